@@ -1,0 +1,53 @@
+// The house's import directions; see docs/architecture.md.
+const not = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to });
+const TESTS = '\\.test\\.ts$';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    not('engine-stands-alone', '^engine', { path: '^(electron|renderer|e2e|build)' }, 'The engine knows nobody above it.'),
+    {
+      name: 'engine-is-pure',
+      severity: 'error',
+      comment: 'No I/O in the engine; zod is its only package.',
+      from: { path: '^engine', pathNot: ['^engine/cli', '^engine/testing', TESTS] },
+      to: { dependencyTypesNot: ['local', 'local-prefix', 'type-only'], pathNot: ['node_modules/zod', '^engine'] },
+    },
+    not('core-is-the-ground', '^engine/core', { path: '^engine/(?!core)' }),
+    not('decks-on-core', '^engine/decks', { path: '^engine/(?!core|decks)' }),
+    not('kernel-on-core', '^engine/kernel', { path: '^engine/(?!core|kernel)' }),
+    not('middle-floor', '^engine/(phases|play|settlement)', { path: '^engine/(series|games|tournament|bots|cli|testing)' }),
+    not('series-below-games', '^engine/series', { path: '^engine/(games|tournament|bots|cli|testing)' }),
+    not('games-below-tournament', '^engine/games', { path: '^engine/(tournament|bots|cli)' }),
+    {
+      name: 'families-apart',
+      severity: 'error',
+      from: { path: '^engine/games/([^/]+)/' },
+      to: { path: '^engine/games/[^/]+/', pathNot: '^engine/games/$1/' },
+    },
+    not('tournament-below-bots', '^engine/tournament', { path: '^engine/(bots|cli)' }),
+    not('bots-below-cli', '^engine/bots', { path: '^engine/(tournament|cli)' }),
+    {
+      name: 'testing-only-in-tests',
+      severity: 'error',
+      from: { path: '^(engine|electron|renderer)', pathNot: ['^engine/(testing|cli)', TESTS] },
+      to: { path: '^engine/testing' },
+    },
+    {
+      name: 'renderer-knows-engine-and-protocol',
+      severity: 'error',
+      from: { path: '^renderer' },
+      to: { path: '^(electron/(?!protocol/)|engine/(cli|testing|bots)|e2e|build)' },
+    },
+    not('renderer-without-node', '^renderer', { dependencyTypes: ['core'] }),
+    not('protocol-is-pure', '^electron/protocol', { path: '^electron/(?!protocol)' }),
+    not('host-without-electron', '^electron/(host|storage|server|lan)', { path: 'node_modules/electron(-store)?/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^dist', '\\.mjs$'] },
+    tsConfig: { fileName: 'tsconfig.node.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

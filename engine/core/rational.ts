@@ -1,0 +1,41 @@
+/** An exact fraction in lowest terms with `d > 0`. Points are rationals because tied players share (tirol §8.4). */
+export interface Rational {
+  readonly n: number;
+  readonly d: number;
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** `n / d` in lowest terms. Throws on a zero denominator or on anything that is not a safe integer. */
+export function rational(n: number, d = 1): Rational {
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0) throw new RangeError(`not a fraction: ${n}/${d}`);
+  const g = gcd(n, d) * Math.sign(d);
+  return { n: n / g || 0, d: d / g };
+}
+
+export const ZERO = rational(0);
+export const ONE = rational(1);
+
+export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d);
+export const subtract = (a: Rational, b: Rational): Rational => add(a, negate(b));
+export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
+export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
+export const negate = (a: Rational): Rational => rational(-a.n, a.d);
+export const absolute = (a: Rational): Rational => rational(Math.abs(a.n), a.d);
+/** Below, at or above zero as a is smaller than, equal to or greater than b. */
+export const compare = (a: Rational, b: Rational): number => a.n * b.d - b.n * a.d;
+export const equal = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
+export const sum = (all: readonly Rational[]): Rational => all.reduce(add, ZERO);
+
+/** The form used in files: `"7"`, `"-2/3"`. */
+export const showRational = (a: Rational): string => (a.d === 1 ? String(a.n) : `${a.n}/${a.d}`);
+
+/** Reads `showRational`'s form; anything else, also a fraction not in lowest terms, is `undefined`. */
+export function parseRational(text: string): Rational | undefined {
+  const match = /^(-?\d+)(?:\/(\d+))?$/.exec(text);
+  if (!match) return undefined;
+  const [n, d] = [Number(match[1]), Number(match[2] ?? 1)];
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0) return undefined;
+  const value = rational(n, d);
+  return showRational(value) === text ? value : undefined;
+}

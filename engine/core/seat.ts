@@ -1,0 +1,24 @@
+/** A place at the table, counted in the order of play: seat s + 1 acts after seat s, whichever way round it is drawn. */
+export type Seat = number;
+
+/** `table` is the host speaking for all: the time is up, claims are closed. */
+export type Actor = Seat | 'table';
+
+/** `open` sees every card: the replay of a finished deal. */
+export type Viewer = Seat | 'spectator' | 'open';
+
+/** Who saw or heard something. */
+export type Heard = 'all' | readonly Seat[];
+
+export const hears = (heard: Heard, viewer: Viewer): boolean =>
+  viewer === 'open' || heard === 'all' || (typeof viewer === 'number' && heard.includes(viewer));
+
+/** The seats of `active` in order of play, beginning with `first`. */
+export function from(first: Seat, active: readonly Seat[]): readonly Seat[] {
+  const at = active.indexOf(first);
+  if (at < 0) throw new Error(`seat ${first} does not play`);
+  return [...active.slice(at), ...active.slice(0, at)];
+}
+
+/** The active seat that acts after `seat`. */
+export const after = (seat: Seat, active: readonly Seat[]): Seat => from(seat, active)[1] ?? seat;

@@ -1,0 +1,13 @@
+/** The languages the app speaks; the first is the default. German is Austrian German. */
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One sentence or name in every language. */
+export type Text = Readonly<Record<Language, string>>;
+
+export const text = (de: string, en: string): Text => ({ de, en });
+
+/** Fills `{name}` places of a sentence; a place without a value stays as it is. */
+export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,85 @@
+import { DECK } from '../core/card.ts';
+import { refusal, type Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Actor, Seat } from '../core/seat.ts';
+import { evolve } from './evolve.ts';
+import type { Situation } from './score.ts';
+import type { Action, Event, Offer, Phase, Rules, State, Turn } from './types.ts';
+
+const NOBODY: Turn = { must: [], may: [] };
+
+/** Longest chain of phases that may follow one action without anybody acting; more is a bug in a family. */
+const MOST_PHASES = 32;
+
+export interface Setup {
+  readonly table: number;
+  readonly dealer: Seat;
+  /** Every card of the pack in the order in which it is dealt. */
+  readonly deck: readonly string[];
+  readonly now: Situation;
+}
+
+/** Deals the cards and enters the first phase. Refuses a deck that is not the pack, and a table of the wrong size. */
+export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
+  const { table, dealer, deck, now } = setup;
+  if (!Number.isInteger(dealer) || dealer < 0 || dealer >= table) return fail(refusal('no-such-dealer', String(dealer)));
+  if ([...deck].sort().join() !== [...rules.deck].sort().join()) return fail(refusal('not-the-pack', 'deck'));
+  const active = rules.active(table, dealer);
+  const empty: State = {
+    table,
+    active,
+    dealer,
+    now,
+    zones: { [DECK]: deck },
+    known: Object.fromEntries(deck.map((card) => [card, []])),
+    games: [],
+    items: [],
+    phase: null,
+    end: null,
+    notes: {},
+    log: [],
+  };
+  const dealt = [...rules.deal(deck, active), { type: 'entered', phase: rules.first } satisfies Event];
+  return ok(settleDown(rules, dealt.reduce(evolve, empty)));
+}
+
+/** One action by one actor: the next state, or why not. The state given is never changed. */
+export function apply(rules: Rules, s: State, by: Actor, action: Action): Result<State, Refusal> {
+  const phase = phaseOf(rules, s);
+  if (!phase) return fail(refusal('deal-over'));
+  const parsed = phase.actions.safeParse(action);
+  if (!parsed.success) return fail(refusal('unknown-action', action.type));
+  const { must, may } = phase.turn(s);
+  if (by !== 'table' && !must.includes(by) && !may.includes(by)) return fail(refusal('not-your-turn', String(by)));
+  const no = phase.refuse(s, by, parsed.data);
+  if (no) return fail(no);
+  const said: Event = { type: 'said', by, action: parsed.data, heardBy: phase.heardBy?.(s, by, parsed.data) ?? 'all' };
+  return ok(settleDown(rules, [said, ...phase.decide(s, by, parsed.data)].reduce(evolve, s)));
+}
+
+/** Goes on from phase to phase until somebody must act or the deal has ended. */
+function settleDown(rules: Rules, s: State): State {
+  for (let i = 0; i < MOST_PHASES; i++) {
+    const phase = phaseOf(rules, s);
+    if (!phase || phase.turn(s).must.length > 0) return s;
+    s = phase.next(s).reduce(evolve, s);
+  }
+  throw new Error(`phases chase each other: ${String(s.phase)}`);
+}
+
+export function phaseOf(rules: Rules, s: State): Phase | undefined {
+  if (s.phase === null) return undefined;
+  const phase = rules.phases.find(({ id }) => id === s.phase);
+  if (!phase) throw new Error(`no phase ${s.phase}`);
+  return phase;
+}
+
+export const turnOf = (rules: Rules, s: State): Turn => phaseOf(rules, s)?.turn(s) ?? NOBODY;
+
+/** What a seat may do now; nothing when it is not its turn. */
+export function offersTo(rules: Rules, s: State, seat: Seat): readonly Offer[] {
+  const phase = phaseOf(rules, s);
+  if (!phase) return [];
+  const { must, may } = phase.turn(s);
+  return must.includes(seat) || may.includes(seat) ? phase.offers(s, seat) : [];
+}

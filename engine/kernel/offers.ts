@@ -1,0 +1,59 @@
+import { below, pick, shuffled, type Rng } from '../core/rng.ts';
+import type { Seat } from '../core/seat.ts';
+import { offersTo } from './apply.ts';
+import type { Action, Offer, Rules, State } from './types.ts';
+
+/** An action made from a `cards` offer. */
+export interface CardsAction extends Action {
+  readonly cards: readonly string[];
+}
+
+/** Every action that the offers stand for, one after the other; a `cards` offer may stand for thousands. */
+export function* actionsOf(offers: readonly Offer[]): Generator<Action> {
+  for (const offer of offers) {
+    if (offer.kind === 'one-of') yield* offer.actions;
+    else for (const cards of choices(offer)) yield { type: offer.type, cards } satisfies CardsAction as Action;
+  }
+}
+
+/** Every legal action of a seat, lazily. */
+export const legalActions = (rules: Rules, s: State, seat: Seat): Generator<Action> => actionsOf(offersTo(rules, s, seat));
+
+/** One action out of the offers, by chance; `weight` (1 if missing) makes single actions likelier. */
+export function sampleAction(offers: readonly Offer[], rng: Rng, weight: (action: Action) => number = () => 1): Action {
+  const candidates = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : [sampleCards(offer, rng)]));
+  if (candidates.length === 0) throw new Error('nothing is offered');
+  const weights = candidates.map(weight);
+  let left = rng() * weights.reduce((a, b) => a + b, 0);
+  return candidates.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? pick(candidates, rng);
+}
+
+type CardsOffer = Extract<Offer, { kind: 'cards' }>;
+
+function sampleCards(offer: CardsOffer, rng: Rng): CardsAction {
+  const free = shuffled(offer.from.filter((card) => !offer.fixed.includes(card)), rng);
+  const size = offer.min + below(offer.max - offer.min + 1, rng);
+  const cards = [...offer.fixed, ...free.slice(0, size - offer.fixed.length)];
+  return { type: offer.type, cards: offer.ordered ? shuffled(cards, rng) : cards };
+}
+
+function* choices(offer: CardsOffer): Generator<readonly string[]> {
+  const free = offer.from.filter((card) => !offer.fixed.includes(card));
+  for (let size = offer.min; size <= offer.max; size++)
+    for (const rest of combinations(free, size - offer.fixed.length, 0)) {
+      if (offer.ordered) yield* permutations([...offer.fixed, ...rest]);
+      else yield [...offer.fixed, ...rest];
+    }
+}
+
+function* combinations(cards: readonly string[], size: number, first: number): Generator<readonly string[]> {
+  if (size === 0) return void (yield []);
+  for (let i = first; i <= cards.length - size; i++)
+    for (const rest of combinations(cards, size - 1, i + 1)) yield [cards[i] ?? '', ...rest];
+}
+
+function* permutations(cards: readonly string[]): Generator<readonly string[]> {
+  if (cards.length === 0) return void (yield []);
+  for (const card of cards)
+    for (const rest of permutations(cards.filter((other) => other !== card))) yield [card, ...rest];
+}

@@ -1,0 +1,91 @@
+import type { Card } from '../core/card.ts';
+import type { Notes } from '../core/json.ts';
+import type { Rational } from '../core/rational.ts';
+import type { Seat } from '../core/seat.ts';
+
+/** One standing declarer's game; several, even unlike ones, stand side by side in bei games. */
+export interface Game {
+  readonly declarer: Seat;
+  readonly contract: string;
+  /** The called king. */
+  readonly called?: Card;
+  /** Its holder; missing while a declarer plays alone. A view has it only once the viewer may know. */
+  readonly partner?: Seat;
+  /** What was said with it: bird, stichzwang, talon way, level. */
+  readonly with: Notes;
+}
+
+/** When an item came to be: with the bid, announced before play, or made silently. */
+export const STAGES = ['bid', 'announced', 'silent'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** One step of doubling: `kontra` (2), `rekontra` (4), and who said it. */
+export interface Doubling {
+  readonly step: string;
+  readonly by: Seat;
+}
+
+/** What is settled and doubled by itself: `game` (negative games: one for each pair) or a bonus id. */
+export interface Item {
+  readonly about: string;
+  readonly stage: Stage;
+  readonly by: Seat;
+  /** The seats it is played against; empty while sides are not known. */
+  readonly against: readonly Seat[];
+  readonly doublings: readonly Doubling[];
+}
+
+/** How a game or a bonus ended; `measure` is the family's own number (thirds, tricks). */
+export interface Verdict {
+  readonly result: 'made' | 'lost' | 'draw';
+  readonly measure?: number;
+}
+
+/** Every deal, read off a played one or typed in: what a score writer knows of it, and all that `settle` needs. */
+export interface Row {
+  /** Seats at the table, a pausing dealer included. */
+  readonly table: number;
+  readonly dealer: Seat;
+  /** The family's word for the way it ended: `played`, `conceded`, `annulled`, ... */
+  readonly outcome: string;
+  readonly games: readonly (Game & Verdict)[];
+  readonly items: readonly (Item & Verdict)[];
+  /** By seat: thirds where each plays for himself, else tricks; the family says which. */
+  readonly measures?: readonly number[];
+  readonly notes: Notes;
+}
+
+/** Who can win or lose points: a seat, the pot, or nobody (where only one side is written down). */
+export type Purse = Seat | 'pot' | 'nobody';
+
+/** Points on the sheet, money at the desk (where it differs), the pot of the evening. */
+export const ACCOUNTS = ['score', 'money', 'kassa'] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+/** A named multiplier of a line item; `only` limits it to one account. */
+export interface Factor {
+  readonly code: string;
+  readonly by: Rational;
+  readonly only?: Account;
+}
+
+/** One reason to pay: amount = base x factors. Totals are sums of these and nothing else. */
+export interface LineItem {
+  /** What for: `game`, a bonus id, `trischaken`, ... */
+  readonly code: string;
+  readonly from: Purse;
+  readonly to: Purse;
+  readonly base: Rational;
+  readonly factors: readonly Factor[];
+  readonly only?: Account;
+  /** Numbers of the tricks that decided it, from 1. */
+  readonly proof?: readonly number[];
+}
+
+/** What the series lends to a deal: its number from 1, factors for every item (double round), the pot, flags. */
+export interface Situation {
+  readonly deal: number;
+  readonly factors: readonly Factor[];
+  readonly pot: Rational;
+  readonly notes: Notes;
+}

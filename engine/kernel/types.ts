@@ -1,0 +1,221 @@
+import type { z } from 'zod';
+import type { Card, Zone } from '../core/card.ts';
+import type { Json, Notes } from '../core/json.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Result } from '../core/result.ts';
+import type { Actor, Heard, Seat, Viewer } from '../core/seat.ts';
+import type { Text } from '../core/text.ts';
+import type { Game, Item, LineItem, Row, Situation } from './score.ts';
+
+/** What somebody does or says, as JSON. Each phase has its own union of them; one statement is one action. */
+export interface Action {
+  readonly type: string;
+}
+
+/** Who has to act, and who may act unasked (a claim, a veto). With nobody who must, the phase is over. */
+export interface Turn {
+  readonly must: readonly Seat[];
+  readonly may: readonly Seat[];
+}
+
+/**
+ * What a seat may do now, small enough to send, draw and sample; `refuse` stays the judge, and agrees.
+ * `one-of`: any of these actions. `cards`: an action `{ type, cards }` with `min` to `max` cards out of `from`,
+ * all of `fixed` among them; with `ordered` their order matters.
+ */
+export type Offer =
+  | { readonly kind: 'one-of'; readonly actions: readonly Action[] }
+  | {
+      readonly kind: 'cards';
+      readonly type: string;
+      readonly from: readonly Card[];
+      readonly fixed: readonly Card[];
+      readonly min: number;
+      readonly max: number;
+      readonly ordered?: true;
+    };
+
+/** How a deal ended: it is settled, or dealt again (with a deck, if the rules prescribe its order). */
+export type End = 'settle' | { readonly redeal: 'same-dealer' | 'next-dealer'; readonly deck?: readonly Card[] };
+
+/** What happened. Only `evolve` turns events into states. */
+export type Event =
+  | { readonly type: 'moved'; readonly cards: readonly Card[]; readonly from: Zone; readonly to: Zone; readonly seenBy: Heard }
+  | { readonly type: 'said'; readonly by: Actor; readonly action: Action; readonly heardBy: Heard }
+  | { readonly type: 'games'; readonly games: readonly Game[] }
+  | { readonly type: 'items'; readonly items: readonly Item[] }
+  | { readonly type: 'noted'; readonly phase: string; readonly notes: Json }
+  | { readonly type: 'entered'; readonly phase: string }
+  | { readonly type: 'ended'; readonly end: End };
+
+/** The whole truth about one deal, as JSON. */
+export interface State {
+  /** Seats at the table, a pausing dealer included. */
+  readonly table: number;
+  /** The seats that play, in order of play, forehand first. */
+  readonly active: readonly Seat[];
+  readonly dealer: Seat;
+  readonly now: Situation;
+  /** Every card lies in exactly one zone. */
+  readonly zones: Readonly<Record<Zone, readonly Card[]>>;
+  /** Who knows that a card lies where it lies. Views show these cards and no others. */
+  readonly known: Readonly<Record<Card, Heard>>;
+  readonly games: readonly Game[];
+  /** Bid and announced so far. */
+  readonly items: readonly Item[];
+  /** `null` once the deal has ended. */
+  readonly phase: string | null;
+  readonly end: End | null;
+  /** Each phase's own memory, by phase id. */
+  readonly notes: Notes;
+  readonly log: readonly Event[];
+}
+
+/** An event as one viewer may know it: unseen cards are `null`, unheard actions too. */
+export type SeenEvent =
+  | { readonly type: 'moved'; readonly cards: readonly (Card | null)[]; readonly from: Zone; readonly to: Zone }
+  | { readonly type: 'said'; readonly by: Actor; readonly action: Action | null }
+  | { readonly type: 'games'; readonly games: readonly Partial<Game>[] }
+  | { readonly type: 'items'; readonly items: readonly Item[] }
+  | { readonly type: 'entered'; readonly phase: string }
+  | { readonly type: 'ended'; readonly redeal: boolean };
+
+/** All that one viewer may know: the only thing that bots, windows and phones ever get. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly table: number;
+  readonly active: readonly Seat[];
+  readonly dealer: Seat;
+  readonly deal: number;
+  readonly zones: Readonly<Record<Zone, readonly (Card | null)[]>>;
+  readonly games: readonly Partial<Game>[];
+  readonly items: readonly Item[];
+  readonly phase: string | null;
+  /** The phase's public memory, field by field (`Phase.show`). */
+  readonly notes: Json;
+  readonly turn: Turn;
+  /** The viewer's own; empty for those without a seat. */
+  readonly offers: readonly Offer[];
+  /** What happened so far, redacted; screens and bots remember from here. */
+  readonly history: readonly SeenEvent[];
+}
+
+/**
+ * One stretch of a deal: an auction, an exchange, the tricks. `A` is its union of actions.
+ * `refuse` -> `decide` -> `evolve`: the first says why not, the second what happens, the kernel makes it so.
+ */
+export interface PhaseOf<A extends Action> {
+  readonly id: string;
+  /** Parses its actions at the border; what it does not know is refused as `unknown-action`. */
+  readonly actions: z.ZodType<A>;
+  turn(s: State): Turn;
+  offers(s: State, seat: Seat): readonly Offer[];
+  refuse(s: State, by: Actor, action: A): Refusal | undefined;
+  decide(s: State, by: Actor, action: A): readonly Event[];
+  /** Who hears the action itself (a discard names cards); everybody, if missing. */
+  heardBy?(s: State, by: Actor, action: A): Heard;
+  /** What follows once nobody must act: ends with `entered` or `ended`. */
+  next(s: State): readonly Event[];
+  /** Its notes as the viewer may know them: allow-list, field by field. */
+  show(s: State, viewer: Viewer): Json;
+}
+
+/** A phase with its action type parsed away; made by `definePhase`. */
+export type Phase = PhaseOf<Action>;
+
+/** The rules of one table: options resolved once, everything a function of them. */
+export interface Rules {
+  readonly first: string;
+  readonly phases: readonly Phase[];
+  /** Every card of the pack, once. */
+  readonly deck: readonly Card[];
+  /** The seats that play when `dealer` deals at a table of so many, forehand first. */
+  active(table: number, dealer: Seat): readonly Seat[];
+  deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];
+  /** A game as the viewer may know it. */
+  face(game: Game, s: State, viewer: Viewer): Partial<Game>;
+  /** Reads a finished deal into the row that its score writer would note. */
+  read(s: State): Row;
+  /** Checks a score entry from paper (docs/formats.md) into the same row. */
+  check(entry: Json, table: number, dealer: Seat): Result<Row, readonly Refusal[]>;
+  /** The only way from a deal to a score, played or entered. Never sees a state. */
+  settle(row: Row, now: Situation): readonly LineItem[];
+}
+
+/** Which rules a table plays by; options complete, so that a record can be read in ten years. */
+export interface TableRules {
+  readonly family: string;
+  readonly profile: string;
+  readonly options: Notes;
+  readonly rulesVersion: number;
+}
+
+/** One played deal, complete: it replays to the same state and score. */
+export interface DealRecord extends TableRules {
+  readonly v: 1;
+  readonly table: number;
+  readonly dealer: Seat;
+  readonly now: Situation;
+  readonly deck: readonly Card[];
+  readonly actions: readonly (readonly [Actor, Action])[];
+  readonly row: Row | null;
+  readonly settlement: readonly LineItem[] | null;
+}
+
+/** An option of the house: a value out of few, with a default. */
+export interface OptionSpec {
+  readonly fallback: Json;
+  /** Every allowed value, or typical ones where `open` is set. */
+  readonly values: readonly Json[];
+}
+
+/** A contract or bonus as a profile lists it: its amounts are shown to people, rules never read them from here. */
+export interface ListedContract {
+  readonly id: string;
+  readonly rank: number;
+  readonly value: string;
+  readonly source: string;
+}
+export interface ListedBonus {
+  readonly id: string;
+  readonly silent: string | null;
+  readonly announced: string | null;
+  readonly source: string;
+}
+
+export interface ProfileListing {
+  readonly id: string;
+  readonly contracts: readonly ListedContract[];
+  readonly bonuses: readonly ListedBonus[];
+  readonly options: readonly { readonly id: string; readonly fallback: Json; readonly values: readonly Json[] }[];
+}
+
+/** Everything a family says to people, by id, in every language. */
+export interface FamilyTexts {
+  readonly name: Text;
+  readonly profiles: Readonly<Record<string, Text>>;
+  readonly contracts: Readonly<Record<string, Text>>;
+  readonly bonuses: Readonly<Record<string, Text>>;
+  /** Name, and one sentence of explanation. */
+  readonly options: Readonly<Record<string, { readonly name: Text; readonly sentence: Text }>>;
+  /** Option values that need a name; others show themselves. */
+  readonly values: Readonly<Record<string, Text>>;
+  readonly phases: Readonly<Record<string, Text>>;
+  /** What a refusal says, by code; `{at}` is its place. */
+  readonly refusals: Readonly<Record<string, Text>>;
+  /** What a line item is called where neither contract nor bonus names it, and factors (`kontra`). */
+  readonly items: Readonly<Record<string, Text>>;
+}
+
+/** A family of games: Königrufen, Reform, ... */
+export interface GameDefinition {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly texts: FamilyTexts;
+  /** Numbers of seats it can be played with. */
+  readonly tables: readonly number[];
+  readonly profiles: readonly ProfileListing[];
+  /** Completes and checks the options of a profile. */
+  tableRules(profile: string, options: Notes): Result<TableRules, Refusal>;
+  rules(table: TableRules): Rules;
+}

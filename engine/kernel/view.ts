@@ -1,0 +1,51 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { Card, Zone } from '../core/card.ts';
+import { hears, type Viewer } from '../core/seat.ts';
+import { offersTo, phaseOf, turnOf } from './apply.ts';
+import type { Event, Rules, SeenEvent, State, View } from './types.ts';
+
+/** What a viewer may know of a deal, built by naming what is shown: whatever is not named here stays hidden. */
+export function view(rules: Rules, s: State, viewer: Viewer): View {
+  const zones: Record<Zone, readonly (Card | null)[]> = {};
+  for (const [zone, cards] of Object.entries(s.zones))
+    if (cards.length > 0) zones[zone] = cards.map((card) => (hears(s.known[card] ?? [], viewer) ? card : null));
+  return {
+    viewer,
+    table: s.table,
+    active: s.active,
+    dealer: s.dealer,
+    deal: s.now.deal,
+    zones,
+    games: s.games.map((game) => rules.face(game, s, viewer)),
+    items: s.items,
+    phase: s.phase,
+    notes: phaseOf(rules, s)?.show(s, viewer) ?? null,
+    turn: turnOf(rules, s),
+    offers: typeof viewer === 'number' ? offersTo(rules, s, viewer) : [],
+    history: s.log.flatMap((event) => redact(rules, s, event, viewer) ?? []),
+  };
+}
+
+/** One event as a viewer may know it; `undefined` if it says nothing to him. `s` is the state after it, or a later one. */
+export function redact(rules: Rules, s: State, event: Event, viewer: Viewer): SeenEvent | undefined {
+  switch (event.type) {
+    case 'moved': {
+      const { cards, from, to, seenBy } = event;
+      return { type: 'moved', cards: hears(seenBy, viewer) ? cards : cards.map(() => null), from, to };
+    }
+    case 'said':
+      return { type: 'said', by: event.by, action: hears(event.heardBy, viewer) ? event.action : null };
+    case 'games':
+      return { type: 'games', games: event.games.map((game) => rules.face(game, s, viewer)) };
+    case 'items':
+      return { type: 'items', items: event.items };
+    case 'entered':
+      return { type: 'entered', phase: event.phase };
+    case 'ended':
+      return { type: 'ended', redeal: event.end !== 'settle' };
+    case 'noted':
+      return undefined;
+    default:
+      return assertNever(event);
+  }
+}

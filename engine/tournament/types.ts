@@ -1,0 +1,72 @@
+import type { LineItem, Row } from '../kernel/score.ts';
+import type { TableRules } from '../kernel/types.ts';
+
+/** A registered player of an evening. The id is given by the evening (`p1`, `p2`, ...) and never reused. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who plays a player's cards at a table in the app: a person, or a bot for him. */
+export const HOLDERS = ['person', 'bot'] as const;
+export type Holder = (typeof HOLDERS)[number];
+
+/** Where a result came from: played at the app's table, or typed in from paper. */
+export type Source = 'played' | 'entered';
+
+/** One deal's result: the row and its settlement as it stood when it was closed (never recomputed silently). */
+export interface DealResult {
+  /** From 1. */
+  readonly deal: number;
+  readonly row: Row;
+  readonly settlement: readonly LineItem[];
+  readonly source: Source;
+  /** The score entry as it was typed, to be shown again when it is corrected. */
+  readonly entry?: unknown;
+  /** ISO time, given by the host. */
+  readonly at: string;
+  /** Why it was corrected, if it was. */
+  readonly reason?: string;
+}
+
+/** A table of one round. Seats follow the order of play; seat i belongs to `players[i]`. */
+export interface TableState {
+  /** From 1. */
+  readonly table: number;
+  readonly players: readonly string[];
+  readonly holders: readonly Holder[];
+  /** By deal number, ascending, without gaps. */
+  readonly results: readonly DealResult[];
+}
+
+export interface RoundState {
+  /** From 1. */
+  readonly round: number;
+  /** How it was drawn, so that the draw can be repeated. */
+  readonly draw: { readonly method: 'random'; readonly seed: string };
+  readonly tables: readonly TableState[];
+}
+
+/** An evening as the fold of its events. */
+export interface EveningState {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: TableRules;
+  /** Deals in a round. */
+  readonly deals: number;
+  readonly players: readonly Player[];
+  readonly rounds: readonly RoundState[];
+  readonly createdAt: string;
+}
+
+/** What happened at an evening; the journal keeps these and nothing else of the tournament. */
+export type EveningEvent =
+  | { readonly type: 'evening-created'; readonly id: string; readonly name: string; readonly rules: TableRules; readonly deals: number; readonly at: string }
+  | { readonly type: 'players-added'; readonly players: readonly Player[] }
+  | { readonly type: 'player-renamed'; readonly player: string; readonly name: string }
+  | { readonly type: 'player-removed'; readonly player: string }
+  | { readonly type: 'round-drawn'; readonly round: number; readonly seed: string; readonly tables: readonly (readonly string[])[] }
+  | { readonly type: 'draw-discarded'; readonly round: number }
+  | { readonly type: 'seat-held'; readonly round: number; readonly table: number; readonly seat: number; readonly holder: Holder }
+  | { readonly type: 'deal-entered'; readonly round: number; readonly table: number; readonly result: DealResult }
+  | { readonly type: 'deal-corrected'; readonly round: number; readonly table: number; readonly result: DealResult };

@@ -1,0 +1,57 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const impure = [
+  { selector: "NewExpression[callee.name='Date']", message: 'Time is an argument in the engine.' },
+  { selector: "MemberExpression[object.name='Date']", message: 'Time is an argument in the engine.' },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Chance is an argument in the engine.',
+  },
+];
+
+export default defineConfig(
+  { ignores: ['dist', 'artefacts', 'coverage', 'test-results', 'playwright-report', '**/*.mjs', '**/*.cjs'] },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+      parserOptions: {
+        project: ['tsconfig.json', 'tsconfig.node.json'],
+        extraFileExtensions: ['.svelte'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['engine/**/*.ts'],
+    ignores: ['engine/cli/**', 'engine/testing/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...impure],
+      'no-restricted-globals': ['error', 'process', 'crypto', 'performance', 'setTimeout', 'fetch', 'console'],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  { files: ['**/*.js'], extends: [ts.configs.disableTypeChecked] },
+);
