@@ -8,7 +8,8 @@ const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a 
 
 /** `n / d` in lowest terms. Throws on a zero denominator or on anything that is not a safe integer. */
 export function rational(n: number, d = 1): Rational {
-  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0) throw new RangeError(`not a fraction: ${n}/${d}`);
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0)
+    throw new RangeError(`not a fraction: ${n}/${d}`);
   const g = gcd(n, d) * Math.sign(d);
   return { n: n / g || 0, d: d / g };
 }

@@ -22,7 +22,8 @@ export interface Setup {
 /** Deals the cards and enters the first phase. Refuses a deck that is not the pack, and a table of the wrong size. */
 export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
   const { table, dealer, deck, now } = setup;
-  if (!Number.isInteger(dealer) || dealer < 0 || dealer >= table) return fail(refusal('no-such-dealer', String(dealer)));
+  if (!Number.isInteger(dealer) || dealer < 0 || dealer >= table)
+    return fail(refusal('no-such-dealer', String(dealer)));
   if ([...deck].sort().join() !== [...rules.deck].sort().join()) return fail(refusal('not-the-pack', 'deck'));
   const active = rules.active(table, dealer);
   const empty: State = {
@@ -48,20 +49,30 @@ export function apply(rules: Rules, s: State, by: Actor, action: Action): Result
   const phase = phaseOf(rules, s);
   if (!phase) return fail(refusal('deal-over'));
   const parsed = phase.actions.safeParse(action);
-  if (!parsed.success) return fail(refusal('unknown-action', action.type));
-  const { must, may } = phase.turn(s);
-  if (by !== 'table' && !must.includes(by) && !may.includes(by)) return fail(refusal('not-your-turn', String(by)));
+  if (!parsed.success) return fail(refusal('unknown-action', typeOf(action)));
+  if (!mayAct(phase.turn(s), by)) return fail(refusal('not-your-turn', String(by)));
   const no = phase.refuse(s, by, parsed.data);
   if (no) return fail(no);
   const said: Event = { type: 'said', by, action: parsed.data, heardBy: phase.heardBy?.(s, by, parsed.data) ?? 'all' };
   return ok(settleDown(rules, [said, ...phase.decide(s, by, parsed.data)].reduce(evolve, s)));
 }
 
+const mayAct = ({ must, may, table }: Turn, by: Actor): boolean =>
+  by === 'table' ? table !== undefined : must.includes(by) || may.includes(by);
+
+const isWaiting = ({ must, table }: Turn): boolean => must.length > 0 || table === 'must';
+
+/** The type of what came in place of an action, whatever it was, for the refusal. */
+function typeOf(action: unknown): string {
+  const type = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
+  return typeof type === 'string' ? type : JSON.stringify(action ?? null).slice(0, 40);
+}
+
 /** Goes on from phase to phase until somebody must act or the deal has ended. */
 function settleDown(rules: Rules, s: State): State {
   for (let i = 0; i < MOST_PHASES; i++) {
     const phase = phaseOf(rules, s);
-    if (!phase || phase.turn(s).must.length > 0) return s;
+    if (!phase || isWaiting(phase.turn(s))) return s;
     s = phase.next(s).reduce(evolve, s);
   }
   throw new Error(`phases chase each other: ${String(s.phase)}`);
@@ -76,10 +87,9 @@ export function phaseOf(rules: Rules, s: State): Phase | undefined {
 
 export const turnOf = (rules: Rules, s: State): Turn => phaseOf(rules, s)?.turn(s) ?? NOBODY;
 
-/** What a seat may do now; nothing when it is not its turn. */
-export function offersTo(rules: Rules, s: State, seat: Seat): readonly Offer[] {
+/** What a seat, or the host for all, may do now; nothing when it is not its turn. */
+export function offersTo(rules: Rules, s: State, by: Actor): readonly Offer[] {
   const phase = phaseOf(rules, s);
-  if (!phase) return [];
-  const { must, may } = phase.turn(s);
-  return must.includes(seat) || may.includes(seat) ? phase.offers(s, seat) : [];
+  if (!phase || !mayAct(phase.turn(s), by)) return [];
+  return by === 'table' ? (phase.tableOffers?.(s) ?? []) : phase.offers(s, by);
 }

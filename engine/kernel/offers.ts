@@ -1,5 +1,5 @@
 import { below, pick, shuffled, type Rng } from '../core/rng.ts';
-import type { Seat } from '../core/seat.ts';
+import type { Actor } from '../core/seat.ts';
 import { offersTo } from './apply.ts';
 import type { Action, Offer, Rules, State } from './types.ts';
 
@@ -16,8 +16,36 @@ export function* actionsOf(offers: readonly Offer[]): Generator<Action> {
   }
 }
 
-/** Every legal action of a seat, lazily. */
-export const legalActions = (rules: Rules, s: State, seat: Seat): Generator<Action> => actionsOf(offersTo(rules, s, seat));
+/** Every legal action of a seat (or of the host for all), lazily. */
+export const legalActions = (rules: Rules, s: State, by: Actor): Generator<Action> => actionsOf(offersTo(rules, s, by));
+
+/** Whether an action is among the offers, field by field; the place of a key does not matter. */
+export function isOffered(offers: readonly Offer[], action: Action): boolean {
+  const text = canonical(action);
+  return offers.some((offer) =>
+    offer.kind === 'one-of' ? offer.actions.some((one) => canonical(one) === text) : isChoice(offer, action),
+  );
+}
+
+function isChoice(offer: CardsOffer, action: Action): boolean {
+  const { type, cards, ...others } = action as Partial<CardsAction>;
+  if (type !== offer.type || !Array.isArray(cards) || Object.keys(others).length > 0) return false;
+  const chosen = new Set<unknown>(cards);
+  return (
+    chosen.size === cards.length &&
+    chosen.size >= offer.min &&
+    chosen.size <= offer.max &&
+    cards.every((card) => offer.from.includes(card as string)) &&
+    offer.fixed.every((card) => chosen.has(card))
+  );
+}
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 
 /** One action out of the offers, by chance; `weight` (1 if missing) makes single actions likelier. */
 export function sampleAction(offers: readonly Offer[], rng: Rng, weight: (action: Action) => number = () => 1): Action {
@@ -31,7 +59,10 @@ export function sampleAction(offers: readonly Offer[], rng: Rng, weight: (action
 type CardsOffer = Extract<Offer, { kind: 'cards' }>;
 
 function sampleCards(offer: CardsOffer, rng: Rng): CardsAction {
-  const free = shuffled(offer.from.filter((card) => !offer.fixed.includes(card)), rng);
+  const free = shuffled(
+    offer.from.filter((card) => !offer.fixed.includes(card)),
+    rng,
+  );
   const size = offer.min + below(offer.max - offer.min + 1, rng);
   const cards = [...offer.fixed, ...free.slice(0, size - offer.fixed.length)];
   return { type: offer.type, cards: offer.ordered ? shuffled(cards, rng) : cards };
@@ -47,13 +78,19 @@ function* choices(offer: CardsOffer): Generator<readonly string[]> {
 }
 
 function* combinations(cards: readonly string[], size: number, first: number): Generator<readonly string[]> {
-  if (size === 0) return void (yield []);
+  if (size === 0) {
+    yield [];
+    return;
+  }
   for (let i = first; i <= cards.length - size; i++)
     for (const rest of combinations(cards, size - 1, i + 1)) yield [cards[i] ?? '', ...rest];
 }
 
 function* permutations(cards: readonly string[]): Generator<readonly string[]> {
-  if (cards.length === 0) return void (yield []);
+  if (cards.length === 0) {
+    yield [];
+    return;
+  }
   for (const card of cards)
     for (const rest of permutations(cards.filter((other) => other !== card))) yield [card, ...rest];
 }

@@ -16,6 +16,8 @@ export interface Action {
 export interface Turn {
   readonly must: readonly Seat[];
   readonly may: readonly Seat[];
+  /** Whether the host may speak for all now, or must (a claims window closes only by the clock); missing: it may not. */
+  readonly table?: 'must' | 'may';
 }
 
 /**
@@ -40,7 +42,13 @@ export type End = 'settle' | { readonly redeal: 'same-dealer' | 'next-dealer'; r
 
 /** What happened. Only `evolve` turns events into states. */
 export type Event =
-  | { readonly type: 'moved'; readonly cards: readonly Card[]; readonly from: Zone; readonly to: Zone; readonly seenBy: Heard }
+  | {
+      readonly type: 'moved';
+      readonly cards: readonly Card[];
+      readonly from: Zone;
+      readonly to: Zone;
+      readonly seenBy: Heard;
+    }
   | { readonly type: 'said'; readonly by: Actor; readonly action: Action; readonly heardBy: Heard }
   | { readonly type: 'games'; readonly games: readonly Game[] }
   | { readonly type: 'items'; readonly items: readonly Item[] }
@@ -110,6 +118,8 @@ export interface PhaseOf<A extends Action> {
   readonly actions: z.ZodType<A>;
   turn(s: State): Turn;
   offers(s: State, seat: Seat): readonly Offer[];
+  /** What the host may say for all while `turn` lets it; needed only where it ever does. */
+  tableOffers?(s: State): readonly Offer[];
   refuse(s: State, by: Actor, action: A): Refusal | undefined;
   decide(s: State, by: Actor, action: A): readonly Event[];
   /** Who hears the action itself (a discard names cards); everybody, if missing. */

@@ -1,0 +1,39 @@
+import { fill, text, type Language, type Text } from '../core/text.ts';
+import type { Refusal } from '../core/refusal.ts';
+
+/** Codes that the kernel itself refuses with; families have their own. */
+export type KernelRefusal =
+  'no-such-dealer' | 'not-the-pack' | 'deal-over' | 'unknown-action' | 'not-your-turn' | 'no-such-table';
+
+/** What the kernel's refusals say; `{at}` is the place. */
+export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
+  'no-such-dealer': text(
+    'Platz {at} gibt es an diesem Tisch nicht; er kann nicht geben.',
+    'There is no seat {at} at this table; it cannot deal.',
+  ),
+  'not-the-pack': text(
+    'Die Karten sind nicht genau das Paket dieses Spiels.',
+    'The cards are not exactly the pack of this game.',
+  ),
+  'deal-over': text('Das Spiel ist zu Ende.', 'The deal is over.'),
+  'unknown-action': text(
+    '{at} ist hier keine mögliche Ansage oder Handlung.',
+    '{at} is not something to be said or done here.',
+  ),
+  'not-your-turn': text('Platz {at} ist nicht an der Reihe.', 'It is not the turn of seat {at}.'),
+  'no-such-table': text(
+    'Mit {at} Plätzen wird dieses Spiel nicht gespielt.',
+    'This game is not played with {at} seats.',
+  ),
+};
+
+/** The sentence of a refusal out of the first table that knows its code; the code itself, if none does. */
+export function explain(
+  { code, at }: Refusal,
+  language: Language,
+  ...tables: readonly Readonly<Record<string, Text>>[]
+): string {
+  const all: readonly Readonly<Record<string, Text>>[] = [...tables, KERNEL_REFUSALS];
+  const known = all.find((table) => Object.hasOwn(table, code))?.[code];
+  return known ? fill(known[language], { ...(at !== undefined && { at }) }) : code;
+}
