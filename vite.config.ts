@@ -1,0 +1,66 @@
+import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const external = ['electron', /^node:/, ...builtinModules];
+const CHROME = 'chrome140';
+
+/** One build: the page, the programs that run under Node or in Electron's main process, and the preload script. */
+export default defineConfig({
+  root: 'renderer',
+  base: './',
+  plugins: [svelte()],
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'main', 'preload']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+  environments: {
+    client: { build: { outDir: '../dist/renderer', emptyOutDir: true, target: CHROME, assetsInlineLimit: 0 } },
+    main: {
+      consumer: 'server',
+      resolve: { noExternal: true, conditions: ['node', 'import', 'default'] },
+      build: {
+        outDir: '../dist/main',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node24',
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: {
+            main: at('electron/main.ts'),
+            host: at('electron/host/main.ts'),
+            server: at('electron/server.ts'),
+            'bot-worker': at('electron/host/bot-worker.ts'),
+          },
+          external,
+          // Flat, because programs find each other by `new URL('./x.js', import.meta.url)`.
+          output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared-[name].js' },
+        },
+      },
+    },
+    preload: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: {
+        outDir: '../dist/preload',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: CHROME,
+        minify: false,
+        rolldownOptions: {
+          input: at('electron/preload.ts'),
+          external,
+          // A sandboxed preload script is one CommonJS file.
+          output: { format: 'cjs', entryFileNames: 'preload.cjs' },
+        },
+      },
+    },
+  },
+});
