@@ -185,6 +185,20 @@ export interface ListedContract {
   readonly rank: number;
   readonly value: string;
   readonly source: string;
+  readonly form: EntryForm;
+}
+
+/** What a score writer notes of a contract, so that a screen asks for this and nothing else; `check` stays the judge. */
+export interface EntryForm {
+  readonly parties: 'alone' | 'calls-partner' | 'each-for-self';
+  /** What decides it: card points of the declarer's side, tricks of the declarer, or everybody's own points. */
+  readonly counts: 'points' | 'tricks' | 'least-points';
+  /** Bonuses that may be entered with it, by id. */
+  readonly bonuses: readonly string[];
+  /** The bonus that the bid itself announces. */
+  readonly bird?: string;
+  /** Contracts that may be played beside it (bei), itself included; empty where it is played for itself. */
+  readonly beside: readonly string[];
 }
 export interface ListedBonus {
   readonly id: string;
