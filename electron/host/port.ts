@@ -1,4 +1,5 @@
-import type { FromHost } from '../protocol/messages.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { FromHost, Settings } from '../protocol/messages.ts';
 
 /** One client's line into the host. */
 export interface Line {
@@ -14,6 +15,13 @@ export interface HostPort {
   stop(): Promise<void>;
 }
 
+/** What the utility process is started with, as JSON in its last argument. */
+export interface HostStart {
+  readonly dataDir: string;
+  readonly appVersion: string;
+  readonly settings: Settings;
+}
+
 /** What the utility process and Electron's main thread say to each other; main forwards and never looks inside. */
 export type ToHostProcess =
   | { readonly type: 'open'; readonly line: number }
@@ -22,7 +30,7 @@ export type ToHostProcess =
   | { readonly type: 'stop' };
 export type FromHostProcess =
   | { readonly type: 'ready' }
-  | { readonly type: 'failed'; readonly code: string }
+  | { readonly type: 'failed'; readonly refusal: Refusal }
   | { readonly type: 'message'; readonly line: number; readonly message: FromHost }
   /** Settings live in electron-store, which only the main thread has. */
-  | { readonly type: 'settings'; readonly settings: unknown };
+  | { readonly type: 'settings'; readonly settings: Settings };
