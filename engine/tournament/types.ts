@@ -55,18 +55,38 @@ export interface EveningState {
   /** Deals in a round. */
   readonly deals: number;
   readonly players: readonly Player[];
+  /** How many players were ever registered, the removed ones too: the next id is one more. */
+  readonly registered: number;
   readonly rounds: readonly RoundState[];
   readonly createdAt: string;
 }
 
 /** What happened at an evening; the journal keeps these and nothing else of the tournament. */
 export type EveningEvent =
-  | { readonly type: 'evening-created'; readonly id: string; readonly name: string; readonly rules: TableRules; readonly deals: number; readonly at: string }
+  | {
+      readonly type: 'evening-created';
+      readonly id: string;
+      readonly name: string;
+      readonly rules: TableRules;
+      readonly deals: number;
+      readonly at: string;
+    }
   | { readonly type: 'players-added'; readonly players: readonly Player[] }
   | { readonly type: 'player-renamed'; readonly player: string; readonly name: string }
   | { readonly type: 'player-removed'; readonly player: string }
-  | { readonly type: 'round-drawn'; readonly round: number; readonly seed: string; readonly tables: readonly (readonly string[])[] }
+  | {
+      readonly type: 'round-drawn';
+      readonly round: number;
+      readonly seed: string;
+      readonly tables: readonly (readonly string[])[];
+    }
   | { readonly type: 'draw-discarded'; readonly round: number }
-  | { readonly type: 'seat-held'; readonly round: number; readonly table: number; readonly seat: number; readonly holder: Holder }
+  | {
+      readonly type: 'seat-held';
+      readonly round: number;
+      readonly table: number;
+      readonly seat: number;
+      readonly holder: Holder;
+    }
   | { readonly type: 'deal-entered'; readonly round: number; readonly table: number; readonly result: DealResult }
   | { readonly type: 'deal-corrected'; readonly round: number; readonly table: number; readonly result: DealResult };

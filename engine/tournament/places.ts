@@ -1,0 +1,54 @@
+import type { Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { ZERO } from '../core/rational.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Situation } from '../kernel/score.ts';
+import type { Context, TablePlace } from './commands.ts';
+import { refuse } from './refusals.ts';
+import type { EveningState, TableState } from './types.ts';
+
+/** A place of an evening in a refusal's words. */
+export const showPlace = ({ round, table }: TablePlace): string => `round ${round}, table ${table}`;
+
+/** The table of a round, or that there is none. */
+export function tableAt(state: EveningState, place: TablePlace): Result<TableState, Refusal> {
+  const round = state.rounds.find(({ round }) => round === place.round);
+  if (!round) return fail(refuse('no-such-round', String(place.round)));
+  const table = round.tables.find(({ table }) => table === place.table);
+  return table ? ok(table) : fail(refuse('unknown-table', showPlace(place)));
+}
+
+export const isRunning = ({ running }: Context, { round, table }: TablePlace): boolean =>
+  running.some((place) => place.round === round && place.table === table);
+
+/**
+ * Who deals: seat 0 first, then in the order of play. After a deal that was dealt again by the next dealer it goes on
+ * from whoever dealt last.
+ */
+export function dealerOf(table: TableState, deal: number): Seat {
+  const closed = table.results.find((result) => result.deal === deal);
+  if (closed) return closed.row.dealer;
+  const before = table.results.find((result) => result.deal === deal - 1);
+  return before ? (before.row.dealer + 1) % table.players.length : (deal - 1) % table.players.length;
+}
+
+/** What the evening lends to a deal. No series runs yet: no doubled rounds, no pot. */
+export const situationOf = (deal: number): Situation => ({ deal, factors: [], pot: ZERO, notes: {} });
+
+/** Why the next deal cannot begin at a table. */
+export function refuseDealing(state: EveningState, place: TablePlace, context: Context): Refusal | undefined {
+  const table = tableAt(state, place);
+  if (!table.ok) return table.error;
+  if (isRunning(context, place)) return refuse('deal-running', showPlace(place));
+  if (table.value.results.length >= state.deals) return refuse('round-finished', showPlace(place));
+  return undefined;
+}
+
+/** Why a deal with this number cannot be typed in as the next one. */
+export function refuseNumber(state: EveningState, table: TableState, deal: number): Refusal | undefined {
+  const next = table.results.length + 1;
+  if (deal < next) return refuse('deal-already-entered', String(deal));
+  if (deal > state.deals) return refuse('round-finished', String(deal));
+  if (deal > next) return refuse('deal-out-of-order', String(next));
+  return undefined;
+}
