@@ -1,0 +1,183 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { fail, type Result } from '../../engine/core/result.ts';
+import { LANGUAGES, type Language } from '../../engine/core/text.ts';
+import type { EveningState, TableState } from '../../engine/tournament/types.ts';
+import type { PageTransport, TextFile } from '../../electron/protocol/bridge.ts';
+import { Client } from '../../electron/protocol/client.ts';
+import {
+  PROTOCOL_VERSION,
+  type AnswerTo,
+  type Command,
+  type EveningSummary,
+  type FromHost,
+  type Settings,
+  type TableScene,
+} from '../../electron/protocol/messages.ts';
+import { CATALOGUES, type Catalogue } from './i18n/index.ts';
+import { linkTo, readRoute, type Route } from './route.ts';
+
+type Seen = number | 'spectator';
+type Window = Pick<globalThis.Window, 'location' | 'addEventListener' | 'document' | 'navigator'>;
+
+/** Everything the screens know: what the host told last, where we are, and what was just refused. */
+export class App {
+  /** `null` until the host has said hello for the first time. */
+  online = $state<boolean | null>(null);
+  /** Why this page will get no line to the host any more. */
+  lost = $state<string | null>(null);
+  version = $state('');
+  settings = $state.raw<Settings>({ language: 'de' });
+  evenings = $state.raw<readonly EveningSummary[]>([]);
+  evening = $state.raw<EveningState | null>(null);
+  scene = $state.raw<TableScene | null>(null);
+  route = $state.raw<Route>({ page: 'lobby' });
+  /** Said politely to everybody, read aloud by screen readers. */
+  notice = $state('');
+  /** Why the page itself cannot be shown. */
+  trouble = $state.raw<readonly Refusal[]>([]);
+  t: Catalogue = $derived(CATALOGUES[this.settings.language]);
+
+  readonly #client: Client;
+  readonly #connection: PageTransport;
+  readonly #window: Window;
+  #seen: Seen = 'spectator';
+
+  constructor(connection: PageTransport, window: Window) {
+    this.#connection = connection;
+    this.#window = window;
+    const spoken = window.navigator.language.slice(0, 2);
+    this.#speak({ language: LANGUAGES.find((language) => language === spoken) ?? 'de' });
+    this.route = readRoute(window.location.hash);
+    window.addEventListener('hashchange', () => this.#arrive(readRoute(window.location.hash)));
+    this.#client = new Client(
+      connection,
+      () => crypto.randomUUID(),
+      (message) => this.#told(message),
+      (code) => this.#cut(code),
+    );
+  }
+
+  get language(): Language {
+    return this.settings.language;
+  }
+
+  /** Carries a command to the host. Without a line it is refused at once, so that nothing waits in secret. */
+  async ask<C extends Command>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
+    if (!this.online) return fail([{ code: 'connection-lost' }]);
+    return this.#client.ask(command);
+  }
+
+  go(route: Route): void {
+    this.#window.location.hash = linkTo(route);
+  }
+
+  say(notice: string): void {
+    this.notice = notice;
+  }
+
+  saveText(file: TextFile): Promise<{ readonly saved: boolean }> {
+    return this.#connection.saveText(file);
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.#speak({ ...this.settings, language });
+    await this.ask({ type: 'change-settings', settings: { language } });
+  }
+
+  /** Looks at the table of the route from a seat, or from outside. */
+  watchAs(seat: Seen): void {
+    this.#seen = seat;
+    this.#watch();
+  }
+
+  #arrive(route: Route): void {
+    const before = this.route;
+    this.route = route;
+    this.notice = '';
+    this.trouble = [];
+    if (before.page === 'table') {
+      this.scene = null;
+      this.#seen = 'spectator';
+      if (route.page !== 'table') void this.ask({ type: 'unwatch-table' });
+    }
+    if (!('evening' in route) || this.evening?.id !== route.evening) this.evening = null;
+    this.#watch();
+    this.#window.document.defaultView?.scrollTo(0, 0);
+  }
+
+  /** Asks to be told about what the route shows. Done anew after every hello: a new line watches nothing. */
+  #watch(): void {
+    const { route } = this;
+    if (!('evening' in route) || !this.online) return;
+    if (this.evening === null) void this.#show(this.ask({ type: 'watch-evening', evening: route.evening }));
+    if (route.page !== 'table') return;
+    const { evening, round, table } = route;
+    void this.#show(this.ask({ type: 'watch-table', evening, round, table, as: this.#seen }));
+  }
+
+  async #show(asked: Promise<Result<null, readonly Refusal[]>>): Promise<void> {
+    const answer = await asked;
+    if (!answer.ok && answer.error.every(({ code }) => code !== 'connection-lost')) this.trouble = answer.error;
+  }
+
+  /** The line is gone; with a code it will not come back by itself. */
+  #cut(code: string | undefined): void {
+    this.online = false;
+    if (code !== undefined) this.lost = code;
+  }
+
+  #told(message: FromHost): void {
+    switch (message.type) {
+      case 'hello':
+        if (message.v !== PROTOCOL_VERSION) return this.#window.location.reload();
+        this.online = true;
+        this.version = message.appVersion;
+        this.#speak(message.settings);
+        this.evenings = message.evenings;
+        this.evening = null;
+        return this.#watch();
+      case 'settings':
+        return this.#speak(message.settings);
+      case 'evenings':
+        this.evenings = message.evenings;
+        return;
+      case 'evening':
+        if ('evening' in this.route && this.route.evening === message.evening.id) this.evening = message.evening;
+        return this.#takeSeat();
+      case 'table':
+        if (this.#onScreen(message.scene)) this.scene = message.scene;
+        return;
+      case 'answer':
+        return;
+    }
+  }
+
+  #onScreen({ evening, round, table }: TableScene): boolean {
+    const { route } = this;
+    return route.page === 'table' && route.evening === evening && route.round === round && route.table === table;
+  }
+
+  /** With one person at the table his seat is ours; with several, the curtain decides; with none we look on. */
+  #takeSeat(): void {
+    const { route } = this;
+    if (route.page !== 'table') return;
+    const persons = personsAt(tableOf(this.evening, route.round, route.table));
+    const stays = persons.length > 1 && (this.#seen === 'spectator' || persons.includes(this.#seen));
+    const seat = persons.length === 1 ? (persons[0] ?? 'spectator') : 'spectator';
+    if (!stays && seat !== this.#seen) this.watchAs(seat);
+  }
+
+  #speak(settings: Settings): void {
+    this.settings = settings;
+    this.#window.document.documentElement.lang = settings.language === 'de' ? 'de-AT' : 'en';
+  }
+}
+
+/** A table of an evening by round and number. */
+export function tableOf(evening: EveningState | null, round: number, table: number): TableState | undefined {
+  return evening?.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table);
+}
+
+/** The seats that are held by persons. */
+export const personsAt = (table: TableState | undefined): readonly number[] =>
+  table?.holders.flatMap((holder, seat) => (holder === 'person' ? [seat] : [])) ?? [];

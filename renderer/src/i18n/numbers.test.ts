@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { rational } from '../../../engine/core/rational.ts';
+import { points, roman } from './numbers.ts';
+
+test.each([
+  [rational(12), '12'],
+  [rational(-2, 3), '−⅔'],
+  [rational(4, 3), '1⅓'],
+  [rational(0), '0'],
+  [rational(-7, 5), '−1 2/5'],
+  [rational(-2, 5), '−2/5'],
+])('writes points as people do', (value, shown) => expect(points(value, 'de')).toBe(shown));
+
+test('puts a plus before winnings only when asked', () => {
+  expect(points(rational(3), 'de', true)).toBe('+3');
+  expect(points(rational(0), 'de', true)).toBe('0');
+});
+
+test.each([
+  [1, 'I'],
+  [4, 'IIII'],
+  [9, 'IX'],
+  [14, 'XIV'],
+  [19, 'XIX'],
+  [21, 'XXI'],
+])('writes tarock %i as %s', (n, shown) => expect(roman(n)).toBe(shown));

@@ -1,0 +1,52 @@
+import type { Rational } from '../../../engine/core/rational.ts';
+import type { Language } from '../../../engine/core/text.ts';
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/6': '⅙',
+  '5/6': '⅚',
+};
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de-AT', en: 'en-GB' };
+const MINUS = '−';
+
+/** Points as people write them: `12`, `−⅔`, `1⅓`; with `sign`, winnings carry a plus. */
+export function points(value: Rational, language: Language, sign = false): string {
+  const whole = Math.trunc(Math.abs(value.n) / value.d);
+  const rest = Math.abs(value.n) - whole * value.d;
+  const fraction = rest === 0 ? '' : (FRACTIONS[`${rest}/${value.d}`] ?? ` ${rest}/${value.d}`);
+  const shownWhole = whole === 0 && fraction !== '' ? '' : new Intl.NumberFormat(LOCALES[language]).format(whole);
+  const before = value.n < 0 ? MINUS : sign && value.n > 0 ? '+' : '';
+  return (before + shownWhole + fraction).replace(`${MINUS} `, MINUS).trim();
+}
+
+/** A day as people write it. */
+export const day = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(new Date(iso));
+
+/** How names are sorted in a language. */
+export const collator = (language: Language): Intl.Collator => new Intl.Collator(LOCALES[language]);
+
+const ROMAN: readonly (readonly [number, string])[] = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+/** A Roman numeral up to 39: the tarocks. The Quapil is written IIII, as on the cards. */
+export function roman(n: number): string {
+  if (n === 4) return 'IIII';
+  let left = n;
+  let out = '';
+  for (const [value, letters] of ROMAN)
+    while (left >= value) {
+      out += letters;
+      left -= value;
+    }
+  return out;
+}

@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import { App } from './app.svelte.ts';
+import Shell from './App.svelte';
+import { connect } from './transport.ts';
+import './ui/tokens.css';
+import './ui/base.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no #app');
+mount(Shell, { target, props: { app: new App(connect(), window) } });

@@ -1,0 +1,53 @@
+/** One page of the app; it lives in the address's fragment, so that reload and "back" work. */
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'evening'; readonly evening: string; readonly part: EveningPart | null }
+  | { readonly page: 'table'; readonly evening: string; readonly round: number; readonly table: number }
+  | {
+      readonly page: 'entry';
+      readonly evening: string;
+      readonly round: number;
+      readonly table: number;
+      readonly deal: number;
+    };
+
+/** The three parts of an evening's page, in the order in which an evening needs them. */
+export const EVENING_PARTS = ['players', 'tables', 'standings'] as const;
+export type EveningPart = (typeof EVENING_PARTS)[number];
+
+/** The fragment of a page, with its `#`. */
+export function linkTo(route: Route): string {
+  switch (route.page) {
+    case 'lobby':
+      return '#/';
+    case 'settings':
+      return '#/settings';
+    case 'evening':
+      return `#/evening/${encodeURIComponent(route.evening)}${route.part ? `/${route.part}` : ''}`;
+    case 'table':
+      return `#/evening/${encodeURIComponent(route.evening)}/table/${route.round}/${route.table}`;
+    case 'entry':
+      return `#/evening/${encodeURIComponent(route.evening)}/entry/${route.round}/${route.table}/${route.deal}`;
+  }
+}
+
+/** The page that a fragment names; the lobby for everything else. */
+export function readRoute(fragment: string): Route {
+  const [area, id = '', what = '', ...rest] = fragment.replace(/^#\//, '').split('/');
+  const [round = 0, table = 0, deal = 0] = rest.map(Number).map((n) => (Number.isInteger(n) && n > 0 ? n : 0));
+  if (area === 'settings') return { page: 'settings' };
+  if (area !== 'evening' || id === '') return { page: 'lobby' };
+  const evening = decode(id);
+  if (what === 'table' && round && table) return { page: 'table', evening, round, table };
+  if (what === 'entry' && round && table && deal) return { page: 'entry', evening, round, table, deal };
+  return { page: 'evening', evening, part: EVENING_PARTS.find((part) => part === what) ?? null };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
