@@ -1,0 +1,25 @@
+import type { TextFile } from '../protocol/bridge.ts';
+import type { FromHost } from '../protocol/messages.ts';
+
+/**
+ * Everything that passes between a page and Electron's main thread. The protocol has one line; the rest is what only
+ * a window has. No values here but types, so that the preload script stays small.
+ */
+
+/** From the page, unanswered. What `line:send` carries is parsed by the host and by nobody before it. */
+export interface Posts {
+  'line:open': readonly [];
+  'line:send': readonly [message: unknown];
+}
+
+/** From the page, answered. */
+export interface Questions {
+  'file:save-text': { readonly asks: TextFile; readonly answer: { readonly saved: boolean } };
+}
+
+/** To the page. */
+export interface Pushes {
+  'line:message': readonly [message: FromHost];
+  /** With a refusal's code when the line will not come back. */
+  'line:closed': readonly [final?: string];
+}

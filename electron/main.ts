@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { app, BrowserWindow, dialog, utilityProcess } from 'electron';
+import type { HostStart } from './host/port.ts';
+import { onPost, onQuestion, push } from './ipc/handle.ts';
+import { saveText, TEXT_FILE } from './ipc/save-text.ts';
+import { registerAppScheme, serveAppScheme } from './shell/app-protocol.ts';
+import { HostProcess } from './shell/host-process.ts';
+import { openSettings } from './shell/settings.ts';
+import { FAILURE_TITLE } from './shell/texts.ts';
+import { denyEverythingElse, openWindow, setMenu, showFirstWindow } from './shell/window.ts';
+import { failureSentence } from './web/failures.ts';
+
+const HOST = fileURLToPath(new URL('./host.js', import.meta.url));
+
+/** The launcher waits for this line to know that the app has come up. */
+const READY_LINE = 'tarockabend: ready';
+
+registerAppScheme();
+if (app.requestSingleInstanceLock()) {
+  app.on('second-instance', showFirstWindow);
+  // Not awaited at top level: Electron holds 'ready' back until this module has finished loading.
+  app.whenReady().then(run).catch(giveUp);
+} else {
+  app.quit();
+}
+
+async function run(): Promise<void> {
+  const settings = openSettings();
+  serveAppScheme();
+  denyEverythingElse();
+  setMenu();
+
+  const host = new HostProcess<number>({
+    fork: () => {
+      const start: HostStart = {
+        dataDir: app.getPath('userData'),
+        appVersion: app.getVersion(),
+        settings: settings.get(),
+      };
+      return utilityProcess.fork(HOST, [JSON.stringify(start)], { serviceName: 'tarockabend-host', stdio: 'inherit' });
+    },
+    settings: (changed) => settings.set(changed),
+    failed: (reason) => {
+      const { language } = settings.get();
+      dialog.showErrorBox(FAILURE_TITLE[language], failureSentence(reason, language));
+      app.exit(1);
+    },
+  });
+
+  onPost('line:open', (from) => {
+    from.once('destroyed', () => host.close(from.id));
+    host.open(from.id, {
+      hear: (message) => push(from, 'line:message', message),
+      closed: () => push(from, 'line:closed'),
+    });
+  });
+  onPost('line:send', (from, message) => host.send(from.id, message));
+  onQuestion('file:save-text', TEXT_FILE, (from, file) => saveText(from, file, settings.get().language));
+
+  stopBeforeQuitting(() => host.stop());
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) void openWindow();
+  });
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  await openWindow();
+  console.log(READY_LINE);
+}
+
+/** Holds the end back once, until the host has finished what it accepted. */
+function stopBeforeQuitting(stop: () => Promise<void>): void {
+  let stopped = false;
+  app.on('will-quit', (event) => {
+    if (stopped) return;
+    event.preventDefault();
+    void stop().finally(() => {
+      stopped = true;
+      app.quit();
+    });
+  });
+}
+
+function giveUp(error: unknown): void {
+  console.error(error);
+  dialog.showErrorBox('Tarockabend', error instanceof Error ? error.message : String(error));
+  app.exit(1);
+}

@@ -1,0 +1,29 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import type { Posts, Pushes, Questions } from './ipc/channels.ts';
+import type { AppBridge } from './protocol/bridge.ts';
+
+/** The page gets these four names and nothing of Electron or Node. */
+const bridge: AppBridge = {
+  platform: 'app',
+  send: (request) => post('line:send', request),
+  listen(receive, closed) {
+    hear('line:message', receive);
+    hear('line:closed', closed);
+    post('line:open');
+  },
+  saveText: (file) => ask('file:save-text', file),
+};
+contextBridge.exposeInMainWorld('tarockabend', bridge);
+
+function post<C extends keyof Posts>(channel: C, ...args: Posts[C]): void {
+  ipcRenderer.send(channel, ...args);
+}
+
+function ask<C extends keyof Questions>(channel: C, asks: Questions[C]['asks']): Promise<Questions[C]['answer']> {
+  return ipcRenderer.invoke(channel, asks) as Promise<Questions[C]['answer']>;
+}
+
+function hear<C extends keyof Pushes>(channel: C, listener: (...args: Pushes[C]) => void): void {
+  ipcRenderer.removeAllListeners(channel);
+  ipcRenderer.on(channel, (_event, ...args) => listener(...(args as unknown as Pushes[C])));
+}

@@ -1,0 +1,79 @@
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { refusal, type Refusal } from '../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../engine/core/result.ts';
+import { text } from '../engine/core/text.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { openHost } from './host/host.ts';
+import { openSettings } from './storage/settings.ts';
+import { defaultDataDir } from './web/data-dir.ts';
+import { failureSentence } from './web/failures.ts';
+import { systemLanguage } from './web/language.ts';
+import { pageRoot } from './web/page-files.ts';
+import { serve, type Served } from './web/serve.ts';
+
+/**
+ * The host without a window: serves the app to a browser on this machine. Prints one line, the address with its
+ * one-time token; Enter prints another. SIGINT and SIGTERM end it cleanly. Exit code 2: it could not start.
+ */
+const USAGE = 'server [--data FOLDER] [--port NUMBER]';
+const PRESS_ENTER = text(
+  'Diese Adresse gilt einmal. Eingabetaste: eine neue; Strg+C: beenden.',
+  'This address is good once. Enter: another one; Ctrl+C: end.',
+);
+const language = systemLanguage();
+
+interface Wishes {
+  readonly dataDir: string;
+  readonly port: number;
+}
+
+const wishes = readWishes();
+if (!wishes.ok) giveUp(wishes.error);
+else await start(wishes.value);
+
+async function start({ dataDir, port }: Wishes): Promise<void> {
+  const host = await openHost({ dataDir, appVersion: packageJson.version, settings: openSettings(dataDir) });
+  if (!host.ok) { giveUp(failureSentence(host.error, language)); return; }
+  const served = await tryServing(() => serve({ host: host.value, root: pageRoot(), port }), port);
+  if (!served.ok) {
+    await host.value.stop();
+    giveUp(failureSentence(served.error, language)); return;
+  }
+  console.log(served.value.newAddress());
+  if (process.stdin.isTTY) {
+    console.error(PRESS_ENTER[language]);
+    createInterface({ input: process.stdin }).on('line', () => console.log(served.value.newAddress()));
+  }
+  const end = async (): Promise<void> => {
+    await served.value.close();
+    await host.value.stop();
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+}
+
+function readWishes(): Result<Wishes, string> {
+  try {
+    const { values } = parseArgs({ options: { data: { type: 'string' }, port: { type: 'string' } } });
+    const port = Number(values.port ?? 0);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) return fail(`--port: 0–65535\n${USAGE}`);
+    return ok({ dataDir: values.data ?? defaultDataDir(), port });
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+async function tryServing(start: () => Promise<Served>, port: number): Promise<Result<Served, Refusal>> {
+  try {
+    return ok(await start());
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return fail(refusal('port-taken', String(port)));
+  }
+}
+
+function giveUp(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 2;
+}
