@@ -68,6 +68,8 @@ export interface FinishedDeal {
   readonly deal: number;
   readonly row: Row;
   readonly settlement: readonly LineItem[];
+  /** Its last moment as this viewer may see it; `null` if it was not played here, or the next deal has begun. */
+  readonly view: View | null;
 }
 
 /** A table in the app as one viewer may see it. */
