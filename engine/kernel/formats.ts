@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { Json } from '../core/json.ts';
+import { parseRational, showRational, type Rational } from '../core/rational.ts';
+import { refusal, type Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { ACCOUNTS, STAGES, type LineItem, type Row, type Situation } from './score.ts';
+import type { DealRecord } from './types.ts';
+
+/**
+ * The public file formats of a deal (docs/formats.md). In files an exact amount is a string such as `"-2/3"`, in memory
+ * `{ n, d }`; these schemas are codecs between the two, and parse whatever comes from outside.
+ */
+
+const MEMORY = z.custom<Rational>(
+  (value) => typeof value === 'object' && value !== null && 'n' in value && 'd' in value,
+);
+
+/** `"7"`, `"-2/3"`: lowest terms, no plus sign, no `/1`. */
+export const RATIONAL = z.codec(z.string().regex(/^-?\d+(\/\d+)?$/), MEMORY, {
+  decode: (text, ctx) => {
+    const value = parseRational(text);
+    if (value) return value;
+    ctx.issues.push({ code: 'custom', input: text, message: 'not a fraction in lowest terms' });
+    return z.NEVER;
+  },
+  encode: showRational,
+});
+
+/** Nobody has yet sat at a table of more than ten; anything above is a typing error. */
+const SEAT = z.int().min(0).max(9);
+const SEATS = z.int().min(2).max(10);
+const ID = z.string().min(1).max(60);
+const CARD = z.string().min(1).max(8);
+const NOTES = z.record(z.string(), z.json());
+
+const FACTOR = z.strictObject({ code: ID, by: RATIONAL, only: z.enum(ACCOUNTS).exactOptional() });
+const PURSE = z.union([SEAT, z.literal('pot'), z.literal('nobody')]);
+
+/** One reason to pay; the amount is `base` times every factor. */
+export const LINE_ITEM = z.strictObject({
+  code: ID,
+  stage: z.enum(STAGES).exactOptional(),
+  from: PURSE,
+  to: PURSE,
+  base: RATIONAL,
+  factors: z.array(FACTOR),
+  only: z.enum(ACCOUNTS).exactOptional(),
+  proof: z.array(z.int().min(1)).exactOptional(),
+});
+
+/** What the series lends to a deal; a file may leave out what is nothing. */
+export const SITUATION = z.strictObject({
+  deal: z.int().min(1),
+  factors: z.array(FACTOR),
+  pot: RATIONAL,
+  notes: NOTES,
+});
+
+const VERDICT = { result: z.enum(['made', 'lost', 'draw']), measure: z.number().exactOptional() };
+const GAME = z.strictObject({
+  declarer: SEAT,
+  contract: ID,
+  called: CARD.exactOptional(),
+  partner: SEAT.exactOptional(),
+  with: NOTES,
+  ...VERDICT,
+});
+const ITEM = z.strictObject({
+  about: ID,
+  stage: z.enum(STAGES),
+  by: SEAT,
+  against: z.array(SEAT),
+  doublings: z.array(z.strictObject({ step: ID, by: SEAT })),
+  ...VERDICT,
+});
+
+/** A deal as its score writer knows it. */
+export const ROW = z.strictObject({
+  table: SEATS,
+  dealer: SEAT,
+  outcome: ID,
+  games: z.array(GAME),
+  items: z.array(ITEM),
+  measures: z.array(z.number()).exactOptional(),
+  notes: NOTES,
+});
+
+/** Which rules a table plays by. */
+export const TABLE_RULES = z.strictObject({ family: ID, profile: ID, options: NOTES, rulesVersion: z.int().min(1) });
+
+const ACTION = z.looseObject({ type: z.string().min(1).max(60) });
+
+/** One played deal, finished or not. */
+export const DEAL_RECORD = z.strictObject({
+  v: z.literal(1),
+  ...TABLE_RULES.shape,
+  table: SEATS,
+  dealer: SEAT,
+  now: SITUATION,
+  deck: z.array(CARD),
+  actions: z.array(z.tuple([z.union([SEAT, z.literal('table')]), ACTION])),
+  row: ROW.nullable(),
+  settlement: z.array(LINE_ITEM).nullable(),
+});
+
+/** A deal from paper with the rules that it was played by; what `deal` may hold is the family's own (its OVERVIEW.md). */
+export const SCORE_ENTRY = z.strictObject({
+  v: z.literal(1),
+  family: ID,
+  profile: ID,
+  options: NOTES.exactOptional(),
+  table: SEATS.exactOptional(),
+  dealer: SEAT.exactOptional(),
+  situation: SITUATION.partial().exactOptional(),
+  deal: z.json(),
+});
+export type ScoreEntry = z.output<typeof SCORE_ENTRY>;
+
+/** Reads a record from JSON; refuses with every place that is wrong. */
+export const parseRecord = (json: unknown): Result<DealRecord, readonly Refusal[]> => parseWith(DEAL_RECORD, json);
+export const parseRow = (json: unknown): Result<Row, readonly Refusal[]> => parseWith(ROW, json);
+export const parseSettlement = (json: unknown): Result<readonly LineItem[], readonly Refusal[]> =>
+  parseWith(z.array(LINE_ITEM), json);
+export const parseScoreEntry = (json: unknown): Result<ScoreEntry, readonly Refusal[]> => parseWith(SCORE_ENTRY, json);
+
+/** The forms that go into files. */
+export const printRecord = (record: DealRecord): Json => print(DEAL_RECORD, record);
+export const printItems = (items: readonly LineItem[]): Json => print(z.array(LINE_ITEM), items);
+export const printSituation = (now: Situation): Json => print(SITUATION, now);
+
+const print = (schema: z.ZodType, value: unknown): Json => z.encode(schema, value) as Json;
+
+function parseWith<T>(schema: z.ZodType<T>, json: unknown): Result<T, readonly Refusal[]> {
+  const parsed = schema.safeParse(json);
+  return parsed.success ? ok(parsed.data) : fail(formatFaults(parsed.error));
+}
+
+/** Why JSON does not have its form: one refusal for each place; a wrong version has a code of its own. */
+export function formatFaults({ issues }: z.ZodError): readonly Refusal[] {
+  return issues.flatMap((issue) => {
+    const place = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => refusal('unknown-field', [...place, key].join('.')));
+    if (place.length === 1 && place[0] === 'v') return [refusal('unknown-version', 'v')];
+    const missing = issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined');
+    return [refusal(missing ? 'missing-field' : 'wrong-value', place.join('.') || 'JSON')];
+  });
+}

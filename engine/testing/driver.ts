@@ -1,0 +1,57 @@
+import { pick, type Rng } from '../core/rng.ts';
+import type { Actor } from '../core/seat.ts';
+import { apply, offersTo } from '../kernel/apply.ts';
+import { sampleAction } from '../kernel/offers.ts';
+import type { Action, Offer, Rules, State } from '../kernel/types.ts';
+import { actorsOf } from './state-checks.ts';
+import type { Report } from './violation.ts';
+
+/** Chooses one of the offered actions for a seat, or for the host. */
+export type Policy = (offers: readonly Offer[], by: Actor, s: State) => Action;
+
+/** Looks at every state in which somebody is to act, and at what is done then. */
+export interface Watch {
+  turn(s: State): void;
+  acted(action: Action): void;
+}
+
+/** No deal of any game has so many actions. */
+const ENDLESS = 2000;
+
+/** Words that end one's own statements or leave the bidding to others; random players say them more often. */
+const WEIGHTS: Readonly<Record<string, number>> = { pass: 8, vorhand: 4, good: 6, kontra: 0.5, rekontra: 0.5 };
+
+/** Random legal play with weighted passes. */
+export const randomPolicy =
+  (rng: Rng): Policy =>
+  (offers) =>
+    sampleAction(offers, rng, ({ type }) => WEIGHTS[type] ?? 1);
+
+/** Plays a deal to its end. Stops early, with a violation, if an offered action is refused or the deal never ends. */
+export function playOut(rules: Rules, begun: State, policy: Policy, rng: Rng, report: Report, watch?: Watch): State {
+  let s = begun;
+  for (let i = 0; s.phase !== null; i++) {
+    if (i === ENDLESS) return give(s, report, 'endless', `in ${s.phase}`);
+    watch?.turn(s);
+    const by = whoActs(rules, s, rng);
+    const offers = offersTo(rules, s, by);
+    if (offers.length === 0) return give(s, report, 'nothing-offered', `${by} in ${s.phase}`);
+    const action = policy(offers, by, s);
+    const next = apply(rules, s, by, action);
+    if (!next.ok) return give(s, report, 'offered-but-refused', `${by}: ${JSON.stringify(action)}: ${next.error.code}`);
+    watch?.acted(action);
+    s = next.value;
+  }
+  return s;
+}
+
+function give(s: State, report: Report, kind: string, detail: string): State {
+  report(kind, detail);
+  return s;
+}
+
+/** Somebody who must act; now and then somebody who may. */
+function whoActs(rules: Rules, s: State, rng: Rng): Actor {
+  const { must, may } = actorsOf(rules, s);
+  return may.length > 0 && rng() < 0.2 ? pick(may, rng) : pick(must, rng);
+}

@@ -1,0 +1,8 @@
+import type { GameDefinition } from '../../kernel/types.ts';
+import { BLUFF } from './bluff.ts';
+import { EXCHANGE } from './exchange.ts';
+import { RACE } from './race.ts';
+import { REDEAL } from './redeal.ts';
+
+/** Games that nobody plays: they prove that the kernel knows no game. */
+export const PROBE_GAMES: readonly GameDefinition[] = [RACE, BLUFF, EXCHANGE, REDEAL];

@@ -1,0 +1,115 @@
+import type { Notes } from '../../core/json.ts';
+import { rational, type Rational } from '../../core/rational.ts';
+import { refusal, type Refusal } from '../../core/refusal.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { Actor } from '../../core/seat.ts';
+import { text, type Text } from '../../core/text.ts';
+import { parseRow } from '../../kernel/formats.ts';
+import type { Row } from '../../kernel/score.ts';
+import type { EntryForm, GameDefinition, Offer, Rules, State } from '../../kernel/types.ts';
+
+const FORM: EntryForm = { parties: 'each-for-self', counts: 'points', bonuses: [], beside: [] };
+
+const SHARED = {
+  'not-held': text('{at} liegt nicht in dieser Hand.', '{at} is not in this hand.'),
+  'no-such-profile': text('Das Profil {at} gibt es nicht.', 'There is no profile {at}.'),
+  'no-such-option': text('Die Einstellung {at} gibt es nicht.', 'There is no option {at}.'),
+};
+
+/** What tells one probe game from another; the rest of a definition is the same for all of them. */
+export interface Probe extends Omit<Rules, 'check' | 'face'> {
+  readonly id: string;
+  readonly tables: readonly number[];
+  readonly contracts: readonly string[];
+  readonly bonuses?: readonly string[];
+  readonly refusals?: Readonly<Record<string, Text>>;
+  readonly face?: Rules['face'];
+}
+
+/** A whole definition around a tiny game; its score entry from paper is the row itself. */
+export function probe({
+  id,
+  tables,
+  contracts,
+  bonuses = [],
+  refusals: own = {},
+  face,
+  ...rest
+}: Probe): GameDefinition {
+  const rules: Rules = { ...rest, face: face ?? ((game) => game), check: parseRow };
+  const refusals = { ...SHARED, ...own };
+  const same = (ids: readonly string[]): Record<string, Text> =>
+    Object.fromEntries(ids.map((name) => [name, text(name, name)]));
+  const names = {
+    contracts: same(contracts),
+    bonuses: same(bonuses),
+    phases: same(rest.phases.map((phase) => phase.id)),
+  };
+  return {
+    id,
+    rulesVersion: 1,
+    tables,
+    texts: { name: text(id, id), profiles: same(['plain']), options: {}, values: {}, items: {}, refusals, ...names },
+    profiles: [
+      {
+        id: 'plain',
+        contracts: contracts.map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe', form: FORM })),
+        bonuses: bonuses.map((bonus) => ({ id: bonus, silent: '1', announced: null, source: 'probe' })),
+        options: [],
+      },
+    ],
+    tableRules(profile, options: Notes) {
+      const [unknown] = Object.keys(options);
+      if (profile !== 'plain') return fail(refusal('no-such-profile', profile));
+      if (unknown !== undefined) return fail(refusal('no-such-option', unknown));
+      return ok({ family: id, profile, options: {}, rulesVersion: 1 });
+    },
+    rules: () => rules,
+  };
+}
+
+/** A row with nothing in it but what each seat reached. */
+export const rowOf = (table: number, dealer: number, measures: readonly number[], notes: Notes = {}): Row => ({
+  table,
+  dealer,
+  outcome: 'played',
+  games: [],
+  items: [],
+  measures,
+  notes,
+});
+
+/** Cards `A1` to `A12`, say. */
+export const pack = (letter: string, size: number): readonly string[] =>
+  Array.from({ length: size }, (_, i) => `${letter}${i + 1}`);
+export const valueOf = (card: string): number => Number(card.slice(1));
+export const points = (n: number): Rational => rational(n);
+
+export const held = (s: State, seat: Actor): readonly string[] => s.zones[`hand:${seat}`] ?? [];
+export const laid = (s: State, seat: Actor): readonly string[] => s.zones[`laid:${seat}`] ?? [];
+
+/** All seats but `pausing` of them play, the one after the dealer first. */
+export const afterDealer =
+  (pausing = 0): Rules['active'] =>
+  (table, dealer) =>
+    Array.from({ length: table - pausing }, (_, i) => (dealer + 1 + i) % table);
+
+/** So many cards to each, from the top of the deck. */
+export const dealEach =
+  (size: number): Rules['deal'] =>
+  (deck, active) =>
+    active.map((seat, i) => {
+      const cards = deck.slice(size * i, size * (i + 1));
+      return { type: 'moved', cards, from: 'deck', to: `hand:${seat}`, seenBy: [seat] };
+    });
+
+/** Refuses a card that is not held, or is named twice. */
+export function unheld(s: State, by: Actor, cards: readonly string[]): Refusal | undefined {
+  const bad = cards.find((card, i) => !held(s, by).includes(card) || cards.indexOf(card) !== i);
+  return bad === undefined ? undefined : refusal('not-held', bad);
+}
+
+/** One action for each card held. */
+export const eachCard = (s: State, seat: Actor, type: string): readonly Offer[] => [
+  { kind: 'one-of', actions: held(s, seat).map((card) => ({ type, card })) },
+];

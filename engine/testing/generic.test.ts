@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { simulate } from './simulate.ts';
+import { PROBE_GAMES } from './games/index.ts';
+import type { GameDefinition } from '../kernel/types.ts';
+
+/** Deals of each game, profile and table size; `simulate` plays thousands. */
+const DEALS = 60;
+
+const ALL: readonly GameDefinition[] = PROBE_GAMES;
+
+const tables = ALL.flatMap((game) =>
+  game.profiles.flatMap((profile) =>
+    game.tables.map((seats) => ({ game, profile, seats, name: `${game.id} ${profile.id} of ${seats}` })),
+  ),
+);
+
+describe.each(tables)('$name', ({ game, profile, seats }) => {
+  const table = game.tableRules(profile.id, {});
+  if (!table.ok) throw new Error(table.error.code);
+  const base = { game, table: table.value, seats, deals: DEALS, seed: 'generic' };
+
+  it('keeps every law of the kernel in random play', () => {
+    const counts = simulate(base);
+    expect(counts.violations).toEqual([]);
+    expect(counts.deals).toBe(DEALS);
+    expect(Object.keys(counts.refusals).length).toBeGreaterThan(1);
+  });
+
+  it('does the same again', () => {
+    expect(simulate({ ...base, deals: 5 })).toEqual(simulate({ ...base, deals: 5 }));
+  });
+});

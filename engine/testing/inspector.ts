@@ -1,0 +1,53 @@
+import { pick, type Rng } from '../core/rng.ts';
+import type { Viewer } from '../core/seat.ts';
+import { apply, offersTo } from '../kernel/apply.ts';
+import { sampleAction } from '../kernel/offers.ts';
+import type { Rules, State } from '../kernel/types.ts';
+import type { Watch } from './driver.ts';
+import type { Cheater } from './illegal.ts';
+import { checkView } from './secrecy.ts';
+import { actorsOf, checkCards, checkJson, checkOffers, deepFreeze } from './state-checks.ts';
+import type { Report } from './violation.ts';
+
+/** How much is tried at every turn, beyond what is always checked. */
+export interface Effort {
+  /** Illegal actions. */
+  readonly illegal: number;
+  /** Offered actions that are tried and not taken. */
+  readonly legal: number;
+  /** Viewers whose views are examined. */
+  readonly views: number;
+  /** States that are written to JSON and read again: one of so many. */
+  readonly jsonEvery: number;
+}
+
+export const USUAL: Effort = { illegal: 3, legal: 1, views: 1, jsonEvery: 8 };
+
+/** Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. */
+export function inspector(rules: Rules, cheater: Cheater, effort: Effort, rng: Rng, report: Report): Watch {
+  let turns = 0;
+  return {
+    turn(s) {
+      deepFreeze(s);
+      checkCards(rules, s, report);
+      checkOffers(rules, s, report);
+      if (turns++ % effort.jsonEvery === 0) checkJson(s, `state in ${String(s.phase)}`, report);
+      const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
+      for (let i = 0; i < effort.views; i++) checkView(rules, s, pick(viewers, rng), rng, report);
+      for (let i = 0; i < effort.legal; i++) tryOffered(rules, s, rng, report);
+      cheater.cheat(rules, s, effort.illegal, rng, report);
+    },
+    acted: (action) => cheater.remember(action),
+  };
+}
+
+/** One action of the offers, which must be accepted. */
+function tryOffered(rules: Rules, s: State, rng: Rng, report: Report): void {
+  const { must, may } = actorsOf(rules, s);
+  const by = pick([...must, ...may], rng);
+  const offers = offersTo(rules, s, by);
+  if (offers.length === 0) return;
+  const action = sampleAction(offers, rng);
+  const result = apply(rules, s, by, action);
+  if (!result.ok) report('offered-but-refused', `${by}: ${JSON.stringify(action)}: ${result.error.code}`);
+}

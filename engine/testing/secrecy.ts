@@ -1,0 +1,116 @@
+import type { Card } from '../core/card.ts';
+import type { Json } from '../core/json.ts';
+import { pick, type Rng } from '../core/rng.ts';
+import { hears, type Viewer } from '../core/seat.ts';
+import { view } from '../kernel/view.ts';
+import type { Event, Rules, State, View } from '../kernel/types.ts';
+import type { Report } from './violation.ts';
+
+/** Fields that hold cards as cards, not as names of cards (as a called king is one). */
+const CARD_FIELDS = ['card', 'cards', 'from'];
+
+/** A view shows known cards and no others, and does not change with what is hidden from its viewer. */
+export function checkView(rules: Rules, s: State, viewer: Viewer, rng: Rng, report: Report): void {
+  const seen = view(rules, s, viewer);
+  const leak = leaks(s, seen, viewer);
+  if (leak !== undefined) report('view-leaks', `${leak} to ${viewer} in ${String(s.phase)}`);
+  const pair = hiddenPair(s, seen, viewer, rng);
+  if (!pair) return;
+  const text = JSON.stringify(seen);
+  if (JSON.stringify(view(rules, swapPlaces(s, pair, viewer), viewer)) !== text)
+    report('view-tainted', `by ${pair.join(' and ')} to ${viewer} in ${String(s.phase)}`);
+}
+
+/** The first card that the view shows and may not show. */
+function leaks(s: State, { zones, history, notes, games, offers }: View, viewer: Viewer): string | undefined {
+  const isKnown = (card: Card): boolean => hears(s.known[card] ?? [], viewer);
+  const lying = Object.values(zones)
+    .flat()
+    .find((card) => card !== null && !isKnown(card));
+  if (lying !== undefined) return `${lying} in a zone`;
+  const told = s.log.filter(({ type }) => type !== 'noted');
+  const retold = history.findIndex(
+    (event, i) => event.type === 'moved' && event.cards.some(Boolean) && !heard(told[i], viewer),
+  );
+  if (retold >= 0) return `cards of event ${retold}`;
+  const met = new Set([...cardsMet(s, viewer), ...Object.keys(s.known).filter(isKnown)]);
+  const named = [...cardFields([notes, games, offers] as unknown as Json)].find(
+    (card) => card in s.known && !met.has(card),
+  );
+  return named === undefined ? undefined : `${named} in notes, games or offers`;
+}
+
+const heard = (event: Event | undefined, viewer: Viewer): boolean =>
+  event?.type === 'moved' ? hears(event.seenBy, viewer) : event?.type === 'said' && hears(event.heardBy, viewer);
+
+/** Cards that the viewer has ever seen or heard somebody name. */
+function cardsMet(s: State, viewer: Viewer): readonly string[] {
+  return s.log.flatMap((event) => {
+    if (!heard(event, viewer)) return [];
+    if (event.type === 'moved') return event.cards;
+    return event.type === 'said' ? strings(event.action as unknown as Json) : [];
+  });
+}
+
+function* cardFields(value: Json, inside = false): Generator<string> {
+  if (typeof value === 'string') {
+    if (inside) yield value;
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value))
+      yield* cardFields(part, CARD_FIELDS.includes(key) || (inside && Array.isArray(value)));
+}
+
+const strings = (value: Json): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(strings)
+      : [];
+
+type Pair = readonly [Card, Card];
+
+/**
+ * Two cards in different places that the viewer never saw. Where a called card is one of them, both must be in hands:
+ * whether it lies in the talon may be public, in whose hand it is may not.
+ */
+function hiddenPair(s: State, seen: View, viewer: Viewer, rng: Rng): Pair | undefined {
+  const shown = new Set(s.log.flatMap((event) => (event.type === 'moved' && heard(event, viewer) ? event.cards : [])));
+  const revealed = new Set(
+    seen.games.flatMap(({ partner, called }) => (partner !== undefined && called ? [called] : [])),
+  );
+  const hidden = Object.keys(s.known).filter(
+    (card) => !shown.has(card) && !revealed.has(card) && !hears(s.known[card] ?? [], viewer),
+  );
+  if (hidden.length < 2) return undefined;
+  const called = s.games.flatMap((game) =>
+    game.called !== undefined && hidden.includes(game.called) ? [game.called] : [],
+  );
+  const first = called.length > 0 && rng() < 0.5 ? pick(called, rng) : pick(hidden, rng);
+  const second = pick(hidden, rng);
+  const [here, there] = [placeOf(s, first), placeOf(s, second)];
+  const isCalled = called.includes(first) || called.includes(second);
+  return here === there || (isCalled && !(isHand(here) && isHand(there))) ? undefined : [first, second];
+}
+
+const placeOf = (s: State, card: Card): string =>
+  Object.entries(s.zones).find(([, cards]) => cards.includes(card))?.[0] ?? '';
+const isHand = (zone: string): boolean => zone.startsWith('hand:');
+
+/** The deal as it would be if two hidden cards had lain in each other's place from the start. */
+function swapPlaces(s: State, pair: Pair, viewer: Viewer): State {
+  const other = (card: string): string => (card === pair[0] ? pair[1] : card === pair[1] ? pair[0] : card);
+  const swapped = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? other(part) : part)) as T;
+  const zones = Object.fromEntries(Object.entries(s.zones).map(([zone, cards]) => [zone, cards.map(other)]));
+  const known = Object.fromEntries(Object.entries(s.known).map(([card]) => [card, s.known[other(card)] ?? []]));
+  const games = s.games.map((game) => {
+    if (game.called === undefined || game.partner === undefined || other(game.called) === game.called) return game;
+    const partner = placeOf({ ...s, zones }, game.called);
+    return { ...game, partner: Number(partner.slice('hand:'.length)) };
+  });
+  const log = s.log.map((event) => {
+    if (event.type === 'moved') return { ...event, cards: event.cards.map(other) };
+    return event.type === 'said' && !hears(event.heardBy, viewer) ? swapped(event) : event;
+  });
+  return { ...s, zones, known, games, log };
+}

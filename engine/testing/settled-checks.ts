@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../core/json.ts';
+import { equal, showRational, sum } from '../core/rational.ts';
+import { explain } from '../kernel/texts.ts';
+import { parseRecord, printRecord } from '../kernel/formats.ts';
+import { replay } from '../kernel/replay.ts';
+import { ACCOUNTS, type LineItem, type Row } from '../kernel/score.ts';
+import type { DealRecord, Rules, State } from '../kernel/types.ts';
+import { balanceOf, paymentsOf } from '../settlement/payments.ts';
+import { naiveScore } from './naive.ts';
+import type { Report } from './violation.ts';
+
+/** A finished deal replays to the same state, survives being written to a file, and is settled soundly. */
+export function checkFinished(rules: Rules, record: DealRecord, s: State, report: Report): void {
+  const again = replay(rules, record, record.actions);
+  if (!again.ok) report('replay-refused', `action ${again.error.index}: ${explain(again.error.refusal, 'en')}`);
+  else if (!isDeepStrictEqual(again.value, s)) report('replay-differs', 'another state');
+
+  const read = parseRecord(JSON.parse(JSON.stringify(printRecord(record))) as Json);
+  if (!read.ok) report('record-unreadable', JSON.stringify(read.error));
+  else if (!isDeepStrictEqual(read.value, record)) report('record-differs', 'after being written and read');
+
+  if (record.row && record.settlement) checkSettlement(rules, record, record.row, record.settlement, s, report);
+}
+
+function checkSettlement(
+  rules: Rules,
+  { family, options, table, now }: DealRecord,
+  row: Row,
+  items: readonly LineItem[],
+  s: State,
+  report: Report,
+): void {
+  const kept = JSON.parse(JSON.stringify(row)) as Row;
+  if (!isDeepStrictEqual(rules.settle(kept, now), items)) report('settles-differently', 'the row, written and read');
+  for (const { code, from, to } of items) {
+    if (from === to) report('pays-itself', `${code} of ${from}`);
+    for (const purse of [from, to])
+      if (typeof purse === 'number' && !s.active.includes(purse)) report('pays-nobody', `${code}: seat ${purse}`);
+  }
+  const isOneSided = items.some(({ from, to }) => from === 'nobody' || to === 'nobody');
+  for (const account of ACCOUNTS) {
+    const total = sum([...paymentsOf(items, table, account), balanceOf('pot', items, account)]);
+    if (!isOneSided && total.n !== 0) report('sum-not-zero', `${account}: ${showRational(total)}`);
+  }
+  const naive = naiveScore(family, s, options);
+  const payments = paymentsOf(items, table);
+  if (naive && !payments.every((amount, seat) => naive[seat] && equal(amount, naive[seat])))
+    report(
+      'naive-scorer-differs',
+      `${payments.map(showRational).join(' ')} here, ${naive.map(showRational).join(' ')} there`,
+    );
+}

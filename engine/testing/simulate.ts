@@ -1,0 +1,116 @@
+import { below, seededRng, shuffled, type Rng } from '../core/rng.ts';
+import { rational, ZERO } from '../core/rational.ts';
+import { start, type Setup } from '../kernel/apply.ts';
+import { record } from '../kernel/replay.ts';
+import type { Situation } from '../kernel/score.ts';
+import type { DealRecord, GameDefinition, Rules, State, TableRules } from '../kernel/types.ts';
+import { biddingFor, isPlayed } from './bidding.ts';
+import { playOut, randomPolicy, type Watch } from './driver.ts';
+import { Cheater } from './illegal.ts';
+import { inspector, USUAL, type Effort } from './inspector.ts';
+import { checkFinished } from './settled-checks.ts';
+import { deepFreeze } from './state-checks.ts';
+import { Tally, type Counts } from './tally.ts';
+import type { Report } from './violation.ts';
+
+/** What to play, and how often. The same simulation always does the same. */
+export interface Simulation {
+  readonly game: GameDefinition;
+  readonly table: TableRules;
+  readonly seats: number;
+  readonly deals: number;
+  readonly seed: string;
+  /** Makes this contract come about, by legal actions alone, in every deal. */
+  readonly contract?: string;
+  readonly effort?: Effort;
+  readonly onRecord?: (record: DealRecord) => void;
+}
+
+/** Decks and bidders that are tried until a contract comes about. */
+const MOST_TRIES = 400;
+
+/** A deal that is about to be played, and how the seats will play it. */
+interface Plan {
+  readonly setup: Setup;
+  /** Seed of the players' chance. */
+  readonly seed: string;
+}
+
+/** Plays deals at random, examines every turn of them, and counts what happened. */
+export function simulate({ game, table, seats, deals, seed, contract, effort = USUAL, onRecord }: Simulation): Counts {
+  const rules = game.rules(table);
+  const tally = new Tally();
+  const cheater = new Cheater(game, rules);
+  let next: Partial<Setup> = {};
+  for (let deal = 1; deal <= deals; deal++) {
+    const report = tally.reporter(deal);
+    const dealer = next.dealer ?? (deal - 1) % seats;
+    const plan = planOf(rules, { table: seats, dealer, deal, seed, deck: next.deck }, contract);
+    if (!plan) {
+      report('contract-not-reached', `${String(contract)} in ${MOST_TRIES} tries`);
+      continue;
+    }
+    const rng = seededRng(`${seed}/${deal}/checks`);
+    const s = play(rules, plan, contract, report, inspector(rules, cheater, effort, rng, report));
+    const kept = deepFreeze(record(rules, table, plan.setup.deck, s));
+    if (s.end !== null) checkFinished(rules, kept, s, report);
+    tally.add(s, kept);
+    onRecord?.(kept);
+    next = afterwards(s);
+  }
+  return tally.counts(cheater.refusals);
+}
+
+interface Wish {
+  readonly table: number;
+  readonly dealer: number;
+  readonly deal: number;
+  readonly seed: string;
+  /** Prescribed by the deal before. */
+  readonly deck?: readonly string[] | undefined;
+}
+
+/** The first deal in which the contract comes about; any deal, where none is asked for. */
+function planOf(
+  rules: Rules,
+  { table, dealer, deal, seed, deck }: Wish,
+  contract: string | undefined,
+): Plan | undefined {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const trySeed = `${seed}/${deal}/${attempt}`;
+    const rng = seededRng(trySeed);
+    const shuffle = shuffled(rules.deck, rng);
+    const setup = { table, dealer, deck: attempt === 0 && deck ? deck : shuffle, now: situationOf(deal, rng) };
+    const plan = { setup, seed: trySeed };
+    if (
+      contract === undefined ||
+      isPlayed(
+        play(rules, plan, contract, () => undefined),
+        contract,
+      )
+    )
+      return plan;
+  }
+  return undefined;
+}
+
+function play(rules: Rules, { setup, seed }: Plan, contract: string | undefined, report: Report, watch?: Watch): State {
+  const rng = seededRng(`${seed}/players`);
+  const begun = start(rules, setup);
+  if (!begun.ok) throw new Error(`cannot be dealt: ${begun.error.code}`);
+  const random = randomPolicy(rng);
+  const policy = contract === undefined ? random : biddingFor(contract, below(setup.table, rng), rng, random);
+  return playOut(rules, begun.value, policy, rng, report, watch);
+}
+
+/** One deal in eight counts double, so that factors are not forgotten. */
+function situationOf(deal: number, rng: Rng): Situation {
+  const factors = rng() < 1 / 8 ? [{ code: 'double-round', by: rational(2) }] : [];
+  return { deal, factors, pot: ZERO, notes: {} };
+}
+
+function afterwards({ end, table, dealer }: State): Partial<Setup> {
+  if (end === null || end === 'settle') return { dealer: (dealer + 1) % table };
+  const { redeal, deck } = end;
+  return { dealer: redeal === 'same-dealer' ? dealer : (dealer + 1) % table, ...(deck && { deck }) };
+}

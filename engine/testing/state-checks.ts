@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '../core/seat.ts';
+import { offersTo, turnOf } from '../kernel/apply.ts';
+import type { Offer, Rules, State } from '../kernel/types.ts';
+import type { Report } from './violation.ts';
+
+/** Freezes a state with all that hangs on it, so that whoever changes it throws. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+  return value;
+}
+
+/** Every card of the pack lies in exactly one zone, and nothing else does. */
+export function checkCards(rules: Rules, s: State, report: Report): void {
+  const lying = Object.values(s.zones).flat().sort();
+  if (lying.join() !== [...rules.deck].sort().join()) report('cards-lost', `${lying.length} cards: ${lying.join(' ')}`);
+}
+
+/** A state is JSON: nothing is lost or changed by writing it down. */
+export function checkJson(value: unknown, what: string, report: Report): void {
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)) report('not-json', what);
+}
+
+/** Everybody who is to act, the host included. */
+export function actorsOf(rules: Rules, s: State): { readonly must: readonly Actor[]; readonly may: readonly Actor[] } {
+  const { must, may, table } = turnOf(rules, s);
+  return {
+    must: table === 'must' ? [...must, 'table'] : must,
+    may: table === 'may' ? [...may, 'table'] : may,
+  };
+}
+
+/** Whoever must act is offered something, nothing is offered twice, and `cards` offers can be met. */
+export function checkOffers(rules: Rules, s: State, report: Report): void {
+  const { must, may } = actorsOf(rules, s);
+  for (const seat of [...must, ...may])
+    if (seat !== 'table' && !s.active.includes(seat)) report('turn-of-nobody', `seat ${seat} in ${String(s.phase)}`);
+  for (const by of must) {
+    const offers = offersTo(rules, s, by);
+    if (offers.every(isEmpty)) report('nothing-offered', `${by} in ${String(s.phase)}`);
+    const actions = offers.flatMap((offer) =>
+      offer.kind === 'one-of' ? offer.actions.map((a) => JSON.stringify(a)) : [],
+    );
+    if (new Set(actions).size !== actions.length) report('offered-twice', `${by} in ${String(s.phase)}`);
+    for (const offer of offers) if (offer.kind === 'cards') checkCardsOffer(offer, report);
+  }
+}
+
+const isEmpty = (offer: Offer): boolean =>
+  offer.kind === 'one-of' ? offer.actions.length === 0 : offer.from.length < offer.min;
+
+function checkCardsOffer(offer: Extract<Offer, { kind: 'cards' }>, report: Report): void {
+  const { type, from, fixed, min, max } = offer;
+  const sound =
+    new Set(from).size === from.length &&
+    fixed.every((card) => from.includes(card)) &&
+    fixed.length <= max &&
+    min <= max &&
+    max <= from.length;
+  if (!sound) report('impossible-offer', `${type}: ${JSON.stringify(offer)}`);
+}

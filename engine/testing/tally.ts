@@ -1,0 +1,59 @@
+import type { Stage } from '../kernel/score.ts';
+import type { DealRecord, State } from '../kernel/types.ts';
+import type { Report, Violation } from './violation.ts';
+
+/** How often a bonus was made and lost, by the stage at which it came to be. */
+export type BonusCounts = Readonly<Partial<Record<Stage, Readonly<Record<string, number>>>>>;
+
+/** What happened in a simulation. */
+export interface Counts {
+  readonly deals: number;
+  /** Deals that were dealt again instead of settled. */
+  readonly redeals: number;
+  /** Deals in which a contract was played, by id. */
+  readonly contracts: Readonly<Record<string, number>>;
+  readonly bonuses: Readonly<Record<string, BonusCounts>>;
+  /** By refusal code. */
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly violations: readonly Violation[];
+}
+
+/** Counts over many deals. */
+export class Tally {
+  #deals = 0;
+  #redeals = 0;
+  readonly #contracts: Record<string, number> = {};
+  readonly #bonuses: Record<string, Partial<Record<Stage, Record<string, number>>>> = {};
+  readonly #violations: Violation[] = [];
+
+  reporter(deal: number): Report {
+    return (kind, detail) => void this.#violations.push({ deal, kind, detail });
+  }
+
+  add(s: State, { row }: DealRecord): void {
+    this.#deals++;
+    if (s.end !== null && s.end !== 'settle') this.#redeals++;
+    for (const contract of new Set(s.games.map((game) => game.contract))) count(this.#contracts, contract);
+    for (const { about, stage, result } of row?.items ?? []) {
+      if (about === 'game') continue;
+      const stages = (this.#bonuses[about] ??= {});
+      count((stages[stage] ??= { made: 0, lost: 0 }), result);
+    }
+  }
+
+  counts(refusals: ReadonlyMap<string, number>): Counts {
+    return {
+      deals: this.#deals,
+      redeals: this.#redeals,
+      contracts: sorted(this.#contracts),
+      bonuses: sorted(this.#bonuses),
+      refusals: sorted(Object.fromEntries(refusals)),
+      violations: this.#violations,
+    };
+  }
+}
+
+const count = (counts: Record<string, number>, key: string): void => void (counts[key] = (counts[key] ?? 0) + 1);
+
+const sorted = <T>(counts: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
