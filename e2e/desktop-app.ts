@@ -1,0 +1,81 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
+import type { RunningApp, SavedFile } from './fixtures.ts';
+
+/** Set to `real` to run against Electron's own runtime instead of the stand-in. */
+const REAL = process.env.TAROCKABEND_ELECTRON === 'real';
+
+/** The app in Electron, its host a utility process that can be killed. */
+export class DesktopApp implements RunningApp {
+  readonly where = 'desktop';
+  readonly page: Page;
+  /** For specs of Electron's layer; a flow needs no more than its page. */
+  readonly electron: ElectronApplication;
+  readonly #dataDir: string;
+  #killed: number | undefined;
+
+  private constructor(electron: ElectronApplication, page: Page, dataDir: string) {
+    this.electron = electron;
+    this.page = page;
+    this.#dataDir = dataDir;
+  }
+
+  static async launch(dataDir: string): Promise<DesktopApp> {
+    const env = { ...(process.env as Record<string, string>) };
+    if (!REAL) {
+      env.ELECTRON_OVERRIDE_DIST_PATH = resolve('e2e/standin');
+      env.STANDIN_NODE = process.execPath;
+    }
+    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const electron = await _electron.launch({ args: [...sandbox, '.', `--user-data-dir=${dataDir}`], env });
+    return new DesktopApp(electron, await electron.firstWindow(), dataDir);
+  }
+
+  async kill(): Promise<void> {
+    await expect.poll(() => this.#hostPid()).toBeDefined();
+    this.#killed = await this.#hostPid();
+    if (this.#killed !== undefined) process.kill(this.#killed, 'SIGKILL');
+  }
+
+  async restart(): Promise<void> {
+    // Electron's layer restarts the host by itself.
+    await expect
+      .poll(async () => {
+        const pid = await this.#hostPid();
+        return pid !== undefined && pid !== this.#killed;
+      })
+      .toBe(true);
+  }
+
+  async save(action: () => Promise<void>): Promise<SavedFile> {
+    const folder = join(this.#dataDir, 'saved');
+    await mkdir(folder, { recursive: true });
+    await this.electron.evaluate(({ dialog }, into) => {
+      const answered = globalThis as { savedAs?: string };
+      delete answered.savedAs;
+      dialog.showSaveDialog = (...args: unknown[]) => {
+        const { defaultPath } = args.at(-1) as { defaultPath: string };
+        answered.savedAs = `${into}/${defaultPath}`;
+        return Promise.resolve({ canceled: false, filePath: answered.savedAs });
+      };
+    }, folder);
+    await action();
+    const savedAs = (): Promise<string | undefined> =>
+      this.electron.evaluate(() => (globalThis as { savedAs?: string }).savedAs);
+    await expect.poll(savedAs).toBeDefined();
+    const path = (await savedAs()) ?? '';
+    await expect.poll(() => readFile(path, 'utf8').catch(() => undefined)).toBeDefined();
+    return { fileName: basename(path), text: await readFile(path, 'utf8') };
+  }
+
+  close(): Promise<void> {
+    return this.electron.close();
+  }
+
+  #hostPid(): Promise<number | undefined> {
+    return this.electron.evaluate(
+      ({ app }) => app.getAppMetrics().find(({ name }) => name === 'tarockabend-host')?.pid,
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { DesktopApp } from './desktop-app.ts';
+import { WebApp } from './web-app.ts';
+
+/** Where a flow runs: in a browser served by electron/server.ts, or in Electron. */
+export type Where = 'web' | 'desktop';
+
+/** The app as a flow sees it; the same in both places. */
+export interface RunningApp {
+  readonly where: Where;
+  /** The same page all the time. */
+  readonly page: Page;
+  /** Kills the host with SIGKILL, in the midst of whatever it is doing. */
+  kill(): Promise<void>;
+  /** Waits until the host is back with the same data and the page can reach it (in a browser: at a new address). */
+  restart(): Promise<void>;
+  /** Does something that saves a file and gives what was saved; in the app the dialog is answered. */
+  save(action: () => Promise<void>): Promise<SavedFile>;
+}
+
+export interface SavedFile {
+  readonly fileName: string;
+  readonly text: string;
+}
+
+interface Fixtures {
+  /** A folder of this test's own for evenings and settings. */
+  dataDir: string;
+  app: RunningApp;
+}
+
+/** `test` for flows: `app.page` shows the app with no evening in it. */
+export const test = base.extend<Fixtures & { where: Where }>({
+  where: ['web', { option: true }],
+  // Playwright reads a fixture's needs from this pattern.
+  // eslint-disable-next-line no-empty-pattern
+  dataDir: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  },
+  app: async ({ where, dataDir, browser, contextOptions }, use) => {
+    if (where === 'desktop') {
+      const app = await DesktopApp.launch(dataDir);
+      await use(app);
+      return app.close();
+    }
+    const context = await browser.newContext(contextOptions);
+    const app = await WebApp.launch(await context.newPage(), dataDir);
+    await use(app);
+    await app.close();
+    await context.close();
+  },
+});
+
+export { expect };
+
+/** Keeps a screenshot to be looked at: `artefacts/shots/<where>-<name>.png`. */
+export async function shot(app: RunningApp, name: string): Promise<void> {
+  await app.page.screenshot({ path: `artefacts/shots/${app.where}-${name}.png` });
+}

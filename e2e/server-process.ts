@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** The built server as a child process. */
+export class ServerProcess {
+  readonly address: string;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, address: string) {
+    this.#child = child;
+    this.address = address;
+  }
+
+  /** Starts it and waits for its address; rejects with what it said when it ends before that. */
+  static async start(dataDir: string, ...args: readonly string[]): Promise<ServerProcess> {
+    const child = spawn(process.execPath, ['dist/main/server.js', '--data', dataDir, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'de_AT.UTF-8' },
+    });
+    let said = '';
+    child.stderr.on('data', (text: Buffer) => {
+      said += text.toString();
+      process.stderr.write(text);
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: child.stdout }).once('line', resolve);
+      child.once('close', (code) => reject(new Error(`server ended with ${String(code)}: ${said}`)));
+    });
+    return new ServerProcess(child, address);
+  }
+
+  /** Ends it with a signal and gives its exit code (`null` after SIGKILL). */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) {
+      this.#child.kill(signal);
+      await once(this.#child, 'close');
+    }
+    return this.#child.exitCode;
+  }
+}

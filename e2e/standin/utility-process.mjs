@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { utilities } from './state.mjs';
+
+/** A utility process is a Node child here; messages travel by structured clone. No MessagePorts. */
+class UtilityProcess extends EventEmitter {
+  #child;
+  constructor(file, args = [], options = {}) {
+    super();
+    this.serviceName = options.serviceName ?? 'Node Utility Process';
+    utilities.add(this);
+    const parentPort = new URL('./parent-port.mjs', import.meta.url).href;
+    const stdio = options.stdio ?? 'inherit';
+    this.#child = fork(file, args, {
+      execArgv: ['--import', parentPort, ...(options.execArgv ?? [])],
+      env: options.env ?? process.env,
+      cwd: options.cwd,
+      serialization: 'advanced',
+      stdio: ['ignore', stdio, stdio, 'ipc'],
+    });
+    this.#child.once('spawn', () => this.emit('spawn'));
+    this.#child.on('message', (m) => this.emit('message', m));
+    this.#child.once('exit', (code) => {
+      utilities.delete(this);
+      this.emit('exit', code ?? 1);
+    });
+    process.once('exit', () => this.#child.kill());
+  }
+  get pid() {
+    return this.#child.exitCode === null ? this.#child.pid : undefined;
+  }
+  get stdout() {
+    return this.#child.stdout;
+  }
+  get stderr() {
+    return this.#child.stderr;
+  }
+  postMessage(message, transfer = []) {
+    if (transfer.length) throw new Error('stand-in: MessagePorts are not supported');
+    this.#child.send(message);
+  }
+  kill() {
+    return this.#child.kill();
+  }
+}
+
+export const utilityProcess = { fork: (file, args, options) => new UtilityProcess(file, args, options) };

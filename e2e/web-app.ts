@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { RunningApp, SavedFile } from './fixtures.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** The app in a browser, its host a server process that can be killed. */
+export class WebApp implements RunningApp {
+  readonly where = 'web';
+  readonly page: Page;
+  readonly #dataDir: string;
+  #server: ServerProcess;
+
+  private constructor(page: Page, dataDir: string, server: ServerProcess) {
+    this.page = page;
+    this.#dataDir = dataDir;
+    this.#server = server;
+  }
+
+  static async launch(page: Page, dataDir: string): Promise<WebApp> {
+    const server = await ServerProcess.start(dataDir);
+    await page.goto(server.address);
+    return new WebApp(page, dataDir, server);
+  }
+
+  async kill(): Promise<void> {
+    await this.#server.end('SIGKILL');
+  }
+
+  async restart(): Promise<void> {
+    this.#server = await ServerProcess.start(this.#dataDir);
+    await this.page.goto(this.#server.address);
+  }
+
+  async save(action: () => Promise<void>): Promise<SavedFile> {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), action()]);
+    return { fileName: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  }
+
+  async close(): Promise<void> {
+    await this.#server.end('SIGTERM');
+  }
+}
