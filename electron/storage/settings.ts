@@ -8,8 +8,8 @@ import type { Settings } from '../protocol/messages.ts';
 /** Where settings live: electron-store in the app's main thread, `conf` under Node, one file for both. */
 export interface SettingsStore {
   get(): Settings;
-  /** Keeps what it is given and leaves the rest. Throws if the file cannot be written. */
-  change(settings: Partial<Settings>): void;
+  /** Writes them all; what else stands in the file stays. Throws if the file cannot be written. */
+  set(settings: Settings): void;
 }
 
 export const DEFAULT_SETTINGS: Settings = { language: LANGUAGES[0] };
@@ -58,6 +58,6 @@ export function openSettings(dataDir: string): SettingsStore {
   const conf = new Conf<Record<string, unknown>>({ cwd: dataDir, configName: SETTINGS_FILE });
   return {
     get: () => parseSettings(conf.store) ?? DEFAULT_SETTINGS,
-    change: (settings) => conf.set({ ...settings }),
+    set: (settings) => conf.set({ ...settings }),
   };
 }

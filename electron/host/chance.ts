@@ -1,0 +1,23 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** Where the host's chance comes from; tests bring their own. */
+export interface Chance {
+  /** A whole number in [0, n), every one equally likely. */
+  below(n: number): number;
+  /** A word that nobody can guess and nobody has had before: 20 hexadecimal digits. */
+  word(): string;
+}
+
+/** The operating system's generator, fit for dealing: nobody can foretell it from what he saw. */
+export const SECURE_CHANCE: Chance = {
+  below: (n) => randomInt(n),
+  word: () => randomBytes(10).toString('hex'),
+};
+
+/** A new list in random order (Fisher and Yates): every order is equally likely if `below` is fair. */
+export function shuffle<T>(list: readonly T[], chance: Chance): T[] {
+  const left = [...list];
+  const out: T[] = [];
+  while (left.length > 0) out.push(...left.splice(chance.below(left.length), 1));
+  return out;
+}

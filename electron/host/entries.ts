@@ -1,0 +1,29 @@
+import type { Card } from '../../engine/core/card.ts';
+import type { Actor, Seat } from '../../engine/core/seat.ts';
+import type { Situation } from '../../engine/kernel/score.ts';
+import type { Action } from '../../engine/kernel/types.ts';
+import type { TablePlace } from '../../engine/tournament/commands.ts';
+import type { EveningEvent } from '../../engine/tournament/types.ts';
+
+/** Cards given out at a table. A deal that is dealt again has several of these. */
+export interface Dealt extends TablePlace {
+  readonly type: 'dealt';
+  readonly evening: string;
+  readonly deal: number;
+  readonly dealer: Seat;
+  /** Every card in the order in which it is dealt. */
+  readonly deck: readonly Card[];
+  readonly now: Situation;
+}
+
+/** An accepted action in the running deal of a table. */
+export interface Acted extends TablePlace {
+  readonly type: 'acted';
+  readonly evening: string;
+  readonly by: Actor;
+  readonly action: Action;
+}
+
+/** What the journal's `body` holds. The evenings and tables of a host are the fold of these and of nothing else. */
+export type Entry =
+  { readonly type: 'evening'; readonly evening: string; readonly event: EveningEvent } | Dealt | Acted;

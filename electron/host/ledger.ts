@@ -1,0 +1,99 @@
+import type { State } from '../../engine/kernel/types.ts';
+import { evolve } from '../../engine/tournament/evolve.ts';
+import type { EveningEvent } from '../../engine/tournament/types.ts';
+import type { Journal, JournalDraft } from '../storage/journal.ts';
+import type { Acted, Dealt, Entry } from './entries.ts';
+import { keyOf, type Evening, type FindGame } from './house.ts';
+
+/**
+ * The host's memory and its pen. What is recorded takes effect at once in memory and is written with everything else
+ * of this turn of the event loop; only after that does `written` tell anybody. If writing fails, memory is worthless.
+ */
+export class Ledger {
+  readonly evenings: Map<string, Evening>;
+  /** Evenings that changed since the last writing. */
+  readonly changed = new Set<string>();
+  readonly #journal: Journal;
+  readonly #findGame: FindGame;
+  readonly #now: () => string;
+  readonly #written: (failure?: unknown) => void;
+  #drafts: JournalDraft[] = [];
+  #due: NodeJS.Immediate | undefined;
+
+  constructor(
+    evenings: Map<string, Evening>,
+    journal: Journal,
+    findGame: FindGame,
+    now: () => string,
+    written: (failure?: unknown) => void,
+  ) {
+    this.evenings = evenings;
+    this.#journal = journal;
+    this.#findGame = findGame;
+    this.#now = now;
+    this.#written = written;
+  }
+
+  recordEvents(id: string, events: readonly EveningEvent[]): void {
+    for (const event of events) {
+      const evening = this.evenings.get(id);
+      const state = evolve(evening?.state ?? null, event);
+      if (evening) evening.state = state;
+      else {
+        const game = this.#findGame(state.rules.family);
+        if (!game.ok) throw new Error(`no rules for ${state.rules.family}`);
+        this.evenings.set(id, { state, rules: game.value.rules(state.rules), deals: new Map(), prompts: new Map() });
+      }
+      this.#record({ type: 'evening', evening: id, event });
+    }
+  }
+
+  recordDealt(evening: Evening, dealt: Dealt, state: State): void {
+    evening.deals.set(keyOf(dealt), { dealt, state });
+    this.#count(evening, dealt);
+    this.#record(dealt);
+  }
+
+  recordActed(evening: Evening, acted: Acted, state: State): void {
+    const live = evening.deals.get(keyOf(acted));
+    if (!live) throw new Error(`no deal at ${keyOf(acted)}`);
+    evening.deals.set(keyOf(acted), { ...live, state });
+    this.#count(evening, acted);
+    this.#record(acted);
+  }
+
+  /** Has `written` called at the end of this turn, also where there is nothing to write. */
+  schedule(): void {
+    this.#due ??= setImmediate(() => this.flush());
+  }
+
+  /** Writes what is recorded and tells of it, now. */
+  flush(): void {
+    clearImmediate(this.#due);
+    this.#due = undefined;
+    const drafts = this.#drafts;
+    this.#drafts = [];
+    try {
+      this.#journal.commit(drafts);
+    } catch (failure) {
+      return this.#written(failure);
+    }
+    this.#written();
+  }
+
+  close(): void {
+    clearImmediate(this.#due);
+    this.#journal.close();
+  }
+
+  #count(evening: Evening, place: Dealt | Acted): void {
+    const key = keyOf(place);
+    evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
+  }
+
+  #record(entry: Entry): void {
+    this.#drafts.push({ at: this.#now(), stream: entry.evening, body: JSON.stringify(entry) });
+    this.changed.add(entry.evening);
+    this.schedule();
+  }
+}

@@ -1,0 +1,136 @@
+import type { Json } from '../../engine/core/json.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import { fail, type Result } from '../../engine/core/result.ts';
+import { tableAt } from '../../engine/tournament/places.ts';
+import type { TablePlace } from '../../engine/tournament/commands.ts';
+import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+import { REQUEST, type Command, type FromHost, type Settings } from '../protocol/messages.ts';
+import type { Evening } from './house.ts';
+import { sceneOf, type Eyes } from './scene.ts';
+
+type Answer = Result<Json, readonly Refusal[]>;
+
+/** A table that a line watches. */
+export interface Watched {
+  readonly evening: string;
+  readonly place: TablePlace;
+  readonly as: Eyes;
+}
+
+/** How many answers a line remembers, in case a request comes twice. */
+const MOST_ANSWERS = 1000;
+
+/** Most faults that are named of one message. */
+const MOST_FAULTS = 20;
+
+/**
+ * One client: parses what it says, never carries the same request out twice, and keeps what is to be said to it until
+ * the ledger is written. What changed is said before the answers, so that an answered command has had its effect.
+ */
+export class ClientLine {
+  readonly #send: (message: FromHost) => void;
+  readonly #execute: (line: ClientLine, command: Command) => Answer;
+  readonly #answers = new Map<string, Answer>();
+  #replies: { readonly to: string; readonly result: Answer }[] = [];
+  #settings: Settings | undefined;
+  #hello: (() => FromHost) | undefined;
+  #evening: { readonly id: string; fresh: boolean } | undefined;
+  #table: { readonly watched: Watched; fresh: boolean } | undefined;
+
+  /** `hello` makes the first message, when it is due. */
+  constructor(
+    send: (message: FromHost) => void,
+    execute: (line: ClientLine, command: Command) => Answer,
+    hello: () => FromHost,
+  ) {
+    this.#send = send;
+    this.#execute = execute;
+    this.#hello = hello;
+  }
+
+  receive(message: unknown): void {
+    const request = REQUEST.safeParse(message);
+    if (!request.success) {
+      const faults = request.error.issues.slice(0, MOST_FAULTS).map(({ path }) => badMessage(path.join('.')));
+      this.#replies.push({ to: idOf(message), result: fail(faults) });
+      return;
+    }
+    const { id, command } = request.data;
+    const result = this.#answers.get(id) ?? this.#execute(this, command);
+    this.#answers.set(id, result);
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > MOST_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
+    this.#replies.push({ to: id, result });
+  }
+
+  watchEvening(id: string): void {
+    this.#evening = { id, fresh: true };
+  }
+
+  watchTable(watched: Watched): void {
+    this.#table = { watched, fresh: true };
+  }
+
+  unwatchTable(): void {
+    this.#table = undefined;
+  }
+
+  tellSettings(settings: Settings): void {
+    this.#settings = settings;
+  }
+
+  /** Says everything that is due now that it is written. `summaries`: the list of evenings, if it changed. */
+  tell(
+    evenings: ReadonlyMap<string, Evening>,
+    changed: ReadonlySet<string>,
+    summaries: Extract<FromHost, { type: 'evenings' }> | undefined,
+  ): void {
+    if (this.#hello) this.#send(this.#hello());
+    else if (summaries) this.#send(summaries);
+    this.#hello = undefined;
+    if (this.#settings) this.#send({ type: 'settings', settings: this.#settings });
+    this.#settings = undefined;
+    this.#tellEvening(evenings, changed);
+    this.#tellTable(evenings, changed);
+    this.#reply();
+  }
+
+  /** Says why nothing that was asked and not yet answered counts. */
+  tellFailure(failure: Refusal): void {
+    this.#replies = this.#replies.map(({ to }) => ({ to, result: fail([failure]) }));
+    this.#reply();
+  }
+
+  #reply(): void {
+    for (const { to, result } of this.#replies.splice(0)) this.#send({ type: 'answer', to, result });
+  }
+
+  #tellEvening(evenings: ReadonlyMap<string, Evening>, changed: ReadonlySet<string>): void {
+    const watching = this.#evening;
+    const evening = watching && evenings.get(watching.id);
+    if (!evening || !(watching.fresh || changed.has(watching.id))) return;
+    watching.fresh = false;
+    this.#send({ type: 'evening', evening: evening.state });
+  }
+
+  #tellTable(evenings: ReadonlyMap<string, Evening>, changed: ReadonlySet<string>): void {
+    const watching = this.#table;
+    if (!watching || !(watching.fresh || changed.has(watching.watched.evening))) return;
+    watching.fresh = false;
+    const { evening: id, place, as } = watching.watched;
+    const evening = evenings.get(id);
+    // The draw may have been discarded, and the table with it.
+    if (evening && tableAt(evening.state, place).ok) this.#send({ type: 'table', scene: sceneOf(evening, place, as) });
+    else this.#table = undefined;
+  }
+}
+
+const CODE: HostRefusal = 'bad-message';
+const badMessage = (at: string): Refusal => refusal(CODE, at || 'message');
+
+/** The id of a message that is no request, as far as it has one. */
+function idOf(message: unknown): string {
+  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined;
+  return typeof id === 'string' ? id.slice(0, 64) : '';
+}

@@ -1,0 +1,132 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { Actor, Seat } from '../../engine/core/seat.ts';
+import { apply, start } from '../../engine/kernel/apply.ts';
+import type { Action, State } from '../../engine/kernel/types.ts';
+import type { TablePlace } from '../../engine/tournament/commands.ts';
+import { decide } from '../../engine/tournament/decide.ts';
+import { dealerOf, refuseDealing, situationOf, tableAt } from '../../engine/tournament/places.ts';
+import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+import type { EveningEvent } from '../../engine/tournament/types.ts';
+import { shuffle, type Chance } from './chance.ts';
+import type { Acted, Dealt } from './entries.ts';
+import { isRunning, keyOf, runningAt, tableOf, type Evening, type LiveDeal } from './house.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What the tables need to be played at. */
+export interface Room {
+  readonly ledger: Ledger;
+  readonly chance: Chance;
+  /** ISO time. */
+  readonly now: () => string;
+}
+
+export type Done = Result<null, readonly Refusal[]>;
+
+const refuse = (code: HostRefusal, at?: string): Result<never, readonly Refusal[]> => fail([refusal(code, at)]);
+
+/** Shuffles and deals the next deal of a table. */
+export function startDeal(room: Room, evening: Evening, place: TablePlace): Done {
+  const context = { now: room.now(), running: runningAt(evening) };
+  const no = refuseDealing(evening.state, place, context);
+  if (no) return fail([no]);
+  const table = tableOf(evening.state, place);
+  const deal = table.results.length + 1;
+  const dealt = makeDealt(evening, place, deal, dealerOf(table, deal), shuffle(evening.rules.deck, room.chance));
+  room.ledger.recordDealt(evening, dealt, begin(evening, dealt));
+  return ok(null);
+}
+
+/** What a person at a seat says or does, as the answer to the prompt with this number. */
+export function act(
+  room: Room,
+  evening: Evening,
+  { seat, prompt, action, ...place }: TablePlace & { seat: Seat; prompt: number; action: Action },
+): Done {
+  const table = tableAt(evening.state, place);
+  if (!table.ok) return fail([table.error]);
+  const holder = table.value.holders[seat];
+  if (holder === undefined) return fail([refusal('no-such-seat', String(seat))]);
+  if (!isRunning(evening.deals.get(keyOf(place)))) return refuse('no-running-deal');
+  if (holder !== 'person') return refuse('not-your-seat', String(seat));
+  if (prompt !== evening.prompts.get(keyOf(place))) return refuse('stale-prompt', String(prompt));
+  return perform(room, evening, place, seat, action);
+}
+
+/** Carries an action out and, if it ends the deal, closes it or deals again: all of it in one transaction. */
+export function perform(room: Room, evening: Evening, place: TablePlace, by: Actor, action: Action): Done {
+  const live = evening.deals.get(keyOf(place));
+  if (!isRunning(live)) return refuse('no-running-deal');
+  const step = apply(evening.rules, live.state, by, action);
+  if (!step.ok) return fail([step.error]);
+  const state = step.value;
+  // Everything that may go wrong is worked out before anything is recorded.
+  const closing = state.end === 'settle' ? closeDeal(room, evening, live, state) : [];
+  const again = typeof state.end === 'object' && state.end ? dealAgain(room, evening, live, state.end) : undefined;
+
+  const { round, table } = place;
+  const acted: Acted = { type: 'acted', evening: evening.state.id, round, table, by, action: saidIn(live, state) };
+  room.ledger.recordActed(evening, acted, state);
+  if (closing.length > 0) room.ledger.recordEvents(evening.state.id, closing);
+  if (again) room.ledger.recordDealt(evening, again.dealt, again.state);
+  return ok(null);
+}
+
+/** The action as the phase parsed it, without what it did not ask for. */
+function saidIn(before: LiveDeal, after: State): Action {
+  const said = after.log[before.state.log.length];
+  if (said?.type !== 'said') throw new Error('an accepted action was not said');
+  return said.action;
+}
+
+function closeDeal(room: Room, evening: Evening, { dealt }: LiveDeal, state: State): readonly EveningEvent[] {
+  const row = evening.rules.read(state);
+  const settlement = evening.rules.settle(row, dealt.now);
+  const { round, table, deal } = dealt;
+  const context = { now: room.now(), running: runningAt(evening) };
+  const decided = decide(
+    evening.state,
+    { type: 'enter-deal', round, table, deal, row, settlement, source: 'played' },
+    context,
+  );
+  if (!decided.ok) throw new Error(`a played deal was refused: ${decided.error.map(({ code }) => code).join(' ')}`);
+  return decided.value;
+}
+
+function dealAgain(
+  room: Room,
+  evening: Evening,
+  { dealt, state }: LiveDeal,
+  { redeal, deck }: Exclude<NonNullable<State['end']>, 'settle'>,
+): LiveDeal {
+  const dealer = redeal === 'same-dealer' ? dealt.dealer : (dealt.dealer + 1) % state.table;
+  const cards = deck ?? shuffle(evening.rules.deck, room.chance);
+  const next = makeDealt(evening, dealt, dealt.deal, dealer, cards);
+  return { dealt: next, state: begin(evening, next) };
+}
+
+const makeDealt = (
+  evening: Evening,
+  { round, table }: TablePlace,
+  deal: number,
+  dealer: Seat,
+  deck: readonly string[],
+): Dealt => ({
+  type: 'dealt',
+  evening: evening.state.id,
+  round,
+  table,
+  deal,
+  dealer,
+  deck,
+  now: situationOf(deal),
+});
+
+function begin(evening: Evening, dealt: Dealt): State {
+  const table = tableOf(evening.state, dealt).players.length;
+  const { dealer, deck, now } = dealt;
+  const begun = start(evening.rules, { table, dealer, deck, now });
+  if (!begun.ok) throw new Error(`a shuffled pack was refused: ${begun.error.code}`);
+  return begun.value;
+}

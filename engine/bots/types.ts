@@ -1,0 +1,10 @@
+import type { Rng } from '../core/rng.ts';
+import type { Action, TableRules, View } from '../kernel/types.ts';
+
+/**
+ * A player that is no person. It sees what a person in its seat would see, and nothing else. `null`: it has nothing
+ * to say, allowed only where it may act and need not.
+ */
+export interface Bot {
+  act(view: View, rules: TableRules, rng: Rng): Action | null;
+}
