@@ -71,8 +71,10 @@ export interface Factor {
 
 /** One reason to pay: amount = base x factors. Totals are sums of these and nothing else. */
 export interface LineItem {
-  /** What for: `game`, a bonus id, `trischaken`, ... */
+  /** What for: a contract id, a bonus id, or a reason of the family's own. */
   readonly code: string;
+  /** How it came to be, where that makes a difference (a bonus announced or silent). */
+  readonly stage?: Stage;
   readonly from: Purse;
   readonly to: Purse;
   readonly base: Rational;

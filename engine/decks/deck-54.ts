@@ -1,0 +1,51 @@
+import type { Card } from '../core/card.ts';
+
+/** The 54-card pack: 22 tarocks and four suits of eight (tirol §1). */
+export const SUITS = ['C', 'S', 'H', 'D'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** Each suit from the highest card to the lowest; red pips run the other way (1 high, 4 low). */
+const BLACK = ['K', 'Q', 'N', 'J', '10', '9', '8', '7'];
+const RED = ['K', 'Q', 'N', 'J', '1', '2', '3', '4'];
+
+export const SKUES: Card = 'T22';
+export const MOND: Card = 'T21';
+export const PAGAT: Card = 'T1';
+/** The three Trull pieces. */
+export const TRULL: readonly Card[] = [SKUES, MOND, PAGAT];
+
+/** Highest first. */
+export const TAROCKS: readonly Card[] = Array.from({ length: 22 }, (_, i) => `T${22 - i}`);
+export const cardsOf = (suit: Suit): readonly Card[] =>
+  (suit === 'C' || suit === 'S' ? BLACK : RED).map((rank) => suit + rank);
+export const KINGS: readonly Card[] = SUITS.map((suit) => `${suit}K`);
+export const DECK_54: readonly Card[] = [...TAROCKS, ...SUITS.flatMap(cardsOf)];
+
+export const isTarock = (card: Card): boolean => card.startsWith('T');
+export const isKing = (card: Card): boolean => card.endsWith('K');
+
+/** `T` for tarocks, else the suit. */
+export const suitOf = (card: Card): string => card.charAt(0);
+
+const STRENGTH: Readonly<Record<Card, number>> = Object.fromEntries(
+  [TAROCKS, ...SUITS.map(cardsOf)].flatMap((cards) => cards.map((card, i) => [card, cards.length - i])),
+);
+
+/** Higher beats lower within a suit, and among tarocks. */
+export const strengthOf = (card: Card): number => STRENGTH[card] ?? 0;
+
+const THIRDS: Readonly<Record<string, number>> = { K: 13, Q: 10, N: 7, J: 4 };
+
+/** Card points in thirds of a point; the pack has 210 (70 points). */
+export const thirdsOf = (card: Card): number =>
+  TRULL.includes(card) ? 13 : isTarock(card) ? 1 : (THIRDS[card.slice(1)] ?? 1);
+export const sumOfThirds = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + thirdsOf(card), 0);
+
+/** Which card of a trick wins: the highest tarock, else the highest of the suit led. Index into `trick`. */
+export function winnerOf(trick: readonly Card[]): number {
+  const [lead] = trick;
+  if (lead === undefined) throw new Error('an empty trick has no winner');
+  const trump = trick.filter(isTarock);
+  const rivals = trump.length > 0 ? trump : trick.filter((card) => suitOf(card) === suitOf(lead));
+  return trick.indexOf(rivals.reduce((best, card) => (strengthOf(card) > strengthOf(best) ? card : best)));
+}

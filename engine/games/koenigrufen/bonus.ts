@@ -1,0 +1,23 @@
+import type { Card } from '../../core/card.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { PlayedDeal } from './played-deal.ts';
+import type { Side } from './sides.ts';
+
+/** What somebody did without having announced it. */
+export interface Silent {
+  readonly by: Seat;
+  readonly made: boolean;
+}
+
+/** A bonus (Zusatz): what it is about and when it is made. Amounts are the profile's (tirol §6.1). */
+export interface Bonus {
+  readonly id: string;
+  readonly source: string;
+  /** Course bonuses happen in a certain trick, possession bonuses lie in the pile at the end. */
+  readonly kind: 'course' | 'possession' | 'valat';
+  /** The card that its announcer must hold and keep for its trick; without a `card` it is the called king. */
+  readonly promise?: { readonly card?: Card; readonly trick: number; readonly bird: boolean };
+  made(deal: PlayedDeal, side: Side): boolean;
+  /** Whether it came about without an announcement, for whom, and how it ended (tirol §8.1). */
+  silent(deal: PlayedDeal): Silent | undefined;
+}

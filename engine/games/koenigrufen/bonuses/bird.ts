@@ -1,0 +1,33 @@
+import { PAGAT } from '../../../decks/deck-54.ts';
+import type { Bonus } from '../bonus.ts';
+
+const LAST = 12;
+
+/** A bird: the tarock itself wins the trick that its number names from the end (tirol §6.1). */
+export function bird({
+  id,
+  source,
+  number,
+}: {
+  readonly id: string;
+  readonly source: string;
+  readonly number: number;
+}): Bonus {
+  const card = number === 1 ? PAGAT : `T${number}`;
+  const trick = LAST + 1 - number;
+  return {
+    id,
+    source,
+    kind: 'course',
+    promise: { card, trick, bird: true },
+    made: (deal, side) => {
+      const played = deal.inTrick(trick, card);
+      return played !== undefined && played.cardWon && played.winner === side;
+    },
+    // Beaten by anyone, also by the partner, it counts for the other side (R13).
+    silent: (deal) => {
+      const played = deal.inTrick(trick, card);
+      return played && { by: played.by, made: played.cardWon };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Bonus } from '../bonus.ts';
+import type { PlayedDeal } from '../played-deal.ts';
+
+const LAST = 12;
+
+/** König ultimo: the called king falls in the last trick and the declarer's side wins it (tirol §6.1). */
+export const ku: Bonus = {
+  id: 'ku',
+  source: 'tirol §6.1',
+  kind: 'course',
+  promise: { trick: LAST, bird: false },
+  made: (deal, side) => side === 'declarer' && kingInLastTrick(deal)?.winner === 'declarer',
+  silent: (deal) => {
+    const king = kingInLastTrick(deal);
+    return king && { by: deal.game.declarer, made: king.winner === 'declarer' };
+  },
+};
+
+function kingInLastTrick(deal: PlayedDeal): ReturnType<PlayedDeal['inTrick']> {
+  return deal.game.called === undefined ? undefined : deal.inTrick(LAST, deal.game.called);
+}

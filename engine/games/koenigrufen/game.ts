@@ -1,0 +1,91 @@
+import type { Notes } from '../../core/json.ts';
+import { DECK, handOf, type Zone } from '../../core/card.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { Heard, Seat } from '../../core/seat.ts';
+import { DECK_54 } from '../../decks/deck-54.ts';
+import type { Event, GameDefinition, Rules, TableRules } from '../../kernel/types.ts';
+import { check } from './entry/check.ts';
+import { openHouse, type House } from './house.ts';
+import { faceOf } from './knowledge.ts';
+import { DEFAULTS, listingOf } from './listing.ts';
+import { OPTIONS, type OptionId, type Options } from './options.ts';
+import { announce } from './phases/announce.ts';
+import { auction } from './phases/auction.ts';
+import { choice } from './phases/choice.ts';
+import { discard } from './phases/discard.ts';
+import { kingCall } from './phases/king-call.ts';
+import { TALON_HALVES } from './phases/names.ts';
+import { talon } from './phases/talon.ts';
+import { tricks } from './phases/tricks.ts';
+import type { Profile } from './profile.ts';
+import { PROFILES } from './profiles/index.ts';
+import { read } from './read.ts';
+import { activeSeats, TABLES } from './seats.ts';
+import { settle } from './settlement/settle.ts';
+import { TEXTS } from './texts.ts';
+import { refusal } from './refusals.ts';
+
+const RULES_VERSION = 1;
+const PACKET = 6;
+
+/** Königrufen: four players, 54 cards, a called king. */
+export const koenigrufen: GameDefinition = {
+  id: 'koenigrufen',
+  rulesVersion: RULES_VERSION,
+  texts: TEXTS,
+  tables: TABLES,
+  profiles: PROFILES.map(listingOf),
+  tableRules,
+  rules: ({ profile, options }) => rulesOf(openHouse(profileNamed(profile), options as unknown as Options)),
+};
+
+function rulesOf(house: House): Rules {
+  return {
+    first: 'auction',
+    phases: [auction, choice, kingCall, talon, discard, announce, tricks].map((phase) => phase(house)),
+    deck: DECK_54,
+    active: activeSeats,
+    deal: (deck, active) => deal(house, deck, active),
+    face: faceOf,
+    read: (s) => read(house, s),
+    check: (entry, table, dealer) => check(house, entry, table, dealer),
+    settle: (row, now) => settle(house, row, now),
+  };
+}
+
+/** Twice six to each; the talon in the middle, or first of all (tirol §2). */
+function deal(house: House, deck: readonly string[], active: readonly Seat[]): readonly Event[] {
+  const packets = active.map((seat) => ({ to: [handOf(seat)] as readonly Zone[], seenBy: [seat] as Heard }));
+  const talonPacket = { to: TALON_HALVES, seenBy: [] as Heard };
+  const order =
+    house.options['talon-deal'] === 'start'
+      ? [talonPacket, ...packets, ...packets]
+      : [...packets, talonPacket, ...packets];
+  return order.flatMap(({ to, seenBy }, i) =>
+    to.map((zone, part): Event => {
+      const size = PACKET / to.length;
+      const first = i * PACKET + part * size;
+      return { type: 'moved', cards: deck.slice(first, first + size), from: DECK, to: zone, seenBy };
+    }),
+  );
+}
+
+const profileNamed = (id: string): Profile => {
+  const profile = PROFILES.find((one) => one.id === id);
+  if (!profile) throw new Error(`no profile ${id}`);
+  return profile;
+};
+
+/** Completes the options by the profile's and the family's defaults; unknown ones and strange values are refused. */
+function tableRules(profileId: string, given: Notes): Result<TableRules, Refusal> {
+  const profile = PROFILES.find(({ id }) => id === profileId);
+  if (!profile) return fail(refusal('unknown-profile', profileId));
+  for (const [id, value] of Object.entries(given)) {
+    if (!Object.hasOwn(OPTIONS, id)) return fail(refusal('unknown-option', id, 'tirol §10'));
+    const allowed: readonly unknown[] = OPTIONS[id as OptionId].values;
+    if (!allowed.includes(value)) return fail(refusal('option-value', `${id}=${JSON.stringify(value)}`, 'tirol §10'));
+  }
+  const options = { ...DEFAULTS, ...profile.options, ...given };
+  return ok({ family: 'koenigrufen', profile: profileId, options, rulesVersion: RULES_VERSION });
+}

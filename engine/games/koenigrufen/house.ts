@@ -1,0 +1,57 @@
+import { must } from '../../core/assert-never.ts';
+import type { Card } from '../../core/card.ts';
+import type { Game } from '../../kernel/score.ts';
+import type { Bonus } from './bonus.ts';
+import { BONUSES, type BonusId } from './bonuses/index.ts';
+import type { Contract } from './contract.ts';
+import { CONTRACTS, type ContractId } from './contracts/index.ts';
+import type { Options } from './options.ts';
+import type { Profile } from './profile.ts';
+
+/** A contract at its place in the ladder: `rank` from 1, `value` per opponent. */
+export interface RankedContract extends Contract {
+  readonly id: ContractId;
+  readonly rank: number;
+  readonly value: number;
+}
+
+/** The rules of one house, resolved once: profile and options bound to contracts and bonuses. */
+export interface House {
+  readonly options: Options;
+  /** Lowest rank first. */
+  readonly contracts: readonly RankedContract[];
+  readonly bonuses: readonly (Bonus & { readonly id: BonusId })[];
+  find(contract: string): RankedContract | undefined;
+  contractOf(game: Game): RankedContract;
+  bonus(id: string): Bonus | undefined;
+  /** Points for a bonus before doublings; solo games count it double as a factor. */
+  amount(bonus: string, stage: 'silent' | 'announced'): number;
+}
+
+export function openHouse(profile: Profile, options: Options): House {
+  const contracts = profile.ladder.map(([id, value], i) => ({ ...CONTRACTS[id], id, rank: i + 1, value }));
+  const bonuses = (Object.keys(profile.bonuses) as BonusId[]).map((id) => ({ ...BONUSES[id], id }));
+  const find = (id: string): RankedContract | undefined => contracts.find((contract) => contract.id === id);
+  return {
+    options,
+    contracts,
+    bonuses,
+    find,
+    contractOf: (game) => must(find(game.contract), game.contract),
+    bonus: (id) => bonuses.find((bonus) => bonus.id === id),
+    amount: (id, stage) => must(profile.bonuses[id as BonusId], id)[stage],
+  };
+}
+
+/** The bonuses that may come about with a contract: all or none, the called king's only where one is called. */
+export const bonusesOf = (house: House, contract: Contract): readonly Bonus[] =>
+  contract.bonuses
+    ? house.bonuses.filter((bonus) => !isAboutCalledKing(bonus) || contract.parties === 'calls-partner')
+    : [];
+
+/** The card that a bonus is about in this game. */
+export const promisedCard = (bonus: Bonus, called: Card | undefined): Card | undefined =>
+  isAboutCalledKing(bonus) ? called : bonus.promise?.card;
+
+/** König ultimo promises no card of its own. */
+export const isAboutCalledKing = ({ promise }: Bonus): boolean => promise !== undefined && promise.card === undefined;

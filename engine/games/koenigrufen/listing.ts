@@ -1,0 +1,52 @@
+import type { EntryForm, ListedContract, ProfileListing } from '../../kernel/types.ts';
+import { isBeiGame } from './contract.ts';
+import { bonusesOf, openHouse, type House, type RankedContract } from './house.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { Profile } from './profile.ts';
+
+/** The family's own value of every option. */
+export const DEFAULTS = Object.fromEntries(
+  Object.entries(OPTIONS).map(([id, { fallback }]) => [id, fallback]),
+) as unknown as Options;
+
+/** What a profile offers, for screens and documents. */
+export function listingOf(profile: Profile): ProfileListing {
+  const options = { ...DEFAULTS, ...profile.options };
+  const house = openHouse(profile, options);
+  return {
+    id: profile.id,
+    contracts: house.contracts.map((contract) => listed(house, contract)),
+    bonuses: house.bonuses.map(({ id, source }) => ({
+      id,
+      source,
+      silent: String(house.amount(id, 'silent')),
+      announced: String(house.amount(id, 'announced')),
+    })),
+    options: Object.entries(OPTIONS).map(([id, { values }]) => ({
+      id,
+      fallback: options[id as keyof Options],
+      values: [...values],
+    })),
+  };
+}
+
+const listed = (house: House, contract: RankedContract): ListedContract => ({
+  id: contract.id,
+  rank: contract.rank,
+  value: String(contract.value),
+  source: contract.source,
+  form: formOf(house, contract),
+});
+
+function formOf(house: House, contract: RankedContract): EntryForm {
+  const { goal, parties, bird } = contract;
+  return {
+    parties,
+    counts: goal === 'least-points' ? 'least-points' : 'tricks' in goal ? 'tricks' : 'points',
+    bonuses: bonusesOf(house, contract).map(({ id }) => id),
+    ...(bird !== undefined && { bird }),
+    beside: house.contracts
+      .filter((other) => isBeiGame(contract) && isBeiGame(other) && other.value === contract.value)
+      .map(({ id }) => id),
+  };
+}

@@ -1,0 +1,29 @@
+import { must } from '../../../core/assert-never.ts';
+import { handOf } from '../../../core/card.ts';
+import type { Refusal } from '../../../core/refusal.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { State } from '../../../kernel/types.ts';
+import { bonusesOf, isAboutCalledKing, promisedCard, type House } from '../house.ts';
+import { holdsCalledKing, relation } from '../knowledge.ts';
+import { refusal } from '../refusals.ts';
+
+/** Why a seat may not announce a bonus for its side (tirol §6.1). */
+export function refuseBonus(house: House, s: State, seat: Seat, id: string): Refusal | undefined {
+  const game = must(s.games[0], 'a game');
+  const bonus = house.bonus(id);
+  if (!bonus) return refusal('unknown-bonus', id);
+  if (!bonusesOf(house, house.contractOf(game)).includes(bonus))
+    return refusal('no-such-bonus-here', id, 'tirol §4, §6.1');
+  if (isAboutCalledKing(bonus)) {
+    if (!holdsCalledKing(game, s, seat)) return refusal('not-the-called-king', id, 'tirol §6.1');
+  } else {
+    const card = promisedCard(bonus, game.called);
+    if (card !== undefined && !(s.zones[handOf(seat)] ?? []).includes(card))
+      return refusal('not-in-hand', card, 'tirol §6.1');
+  }
+  if (s.items.some(({ about, by }) => about === id && relation(game, s, seat, by) === 'own'))
+    return refusal('already-announced', id, 'tirol §6.1, R14');
+  if (bonus.kind === 'possession' && s.items.some(({ about }) => house.bonus(about)?.kind === 'valat'))
+    return refusal('cancelled-by-valat', id, 'tirol §8.2');
+  return undefined;
+}

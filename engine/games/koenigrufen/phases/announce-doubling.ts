@@ -1,0 +1,45 @@
+import { must } from '../../../core/assert-never.ts';
+import type { Refusal } from '../../../core/refusal.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { Item } from '../../../kernel/score.ts';
+import type { State } from '../../../kernel/types.ts';
+import type { House } from '../house.ts';
+import { relation } from '../knowledge.ts';
+import { refusal } from '../refusals.ts';
+
+/** Each step doubles once more; the steps are said in this order. */
+export const STEPS = ['kontra', 'rekontra'] as const;
+export type Step = (typeof STEPS)[number];
+
+/**
+ * Why a seat may not double an item (tirol §6.2). A kontra against one's own hidden side is accepted, for nobody could
+ * know, and is void when the deal is settled (R10); only the called partner knows better.
+ */
+export function refuseDoubling(house: House, s: State, seat: Seat, index: number, step: Step): Refusal | undefined {
+  const item = s.items[index];
+  if (!item) return refusal('no-such-item', String(index));
+  if (STEPS.indexOf(step) >= house.options['kontra-levels'])
+    return refusal('no-more-doubling', item.about, 'tirol §6.2');
+  const standing = item.doublings.length;
+  if (standing > STEPS.indexOf(step)) return refusal('already-doubled', item.about, 'tirol §6.2');
+  if (standing < STEPS.indexOf(step)) return refusal('not-doubled-yet', item.about, 'tirol §6.2');
+  return step === 'kontra' ? refuseKontra(s, seat, item) : refuseRekontra(s, seat, item);
+}
+
+function refuseKontra(s: State, seat: Seat, item: Item): Refusal | undefined {
+  // Negative games: every opponent for himself.
+  if (item.against.length > 0)
+    return item.against.includes(seat) ? undefined : refusal('not-your-pair', item.about, 'tirol §6.2');
+  const game = must(s.games[0], 'a game');
+  if (relation(game, s, seat, item.by) !== 'own') return undefined;
+  return seat === game.partner
+    ? refusal('kontra-by-partner', item.about, 'tirol §6.2, §8.5')
+    : refusal('own-item', item.about, 'tirol §6.2');
+}
+
+function refuseRekontra(s: State, seat: Seat, item: Item): Refusal | undefined {
+  if (item.against.length > 0) return item.by === seat ? undefined : refusal('not-your-pair', item.about, 'tirol §6.2');
+  if (item.doublings.at(-1)?.by === seat) return refusal('own-kontra', item.about, 'tirol §6.2');
+  const game = must(s.games[0], 'a game');
+  return relation(game, s, seat, item.by) === 'other' ? refusal('not-your-item', item.about, 'tirol §6.2') : undefined;
+}

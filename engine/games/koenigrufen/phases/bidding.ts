@@ -1,0 +1,46 @@
+import { handOf } from '../../../core/card.ts';
+import type { Refusal } from '../../../core/refusal.ts';
+import type { Seat } from '../../../core/seat.ts';
+import { KINGS } from '../../../decks/deck-54.ts';
+import type { State } from '../../../kernel/types.ts';
+import { isBeiGame } from '../contract.ts';
+import { promisedCard, type House, type RankedContract } from '../house.ts';
+import { refusal } from '../refusals.ts';
+
+/** A standing bid. */
+export type Entry = { readonly seat: Seat; readonly contract: string };
+
+export const forehandOf = (s: State): Seat => s.active[0] ?? 0;
+
+/** What the hand must hold: no Ruf game with four kings (R4), a promised bird (tirol §3). */
+export function refuseHand(house: House, s: State, seat: Seat, contract: RankedContract): Refusal | undefined {
+  const hand = s.zones[handOf(seat)] ?? [];
+  if (contract.parties === 'calls-partner' && KINGS.every((king) => hand.includes(king)))
+    return refusal('four-kings', contract.id, 'tirol §3, R4');
+  const bird = contract.bird && house.bonus(contract.bird);
+  const card = bird && promisedCard(bird, undefined);
+  if (card !== undefined && !hand.includes(card)) return refusal('bird-missing', card, 'tirol §3');
+  return undefined;
+}
+
+/** The highest rank among standing bids; 0 without any. */
+export const topRank = (house: House, entries: readonly Entry[]): number =>
+  Math.max(0, ...entries.map(({ contract }) => house.find(contract)?.rank ?? 0));
+
+/** Whether a negative game may stand beside those that stand (tirol §3, R16). */
+export function mayStandBeside(house: House, contract: RankedContract, entries: readonly Entry[]): boolean {
+  const standing = entries.map((entry) => house.find(entry.contract));
+  const rule = house.options['bei-groups'];
+  return (
+    rule !== 'off' &&
+    standing.length > 0 &&
+    isBeiGame(contract) &&
+    standing.every(
+      (other) =>
+        other !== undefined &&
+        isBeiGame(other) &&
+        other.value === contract.value &&
+        (rule === 'same-value' || other.id === contract.id),
+    )
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Refusal } from '../../../core/refusal.ts';
+import type { Seat } from '../../../core/seat.ts';
+import { definePhase } from '../../../kernel/phase.ts';
+import type { Phase, State } from '../../../kernel/types.ts';
+import type { House, RankedContract } from '../house.ts';
+import { forehandOf, refuseHand } from './bidding.ts';
+import { fix } from './flow.ts';
+import { refusal } from '../refusals.ts';
+
+const TALON_WAYS = ['first-six', 'last'] as const;
+const ACTION = z.strictObject({
+  type: z.literal('bid'),
+  contract: z.string(),
+  /** Trischaken only: whether the winning card must be beaten, and where the talon goes. */
+  stichzwang: z.boolean().optional(),
+  talon: z.enum(TALON_WAYS).optional(),
+});
+type Choice = z.infer<typeof ACTION>;
+
+/** Everybody passed: forehand plays a Rufer, a Trischaken or any game that is open to all (tirol §3). */
+export function choice(house: House): Phase {
+  const { 'trischaken-stichzwang': stichzwang, 'trischaken-talon': talon } = house.options;
+  const headings = stichzwang === 'choice' ? [true, false] : [stichzwang === 'yes'];
+  const ways = talon === 'choice' ? TALON_WAYS : [talon];
+
+  const statements = (contract: RankedContract): readonly Choice[] =>
+    contract.parties === 'each-for-self'
+      ? headings.flatMap((heading) =>
+          ways.map((way): Choice => ({ type: 'bid', contract: contract.id, stichzwang: heading, talon: way })),
+        )
+      : [{ type: 'bid', contract: contract.id }];
+
+  function refuse(s: State, seat: Seat, action: Choice): Refusal | undefined {
+    const contract = house.find(action.contract);
+    if (!contract) return refusal('unknown-contract', action.contract);
+    if (contract.bid === 'forehand-first') return refusal('first-word-only', contract.id, 'tirol §3');
+    const { stichzwang: heading, talon: way } = action;
+    if (!statements(contract).some((offered) => offered.stichzwang === heading && offered.talon === way))
+      return refusal('terms-not-open', contract.id, 'tirol §3, §8.4');
+    return refuseHand(house, s, seat, contract);
+  }
+
+  return definePhase<Choice>({
+    id: 'choice',
+    actions: ACTION,
+    turn: (s) => ({ must: s.games.length === 0 ? [forehandOf(s)] : [], may: [] }),
+    offers: (s, seat) => [
+      { kind: 'one-of', actions: house.contracts.flatMap(statements).filter((action) => !refuse(s, seat, action)) },
+    ],
+    refuse: (s, by, action) => refuse(s, by as Seat, action),
+    decide: (s, by, { contract, stichzwang: heading, talon: way }) => {
+      const terms = { ...(heading !== undefined && { stichzwang: heading }), ...(way !== undefined && { talon: way }) };
+      return fix(house, s, [{ declarer: by as Seat, contract, with: terms }]);
+    },
+    next: () => [],
+    show: () => null,
+  });
+}

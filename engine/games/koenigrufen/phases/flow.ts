@@ -1,0 +1,73 @@
+import { must } from '../../../core/assert-never.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { Game, Item } from '../../../kernel/score.ts';
+import type { Event, State } from '../../../kernel/types.ts';
+import type { House, RankedContract } from '../house.ts';
+import { TALON_HALVES } from './names.ts';
+
+/** What follows the auction, in this order, each where the contract asks for it. */
+const STRETCHES: readonly {
+  readonly phase: string;
+  readonly asked: (contract: RankedContract) => boolean;
+  readonly open?: (s: State) => readonly Event[];
+}[] = [
+  { phase: 'king-call', asked: ({ parties }) => parties === 'calls-partner' },
+  { phase: 'talon', asked: ({ talon }) => talon === 'half', open: openTalon },
+  { phase: 'discard', asked: ({ talon }) => talon === 'half' },
+  { phase: 'announce', asked: ({ parties }) => parties !== 'each-for-self' },
+  { phase: 'tricks', asked: () => true },
+];
+
+/** Both halves are laid open to those who play; a pausing dealer sees no talon (tirol §5). */
+function openTalon(s: State): readonly Event[] {
+  return TALON_HALVES.map((half) => ({
+    type: 'moved',
+    cards: s.zones[half] ?? [],
+    from: half,
+    to: half,
+    seenBy: s.active,
+  }));
+}
+
+/** Enters the next stretch that the contract asks for, `from` being the one that is over (`null`: the auction). */
+export function goOn(s: State, contract: RankedContract, from: string | null): readonly Event[] {
+  const rest = STRETCHES.slice(STRETCHES.findIndex(({ phase }) => phase === from) + 1);
+  const next = must(
+    rest.find(({ asked }) => asked(contract)),
+    'a next phase',
+  );
+  return [{ type: 'entered', phase: next.phase }, ...(next.open?.(s) ?? [])];
+}
+
+/** The auction is over: these games are played, each with the items that stand from the start. */
+export function fix(house: House, s: State, games: readonly Game[]): readonly Event[] {
+  const first = must(games[0], 'a game');
+  return [
+    { type: 'games', games },
+    { type: 'items', items: games.flatMap((game) => itemsOf(house, game, games, s.active)) },
+    ...goOn(s, house.contractOf(first), null),
+  ];
+}
+
+/** The game itself (negative: one item a pair, R16), and the bird that a Besserrufer announces. */
+function itemsOf(house: House, game: Game, games: readonly Game[], active: readonly Seat[]): readonly Item[] {
+  const contract = house.contractOf(game);
+  const item = { stage: 'bid', by: game.declarer, doublings: [] } as const;
+  if (contract.parties === 'each-for-self') return [];
+  if (contract.play === 'negative')
+    return opponentsOf(house, game, games, active).map((seat) => ({ ...item, about: 'game', against: [seat] }));
+  const bird = contract.bird === undefined ? [] : [{ ...item, about: contract.bird, against: [] }];
+  return [{ ...item, about: 'game', against: [] }, ...bird];
+}
+
+/** Whom a negative game is settled with: all three others, co-declarers included unless the house says otherwise. */
+export function opponentsOf(
+  house: House,
+  game: Game,
+  games: readonly Game[],
+  active: readonly Seat[],
+): readonly Seat[] {
+  const others = active.filter((seat) => seat !== game.declarer);
+  if (house.options['bei-settlement'] === 'all-others') return others;
+  return others.filter((seat) => games.every(({ declarer }) => declarer !== seat));
+}

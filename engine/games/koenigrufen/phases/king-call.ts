@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { must } from '../../../core/assert-never.ts';
+import { handOf } from '../../../core/card.ts';
+import type { Refusal } from '../../../core/refusal.ts';
+import type { Seat } from '../../../core/seat.ts';
+import { KINGS } from '../../../decks/deck-54.ts';
+import { definePhase } from '../../../kernel/phase.ts';
+import type { Game } from '../../../kernel/score.ts';
+import type { Phase, State } from '../../../kernel/types.ts';
+import type { House } from '../house.ts';
+import { goOn } from './flow.ts';
+import { refusal } from '../refusals.ts';
+
+const ID = 'king-call';
+const ACTION = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('call'), king: z.string() }),
+  z.strictObject({ type: z.literal('call-fourth') }),
+]);
+type Call = z.infer<typeof ACTION>;
+
+const gameOf = (s: State): Game => must(s.games[0], 'a game');
+const missingKings = (s: State, seat: Seat): readonly string[] =>
+  KINGS.filter((king) => !(s.zones[handOf(seat)] ?? []).includes(king));
+
+/** The declarer calls a king that he does not hold; its holder is his secret partner (tirol §3). */
+export function kingCall(house: House): Phase {
+  function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
+    const missing = missingKings(s, seat);
+    if (action.type === 'call-fourth')
+      return missing.length === 1 ? undefined : refusal('not-three-kings', undefined, 'tirol §3');
+    if (!KINGS.includes(action.king)) return refusal('not-a-king', action.king, 'tirol §3');
+    return missing.includes(action.king) ? undefined : refusal('own-king', action.king, 'tirol §3');
+  }
+
+  return definePhase<Call>({
+    id: ID,
+    actions: ACTION,
+    turn: (s) => ({ must: gameOf(s).called === undefined ? [gameOf(s).declarer] : [], may: [] }),
+    offers: (s, seat) => {
+      const kings = missingKings(s, seat);
+      const fourth: readonly Call[] = kings.length === 1 ? [{ type: 'call-fourth' }] : [];
+      return [{ kind: 'one-of', actions: [...kings.map((king): Call => ({ type: 'call', king })), ...fourth] }];
+    },
+    refuse: (s, by, action) => refuse(s, by as Seat, action),
+    decide: (s, by, action) => {
+      const game = gameOf(s);
+      const called = action.type === 'call' ? action.king : must(missingKings(s, by as Seat)[0], 'a fourth king');
+      const partner = s.active.find((seat) => (s.zones[handOf(seat)] ?? []).includes(called));
+      const fourth = action.type === 'call-fourth' ? { fourth: true } : {};
+      return [
+        {
+          type: 'games',
+          games: [{ ...game, called, ...(partner !== undefined && { partner }), with: { ...game.with, ...fourth } }],
+        },
+      ];
+    },
+    next: (s) => goOn(s, house.contractOf(gameOf(s)), ID),
+    show: () => null,
+  });
+}

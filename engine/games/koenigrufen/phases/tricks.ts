@@ -1,0 +1,75 @@
+import { must } from '../../../core/assert-never.ts';
+import { pileOf } from '../../../core/card.ts';
+import type { Seat } from '../../../core/seat.ts';
+import { winnerOf } from '../../../decks/deck-54.ts';
+import type { Event, Phase, State } from '../../../kernel/types.ts';
+import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
+import type { PlayRule } from '../../../play/rules.ts';
+import { promisedCard, type House } from '../house.ts';
+import { elseTarock, followSuit, mustHead, pagatLast, promised, type Promise } from '../play/rules.ts';
+import { forehandOf } from './bidding.ts';
+import { TALON_HALVES } from './names.ts';
+
+const LAST = 12;
+
+/** Twelve tricks by the contract's rules (tirol §7). */
+export function tricks(house: House): Phase {
+  const contractOf = (s: State) => house.contractOf(must(s.games[0], 'a game'));
+
+  const leader = (s: State): Seat =>
+    contractOf(s).lead === 'declarer' ? must(s.games[0], 'a game').declarer : forehandOf(s);
+
+  function rules(s: State, seat: Seat): readonly PlayRule[] {
+    const always = [followSuit, elseTarock];
+    if (contractOf(s).play === 'negative') {
+      // Forehand decides about the Stichzwang of a Trischaken; every other negative game has it (R24).
+      const heading = must(s.games[0], 'a game').with['stichzwang'] !== false;
+      return [...always, pagatLast, ...(heading ? [mustHead] : [])];
+    }
+    return [...always, ...promised(promisesOf(s, seat))];
+  }
+
+  /** The cards that this seat announced; what it does not hold any more changes nothing. */
+  function promisesOf(s: State, seat: Seat): readonly Promise[] {
+    return s.items.flatMap(({ about, by }) => {
+      const bonus = house.bonus(about);
+      const card = bonus && promisedCard(bonus, s.games[0]?.called);
+      return by === seat && bonus?.promise && card !== undefined
+        ? [{ card, trick: bonus.promise.trick, bird: bonus.promise.bird }]
+        : [];
+    });
+  }
+
+  return playTricks({
+    leader,
+    rules,
+    winner: (_, trick) => winnerOf(trick),
+    afterTrick: (s, trick, number) => (contractOf(s).talon === 'to-tricks' ? withTalon(s, trick, number) : []),
+    decided: (s, won) => house.options['early-stop'] && everyDeclarerBeaten(house, s, won),
+  });
+}
+
+/** Trischaken: the talon joins the first six tricks card by card, or the last trick as a whole (tirol §5). */
+function withTalon(s: State, trick: Trick, number: number): readonly Event[] {
+  const slots = TALON_HALVES.flatMap((half) => (s.zones[half] ?? []).map((card) => ({ half, card })));
+  const taken = s.games[0]?.with['talon'] === 'first-six' ? slots.slice(0, 1) : number === LAST ? slots : [];
+  return taken.map(({ half, card }) => ({
+    type: 'moved',
+    cards: [card],
+    from: half,
+    to: pileOf(trick.winner),
+    seenBy: 'all',
+  }));
+}
+
+/** A negative game is decided once every declarer took a trick too many; nothing else can (tirol §7.7). */
+function everyDeclarerBeaten(house: House, s: State, won: readonly Trick[]): boolean {
+  return s.games.every((game) => {
+    const { goal } = house.contractOf(game);
+    return (
+      typeof goal === 'object' &&
+      'tricks' in goal &&
+      won.filter(({ winner }) => winner === game.declarer).length > goal.tricks
+    );
+  });
+}

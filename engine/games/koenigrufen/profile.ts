@@ -1,0 +1,14 @@
+import type { BonusId } from './bonuses/index.ts';
+import type { ContractId } from './contracts/index.ts';
+import type { Options } from './options.ts';
+
+/** A profile is a table of numbers and a few house rules; behaviour is the contracts' own. */
+export interface Profile {
+  readonly id: string;
+  /** In bidding order, lowest first, with the value per opponent. */
+  readonly ladder: readonly (readonly [contract: ContractId, value: number])[];
+  /** Points of a bonus made silently and announced. */
+  readonly bonuses: Readonly<Record<BonusId, { readonly silent: number; readonly announced: number }>>;
+  /** Where it differs from the family's defaults. */
+  readonly options: Partial<Options>;
+}

@@ -1,0 +1,4 @@
+import type { Profile } from '../profile.ts';
+import { tirolSpeisezettel } from './tirol-speisezettel.ts';
+
+export const PROFILES: readonly Profile[] = [tirolSpeisezettel];

@@ -1,0 +1,58 @@
+import { must } from '../../core/assert-never.ts';
+import { pileOf } from '../../core/card.ts';
+import { sumOfThirds } from '../../decks/deck-54.ts';
+import type { Game, Item, Row, Verdict } from '../../kernel/score.ts';
+import type { State } from '../../kernel/types.ts';
+import { tricksOf } from '../../phases/tricks.ts';
+import { bonusesOf, type House } from './house.ts';
+import { isConceded } from './phases/talon.ts';
+import { playedDeal, type PlayedDeal } from './played-deal.ts';
+import { sideOf } from './sides.ts';
+
+/** Reads a finished deal into the row that its score writer would note. */
+export function read(house: House, s: State): Row {
+  const head = { table: s.table, dealer: s.dealer, outcome: isConceded(s) ? 'conceded' : 'played', notes: {} };
+  const first = must(s.games[0], 'a game');
+  const contract = house.contractOf(first);
+  if (contract.parties === 'each-for-self') {
+    const measures = Array.from({ length: s.table }, (_, seat) => sumOfThirds(s.zones[pileOf(seat)] ?? []));
+    return { ...head, games: [{ ...first, result: 'draw' }], items: [], measures };
+  }
+  const verdicts = s.games.map((game) => ({ ...game, ...judge(house, s, game) }));
+  const itemOf = (item: Item): Item & Verdict => {
+    const game = must(
+      verdicts.find(({ declarer }) => item.about !== 'game' || declarer === item.by),
+      'a game',
+    );
+    return { ...item, result: item.about === 'game' ? game.result : made(house, s, game, item) ? 'made' : 'lost' };
+  };
+  const silent = isConceded(s) || !contract.bonuses ? [] : silentItems(house, s, playedDeal(s, first));
+  return { ...head, games: verdicts, items: [...s.items.map(itemOf), ...silent] };
+}
+
+/** Card points for the declarer's side, or the declarer's tricks, against the contract's goal. */
+function judge(house: House, s: State, game: Game): Verdict {
+  const { goal } = house.contractOf(game);
+  if (isConceded(s)) return { result: 'lost' };
+  if (goal === 'least-points') return { result: 'draw' };
+  if ('tricks' in goal) {
+    const tricks = tricksOf(s).filter(({ winner }) => winner === game.declarer).length;
+    return { result: tricks === goal.tricks ? 'made' : 'lost', measure: tricks };
+  }
+  const thirds = sumOfThirds(playedDeal(s, game).pile('declarer'));
+  return { result: thirds >= goal.thirds ? 'made' : 'lost', measure: thirds };
+}
+
+const made = (house: House, s: State, game: Game, item: Item): boolean =>
+  !isConceded(s) && must(house.bonus(item.about), item.about).made(playedDeal(s, game), sideOf(game, item.by));
+
+/** What came about without a word; an announced bonus leaves no room for a silent one (tirol §8.1, R14). */
+function silentItems(house: House, s: State, deal: PlayedDeal): readonly (Item & Verdict)[] {
+  return bonusesOf(house, house.contractOf(deal.game)).flatMap((bonus) => {
+    if (s.items.some(({ about }) => about === bonus.id)) return [];
+    const silent = bonus.silent(deal);
+    if (!silent) return [];
+    const item: Item = { about: bonus.id, stage: 'silent', by: silent.by, against: [], doublings: [] };
+    return [{ ...item, result: silent.made ? 'made' : 'lost' }];
+  });
+}

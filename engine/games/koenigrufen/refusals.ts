@@ -1,0 +1,220 @@
+import { refusal as plain, type Refusal } from '../../core/refusal.ts';
+import { text, type Text } from '../../core/text.ts';
+
+/** What the family refuses with, and what it says; `{at}` is the place. */
+export const REFUSALS = {
+  // Auction
+  'first-word-only': text(
+    'Das kann nur die Vorhand, und nur als erste Ansage.',
+    'Only forehand can say this, and only as the first word.',
+  ),
+  'forehand-cannot-pass': text(
+    'Die Vorhand kann nicht passen; sie sagt „Vorhand“ oder ein Spiel.',
+    'Forehand cannot pass; she says “Vorhand” or names a game.',
+  ),
+  'only-after-passes': text(
+    'Dieses Spiel gehört der Vorhand, und erst wenn alle anderen gepasst haben.',
+    'This game belongs to forehand, and only once all others have passed.',
+  ),
+  'not-higher': text(
+    'Überboten wird nur mit einem höheren Spiel; halten gibt es hier nicht.',
+    'Only a higher game outbids; there is no holding here.',
+  ),
+  'not-beside': text(
+    '„Bei“ geht nur zu gleichwertigen negativen Spielen.',
+    '“Bei” is possible only beside negative games of the same value.',
+  ),
+  'unknown-contract': text(
+    'Dieses Spiel steht nicht auf dem Speisezettel: {at}.',
+    'This game is not on the sheet: {at}.',
+  ),
+  'terms-not-open': text(
+    'So darf die Vorhand dieses Spiel hier nicht ansagen.',
+    'Forehand may not name the game with these terms here.',
+  ),
+  'four-kings': text(
+    'Mit vier Königen kann man keinen rufen; sich selber rufen ist verboten.',
+    'With four kings there is none to call; calling oneself is forbidden.',
+  ),
+  'bird-missing': text(
+    'Wer diesen Besserrufer ansagt, muss den Vogel im Blatt haben.',
+    'Whoever bids this Besserrufer must hold its bird.',
+  ),
+  // King call, talon, discard
+  'not-a-king': text('Gerufen wird ein König.', 'The card to call is a king.'),
+  'own-king': text(
+    'Diesen König hat man selbst; sich selber rufen ist verboten.',
+    'You hold this king; calling yourself is forbidden.',
+  ),
+  'not-three-kings': text(
+    'Den Vierten ruft nur, wer drei Könige hat.',
+    'Only a player with three kings calls the fourth.',
+  ),
+  'king-in-talon': text(
+    'Der gerufene König liegt im Talon: zuerst schleifen oder „alleine“ sagen.',
+    'The called king lies in the talon: first concede, or say “alone”.',
+  ),
+  'king-not-in-talon': text(
+    'Das geht nur, wenn der gerufene König im Talon liegt.',
+    'This is possible only while the called king lies in the talon.',
+  ),
+  'not-in-hand': text('Diese Karte ist nicht im Blatt.', 'This card is not in hand.'),
+  'card-twice': text('Diese Karte ist zweimal genannt.', 'This card is named twice.'),
+  'wrong-number': text('Zu verlegen sind genau {at} Karten.', 'Exactly {at} cards are to be laid away.'),
+  'honour-stays': text(
+    'Könige und Trullstücke dürfen nicht verlegt werden.',
+    'Kings and Trull pieces may not be laid away.',
+  ),
+  'promised-bird-stays': text(
+    'Der angesagte Vogel darf nicht verlegt werden.',
+    'The announced bird may not be laid away.',
+  ),
+  'tarock-before-suit': text(
+    'Tarock darf nur verlegt werden, wenn keine Farbkarten mehr übrig sind.',
+    'A tarock may be laid away only when no suit cards are left.',
+  ),
+  // Announcements and kontra
+  'unknown-bonus': text('Diesen Zusatz gibt es nicht.', 'There is no such bonus.'),
+  'no-such-bonus-here': text('Diesen Zusatz gibt es in diesem Spiel nicht.', 'This game does not know this bonus.'),
+  'not-the-called-king': text(
+    'König ultimo kann nur ansagen, wer den gerufenen König hat.',
+    'Only the holder of the called king can announce König ultimo.',
+  ),
+  'already-announced': text('Das ist für diese Partei schon angesagt.', 'This side has announced it already.'),
+  'cancelled-by-valat': text(
+    'Nach einer Valatansage zählen Trull und Könige nicht mehr.',
+    'After a Valat announcement Trull and kings no longer count.',
+  ),
+  'no-such-item': text('Diese Ansage gibt es nicht.', 'There is no such announcement.'),
+  'no-more-doubling': text('Höher wird hier nicht kontriert.', 'There is no further doubling here.'),
+  'already-doubled': text('Darauf steht schon ein Kontra.', 'This has been doubled already.'),
+  'not-doubled-yet': text('Ohne Kontra gibt es kein Rekontra.', 'There is no rekontra without a kontra.'),
+  'not-your-pair': text(
+    'In negativen Spielen kontriert jeder nur für sich.',
+    'In negative games everybody doubles only for himself.',
+  ),
+  'kontra-by-partner': text(
+    'Der gerufene Partner darf seine eigene Partei nicht kontrieren; das wäre eine Renonce.',
+    'The called partner may not double his own side; it would be a revoke.',
+  ),
+  'own-item': text('Die eigene Ansage kontriert man nicht.', 'Nobody doubles his own announcement.'),
+  'own-kontra': text('Das eigene Kontra rekontriert man nicht.', 'Nobody redoubles his own kontra.'),
+  'not-your-item': text(
+    'Rekontra sagt nur die Partei, deren Ansage kontriert wurde.',
+    'Only the side whose announcement was doubled may redouble.',
+  ),
+  // Play
+  'follow-suit': text('Farbzwang: Die ausgespielte Farbe muss bedient werden.', 'The suit led must be followed.'),
+  'play-tarock': text(
+    'Tarockzwang: Wer die Farbe nicht hat, muss Tarock spielen.',
+    'Whoever cannot follow suit must play a tarock.',
+  ),
+  'pagat-last': text(
+    'Der Pagat darf in negativen Spielen erst als letztes Tarock gespielt werden.',
+    'In negative games the Pagat may be played only as the last tarock.',
+  ),
+  'must-head': text('Stichzwang: Wer überstechen kann, muss überstechen.', 'Whoever can beat the trick must beat it.'),
+  'announced-now': text('Die angesagte Karte gehört in diesen Stich.', 'The announced card belongs in this trick.'),
+  'announced-later': text(
+    'Die angesagte Karte darf vor ihrem Stich nicht freiwillig aufgegeben werden.',
+    'The announced card may not be given up freely before its trick.',
+  ),
+  'highest-bird-first': text(
+    'Muss ein angesagter Vogel vorzeitig fallen, dann der höchste zuerst.',
+    'If an announced bird must fall early, the highest goes first.',
+  ),
+  // Score entry
+  'contract-missing': text('Es fehlt, welches Spiel gespielt wurde.', 'It does not say which game was played.'),
+  'negative-as-games': text(
+    'Ein negatives Spiel wird mit der Stichzahl jedes Spielers eingetragen.',
+    'A negative game is entered with each declarer’s number of tricks.',
+  ),
+  'not-a-negative-game': text('Nebeneinander stehen nur negative Spiele.', 'Only negative games stand side by side.'),
+  'field-wrong': text('Diese Angabe fehlt oder ist nicht möglich: {at}.', 'This is missing or not possible: {at}.'),
+  'field-not-here': text(
+    'Diese Angabe gehört nicht zu diesem Spiel: {at}.',
+    'This does not belong to this game: {at}.',
+  ),
+  'pausing-seat': text('Dieser Spieler setzt aus.', 'This player pauses.'),
+  'partner-missing': text(
+    'Es fehlt der Partner (oder: der König lag im Talon).',
+    'The partner is missing (or: the king lay in the talon).',
+  ),
+  'no-partner-here': text('Dieses Spiel wird ohne Partner gespielt.', 'This game is played without a partner.'),
+  'partner-is-declarer': text(
+    'Der Spieler kann nicht sein eigener Partner sein.',
+    'The declarer cannot be his own partner.',
+  ),
+  'won-or-thirds': text(
+    'Anzugeben ist entweder gewonnen/verloren oder die Punkte.',
+    'Either won or lost, or the points, must be given.',
+  ),
+  'concede-needs-king-in-talon': text(
+    'Geschliffen wird nur, wenn der gerufene König im Talon liegt.',
+    'Conceding is possible only with the called king in the talon.',
+  ),
+  'conceded-has-nothing-else': text(
+    'Ein geschliffenes Spiel hat kein Ergebnis, keine Zusätze und kein Kontra.',
+    'A conceded game has no result, no bonuses and no kontra.',
+  ),
+  'declarers-bonus': text(
+    'König ultimo gehört der Partei des Spielers.',
+    'König ultimo belongs to the declarer’s side.',
+  ),
+  'king-stays-in-talon': text(
+    'Der gerufene König liegt im Talon: kein König ultimo.',
+    'The called king lies in the talon: there is no König ultimo.',
+  ),
+  'silent-is-made': text(
+    'Still zählt das nur, wenn es gelungen ist.',
+    'Made silently, it counts only when it succeeded.',
+  ),
+  'bonus-twice': text('Ein Zusatz steht für jede Partei nur einmal.', 'A bonus stands only once for each side.'),
+  'announced-already': text(
+    'Was angesagt ist, zählt nicht auch noch still.',
+    'What was announced does not count silently as well.',
+  ),
+  'one-side-only': text(
+    'Das kann nur eine der beiden Parteien gemacht haben.',
+    'Only one of the two sides can have made this.',
+  ),
+  'one-holder-only': text('Diese Karte hatte nur einer.', 'Only one player held this card.'),
+  'bird-result-missing': text(
+    'Der Vogel des Besserrufers ist angesagt: Es fehlt, ob er gelungen ist.',
+    'The bird of the Besserrufer is announced: it does not say whether it was made.',
+  ),
+  'valat-against-result': text(
+    'Ein Valat dieser Partei passt nicht zum Ausgang des Spiels.',
+    'A Valat of this side does not fit the result of the game.',
+  ),
+  'valat-against-bonus': text(
+    'Wer keinen Stich hat, kann diesen Zusatz nicht gemacht haben.',
+    'A side without a trick cannot have made this bonus.',
+  ),
+  'not-with-valat': text('Bei Valat zählen Trull und Könige nicht.', 'With a Valat, Trull and kings do not count.'),
+  'more-than-12-tricks': text('Zusammen sind es mehr als zwölf Stiche.', 'Together these are more than twelve tricks.'),
+  'declarer-twice': text('Jeder kann nur ein Spiel ansagen.', 'Everybody can have one game only.'),
+  'not-an-opponent': text('Dieser Spieler ist hier kein Gegner.', 'This player is not an opponent here.'),
+  'one-count-per-seat': text('Es braucht für jeden Platz eine Angabe.', 'Every seat needs a count.'),
+  'count-missing': text('Hier fehlen die Punkte.', 'The points are missing here.'),
+  'too-few-for-a-trick': text(
+    'Ein Stich hat mindestens vier Blatt; ohne Stich sind es 0.',
+    'A trick has at least four leaves; without a trick it is 0.',
+  ),
+  'not-210-thirds': text(
+    'Alle zusammen müssen 210 Blatt (70 Punkte) haben.',
+    'All together must have 210 thirds (70 points).',
+  ),
+  // Options
+  'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such profile: {at}.'),
+  'unknown-option': text('Diese Option gibt es nicht: {at}.', 'There is no such option: {at}.'),
+  'option-value': text(
+    'Dieser Wert ist für die Option nicht möglich: {at}.',
+    'The option does not take this value: {at}.',
+  ),
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** A refusal of this family: its code has a sentence in every language. */
+export const refusal = (code: RefusalCode, at?: string, rule?: string): Refusal => plain(code, at, rule);

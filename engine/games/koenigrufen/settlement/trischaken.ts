@@ -1,0 +1,86 @@
+import { absolute, divide, multiply, negate, rational, sum, type Rational } from '../../../core/rational.ts';
+import { must } from '../../../core/assert-never.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { LineItem, Row } from '../../../kernel/score.ts';
+import { GAME_WON } from '../contract.ts';
+import type { Options } from '../options.ts';
+
+/** Paid for a place, and by each to each who took no trick (tirol §8.4, t = 2). */
+const T = rational(2);
+const TWICE = rational(4);
+
+interface Player {
+  readonly seat: Seat;
+  readonly thirds: number;
+}
+
+/** Who pays all three others: the player with the game, else a forehand who alone has the most points. */
+interface Payer {
+  readonly seat: Seat;
+  readonly amount: Rational;
+  readonly code: string;
+}
+
+/** Everybody against everybody: the table's settlement with its special cases, or pair by pair (tirol §8.4). */
+export function settleTrischaken(options: Options, row: Row, active: readonly Seat[]): readonly LineItem[] {
+  const players = active.map((seat) => ({ seat, thirds: row.measures?.[seat] ?? 0 }));
+  if (options['trischaken-settlement'] === 'online') return pairwise(players);
+  const payer = payerOf(options, players);
+  const without = players.filter(({ thirds }) => thirds === 0);
+  if (!payer && without.length === 0) return byPlaces(players);
+  const paysAll = payer
+    ? others(players, payer.seat).map(({ seat }) => pay(payer.code, payer.seat, seat, payer.amount))
+    : [];
+  const share = !payer && without.length === 2 && options['two-virgins'] === 'split' ? rational(3, 2) : T;
+  const collects = without.flatMap(({ seat }) =>
+    players
+      .filter(({ thirds, seat: other }) => thirds > 0 && other !== payer?.seat)
+      .map(({ seat: other }) => pay('trischaken-no-trick', other, seat, share)),
+  );
+  return [...paysAll, ...collects];
+}
+
+const others = (players: readonly Player[], seat: Seat): readonly Player[] =>
+  players.filter((player) => player.seat !== seat);
+
+const pay = (code: string, from: Seat, to: Seat, base: Rational): LineItem => ({ code, from, to, base, factors: [] });
+
+function payerOf(options: Options, players: readonly Player[]): Payer | undefined {
+  const forehand = must(players[0], 'forehand');
+  const winner = players.find(({ thirds }) => thirds >= GAME_WON.thirds);
+  if (winner) return { seat: winner.seat, amount: winner === forehand ? TWICE : T, code: 'trischaken-buergermeister' };
+  const most = Math.max(...others(players, forehand.seat).map(({ thirds }) => thirds));
+  const pays = options['trischaken-forehand-tie'] === 'alone' ? forehand.thirds >= most : forehand.thirds > most;
+  return pays ? { seat: forehand.seat, amount: T, code: 'trischaken-forehand' } : undefined;
+}
+
+/** The two highest pay 2, the two lowest receive 2; tied players share the amounts of their places (R17). */
+function byPlaces(players: readonly Player[]): readonly LineItem[] {
+  const ranked = [...players].sort((a, b) => b.thirds - a.thirds);
+  const shares = players.map(({ seat, thirds }) => {
+    const places = ranked.flatMap((player, i) => (player.thirds === thirds ? [i < 2 ? negate(T) : T] : []));
+    return { seat, amount: divide(sum(places), rational(places.length)) };
+  });
+  const receivers = shares.filter(({ amount }) => amount.n > 0);
+  const total = sum(receivers.map(({ amount }) => amount));
+  return shares
+    .filter(({ amount }) => amount.n < 0)
+    .flatMap((loser) =>
+      receivers.map((winner) =>
+        pay('trischaken', loser.seat, winner.seat, divide(multiply(absolute(loser.amount), winner.amount), total)),
+      ),
+    );
+}
+
+/** Each against each: more points pay 2 to fewer; forehand with the game pays 4 to each (R18). */
+function pairwise(players: readonly Player[]): readonly LineItem[] {
+  const forehand = must(players[0], 'forehand');
+  return players.flatMap((more) =>
+    players
+      .filter((fewer) => fewer.thirds < more.thirds)
+      .map((fewer) => {
+        const mayor = more === forehand && more.thirds >= GAME_WON.thirds;
+        return pay(mayor ? 'trischaken-buergermeister' : 'trischaken', more.seat, fewer.seat, mayor ? TWICE : T);
+      }),
+  );
+}

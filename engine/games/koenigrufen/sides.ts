@@ -1,0 +1,14 @@
+import type { Seat } from '../../core/seat.ts';
+import type { Game } from '../../kernel/score.ts';
+
+/** The two sides of a positive game. */
+export type Side = 'declarer' | 'defenders';
+
+export const sideOf = (game: Game, seat: Seat): Side =>
+  seat === game.declarer || seat === game.partner ? 'declarer' : 'defenders';
+
+export const otherSide = (side: Side): Side => (side === 'declarer' ? 'defenders' : 'declarer');
+
+/** The members of a side, in order of play. */
+export const membersOf = (game: Game, side: Side, active: readonly Seat[]): readonly Seat[] =>
+  active.filter((seat) => sideOf(game, seat) === side);

@@ -1,0 +1,42 @@
+import type { Card } from '../core/card.ts';
+import { refusal, type Refusal } from '../core/refusal.ts';
+
+/** The moment in which a card is chosen. */
+export interface Moment {
+  readonly hand: readonly Card[];
+  /** What lies in the trick, in order of play. */
+  readonly trick: readonly Card[];
+  /** The trick's number, from 1. */
+  readonly number: number;
+  /** Index of the card that wins a trick. */
+  readonly winner: (trick: readonly Card[]) => number;
+}
+
+/** A narrowing of the cards that may be played. Keeping none means that the rule does not apply. */
+export interface PlayRule {
+  /** What a card is refused with that this rule drops. */
+  readonly code: string;
+  readonly rule: string;
+  keep(cards: readonly Card[], at: Moment): readonly Card[];
+}
+
+/** The cards that may be played: each rule narrows what the ones before it left. */
+export function legalCards(rules: readonly PlayRule[], at: Moment): readonly Card[] {
+  return rules.reduce((cards, rule) => narrowed(cards, rule, at), at.hand);
+}
+
+/** Why a card may not be played: the first rule that drops it. */
+export function refuseCard(rules: readonly PlayRule[], at: Moment, card: Card): Refusal | undefined {
+  if (!at.hand.includes(card)) return refusal('not-in-hand', card);
+  let cards = at.hand;
+  for (const rule of rules) {
+    cards = narrowed(cards, rule, at);
+    if (!cards.includes(card)) return refusal(rule.code, card, rule.rule);
+  }
+  return undefined;
+}
+
+function narrowed(cards: readonly Card[], rule: PlayRule, at: Moment): readonly Card[] {
+  const kept = rule.keep(cards, at);
+  return kept.length > 0 ? kept : cards;
+}

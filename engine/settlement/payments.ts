@@ -1,0 +1,43 @@
+import { add, multiply, negate, subtract, ZERO, type Rational } from '../core/rational.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Account, LineItem, Purse } from '../kernel/score.ts';
+
+/** What a line item moves from `from` to `to` in an account; zero if it does not belong there. */
+export function amountOf(item: LineItem, account: Account = 'score'): Rational {
+  if ((item.only ?? account) !== account) return ZERO;
+  if (account === 'kassa' && item.only !== 'kassa') return ZERO;
+  return item.factors
+    .filter(({ only }) => only === undefined || only === account)
+    .reduce((amount, { by }) => multiply(amount, by), item.base);
+}
+
+/** What a purse wins (or loses, below zero) by these items. */
+export function balanceOf(purse: Purse, items: readonly LineItem[], account: Account = 'score'): Rational {
+  return items.reduce((total, item) => {
+    const amount = amountOf(item, account);
+    const won = item.to === purse ? add(total, amount) : total;
+    return item.from === purse ? subtract(won, amount) : won;
+  }, ZERO);
+}
+
+/** The payments of seats 0 to `seats` - 1. */
+export const paymentsOf = (items: readonly LineItem[], seats: number, account: Account = 'score'): Rational[] =>
+  Array.from({ length: seats }, (_, seat) => balanceOf(seat, items, account));
+
+/** One payment, before anybody has named its reason. */
+export interface Transfer {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly base: Rational;
+}
+
+/**
+ * `amount` for each winner from the losers: one to one where both sides are equal in number, else everybody with
+ * everybody (one against three: three times the amount, tirol §8.1). A negative amount goes the other way.
+ */
+export function between(winners: readonly Seat[], losers: readonly Seat[], amount: Rational): readonly Transfer[] {
+  if (amount.n < 0) return between(losers, winners, negate(amount));
+  if (winners.length === losers.length)
+    return winners.map((to, i) => ({ from: losers[i] ?? to, to, base: amount })).filter(({ from, to }) => from !== to);
+  return losers.flatMap((from) => winners.map((to) => ({ from, to, base: amount })));
+}
