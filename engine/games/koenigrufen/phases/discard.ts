@@ -70,7 +70,7 @@ export function discard(house: House): Phase {
       ];
     },
     refuse: (s, _by, action) => refuse(s, action),
-    heardBy: (_s, by) => [by],
+    heardBy: (_s, by) => (by === 'table' ? [] : [by]),
     decide: (s, by, { cards }) => {
       const seat = by as Seat;
       const [open, closed] = [cards.filter(isTarock), cards.filter((card) => !isTarock(card))];
