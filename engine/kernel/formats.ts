@@ -48,12 +48,17 @@ export const LINE_ITEM = z.strictObject({
   proof: z.array(z.int().min(1)).exactOptional(),
 });
 
-/** What the series lends to a deal; a file may leave out what is nothing. */
-export const SITUATION = z.strictObject({
-  deal: z.int().min(1),
-  factors: z.array(FACTOR),
-  pot: RATIONAL,
-  notes: NOTES,
+const DEAL_NUMBER = z.int().min(1);
+
+/** What the series lends to a deal. */
+export const SITUATION = z.strictObject({ deal: DEAL_NUMBER, factors: z.array(FACTOR), pot: RATIONAL, notes: NOTES });
+
+/** The same where whatever is nothing may be left out. */
+const LENT = z.strictObject({
+  deal: DEAL_NUMBER.exactOptional(),
+  factors: z.array(FACTOR).exactOptional(),
+  pot: RATIONAL.exactOptional(),
+  notes: NOTES.exactOptional(),
 });
 
 const VERDICT = { result: z.enum(['made', 'lost', 'draw']), measure: z.number().exactOptional() };
@@ -111,7 +116,7 @@ export const SCORE_ENTRY = z.strictObject({
   options: NOTES.exactOptional(),
   table: SEATS.exactOptional(),
   dealer: SEAT.exactOptional(),
-  situation: SITUATION.partial().exactOptional(),
+  situation: LENT.exactOptional(),
   deal: z.json(),
 });
 export type ScoreEntry = z.output<typeof SCORE_ENTRY>;

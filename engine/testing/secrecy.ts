@@ -33,24 +33,20 @@ function leaks(s: State, { zones, history, notes, games, offers }: View, viewer:
     (event, i) => event.type === 'moved' && event.cards.some(Boolean) && !heard(told[i], viewer),
   );
   if (retold >= 0) return `cards of event ${retold}`;
-  const met = new Set([...cardsMet(s, viewer), ...Object.keys(s.known).filter(isKnown)]);
-  const named = [...cardFields([notes, games, offers] as unknown as Json)].find(
+  const met = new Set([...cardsSeen(s, viewer), ...Object.keys(s.known).filter(isKnown)]);
+  const said = history.filter(({ type }) => type === 'said');
+  const named = [...cardFields([notes, games, offers, said] as unknown as Json)].find(
     (card) => card in s.known && !met.has(card),
   );
-  return named === undefined ? undefined : `${named} in notes, games or offers`;
+  return named === undefined ? undefined : `${named} in notes, games, offers or actions`;
 }
 
 const heard = (event: Event | undefined, viewer: Viewer): boolean =>
   event?.type === 'moved' ? hears(event.seenBy, viewer) : event?.type === 'said' && hears(event.heardBy, viewer);
 
-/** Cards that the viewer has ever seen or heard somebody name. */
-function cardsMet(s: State, viewer: Viewer): readonly string[] {
-  return s.log.flatMap((event) => {
-    if (!heard(event, viewer)) return [];
-    if (event.type === 'moved') return event.cards;
-    return event.type === 'said' ? strings(event.action as unknown as Json) : [];
-  });
-}
+/** Cards that the viewer has ever seen moving. */
+const cardsSeen = (s: State, viewer: Viewer): readonly Card[] =>
+  s.log.flatMap((event) => (event.type === 'moved' && heard(event, viewer) ? event.cards : []));
 
 function* cardFields(value: Json, inside = false): Generator<string> {
   if (typeof value === 'string') {
@@ -60,13 +56,6 @@ function* cardFields(value: Json, inside = false): Generator<string> {
       yield* cardFields(part, CARD_FIELDS.includes(key) || (inside && Array.isArray(value)));
 }
 
-const strings = (value: Json): readonly string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(strings)
-      : [];
-
 type Pair = readonly [Card, Card];
 
 /**
@@ -74,7 +63,7 @@ type Pair = readonly [Card, Card];
  * whether it lies in the talon may be public, in whose hand it is may not.
  */
 function hiddenPair(s: State, seen: View, viewer: Viewer, rng: Rng): Pair | undefined {
-  const shown = new Set(s.log.flatMap((event) => (event.type === 'moved' && heard(event, viewer) ? event.cards : [])));
+  const shown = new Set(cardsSeen(s, viewer));
   const revealed = new Set(
     seen.games.flatMap(({ partner, called }) => (partner !== undefined && called ? [called] : [])),
   );

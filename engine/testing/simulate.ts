@@ -51,12 +51,16 @@ export function simulate({ game, table, seats, deals, seed, contract, effort = U
       continue;
     }
     const rng = seededRng(`${seed}/${deal}/checks`);
-    const s = play(rules, plan, contract, report, inspector(rules, cheater, effort, rng, report));
-    const kept = deepFreeze(record(rules, table, plan.setup.deck, s));
-    if (s.end !== null) checkFinished(rules, kept, s, report);
-    tally.add(s, kept);
-    onRecord?.(kept);
-    next = afterwards(s);
+    try {
+      const s = play(rules, plan, contract, report, inspector(rules, cheater, effort, rng, report));
+      const kept = deepFreeze(record(rules, table, plan.setup.deck, s));
+      if (s.end !== null) checkFinished(rules, kept, s, report);
+      tally.add(s, kept);
+      onRecord?.(kept);
+      next = afterwards(s);
+    } catch (error) {
+      report('thrown', error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
   }
   return tally.counts(cheater.refusals);
 }

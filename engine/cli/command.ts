@@ -1,0 +1,69 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Json } from '../core/json.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Result } from '../core/result.ts';
+import type { Language, Text } from '../core/text.ts';
+
+/** Where the command line reads and writes; tests bring their own. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  /** Throws if it cannot be read; `-` is standard input. */
+  read(path: string): string;
+  /** Opens a file for lines; throws if it cannot be written. */
+  lines(path: string): LineWriter;
+  /** Milliseconds of a clock that only goes forward. */
+  now(): number;
+}
+
+export interface LineWriter {
+  write(line: string): void;
+  close(): void;
+}
+
+/** One call of a command, its arguments parsed. */
+export interface Call {
+  readonly flags: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+  readonly args: readonly string[];
+  readonly language: Language;
+  readonly io: Io;
+}
+
+/** What a command prints: as JSON or for people. */
+export interface Output {
+  readonly json: Json;
+  readonly text: string;
+  /** 1: it worked, and found something wrong. */
+  readonly exitCode?: 0 | 1;
+}
+
+/** A refusal with the place in the input, where `at` is a card or a seat: `actions.12`. */
+export interface Fault extends Refusal {
+  readonly place?: string;
+}
+
+/** Why a command did nothing, with the texts of the family concerned. */
+export interface Faults {
+  readonly faults: readonly Fault[];
+  readonly texts?: Readonly<Record<string, Text>>;
+}
+
+export interface Command {
+  readonly id: string;
+  /** Synopsis without the program's name. */
+  readonly usage: string;
+  readonly says: Text;
+  readonly flags: ParseArgsOptionsConfig;
+  /** Names of the arguments, all of them required. */
+  readonly args: readonly string[];
+  run(call: Call): Result<Output, Faults>;
+}
+
+/** Failing, in one word. */
+export const refuse = (
+  faults: readonly Fault[] | Fault,
+  texts?: Readonly<Record<string, Text>>,
+): { readonly ok: false; readonly error: Faults } => ({
+  ok: false,
+  error: { faults: 'code' in faults ? [faults] : faults, ...(texts && { texts }) },
+});

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../core/json.ts';
+import { refusal } from '../../core/refusal.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { text, type Language } from '../../core/text.ts';
+import { parseRecord, printSituation } from '../../kernel/formats.ts';
+import { replay } from '../../kernel/replay.ts';
+import type { LineItem, Row } from '../../kernel/score.ts';
+import type { DealRecord, GameDefinition, Rules, State, View } from '../../kernel/types.ts';
+import { view } from '../../kernel/view.ts';
+import { refuse, type Call, type Command, type Faults, type Output } from '../command.ts';
+import { numberFlag, prepare, readJson, type Ready } from '../input.ts';
+import { printSettlement, saySettlement } from '../payments.ts';
+import { nameOf, word } from '../say.ts';
+
+/** `tarock replay FILE|-`: plays a recorded deal again. */
+export const REPLAY: Command = {
+  id: 'replay',
+  usage: 'replay FILE|- [--at N] [--seat S]',
+  says: text(
+    'Spielt einen aufgeschriebenen Verlauf nach: Stand nach N Handlungen, Sicht eines Platzes, Abrechnung.',
+    'Replays a deal record: the state after N actions, the view of a seat, the settlement.',
+  ),
+  flags: { at: { type: 'string' }, seat: { type: 'string' } },
+  args: ['FILE'],
+  run(call) {
+    const json = readJson(call, call.args[0] ?? '-');
+    if (!json.ok) return json;
+    const record = parseRecord(json.value);
+    if (!record.ok) return refuse(record.error);
+    const ready = prepare(record.value);
+    return ready.ok ? replayed(call, record.value, ready.value) : ready;
+  },
+};
+
+function replayed(call: Call, record: DealRecord, { game, rules }: Ready): Result<Output, Faults> {
+  const { table, actions } = record;
+  const { refusals } = game.texts;
+  if (!game.tables.includes(table)) return refuse({ ...refusal('no-such-table', String(table)), place: 'table' });
+  const at = numberFlag(call, 'at', 0, Number.MAX_SAFE_INTEGER);
+  if (!at.ok) return refuse(at.error);
+  const upTo = at.value ?? actions.length;
+  if (upTo > actions.length) return refuse(refusal('no-such-action', `--at ${upTo}`));
+  const seat = numberFlag(call, 'seat', 0, table - 1);
+  if (!seat.ok) return refuse(seat.error);
+  const played = replay(rules, record, actions, upTo);
+  if (!played.ok) {
+    const { index, refusal: why } = played.error;
+    return refuse({ ...why, place: index < 0 ? 'deck' : `actions.${index}` }, refusals);
+  }
+  const s = played.value;
+  const end = endOf(rules, record, s, upTo);
+  if (!end.ok) return end;
+  const seen = view(rules, s, seat.value ?? 'open');
+  return ok({
+    json: {
+      at: upTo,
+      of: actions.length,
+      ...(seat.value === undefined ? { state: printState(s) } : { view: seen as unknown as Json }),
+      ...(end.value && { row: end.value.row as unknown as Json, settlement: printSettlement(end.value.items, table) }),
+    },
+    text: [
+      `${upTo} / ${actions.length} ${word('actions', call.language)}`,
+      ...sayView(seen, game, call.language),
+      ...(end.value ? saySettlement(end.value.items, table, game.texts, call.language) : []),
+    ].join('\n'),
+  });
+}
+
+interface Settled {
+  readonly row: Row;
+  readonly items: readonly LineItem[];
+}
+
+/** What a finished deal comes to; refused where the record says something else. */
+function endOf(
+  rules: Rules,
+  { actions, row, settlement }: DealRecord,
+  s: State,
+  upTo: number,
+): Result<Settled | undefined, Faults> {
+  if (upTo < actions.length) return ok(undefined);
+  if (s.end !== 'settle')
+    return row || settlement ? refuse(refusal('not-finished', row ? 'row' : 'settlement')) : ok(undefined);
+  const read = rules.read(s);
+  if (row && !isDeepStrictEqual(row, read)) return refuse(refusal('row-differs', 'row'));
+  const items = rules.settle(read, s.now);
+  if (settlement && !isDeepStrictEqual(settlement, items)) return refuse(refusal('settlement-differs', 'settlement'));
+  return ok({ row: read, items });
+}
+
+/** A state as files have it: exact amounts are strings. */
+const printState = (s: State): Json => ({
+  ...(s as unknown as Readonly<Record<string, Json>>),
+  now: printSituation(s.now),
+});
+
+function sayView(seen: View, { texts }: GameDefinition, language: Language): readonly string[] {
+  const phase = seen.phase === null ? word('over', language) : nameOf(texts.phases, seen.phase, language);
+  const said = seen.history.flatMap((event) =>
+    event.type === 'said' ? [`  ${String(event.by)}: ${event.action ? wordsOf(event.action) : '…'}`] : [],
+  );
+  return [
+    `${word('phase', language)}: ${phase}`,
+    `${word('cards', language)}:`,
+    ...Object.entries(seen.zones).map(([zone, cards]) => `  ${zone}: ${cards.map((card) => card ?? '–').join(' ')}`),
+    `${word('history', language)}:`,
+    ...said,
+    ...(seen.offers.length > 0 ? [`${word('offers', language)}: ${JSON.stringify(seen.offers)}`] : []),
+  ];
+}
+
+const wordsOf = (action: object): string =>
+  Object.values(action)
+    .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)))
+    .join(' ');

@@ -1,0 +1,89 @@
+import type { Json } from '../../core/json.ts';
+import { ok } from '../../core/result.ts';
+import { text, type Language } from '../../core/text.ts';
+import { GAMES } from '../../games/index.ts';
+import type { GameDefinition, ProfileListing } from '../../kernel/types.ts';
+import type { Command } from '../command.ts';
+import { inAll, nameOf, word } from '../say.ts';
+
+/** `tarock rules`: what can be played, and by which rules. */
+export const RULES: Command = {
+  id: 'rules',
+  usage: 'rules',
+  says: text(
+    'Familien, Profile, Spiele, Prämien und Einstellungen mit ihren Namen.',
+    'Families, profiles, contracts, bonuses and options with their names.',
+  ),
+  flags: {},
+  args: [],
+  run({ language }) {
+    const games = Object.values(GAMES);
+    return ok({
+      json: { families: games.map(printGame) },
+      text: games.flatMap((game) => sayGame(game, language)).join('\n'),
+    });
+  },
+};
+
+const printGame = ({ id, texts, tables, rulesVersion, profiles }: GameDefinition): Json => ({
+  id,
+  name: texts.name,
+  tables,
+  rulesVersion,
+  profiles: profiles.map((profile) => ({
+    id: profile.id,
+    name: inAll(texts.profiles[profile.id], profile.id),
+    contracts: profile.contracts.map((contract) => ({
+      id: contract.id,
+      name: inAll(texts.contracts[contract.id], contract.id),
+      rank: contract.rank,
+      value: contract.value,
+      source: contract.source,
+      entry: contract.form as unknown as Json,
+    })),
+    bonuses: profile.bonuses.map((bonus) => ({
+      id: bonus.id,
+      name: inAll(texts.bonuses[bonus.id], bonus.id),
+      silent: bonus.silent,
+      announced: bonus.announced,
+      source: bonus.source,
+    })),
+    options: profile.options.map(({ id: option, values, fallback }) => ({
+      id: option,
+      name: inAll(texts.options[option]?.name, option),
+      sentence: inAll(texts.options[option]?.sentence, option),
+      values,
+      names: Object.fromEntries(values.map((value) => [shown(value), inAll(texts.values[shown(value)], shown(value))])),
+      default: fallback,
+    })),
+  })),
+});
+
+/** An option's value as an id. */
+const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const sayGame = (game: GameDefinition, language: Language): readonly string[] => [
+  `${game.texts.name[language]} (${game.id})`,
+  ...game.profiles.flatMap((profile) => sayProfile(game, profile, language).map((line) => `  ${line}`)),
+];
+
+function sayProfile({ texts }: GameDefinition, profile: ProfileListing, language: Language): readonly string[] {
+  const value = (given: Json): string => nameOf(texts.values, shown(given), language);
+  return [
+    `${nameOf(texts.profiles, profile.id, language)} (${profile.id})`,
+    `  ${word('contracts', language)}:`,
+    ...profile.contracts.map(
+      (one) => `    ${one.rank}  ${nameOf(texts.contracts, one.id, language)} (${one.id}): ${one.value}`,
+    ),
+    `  ${word('bonuses', language)}:`,
+    ...profile.bonuses.map(
+      (one) =>
+        `    ${nameOf(texts.bonuses, one.id, language)} (${one.id}): ${one.silent ?? '–'} / ${one.announced ?? '–'}`,
+    ),
+    `  ${word('options', language)}:`,
+    ...profile.options.map(({ id, values, fallback }) => {
+      const name = texts.options[id]?.name[language] ?? id;
+      return `    ${name} (${id}): ${values.map(value).join(', ')}; ${word('standard', language)}: ${value(fallback)}`;
+    }),
+  ];
+}

@@ -1,0 +1,46 @@
+import { ZERO } from '../../core/rational.ts';
+import { refusal, type Refusal } from '../../core/refusal.ts';
+import { ok } from '../../core/result.ts';
+import { text } from '../../core/text.ts';
+import { parseScoreEntry } from '../../kernel/formats.ts';
+import { refuse, type Command, type Fault } from '../command.ts';
+import { prepare, readJson } from '../input.ts';
+import { printSettlement, saySettlement } from '../payments.ts';
+
+/** `tarock settle FILE|-`: what a deal written down at a physical table pays. */
+export const SETTLE: Command = {
+  id: 'settle',
+  usage: 'settle FILE|-',
+  says: text('Rechnet einen Spieleintrag vom Papier ab.', 'Settles a score entry from paper.'),
+  flags: {},
+  args: ['FILE'],
+  run(call) {
+    const json = readJson(call, call.args[0] ?? '-');
+    if (!json.ok) return json;
+    const entry = parseScoreEntry(json.value);
+    if (!entry.ok) return refuse(entry.error);
+    const { family, profile, options = {}, situation = {}, deal } = entry.value;
+    const ready = prepare({ family, profile, options });
+    if (!ready.ok) return ready;
+    const { game, rules } = ready.value;
+    const { texts } = game;
+    const table = entry.value.table ?? game.tables[0] ?? 0;
+    if (!game.tables.includes(table)) return refuse({ ...refusal('no-such-table', String(table)), place: 'table' });
+    const dealer = entry.value.dealer ?? 0;
+    if (dealer >= table) return refuse({ ...refusal('no-such-seat', String(dealer)), place: 'dealer' });
+    const row = rules.check(deal, table, dealer);
+    if (!row.ok) return refuse(row.error.map(inDeal), texts.refusals);
+    const now = { deal: 1, factors: [], pot: ZERO, notes: {}, ...situation };
+    const items = rules.settle(row.value, now);
+    return ok({
+      json: printSettlement(items, table),
+      text: saySettlement(items, table, texts, call.language).join('\n'),
+    });
+  },
+};
+
+/** Families name places within the entry; the file has it under `deal`. */
+function inDeal(fault: Refusal): Fault {
+  const { at } = fault;
+  return { ...fault, place: at === undefined || at.startsWith('deal') ? (at ?? 'deal') : `deal.${at}` };
+}

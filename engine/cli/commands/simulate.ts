@@ -1,0 +1,152 @@
+import type { Json, Notes } from '../../core/json.ts';
+import { refusal, type Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { text, type Language } from '../../core/text.ts';
+import { printRecord } from '../../kernel/formats.ts';
+import type { GameDefinition } from '../../kernel/types.ts';
+import { simulate } from '../../testing/simulate.ts';
+import type { Counts } from '../../testing/tally.ts';
+import { refuse, type Call, type Command, type Faults, type LineWriter } from '../command.ts';
+import { numberFlag, prepare } from '../input.ts';
+import { nameOf, word } from '../say.ts';
+import { STAGE_NAMES } from '../texts.ts';
+
+/** Deals that are played where nobody says how many. */
+const USUAL_DEALS = 100;
+/** Violations that are told one by one. */
+const MOST_TOLD = 100;
+
+/** `tarock simulate`: random legal play of many deals, every turn of them examined. */
+export const SIMULATE: Command = {
+  id: 'simulate',
+  usage:
+    'simulate --family F --profile P [--contract C] [--option k=v]… [--table N] [--deals N] [--seed S] [--records FILE]',
+  says: text(
+    'Spielt zufällige Spiele nach den Regeln und prüft jeden Zug; mit --contract immer dieses Spiel.',
+    'Plays random legal deals and examines every turn; with --contract always that contract.',
+  ),
+  flags: {
+    family: { type: 'string' },
+    profile: { type: 'string' },
+    contract: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    table: { type: 'string' },
+    deals: { type: 'string' },
+    seed: { type: 'string' },
+    records: { type: 'string' },
+  },
+  args: [],
+  run(call) {
+    const { flags, io } = call;
+    const options = optionsOf(call);
+    if (!options.ok) return refuse(options.error);
+    const [family, profile] = [textFlag(call, 'family'), textFlag(call, 'profile')];
+    if (family === undefined) return refuse(refusal('missing-flag', '--family'));
+    if (profile === undefined) return refuse(refusal('missing-flag', '--profile'));
+    const ready = prepare({ family, profile, options: options.value });
+    if (!ready.ok) return ready;
+    const { game, table } = ready.value;
+    const contract = textFlag(call, 'contract');
+    if (contract !== undefined && !isListed(game, profile, contract))
+      return refuse(refusal('unknown-contract', contract));
+    const seats = numberFlag(call, 'table', 2, 10);
+    if (!seats.ok) return refuse(seats.error);
+    if (seats.value !== undefined && !game.tables.includes(seats.value))
+      return refuse(refusal('no-such-table', String(seats.value)));
+    const deals = numberFlag(call, 'deals', 1, 10_000_000);
+    if (!deals.ok) return refuse(deals.error);
+    const records = openRecords(call);
+    if (!records.ok) return records;
+    const begun = io.now();
+    const counts = simulate({
+      game,
+      table,
+      seats: seats.value ?? game.tables[0] ?? 0,
+      deals: deals.value ?? USUAL_DEALS,
+      seed: String(flags['seed'] ?? '1'),
+      ...(contract !== undefined && { contract }),
+      onRecord: (record) => records.value?.write(JSON.stringify(printRecord(record))),
+    });
+    records.value?.close();
+    const dealsPerSecond = Math.round((counts.deals / Math.max(io.now() - begun, 1)) * 1e4) / 10;
+    return ok({
+      json: printCounts(counts, dealsPerSecond),
+      text: sayCounts(counts, dealsPerSecond, game, call.language).join('\n'),
+      exitCode: counts.violations.length > 0 ? 1 : 0,
+    });
+  },
+};
+
+function textFlag({ flags }: Call, flag: string): string | undefined {
+  const value = flags[flag];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** `--option k=v`; v is JSON where it can be read as such, else text. */
+function optionsOf({ flags }: Call): Result<Notes, Refusal> {
+  const given = (flags['option'] ?? []) as readonly string[];
+  const wrong = given.find((option) => !/^[^=]+=./.test(option));
+  if (wrong !== undefined) return fail(refusal('flag-value', `--option ${wrong}`));
+  return ok(
+    Object.fromEntries(
+      given.map((option) => [option.slice(0, option.indexOf('=')), valueOf(option.slice(option.indexOf('=') + 1))]),
+    ),
+  );
+}
+
+function valueOf(written: string): Json {
+  try {
+    return JSON.parse(written) as Json;
+  } catch {
+    return written;
+  }
+}
+
+const isListed = (game: GameDefinition, profile: string, contract: string): boolean =>
+  game.profiles.some(({ id, contracts }) => id === profile && contracts.some((one) => one.id === contract));
+
+function openRecords(call: Call): Result<LineWriter | undefined, Faults> {
+  const path = textFlag(call, 'records');
+  if (path === undefined) return ok(undefined);
+  try {
+    return ok(call.io.lines(path));
+  } catch {
+    return refuse(refusal('unwritable-file', path));
+  }
+}
+
+const printCounts = ({ violations, ...counts }: Counts, dealsPerSecond: number): Json => ({
+  ...(counts as unknown as Readonly<Record<string, Json>>),
+  violations: violations.length,
+  violationList: violations.slice(0, MOST_TOLD).map((violation) => ({ ...violation })),
+  dealsPerSecond,
+});
+
+function sayCounts(
+  counts: Counts,
+  dealsPerSecond: number,
+  { texts }: GameDefinition,
+  language: Language,
+): readonly string[] {
+  const w = (id: Parameters<typeof word>[0]): string => word(id, language);
+  const { deals, redeals, violations } = counts;
+  return [
+    `${w('deals')}: ${deals} (${w('redeals')}: ${redeals}), ${dealsPerSecond} ${w('perSecond')}`,
+    `${w('contracts')}:`,
+    ...Object.entries(counts.contracts).map(([id, times]) => `  ${nameOf(texts.contracts, id, language)}: ${times}`),
+    `${w('bonuses')}:`,
+    ...Object.entries(counts.bonuses).flatMap(([id, stages]) =>
+      Object.entries(stages).map(([stage, results]) => {
+        const told = Object.entries(results).map(([result, times]) => `${resultName(result, language)} ${times}`);
+        return `  ${nameOf(texts.bonuses, id, language)}, ${STAGE_NAMES[stage]?.[language] ?? stage}: ${told.join(', ')}`;
+      }),
+    ),
+    `${w('refusals')}:`,
+    ...Object.entries(counts.refusals).map(([code, times]) => `  ${code}: ${times}`),
+    `${w('violations')}: ${violations.length}`,
+    ...violations.slice(0, MOST_TOLD).map(({ deal, kind, detail }) => `  ${deal}: ${kind}: ${detail}`),
+  ];
+}
+
+const resultName = (result: string, language: Language): string =>
+  result === 'made' || result === 'lost' ? word(result, language) : result;

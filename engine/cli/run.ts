@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { refusal, type Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { LANGUAGES, type Language, type Text } from '../core/text.ts';
+import { explain } from '../kernel/texts.ts';
+import type { Call, Command, Fault, Io } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { CLI_REFUSALS } from './texts.ts';
+
+const COMMON = { json: { type: 'boolean' }, lang: { type: 'string' }, help: { type: 'boolean' } } as const;
+
+/** Runs one command line; gives its exit code: 0 done, 1 something was found wrong, 2 refused. */
+export function run(argv: readonly string[], io: Io): number {
+  const [name, ...rest] = argv;
+  const wantsJson = argv.includes('--json');
+  if (name === undefined || name === '--help' || name === 'help') return help(io, name === undefined ? 2 : 0);
+  const command = COMMANDS.find(({ id }) => id === name);
+  if (!command) return refused([refusal('unknown-command', name)], {}, 'de', wantsJson, io);
+  const parsed = parse(command, rest, io);
+  if (!parsed.ok) return refused([parsed.error], {}, languageOf(argv), wantsJson, io);
+  const call = parsed.value;
+  if (call.flags['help'] === true) return help(io, 0, command);
+  const done = command.run(call);
+  if (!done.ok) return refused(done.error.faults, done.error.texts ?? {}, call.language, wantsJson, io);
+  io.out(wantsJson ? JSON.stringify(done.value.json, null, 2) : done.value.text);
+  return done.value.exitCode ?? 0;
+}
+
+function parse(command: Command, argv: readonly string[], io: Io): Result<Call, Refusal> {
+  try {
+    const options = { ...COMMON, ...command.flags };
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    const flags = values as Call['flags'];
+    const language = LANGUAGES.find((one) => one === (flags['lang'] ?? LANGUAGES[0]));
+    if (!language) return fail(refusal('flag-value', '--lang'));
+    const [missing, extra] = [command.args[positionals.length], positionals[command.args.length]];
+    if (missing !== undefined && flags['help'] !== true) return fail(refusal('missing-argument', missing));
+    if (extra !== undefined) return fail(refusal('too-many-arguments', extra));
+    return ok({ flags, args: positionals, language, io });
+  } catch (error) {
+    return fail(flagFault(error));
+  }
+}
+
+/** Node names the flag in quotation marks; its code says what is wrong with it. */
+function flagFault(error: unknown): Refusal {
+  const { code, message } = error as { readonly code?: string; readonly message: string };
+  const flag = /'(?:-\w, )?(-{1,2}[^\s'=]+)/.exec(message)?.[1];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return refusal('unknown-flag', flag);
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return refusal('flag-value', flag);
+  throw error;
+}
+
+/** The language asked for, even where the rest of the line is wrong. */
+function languageOf(argv: readonly string[]): Language {
+  const asked = argv.flatMap((arg, i) => (arg === '--lang' ? argv[i + 1] : /^--lang=(.*)$/.exec(arg)?.[1]) ?? []);
+  return LANGUAGES.find((language) => asked.includes(language)) ?? LANGUAGES[0];
+}
+
+function refused(
+  faults: readonly Fault[],
+  texts: Readonly<Record<string, Text>>,
+  language: Language,
+  asJson: boolean,
+  io: Io,
+): number {
+  const errors = faults.map((fault) => ({ ...fault, sentence: explain(fault, language, texts, CLI_REFUSALS) }));
+  if (asJson) io.err(JSON.stringify({ errors }, null, 2));
+  else for (const error of errors) io.err(lineOf(error));
+  return 2;
+}
+
+const lineOf = ({ code, at, place, rule, sentence }: Fault & { readonly sentence: string }): string =>
+  [place, at === undefined ? code : `${code} (${at})`, sentence].filter(Boolean).join(': ') +
+  (rule ? ` [${rule}]` : '');
+
+function help(io: Io, exitCode: number, only?: Command): number {
+  const shown = only ? [only] : COMMANDS;
+  const lines = shown.flatMap(({ usage, says }) => [`  tarock ${usage}`, `      ${says.de}`, `      ${says.en}`]);
+  const text = ['tarock <command> [--json] [--lang de|en] [--help]', '', ...lines].join('\n');
+  if (exitCode === 0) io.out(text);
+  else io.err(text);
+  return exitCode;
+}

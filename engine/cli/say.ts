@@ -1,0 +1,36 @@
+import { showRational, type Rational } from '../core/rational.ts';
+import { LANGUAGES, type Language, type Text } from '../core/text.ts';
+import type { LineItem, Purse } from '../kernel/score.ts';
+import type { FamilyTexts } from '../kernel/types.ts';
+import { amountOf } from '../settlement/payments.ts';
+import { STAGE_NAMES, WORDS } from './texts.ts';
+
+/** A name out of a table of texts, or the id itself. */
+export const nameOf = (texts: Readonly<Record<string, Text>>, id: string, language: Language): string =>
+  texts[id]?.[language] ?? id;
+
+export const word = (id: keyof typeof WORDS, language: Language): string => WORDS[id][language];
+
+export const purse = (who: Purse, language: Language): string =>
+  typeof who === 'number' ? `${word('seat', language)} ${who}` : word(who, language);
+
+/** One line for one line item: what for, who pays whom, and how it comes about. */
+export function itemLine(item: LineItem, texts: FamilyTexts, language: Language): string {
+  const { code, stage, from, to, base, factors } = item;
+  const names = { ...texts.contracts, ...texts.bonuses, ...texts.items };
+  const stageName = stage === undefined ? '' : ` (${STAGE_NAMES[stage]?.[language] ?? stage})`;
+  const sum = [
+    showRational(base),
+    ...factors.map((factor) => `${showRational(factor.by)} ${nameOf(names, factor.code, language)}`),
+  ];
+  const amount = showRational(amountOf(item));
+  const how = factors.length > 0 ? ` = ${sum.join(' × ')}` : '';
+  return `${nameOf(names, code, language)}${stageName}: ${purse(from, language)} → ${purse(to, language)}  ${amount}${how}`;
+}
+
+export const seatLine = (amounts: readonly Rational[], language: Language): string =>
+  amounts.map((amount, seat) => `${purse(seat, language)}: ${showRational(amount)}`).join('   ');
+
+/** A name in every language, as JSON. */
+export const inAll = (name: Text | undefined, id: string): Text =>
+  name ?? (Object.fromEntries(LANGUAGES.map((language) => [language, id])) as unknown as Text);

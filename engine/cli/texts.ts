@@ -1,0 +1,117 @@
+import { text, type Text } from '../core/text.ts';
+
+/** Codes that the command line itself refuses with. */
+export type CliRefusal =
+  | 'unknown-command'
+  | 'unknown-flag'
+  | 'flag-value'
+  | 'missing-flag'
+  | 'missing-argument'
+  | 'too-many-arguments'
+  | 'unreadable-file'
+  | 'unwritable-file'
+  | 'not-json'
+  | 'missing-field'
+  | 'unknown-field'
+  | 'wrong-value'
+  | 'unknown-version'
+  | 'unknown-family'
+  | 'newer-rules'
+  | 'unknown-contract'
+  | 'no-such-action'
+  | 'no-such-seat'
+  | 'not-finished'
+  | 'row-differs'
+  | 'settlement-differs';
+
+export const CLI_REFUSALS: Readonly<Record<CliRefusal, Text>> = {
+  'unknown-command': text(
+    'Den Befehl {at} gibt es nicht; --help zeigt alle.',
+    'There is no command {at}; --help shows all.',
+  ),
+  'unknown-flag': text(
+    '{at} gibt es hier nicht; --help zeigt, was es gibt.',
+    'There is no {at} here; --help shows what there is.',
+  ),
+  'flag-value': text('Der Wert von {at} ist nicht brauchbar.', 'The value of {at} cannot be used.'),
+  'missing-flag': text('{at} fehlt.', '{at} is missing.'),
+  'missing-argument': text(
+    '{at} fehlt: ein Dateiname oder - für die Standardeingabe.',
+    '{at} is missing: a file name, or - for standard input.',
+  ),
+  'too-many-arguments': text('{at} ist zu viel.', '{at} is one too many.'),
+  'unreadable-file': text('{at} kann nicht gelesen werden.', '{at} cannot be read.'),
+  'unwritable-file': text('{at} kann nicht geschrieben werden.', '{at} cannot be written.'),
+  'not-json': text('Das ist kein JSON ({at}).', 'This is not JSON ({at}).'),
+  'missing-field': text('Das Feld {at} fehlt.', 'The field {at} is missing.'),
+  'unknown-field': text('Das Feld {at} gibt es nicht.', 'There is no field {at}.'),
+  'wrong-value': text(
+    'Der Wert von {at} hat nicht die verlangte Form.',
+    'The value of {at} does not have the required form.',
+  ),
+  'unknown-version': text(
+    'Diese Fassung des Formats ist nicht bekannt ({at}).',
+    'This version of the format is not known ({at}).',
+  ),
+  'unknown-family': text('Die Spielfamilie {at} gibt es nicht.', 'There is no family of games {at}.'),
+  'newer-rules': text(
+    'Die Regeln sind neuer als dieses Programm (rulesVersion {at}).',
+    'The rules are newer than this program (rulesVersion {at}).',
+  ),
+  'unknown-contract': text(
+    'Das Spiel {at} gibt es in diesem Profil nicht.',
+    'There is no contract {at} in this profile.',
+  ),
+  'no-such-action': text(
+    'So viele Handlungen hat dieses Spiel nicht ({at}).',
+    'The deal does not have that many actions ({at}).',
+  ),
+  'no-such-seat': text('Platz {at} gibt es an diesem Tisch nicht.', 'There is no seat {at} at this table.'),
+  'not-finished': text(
+    'Das Spiel ist nicht zu Ende und hat doch eine Abrechnung ({at}).',
+    'The deal is not finished and yet has a settlement ({at}).',
+  ),
+  'row-differs': text(
+    'Das Nachspielen ergibt eine andere Zeile als die aufgeschriebene ({at}).',
+    'The replay gives another row than the recorded one ({at}).',
+  ),
+  'settlement-differs': text(
+    'Die aufgeschriebene Abrechnung ist nicht die dieser Regeln ({at}).',
+    'The recorded settlement is not the one of these rules ({at}).',
+  ),
+};
+
+/** Words of the output for people. */
+export const WORDS = {
+  seat: text('Platz', 'seat'),
+  payments: text('Abrechnung', 'Payments'),
+  money: text('Geld', 'Money'),
+  kassa: text('Kassa', 'Pot account'),
+  pot: text('Topf', 'Pot'),
+  nobody: text('niemand', 'nobody'),
+  items: text('Posten', 'Items'),
+  contracts: text('Spiele', 'Contracts'),
+  bonuses: text('Prämien', 'Bonuses'),
+  options: text('Einstellungen', 'Options'),
+  standard: text('Vorgabe', 'default'),
+  actions: text('Handlungen', 'actions'),
+  phase: text('Abschnitt', 'Phase'),
+  over: text('zu Ende', 'over'),
+  cards: text('Karten', 'Cards'),
+  history: text('Verlauf', 'History'),
+  offers: text('Möglich', 'Offered'),
+  deals: text('Spiele gespielt', 'Deals played'),
+  redeals: text('neu gegeben', 'dealt again'),
+  perSecond: text('je Sekunde', 'per second'),
+  made: text('gelungen', 'made'),
+  lost: text('misslungen', 'lost'),
+  refusals: text('Ablehnungen', 'Refusals'),
+  violations: text('Verletzungen', 'Violations'),
+  none: text('keine', 'none'),
+} as const satisfies Readonly<Record<string, Text>>;
+
+export const STAGE_NAMES: Readonly<Record<string, Text>> = {
+  bid: text('mit dem Ruf', 'with the bid'),
+  announced: text('angesagt', 'announced'),
+  silent: text('still', 'silent'),
+};

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { refusal } from '../core/refusal.ts';
+import type { GameDefinition, Phase, Rules } from '../kernel/types.ts';
+import { BLUFF } from './games/bluff.ts';
+import { EXCHANGE } from './games/exchange.ts';
+import { RACE } from './games/race.ts';
+import { REDEAL } from './games/redeal.ts';
+import { simulate } from './simulate.ts';
+
+/** A game with one thing broken in it. */
+const broken = (game: GameDefinition, change: (rules: Rules) => Partial<Rules>): GameDefinition => ({
+  ...game,
+  rules(table) {
+    const rules = game.rules(table);
+    return { ...rules, ...change(rules) };
+  },
+});
+
+const withPhase = (game: GameDefinition, id: string, change: (phase: Phase) => Partial<Phase>): GameDefinition =>
+  broken(game, ({ phases }) => ({
+    phases: phases.map((phase) => (phase.id === id ? { ...phase, ...change(phase) } : phase)),
+  }));
+
+function violationsOf(game: GameDefinition, deals = 40): readonly string[] {
+  const table = game.tableRules('plain', {});
+  if (!table.ok) throw new Error(table.error.code);
+  const { violations } = simulate({ game, table: table.value, seats: game.tables[0] ?? 0, deals, seed: 'mutant' });
+  return [...new Set(violations.map(({ kind }) => kind))];
+}
+
+const cases: readonly (readonly [what: string, game: GameDefinition, kind: string])[] = [
+  [
+    'a phase that shows hidden cards',
+    withPhase(EXCHANGE, 'swap', () => ({ show: (s) => ({ cards: s.zones['deck'] ?? [] }) })),
+    'view-leaks',
+  ],
+  [
+    'a phase that shows something about hidden cards',
+    withPhase(EXCHANGE, 'swap', () => ({ show: (s) => (s.zones['deck'] ?? [])[0]?.length ?? 0 })),
+    'view-tainted',
+  ],
+  ['a discard that all may hear', withPhase(EXCHANGE, 'swap', () => ({ heardBy: () => 'all' })), 'view-leaks'],
+  [
+    'a phase that accepts what it does not offer',
+    withPhase(RACE, 'trick', () => ({ refuse: () => undefined })),
+    'thrown',
+  ],
+  [
+    'a card that may be played and is not offered',
+    withPhase(RACE, 'trick', (phase) => ({
+      offers: (s, seat) =>
+        phase.offers(s, seat).map((offer) => ({
+          ...offer,
+          ...(offer.kind === 'one-of' && { actions: offer.actions.slice(0, 1) }),
+        })),
+    })),
+    'accepted-not-offered',
+  ],
+  [
+    'a phase that refuses what it offers',
+    withPhase(RACE, 'trick', () => ({ refuse: () => refusal('not-held') })),
+    'offered-but-refused',
+  ],
+  [
+    'a refusal without a text',
+    withPhase(BLUFF, 'doubt', (phase) => ({ refuse: (s, by, a) => phase.refuse(s, by, a) && refusal('unheard-of') })),
+    'refusal-without-text',
+  ],
+  [
+    'a seat that must act and has nothing to do',
+    withPhase(RACE, 'trick', () => ({ offers: () => [] })),
+    'nothing-offered',
+  ],
+  [
+    'the same action offered twice',
+    withPhase(RACE, 'trick', (phase) => ({
+      offers: (s, seat) => [...phase.offers(s, seat), ...phase.offers(s, seat)],
+    })),
+    'offered-twice',
+  ],
+  [
+    'a settlement that depends on more than the row',
+    broken(EXCHANGE, (rules) => {
+      let calls = 0;
+      return { settle: (row, now) => (calls++ % 2 ? [] : rules.settle(row, now)) };
+    }),
+    'settles-differently',
+  ],
+  [
+    'a payment by a pausing dealer',
+    broken(REDEAL, (rules) => ({
+      settle: (row, now) => rules.settle(row, now).map((item) => ({ ...item, from: row.dealer })),
+    })),
+    'pays-nobody',
+  ],
+  [
+    'a row that is no JSON',
+    broken(RACE, (rules) => ({ read: (s) => ({ ...rules.read(s), measures: [NaN, 1] }) })),
+    'thrown',
+  ],
+  [
+    'a state that is changed in place',
+    withPhase(RACE, 'trick', (phase) => ({
+      decide: (s, by, a) => {
+        (s.notes as Record<string, unknown>)['x'] = 1;
+        return phase.decide(s, by, a);
+      },
+    })),
+    'thrown',
+  ],
+];
+
+it.each(cases)('finds %s', (_, game, kind) => {
+  expect(violationsOf(game)).toContain(kind);
+});
