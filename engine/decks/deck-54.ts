@@ -41,6 +41,12 @@ export const thirdsOf = (card: Card): number =>
   TRULL.includes(card) ? 13 : isTarock(card) ? 1 : (THIRDS[card.slice(1)] ?? 1);
 export const sumOfThirds = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + thirdsOf(card), 0);
 
+/** The winner where tarock is no trump: the highest card of the suit led, be it tarock (tirol §7.4). */
+export function winnerInColour(trick: readonly Card[]): number {
+  const rivals = trick.filter((card) => suitOf(card) === suitOf(trick[0] ?? ''));
+  return trick.indexOf(rivals.reduce((best, card) => (strengthOf(card) > strengthOf(best) ? card : best)));
+}
+
 /** Which card of a trick wins: the highest tarock, else the highest of the suit led. Index into `trick`. */
 export function winnerOf(trick: readonly Card[]): number {
   const [lead] = trick;

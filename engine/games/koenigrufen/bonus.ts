@@ -15,6 +15,8 @@ export interface Bonus {
   readonly source: string;
   /** Course bonuses happen in a certain trick, possession bonuses lie in the pile at the end. */
   readonly kind: 'course' | 'possession' | 'valat';
+  /** Whether it may be added to a Farbenspiel (tirol §6.1). */
+  readonly inColour: boolean;
   /** The card that its announcer must hold and keep for its trick; without a `card` it is the called king. */
   readonly promise?: { readonly card?: Card; readonly trick: number; readonly bird: boolean };
   made(deal: PlayedDeal, side: Side): boolean;

@@ -11,17 +11,25 @@ export interface Contract {
   /** Who may bid it: everybody, forehand after three passes, or forehand with the first word. */
   readonly bid: 'all' | 'forehand-choice' | 'forehand-first';
   readonly parties: 'alone' | 'calls-partner' | 'each-for-self';
-  /** `half`: one half is taken; `none`: it stays closed; `to-tricks`: it goes to tricks won. */
-  readonly talon: 'half' | 'none' | 'to-tricks';
+  /**
+   * What the declarer gets of the talon: one of its open halves, one or two of its open cards, all six unseen, or
+   * nothing; `to-tricks`: it goes to tricks won.
+   */
+  readonly talon: 'half' | 'one-card' | 'two-cards' | 'all-six' | 'none' | 'to-tricks';
   readonly lead: 'forehand' | 'declarer';
-  readonly play: 'tarock' | 'negative';
+  /** Tarocks are trumps, a suit that never wins over others (Farbenspiel), or the game is to avoid tricks. */
+  readonly play: 'tarock' | 'colour' | 'negative';
   readonly goal: Goal;
   /** Played without the talon for double bonuses. */
   readonly solo: boolean;
-  /** The bonus that the bid announces; its card must be in the bidder's hand. */
-  readonly bird?: BonusId;
-  /** Every bonus, or none of them; `ku` needs a called king. */
-  readonly bonuses: boolean;
+  /** Whose cards are laid open after the first trick. */
+  readonly open: 'nobody' | 'declarer' | 'everybody';
+  /** Bonuses that may be added; `ku` needs a called king besides. */
+  readonly bonuses: 'every' | 'colour' | 'none';
+  /** The bonus that the bid announces, its card being in the bidder's hand; `any`: a bird named before play. */
+  readonly bird?: BonusId | 'any';
+  /** How many times the value a lost game costs; once, if missing. */
+  readonly lostTimes?: number;
 }
 
 /** 36 points, 35 and two leaves in the way of counting (tirol §1). */
@@ -36,9 +44,18 @@ export const positive = (contract: Named & Pick<Contract, 'parties' | 'talon'> &
   play: 'tarock',
   goal: GAME_WON,
   solo: false,
-  bonuses: true,
+  open: 'nobody',
+  bonuses: 'every',
   ...contract,
 });
+
+/** A Farbenspiel: tarock is a suit that never beats another; of the bonuses only kings, sacks and Valat (tirol §7.4). */
+export const colour = (contract: Named & Pick<Contract, 'talon'> & Partial<Contract>): Contract =>
+  positive({ parties: 'alone', play: 'colour', bonuses: 'colour', ...contract });
+
+/** A Rufer in which the bid announces a bird. */
+export const besserrufer = (contract: Named & { readonly bird: BonusId | 'any' }): Contract =>
+  positive({ parties: 'calls-partner', talon: 'half', ...contract });
 
 /** A game for an exact number of tricks: alone, without the talon and without bonuses; the declarer leads. */
 export const negative = ({
@@ -52,7 +69,8 @@ export const negative = ({
   play: 'negative',
   goal: { tricks },
   solo: false,
-  bonuses: false,
+  open: 'nobody',
+  bonuses: 'none',
   ...contract,
 });
 

@@ -25,7 +25,7 @@ export interface House {
   contractOf(game: Game): RankedContract;
   bonus(id: string): Bonus | undefined;
   /** Points for a bonus before doublings; solo games count it double as a factor. */
-  amount(bonus: string, stage: 'silent' | 'announced'): number;
+  amount(bonus: string, stage: 'silent' | 'announced'): number | null;
 }
 
 export function openHouse(profile: Profile, options: Options): House {
@@ -43,15 +43,20 @@ export function openHouse(profile: Profile, options: Options): House {
   };
 }
 
-/** The bonuses that may come about with a contract: all or none, the called king's only where one is called. */
+/** The bonuses that may come about with a contract: all, a few or none, the called king's only where one is called. */
 export const bonusesOf = (house: House, contract: Contract): readonly Bonus[] =>
-  contract.bonuses
-    ? house.bonuses.filter((bonus) => !isAboutCalledKing(bonus) || contract.parties === 'calls-partner')
-    : [];
+  house.bonuses.filter(
+    (bonus) =>
+      (contract.bonuses === 'every' || (contract.bonuses === 'colour' && bonus.inColour)) &&
+      (!isAboutCalledKing(bonus) || contract.parties === 'calls-partner'),
+  );
 
 /** The card that a bonus is about in this game. */
 export const promisedCard = (bonus: Bonus, called: Card | undefined): Card | undefined =>
   isAboutCalledKing(bonus) ? called : bonus.promise?.card;
+
+/** A tarock that is to win the trick that its number names. */
+export const isBird = ({ promise }: Bonus): boolean => promise?.bird === true;
 
 /** König ultimo promises no card of its own. */
 export const isAboutCalledKing = ({ promise }: Bonus): boolean => promise !== undefined && promise.card === undefined;

@@ -19,7 +19,7 @@ export function listingOf(profile: Profile): ProfileListing {
     bonuses: house.bonuses.map(({ id, source }) => ({
       id,
       source,
-      silent: String(house.amount(id, 'silent')),
+      silent: house.amount(id, 'silent')?.toString() ?? null,
       announced: String(house.amount(id, 'announced')),
     })),
     options: Object.entries(OPTIONS).map(([id, { values }]) => ({

@@ -5,9 +5,11 @@ import type { Game, Item, Row, Verdict } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import { tricksOf } from '../../phases/tricks.ts';
 import { bonusesOf, type House } from './house.ts';
-import { isConceded } from './phases/talon.ts';
 import { playedDeal, type PlayedDeal } from './played-deal.ts';
 import { sideOf } from './sides.ts';
+
+/** Given up because the called king lies in the talon (schleifen). */
+const isConceded = (s: State): boolean => s.games[0]?.with['conceded'] === true;
 
 /** Reads a finished deal into the row that its score writer would note. */
 export function read(house: House, s: State): Row {
@@ -26,7 +28,7 @@ export function read(house: House, s: State): Row {
     );
     return { ...item, result: item.about === 'game' ? game.result : made(house, s, game, item) ? 'made' : 'lost' };
   };
-  const silent = isConceded(s) || !contract.bonuses ? [] : silentItems(house, s, playedDeal(s, first));
+  const silent = isConceded(s) || contract.bonuses === 'none' ? [] : silentItems(house, s, playedDeal(house, s, first));
   return { ...head, games: verdicts, items: [...s.items.map(itemOf), ...silent] };
 }
 
@@ -39,12 +41,12 @@ function judge(house: House, s: State, game: Game): Verdict {
     const tricks = tricksOf(s).filter(({ winner }) => winner === game.declarer).length;
     return { result: tricks === goal.tricks ? 'made' : 'lost', measure: tricks };
   }
-  const thirds = sumOfThirds(playedDeal(s, game).pile('declarer'));
+  const thirds = sumOfThirds(playedDeal(house, s, game).pile('declarer'));
   return { result: thirds >= goal.thirds ? 'made' : 'lost', measure: thirds };
 }
 
 const made = (house: House, s: State, game: Game, item: Item): boolean =>
-  !isConceded(s) && must(house.bonus(item.about), item.about).made(playedDeal(s, game), sideOf(game, item.by));
+  !isConceded(s) && must(house.bonus(item.about), item.about).made(playedDeal(house, s, game), sideOf(game, item.by));
 
 /** What came about without a word; an announced bonus leaves no room for a silent one (tirol §8.1, R14). */
 function silentItems(house: House, s: State, deal: PlayedDeal): readonly (Item & Verdict)[] {

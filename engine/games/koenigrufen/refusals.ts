@@ -73,6 +73,30 @@ export const REFUSALS = {
     'Tarock darf nur verlegt werden, wenn keine Farbkarten mehr übrig sind.',
     'A tarock may be laid away only when no suit cards are left.',
   ),
+  'suit-before-tarock': text(
+    'Im Farbenspiel werden zuerst Tarock verlegt.',
+    'In a Farbenspiel tarocks are laid away first.',
+  ),
+  'cards-one-by-one': text(
+    'Hier werden einzelne Karten aus dem Talon genommen, und zwar {at}.',
+    'Single cards are taken from the talon here, {at} of them.',
+  ),
+  'a-whole-half': text('Aus dem Talon wird eine ganze Hälfte genommen.', 'A whole half of the talon is taken.'),
+  'not-in-talon': text('Diese Karte liegt nicht im Talon.', 'This card does not lie in the talon.'),
+  'take-so-many': text(
+    'Aus dem Talon zu nehmen sind genau {at} Karten.',
+    'Exactly {at} cards are to be taken from the talon.',
+  ),
+  'not-agreed': text('Das ist an diesem Tisch nicht vereinbart.', 'This was not agreed at this table.'),
+  'no-bird-to-switch': text(
+    'Nur im Besserrufer gibt es einen Vogel zu wechseln.',
+    'Only a Besserrufer has a bird to switch.',
+  ),
+  'king-lies-in-talon': text('Auch dieser König liegt im Talon.', 'This king lies in the talon, too.'),
+  'suits-first': text(
+    'Farbausspielzwang: Solange man Farben hat, wird kein Tarock ausgespielt.',
+    'As long as one holds suit cards, no tarock may be led.',
+  ),
   // Announcements and kontra
   'unknown-bonus': text('Diesen Zusatz gibt es nicht.', 'There is no such bonus.'),
   'no-such-bonus-here': text('Diesen Zusatz gibt es in diesem Spiel nicht.', 'This game does not know this bonus.'),

@@ -5,23 +5,47 @@ import type { ContractId } from './contracts/index.ts';
 import type { OptionId } from './options.ts';
 import { REFUSALS } from './refusals.ts';
 
+/** A word of the club is the same in every language. */
+const same = (word: string): Text => text(word, word);
+
 const CONTRACTS: Readonly<Record<ContractId, Text>> = {
-  rufer: text('Rufer', 'Rufer'),
-  trischaken: text('Trischaken', 'Trischaken'),
-  piccolo: text('Piccolo', 'Piccolo'),
-  solorufer: text('Solorufer', 'Solorufer'),
-  'besserrufer-1': text('Besserrufer I', 'Besserrufer I'),
-  bettel: text('Bettler', 'Bettler'),
-  dreier: text('Dreier', 'Dreier'),
-  solodreier: text('Solodreier', 'Solodreier'),
+  rufer: same('Rufer'),
+  trischaken: same('Trischaken'),
+  piccolo: same('Piccolo'),
+  solorufer: same('Solorufer'),
+  'besserrufer-1': same('Besserrufer I'),
+  'besserrufer-2': same('Besserrufer II'),
+  bettel: same('Bettler'),
+  sechserdreier: same('Sechserdreier'),
+  farbendreier: same('Farbendreier'),
+  dreier: same('Dreier'),
+  'besserrufer-3': same('Besserrufer III'),
+  'piccolo-semi': same('Piccolo semi-ouvert'),
+  'bettel-semi': same('Bettler semi-ouvert'),
+  farbeneiner: same('Farbeneiner'),
+  einer: same('Einer'),
+  'besserrufer-4': same('Besserrufer IIII'),
+  'besserrufer-5': same('Besserrufer V'),
+  'triccolo-ouvert': same('Triccolo ouvert'),
+  'zwiccolo-ouvert': same('Zwiccolo ouvert'),
+  'piccolo-ouvert': same('Piccolo ouvert'),
+  'bettel-ouvert': same('Bettler ouvert'),
+  farbensolo: same('Farbensolo'),
+  solodreier: same('Solodreier'),
 };
 
 const BONUSES: Readonly<Record<BonusId, Text>> = {
-  pagat: text('Pagat', 'Pagat'),
+  pagat: same('Pagat'),
+  uhu: same('Uhu'),
+  kakadu: same('Kakadu'),
+  quapil: same('Quapil'),
+  geier: same('Geier'),
   ku: text('König ultimo', 'King ultimo'),
-  trull: text('Trull', 'Trull'),
+  trull: same('Trull'),
   kings: text('Vier Könige', 'Four kings'),
-  valat: text('Valat', 'Valat'),
+  sack1: text('1. Sack', '1st sack'),
+  sack2: text('2. Sack', '2nd sack'),
+  valat: same('Valat'),
 };
 
 const OPTIONS: Readonly<Record<OptionId, { readonly name: Text; readonly sentence: Text }>> = {
@@ -49,8 +73,43 @@ const OPTIONS: Readonly<Record<OptionId, { readonly name: Text; readonly sentenc
   'kontra-levels': {
     name: text('Kontra-Stufen', 'Levels of kontra'),
     sentence: text(
-      'Wie oft verdoppelt wird: nur Kontra (1) oder auch Rekontra (2).',
-      'How often stakes are doubled: kontra only (1), or rekontra too (2).',
+      'Wie oft verdoppelt wird: nur Kontra (1), auch Rekontra (2) oder auch Subkontra (3).',
+      'How often stakes are doubled: kontra only (1), rekontra too (2), or subkontra as well (3).',
+    ),
+  },
+  'bei-beats-solorufer': {
+    name: text('Piccolo-bei vor Solorufer', 'Piccolo-bei over Solorufer'),
+    sentence: text(
+      'Ein Piccolo „bei“ überbietet einen Solorufer, der nach dem Piccolo angesagt wurde.',
+      'A Piccolo “bei” outbids a Solorufer that was bid after the Piccolo.',
+    ),
+  },
+  'king-in-talon': {
+    name: text('König im Talon', 'King in the talon'),
+    sentence: text(
+      'Was man außer schleifen und alleine spielen darf: alle sechs oder drei beliebige nehmen, den Vogel wechseln, trischaken, einen zweiten König rufen.',
+      'What else is open besides conceding and playing alone: taking all six or any three, switching the bird, Trischaken, calling a second king.',
+    ),
+  },
+  'kontra-scope': {
+    name: text('Kontra zählt', 'Kontra counts'),
+    sentence: text(
+      'Kontra zählt für Punkte und Geld, oder nur für das Geld.',
+      'Kontra counts for points and money, or for money only.',
+    ),
+  },
+  'bird-lock': {
+    name: text('Angesagte Karten', 'Announced cards'),
+    sentence: text(
+      'Angesagte Vögel und Könige dürfen vor ihrem Stich nicht freiwillig fallen, oder es kostet nur die Prämie.',
+      'Announced birds and kings may not fall freely before their trick, or doing so only loses the bonus.',
+    ),
+  },
+  'farben-de-luxe': {
+    name: text('Farbenspiele de luxe', 'Farbenspiele de luxe'),
+    sentence: text(
+      'Tarock ist eine gewöhnliche fünfte Farbe: frei verlegen, frei ausspielen, kein Tarockzwang.',
+      'Tarock is an ordinary fifth suit: free to discard, to lead and to throw.',
     ),
   },
   'solorufer-kontra-void': {
@@ -119,6 +178,15 @@ export const TEXTS: FamilyTexts = {
   bonuses: BONUSES,
   options: OPTIONS,
   values: {
+    score: text('für Punkte und Geld', 'for points and money'),
+    'money-only': text('nur für das Geld', 'for money only'),
+    hard: text('müssen gehalten werden', 'must be kept'),
+    warn: text('kosten nur die Prämie', 'cost the bonus only'),
+    'all-six': text('alle sechs', 'all six'),
+    'any-three': text('drei beliebige', 'any three'),
+    'switch-bird': text('Vogel wechseln', 'switch the bird'),
+    trischaken: text('trischaken', 'Trischaken'),
+    'second-king': text('zweiten König rufen', 'call a second king'),
     middle: text('in der Mitte', 'in the middle'),
     start: text('zu Beginn', 'first'),
     'same-value': text('gleichwertige', 'of equal value'),
@@ -156,6 +224,7 @@ export const TEXTS: FamilyTexts = {
     'trischaken-forehand': text('Vorhand mit den meisten Punkten', 'forehand with the most points'),
     kontra: text('Kontra', 'Kontra'),
     rekontra: text('Rekontra', 'Rekontra'),
+    subkontra: text('Subkontra', 'Subkontra'),
     solo: text('im Solospiel doppelt', 'double in a solo game'),
   },
 };

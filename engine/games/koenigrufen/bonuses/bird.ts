@@ -19,6 +19,7 @@ export function bird({
     id,
     source,
     kind: 'course',
+    inColour: false,
     promise: { card, trick, bird: true },
     made: (deal, side) => {
       const played = deal.inTrick(trick, card);

@@ -2,4 +2,4 @@ import { KINGS } from '../../../decks/deck-54.ts';
 import { possession } from './possession.ts';
 
 /** All four kings in the side's pile. */
-export const kings = possession({ id: 'kings', source: 'tirol §6.1', cards: KINGS });
+export const kings = possession({ id: 'kings', source: 'tirol §6.1', cards: KINGS, inColour: true });

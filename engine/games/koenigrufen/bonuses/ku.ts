@@ -8,6 +8,7 @@ export const ku: Bonus = {
   id: 'ku',
   source: 'tirol §6.1',
   kind: 'course',
+  inColour: false,
   promise: { trick: LAST, bird: false },
   made: (deal, side) => side === 'declarer' && kingInLastTrick(deal)?.winner === 'declarer',
   silent: (deal) => {

@@ -10,6 +10,7 @@ export function possession(bonus: {
   readonly id: string;
   readonly source: string;
   readonly cards: readonly Card[];
+  readonly inColour: boolean;
 }): Bonus {
   const made: Bonus['made'] = (deal, side) => {
     const pile = deal.pile(side);
@@ -19,6 +20,7 @@ export function possession(bonus: {
     id: bonus.id,
     source: bonus.source,
     kind: 'possession',
+    inColour: bonus.inColour,
     made,
     silent: (deal) => {
       const side = SIDES.find((one) => made(deal, one));

@@ -13,6 +13,7 @@ export const valat: Bonus = {
   id: 'valat',
   source: 'tirol §6.1, §8.2',
   kind: 'valat',
+  inColour: true,
   made,
   silent: (deal) => {
     const side = SIDES.find((one) => made(deal, one));

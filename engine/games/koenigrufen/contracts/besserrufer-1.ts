@@ -1,10 +1,4 @@
-import { positive } from '../contract.ts';
+import { besserrufer } from '../contract.ts';
 
 /** A Rufer with the Pagat announced by the bid. */
-export const besserrufer1 = positive({
-  id: 'besserrufer-1',
-  source: 'tirol §4, rank 5',
-  parties: 'calls-partner',
-  talon: 'half',
-  bird: 'pagat',
-});
+export const besserrufer1 = besserrufer({ id: 'besserrufer-1', source: 'tirol §4, rank 5', bird: 'pagat' });

@@ -11,5 +11,6 @@ export const trischaken: Contract = {
   play: 'negative',
   goal: 'least-points',
   solo: false,
-  bonuses: false,
+  open: 'nobody',
+  bonuses: 'none',
 };

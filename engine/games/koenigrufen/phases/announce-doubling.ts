@@ -8,7 +8,7 @@ import { relation } from '../knowledge.ts';
 import { refusal } from '../refusals.ts';
 
 /** Each step doubles once more; the steps are said in this order. */
-export const STEPS = ['kontra', 'rekontra'] as const;
+export const STEPS = ['kontra', 'rekontra', 'subkontra'] as const;
 export type Step = (typeof STEPS)[number];
 
 /**
@@ -23,7 +23,7 @@ export function refuseDoubling(house: House, s: State, seat: Seat, index: number
   const standing = item.doublings.length;
   if (standing > STEPS.indexOf(step)) return refusal('already-doubled', item.about, 'tirol §6.2');
   if (standing < STEPS.indexOf(step)) return refusal('not-doubled-yet', item.about, 'tirol §6.2');
-  return step === 'kontra' ? refuseKontra(s, seat, item) : refuseRekontra(s, seat, item);
+  return step === 'rekontra' ? refuseRekontra(s, seat, item) : refuseKontra(s, seat, item, step);
 }
 
 function refuseKontra(s: State, seat: Seat, item: Item): Refusal | undefined {

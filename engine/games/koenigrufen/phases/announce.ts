@@ -48,6 +48,7 @@ export function announce(house: House): Phase {
         return spoken(s, [...s.items, { about: action.bonus, stage: 'announced', by, against: [], doublings: [] }]);
       case 'kontra':
       case 'rekontra':
+      case 'subkontra':
         return spoken(s, doubled(s.items, action.item, action.type, by));
       case 'good': {
         const { goods, spoke, lies } = memory(s);

@@ -1,19 +1,25 @@
 import { must } from '../../../core/assert-never.ts';
+import { handOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game, Item } from '../../../kernel/score.ts';
 import type { Event, State } from '../../../kernel/types.ts';
 import type { House, RankedContract } from '../house.ts';
 import { TALON_HALVES } from './names.ts';
 
-/** What follows the auction, in this order, each where the contract asks for it. */
-const STRETCHES: readonly {
+interface Stretch {
   readonly phase: string;
   readonly asked: (contract: RankedContract) => boolean;
-  readonly open?: (s: State) => readonly Event[];
-}[] = [
+  /** What happens when it is entered. */
+  readonly open?: (s: State, contract: RankedContract, declarer: Seat) => readonly Event[];
+}
+
+const OPEN_TALON = ['half', 'one-card', 'two-cards'];
+
+/** What follows the auction, in this order, each where the contract asks for it. */
+const STRETCHES: readonly Stretch[] = [
   { phase: 'king-call', asked: ({ parties }) => parties === 'calls-partner' },
-  { phase: 'talon', asked: ({ talon }) => talon === 'half', open: openTalon },
-  { phase: 'discard', asked: ({ talon }) => talon === 'half' },
+  { phase: 'talon', asked: ({ talon }) => OPEN_TALON.includes(talon), open: openTalon },
+  { phase: 'discard', asked: ({ talon }) => OPEN_TALON.includes(talon) || talon === 'all-six', open: takeUnseen },
   { phase: 'announce', asked: ({ parties }) => parties !== 'each-for-self' },
   { phase: 'tricks', asked: () => true },
 ];
@@ -29,14 +35,31 @@ function openTalon(s: State): readonly Event[] {
   }));
 }
 
+/** A Sechserdreier takes all six cards, and nobody else sees them (tirol §5). */
+function takeUnseen(s: State, { talon }: RankedContract, declarer: Seat): readonly Event[] {
+  if (talon !== 'all-six') return [];
+  return TALON_HALVES.map((half) => ({
+    type: 'moved',
+    cards: s.zones[half] ?? [],
+    from: half,
+    to: handOf(declarer),
+    seenBy: [declarer],
+  }));
+}
+
 /** Enters the next stretch that the contract asks for, `from` being the one that is over (`null`: the auction). */
-export function goOn(s: State, contract: RankedContract, from: string | null): readonly Event[] {
+export function goOn(
+  s: State,
+  contract: RankedContract,
+  from: string | null,
+  declarer = s.games[0]?.declarer,
+): readonly Event[] {
   const rest = STRETCHES.slice(STRETCHES.findIndex(({ phase }) => phase === from) + 1);
   const next = must(
     rest.find(({ asked }) => asked(contract)),
     'a next phase',
   );
-  return [{ type: 'entered', phase: next.phase }, ...(next.open?.(s) ?? [])];
+  return [{ type: 'entered', phase: next.phase }, ...(next.open?.(s, contract, must(declarer, 'a declarer')) ?? [])];
 }
 
 /** The auction is over: these games are played, each with the items that stand from the start. */
@@ -45,7 +68,7 @@ export function fix(house: House, s: State, games: readonly Game[]): readonly Ev
   return [
     { type: 'games', games },
     { type: 'items', items: games.flatMap((game) => itemsOf(house, game, games, s.active)) },
-    ...goOn(s, house.contractOf(first), null),
+    ...goOn(s, house.contractOf(first), null, first.declarer),
   ];
 }
 
@@ -56,8 +79,8 @@ function itemsOf(house: House, game: Game, games: readonly Game[], active: reado
   if (contract.parties === 'each-for-self') return [];
   if (contract.play === 'negative')
     return opponentsOf(house, game, games, active).map((seat) => ({ ...item, about: 'game', against: [seat] }));
-  const bird = contract.bird === undefined ? [] : [{ ...item, about: contract.bird, against: [] }];
-  return [{ ...item, about: 'game', against: [] }, ...bird];
+  const named = contract.bird !== undefined && contract.bird !== 'any';
+  return [{ ...item, about: 'game', against: [] }, ...(named ? [{ ...item, about: contract.bird, against: [] }] : [])];
 }
 
 /** Whom a negative game is settled with: all three others, co-declarers included unless the house says otherwise. */

@@ -22,6 +22,17 @@ const gameOf = (s: State): Game => must(s.games[0], 'a game');
 const missingKings = (s: State, seat: Seat): readonly string[] =>
   KINGS.filter((king) => !(s.zones[handOf(seat)] ?? []).includes(king));
 
+/** The game with its called king, and with its holder as partner unless the king lies in the talon. */
+export function withPartner(s: State, game: Game, called: string, fourth = false): Game {
+  const partner = s.active.find((seat) => (s.zones[handOf(seat)] ?? []).includes(called));
+  return {
+    ...game,
+    called,
+    ...(partner !== undefined && { partner }),
+    with: { ...game.with, ...(fourth && { fourth }) },
+  };
+}
+
 /** The declarer calls a king that he does not hold; its holder is his secret partner (tirol §3). */
 export function kingCall(house: House): Phase {
   function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
@@ -45,14 +56,7 @@ export function kingCall(house: House): Phase {
     decide: (s, by, action) => {
       const game = gameOf(s);
       const called = action.type === 'call' ? action.king : must(missingKings(s, by as Seat)[0], 'a fourth king');
-      const partner = s.active.find((seat) => (s.zones[handOf(seat)] ?? []).includes(called));
-      const fourth = action.type === 'call-fourth' ? { fourth: true } : {};
-      return [
-        {
-          type: 'games',
-          games: [{ ...game, called, ...(partner !== undefined && { partner }), with: { ...game.with, ...fourth } }],
-        },
-      ];
+      return [{ type: 'games', games: [withPartner(s, game, called, action.type === 'call-fourth')] }];
     },
     next: (s) => goOn(s, house.contractOf(gameOf(s)), ID),
     show: () => null,

@@ -1,92 +1,98 @@
 import { z } from 'zod';
-import { assertNever, must } from '../../../core/assert-never.ts';
-import { handOf } from '../../../core/card.ts';
+import { must } from '../../../core/assert-never.ts';
+import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import { isKing, isTarock } from '../../../decks/deck-54.ts';
 import { definePhase, notesOf } from '../../../kernel/phase.ts';
 import type { Game } from '../../../kernel/score.ts';
-import type { Event, Phase, State } from '../../../kernel/types.ts';
+import type { Event, Offer, Phase, State } from '../../../kernel/types.ts';
+import { discardsFrom } from '../discards.ts';
 import type { House } from '../house.ts';
-import { goOn } from './flow.ts';
-import { TALON_HALVES } from './names.ts';
 import { refusal } from '../refusals.ts';
+import { promisedBird } from './birds.ts';
+import { goOn } from './flow.ts';
+import { kingInTalon, KING_ACTIONS, type KingAction } from './king-in-talon.ts';
+import { TALON_HALVES } from './names.ts';
 
 const ID = 'talon';
-const ACTION = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('concede') }),
-  z.strictObject({ type: z.literal('alone') }),
+const TAKE = [
   z.strictObject({ type: z.literal('take'), half: z.union([z.literal(0), z.literal(1)]) }),
-]);
+  z.strictObject({ type: z.literal('take-cards'), cards: z.array(z.string()) }),
+] as const;
+const ACTION = z.discriminatedUnion('type', [...KING_ACTIONS, ...TAKE]);
 type Exchange = z.infer<typeof ACTION>;
+type Take = Exclude<Exchange, KingAction>;
 
-type Memory = { readonly taken: boolean; readonly conceded: boolean };
-const memory = (s: State): Memory => notesOf<Memory>(s, ID, { taken: false, conceded: false });
+/** How many cards are taken one by one out of the six; `undefined`: a whole half. */
+const COUNT: Readonly<Record<string, number>> = { 'one-card': 1, 'two-cards': 2 };
 
-/** Whether the declarer gave the deal up because the called king lies in the talon (schleifen). */
-export const isConceded = (s: State): boolean => memory(s).conceded;
-
+type Memory = { readonly taken: boolean };
+const taken = (s: State): boolean => notesOf<Memory>(s, ID, { taken: false }).taken;
 const gameOf = (s: State): Game => must(s.games[0], 'a game');
+const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.zones[half] ?? []);
 
-/** The called king lies in the talon, and the declarer has not yet said how he goes on. */
-function mustDecide(s: State): boolean {
-  const { called, with: terms } = gameOf(s);
-  return (
-    called !== undefined &&
-    terms['alone'] !== true &&
-    TALON_HALVES.some((half) => (s.zones[half] ?? []).includes(called))
-  );
-}
-
-/** The open talon: one half is taken up; with the called king in it one may concede or play alone (tirol §5). */
+/** The open talon: the declarer takes his share; with the called king in it he first says how he goes on (tirol §5). */
 export function talon(house: House): Phase {
-  function refuse(s: State, action: Exchange): Refusal | undefined {
-    if (action.type === 'take')
-      return mustDecide(s) ? refusal('king-in-talon', gameOf(s).called, 'tirol §5') : undefined;
-    return mustDecide(s) ? undefined : refusal('king-not-in-talon', undefined, 'tirol §5');
-  }
+  const king = kingInTalon(house);
 
-  const decide = (s: State, action: Exchange): readonly Event[] => {
-    const game = gameOf(s);
-    switch (action.type) {
-      case 'concede':
-        return [
-          { type: 'games', games: [{ ...game, with: { ...game.with, alone: true } }] },
-          { type: 'noted', phase: ID, notes: { taken: false, conceded: true } satisfies Memory },
-        ];
-      case 'alone':
-        return [{ type: 'games', games: [{ ...game, with: { ...game.with, alone: true } }] }];
-      case 'take': {
-        const half = must(TALON_HALVES[action.half], 'a half');
-        const cards = s.zones[half] ?? [];
-        // Suit cards may be laid away again: from here on only the declarer knows where they lie.
-        const stays = cards.filter((card) => isTarock(card) || isKing(card));
-        const move = { type: 'moved', from: half, to: handOf(game.declarer) } as const;
-        return [
-          { ...move, cards: stays, seenBy: s.active },
-          { ...move, cards: cards.filter((card) => !stays.includes(card)), seenBy: [game.declarer] },
-          { type: 'noted', phase: ID, notes: { taken: true, conceded: false } satisfies Memory },
-        ];
-      }
-      default:
-        return assertNever(action);
-    }
+  /** Cards that are taken one by one: so many as the contract says, or as the declarer chose. */
+  const count = (s: State): number | undefined => {
+    const { contract, with: terms } = gameOf(s);
+    if (terms['talon'] === 'any-three') return 3;
+    if (terms['talon'] === 'all-six') return 6;
+    return COUNT[must(house.find(contract), contract).talon];
   };
 
-  const statements: readonly Exchange[] = [
-    { type: 'concede' },
-    { type: 'alone' },
-    { type: 'take', half: 0 },
-    { type: 'take', half: 1 },
-  ];
+  function refuseTake(s: State, action: Take): Refusal | undefined {
+    if (king.mustDecide(s)) return refusal('king-in-talon', gameOf(s).called, 'tirol §5');
+    const cards = count(s);
+    if (action.type === 'take')
+      return cards === undefined ? undefined : refusal('cards-one-by-one', String(cards), 'tirol §5');
+    if (cards === undefined) return refusal('a-whole-half', undefined, 'tirol §5');
+    const strange = action.cards.find((card) => !talonOf(s).includes(card));
+    if (strange !== undefined) return refusal('not-in-talon', strange, 'tirol §5');
+    const twice = action.cards.find((card, i) => action.cards.indexOf(card) !== i);
+    if (twice !== undefined) return refusal('card-twice', twice);
+    return action.cards.length === cards ? undefined : refusal('take-so-many', String(cards), 'tirol §5');
+  }
+
+  function take(s: State, action: Take): readonly Event[] {
+    const game = gameOf(s);
+    const wanted = action.type === 'take' ? (s.zones[must(TALON_HALVES[action.half], 'a half')] ?? []) : action.cards;
+    // What may be laid away face down is from here on known to the declarer alone.
+    const hand = [...(s.zones[handOf(game.declarer)] ?? []), ...wanted];
+    const hidden = discardsFrom(house, house.contractOf(game), hand, promisedBird(house, s)).first;
+    const moves = TALON_HALVES.flatMap((from) => {
+      const cards = (s.zones[from] ?? []).filter((card) => wanted.includes(card));
+      const move = { type: 'moved', from, to: handOf(game.declarer) } as const;
+      return [
+        { ...move, cards: cards.filter((card) => !hidden.includes(card)), seenBy: s.active },
+        { ...move, cards: cards.filter((card) => hidden.includes(card)), seenBy: [game.declarer] },
+      ];
+    });
+    return [
+      ...moves.filter(({ cards }) => cards.length > 0),
+      { type: 'noted', phase: ID, notes: { taken: true } satisfies Memory },
+    ];
+  }
+
+  function offers(s: State): readonly Offer[] {
+    if (king.mustDecide(s)) return king.offers(s);
+    const size = count(s);
+    if (size === undefined) return [{ kind: 'one-of', actions: [0, 1].map((half) => ({ type: 'take', half })) }];
+    const fixed = size === talonOf(s).length ? talonOf(s) : [];
+    return [{ kind: 'cards', type: 'take-cards', from: talonOf(s), fixed, min: size, max: size }];
+  }
+
+  const isTake = (action: Exchange): action is Take => action.type === 'take' || action.type === 'take-cards';
 
   return definePhase<Exchange>({
     id: ID,
     actions: ACTION,
-    turn: (s) => ({ must: memory(s).taken || memory(s).conceded ? [] : [gameOf(s).declarer], may: [] }),
-    offers: (s) => [{ kind: 'one-of', actions: statements.filter((action) => !refuse(s, action)) }],
-    refuse: (s, _by, action) => refuse(s, action),
-    decide: (s, _by, action) => decide(s, action),
-    next: (s) => (isConceded(s) ? [{ type: 'ended', end: 'settle' }] : goOn(s, house.contractOf(gameOf(s)), ID)),
-    show: memory,
+    turn: (s) => ({ must: taken(s) || s.games[0]?.with['conceded'] === true ? [] : [gameOf(s).declarer], may: [] }),
+    offers,
+    refuse: (s, by, action) => (isTake(action) ? refuseTake(s, action) : king.refuse(s, by, action)),
+    decide: (s, by, action) => (isTake(action) ? take(s, action) : king.decide(s, by, action)),
+    next: (s) => (taken(s) ? goOn(s, house.contractOf(gameOf(s)), ID) : [{ type: 'ended', end: 'settle' }]),
+    show: () => null,
   });
 }

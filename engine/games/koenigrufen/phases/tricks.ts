@@ -1,12 +1,12 @@
-import { must } from '../../../core/assert-never.ts';
-import { pileOf } from '../../../core/card.ts';
+import { assertNever, must } from '../../../core/assert-never.ts';
+import { handOf, pileOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { winnerOf } from '../../../decks/deck-54.ts';
+import { winnerInColour, winnerOf } from '../../../decks/deck-54.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
 import type { PlayRule } from '../../../play/rules.ts';
 import { promisedCard, type House } from '../house.ts';
-import { elseTarock, followSuit, mustHead, pagatLast, promised, type Promise } from '../play/rules.ts';
+import { elseTarock, followSuit, mustHead, pagatLast, promised, suitsFirst, type Promise } from '../play/rules.ts';
 import { forehandOf } from './bidding.ts';
 import { TALON_HALVES } from './names.ts';
 
@@ -20,13 +20,23 @@ export function tricks(house: House): Phase {
     contractOf(s).lead === 'declarer' ? must(s.games[0], 'a game').declarer : forehandOf(s);
 
   function rules(s: State, seat: Seat): readonly PlayRule[] {
-    const always = [followSuit, elseTarock];
-    if (contractOf(s).play === 'negative') {
-      // Forehand decides about the Stichzwang of a Trischaken; every other negative game has it (R24).
-      const heading = must(s.games[0], 'a game').with['stichzwang'] !== false;
-      return [...always, pagatLast, ...(heading ? [mustHead] : [])];
+    switch (contractOf(s).play) {
+      case 'tarock':
+        return [
+          followSuit,
+          elseTarock,
+          ...(house.options['bird-lock'] === 'hard' ? promised(promisesOf(s, seat)) : []),
+        ];
+      case 'colour':
+        return house.options['farben-de-luxe'] ? [followSuit] : [suitsFirst, followSuit, elseTarock];
+      case 'negative': {
+        // Forehand decides about the Stichzwang of a Trischaken; every other negative game has it (R24).
+        const heading = must(s.games[0], 'a game').with['stichzwang'] !== false;
+        return [followSuit, elseTarock, pagatLast, ...(heading ? [mustHead] : [])];
+      }
+      default:
+        return assertNever(contractOf(s).play);
     }
-    return [...always, ...promised(promisesOf(s, seat))];
   }
 
   /** The cards that this seat announced; what it does not hold any more changes nothing. */
@@ -43,9 +53,27 @@ export function tricks(house: House): Phase {
   return playTricks({
     leader,
     rules,
-    winner: (_, trick) => winnerOf(trick),
-    afterTrick: (s, trick, number) => (contractOf(s).talon === 'to-tricks' ? withTalon(s, trick, number) : []),
+    winner: (s, trick) => (contractOf(s).play === 'colour' ? winnerInColour(trick) : winnerOf(trick)),
+    afterTrick: (s, trick, number) => [
+      ...(contractOf(s).talon === 'to-tricks' ? withTalon(s, trick, number) : []),
+      ...(number === 1 ? laidOpen(house, s, trick) : []),
+    ],
     decided: (s, won) => house.options['early-stop'] && everyDeclarerBeaten(house, s, won),
+  });
+}
+
+/** Ouvert: before the second lead the declarers' hands, or all four, are laid open (tirol §7.5). */
+function laidOpen(house: House, s: State, trick: Trick): readonly Event[] {
+  const opened = s.active.filter((seat) =>
+    s.games.some((game) => {
+      const { open } = house.contractOf(game);
+      return open === 'everybody' || (open === 'declarer' && seat === game.declarer);
+    }),
+  );
+  return opened.flatMap((seat): readonly Event[] => {
+    // The last card of the first trick is still on its way out of this hand.
+    const cards = (s.zones[handOf(seat)] ?? []).filter((card) => !trick.cards.includes(card));
+    return [{ type: 'moved', cards, from: handOf(seat), to: handOf(seat), seenBy: 'all' }];
   });
 }
 

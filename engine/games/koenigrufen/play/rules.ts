@@ -22,6 +22,13 @@ export const elseTarock: PlayRule = {
     lead === undefined || cards.some((card) => suitOf(card) === suitOf(lead)) ? cards : cards.filter(isTarock),
 };
 
+/** Farbenspiele: nobody leads a tarock while he holds a suit card (tirol §7.4). */
+export const suitsFirst: PlayRule = {
+  code: 'suits-first',
+  rule: 'tirol §7.4',
+  keep: (cards, { trick }) => (trick.length > 0 ? cards : cards.filter((card) => !isTarock(card))),
+};
+
 /** Negative games: the Pagat only as the last tarock in hand. Outranks the Stichzwang. */
 export const pagatLast: PlayRule = {
   code: 'pagat-last',

@@ -48,7 +48,7 @@ function settleItem(house: House, game: Game, item: Settled, active: readonly Se
   const side = sideOf(game, item.by);
   const isGame = item.about === 'game';
   const stage = item.stage === 'silent' ? 'silent' : 'announced';
-  const amount = rational(isGame ? contract.value : house.amount(item.about, stage));
+  const amount = rational(isGame ? priceOf(contract, item) : (house.amount(item.about, stage) ?? 0));
   const factors = [...(contract.solo && !isGame ? [SOLO] : []), ...validDoublings(house, contract, game, item)];
   return between(membersOf(game, side, active), membersOf(game, otherSide(side), active), signed(amount, item)).map(
     (transfer) => ({
@@ -59,6 +59,10 @@ function settleItem(house: House, game: Game, item: Settled, active: readonly Se
     }),
   );
 }
+
+/** The value of the game; what is lost may cost more (Sechserdreier). */
+const priceOf = ({ value, lostTimes = 1 }: RankedContract, { result }: Verdict): number =>
+  result === 'lost' ? value * lostTimes : value;
 
 const signed = (amount: Rational, { result }: Verdict): Rational => (result === 'made' ? amount : negate(amount));
 

@@ -1,0 +1,12 @@
+import { sumOfThirds } from '../../../decks/deck-54.ts';
+import type { Bonus } from '../bonus.ts';
+
+/** A sack: the side has so many card points; it counts only announced (tirol §6.1). */
+export const sack = (bonus: { readonly id: string; readonly source: string; readonly thirds: number }): Bonus => ({
+  id: bonus.id,
+  source: bonus.source,
+  kind: 'possession',
+  inColour: true,
+  made: (deal, side) => sumOfThirds(deal.pile(side)) >= bonus.thirds,
+  silent: () => undefined,
+});

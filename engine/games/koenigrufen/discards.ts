@@ -1,0 +1,20 @@
+import type { Card } from '../../core/card.ts';
+import { isKing, isTarock, TRULL } from '../../decks/deck-54.ts';
+import type { Contract } from './contract.ts';
+import type { House } from './house.ts';
+
+/** What may be laid away: first these, face down; only when they are used up also those, shown (tirol §5). */
+export interface Discards {
+  readonly first: readonly Card[];
+  readonly then: readonly Card[];
+}
+
+const isHonour = (card: Card): boolean => isKing(card) || TRULL.includes(card);
+
+/** Suit cards in tarock games, tarocks in Farbenspiele; never kings, Trull pieces, or a bird that was promised. */
+export function discardsFrom(house: House, contract: Contract, hand: readonly Card[], promised?: Card): Discards {
+  const free = hand.filter((card) => !isHonour(card) && card !== promised);
+  const [tarocks, suits] = [free.filter(isTarock), free.filter((card) => !isTarock(card))];
+  if (contract.play !== 'colour') return { first: suits, then: tarocks };
+  return house.options['farben-de-luxe'] ? { first: free, then: [] } : { first: tarocks, then: suits };
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { assertNever, must } from '../../../core/assert-never.ts';
+import { handOf } from '../../../core/card.ts';
+import type { Refusal } from '../../../core/refusal.ts';
+import type { Actor, Seat } from '../../../core/seat.ts';
+import { KINGS } from '../../../decks/deck-54.ts';
+import type { Game, Item } from '../../../kernel/score.ts';
+import type { Event, Offer, State } from '../../../kernel/types.ts';
+import { isBird, promisedCard, type House } from '../house.ts';
+import type { KingInTalon } from '../options.ts';
+import { refusal } from '../refusals.ts';
+import { withPartner } from './king-call.ts';
+import { TALON_HALVES } from './names.ts';
+
+/** What a declarer may say whose called king lies in the talon (tirol §5). */
+export const KING_ACTIONS = [
+  z.strictObject({ type: z.literal('concede') }),
+  z.strictObject({ type: z.literal('alone') }),
+  z.strictObject({ type: z.literal('alone-with'), talon: z.enum(['all-six', 'any-three']) }),
+  z.strictObject({ type: z.literal('switch-bird'), bonus: z.string() }),
+  z.strictObject({ type: z.literal('trischaken') }),
+  z.strictObject({ type: z.literal('call-second'), king: z.string() }),
+] as const;
+export type KingAction = z.infer<(typeof KING_ACTIONS)[number]>;
+
+const gameOf = (s: State): Game => must(s.games[0], 'a game');
+const lies = (s: State, card: string): boolean => TALON_HALVES.some((half) => (s.zones[half] ?? []).includes(card));
+
+/** Which option a statement needs; the first two are always open. */
+const NEEDS: Readonly<Record<KingAction['type'], KingInTalon | 'talon' | undefined>> = {
+  concede: undefined,
+  alone: undefined,
+  'alone-with': 'talon',
+  'switch-bird': 'switch-bird',
+  trischaken: 'trischaken',
+  'call-second': 'second-king',
+};
+
+/** The decisions of a declarer with the called king in the talon: concede, play alone, or what the house adds. */
+export function kingInTalon(house: House) {
+  const allowed: readonly string[] = house.options['king-in-talon'];
+
+  function mustDecide(s: State): boolean {
+    const { called, with: terms } = gameOf(s);
+    return called !== undefined && terms['alone'] !== true && lies(s, called);
+  }
+
+  const bidBird = (s: State): Item | undefined =>
+    s.items.find(({ about, stage }) => stage === 'bid' && about !== 'game');
+
+  function refuse(s: State, by: Actor, action: KingAction): Refusal | undefined {
+    if (!mustDecide(s)) return refusal('king-not-in-talon', undefined, 'tirol §5');
+    const needs = NEEDS[action.type];
+    const way = needs === 'talon' && action.type === 'alone-with' ? action.talon : needs;
+    if (way !== undefined && !allowed.includes(way)) return refusal('not-agreed', way, 'tirol §10');
+    if (action.type === 'switch-bird') return refuseSwitch(s, by as Seat, action.bonus);
+    if (action.type === 'call-second') return refuseSecond(s, by as Seat, action.king);
+    return undefined;
+  }
+
+  function refuseSwitch(s: State, seat: Seat, id: string): Refusal | undefined {
+    const [now, bonus] = [bidBird(s), house.bonus(id)];
+    if (!now) return refusal('no-bird-to-switch', id, 'tirol §5');
+    if (!bonus || !isBird(bonus)) return refusal('unknown-bonus', id);
+    if (gameOf(s).with['switched'] === true || now.about === id) return refusal('already-announced', id, 'tirol §5');
+    const card = promisedCard(bonus, undefined) ?? '';
+    return (s.zones[handOf(seat)] ?? []).includes(card) ? undefined : refusal('not-in-hand', card, 'tirol §5');
+  }
+
+  function refuseSecond(s: State, seat: Seat, king: string): Refusal | undefined {
+    if (!KINGS.includes(king)) return refusal('not-a-king', king, 'tirol §3');
+    if ((s.zones[handOf(seat)] ?? []).includes(king)) return refusal('own-king', king, 'tirol §3');
+    return lies(s, king) ? refusal('king-lies-in-talon', king, 'tirol §5') : undefined;
+  }
+
+  function decide(s: State, _by: Actor, action: KingAction): readonly Event[] {
+    const game = gameOf(s);
+    const alone = (more: Readonly<Record<string, boolean | string>> = {}): Event => ({
+      type: 'games',
+      games: [{ ...game, with: { ...game.with, alone: true, ...more } }],
+    });
+    switch (action.type) {
+      case 'concede':
+        return [alone({ conceded: true })];
+      case 'alone':
+        return [alone()];
+      case 'alone-with':
+        return [alone({ talon: action.talon })];
+      case 'switch-bird':
+        return [
+          { type: 'games', games: [{ ...game, with: { ...game.with, switched: true } }] },
+          {
+            type: 'items',
+            items: s.items.map((item) => (item === bidBird(s) ? { ...item, about: action.bonus } : item)),
+          },
+        ];
+      case 'trischaken':
+        return [
+          { type: 'games', games: [] },
+          { type: 'items', items: [] },
+          { type: 'entered', phase: 'choice' },
+        ];
+      case 'call-second':
+        return [{ type: 'games', games: [withPartner(s, game, action.king)] }];
+      default:
+        return assertNever(action);
+    }
+  }
+
+  function offers(s: State): readonly Offer[] {
+    const seat = gameOf(s).declarer;
+    const statements: readonly KingAction[] = [
+      { type: 'concede' },
+      { type: 'alone' },
+      { type: 'alone-with', talon: 'all-six' },
+      { type: 'alone-with', talon: 'any-three' },
+      ...house.bonuses.map(({ id }): KingAction => ({ type: 'switch-bird', bonus: id })),
+      { type: 'trischaken' },
+      ...KINGS.map((king): KingAction => ({ type: 'call-second', king })),
+    ];
+    return [{ kind: 'one-of', actions: statements.filter((action) => !refuse(s, seat, action)) }];
+  }
+
+  return { mustDecide, refuse, decide, offers };
+}
