@@ -79,8 +79,9 @@ export class Bots {
 
   async #answer(evening: Evening, place: TablePlace, task: Task, who: Actor): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
+      // Meanwhile a person may have acted, or taken the seat: both before the bot is asked and while it thinks.
+      if (promptOf(evening, place) !== task.prompt) return;
       const action = this.#isHeld(evening, place, who) ? await this.#ask(evening, place, who) : null;
-      // Meanwhile a person may have acted, or taken the seat.
       if (this.#closed || promptOf(evening, place) !== task.prompt) return;
       if (action === null || !this.#isHeld(evening, place, who)) {
         if (action === null && who !== 'table') task.silent.add(who);
