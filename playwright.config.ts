@@ -13,19 +13,17 @@ export default defineConfig<{ where: Where }>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'artefacts/e2e.json' }]],
-  use: { screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  use: {
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    browserName: 'chromium',
+    channel: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'de-AT',
+    launchOptions: { ...(executablePath !== undefined && { executablePath }), args },
+  },
   projects: [
-    {
-      name: 'web',
-      testMatch: ['**/*.flow.spec.ts', '**/web.*.spec.ts'],
-      use: {
-        where: 'web',
-        browserName: 'chromium',
-        channel: 'chromium',
-        viewport: { width: 1280, height: 800 },
-        launchOptions: { ...(executablePath !== undefined && { executablePath }), args },
-      },
-    },
+    { name: 'web', testMatch: ['**/*.flow.spec.ts', '**/web.*.spec.ts'], use: { where: 'web' } },
     { name: 'desktop', testMatch: ['**/*.flow.spec.ts', '**/desktop.*.spec.ts'], use: { where: 'desktop' } },
   ],
 });
