@@ -41,6 +41,7 @@ export class App {
   readonly #connection: PageTransport;
   readonly #window: Window;
   #seen: Seen = 'spectator';
+  #parting = '';
 
   constructor(connection: PageTransport, window: Window) {
     this.#connection = connection;
@@ -67,7 +68,9 @@ export class App {
     return this.#client.ask(command);
   }
 
-  go(route: Route): void {
+  /** Goes to a page, and says there what was done here. */
+  go(route: Route, done = ''): void {
+    this.#parting = done;
     this.#window.location.hash = linkTo(route);
   }
 
@@ -93,7 +96,8 @@ export class App {
   #arrive(route: Route): void {
     const before = this.route;
     this.route = route;
-    this.notice = '';
+    this.notice = this.#parting;
+    this.#parting = '';
     this.trouble = [];
     if (before.page === 'table') {
       this.scene = null;

@@ -258,6 +258,7 @@ export const de = {
     concede: 'Ich schleife',
     alone: 'Ich spiele allein',
     take: (half: string) => `Ich nehme die ${half}`,
+    hidden: 'hat verlegt',
     discard: (n: number) => (n === 1 ? 'verlegt eine Karte' : `verlegt ${n} Karten`),
     discardOpen: (cards: string) => `verlegt offen ${cards}`,
     kontra: (item: string) => `Kontra ${item}`,

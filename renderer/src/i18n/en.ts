@@ -257,6 +257,7 @@ export const en: Catalogue = {
     concede: 'I concede',
     alone: 'I play alone',
     take: (half) => `I take ${half}`,
+    hidden: 'has discarded',
     discard: (n) => `discards ${plural(n, 'card')}`,
     discardOpen: (cards) => `discards openly ${cards}`,
     kontra: (item) => `Kontra ${item}`,
