@@ -181,7 +181,7 @@ export const de = {
     points: (shown: string) => `${shown} Punkte`,
     measures: 'Punkte',
     proof: (numbers: string) => `Stich ${numbers}`,
-    basis: 'Grundwert',
+    worth: (value: string) => `Wert ${value}`,
   },
   table: {
     title: (table: number, deal: number, deals: number) => `Tisch ${table} · Spiel ${deal} von ${deals}`,
@@ -268,7 +268,7 @@ export const de = {
     plays: (name: string, card: string) => `${name}: ${card}`,
     says: (name: string, words: string) => `${name}: ${words}`,
     takes: (name: string) => `Stich an ${name}`,
-    theGame: 'das Spiel',
+    theGame: 'Spiel',
     against: (what: string, name: string) => `${what} (${name})`,
   },
   cards: {

@@ -182,7 +182,7 @@ export const en: Catalogue = {
     points: (shown) => `${shown} points`,
     measures: 'Points',
     proof: (numbers) => `trick ${numbers}`,
-    basis: 'base',
+    worth: (value) => `worth ${value}`,
   },
   table: {
     title: (table, deal, deals) => `Table ${table} · deal ${deal} of ${deals}`,
@@ -267,7 +267,7 @@ export const en: Catalogue = {
     plays: (name, card) => `${name}: ${card}`,
     says: (name, words) => `${name}: ${words}`,
     takes: (name) => `Trick goes to ${name}`,
-    theGame: 'the game',
+    theGame: 'game',
     against: (what, name) => `${what} (${name})`,
   },
   cards: {

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/core/seat.ts';
 import type { Item } from '../../../engine/kernel/score.ts';
 import type { Action, View } from '../../../engine/kernel/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
@@ -103,3 +104,11 @@ export function newestWords(view: View, hearing: Omit<Hearing, 'first'>): string
   const end = taken && said.action?.type === 'play' ? ` ${t.say.takes(hearing.names[taken.winner] ?? '')}.` : '';
   return `${t.say.says(name, words)}.${end}`;
 }
+
+/** What a seat is in this deal: dealer, forehand, declarer, partner (once the viewer may know). */
+export const rolesOf = ({ dealer, active, games }: View, seat: Seat, t: Catalogue): readonly string[] => [
+  ...(dealer === seat ? [t.table.dealer] : []),
+  ...(active[0] === seat ? [t.table.forehand] : []),
+  ...(games.some(({ declarer }) => declarer === seat) ? [t.table.declarer] : []),
+  ...(games.some(({ partner }) => partner === seat) ? [t.table.partner] : []),
+];
