@@ -116,6 +116,7 @@ export class App {
     if (this.evening === null) void this.#show(this.ask({ type: 'watch-evening', evening: route.evening }));
     if (route.page !== 'table') return;
     const { evening, round, table } = route;
+    if (this.evening !== null) this.#seen = this.#ourSeat();
     void this.#show(this.ask({ type: 'watch-table', evening, round, table, as: this.#seen }));
   }
 
@@ -147,7 +148,8 @@ export class App {
         return;
       case 'evening':
         if ('evening' in this.route && this.route.evening === message.evening.id) this.evening = message.evening;
-        return this.#takeSeat();
+        if (this.#ourSeat() !== this.#seen) this.#watch();
+        return;
       case 'table':
         if (this.#onScreen(message.scene)) this.scene = message.scene;
         return;
@@ -162,13 +164,12 @@ export class App {
   }
 
   /** With one person at the table his seat is ours; with several, the curtain decides; with none we look on. */
-  #takeSeat(): void {
+  #ourSeat(): Seen {
     const { route } = this;
-    if (route.page !== 'table') return;
+    if (route.page !== 'table') return this.#seen;
     const persons = personsAt(tableOf(this.evening, route.round, route.table));
-    const stays = persons.length > 1 && (this.#seen === 'spectator' || persons.includes(this.#seen));
-    const seat = persons.length === 1 ? (persons[0] ?? 'spectator') : 'spectator';
-    if (!stays && seat !== this.#seen) this.watchAs(seat);
+    if (persons.length === 1) return persons[0] ?? 'spectator';
+    return this.#seen !== 'spectator' && persons.includes(this.#seen) ? this.#seen : 'spectator';
   }
 
   #speak(settings: Settings): void {

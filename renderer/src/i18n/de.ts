@@ -117,7 +117,7 @@ export const de = {
     conceded: 'geschliffen (sofort aufgegeben)',
     playedAlone: 'alleine gespielt',
     kingInTalon: 'Der Spieler hat …',
-    result: 'Spiel',
+    result: 'Ausgang des Spiels',
     won: 'gewonnen',
     lost: 'verloren',
     byPoints: 'Punkte zählen',

@@ -118,7 +118,7 @@ export const en: Catalogue = {
     conceded: 'conceded at once (schleifen)',
     playedAlone: 'played alone',
     kingInTalon: 'The declarer …',
-    result: 'Game',
+    result: 'Result of the game',
     won: 'won',
     lost: 'lost',
     byPoints: 'Count points',

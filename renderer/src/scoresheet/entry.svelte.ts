@@ -141,7 +141,9 @@ export class EntryForm {
       ...lacks(this.declarer === null, t.entry.declarer),
       ...lacks(parties === 'calls-partner' && this.partner === null, t.entry.partner),
       ...lacks(!done && (this.result === null || readThirds(this.points) === undefined), t.entry.result),
-      ...this.bonuses.flatMap(({ id, by }) => lacks(by === null, `${this.#words.bonus(id)} (${t.entry.by})`)),
+      ...this.bonuses.flatMap(({ id, by, fromBid }) =>
+        lacks(by === null && !fromBid, `${this.#words.bonus(id)} (${t.entry.by})`),
+      ),
     ];
   }
 
