@@ -184,5 +184,5 @@ export function tableOf(evening: EveningState | null, round: number, table: numb
 }
 
 /** The seats that are held by persons. */
-export const personsAt = (table: TableState | undefined): readonly number[] =>
+const personsAt = (table: TableState | undefined): readonly number[] =>
   table?.holders.flatMap((holder, seat) => (holder === 'person' ? [seat] : [])) ?? [];

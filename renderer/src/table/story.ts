@@ -9,7 +9,7 @@ export interface Played {
 }
 
 /** A trick that somebody has won; `with` are cards of the talon that came along. */
-export interface WonTrick {
+interface WonTrick {
   readonly number: number;
   readonly cards: readonly Played[];
   readonly winner: Seat;
