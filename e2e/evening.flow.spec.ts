@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type RunningApp } from './fixtures.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
+import { dealWith } from './one-table.ts';
 import { playersAt, readSheet, screenIsFine, sixths } from './screens.ts';
 import { doOneThing, handOn, untilAsked } from './table-player.ts';
 
@@ -55,19 +56,14 @@ async function importPlayers(app: RunningApp): Promise<void> {
 /** One person and three bots play a deal; in its middle the host is killed. Gives what each player won, in sixths. */
 async function playDeal(app: RunningApp): Promise<ReadonlyMap<string, number>> {
   const { page } = app;
-  await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
-  const seats = page.getByRole('region', { name: 'Wer spielt hier?' }).getByRole('group');
-  for (const seat of [1, 2, 3]) await seats.nth(seat).getByLabel('Bot').check();
-  await seats.nth(0).getByLabel('Mensch').check();
-  await screenIsFine(app, 'evening-4-before-the-deal');
-  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await dealWith(page, { persons: [0] });
 
   expect(await untilAsked(page)).toBe('asked');
-  await screenIsFine(app, 'evening-5-bidding');
+  await screenIsFine(app, 'evening-4-bidding');
   while ((await handOn(page)).length > 7 && (await untilAsked(page)) === 'asked') await doOneThing(page);
   if ((await untilAsked(page)) === 'asked') await killInTheMiddle(app);
   while ((await untilAsked(page)) === 'asked') await doOneThing(page);
-  await screenIsFine(app, 'evening-7-sheet');
+  await screenIsFine(app, 'evening-6-sheet');
 
   const sheet = await readSheet(page.getByRole('region', { name: /^Abrechnung/ }));
   expect(sheet.names).toHaveLength(4);
@@ -79,7 +75,7 @@ async function playDeal(app: RunningApp): Promise<ReadonlyMap<string, number>> {
 async function killInTheMiddle(app: RunningApp): Promise<void> {
   const { page } = app;
   const hand = await handOn(page);
-  await screenIsFine(app, 'evening-6-tricks');
+  await screenIsFine(app, 'evening-5-tricks');
   await app.kill();
   await app.restart();
   // A browser finds the host at a new address, the app's window stays where it is.
@@ -95,7 +91,9 @@ async function enterResult(app: RunningApp): Promise<ReadonlyMap<string, number>
   const [declarer = '', partner = '', third = '', fourth = ''] = names;
   const group = (name: string) => page.getByRole('group', { name, exact: true });
   await page.getByRole('link', { name: 'Ergebnis für Tisch 2, Spiel 1 eintragen' }).click();
-  await page.getByLabel('Rufer', { exact: false }).first().check();
+  await group('Gespielt wurde')
+    .getByRole('radio', { name: /^Rufer/ })
+    .check();
   await group('Spieler (Ansager)').getByLabel(declarer).check();
   await group('Partner').getByLabel(partner).check();
   await group('Ausgang des Spiels').getByLabel('gewonnen').check();
@@ -107,7 +105,7 @@ async function enterResult(app: RunningApp): Promise<ReadonlyMap<string, number>
   await expect(refused.locator('[data-code="declarers-bonus"]')).not.toBeEmpty();
   await expect(ku.locator('[data-at="silent.0.by"]')).not.toBeEmpty();
   await expect(ku.getByLabel('von')).toHaveAttribute('aria-invalid', 'true');
-  await screenIsFine(app, 'evening-8-impossible-entry');
+  await screenIsFine(app, 'evening-7-impossible-entry');
   await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
   await expect(refused).toBeVisible();
 
@@ -115,7 +113,7 @@ async function enterResult(app: RunningApp): Promise<ReadonlyMap<string, number>
   await expect(refused).toBeHidden();
   const preview = page.getByRole('complementary', { name: 'So wird abgerechnet' });
   await expect(preview.locator('tfoot td').first()).toHaveText('+2');
-  await screenIsFine(app, 'evening-9-entry');
+  await screenIsFine(app, 'evening-8-entry');
   await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Tisch 2, Spiel 1 ist eingetragen.' })).toBeVisible();
   // Rufer 1 and a silent König ultimo 1, two against two (tirol §8.1).
@@ -152,11 +150,11 @@ test('an evening in miniature', async ({ app }) => {
   const played = await playDeal(app);
   await page.getByRole('link', { name: 'Zum Abend', exact: true }).click();
   const entered = await enterResult(app);
-  await screenIsFine(app, 'evening-10-tables');
+  await screenIsFine(app, 'evening-9-tables');
   await page.getByRole('button', { name: 'Tisch 1, Spiel 1 ansehen' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('am Laptop gespielt')).toBeVisible();
-  await screenIsFine(app, 'evening-11-closed-deal');
+  await screenIsFine(app, 'evening-10-closed-deal');
   await dialog.getByRole('button', { name: 'Schließen' }).click();
 
   const expected = new Map([...played, ...entered]);
@@ -165,16 +163,16 @@ test('an evening in miniature', async ({ app }) => {
     const line = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     expect(sixths(await line.getByRole('cell').nth(1).innerText())).toBe(expected.get(name));
   }
-  await screenIsFine(app, 'evening-12-standings');
+  await screenIsFine(app, 'evening-11-standings');
   const { text } = await app.save(() => page.getByRole('button', { name: 'Als CSV speichern' }).click());
   expect(Object.fromEntries(standingsIn(text))).toEqual(Object.fromEntries(expected));
 
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Standings' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await screenIsFine(app, 'evening-13-english');
+  await screenIsFine(app, 'evening-12-english');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Deutsch').check();
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
-  await screenIsFine(app, 'evening-14-settings');
+  await screenIsFine(app, 'evening-13-settings');
 });
