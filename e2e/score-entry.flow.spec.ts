@@ -35,7 +35,25 @@ async function trischaken(app: RunningApp, names: readonly string[]): Promise<vo
   await expect(sum).toHaveText('Summe 70 von 70 – stimmt');
   await settlesTo(page, ['+2', '−⅔', '−⅔', '−⅔']);
   await screenIsFine(app, 'entry-1-trischaken');
+  await nothingTypedIsLost(app, names);
   await enter(page, 1);
+}
+
+/** Another language and a host that was killed: what was typed stays in the form. */
+async function nothingTypedIsLost(app: RunningApp, names: readonly string[]): Promise<void> {
+  const { page } = app;
+  const last = page.getByLabel(names[3] ?? '', { exact: true });
+  await last.fill('');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page.getByText('Still to be given: Points of each player')).toBeVisible();
+  await page.getByRole('button', { name: 'DE', exact: true }).click();
+  // In a browser the new host has a new address, and a page of its own.
+  if (app.where === 'desktop') {
+    await app.kill();
+    await app.restart();
+  }
+  await last.fill('19/1');
+  await settlesTo(page, ['+2', '−⅔', '−⅔', '−⅔']);
 }
 
 /** V18 of tirol §12: a Piccolo made, another beside it failed. */

@@ -109,11 +109,15 @@ export class App {
     this.#window.document.defaultView?.scrollTo(0, 0);
   }
 
-  /** Asks to be told about what the route shows. Done anew after every hello: a new line watches nothing. */
-  #watch(): void {
+  /**
+   * Asks to be told about what the route shows. Done anew after every hello, for a new line watches nothing; what is on
+   * the screen meanwhile stays there, and so does what was typed into it.
+   */
+  #watch(how: 'anew' | 'if-needed' = 'if-needed'): void {
     const { route } = this;
     if (!('evening' in route) || !this.online) return;
-    if (this.evening === null) void this.#show(this.ask({ type: 'watch-evening', evening: route.evening }));
+    if (this.evening === null || how === 'anew')
+      void this.#show(this.ask({ type: 'watch-evening', evening: route.evening }));
     if (route.page !== 'table') return;
     const { evening, round, table } = route;
     if (this.evening !== null) this.#seen = this.#ourSeat();
@@ -139,8 +143,7 @@ export class App {
         this.version = message.appVersion;
         this.#speak(message.settings);
         this.evenings = message.evenings;
-        this.evening = null;
-        return this.#watch();
+        return this.#watch('anew');
       case 'settings':
         return this.#speak(message.settings);
       case 'evenings':

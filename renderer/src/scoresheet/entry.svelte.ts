@@ -51,10 +51,10 @@ export class EntryForm {
   games = $state<GameLine[]>([]);
   thirds = $state<string[]>([]);
 
-  readonly #words: Words;
+  readonly #words: () => Words;
   #keys = 0;
 
-  constructor(words: Words, seats: number, row?: Row) {
+  constructor(words: () => Words, seats: number, row?: Row) {
     this.#words = words;
     this.thirds = Array.from({ length: seats }, () => '');
     if (row) this.#load(row);
@@ -103,7 +103,7 @@ export class EntryForm {
   }
 
   #formOf(contract: string | null): Form {
-    return (contract === null ? undefined : this.#words.listed(contract)?.form) ?? NO_FORM;
+    return (contract === null ? undefined : this.#words().listed(contract)?.form) ?? NO_FORM;
   }
 
   #add(bonus: Pick<BonusLine, 'id' | 'announced' | 'by' | 'fromBid'>): void {
@@ -115,7 +115,7 @@ export class EntryForm {
   }
 
   #missing(): readonly string[] {
-    const { t } = this.#words;
+    const { t } = this.#words();
     if (this.contract === null) return [t.entry.contract];
     if (this.contract === ANNULLED) return [];
     const { parties, counts } = this.form;
@@ -142,7 +142,7 @@ export class EntryForm {
       ...lacks(parties === 'calls-partner' && this.partner === null, t.entry.partner),
       ...lacks(!done && (this.result === null || readThirds(this.points) === undefined), t.entry.result),
       ...this.bonuses.flatMap(({ id, by, fromBid }) =>
-        lacks(by === null && !fromBid, `${this.#words.bonus(id)} (${t.entry.by})`),
+        lacks(by === null && !fromBid, `${this.#words().bonus(id)} (${t.entry.by})`),
       ),
     ];
   }
