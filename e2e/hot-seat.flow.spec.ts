@@ -46,9 +46,11 @@ test('a deal is played by keyboard, and a lost host is told', async ({ app }) =>
     await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
   }
   await app.kill();
-  await expect(page.getByText(/^Die Verbindung zum Programmkern ist unterbrochen/)).toBeVisible();
+  const banner = page.getByText(/^Die Verbindung zum Programmkern ist unterbrochen/);
+  // The app starts its host again at once; a browser's host stays away until somebody starts it.
+  if (app.where === 'web') await expect(banner).toBeVisible();
   await app.restart();
-  await expect(page.getByText(/^Die Verbindung zum Programmkern ist unterbrochen/)).toBeHidden();
+  await expect(banner).toBeHidden();
 });
 
 /** Presses Tab until one of these has the focus, as somebody without a mouse does. */
