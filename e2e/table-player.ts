@@ -11,9 +11,20 @@ export async function untilAsked(page: Page): Promise<Progress> {
   return (await over.isVisible()) ? 'over' : 'asked';
 }
 
-/** Does one thing that is offered, by clicking it: a word, a half of the talon, discards, or a card. */
+/**
+ * Does one thing that is offered, by clicking it: a word, a half of the talon, discards, or a card. Told that the line
+ * was lost meanwhile, it does what a person does: the same again.
+ */
 export async function doOneThing(page: Page): Promise<void> {
-  const before = await page.locator('.board').getAttribute('data-prompt');
+  const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
+  const asBefore = page.locator(`.board[data-prompt="${before}"]`);
+  await expect(async () => {
+    if ((await asBefore.count()) > 0) await clickOneThing(page);
+    await expect(asBefore).toHaveCount(0, { timeout: 3000 });
+  }).toPass();
+}
+
+async function clickOneThing(page: Page): Promise<void> {
   const discard = page.getByRole('button', { name: 'Verlegen', exact: true });
   const half = page.getByRole('button', { name: /^Diese Hälfte nehmen/ });
   const words = page.locator('aside button[data-action]');
@@ -21,7 +32,6 @@ export async function doOneThing(page: Page): Promise<void> {
   else if (await half.first().isVisible()) await half.first().click();
   else if (await words.first().isVisible()) await words.first().click();
   else await page.locator('button.legal[data-card]').first().click();
-  await expect(page.locator(`.board[data-prompt="${before ?? ''}"]`)).toHaveCount(0);
 }
 
 async function discardCards(page: Page): Promise<void> {

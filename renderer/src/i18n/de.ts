@@ -301,7 +301,6 @@ export const de = {
     numbered: (field: string, n: number) => `${field} ${n}`,
   },
   refusals: {
-    'connection-lost': 'Die Verbindung ist unterbrochen; das wurde nicht übernommen. Bitte noch einmal versuchen.',
     unknown: (code: string) => `Das wurde abgelehnt (${code}).`,
   },
 };

@@ -300,7 +300,6 @@ export const en: Catalogue = {
     numbered: (field, n) => `${field} ${n}`,
   },
   refusals: {
-    'connection-lost': 'The line is interrupted; this was not carried out. Please try again.',
     unknown: (code) => `This was refused (${code}).`,
   },
 };

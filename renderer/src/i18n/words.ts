@@ -52,8 +52,6 @@ export class Words {
 
   /** Why something was refused, as a sentence. */
   refusal({ code, at }: Refusal): string {
-    const own = (this.t.refusals as Readonly<Record<string, unknown>>)[code];
-    if (typeof own === 'string' && code !== 'unknown') return own;
     const tables = [this.#texts?.refusals, TOURNAMENT_TEXTS, KERNEL_REFUSALS] as readonly (
       Readonly<Record<string, Text>> | undefined
     )[];
