@@ -5,7 +5,7 @@ import type { Action, State } from '../../engine/kernel/types.ts';
 import { view } from '../../engine/kernel/view.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { BotLink } from './bot-link.ts';
-import { isRunning, keyOf, tableOf, type Evening, type LiveDeal } from './house.ts';
+import { isRunning, keyOf, placeOf, tableOf, type Evening, type LiveDeal } from './house.ts';
 import { perform, type Room } from './tables.ts';
 
 /** How long bots and the clock wait before they act, in ms. */
@@ -59,7 +59,7 @@ export class Bots {
   }
 
   #lookAt(evening: Evening, { dealt, state }: LiveDeal): void {
-    const place = `${evening.state.id} ${keyOf(dealt)}`;
+    const place = placeOf(evening.state.id, dealt);
     const prompt = promptOf(evening, dealt);
     let task = this.#tasks.get(place);
     if (task?.prompt !== prompt) this.#tasks.set(place, (task = { prompt, busy: false, silent: new Set() }));

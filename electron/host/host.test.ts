@@ -66,6 +66,8 @@ test('plays a deal with bots to its end, redeals included, and goes on after a r
   await visitor.ask({ type: 'start-deal', evening, ...PLACE });
   expect(await visitor.refused({ type: 'start-deal', evening, ...PLACE })).toEqual(['deal-running @ round 1, table 1']);
   await playOut(visitor, evening);
+  const evenings = visitor.told.filter(({ type }) => type === 'evening').length;
+  expect(evenings, 'not at every card: created, eight players, the draw, bots, the result').toBeLessThan(10);
   expect(visitor.scene).toMatchObject({ view: null, closed: 1, last: { deal: 1, view: { phase: null } } });
   const told = visitor.evening;
   expect(told?.rounds[0]?.tables[0]?.results).toMatchObject([{ deal: 1, source: 'played' }]);

@@ -44,7 +44,7 @@ export const COMMAND = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('change-settings'), settings: z.strictObject({ language: z.enum(LANGUAGES).optional() }) }),
 ]);
 export type Command = z.infer<typeof COMMAND>;
-export type CommandType = Command['type'];
+type CommandType = Command['type'];
 
 /** A client's message. The id comes back with the answer; the same id is never carried out twice. */
 export const REQUEST = z.strictObject({ v: z.literal(PROTOCOL_VERSION), id: z.string().min(1).max(64), command: COMMAND });
