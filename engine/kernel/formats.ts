@@ -141,7 +141,7 @@ function parseWith<T>(schema: z.ZodType<T>, json: unknown): Result<T, readonly R
 }
 
 /** Why JSON does not have its form: one refusal for each place; a wrong version has a code of its own. */
-export function formatFaults({ issues }: z.ZodError): readonly Refusal[] {
+function formatFaults({ issues }: z.ZodError): readonly Refusal[] {
   return issues.flatMap((issue) => {
     const place = issue.path.map(String);
     if (issue.code === 'unrecognized_keys')

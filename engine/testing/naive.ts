@@ -6,7 +6,7 @@ import type { State } from '../kernel/types.ts';
  * Scores a finished deal a second time, from its cards and what was said, without anything of `settlement/`: payments by
  * seat on the score account, the situation's factors (`s.now`) included.
  */
-export type NaiveScorer = (s: State, options: Notes) => readonly Rational[];
+type NaiveScorer = (s: State, options: Notes) => readonly Rational[];
 
 const SCORERS: Readonly<Record<string, NaiveScorer>> = {};
 
