@@ -94,6 +94,11 @@ describe('settle', () => {
     ['a table of seven', { table: 7, dealer: 3, deal: {} }, 'table'],
     ['a dealer who is not there', { dealer: 4, deal: {} }, 'dealer'],
     ['an unreduced fraction', { deal: {}, situation: { pot: '2/4' } }, 'situation.pot'],
+    [
+      'a factor beyond all measure',
+      { deal: {}, situation: { factors: [{ code: 'x', by: '9007199254740991' }] } },
+      'situation.factors.0.by',
+    ],
     ['another version', { v: 2, deal: {} }, 'v'],
   ] as const)('refuses %s, with code, place and sentence', (_, entry, where) => {
     const told = settle(entry);

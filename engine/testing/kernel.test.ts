@@ -77,8 +77,8 @@ describe('apply', () => {
 
   it('refuses whoever is not to act, and the host where it has nothing to say', () => {
     expect(refusalOf(rules, s, 1, { type: 'put', card: 'B5' })).toBe('not-your-turn');
-    const claiming = play(rules, s, [0, { type: 'put', card: 'B1' }]);
-    expect(refusalOf(rules, claiming, 'table', { type: 'say', claim: 'big' })).toBe('not-your-turn');
+    const race = rulesOf(RACE);
+    expect(refusalOf(race, begin(race, 2, 1), 'table', { type: 'play', card: 'R1' })).toBe('not-your-turn');
   });
 
   it('refuses everything once the deal is over', () => {
@@ -101,7 +101,7 @@ describe('apply', () => {
 
 describe('claims and the clock', () => {
   const rules = rulesOf(BLUFF);
-  const said = play(rules, begin(rules, 3, 2), [0, { type: 'put', card: 'B1' }], [0, { type: 'say', claim: 'big' }]);
+  const said = play(rules, begin(rules, 3, 2), [0, { type: 'put', card: 'B1' }]);
 
   it('lets others doubt and nobody have to', () => {
     expect(turnOf(rules, said)).toEqual({ must: [], may: [1, 2], table: 'must' });

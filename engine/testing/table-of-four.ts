@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refusal } from '../core/refusal.ts';
 import { definePhase, notesOf } from '../kernel/phase.ts';
 import type { State } from '../kernel/types.ts';
-import { afterDealer, dealEach, eachCard, laid, pack, points, probe, rowOf, unheld, valueOf } from './games/probe.ts';
+import { afterDealer, dealEach, eachCard, laid, pack, pay, probe, rowOf, unheld } from './games/probe.ts';
 
 const asked = (s: State): number => notesOf(s, 'open', 0);
 const shown = (s: State): readonly number[] => s.active.filter((seat) => laid(s, seat).length > 0);
@@ -63,23 +63,11 @@ export const TABLE_OF_FOUR = probe({
       show: () => null,
     }),
   ],
-  read: (s) =>
-    rowOf(
-      s.table,
-      s.dealer,
-      [0, 1, 2, 3].map((seat) => Math.max(...laid(s, seat).map(valueOf))),
-      { doubted: doubt(s) === 'doubt' },
-    ),
+  read: (s) => ({ ...rowOf(s, (seat) => laid(s, seat)), notes: { doubted: doubt(s) === 'doubt' } }),
   settle({ measures = [], notes }, now) {
     const winner = measures.indexOf(Math.max(...measures));
     return [0, 1, 2, 3]
       .filter((seat) => seat !== winner)
-      .map((from) => ({
-        code: 'high',
-        from,
-        to: winner,
-        base: points(notes['doubted'] ? 2 : 1),
-        factors: now.factors,
-      }));
+      .map((from) => pay('high', from, winner, notes['doubted'] === true ? 2 : 1, now));
   },
 });
