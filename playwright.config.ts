@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { args, executablePath } from './e2e/chromium.ts';
-import type { Where } from './e2e/fixtures.ts';
+import type { Where } from './e2e/running-app.ts';
 
 /** A `*.flow.spec.ts` runs in a browser and in the app; `web.*` and `desktop.*` only there. */
 export default defineConfig<{ where: Where }>({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AppBridge } from '../electron/protocol/bridge.ts';
 import { DesktopApp } from './desktop-app.ts';
-import { expect, type RunningApp, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import type { RunningApp } from './running-app.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 
 /** What a spec of Electron's layer looks at in the page. */

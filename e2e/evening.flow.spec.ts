@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type RunningApp } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import type { RunningApp } from './running-app.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 import { dealWith } from './one-table.ts';
 import { playersAt, readSheet, screenIsFine, sixths } from './screens.ts';

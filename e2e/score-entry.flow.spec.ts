@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type RunningApp } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import type { RunningApp } from './running-app.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { playersAt, readSheet, screenIsFine } from './screens.ts';

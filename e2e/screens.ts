@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shot, type RunningApp } from './fixtures.ts';
+import { shot } from './fixtures.ts';
+import type { RunningApp } from './running-app.ts';
 
 /** A finished screen: kept as a picture, and without a fault that axe can find. */
 export async function screenIsFine(app: RunningApp, name: string): Promise<void> {

@@ -34,11 +34,15 @@ else await start(wishes.value);
 
 async function start({ dataDir, port }: Wishes): Promise<void> {
   const host = await openHost({ dataDir, appVersion: packageJson.version, settings: openSettings(dataDir) });
-  if (!host.ok) { giveUp(failureSentence(host.error, language)); return; }
+  if (!host.ok) {
+    giveUp(failureSentence(host.error, language));
+    return;
+  }
   const served = await tryServing(() => serve({ host: host.value, root: pageRoot(), port }), port);
   if (!served.ok) {
     await host.value.stop();
-    giveUp(failureSentence(served.error, language)); return;
+    giveUp(failureSentence(served.error, language));
+    return;
   }
   console.log(served.value.newAddress());
   if (process.stdin.isTTY) {
