@@ -22,8 +22,10 @@ const { data, port } = parseArgs({ options: { data: { type: 'string' }, port: { 
 
 /** A signal to us is one to the program that we started; its end is ours. */
 let running: ChildProcess | undefined;
+let ending = false as boolean;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
+    ending = true;
     if (running) running.kill(signal);
     else process.exit(130);
   });
@@ -36,7 +38,7 @@ async function start(): Promise<number> {
   const runtime = await haveRuntime(STALL_SECONDS);
   if (runtime.type === 'none') return serve(NO_RUNTIME[runtime.why][language]);
   const { code, cameUp } = await openApp(runtime.executable);
-  return cameUp || code === 0 ? code : serve(NO_RUNTIME.broken[language]);
+  return cameUp || ending || code === 0 ? code : serve(NO_RUNTIME.broken[language]);
 }
 
 async function openApp(executable: string): Promise<{ code: number; cameUp: boolean }> {

@@ -9,6 +9,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 
+const launchers: Launcher[] = [];
+/** One that a failed test left behind. */
+test.afterEach(async () => {
+  for (const launcher of launchers.splice(0)) await launcher.end();
+});
+
 /** `npm start` as it is, with Electron's mirror on this machine and a runtime folder of the test's own. */
 class Launcher {
   said = '';
@@ -28,6 +34,7 @@ class Launcher {
         ...env,
       },
     });
+    launchers.push(this);
     const { stdout, stderr } = this.#child;
     stderr?.on('data', (text: Buffer) => (this.said += text.toString()));
     this.#address = new Promise<string>((found, failed) => {

@@ -49,12 +49,14 @@ async function start({ dataDir, port }: Wishes): Promise<void> {
     console.error(PRESS_ENTER[language]);
     createInterface({ input: process.stdin }).on('line', () => console.log(served.value.newAddress()));
   }
+  let ending: Promise<void> | undefined;
   const end = async (): Promise<void> => {
     await served.value.close();
     await host.value.stop();
     process.exit();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+  // Not `once`: conf hooks signals too and sends them again, which must not end us before we are done.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void (ending ??= end()));
 }
 
 function readWishes(): Result<Wishes, string> {
