@@ -53,9 +53,7 @@ const dealt = (s: State, zone: string): readonly string[] =>
   s.log.flatMap((event) => (event.type === 'moved' && event.from === 'deck' && event.to === zone ? event.cards : []));
 
 const said = (s: State, type: string): readonly Record<string, unknown>[] =>
-  s.log.flatMap((event) =>
-    event.type === 'said' && event.action.type === type ? [{ ...event.action }] : [],
-  );
+  s.log.flatMap((event) => (event.type === 'said' && event.action.type === type ? [{ ...event.action }] : []));
 
 const VALUE: Readonly<Record<string, number>> = {
   rufer: 1,
