@@ -17,7 +17,7 @@ interface Played {
 }
 
 /** tirol §1: 13, 10, 7 and 4 thirds for the court, 13 for the Trull, one for everything else. */
-export function thirds(card: string): number {
+function thirds(card: string): number {
   if (card === 'T22' || card === 'T21' || card === 'T1') return 13;
   return card.startsWith('T') ? 1 : (POINTS[RANKS.indexOf(card.slice(1))] ?? 1);
 }
