@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { args, executablePath } from './e2e/chromium.ts';
-import type { Where } from './e2e/fixtures.ts';
+import type { Where } from './e2e/running-app.ts';
 
 /** A `*.flow.spec.ts` runs in a browser and in the app; `web.*` and `desktop.*` only there. */
 export default defineConfig<{ where: Where }>({
@@ -13,19 +13,17 @@ export default defineConfig<{ where: Where }>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'artefacts/e2e.json' }]],
-  use: { screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  use: {
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    browserName: 'chromium',
+    channel: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'de-AT',
+    launchOptions: { ...(executablePath !== undefined && { executablePath }), args },
+  },
   projects: [
-    {
-      name: 'web',
-      testMatch: ['**/*.flow.spec.ts', '**/web.*.spec.ts'],
-      use: {
-        where: 'web',
-        browserName: 'chromium',
-        channel: 'chromium',
-        viewport: { width: 1280, height: 800 },
-        launchOptions: { ...(executablePath !== undefined && { executablePath }), args },
-      },
-    },
+    { name: 'web', testMatch: ['**/*.flow.spec.ts', '**/web.*.spec.ts'], use: { where: 'web' } },
     { name: 'desktop', testMatch: ['**/*.flow.spec.ts', '**/desktop.*.spec.ts'], use: { where: 'desktop' } },
   ],
 });

@@ -11,7 +11,7 @@ const CHROME = 'chrome140';
 export default defineConfig({
   root: 'renderer',
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: at('svelte.config.js') })],
   builder: {
     async buildApp(builder) {
       for (const name of ['client', 'main', 'preload']) {

@@ -10,7 +10,9 @@ const RESULTS = ['dist/renderer/index.html', 'dist/main/main.js', 'dist/main/ser
 export async function buildIfNeeded(): Promise<number> {
   const oldestResult = Math.min(...RESULTS.map((path) => changed(path) ?? 0));
   const youngestSource = Math.max(...SOURCES.map(youngest));
-  return oldestResult > youngestSource ? 0 : run(process.execPath, [packageFile('vite', 'bin/vite.js'), 'build']);
+  return oldestResult > youngestSource
+    ? 0
+    : run(process.execPath, [packageFile('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn']);
 }
 
 function youngest(path: string): number {

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import open from 'open';
 import { systemLanguage } from '../electron/web/language.ts';
 import { buildIfNeeded } from './built.ts';
@@ -9,19 +10,26 @@ import { haveRuntime } from './runtime.ts';
 import { LOADING, NO_RUNTIME } from './texts.ts';
 
 /**
- * `npm start`: builds, then opens the app in Electron; where there is no runtime to be had, serves the same app from
- * the same host to a browser. Arguments go on to the program that is started. A test may shorten the patience with a
- * silent download (TAROCKABEND_STALL_SECONDS, 20 by default).
+ * `npm start [-- --data FOLDER --port NUMBER]`: builds, then opens the app in Electron; where there is no runtime to be
+ * had, serves the same app from the same host to a browser (only then the port means anything). A test may shorten the
+ * patience with a silent download (TAROCKABEND_STALL_SECONDS, 20 by default).
  */
 const STALL_SECONDS = Number(process.env.TAROCKABEND_STALL_SECONDS ?? 20);
 /** What main.ts prints when its window is loaded. */
 const READY_LINE = 'tarockabend: ready';
 const language = systemLanguage();
-const args = process.argv.slice(2);
+const { data, port } = parseArgs({ options: { data: { type: 'string' }, port: { type: 'string' } } }).values;
 
 /** A signal to us is one to the program that we started; its end is ours. */
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => running?.kill(signal));
-let running: ReturnType<typeof spawn> | undefined;
+let running: ChildProcess | undefined;
+let ending = false as boolean;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    ending = true;
+    if (running) running.kill(signal);
+    else process.exit(130);
+  });
+}
 
 process.exitCode = (await buildIfNeeded()) || (await start());
 
@@ -30,36 +38,42 @@ async function start(): Promise<number> {
   const runtime = await haveRuntime(STALL_SECONDS);
   if (runtime.type === 'none') return serve(NO_RUNTIME[runtime.why][language]);
   const { code, cameUp } = await openApp(runtime.executable);
-  return cameUp || code === 0 ? code : serve(NO_RUNTIME.broken[language]);
+  return cameUp || ending || code === 0 ? code : serve(NO_RUNTIME.broken[language]);
 }
 
 async function openApp(executable: string): Promise<{ code: number; cameUp: boolean }> {
-  // Chromium's sandbox refuses to work for root; the pages stay sandboxed for everybody else.
+  // Chromium's own sandbox refuses to work for root.
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const child = spawn(executable, [...asRoot, ROOT, ...args], { cwd: ROOT, stdio: ['inherit', 'pipe', 'inherit'] });
-  running = child;
+  const where = data === undefined ? [] : [`--user-data-dir=${data}`];
+  const lines = begin(executable, [...asRoot, ROOT, ...where]);
   let cameUp = false;
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  lines.on('line', (line) => {
     if (line === READY_LINE) cameUp = true;
     else console.log(line);
   });
-  return { code: await ended(child), cameUp };
+  return { code: await end(), cameUp };
 }
 
 async function serve(why: string): Promise<number> {
   console.error(why);
-  const server = join(ROOT, 'dist/main/server.js');
-  const child = spawn(process.execPath, [server, ...args], { cwd: ROOT, stdio: ['inherit', 'pipe', 'inherit'] });
-  running = child;
-  let opened = false;
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    console.log(line);
-    if (opened || !hasDesktop()) return;
-    opened = true;
+  const where = [...(data === undefined ? [] : ['--data', data]), ...(port === undefined ? [] : ['--port', port])];
+  const lines = begin(process.execPath, [join(ROOT, 'dist/main/server.js'), ...where]);
+  lines.on('line', (line) => console.log(line));
+  lines.once('line', (address) => {
     // Where no browser opens, the address has been printed.
-    open(line).catch(() => undefined);
+    if (hasDesktop()) open(address).catch(() => undefined);
   });
-  return ended(child);
+  return end();
+}
+
+function begin(command: string, args: readonly string[]): ReturnType<typeof createInterface> {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['inherit', 'pipe', 'inherit'] });
+  running = child;
+  return createInterface({ input: child.stdout });
+}
+
+function end(): Promise<number> {
+  return running ? ended(running) : Promise.resolve(1);
 }
 
 function hasDesktop(): boolean {

@@ -1,10 +1,22 @@
 import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
-import type { RunningApp, SavedFile } from './fixtures.ts';
+import type { RunningApp, SavedFile } from './running-app.ts';
 
-/** Set to `real` to run against Electron's own runtime instead of the stand-in. */
-const REAL = process.env.TAROCKABEND_ELECTRON === 'real';
+/** Electron's own variable says where its runtime lies. `TAROCKABEND_ELECTRON=real` leaves it as it is. */
+if (process.env.TAROCKABEND_ELECTRON !== 'real') {
+  process.env.ELECTRON_OVERRIDE_DIST_PATH = resolve('e2e/standin');
+  process.env.STANDIN_NODE = process.execPath;
+}
+
+/** How the app is started with a data folder of its own. */
+export function electronArgs(dataDir: string): string[] {
+  return [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '.', `--user-data-dir=${dataDir}`];
+}
+
+/** Electron's executable, as the electron package finds it. */
+export const electronExecutable = (): string => createRequire(import.meta.url)('electron') as string;
 
 /** The app in Electron, its host a utility process that can be killed. */
 export class DesktopApp implements RunningApp {
@@ -22,13 +34,7 @@ export class DesktopApp implements RunningApp {
   }
 
   static async launch(dataDir: string): Promise<DesktopApp> {
-    const env = { ...(process.env as Record<string, string>) };
-    if (!REAL) {
-      env.ELECTRON_OVERRIDE_DIST_PATH = resolve('e2e/standin');
-      env.STANDIN_NODE = process.execPath;
-    }
-    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const electron = await _electron.launch({ args: [...sandbox, '.', `--user-data-dir=${dataDir}`], env });
+    const electron = await _electron.launch({ args: electronArgs(dataDir) });
     return new DesktopApp(electron, await electron.firstWindow(), dataDir);
   }
 

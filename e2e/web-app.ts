@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { RunningApp, SavedFile } from './fixtures.ts';
+import type { RunningApp, SavedFile } from './running-app.ts';
 import { ServerProcess } from './server-process.ts';
 
 /** The app in a browser, its host a server process that can be killed. */

@@ -34,23 +34,29 @@ else await start(wishes.value);
 
 async function start({ dataDir, port }: Wishes): Promise<void> {
   const host = await openHost({ dataDir, appVersion: packageJson.version, settings: openSettings(dataDir) });
-  if (!host.ok) { giveUp(failureSentence(host.error, language)); return; }
+  if (!host.ok) {
+    giveUp(failureSentence(host.error, language));
+    return;
+  }
   const served = await tryServing(() => serve({ host: host.value, root: pageRoot(), port }), port);
   if (!served.ok) {
     await host.value.stop();
-    giveUp(failureSentence(served.error, language)); return;
+    giveUp(failureSentence(served.error, language));
+    return;
   }
   console.log(served.value.newAddress());
   if (process.stdin.isTTY) {
     console.error(PRESS_ENTER[language]);
     createInterface({ input: process.stdin }).on('line', () => console.log(served.value.newAddress()));
   }
+  let ending: Promise<void> | undefined;
   const end = async (): Promise<void> => {
     await served.value.close();
     await host.value.stop();
     process.exit();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+  // Not `once`: conf hooks signals too and sends them again, which must not end us before we are done.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void (ending ??= end()));
 }
 
 function readWishes(): Result<Wishes, string> {

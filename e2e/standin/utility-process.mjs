@@ -27,7 +27,8 @@ class UtilityProcess extends EventEmitter {
     process.once('exit', () => this.#child.kill());
   }
   get pid() {
-    return this.#child.exitCode === null ? this.#child.pid : undefined;
+    // A test may ask through the inspector while the process is still being spawned.
+    return this.#child?.exitCode === null ? this.#child.pid : undefined;
   }
   get stdout() {
     return this.#child.stdout;

@@ -27,6 +27,7 @@ export class WebContents extends EventEmitter {
     this._owner = owner;
     this._prefs = prefs;
     this._attached = this._attach().catch(log);
+    app.emit('web-contents-created', {}, this);
   }
   get mainFrame() {
     return {

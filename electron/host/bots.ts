@@ -5,7 +5,7 @@ import type { Action, State } from '../../engine/kernel/types.ts';
 import { view } from '../../engine/kernel/view.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { BotLink } from './bot-link.ts';
-import { isRunning, keyOf, tableOf, type Evening, type LiveDeal } from './house.ts';
+import { isRunning, keyOf, placeOf, tableOf, type Evening, type LiveDeal } from './house.ts';
 import { perform, type Room } from './tables.ts';
 
 /** How long bots and the clock wait before they act, in ms. */
@@ -59,7 +59,7 @@ export class Bots {
   }
 
   #lookAt(evening: Evening, { dealt, state }: LiveDeal): void {
-    const place = `${evening.state.id} ${keyOf(dealt)}`;
+    const place = placeOf(evening.state.id, dealt);
     const prompt = promptOf(evening, dealt);
     let task = this.#tasks.get(place);
     if (task?.prompt !== prompt) this.#tasks.set(place, (task = { prompt, busy: false, silent: new Set() }));
@@ -79,8 +79,9 @@ export class Bots {
 
   async #answer(evening: Evening, place: TablePlace, task: Task, who: Actor): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
+      // Meanwhile a person may have acted, or taken the seat: both before the bot is asked and while it thinks.
+      if (promptOf(evening, place) !== task.prompt) return;
       const action = this.#isHeld(evening, place, who) ? await this.#ask(evening, place, who) : null;
-      // Meanwhile a person may have acted, or taken the seat.
       if (this.#closed || promptOf(evening, place) !== task.prompt) return;
       if (action === null || !this.#isHeld(evening, place, who)) {
         if (action === null && who !== 'table') task.silent.add(who);

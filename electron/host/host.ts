@@ -133,9 +133,10 @@ class Host implements HostPort {
     if (this.#over) return;
     if (failure !== undefined) return this.#fail(failure);
     const { evenings, changed } = this.#office.ledger;
-    const summaries = changed.size > 0 ? this.#changedSummaries() : undefined;
+    const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
     for (const line of this.#lines) line.tell(evenings, changed, summaries);
-    changed.clear();
+    changed.evenings.clear();
+    changed.tables.clear();
     this.#bots.look();
   }
 

@@ -29,6 +29,9 @@ export type FindGame = (family: string) => Result<GameDefinition, Refusal>;
 
 export const keyOf = ({ round, table }: TablePlace): string => `${round}/${table}`;
 
+/** A table among those of all evenings. */
+export const placeOf = (evening: string, place: TablePlace): string => `${evening} ${keyOf(place)}`;
+
 export const isRunning = (live: LiveDeal | undefined): live is LiveDeal => live?.state.end === null;
 
 /** The tables of an evening at which a deal is running. */

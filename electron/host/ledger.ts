@@ -3,7 +3,15 @@ import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
 import type { Acted, Dealt, Entry } from './entries.ts';
-import { keyOf, type Evening, type FindGame } from './house.ts';
+import { keyOf, placeOf, type Evening, type FindGame } from './house.ts';
+
+/** What changed since the last writing. */
+export interface Changes {
+  /** Ids of evenings at which something happened; their tables are to be shown anew as well. */
+  readonly evenings: Set<string>;
+  /** Tables at which cards were dealt or somebody acted, by `placeOf`. */
+  readonly tables: Set<string>;
+}
 
 /**
  * The host's memory and its pen. What is recorded takes effect at once in memory and is written with everything else
@@ -11,8 +19,7 @@ import { keyOf, type Evening, type FindGame } from './house.ts';
  */
 export class Ledger {
   readonly evenings: Map<string, Evening>;
-  /** Evenings that changed since the last writing. */
-  readonly changed = new Set<string>();
+  readonly changed: Changes = { evenings: new Set(), tables: new Set() };
   readonly #journal: Journal;
   readonly #findGame: FindGame;
   readonly #now: () => string;
@@ -44,6 +51,7 @@ export class Ledger {
         if (!game.ok) throw new Error(`no rules for ${state.rules.family}`);
         this.evenings.set(id, { state, rules: game.value.rules(state.rules), deals: new Map(), prompts: new Map() });
       }
+      this.changed.evenings.add(id);
       this.#record({ type: 'evening', evening: id, event });
     }
   }
@@ -88,12 +96,12 @@ export class Ledger {
 
   #count(evening: Evening, place: Dealt | Acted): void {
     const key = keyOf(place);
+    this.changed.tables.add(placeOf(place.evening, place));
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
   }
 
   #record(entry: Entry): void {
     this.#drafts.push({ at: this.#now(), stream: entry.evening, body: JSON.stringify(entry) });
-    this.changed.add(entry.evening);
     this.schedule();
   }
 }

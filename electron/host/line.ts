@@ -6,7 +6,8 @@ import { tableAt } from '../../engine/tournament/places.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import { REQUEST, type Command, type FromHost, type Settings } from '../protocol/messages.ts';
-import type { Evening } from './house.ts';
+import { placeOf, type Evening } from './house.ts';
+import type { Changes } from './ledger.ts';
 import { sceneOf, type Eyes } from './scene.ts';
 
 type Answer = Result<Json, readonly Refusal[]>;
@@ -83,7 +84,7 @@ export class ClientLine {
   /** Says everything that is due now that it is written. `summaries`: the list of evenings, if it changed. */
   tell(
     evenings: ReadonlyMap<string, Evening>,
-    changed: ReadonlySet<string>,
+    changed: Changes,
     summaries: Extract<FromHost, { type: 'evenings' }> | undefined,
   ): void {
     if (this.#hello) this.#send(this.#hello());
@@ -106,19 +107,20 @@ export class ClientLine {
     for (const { to, result } of this.#replies.splice(0)) this.#send({ type: 'answer', to, result });
   }
 
-  #tellEvening(evenings: ReadonlyMap<string, Evening>, changed: ReadonlySet<string>): void {
+  #tellEvening(evenings: ReadonlyMap<string, Evening>, changed: Changes): void {
     const watching = this.#evening;
     const evening = watching && evenings.get(watching.id);
-    if (!evening || !(watching.fresh || changed.has(watching.id))) return;
+    if (!evening || !(watching.fresh || changed.evenings.has(watching.id))) return;
     watching.fresh = false;
     this.#send({ type: 'evening', evening: evening.state });
   }
 
-  #tellTable(evenings: ReadonlyMap<string, Evening>, changed: ReadonlySet<string>): void {
+  #tellTable(evenings: ReadonlyMap<string, Evening>, changed: Changes): void {
     const watching = this.#table;
-    if (!watching || !(watching.fresh || changed.has(watching.watched.evening))) return;
-    watching.fresh = false;
+    if (!watching) return;
     const { evening: id, place, as } = watching.watched;
+    if (!watching.fresh && !changed.evenings.has(id) && !changed.tables.has(placeOf(id, place))) return;
+    watching.fresh = false;
     const evening = evenings.get(id);
     // The draw may have been discarded, and the table with it.
     if (evening && tableAt(evening.state, place).ok) this.#send({ type: 'table', scene: sceneOf(evening, place, as) });

@@ -9,7 +9,7 @@ import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { JournalRow } from '../storage/journal.ts';
 import type { Dealt, Entry } from './entries.ts';
-import { keyOf, tableOf, type Evening, type FindGame } from './house.ts';
+import { keyOf, placeOf, tableOf, type Evening, type FindGame } from './house.ts';
 
 /** A deal as the journal tells it; only the last one of each table is played again. */
 interface ToldDeal {
@@ -55,7 +55,7 @@ export class Restoring {
     const evening = this.#evenings.get(entry.evening);
     if (!evening) return false;
     const key = keyOf(entry);
-    const place = `${entry.evening} ${key}`;
+    const place = placeOf(entry.evening, entry);
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
     if (entry.type === 'dealt') {
       this.#deals.set(place, { row, evening, dealt: entry, actions: [] });

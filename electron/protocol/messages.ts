@@ -17,8 +17,15 @@ const seat = z.int().min(0).max(9);
 const place = { evening: id, round: count, table: count };
 
 /** Everything a client can ask of the host. One table, carried by IPC in the app and by WebSocket elsewhere. */
-export const COMMAND = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('create-evening'), name, family: id, profile: id, options: z.record(id, z.json()), deals: count }),
+const COMMAND = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('create-evening'),
+    name,
+    family: id,
+    profile: id,
+    options: z.record(id, z.json()),
+    deals: count,
+  }),
   z.strictObject({ type: z.literal('import-players'), evening: id, text: z.string().max(200_000) }),
   z.strictObject({ type: z.literal('rename-player'), evening: id, player: id, name }),
   z.strictObject({ type: z.literal('remove-player'), evening: id, player: id }),
@@ -26,7 +33,13 @@ export const COMMAND = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('discard-draw'), evening: id, round: count }),
   z.strictObject({ type: z.literal('hold-seat'), ...place, seat, holder: z.enum(HOLDERS) }),
   z.strictObject({ type: z.literal('enter-deal'), ...place, deal: count, entry: z.json() }),
-  z.strictObject({ type: z.literal('correct-deal'), ...place, deal: count, entry: z.json(), reason: z.string().trim().min(1).max(200) }),
+  z.strictObject({
+    type: z.literal('correct-deal'),
+    ...place,
+    deal: count,
+    entry: z.json(),
+    reason: z.string().trim().min(1).max(200),
+  }),
   z.strictObject({ type: z.literal('start-deal'), ...place }),
   z.strictObject({
     type: z.literal('act'),
@@ -41,13 +54,20 @@ export const COMMAND = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unwatch-table') }),
   z.strictObject({ type: z.literal('export-csv'), evening: id }),
   z.strictObject({ type: z.literal('preview-entry'), ...place, deal: count, entry: z.json() }),
-  z.strictObject({ type: z.literal('change-settings'), settings: z.strictObject({ language: z.enum(LANGUAGES).optional() }) }),
+  z.strictObject({
+    type: z.literal('change-settings'),
+    settings: z.strictObject({ language: z.enum(LANGUAGES).optional() }),
+  }),
 ]);
 export type Command = z.infer<typeof COMMAND>;
-export type CommandType = Command['type'];
+type CommandType = Command['type'];
 
 /** A client's message. The id comes back with the answer; the same id is never carried out twice. */
-export const REQUEST = z.strictObject({ v: z.literal(PROTOCOL_VERSION), id: z.string().min(1).max(64), command: COMMAND });
+export const REQUEST = z.strictObject({
+  v: z.literal(PROTOCOL_VERSION),
+  id: z.string().min(1).max(64),
+  command: COMMAND,
+});
 export type Request = z.infer<typeof REQUEST>;
 
 /** Settings of this installation. */
@@ -104,7 +124,13 @@ export type AnswerTo<T extends CommandType> = T extends keyof Answers ? Answers[
 
 /** What the host says to one client. A refused command carries every reason, each with its place. */
 export type FromHost =
-  | { readonly type: 'hello'; readonly v: number; readonly appVersion: string; readonly settings: Settings; readonly evenings: readonly EveningSummary[] }
+  | {
+      readonly type: 'hello';
+      readonly v: number;
+      readonly appVersion: string;
+      readonly settings: Settings;
+      readonly evenings: readonly EveningSummary[];
+    }
   | { readonly type: 'answer'; readonly to: string; readonly result: Result<Json, readonly Refusal[]> }
   | { readonly type: 'settings'; readonly settings: Settings }
   | { readonly type: 'evenings'; readonly evenings: readonly EveningSummary[] }

@@ -10,8 +10,7 @@ export const ADMISSION = z.union([z.strictObject({ token: secret }), z.strictObj
 export type Admission = z.infer<typeof ADMISSION>;
 
 /** Why a browser was not let in. Asking again with the same secret is of no use. */
-export const ADMISSION_REFUSALS = ['admission-missing', 'token-refused', 'session-refused'] as const;
-export type AdmissionRefusal = (typeof ADMISSION_REFUSALS)[number];
+type AdmissionRefusal = 'admission-missing' | 'token-refused' | 'session-refused';
 
 /** The host's first message to a browser; after a refusal it closes the socket. */
 export type Admitted = { readonly session: string } | { readonly refused: AdmissionRefusal };

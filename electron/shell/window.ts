@@ -4,8 +4,8 @@ import { APP_PAGE } from './app-protocol.ts';
 
 const PRELOAD = fileURLToPath(new URL('../preload/preload.cjs', import.meta.url));
 
-/** Opens the app's window; resolves when its page is loaded. */
-export async function openWindow(): Promise<BrowserWindow> {
+/** Opens the app's window; resolves when its page is loaded, or when somebody closed it before that. */
+export async function openWindow(): Promise<void> {
   const window = new BrowserWindow({
     width: 1280,
     height: 800,
@@ -26,8 +26,9 @@ export async function openWindow(): Promise<BrowserWindow> {
     },
   });
   window.once('ready-to-show', () => window.show());
-  await window.loadURL(APP_PAGE);
-  return window;
+  await window.loadURL(APP_PAGE).catch((error: unknown) => {
+    if (!window.isDestroyed()) throw error;
+  });
 }
 
 /** Brings the window to the front when the app is started a second time. */

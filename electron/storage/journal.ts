@@ -50,7 +50,7 @@ const SCHEMA = `
 `;
 
 /** SHA-256 over everything a row says and the hash of the row before, so that no row can be changed alone. */
-export const hashOf = ({ n, at, stream, body }: JournalRow, previous: string): string =>
+const hashOf = ({ n, at, stream, body }: JournalRow, previous: string): string =>
   createHash('sha256')
     .update(JSON.stringify([n, at, stream, body, previous]))
     .digest('hex');

@@ -68,10 +68,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, root: 
     response.end('forbidden');
     return;
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') { end(405, 'method not allowed'); return; }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    end(405, 'method not allowed');
+    return;
+  }
   const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
   const file = await readPageFile(root, path);
-  if (!file) { end(404, 'not found'); return; }
+  if (!file) {
+    end(404, 'not found');
+    return;
+  }
   end(200, file.body, file.mediaType);
 }
 

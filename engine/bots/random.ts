@@ -1,22 +1,42 @@
 import type { Rng } from '../core/rng.ts';
 import { sampleAction } from '../kernel/offers.ts';
-import type { Action, View } from '../kernel/types.ts';
+import type { Action, Offer, View } from '../kernel/types.ts';
 import type { Bot } from './types.ts';
 
 /** Statements that let things be; a bot that spoke up at random would bid and double all evening. */
 const QUIET: readonly string[] = ['pass', 'good', 'vorhand', 'alone'];
+const isQuiet = ({ type }: Action): boolean => QUIET.includes(type);
 
 /** How much likelier a quiet statement is than all others together. */
-const QUIETNESS = 7;
+const QUIETNESS = 12;
 
 /** How seldom it speaks where it need not. */
 const UNASKED = 0.1;
+
+/** A bid as most games make it. */
+interface Bid extends Action {
+  readonly contract: string;
+}
+const isBid = (action: Action): action is Bid => 'contract' in action && typeof action.contract === 'string';
+
+/**
+ * How likely an action is against the others: quiet ones by far the likeliest, each contract half as likely as the one
+ * offered before it (the ladder begins with the humble ones), however many ways there are to play it.
+ */
+function weights(offers: readonly Offer[]): (action: Action) => number {
+  const all = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : [{ type: offer.type }]));
+  const bids = Map.groupBy(all.filter(isBid), ({ contract }) => contract);
+  const ladder = [...bids.keys()];
+  const loud = (action: Action): number =>
+    isBid(action) ? 2 ** -ladder.indexOf(action.contract) / (bids.get(action.contract)?.length ?? 1) : 1;
+  const noise = all.filter((action) => !isQuiet(action)).reduce((sum, action) => sum + loud(action), 0);
+  return (action) => (isQuiet(action) ? QUIETNESS * Math.max(noise, 1) : loud(action));
+}
 
 /** Plays any legal action by chance, mostly quiet ones. */
 export const RANDOM_BOT: Bot = {
   act(view: View, _rules, rng: Rng): Action | null {
     if (!view.turn.must.some((seat) => seat === view.viewer) && rng() >= UNASKED) return null;
-    const offered = view.offers.reduce((sum, offer) => sum + (offer.kind === 'one-of' ? offer.actions.length : 1), 0);
-    return sampleAction(view.offers, rng, ({ type }) => (QUIET.includes(type) ? QUIETNESS * offered : 1));
+    return sampleAction(view.offers, rng, weights(view.offers));
   },
 };

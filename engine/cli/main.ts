@@ -1,9 +1,14 @@
-import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { run } from './run.ts';
 
+/** Whoever reads our output may stop doing so (`tarock rules | head`); that is no fault. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = run(process.argv.slice(2), {
-  out: (text) => writeFileSync(1, `${text}\n`),
-  err: (text) => writeFileSync(2, `${text}\n`),
+  out: (text) => process.stdout.write(`${text}\n`),
+  err: (text) => process.stderr.write(`${text}\n`),
   read: (path) => readFileSync(path === '-' ? 0 : path, 'utf8'),
   lines(path) {
     const file = openSync(path, 'w');

@@ -8,7 +8,7 @@ import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { itemLine, seatLine, word } from './say.ts';
 
 /** What seats and pot win by a settlement, account by account. */
-export interface Payments {
+interface Payments {
   readonly score: readonly Rational[];
   /** Only where it differs from the score. */
   readonly money?: readonly Rational[];
@@ -17,7 +17,7 @@ export interface Payments {
   readonly pot?: Rational;
 }
 
-export function paymentsBy(items: readonly LineItem[], seats: number): Payments {
+function paymentsBy(items: readonly LineItem[], seats: number): Payments {
   const [score, money, kassa] = [
     paymentsOf(items, seats),
     paymentsOf(items, seats, 'money'),

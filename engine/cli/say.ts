@@ -11,7 +11,7 @@ export const nameOf = (texts: Readonly<Record<string, Text>>, id: string, langua
 
 export const word = (id: keyof typeof WORDS, language: Language): string => WORDS[id][language];
 
-export const purse = (who: Purse, language: Language): string =>
+const purse = (who: Purse, language: Language): string =>
   typeof who === 'number' ? `${word('seat', language)} ${who}` : word(who, language);
 
 /** One line for one line item: what for, who pays whom, and how it comes about. */

@@ -8,15 +8,15 @@ export type Suit = (typeof SUITS)[number];
 const BLACK = ['K', 'Q', 'N', 'J', '10', '9', '8', '7'];
 const RED = ['K', 'Q', 'N', 'J', '1', '2', '3', '4'];
 
-export const SKUES: Card = 'T22';
-export const MOND: Card = 'T21';
+const SKUES: Card = 'T22';
+const MOND: Card = 'T21';
 export const PAGAT: Card = 'T1';
 /** The three Trull pieces. */
 export const TRULL: readonly Card[] = [SKUES, MOND, PAGAT];
 
 /** Highest first. */
 export const TAROCKS: readonly Card[] = Array.from({ length: 22 }, (_, i) => `T${22 - i}`);
-export const cardsOf = (suit: Suit): readonly Card[] =>
+const cardsOf = (suit: Suit): readonly Card[] =>
   (suit === 'C' || suit === 'S' ? BLACK : RED).map((rank) => suit + rank);
 export const KINGS: readonly Card[] = SUITS.map((suit) => `${suit}K`);
 export const DECK_54: readonly Card[] = [...TAROCKS, ...SUITS.flatMap(cardsOf)];

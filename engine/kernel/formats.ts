@@ -33,7 +33,10 @@ const ID = z.string().min(1).max(60);
 const CARD = z.string().min(1).max(8);
 const NOTES = z.record(z.string(), z.json());
 
-const FACTOR = z.strictObject({ code: ID, by: RATIONAL, only: z.enum(ACCOUNTS).exactOptional() });
+/** No house doubles more than six times; the limit keeps every product exact. */
+const MULTIPLIER = RATIONAL.refine(({ n, d }) => Math.abs(n) <= 64 && d <= 6);
+const FACTOR = z.strictObject({ code: ID, by: MULTIPLIER, only: z.enum(ACCOUNTS).exactOptional() });
+const LENT_FACTORS = z.array(FACTOR).max(3);
 const PURSE = z.union([SEAT, z.literal('pot'), z.literal('nobody')]);
 
 /** One reason to pay; the amount is `base` times every factor. */
@@ -51,12 +54,12 @@ export const LINE_ITEM = z.strictObject({
 const DEAL_NUMBER = z.int().min(1);
 
 /** What the series lends to a deal. */
-export const SITUATION = z.strictObject({ deal: DEAL_NUMBER, factors: z.array(FACTOR), pot: RATIONAL, notes: NOTES });
+export const SITUATION = z.strictObject({ deal: DEAL_NUMBER, factors: LENT_FACTORS, pot: RATIONAL, notes: NOTES });
 
 /** The same where whatever is nothing may be left out. */
 const LENT = z.strictObject({
   deal: DEAL_NUMBER.exactOptional(),
-  factors: z.array(FACTOR).exactOptional(),
+  factors: LENT_FACTORS.exactOptional(),
   pot: RATIONAL.exactOptional(),
   notes: NOTES.exactOptional(),
 });
@@ -141,7 +144,7 @@ function parseWith<T>(schema: z.ZodType<T>, json: unknown): Result<T, readonly R
 }
 
 /** Why JSON does not have its form: one refusal for each place; a wrong version has a code of its own. */
-export function formatFaults({ issues }: z.ZodError): readonly Refusal[] {
+function formatFaults({ issues }: z.ZodError): readonly Refusal[] {
   return issues.flatMap((issue) => {
     const place = issue.path.map(String);
     if (issue.code === 'unrecognized_keys')

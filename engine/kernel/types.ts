@@ -38,7 +38,7 @@ export type Offer =
     };
 
 /** How a deal ended: it is settled, or dealt again (with a deck, if the rules prescribe its order). */
-export type End = 'settle' | { readonly redeal: 'same-dealer' | 'next-dealer'; readonly deck?: readonly Card[] };
+type End = 'settle' | { readonly redeal: 'same-dealer' | 'next-dealer'; readonly deck?: readonly Card[] };
 
 /** What happened. Only `evolve` turns events into states. */
 export type Event =
@@ -200,7 +200,7 @@ export interface EntryForm {
   /** Contracts that may be played beside it (bei), itself included; empty where it is played for itself. */
   readonly beside: readonly string[];
 }
-export interface ListedBonus {
+interface ListedBonus {
   readonly id: string;
   readonly silent: string | null;
   readonly announced: string | null;

@@ -12,20 +12,24 @@ export type Policy = (offers: readonly Offer[], by: Actor, s: State) => Action;
 /** Looks at every state in which somebody is to act, and at what is done then. */
 export interface Watch {
   turn(s: State): void;
-  acted(action: Action): void;
+  acted(s: State, action: Action): void;
 }
 
 /** No deal of any game has so many actions. */
 const ENDLESS = 2000;
 
-/** Words that end one's own statements or leave the bidding to others; random players say them more often. */
-const WEIGHTS: Readonly<Record<string, number>> = { pass: 8, vorhand: 4, good: 6, kontra: 0.5, rekontra: 0.5 };
+/** Words that end one's own statements or leave the bidding to others, and how often they are said when they can be. */
+const HOLDS_BACK: Readonly<Record<string, number>> = { pass: 0.75, vorhand: 0.75, good: 0.8 };
 
 /** Random legal play with weighted passes. */
 export const randomPolicy =
   (rng: Rng): Policy =>
-  (offers) =>
-    sampleAction(offers, rng, ({ type }) => WEIGHTS[type] ?? 1);
+  (offers) => {
+    const quiet = offers
+      .flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []))
+      .find(({ type }) => Object.hasOwn(HOLDS_BACK, type));
+    return quiet && rng() < (HOLDS_BACK[quiet.type] ?? 0) ? quiet : sampleAction(offers, rng);
+  };
 
 /** Plays a deal to its end. Stops early, with a violation, if an offered action is refused or the deal never ends. */
 export function playOut(rules: Rules, begun: State, policy: Policy, rng: Rng, report: Report, watch?: Watch): State {
@@ -39,7 +43,7 @@ export function playOut(rules: Rules, begun: State, policy: Policy, rng: Rng, re
     const action = policy(offers, by, s);
     const next = apply(rules, s, by, action);
     if (!next.ok) return give(s, report, 'offered-but-refused', `${by}: ${JSON.stringify(action)}: ${next.error.code}`);
-    watch?.acted(action);
+    watch?.acted(s, action);
     s = next.value;
   }
   return s;

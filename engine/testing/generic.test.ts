@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { simulate } from './simulate.ts';
+import { GAMES } from '../games/index.ts';
 import { PROBE_GAMES } from './games/index.ts';
 import type { GameDefinition } from '../kernel/types.ts';
 
 /** Deals of each game, profile and table size; `simulate` plays thousands. */
 const DEALS = 60;
 
-const ALL: readonly GameDefinition[] = PROBE_GAMES;
+const ALL: readonly GameDefinition[] = [...PROBE_GAMES, ...Object.values(GAMES)];
 
 const tables = ALL.flatMap((game) =>
   game.profiles.flatMap((profile) =>
@@ -29,4 +30,32 @@ describe.each(tables)('$name', ({ game, profile, seats }) => {
   it('does the same again', () => {
     expect(simulate({ ...base, deals: 5 })).toEqual(simulate({ ...base, deals: 5 }));
   });
+});
+
+const values = Object.values(GAMES).flatMap((game) =>
+  game.profiles.flatMap((profile) =>
+    profile.options.flatMap(({ id, values: all }) =>
+      all.map((value) => ({ game, profile, option: { [id]: value }, id, value })),
+    ),
+  ),
+);
+
+it.each(values)('keeps every law with $id = $value', ({ game, profile, option }) => {
+  const table = game.tableRules(profile.id, option);
+  if (!table.ok) throw new Error(table.error.code);
+  const seats = game.tables[0] ?? 0;
+  expect(simulate({ game, table: table.value, seats, deals: 8, seed: JSON.stringify(option) }).violations).toEqual([]);
+});
+
+const contracts = Object.values(GAMES).flatMap((game) =>
+  game.profiles.flatMap((profile) => profile.contracts.map(({ id }) => ({ game, profile, id }))),
+);
+
+it.each(contracts)('makes $id come about, and keeps every law in it', ({ game, profile, id }) => {
+  const table = game.tableRules(profile.id, {});
+  if (!table.ok) throw new Error(table.error.code);
+  const seats = game.tables[0] ?? 0;
+  const counts = simulate({ game, table: table.value, seats, deals: 10, seed: 'forced', contract: id });
+  expect(counts.violations).toEqual([]);
+  expect(counts.contracts[id]).toBe(10);
 });

@@ -1,6 +1,7 @@
+import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { below, pick, type Rng } from '../core/rng.ts';
-import type { Actor } from '../core/seat.ts';
+import { hears, type Actor } from '../core/seat.ts';
 import { LANGUAGES, type Text } from '../core/text.ts';
 import { apply, offersTo } from '../kernel/apply.ts';
 import { isOffered, sampleAction } from '../kernel/offers.ts';
@@ -9,8 +10,8 @@ import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';
 import { actorsOf } from './state-checks.ts';
 import type { Report } from './violation.ts';
 
-/** How many earlier actions are kept to be tried again where they are out of place. */
-const MEMORY = 400;
+/** How many earlier actions of a phase are kept to be tried again where they are out of place. */
+const MEMORY = 200;
 
 /** What no action of any game looks like. */
 const RUBBISH: readonly Json[] = [null, 0, -1, 1.5, 99, true, '', 'no-such-thing', [], {}, ['T1', 'T1']];
@@ -19,20 +20,22 @@ const RUBBISH: readonly Json[] = [null, 0, -1, 1.5, 99, true, '', 'no-such-thing
 export class Cheater {
   /** How often each refusal code was met. */
   readonly refusals = new Map<string, number>();
-  readonly #words: readonly Json[];
+  readonly #cards: readonly Card[];
+  /** Contracts and bonuses. */
+  readonly #ids: readonly string[];
   readonly #texts: Readonly<Record<string, Text>>;
-  readonly #seen: Action[] = [];
+  readonly #seen = new Map<string, Action[]>();
 
   constructor(game: GameDefinition, rules: Rules) {
-    const ids = game.profiles.flatMap(({ contracts, bonuses }) => [...contracts, ...bonuses].map(({ id }) => id));
-    this.#words = [...rules.deck, ...ids, ...ids];
+    this.#cards = rules.deck;
+    this.#ids = game.profiles.flatMap(({ contracts, bonuses }) => [...contracts, ...bonuses].map(({ id }) => id));
     this.#texts = { ...KERNEL_REFUSALS, ...game.texts.refusals };
   }
 
-  /** Remembers an action that somebody took, to be tried again by others and elsewhere. */
-  remember(action: Action): void {
-    if (this.#seen.length >= MEMORY) this.#seen.shift();
-    this.#seen.push(action);
+  /** Remembers an action that somebody took in a phase, to be tried again by others and elsewhere. */
+  remember(phase: string, action: Action): void {
+    const seen = this.#seen.get(phase) ?? [];
+    this.#seen.set(phase, [...seen, action].slice(-MEMORY));
   }
 
   /** Tries so many actions by chance. One that is accepted must be among the offers of whoever took it. */
@@ -60,48 +63,76 @@ export class Cheater {
   #attempt(rules: Rules, s: State, rng: Rng): readonly [Actor, Json] {
     const { must, may } = actorsOf(rules, s);
     const acting = [...must, ...may];
-    const by: Actor = acting.length > 0 && rng() < 0.7 ? pick(acting, rng) : anybody(s, rng);
+    const by: Actor = acting.length > 0 && rng() < 0.85 ? pick(acting, rng) : anybody(s, rng);
     const action = this.#action(rules, s, by, acting, rng);
-    return [by, rng() < 0.5 ? action : this.#spoilt(action, rng)];
+    const spoil = new Spoiler(rng, this.#cards, this.#ids, cardsKnownTo(s, by));
+    return [by, rng() < 0.3 ? action : spoil.spoilt(action)];
   }
 
   /** An action as somebody could mean it: offered to him, offered to another, or from earlier. */
   #action(rules: Rules, s: State, by: Actor, acting: readonly Actor[], rng: Rng): Json {
-    const whose = rng() < 0.5 || acting.length === 0 ? by : pick(acting, rng);
+    const whose = rng() < 0.7 || acting.length === 0 ? by : pick(acting, rng);
     const offers = offersTo(rules, s, whose);
-    const usable = offers.length > 0 && (this.#seen.length === 0 || rng() < 0.6);
-    return (usable
-      ? sampleAction(offers, rng)
-      : this.#seen.length > 0
-        ? pick(this.#seen, rng)
-        : null) as unknown as Json;
+    if (offers.length > 0 && rng() < 0.4) return sampleAction(offers, rng) as unknown as Json;
+    const phase = rng() < 0.9 && s.phase !== null ? s.phase : pick([...this.#seen.keys(), ''], rng);
+    const seen = this.#seen.get(phase) ?? [];
+    return (seen.length > 0 ? pick(seen, rng) : null) as unknown as Json;
+  }
+}
+
+/** Changes one part of an action. */
+class Spoiler {
+  readonly #rng: Rng;
+  readonly #cards: readonly Card[];
+  readonly #ids: readonly string[];
+  readonly #known: readonly Card[];
+
+  constructor(rng: Rng, cards: readonly Card[], ids: readonly string[], known: readonly Card[]) {
+    this.#rng = rng;
+    this.#cards = cards;
+    this.#ids = ids;
+    this.#known = known;
   }
 
   /** The same with one part of it replaced, left out, doubled or added. */
-  #spoilt(value: Json, rng: Rng): Json {
-    if (typeof value !== 'object' || value === null || rng() < 0.05) return this.#instead(rng);
-    if (isList(value)) return this.#spoiltList(value, rng);
-    const key = pick([...Object.keys(value), 'extra'], rng);
+  spoilt(value: Json): Json {
+    const rng = this.#rng;
+    if (typeof value !== 'object' || value === null || rng() < 0.02) return this.#instead(value);
+    if (isList(value)) return this.#spoiltList(value);
+    const fields = Object.keys(value).filter((name) => name !== 'type');
+    const key = rng() < 0.05 || fields.length === 0 ? pick(['type', 'extra'], rng) : pick(fields, rng);
     const { [key]: part = null, ...others } = value as Readonly<Record<string, Json>>;
-    return rng() < 0.2 ? others : { ...others, [key]: this.#spoilt(part, rng) };
+    return rng() < 0.05 ? others : { ...others, [key]: this.spoilt(part) };
   }
 
-  #spoiltList(list: readonly Json[], rng: Rng): Json {
-    const i = below(list.length, rng);
-    switch (below(4, rng)) {
+  #spoiltList(list: readonly Json[]): Json {
+    const i = below(list.length, this.#rng);
+    switch (below(4, this.#rng)) {
       case 0:
         return list.toSpliced(i, 1);
       case 1:
         return [...list, ...list.slice(0, 1)];
       case 2:
-        return [...list, this.#instead(rng)];
+        return [...list, this.#instead(list[0] ?? null)];
       default:
-        return list.with(i, this.#instead(rng));
+        return list.length === 0 ? [this.#instead(null)] : list.with(i, this.#instead(list[i] ?? null));
     }
   }
 
-  #instead = (rng: Rng): Json => pick(rng() < 0.7 ? this.#words : RUBBISH, rng);
+  /** Another value, mostly of the same kind: a card for a card, a contract or bonus for another. */
+  #instead(value: Json): Json {
+    const rng = this.#rng;
+    if (rng() < 0.1) return pick(RUBBISH, rng);
+    if (typeof value === 'boolean') return !value;
+    if (typeof value === 'number') return below(12, rng);
+    if (typeof value === 'string' && this.#ids.includes(value)) return pick(this.#ids, rng);
+    const cards = this.#known.length > 0 && rng() < 0.8 ? this.#known : this.#cards;
+    return pick(cards, rng);
+  }
 }
+
+const cardsKnownTo = (s: State, by: Actor): readonly Card[] =>
+  by === 'table' ? [] : Object.keys(s.known).filter((card) => hears(s.known[card] ?? [], by));
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 

@@ -37,7 +37,7 @@ export function inspector(rules: Rules, cheater: Cheater, effort: Effort, rng: R
       for (let i = 0; i < effort.legal; i++) tryOffered(rules, s, rng, report);
       cheater.cheat(rules, s, effort.illegal, rng, report);
     },
-    acted: (action) => cheater.remember(action),
+    acted: (s, action) => cheater.remember(String(s.phase), action),
   };
 }
 

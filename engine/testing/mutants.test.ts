@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { refusal } from '../core/refusal.ts';
+import { koenigrufen } from '../games/koenigrufen/game.ts';
 import type { GameDefinition, Phase, Rules } from '../kernel/types.ts';
 import { BLUFF } from './games/bluff.ts';
 import { EXCHANGE } from './games/exchange.ts';
@@ -21,10 +22,18 @@ const withPhase = (game: GameDefinition, id: string, change: (phase: Phase) => P
     phases: phases.map((phase) => (phase.id === id ? { ...phase, ...change(phase) } : phase)),
   }));
 
-function violationsOf(game: GameDefinition, deals = 40): readonly string[] {
-  const table = game.tableRules('plain', {});
+function violationsOf(game: GameDefinition, deals = 40, contract?: string): readonly string[] {
+  const table = game.tableRules(game.profiles[0]?.id ?? '', {});
   if (!table.ok) throw new Error(table.error.code);
-  const { violations } = simulate({ game, table: table.value, seats: game.tables[0] ?? 0, deals, seed: 'mutant' });
+  const seats = game.tables[0] ?? 0;
+  const { violations } = simulate({
+    game,
+    table: table.value,
+    seats,
+    deals,
+    seed: 'mutant',
+    ...(contract && { contract }),
+  });
   return [...new Set(violations.map(({ kind }) => kind))];
 }
 
@@ -112,4 +121,10 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
 
 it.each(cases)('finds %s', (_, game, kind) => {
   expect(violationsOf(game)).toContain(kind);
+});
+
+it('finds a partner who is told before he shows himself', () => {
+  const told = broken(koenigrufen, () => ({ face: (game) => game }));
+  expect(violationsOf(koenigrufen, 5, 'rufer')).toEqual([]);
+  expect(violationsOf(told, 5, 'rufer')).toEqual(['view-tainted']);
 });

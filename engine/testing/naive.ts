@@ -1,14 +1,15 @@
 import type { Notes } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
 import type { State } from '../kernel/types.ts';
+import { naiveKoenigrufen } from './naive-koenigrufen.ts';
 
 /**
  * Scores a finished deal a second time, from its cards and what was said, without anything of `settlement/`: payments by
  * seat on the score account, the situation's factors (`s.now`) included.
  */
-export type NaiveScorer = (s: State, options: Notes) => readonly Rational[];
+type NaiveScorer = (s: State, options: Notes) => readonly Rational[];
 
-const SCORERS: Readonly<Record<string, NaiveScorer>> = {};
+const SCORERS: Readonly<Record<string, NaiveScorer>> = { koenigrufen: naiveKoenigrufen };
 
 /** What the naive scorer of a family makes of a finished deal; `undefined` where there is none. */
 export const naiveScore = (family: string, s: State, options: Notes): readonly Rational[] | undefined =>

@@ -14,7 +14,7 @@ export function checkView(rules: Rules, s: State, viewer: Viewer, rng: Rng, repo
   const seen = view(rules, s, viewer);
   const leak = leaks(s, seen, viewer);
   if (leak !== undefined) report('view-leaks', `${leak} to ${viewer} in ${String(s.phase)}`);
-  const pair = hiddenPair(s, seen, viewer, rng);
+  const pair = hiddenPair(s, viewer, rng);
   if (!pair) return;
   const text = JSON.stringify(seen);
   if (JSON.stringify(view(rules, swapPlaces(s, pair, viewer), viewer)) !== text)
@@ -60,13 +60,14 @@ type Pair = readonly [Card, Card];
 
 /**
  * Two cards in different places that the viewer never saw. Where a called card is one of them, both must be in hands:
- * whether it lies in the talon may be public, in whose hand it is may not.
+ * whether it lies in the talon may be public, in whose hand it is may not, until its holder announces something.
  */
-function hiddenPair(s: State, seen: View, viewer: Viewer, rng: Rng): Pair | undefined {
+function hiddenPair(s: State, viewer: Viewer, rng: Rng): Pair | undefined {
   const shown = new Set(cardsSeen(s, viewer));
-  const revealed = new Set(
-    seen.games.flatMap(({ partner, called }) => (partner !== undefined && called ? [called] : [])),
+  const spokenFor = s.games.filter(({ partner }) =>
+    s.items.some(({ by, about }) => by === partner && about !== 'game'),
   );
+  const revealed = new Set(spokenFor.map(({ called }) => called));
   const hidden = Object.keys(s.known).filter(
     (card) => !shown.has(card) && !revealed.has(card) && !hears(s.known[card] ?? [], viewer),
   );

@@ -3,7 +3,7 @@ import type { DealRecord, State } from '../kernel/types.ts';
 import type { Report, Violation } from './violation.ts';
 
 /** How often a bonus was made and lost, by the stage at which it came to be. */
-export type BonusCounts = Readonly<Partial<Record<Stage, Readonly<Record<string, number>>>>>;
+type BonusCounts = Readonly<Partial<Record<Stage, Readonly<Record<string, number>>>>>;
 
 /** What happened in a simulation. */
 export interface Counts {

@@ -15,7 +15,7 @@ export const TABLE_SIZE = 4;
 const MOST_ROUNDS = 1;
 
 /** Tables by lot: the same players and the same seed give the same tables and seats. */
-export function drawTables(players: readonly string[], seed: string): readonly (readonly string[])[] {
+function drawTables(players: readonly string[], seed: string): readonly (readonly string[])[] {
   const order = shuffled(players, seededRng(seed));
   return Array.from({ length: order.length / TABLE_SIZE }, (_, i) => order.slice(i * TABLE_SIZE, (i + 1) * TABLE_SIZE));
 }

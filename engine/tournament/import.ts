@@ -12,7 +12,7 @@ export interface ImportRow {
 }
 
 /** Most players of an evening. */
-export const MOST_PLAYERS = 1000;
+const MOST_PLAYERS = 1000;
 
 const HEADS = ['name', 'spieler', 'spielerin', 'spieler/in', 'player'];
 

@@ -2,7 +2,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { refuse } from './refusals.ts';
 
 /** Longest name of a player or an evening, in characters as people count them. */
-export const LONGEST_NAME = 80;
+const LONGEST_NAME = 80;
 
 /** Invisible characters: controls, text direction marks, line and paragraph separators, halves of characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;

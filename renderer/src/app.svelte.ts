@@ -41,6 +41,7 @@ export class App {
   readonly #connection: PageTransport;
   readonly #window: Window;
   #seen: Seen = 'spectator';
+  #parting = '';
 
   constructor(connection: PageTransport, window: Window) {
     this.#connection = connection;
@@ -67,7 +68,9 @@ export class App {
     return this.#client.ask(command);
   }
 
-  go(route: Route): void {
+  /** Goes to a page, and says there what was done here. */
+  go(route: Route, done = ''): void {
+    this.#parting = done;
     this.#window.location.hash = linkTo(route);
   }
 
@@ -93,7 +96,8 @@ export class App {
   #arrive(route: Route): void {
     const before = this.route;
     this.route = route;
-    this.notice = '';
+    this.notice = this.#parting;
+    this.#parting = '';
     this.trouble = [];
     if (before.page === 'table') {
       this.scene = null;
@@ -105,13 +109,18 @@ export class App {
     this.#window.document.defaultView?.scrollTo(0, 0);
   }
 
-  /** Asks to be told about what the route shows. Done anew after every hello: a new line watches nothing. */
-  #watch(): void {
+  /**
+   * Asks to be told about what the route shows. Done anew after every hello, for a new line watches nothing; what is on
+   * the screen meanwhile stays there, and so does what was typed into it.
+   */
+  #watch(how: 'anew' | 'if-needed' = 'if-needed'): void {
     const { route } = this;
     if (!('evening' in route) || !this.online) return;
-    if (this.evening === null) void this.#show(this.ask({ type: 'watch-evening', evening: route.evening }));
+    if (this.evening === null || how === 'anew')
+      void this.#show(this.ask({ type: 'watch-evening', evening: route.evening }));
     if (route.page !== 'table') return;
     const { evening, round, table } = route;
+    if (this.evening !== null) this.#seen = this.#ourSeat();
     void this.#show(this.ask({ type: 'watch-table', evening, round, table, as: this.#seen }));
   }
 
@@ -134,8 +143,7 @@ export class App {
         this.version = message.appVersion;
         this.#speak(message.settings);
         this.evenings = message.evenings;
-        this.evening = null;
-        return this.#watch();
+        return this.#watch('anew');
       case 'settings':
         return this.#speak(message.settings);
       case 'evenings':
@@ -143,7 +151,8 @@ export class App {
         return;
       case 'evening':
         if ('evening' in this.route && this.route.evening === message.evening.id) this.evening = message.evening;
-        return this.#takeSeat();
+        if (this.#ourSeat() !== this.#seen) this.#watch();
+        return;
       case 'table':
         if (this.#onScreen(message.scene)) this.scene = message.scene;
         return;
@@ -158,13 +167,12 @@ export class App {
   }
 
   /** With one person at the table his seat is ours; with several, the curtain decides; with none we look on. */
-  #takeSeat(): void {
+  #ourSeat(): Seen {
     const { route } = this;
-    if (route.page !== 'table') return;
+    if (route.page !== 'table') return this.#seen;
     const persons = personsAt(tableOf(this.evening, route.round, route.table));
-    const stays = persons.length > 1 && (this.#seen === 'spectator' || persons.includes(this.#seen));
-    const seat = persons.length === 1 ? (persons[0] ?? 'spectator') : 'spectator';
-    if (!stays && seat !== this.#seen) this.watchAs(seat);
+    if (persons.length === 1) return persons[0] ?? 'spectator';
+    return this.#seen !== 'spectator' && persons.includes(this.#seen) ? this.#seen : 'spectator';
   }
 
   #speak(settings: Settings): void {
@@ -179,5 +187,5 @@ export function tableOf(evening: EveningState | null, round: number, table: numb
 }
 
 /** The seats that are held by persons. */
-export const personsAt = (table: TableState | undefined): readonly number[] =>
+const personsAt = (table: TableState | undefined): readonly number[] =>
   table?.holders.flatMap((holder, seat) => (holder === 'person' ? [seat] : [])) ?? [];

@@ -46,7 +46,10 @@ function overWebSocket(): PageTransport {
     socket = line;
     line.onopen = () => line.send(JSON.stringify(shown));
     line.onmessage = ({ data }: MessageEvent<string>) => {
-      if (admitted) return receive(JSON.parse(data) as FromHost);
+      if (admitted) {
+        receive(JSON.parse(data) as FromHost);
+        return;
+      }
       const answer = JSON.parse(data) as Admitted;
       if ('refused' in answer) return void (final = refused(answer.refused));
       token = undefined;

@@ -26,7 +26,7 @@ export const SETTLE: Command = {
     const { texts } = game;
     const table = entry.value.table ?? game.tables[0] ?? 0;
     if (!game.tables.includes(table)) return refuse({ ...refusal('no-such-table', String(table)), place: 'table' });
-    const dealer = entry.value.dealer ?? 0;
+    const dealer = entry.value.dealer ?? table - 1;
     if (dealer >= table) return refuse({ ...refusal('no-such-seat', String(dealer)), place: 'dealer' });
     const row = rules.check(deal, table, dealer);
     if (!row.ok) return refuse(row.error.map(inDeal), texts.refusals);

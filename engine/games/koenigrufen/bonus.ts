@@ -4,7 +4,7 @@ import type { PlayedDeal } from './played-deal.ts';
 import type { Side } from './sides.ts';
 
 /** What somebody did without having announced it. */
-export interface Silent {
+interface Silent {
   readonly by: Seat;
   readonly made: boolean;
 }

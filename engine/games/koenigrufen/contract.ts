@@ -1,7 +1,7 @@
 import type { BonusId } from './bonuses/index.ts';
 
 /** When a contract counts as made: enough card points for the declarer's side, or exactly so many tricks. */
-export type Goal = { readonly thirds: number } | { readonly tricks: number } | 'least-points';
+type Goal = { readonly thirds: number } | { readonly tricks: number } | 'least-points';
 
 /** What a contract is, without its price: that is the profile's (tirol §4). */
 export interface Contract {

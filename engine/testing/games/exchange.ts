@@ -1,17 +1,24 @@
 import { z } from 'zod';
+import { DECK } from '../../core/card.ts';
 import { refusal } from '../../core/refusal.ts';
+import type { Actor } from '../../core/seat.ts';
 import { text } from '../../core/text.ts';
 import { definePhase, notesOf } from '../../kernel/phase.ts';
-import type { Event, State } from '../../kernel/types.ts';
-import { afterDealer, dealEach, held, laid, pack, points, probe, rowOf, unheld, valueOf } from './probe.ts';
+import type { Event, State, Turn } from '../../kernel/types.ts';
+import { afterDealer, dealEach, held, laid, pack, pay, probe, put, rowOf, unheld, valueOf } from './probe.ts';
 
 /** How many seats have acted in a phase. */
 const done = (s: State, phase: string): number => notesOf(s, phase, 0);
-const turnIn = (s: State, phase: string) => ({ must: s.active.slice(done(s, phase), done(s, phase) + 1), may: [] });
-const cardsOf = (type: 'swap' | 'lay') => z.strictObject({ type: z.literal(type), cards: z.array(z.string()) });
+const oneAfterAnother = (s: State, phase: string): Turn => ({
+  must: s.active.slice(done(s, phase)).slice(0, 1),
+  may: [],
+});
 const counted = (s: State, phase: string): Event => ({ type: 'noted', phase, notes: done(s, phase) + 1 });
+const cardsOf = <T extends string>(type: T) => z.strictObject({ type: z.literal(type), cards: z.array(z.string()) });
+const highestFirst = (s: State, seat: Actor): readonly string[] =>
+  [...held(s, seat)].sort((a, b) => valueOf(b) - valueOf(a));
 
-/** Several cards in one action: up to three swapped with the stock in any order, then a hand laid where order counts. */
+/** Several cards in one action: some swapped with the stock in any order, then some laid where the order counts. */
 export const EXCHANGE = probe({
   id: 'probe-exchange',
   tables: [2, 3],
@@ -28,24 +35,18 @@ export const EXCHANGE = probe({
     definePhase({
       id: 'swap',
       actions: cardsOf('swap'),
-      turn: (s) => turnIn(s, 'swap'),
-      offers: (s, seat) => {
-        const cards = [...held(s, seat)].sort((a, b) => valueOf(b) - valueOf(a));
-        return [{ kind: 'cards', type: 'swap', from: cards, fixed: cards.slice(0, 1), min: 1, max: 3 }];
+      turn: (s) => oneAfterAnother(s, 'swap'),
+      offers(s, seat) {
+        const [highest = '', ...others] = highestFirst(s, seat);
+        return [{ kind: 'cards', type: 'swap', from: [highest, ...others], fixed: [highest], min: 1, max: 3 }];
       },
-      refuse(s, by, { cards }) {
-        const right = cards.some((card) => valueOf(card) === Math.max(...held(s, by).map(valueOf)));
-        return unheld(s, by, cards) ?? (right ? undefined : refusal('highest-stays'));
-      },
+      refuse: (s, by, { cards }) =>
+        unheld(s, by, cards) ?? (cards.includes(highestFirst(s, by)[0] ?? '') ? undefined : refusal('highest-stays')),
       heardBy: (_, by) => [Number(by)],
       decide(s, by, { cards }) {
-        const hand = `hand:${by}`;
-        const drawn = (s.zones['deck'] ?? []).slice(0, cards.length);
-        return [
-          { type: 'moved', cards, from: hand, to: 'away', seenBy: [Number(by)] },
-          { type: 'moved', cards: drawn, from: 'deck', to: hand, seenBy: [Number(by)] },
-          counted(s, 'swap'),
-        ];
+        const drawn = (s.zones[DECK] ?? []).slice(0, cards.length);
+        const taken: Event = { type: 'moved', cards: drawn, from: DECK, to: `hand:${by}`, seenBy: [Number(by)] };
+        return [put(by, cards, 'away', [Number(by)]), taken, counted(s, 'swap')];
       },
       next: () => [{ type: 'entered', phase: 'lay' }],
       show: (s) => done(s, 'swap'),
@@ -53,35 +54,21 @@ export const EXCHANGE = probe({
     definePhase({
       id: 'lay',
       actions: cardsOf('lay'),
-      turn: (s) => turnIn(s, 'lay'),
+      turn: (s) => oneAfterAnother(s, 'lay'),
       offers: (s, seat) => [
         { kind: 'cards', type: 'lay', from: held(s, seat), fixed: [], min: 2, max: 3, ordered: true },
       ],
-      refuse(s, by, { cards }) {
-        const right = cards.length === 2 || cards.length === 3;
-        return unheld(s, by, cards) ?? (right ? undefined : refusal('wrong-count', String(cards.length)));
-      },
-      decide: (s, by, { cards }) => [
-        { type: 'moved', cards, from: `hand:${by}`, to: `laid:${by}`, seenBy: 'all' },
-        counted(s, 'lay'),
-      ],
+      refuse: (s, by, { cards }) =>
+        unheld(s, by, cards) ?? (cards.length < 2 ? refusal('wrong-count', String(cards.length)) : undefined),
+      decide: (s, by, { cards }) => [put(by, cards, `laid:${by}`, 'all'), counted(s, 'lay')],
       next: () => [{ type: 'ended', end: 'settle' }],
       show: (s) => done(s, 'lay'),
     }),
   ],
   // A card counts its value times its place.
-  read: (s) => {
-    const seats = Array.from({ length: s.table }, (_, seat) => laid(s, seat).map(valueOf));
-    return rowOf(
-      s.table,
-      s.dealer,
-      seats.map((values) => values.reduce((sum, value, i) => sum + value * (i + 1), 0)),
-    );
-  },
+  read: (s) => rowOf(s, (seat) => laid(s, seat).flatMap((card, i) => Array.from({ length: i + 1 }, () => card))),
   settle: ({ measures = [] }, now) =>
     measures.flatMap((mine, to) =>
-      measures.flatMap((other, payer) =>
-        other < mine ? [{ code: 'exchange', from: payer, to, base: points(mine - other), factors: now.factors }] : [],
-      ),
+      measures.flatMap((other, from) => (other < mine ? [pay('exchange', from, to, mine - other, now)] : [])),
     ),
 });

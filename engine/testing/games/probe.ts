@@ -1,12 +1,13 @@
+import { z } from 'zod';
 import type { Notes } from '../../core/json.ts';
-import { rational, type Rational } from '../../core/rational.ts';
+import { rational } from '../../core/rational.ts';
 import { refusal, type Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
-import type { Actor } from '../../core/seat.ts';
+import type { Actor, Heard } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import { parseRow } from '../../kernel/formats.ts';
-import type { Row } from '../../kernel/score.ts';
-import type { EntryForm, GameDefinition, Offer, Rules, State } from '../../kernel/types.ts';
+import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
+import type { Action, EntryForm, Event, GameDefinition, Offer, Rules, State } from '../../kernel/types.ts';
 
 const FORM: EntryForm = { parties: 'each-for-self', counts: 'points', bonuses: [], beside: [] };
 
@@ -68,22 +69,30 @@ export function probe({
   };
 }
 
-/** A row with nothing in it but what each seat reached. */
-export const rowOf = (table: number, dealer: number, measures: readonly number[], notes: Notes = {}): Row => ({
+/** One payment for the only reason that a probe game has. */
+export const pay = (code: string, from: Purse, to: Purse, amount: number, { factors }: Situation): LineItem => ({
+  code,
+  from,
+  to,
+  base: rational(amount),
+  factors,
+});
+
+/** A row with nothing in it but the points that each seat has in the cards that count for it. */
+export const rowOf = ({ table, dealer }: State, cardsFor: (seat: number) => readonly string[]): Row => ({
   table,
   dealer,
   outcome: 'played',
   games: [],
   items: [],
-  measures,
-  notes,
+  measures: Array.from({ length: table }, (_, seat) => cardsFor(seat).reduce((sum, card) => sum + valueOf(card), 0)),
+  notes: {},
 });
 
 /** Cards `A1` to `A12`, say. */
 export const pack = (letter: string, size: number): readonly string[] =>
   Array.from({ length: size }, (_, i) => `${letter}${i + 1}`);
 export const valueOf = (card: string): number => Number(card.slice(1));
-export const points = (n: number): Rational => rational(n);
 
 export const held = (s: State, seat: Actor): readonly string[] => s.zones[`hand:${seat}`] ?? [];
 export const laid = (s: State, seat: Actor): readonly string[] => s.zones[`laid:${seat}`] ?? [];
@@ -109,7 +118,20 @@ export function unheld(s: State, by: Actor, cards: readonly string[]): Refusal |
   return bad === undefined ? undefined : refusal('not-held', bad);
 }
 
+export const oneOf = (...actions: readonly Action[]): readonly Offer[] => [{ kind: 'one-of', actions }];
+
 /** One action for each card held. */
-export const eachCard = (s: State, seat: Actor, type: string): readonly Offer[] => [
-  { kind: 'one-of', actions: held(s, seat).map((card) => ({ type, card })) },
-];
+export const eachCard = (s: State, seat: Actor, type: string): readonly Offer[] =>
+  oneOf(...held(s, seat).map((card) => ({ type, card })));
+
+/** `play` one card, say. */
+export const cardAction = <T extends string>(type: T) => z.strictObject({ type: z.literal(type), card: z.string() });
+
+/** Cards put from a hand to somewhere else. */
+export const put = (by: Actor, cards: readonly string[], to: string, seenBy: Heard): Event => ({
+  type: 'moved',
+  cards,
+  from: `hand:${by}`,
+  to,
+  seenBy,
+});

@@ -1,10 +1,22 @@
-import { z } from 'zod';
 import { pileOf, TRICK } from '../../core/card.ts';
 import { after } from '../../core/seat.ts';
 import { definePhase, notesOf } from '../../kernel/phase.ts';
-import type { LineItem, Situation } from '../../kernel/score.ts';
-import type { Event, State } from '../../kernel/types.ts';
-import { afterDealer, dealEach, eachCard, held, pack, points, probe, rowOf, unheld, valueOf } from './probe.ts';
+import type { Situation } from '../../kernel/score.ts';
+import type { State } from '../../kernel/types.ts';
+import {
+  afterDealer,
+  cardAction,
+  dealEach,
+  eachCard,
+  held,
+  pack,
+  pay,
+  probe,
+  put,
+  rowOf,
+  unheld,
+  valueOf,
+} from './probe.ts';
 
 /** Points that end the race. */
 const TARGET = 60;
@@ -15,6 +27,9 @@ function turn(s: State): readonly number[] {
   const seat = s.zones[TRICK]?.length ? after(leader, s.active) : leader;
   return held(s, seat).length > 0 ? [seat] : [];
 }
+
+/** What a seat has run so far, as the series lends it. */
+export const raceOf = (now: Situation, seat: number): number => Number(now.notes[`run:${seat}`] ?? 0);
 
 /** A race of two over several deals where only the winner's side is written: the payer is `nobody`. */
 export const RACE = probe({
@@ -29,41 +44,28 @@ export const RACE = probe({
   phases: [
     definePhase({
       id: 'trick',
-      actions: z.strictObject({ type: z.literal('play'), card: z.string() }),
+      actions: cardAction('play'),
       turn: (s) => ({ must: turn(s), may: [] }),
       offers: (s, seat) => eachCard(s, seat, 'play'),
       refuse: (s, by, { card }) => unheld(s, by, [card]),
       decide(s, by, { card }) {
-        const played: Event = { type: 'moved', cards: [card], from: `hand:${by}`, to: TRICK, seenBy: 'all' };
         const [lead] = s.zones[TRICK] ?? [];
-        if (lead === undefined) return [played];
+        if (lead === undefined) return [put(by, [card], TRICK, 'all')];
         const winner = valueOf(lead) > valueOf(card) ? after(Number(by), s.active) : Number(by);
-        const taken: Event = { type: 'moved', cards: [lead, card], from: TRICK, to: pileOf(winner), seenBy: [] };
-        return [played, taken, { type: 'noted', phase: 'trick', notes: winner }];
+        return [
+          put(by, [card], TRICK, 'all'),
+          { type: 'moved', cards: [lead, card], from: TRICK, to: pileOf(winner), seenBy: [] },
+          { type: 'noted', phase: 'trick', notes: winner },
+        ];
       },
       next: () => [{ type: 'ended', end: 'settle' }],
       show: (s) => s.notes['trick'] ?? null,
     }),
   ],
-  read: (s) =>
-    rowOf(
-      2,
-      s.dealer,
-      [0, 1].map((seat) => (s.zones[pileOf(seat)] ?? []).map(valueOf).reduce((a, b) => a + b, 0)),
-    ),
-  settle({ measures = [] }, now): readonly LineItem[] {
-    const seat = (measures[0] ?? 0) > (measures[1] ?? 0) ? 0 : 1;
-    const won = measures[seat] ?? 0;
-    const write = (code: string, amount: number): LineItem => ({
-      code,
-      from: 'nobody',
-      to: seat,
-      base: points(amount),
-      factors: now.factors,
-    });
-    return [write('race', won), ...(raceOf(now, seat) + won >= TARGET ? [write('goal', 10)] : [])];
+  read: (s) => rowOf(s, (seat) => s.zones[pileOf(seat)] ?? []),
+  settle({ measures: [zero = 0, one = 0] = [] }, now) {
+    const [seat, won] = zero > one ? [0, zero] : [1, one];
+    const hasArrived = raceOf(now, seat) + won >= TARGET;
+    return [pay('race', 'nobody', seat, won, now), ...(hasArrived ? [pay('goal', 'nobody', seat, 10, now)] : [])];
   },
 });
-
-/** What a seat has run so far, as the series lends it. */
-export const raceOf = (now: Situation, seat: number): number => Number(now.notes[`run:${seat}`] ?? 0);

@@ -4,9 +4,25 @@ import { hears } from '../../core/seat.ts';
 import { text } from '../../core/text.ts';
 import { definePhase, notesOf } from '../../kernel/phase.ts';
 import type { State } from '../../kernel/types.ts';
-import { afterDealer, dealEach, eachCard, held, laid, pack, points, probe, rowOf, unheld, valueOf } from './probe.ts';
+import {
+  afterDealer,
+  cardAction,
+  dealEach,
+  eachCard,
+  held,
+  laid,
+  oneOf,
+  pack,
+  pay,
+  probe,
+  put,
+  rowOf,
+  unheld,
+  valueOf,
+} from './probe.ts';
 
 const CONTRACTS = ['secret-high', 'secret-low'];
+const BIDS = CONTRACTS.map((contract) => ({ type: 'bid', contract }));
 const spoken = (s: State): number => notesOf(s, 'auction', 0);
 const shown = (s: State): readonly number[] => s.active.filter((seat) => laid(s, seat).length > 0);
 
@@ -18,37 +34,28 @@ export const REDEAL = probe({
   id: 'probe-redeal',
   tables: [5],
   contracts: CONTRACTS,
-  refusals: {
-    'no-such-contract': text('Den Vertrag {at} gibt es nicht.', 'There is no contract {at}.'),
-  },
+  refusals: { 'no-such-contract': text('Das Spiel {at} gibt es nicht.', 'There is no contract {at}.') },
   first: 'auction',
   deck: pack('P', 12),
   active: afterDealer(1),
   deal: dealEach(3),
-  face: (game, s, viewer) => {
-    const { contract: _hidden, ...rest } = game;
-    return s.end !== null || hears([game.declarer], viewer) ? game : rest;
-  },
+  face: ({ contract, ...others }, s, viewer) =>
+    s.end !== null || hears([others.declarer], viewer) ? { contract, ...others } : others,
   phases: [
     definePhase({
       id: 'auction',
-      actions: z.discriminatedUnion('type', [
-        z.strictObject({ type: z.literal('pass') }),
-        z.strictObject({ type: z.literal('bid'), contract: z.string() }),
-      ]),
-      turn: (s) => ({ must: s.games.length > 0 ? [] : s.active.slice(spoken(s), spoken(s) + 1), may: [] }),
-      offers: () => [
-        { kind: 'one-of', actions: [{ type: 'pass' }, ...CONTRACTS.map((contract) => ({ type: 'bid', contract }))] },
-      ],
-      refuse: (_, __, action) =>
-        action.type === 'pass' || CONTRACTS.includes(action.contract)
+      actions: z.strictObject({ type: z.enum(['pass', 'bid']), contract: z.string().exactOptional() }),
+      turn: (s) => ({ must: s.games.length > 0 ? [] : s.active.slice(spoken(s)).slice(0, 1), may: [] }),
+      offers: () => oneOf({ type: 'pass' }, ...BIDS),
+      refuse: (_, __, { type, contract }) =>
+        (type === 'pass' ? contract === undefined : CONTRACTS.includes(contract ?? ''))
           ? undefined
-          : refusal('no-such-contract', action.contract),
-      heardBy: (_, by, action) => (action.type === 'pass' ? 'all' : [Number(by)]),
-      decide: (s, by, action) =>
-        action.type === 'pass'
+          : refusal('no-such-contract', String(contract)),
+      heardBy: (_, by, { type }) => (type === 'pass' ? 'all' : [Number(by)]),
+      decide: (s, by, { contract }) =>
+        contract === undefined
           ? [{ type: 'noted', phase: 'auction', notes: spoken(s) + 1 }]
-          : [{ type: 'games', games: [{ declarer: Number(by), contract: action.contract, with: {} }] }],
+          : [{ type: 'games', games: [{ declarer: Number(by), contract, with: {} }] }],
       next: (s) =>
         s.games.length > 0
           ? [{ type: 'entered', phase: 'show' }]
@@ -57,32 +64,32 @@ export const REDEAL = probe({
     }),
     definePhase({
       id: 'show',
-      actions: z.strictObject({ type: z.literal('show'), card: z.string() }),
-      turn: (s) => ({ must: s.active.slice(shown(s).length, shown(s).length + 1), may: [] }),
+      actions: cardAction('show'),
+      turn: (s) => ({ must: s.active.slice(shown(s).length).slice(0, 1), may: [] }),
       offers: (s, seat) => eachCard(s, seat, 'show'),
       refuse: (s, by, { card }) => unheld(s, by, [card]),
-      decide: (_, by, { card }) => [
-        { type: 'moved', cards: [card], from: `hand:${by}`, to: `laid:${by}`, seenBy: 'all' },
-      ],
+      decide: (_, by, { card }) => [put(by, [card], `laid:${by}`, 'all')],
       next: () => [{ type: 'ended', end: 'settle' }],
       show: (s) => shown(s),
     }),
   ],
   read(s) {
-    const game = s.games[0] ?? { declarer: 0, contract: '', with: {} };
     const values = s.active.flatMap((seat) => laid(s, seat)).map(valueOf);
-    const best = game.contract === 'secret-high' ? Math.max(...values) : Math.min(...values);
-    const made = laid(s, game.declarer).map(valueOf).includes(best);
-    const row = rowOf(s.table, s.dealer, [], { active: s.active });
-    return { ...row, games: [{ ...game, result: made ? 'made' : 'lost' }] };
+    const best = { 'secret-high': Math.max(...values), 'secret-low': Math.min(...values) };
+    const games = s.games.map((game) => {
+      const isMade = laid(s, game.declarer)
+        .map(valueOf)
+        .includes(best[game.contract as keyof typeof best]);
+      return { ...game, result: isMade ? ('made' as const) : ('lost' as const) };
+    });
+    return { ...rowOf(s, () => []), games };
   },
-  settle: ({ games, notes }, now) =>
+  settle: ({ table, dealer, games }, now) =>
     games.flatMap(({ declarer, contract, result }) =>
-      (notes['active'] as readonly number[])
+      afterDealer(1)(table, dealer)
         .filter((seat) => seat !== declarer)
-        .map((seat) => {
-          const [from, to] = result === 'made' ? [seat, declarer] : [declarer, seat];
-          return { code: contract, from, to, base: points(2), factors: now.factors };
-        }),
+        .map((seat) =>
+          result === 'made' ? pay(contract, seat, declarer, 2, now) : pay(contract, declarer, seat, 2, now),
+        ),
     ),
 });

@@ -3,7 +3,7 @@ import { SUITS, type Suit } from '../../../engine/decks/deck-54.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import { roman } from '../i18n/numbers.ts';
 
-export const COURTS = ['K', 'Q', 'N', 'J'] as const;
+const COURTS = ['K', 'Q', 'N', 'J'] as const;
 export type Court = (typeof COURTS)[number];
 
 /** What is printed on a card. */

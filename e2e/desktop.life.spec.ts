@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DesktopApp, electronArgs, electronExecutable } from './desktop-app.ts';
+import { expect, test } from './fixtures.ts';
+import { createEvening, lobbyIsOpen } from './lobby.ts';
+
+test('the host is killed twice, and the page goes on where it was', async ({ app }) => {
+  await lobbyIsOpen(app.page);
+  await createEvening(app.page, 'Erster Abend');
+  for (const name of ['Zweiter Abend', 'Dritter Abend']) {
+    await app.kill();
+    await app.restart();
+    await expect(app.page.getByRole('heading', { name: 'Abend', exact: false, level: 1 })).toBeVisible();
+    await app.page.getByRole('link', { name: 'Tarockabend' }).click();
+    await expect(app.page.getByRole('status').filter({ hasText: /Verbindung|connection/ })).toBeHidden();
+    await createEvening(app.page, name);
+  }
+  await app.page.getByRole('link', { name: 'Tarockabend' }).click();
+  for (const name of ['Erster Abend', 'Zweiter Abend', 'Dritter Abend']) {
+    await expect(app.page.getByRole('heading', { name })).toBeVisible();
+  }
+});
+
+test('a reloaded page gets a new line', async ({ app }) => {
+  await lobbyIsOpen(app.page);
+  await createEvening(app.page, 'Vor dem Neuladen');
+  await app.page.reload();
+  await expect(app.page.getByRole('heading', { name: 'Vor dem Neuladen', level: 1 })).toBeVisible();
+});
+
+test('closing the window ends the app cleanly; settings and evenings are there the next time', async ({ dataDir }) => {
+  const first = await DesktopApp.launch(dataDir);
+  await lobbyIsOpen(first.page);
+  await createEvening(first.page, 'Bleibt');
+  await first.page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(first.page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect.poll(() => settingsIn(dataDir)).toEqual({ language: 'en' });
+  const child = first.electron.process();
+  const closed = first.electron.waitForEvent('close');
+  await first.page.close();
+  await closed;
+  expect(child.exitCode).toBe(0);
+
+  const second = await DesktopApp.launch(dataDir);
+  await expect(second.page.getByRole('heading', { name: 'Evenings' })).toBeVisible();
+  await expect(second.page.getByRole('heading', { name: 'Bleibt' })).toBeVisible();
+  await second.close();
+});
+
+test('settings that cannot be read are set aside, and the defaults hold', async ({ dataDir }) => {
+  writeFileSync(join(dataDir, 'config.json'), '{ "language": ');
+  const app = await DesktopApp.launch(dataDir);
+  await lobbyIsOpen(app.page);
+  expect(readFileSync(join(dataDir, 'config.invalid-1.json'), 'utf8')).toBe('{ "language": ');
+  await app.close();
+});
+
+test('a second start ends at once and leaves the first one alone', async ({ app, dataDir }) => {
+  await lobbyIsOpen(app.page);
+  const second = spawn(electronExecutable(), electronArgs(dataDir), { stdio: 'ignore' });
+  expect(await once(second, 'close')).toEqual([0, null]);
+  await createEvening(app.page, 'Nur einmal');
+});
+
+function settingsIn(dataDir: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, 'config.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

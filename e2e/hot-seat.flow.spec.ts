@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { createEvening } from './lobby.ts';
+import { drawOneTable, dealWith } from './one-table.ts';
+import { screenIsFine } from './screens.ts';
+import { doOneThing, handOn, untilAsked } from './table-player.ts';
+
+process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+
+const curtain = (page: Page) => page.getByRole('button', { name: /^Ich bin .*: Karten zeigen$/ });
+const asked = (page: Page) => page.getByRole('heading', { name: 'Du bist am Zug' });
+
+test('two persons at one laptop never see each other’s cards', async ({ app }) => {
+  const { page } = app;
+  await createEvening(page, 'Am Stammtisch');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
+  await dealWith(page, { persons: [0, 2] });
+
+  const hands = new Map<string, readonly string[]>();
+  while (hands.size < 2) {
+    await expect(curtain(page).or(asked(page))).toBeVisible();
+    if (await curtain(page).isVisible()) {
+      expect(await handOn(page)).toEqual([]);
+      const name = /^Ich bin (.*): /.exec(await curtain(page).innerText())?.[1] ?? '';
+      await screenIsFine(app, `hot-seat-${hands.size}`);
+      await curtain(page).click();
+      await expect(page.getByRole('heading', { name: `Karten von ${name}` })).toBeVisible();
+      hands.set(name, await handOn(page));
+    } else await doOneThing(page);
+  }
+  const [first = [], second = []] = hands.values();
+  expect(first).toHaveLength(12);
+  expect(second.filter((card) => first.includes(card))).toEqual([]);
+});
+
+test('a deal is played by keyboard, and a lost host is told', async ({ app }) => {
+  const { page } = app;
+  await createEvening(page, 'Ohne Maus');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
+  await dealWith(page, { persons: [0] });
+  for (let done = 0; done < 6 && (await untilAsked(page)) === 'asked'; done++) {
+    const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
+    const wanted = page.locator('aside [data-action], .half button, .hand button.main, .hand button.legal');
+    if (await page.getByRole('button', { name: 'Verlegen', exact: true }).isVisible()) await doOneThing(page);
+    else await tabTo(page, wanted).then(() => page.keyboard.press('Enter'));
+    await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
+  }
+  await app.kill();
+  const banner = page.getByText(/^Die Verbindung zum Programmkern ist unterbrochen/);
+  // The app starts its host again at once; a browser's host stays away until somebody starts it.
+  if (app.where === 'web') await expect(banner).toBeVisible();
+  await app.restart();
+  await expect(banner).toBeHidden();
+});
+
+/** Presses Tab until one of these has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await wanted.and(page.locator(':focus')).count()).toBe(1);
+  }).toPass({ intervals: [0] });
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Registers four players at the evening on the screen and draws their table. */
+export async function drawOneTable(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByLabel('Namen').fill(names.join('\n'));
+  await page.getByRole('button', { name: 'Eintragen' }).click();
+  await page.getByRole('link', { name: 'Weiter zu den Tischen' }).click();
+  await page.getByRole('button', { name: 'Tische auslosen' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+}
+
+/** Goes to the only table and deals; the seats named are persons at this screen, bots play for the others. */
+export async function dealWith(page: Page, { persons }: { readonly persons: readonly number[] }): Promise<void> {
+  await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
+  const seats = page.getByRole('region', { name: 'Wer spielt hier?' }).getByRole('group');
+  for (const seat of [0, 1, 2, 3])
+    await seats
+      .nth(seat)
+      .getByLabel(persons.includes(seat) ? 'Mensch' : 'Bot')
+      .check();
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+}

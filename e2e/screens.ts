@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { shot } from './fixtures.ts';
+import type { RunningApp } from './running-app.ts';
+
+/** A finished screen: kept as a picture, and without a fault that axe can find. */
+export async function screenIsFine(app: RunningApp, name: string): Promise<void> {
+  await shot(app, name);
+  // Legacy mode needs no second window, which an Electron page cannot open.
+  const { violations } = await new AxeBuilder({ page: app.page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+const SIXTHS: Readonly<Record<string, number>> = { '½': 3, '⅓': 2, '⅔': 4, '⅙': 1, '⅚': 5 };
+
+/** Points as the screens show them (`+3`, `−1⅔`, `0`) or as files hold them (`-5/3`), in sixths of a point. */
+export function sixths(shown: string): number {
+  const file = /^(-?\d+)\/(\d+)$/.exec(shown.trim());
+  if (file) return (Number(file[1]) * 6) / Number(file[2]);
+  const match = /^([-+−]?)(\d*)([½⅓⅔⅙⅚]?)$/.exec(shown.trim());
+  if (!match || (match[2] === '' && match[3] === '')) throw new Error(`not an amount: ${shown}`);
+  const amount = Number(match[2]) * 6 + (SIXTHS[match[3] ?? ''] ?? 0);
+  return match[1] === '-' || match[1] === '−' ? -amount : amount;
+}
+
+/** A score sheet as it stands on the screen: the players at its head, and each line item's amounts in sixths. */
+export interface ShownSheet {
+  readonly names: readonly string[];
+  readonly items: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+}
+
+/** Reads a score sheet off the screen. */
+export async function readSheet(sheet: Locator): Promise<ShownSheet> {
+  const amountsOf = async (row: Locator) => (await row.locator('td.number').allInnerTexts()).map(sixths);
+  const items = [];
+  for (const row of await sheet.locator('tbody tr[data-item]').all()) items.push(await amountsOf(row));
+  const names = (await sheet.locator('thead th.number').allInnerTexts()).map((name) =>
+    name.replace(/\s+/g, ' ').trim(),
+  );
+  return { names, items, totals: await amountsOf(sheet.locator('tfoot tr')) };
+}
+
+/** The players of a drawn table, by seat. */
+export async function playersAt(page: Page, table: number): Promise<string[]> {
+  return page
+    .getByRole('article', { name: `Tisch ${table}`, exact: true })
+    .locator('tbody th')
+    .allInnerTexts();
+}

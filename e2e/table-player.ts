@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+/** How far a person has come with a deal. */
+export type Progress = 'asked' | 'over';
+
+/** Waits until the person at the screen is asked, or the deal is over and its sheet lies there. */
+export async function untilAsked(page: Page): Promise<Progress> {
+  const over = page.getByRole('heading', { name: /^Abrechnung Spiel/ });
+  const asked = page.getByRole('heading', { name: 'Du bist am Zug' });
+  await expect(asked.or(over)).toBeVisible();
+  return (await over.isVisible()) ? 'over' : 'asked';
+}
+
+/**
+ * Does one thing that is offered, by clicking it: a word, a half of the talon, discards, or a card. Told that the line
+ * was lost meanwhile, it does what a person does: the same again.
+ */
+export async function doOneThing(page: Page): Promise<void> {
+  const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
+  const asBefore = page.locator(`.board[data-prompt="${before}"]`);
+  await expect(async () => {
+    if ((await asBefore.count()) > 0) await clickOneThing(page);
+    await expect(asBefore).toHaveCount(0, { timeout: 3000 });
+  }).toPass();
+}
+
+async function clickOneThing(page: Page): Promise<void> {
+  const discard = page.getByRole('button', { name: 'Verlegen', exact: true });
+  const half = page.getByRole('button', { name: /^Diese Hälfte nehmen/ });
+  const words = page.locator('aside button[data-action]');
+  if (await discard.isVisible()) await discardCards(page);
+  else if (await half.first().isVisible()) await half.first().click();
+  else if (await words.first().isVisible()) await words.first().click();
+  else await page.locator('button.legal[data-card]').first().click();
+}
+
+async function discardCards(page: Page): Promise<void> {
+  const free = page.locator('button.legal[data-card]:not(.chosen)');
+  const discard = page.getByRole('button', { name: 'Verlegen', exact: true });
+  while (await discard.isDisabled()) {
+    const card = (await free.first().getAttribute('data-card')) ?? '';
+    await free.first().click();
+    await expect(page.locator(`button.chosen[data-card="${card}"]`)).toBeVisible();
+  }
+  await discard.click();
+}
+
+/** The cards in the person's hand, as the screen shows them. */
+export async function handOn(page: Page): Promise<string[]> {
+  const cards = await page.locator('button[data-card]').all();
+  return Promise.all(cards.map(async (card) => (await card.getAttribute('data-card')) ?? ''));
+}

@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fail, ok } from '../../engine/core/result.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import { TABLE_OF_FOUR } from '../../engine/testing/table-of-four.ts';
+import { standings } from '../../engine/tournament/standings.ts';
+import { DEFAULT_SETTINGS } from '../storage/settings.ts';
+import { openHost, type HostOptions } from './host.ts';
+import type { HostPort } from './port.ts';
+import { firstOf, openClub, playOut, seatBots, Visitor } from './testing/visitor.ts';
+
+let dataDir: string;
+let host: HostPort;
+
+async function open(more: Partial<HostOptions> = {}): Promise<HostPort> {
+  let settings = DEFAULT_SETTINGS;
+  const opened = await openHost({
+    dataDir,
+    appVersion: '1.2.3',
+    settings: { get: () => settings, set: (changed) => void (settings = changed) },
+    findGame: (id) => (id === TABLE_OF_FOUR.id ? ok(TABLE_OF_FOUR) : fail(refusal('unknown-family', id))),
+    pace: { bot: 0, clock: 0 },
+    ...more,
+  });
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value;
+}
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'host-'));
+  host = await open();
+});
+afterEach(async () => {
+  await host.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const PLACE = { round: 1, table: 1 } as const;
+
+test('says hello first, with its version, settings and evenings', async () => {
+  const visitor = new Visitor(host);
+  await openClub(visitor, 'probe-four', 'plain');
+  expect(visitor.told[0]).toMatchObject({ type: 'hello', v: 1, appVersion: '1.2.3', settings: { language: 'de' } });
+  const second = new Visitor(host);
+  await second.until(() => second.evenings.length > 0, 'hello');
+  expect(second.evenings).toMatchObject([{ name: 'Club Imst', players: 8, rounds: 1 }]);
+});
+
+test('tells what changed before it answers', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const { players } = visitor.evening ?? { players: [] };
+  await visitor.ask({ type: 'rename-player', evening, player: players[0]?.id ?? '', name: 'Annelies' });
+  expect(visitor.evening?.players[0]?.name).toBe('Annelies');
+  expect(visitor.told.slice(-2).map(({ type }) => type)).toEqual(['evening', 'answer']);
+});
+
+test('plays a deal with bots to its end, redeals included, and goes on after a restart', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain');
+  await seatBots(visitor, evening);
+  await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
+  expect(visitor.scene).toMatchObject({ view: null, closed: 0, last: null });
+  await visitor.ask({ type: 'start-deal', evening, ...PLACE });
+  expect(await visitor.refused({ type: 'start-deal', evening, ...PLACE })).toEqual(['deal-running @ round 1, table 1']);
+  await playOut(visitor, evening);
+  const evenings = visitor.told.filter(({ type }) => type === 'evening').length;
+  expect(evenings, 'not at every card: created, eight players, the draw, bots, the result').toBeLessThan(10);
+  expect(visitor.scene).toMatchObject({ view: null, closed: 1, last: { deal: 1, view: { phase: null } } });
+  const told = visitor.evening;
+  expect(told?.rounds[0]?.tables[0]?.results).toMatchObject([{ deal: 1, source: 'played' }]);
+
+  await host.stop();
+  host = await open();
+  const again = new Visitor(host);
+  await again.ask({ type: 'watch-evening', evening });
+  await again.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
+  expect(again.evening).toEqual(told);
+  expect(again.scene).toEqual(visitor.scene);
+});
+
+test('deals again by itself, by the next dealer, when all pass', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain');
+  await visitor.ask({ type: 'start-deal', evening, ...PLACE });
+  for (let seat = 1; seat <= 4; seat++) {
+    await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: seat % 4 });
+    const prompt = visitor.scene?.prompt ?? -1;
+    await visitor.ask({ type: 'act', evening, ...PLACE, seat: seat % 4, prompt, action: { type: 'pass' } });
+  }
+  expect(visitor.scene?.view).toMatchObject({ dealer: 1, deal: 1, phase: 'open', turn: { must: [2] } });
+  expect(visitor.scene?.prompt).toBe(6);
+});
+
+test('refuses an answer to an old prompt, a bot’s seat, and cards that are not held', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const act = { type: 'act', evening, ...PLACE, action: { type: 'open' } } as const;
+  expect(await visitor.refused({ ...act, seat: 1, prompt: 0 })).toEqual(['no-running-deal']);
+  await seatBots(visitor, evening, [0]);
+  await visitor.ask({ type: 'start-deal', evening, ...PLACE });
+  await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 1 });
+  const prompt = visitor.scene?.prompt ?? -1;
+  expect(await visitor.refused({ ...act, seat: 1, prompt: prompt - 1 })).toEqual([`stale-prompt @ ${prompt - 1}`]);
+  expect(await visitor.refused({ ...act, seat: 0, prompt })).toEqual(['not-your-seat @ 0']);
+  expect(await visitor.refused({ ...act, seat: 7, prompt })).toEqual(['no-such-seat @ 7']);
+  expect(await visitor.refused({ ...act, seat: 2, prompt })).toEqual(['not-your-turn @ 2']);
+  expect(await visitor.refused({ ...act, seat: 1, prompt, action: { type: 'fly' } })).toEqual(['unknown-action @ fly']);
+  await visitor.ask({ ...act, seat: 1, prompt });
+  const next = { ...act, seat: 1, prompt: prompt + 1, action: { type: 'show', card: 'F99' } };
+  expect(await visitor.refused(next)).toEqual(['not-held @ F99']);
+});
+
+test('shows a seat’s cards only while a person holds it', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain');
+  await visitor.ask({ type: 'start-deal', evening, ...PLACE });
+  await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 3 });
+  expect(visitor.scene?.view?.zones['hand:3']).not.toContain(null);
+  expect(visitor.scene?.view?.zones['hand:2']).toEqual([null, null]);
+  await visitor.ask({ type: 'hold-seat', evening, ...PLACE, seat: 3, holder: 'bot' });
+  expect(visitor.scene?.view?.viewer).toBe('spectator');
+  expect(visitor.scene?.view?.zones['hand:3']).toEqual([null, null]);
+  expect(await visitor.refused({ type: 'watch-table', evening, ...PLACE, as: 3 })).toEqual(['seat-held-by-bot @ 3']);
+  await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 'spectator' });
+  await visitor.ask({ type: 'unwatch-table' });
+});
+
+test('carries a request out once, however often it comes', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const answers: unknown[] = [];
+  const line = host.open((message) => answers.push(message));
+  const request = {
+    v: 1,
+    id: 'same',
+    command: { type: 'create-evening', name: 'Twice', family: 'probe-four', profile: 'plain', options: {}, deals: 1 },
+  };
+  line.receive(request);
+  line.receive(request);
+  await visitor.until(() => answers.length >= 3, 'two answers');
+  line.receive(request);
+  await visitor.until(() => answers.length >= 4, 'a third answer');
+  const [, first, second, third] = answers;
+  expect(first).toMatchObject({ type: 'answer', to: 'same', result: { ok: true } });
+  expect([second, third]).toEqual([first, first]);
+  expect(visitor.evenings.map(({ name }) => name)).toEqual(['Club Imst', 'Twice']);
+  expect(visitor.evenings[0]?.id).toBe(evening);
+});
+
+test('answers what it cannot parse with the place', async () => {
+  const answers: unknown[] = [];
+  const line = host.open((message) => answers.push(message));
+  line.receive(null);
+  line.receive({ v: 1, id: 'x', command: { type: 'dance' } });
+  line.receive({ v: 2, id: 'y', command: { type: 'unwatch-table' } });
+  line.receive({ v: 1, id: 'z', command: { type: 'draw-round', evening: '' } });
+  const visitor = new Visitor(host);
+  await visitor.until(() => answers.length === 5, 'four answers');
+  const error = (to: string, at: string): unknown => ({
+    type: 'answer',
+    to,
+    result: { ok: false, error: [{ code: 'bad-message', at }] },
+  });
+  expect(answers.slice(1)).toEqual([
+    error('', 'message'),
+    error('x', 'command.type'),
+    error('y', 'v'),
+    error('z', 'command.evening'),
+  ]);
+  expect(await visitor.refused({ type: 'draw-round', evening: 'gone' })).toEqual(['no-such-evening @ gone']);
+});
+
+test('previews, enters and corrects a deal from paper, and nothing while a deal is running', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain', 2);
+  const row = { table: 4, dealer: 0, outcome: 'played', games: [], items: [], measures: [1, 5, 3, 2], notes: {} };
+  const enter = { type: 'enter-deal', evening, ...PLACE, deal: 1, entry: row } as const;
+  const preview = await visitor.ask({ ...enter, type: 'preview-entry' });
+  expect(preview.settlement.map(({ from, to }) => [from, to])).toEqual([
+    [0, 1],
+    [2, 1],
+    [3, 1],
+  ]);
+  expect(visitor.evening?.rounds[0]?.tables[0]?.results).toEqual([]);
+  expect(await visitor.refused({ ...enter, entry: { ...row, dealer: 'x' } })).toEqual(['wrong-value @ dealer']);
+  expect(await visitor.refused({ ...enter, entry: { ...row, dealer: 2 } })).toEqual(['row-does-not-fit @ dealer']);
+  expect(await visitor.refused({ ...enter, deal: 2 })).toEqual(['deal-out-of-order @ 1']);
+  await visitor.ask({ type: 'start-deal', evening, ...PLACE });
+  expect(await visitor.refused(enter)).toEqual(['deal-running @ round 1, table 1']);
+  const elsewhere = { ...enter, table: 2 };
+  await visitor.ask(elsewhere);
+  expect(await visitor.refused(elsewhere)).toEqual(['deal-already-entered @ 1']);
+  const entry = { ...row, measures: [9, 5, 3, 2] };
+  await visitor.ask({ ...elsewhere, type: 'correct-deal', entry, reason: 'misread' });
+  const table = visitor.evening?.rounds[0]?.tables[1];
+  expect(table?.results).toMatchObject([{ deal: 1, source: 'entered', reason: 'misread', entry }]);
+  const best = visitor.evening && standings(visitor.evening, (a, b) => a.localeCompare(b))[0];
+  expect(best).toMatchObject({ rank: 1, player: { id: table?.players[0] }, points: { n: 3, d: 1 } });
+  await visitor.ask({ ...elsewhere, deal: 2, entry: { ...row, dealer: 1 } });
+  expect(await visitor.refused({ type: 'start-deal', evening, round: 1, table: 2 })).toEqual([
+    'round-finished @ round 1, table 2',
+  ]);
+});
+
+test('changes settings for everybody, and exports in their language', async () => {
+  const [one, two] = [new Visitor(host), new Visitor(host)];
+  const evening = await openClub(one, 'probe-four', 'plain');
+  await one.ask({ type: 'change-settings', settings: { language: 'en' } });
+  await two.until(() => two.settings?.language === 'en', 'settings');
+  const { fileName, text } = await one.ask({ type: 'export-csv', evening });
+  expect(fileName).toMatch(/^Tarockabend-Club-Imst-\d{4}-\d\d-\d\d\.csv$/);
+  expect(text.split('\r\n').slice(0, 2)).toEqual(['Rank,Name,Points,Deals', '1,Anna,0,0']);
+});
+
+test('names every line of a broken list and takes none of it', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const list = 'Name;Nr\nIda;1\n ;2\nanna;3\nIda;4\nX;5;6\n"Jo;7\nKarl;8';
+  expect(await visitor.refused({ type: 'import-players', evening, text: list })).toEqual([
+    'empty-name @ line 3',
+    'duplicate-name @ line 4',
+    'duplicate-name @ line 5',
+    'too-many-columns @ line 6',
+    'broken-quote @ line 7',
+  ]);
+  expect(visitor.evening?.players.length).toBe(8);
+});
+
+test('a table of bots alone plays, and a person can take a seat over in the middle of a deal', async () => {
+  await host.stop();
+  host = await open({ pace: { bot: 5, clock: 5 } });
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain');
+  await seatBots(visitor, evening, [0, 1, 2, 3]);
+  await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 'spectator' });
+  await visitor.ask({ type: 'start-deal', evening, ...PLACE });
+  await visitor.until(() => (visitor.scene?.prompt ?? 0) > 1, 'a bot acts');
+  await visitor.ask({ type: 'hold-seat', evening, ...PLACE, seat: 0, holder: 'person' });
+  await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
+  await playOut(visitor, evening);
+  expect(visitor.scene?.closed).toBe(1);
+  expect(firstOf(visitor.scene?.view?.offers ?? [])).toBeUndefined();
+});
+
+test('after stopping it says so', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain');
+  await host.stop();
+  expect(await visitor.refused({ type: 'draw-round', evening })).toEqual(['host-stopping']);
+});

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusal, type Refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { GameDefinition } from '../../engine/kernel/types.ts';
+import { TABLE_OF_FOUR } from '../../engine/testing/table-of-four.ts';
+import { openJournal } from '../storage/journal.ts';
+import { DEFAULT_SETTINGS } from '../storage/settings.ts';
+import { JOURNAL_FILE, openHost } from './host.ts';
+import type { FindGame } from './house.ts';
+import type { HostPort } from './port.ts';
+import { openClub, Visitor } from './testing/visitor.ts';
+
+let dataDir: string;
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'restore-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const PLACE = { round: 1, table: 1 } as const;
+const known: FindGame = (id) => (id === TABLE_OF_FOUR.id ? ok(TABLE_OF_FOUR) : fail(refusal('unknown-family', id)));
+
+const open = (findGame: FindGame = known): Promise<Result<HostPort, Refusal>> =>
+  openHost({
+    dataDir,
+    appVersion: '0',
+    settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
+    findGame,
+    pace: { bot: 0, clock: 0 },
+  });
+
+async function opened(findGame?: FindGame): Promise<HostPort> {
+  const host = await open(findGame);
+  if (!host.ok) throw new Error(JSON.stringify(host.error));
+  return host.value;
+}
+
+/** A journal with a deal in which seat 1 has just passed. */
+async function begun(): Promise<string> {
+  const host = await opened();
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, TABLE_OF_FOUR.id, 'plain');
+  await visitor.ask({ type: 'start-deal', evening, ...PLACE });
+  await visitor.ask({ type: 'act', evening, ...PLACE, seat: 1, prompt: 1, action: { type: 'pass' } });
+  await host.stop();
+  return evening;
+}
+
+/** Adds a row to a closed journal, properly chained; gives its number. */
+function add(body: (evening: string) => string): number {
+  let [last, stream] = [0, ''];
+  const journal = openJournal(join(dataDir, JOURNAL_FILE), (row) => void ([last, stream] = [row.n, row.stream]));
+  if (!journal.ok) throw new Error(journal.error.code);
+  journal.value.commit([{ at: '2026-11-20T20:00:00.000Z', stream, body: body(stream) }]);
+  journal.value.close();
+  return last + 1;
+}
+
+test.each<[string, (evening: string) => object | string]>([
+  ['no JSON', () => 'Pagat'],
+  ['an event of another version', (evening) => ({ type: 'evening', evening, event: { type: 'fined' } })],
+  ['an action at an evening that is not there', () => ({ type: 'acted', evening: 'x', ...PLACE, by: 1, action: {} })],
+  [
+    'an action where nothing was dealt',
+    (evening) => ({ type: 'acted', evening, round: 1, table: 2, by: 1, action: {} }),
+  ],
+])('an entry that cannot be understood stops the opening and names the row: %s', async (_, make) => {
+  await begun();
+  const row = add((evening) => {
+    const body = make(evening);
+    return typeof body === 'string' ? body : JSON.stringify(body);
+  });
+  expect(await open()).toEqual(fail(refusal('journal-not-understood', `row ${row}`)));
+  expect(await open(), 'and nothing is locked or changed by it').toEqual(
+    fail(refusal('journal-not-understood', `row ${row}`)),
+  );
+});
+
+test('so does a deal that these rules do not replay, at the row where it was dealt', async () => {
+  await begun();
+  const row = add((evening) => JSON.stringify({ type: 'acted', evening, ...PLACE, by: 0, action: { type: 'fly' } }));
+  expect(await open()).toEqual(fail(refusal('journal-not-understood', `row ${row - 2}`)));
+});
+
+test('and an evening of a family that this version does not have', async () => {
+  await begun();
+  expect(await open((id) => fail(refusal('unknown-family', id)))).toEqual(
+    fail(refusal('journal-not-understood', 'row 1')),
+  );
+});
+
+test('a mistake in the rules is refused, changes nothing, and the app goes on', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const evening = await begun();
+  const broken: GameDefinition = {
+    ...TABLE_OF_FOUR,
+    rules: (table) => ({
+      ...TABLE_OF_FOUR.rules(table),
+      read: () => {
+        throw new Error('a bug');
+      },
+    }),
+  };
+  let host = await opened(() => ok(broken));
+  const visitor = new Visitor(host);
+  await visitor.ask({ type: 'watch-evening', evening });
+  await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 2 });
+  const act = { type: 'act', evening, ...PLACE } as const;
+  await visitor.ask({ ...act, seat: 2, prompt: 2, action: { type: 'open' } });
+  const cards: string[] = [];
+  for (const [i, seat] of [1, 2, 3, 0].entries()) {
+    await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: seat });
+    const [card] = visitor.scene?.view?.zones[`hand:${seat}`] ?? [];
+    cards.push(card ?? '');
+    await visitor.ask({ ...act, seat, prompt: 3 + i, action: { type: 'show', card } });
+  }
+  // The last word would close the deal, which cannot be read.
+  const before = visitor.scene;
+  expect(await visitor.refused({ ...act, seat: 0, prompt: 7, action: { type: 'doubt' } })).toEqual([
+    'internal-error @ act',
+  ]);
+  expect(logged).toHaveBeenCalled();
+  expect(visitor.scene).toEqual(before);
+  await visitor.ask({ type: 'rename-player', evening, player: 'p1', name: 'Annelies' });
+  await host.stop();
+  logged.mockRestore();
+
+  host = await opened();
+  const later = new Visitor(host);
+  await later.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
+  await later.until(() => later.scene?.closed === 1, 'the clock ends the deal by mended rules');
+  expect(later.scene?.last?.row.measures?.length).toBe(4);
+  expect(cards).not.toContain('');
+  await host.stop();
+});

@@ -1,0 +1,19 @@
+import { openHost } from '../host.ts';
+import type { Line } from '../port.ts';
+import { openSettings } from '../../storage/settings.ts';
+
+/**
+ * A host as a process of its own, for tests that kill it: `host-process.ts DATA_DIR`. Takes and gives the messages of
+ * one line over Node's IPC; says `{ type: 'ready' }` or `{ type: 'failed', refusal }` first.
+ */
+const say = (message: unknown): void => void process.send?.(message);
+const dataDir = process.argv.at(-1) ?? '';
+const opened = await openHost({ dataDir, appVersion: '0', settings: openSettings(dataDir), pace: { bot: 1 } });
+if (opened.ok) {
+  const line: Line = opened.value.open(say);
+  process.on('message', (message) => line.receive(message));
+  say({ type: 'ready' });
+} else {
+  say({ type: 'failed', refusal: opened.error });
+  process.disconnect();
+}

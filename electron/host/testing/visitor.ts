@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from '../../protocol/client.ts';
+import type {
+  AnswerTo,
+  Command,
+  EveningSummary,
+  FromHost,
+  Request,
+  Settings,
+  TableScene,
+} from '../../protocol/messages.ts';
+import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { Action, Offer } from '../../../engine/kernel/types.ts';
+import type { HostPort, Line } from '../port.ts';
+
+/** A client for tests: keeps what it was told last, and everything in order. */
+export class Visitor {
+  readonly told: FromHost[] = [];
+  evening: EveningState | undefined;
+  scene: TableScene | undefined;
+  settings: Settings | undefined;
+  evenings: readonly EveningSummary[] = [];
+  readonly line: Line;
+  readonly #client: Client;
+
+  constructor(host: HostPort) {
+    let receive: (message: FromHost) => void = () => undefined;
+    this.line = host.open((message) => {
+      // As over a wire: what does not survive JSON must not be relied on.
+      const copy = JSON.parse(JSON.stringify(message)) as FromHost;
+      this.told.push(copy);
+      receive(copy);
+    });
+    const transport = {
+      send: (request: Request) => this.line.receive(request),
+      listen: (take: (message: FromHost) => void) => void (receive = take),
+    };
+    this.#client = new Client(
+      transport,
+      () => randomUUID(),
+      (message) => this.#take(message),
+      () => undefined,
+    );
+  }
+
+  /** Asks, and throws if it is refused. */
+  async ask<C extends Command>(command: C): Promise<AnswerTo<C['type']>> {
+    const result = await this.#client.ask(command);
+    if (!result.ok) throw new Error(`${command.type}: ${JSON.stringify(result.error)}`);
+    return result.value;
+  }
+
+  /** Asks, and gives the codes and places of the refusal. */
+  async refused(command: Command): Promise<readonly string[]> {
+    const result = await this.#client.ask(command);
+    return result.ok ? ['accepted'] : result.error.map(({ code, at }) => (at === undefined ? code : `${code} @ ${at}`));
+  }
+
+  /** Waits until something that the host tells makes it so. */
+  async until(so: () => boolean, what: string): Promise<void> {
+    for (let i = 0; i < 2000; i++) {
+      if (so()) return;
+      await sleep(5);
+    }
+    throw new Error(`never: ${what}`);
+  }
+
+  #take(message: FromHost): void {
+    switch (message.type) {
+      case 'hello':
+        this.settings = message.settings;
+        this.evenings = message.evenings;
+        return;
+      case 'settings':
+        this.settings = message.settings;
+        return;
+      case 'evenings':
+        this.evenings = message.evenings;
+        return;
+      case 'evening':
+        this.evening = message.evening;
+        return;
+      case 'table':
+        this.scene = message.scene;
+        return;
+      case 'answer':
+        throw new Error('an answer that nobody waits for');
+    }
+  }
+}
+
+/** An evening of `family` with eight players at two tables, watched by a visitor. */
+export async function openClub(visitor: Visitor, family: string, profile: string, deals = 3): Promise<string> {
+  const made = await visitor.ask({ type: 'create-evening', name: 'Club Imst', family, profile, options: {}, deals });
+  const { evening } = made;
+  const text = 'Anna\nBerta\nCilli\nDora\nEmil\nFranz\nGustl\nHansi\n';
+  await visitor.ask({ type: 'import-players', evening, text });
+  await visitor.ask({ type: 'draw-round', evening, seed: 'lot' });
+  await visitor.ask({ type: 'watch-evening', evening });
+  return evening;
+}
+
+/** Gives seats 1 to 3 of table 1 to bots, or all four. */
+export async function seatBots(visitor: Visitor, evening: string, seats: readonly number[] = [1, 2, 3]): Promise<void> {
+  for (const seat of seats) await visitor.ask({ type: 'hold-seat', evening, round: 1, table: 1, seat, holder: 'bot' });
+}
+
+/** The first action that is offered. */
+export function firstOf(offers: readonly Offer[]): Action | undefined {
+  const [offer] = offers;
+  if (!offer) return undefined;
+  if (offer.kind === 'one-of') return offer.actions[0];
+  const cards = [...offer.fixed, ...offer.from.filter((card) => !offer.fixed.includes(card))].slice(0, offer.min);
+  return { type: offer.type, cards } as Action;
+}
+
+/** Plays seat 0 of table 1, always the first action offered, until the deal is closed. */
+export async function playOut(visitor: Visitor, evening: string, most = Infinity): Promise<void> {
+  const place = { evening, round: 1, table: 1 };
+  const before = visitor.scene?.closed ?? 0;
+  for (let acts = 0; acts < most; acts++) {
+    const mine = (): Action | undefined => firstOf(visitor.scene?.view?.offers ?? []);
+    await visitor.until(() => (visitor.scene?.closed ?? 0) > before || mine() !== undefined, 'my turn');
+    const action = mine();
+    if ((visitor.scene?.closed ?? 0) > before || !action) return;
+    await visitor.ask({ type: 'act', ...place, seat: 0, prompt: visitor.scene?.prompt ?? -1, action: { ...action } });
+  }
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refusal } from '../../engine/core/refusal.ts';
+import { JOURNAL_SCHEMA, openJournal, type Journal, type JournalDraft, type JournalRow } from './journal.ts';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  path = join(folder, 'journal.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const draft = (body: string): JournalDraft => ({ at: '2026-11-20T19:30:00.000Z', stream: 'e1', body });
+
+function open(rows: JournalRow[] = []): Journal {
+  const opened = openJournal(path, (row) => void rows.push(row));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  return opened.value;
+}
+
+/** A journal of rows `"1"`, `"2"`, ... closed again. */
+function written(count: number): void {
+  const journal = open();
+  journal.commit(Array.from({ length: count }, (_, i) => draft(String(i + 1))));
+  journal.close();
+}
+
+/** Changes the file behind the journal's back, as no program of ours does. */
+function tamper(sql: string): void {
+  const db = new DatabaseSync(path);
+  db.exec(`DROP TRIGGER IF EXISTS journal_keeps_rows; DROP TRIGGER IF EXISTS journal_keeps_words; ${sql}`);
+  db.close();
+}
+
+const refused = (): unknown => {
+  const opened = openJournal(path, () => undefined);
+  if (opened.ok) opened.value.close();
+  return opened.ok ? 'opened' : opened.error;
+};
+
+test('gives back what was committed, in order, and goes on from there', () => {
+  written(3);
+  const journal = open();
+  journal.commit([]);
+  journal.commit([draft('4'), draft('5')]);
+  journal.close();
+  const rows: JournalRow[] = [];
+  open(rows).close();
+  expect(rows.map(({ n, body }) => `${n}:${body}`)).toEqual(['1:1', '2:2', '3:3', '4:4', '5:5']);
+  expect(rows[4]).toEqual({ n: 5, ...draft('5') });
+});
+
+test('takes all drafts of a commit or none', () => {
+  const journal = open();
+  const bad = { ...draft('2'), body: null as unknown as string };
+  expect(() => journal.commit([draft('1'), bad])).toThrow('NOT NULL');
+  journal.commit([draft('one')]);
+  journal.close();
+  const rows: JournalRow[] = [];
+  open(rows).close();
+  expect(rows.map(({ n, body }) => [n, body])).toEqual([[1, 'one']]);
+});
+
+describe('finds damage, and says in which row', () => {
+  test.each([
+    ['a changed word', "UPDATE journal SET body = '9' WHERE n = 2", 'row 2'],
+    ['a changed time', "UPDATE journal SET at = '2027' WHERE n = 3", 'row 3'],
+    ['a moved row', "UPDATE journal SET stream = 'e2' WHERE n = 1", 'row 1'],
+    ['a missing row', 'DELETE FROM journal WHERE n = 2', 'row 2'],
+    ['a missing beginning', 'DELETE FROM journal WHERE n = 1', 'row 1'],
+    ['a broken link', "UPDATE journal SET previous = 'x' WHERE n = 4", 'row 4'],
+    ['rows in another order', 'UPDATE journal SET n = 9 WHERE n = 3', 'row 3'],
+  ])('%s', (_, sql, at) => {
+    written(5);
+    tamper(sql);
+    expect(refused()).toEqual(refusal('journal-damaged', at));
+    expect(refused(), 'and leaves it as it is').toEqual(refusal('journal-damaged', at));
+  });
+
+  test('a file that is no database', () => {
+    writeFileSync(path, 'Punktezettel '.repeat(500));
+    expect(refused()).toEqual(refusal('journal-damaged', 'file'));
+  });
+
+  test('a file that breaks off', () => {
+    written(500);
+    truncateSync(path, 8192);
+    expect(refused()).toEqual(refusal('journal-damaged', 'file'));
+  });
+
+  test('a database of something else', () => {
+    const db = new DatabaseSync(path);
+    db.exec('CREATE TABLE other (x)');
+    db.close();
+    expect(refused()).toEqual(refusal('journal-damaged', 'schema'));
+  });
+});
+
+test('does not touch the journal of a newer version', () => {
+  written(1);
+  tamper(`PRAGMA user_version = ${JOURNAL_SCHEMA + 1}`);
+  expect(refused()).toEqual(refusal('journal-too-new', String(JOURNAL_SCHEMA + 1)));
+});
+
+test('a reader’s refusal ends the opening and frees the file', () => {
+  written(3);
+  const opened = openJournal(path, ({ n }) => (n === 2 ? refusal('journal-not-understood', 'row 2') : undefined));
+  expect(opened).toEqual({ ok: false, error: refusal('journal-not-understood', 'row 2') });
+  open().close();
+});
+
+test('is open once, and says so to a second', () => {
+  const journal = open();
+  expect(refused()).toEqual(refusal('journal-locked'));
+  journal.close();
+  expect(refused()).toBe('opened');
+});
+
+test('says why a journal cannot be opened at all', () => {
+  path = join(folder, 'nowhere', 'journal.sqlite');
+  expect(refused()).toMatchObject({ code: 'journal-not-opened' });
+});
+
+test('cannot be changed by a statement that slips in', () => {
+  written(2);
+  const db = new DatabaseSync(path);
+  expect(() => db.exec('DELETE FROM journal')).toThrow('the journal only grows');
+  expect(() => db.exec("UPDATE journal SET body = ''")).toThrow('the journal only grows');
+  db.close();
+});

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../core/json.ts';
+import { FORMATS } from './formats.ts';
+import { run } from './run.ts';
+
+interface Told {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Runs a command line on files that exist only here. */
+function tarock(argv: readonly string[], files: Readonly<Record<string, string>> = {}): Told {
+  const told = { out: '', err: '', files: {} as Record<string, string> };
+  let clock = 0;
+  const code = run(argv, {
+    out: (text) => void (told.out += `${text}\n`),
+    err: (text) => void (told.err += `${text}\n`),
+    read(path) {
+      const text = files[path];
+      if (text === undefined) throw Object.assign(new Error('not there'), { code: 'ENOENT' });
+      return text;
+    },
+    lines(path) {
+      if (path.startsWith('/nowhere')) throw new Error('not there');
+      told.files[path] = '';
+      return {
+        write: (line) => void (told.files[path] = `${told.files[path] ?? ''}${line}\n`),
+        close: () => undefined,
+      };
+    },
+    now: () => (clock += 1000),
+  });
+  return { code, ...told };
+}
+
+const parse = (format: string, text: string): unknown => FORMATS[format]?.parse(JSON.parse(text));
+
+const HEAD = { v: 1, family: 'koenigrufen', profile: 'tirol-speisezettel' };
+const settle = (entry: object, ...flags: string[]): Told =>
+  tarock(['settle', '-', '--json', ...flags], { '-': JSON.stringify({ ...HEAD, dealer: 3, ...entry }) });
+const errorsOf = ({ err }: Told): readonly { code: string; at?: string; place?: string; sentence: string }[] =>
+  (parse('errors', err) as { errors: [] }).errors;
+
+describe('rules', () => {
+  it('lists families, profiles, contracts, bonuses and options with names', () => {
+    const { code, out } = tarock(['rules', '--json']);
+    expect(code).toBe(0);
+    const { families } = parse('rules-report', out) as {
+      families: { id: string; profiles: { contracts: { id: string }[] }[] }[];
+    };
+    expect(families[0]?.id).toBe('koenigrufen');
+    expect(families[0]?.profiles[0]?.contracts.map(({ id }) => id)).toContain('besserrufer-1');
+  });
+
+  it('speaks German, and English when asked', () => {
+    expect(tarock(['rules']).out).toContain('Vier Könige');
+    expect(tarock(['rules', '--lang', 'en']).out).toContain('Four kings');
+  });
+});
+
+describe('settle', () => {
+  const vectors = JSON.parse(
+    readFileSync(new URL('../games/koenigrufen/cases/settlement.json', import.meta.url), 'utf8'),
+  ) as readonly { id: string; entry: Json; expect: readonly string[]; options?: object }[];
+
+  it.each(vectors)('pays vector $id', ({ entry, expect: payments, options = {} }) => {
+    const { code, out, err } = settle({ deal: entry, options });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    parse('settle-report', out);
+    expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(payments);
+  });
+
+  it('doubles by the situation', () => {
+    const deal = { contract: 'rufer', declarer: 0, partner: 2, won: true };
+    const { out } = settle({ deal, situation: { factors: [{ code: 'double-round', by: '2' }] } });
+    expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(['2', '-2', '2', '-2']);
+  });
+
+  it('makes seat 0 forehand where nobody says who dealt', () => {
+    const deal = { contract: 'trischaken', thirds: [90, 60, 40, 20] };
+    const { out } = tarock(['settle', '-', '--json'], { '-': JSON.stringify({ ...HEAD, deal }) });
+    expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(['-6', '2', '2', '2']);
+  });
+
+  it.each([
+    ['an unknown contract', { deal: { contract: 'herzelrufer', declarer: 0, won: true } }, 'deal.contract'],
+    ['an unknown family', { family: 'schnapsen', deal: {} }, 'family'],
+    ['a field that does not exist', { deal: {}, deer: 1 }, 'deer'],
+    ['thirds that cannot be', { deal: { contract: 'trischaken', thirds: [90, 60, 40, 21] } }, 'deal.thirds'],
+    ['a table of seven', { table: 7, dealer: 3, deal: {} }, 'table'],
+    ['a dealer who is not there', { dealer: 4, deal: {} }, 'dealer'],
+    ['an unreduced fraction', { deal: {}, situation: { pot: '2/4' } }, 'situation.pot'],
+    [
+      'a factor beyond all measure',
+      { deal: {}, situation: { factors: [{ code: 'x', by: '9007199254740991' }] } },
+      'situation.factors.0.by',
+    ],
+    ['another version', { v: 2, deal: {} }, 'v'],
+  ] as const)('refuses %s, with code, place and sentence', (_, entry, where) => {
+    const told = settle(entry);
+    expect(told).toMatchObject({ code: 2, out: '' });
+    const [error] = errorsOf(told);
+    expect(error?.place ?? error?.at).toContain(where);
+    expect(error?.code).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+    expect(error?.sentence).not.toBe(error?.code);
+  });
+
+  it('says the same to people, in their language', () => {
+    const entry = JSON.stringify({ ...HEAD, deal: { contract: 'herzelrufer' } });
+    expect(tarock(['settle', '-'], { '-': entry }).err).toMatch(/^deal\.contract: unknown-contract .*Dieses Spiel/);
+    expect(tarock(['settle', '-'], { '-': '{"v":1' }).err).toMatch(/^not-json .*Das ist kein JSON/);
+    expect(tarock(['settle', 'gone.json', '--lang', 'en'], {}).err).toMatch(/gone\.json.*cannot be read/);
+  });
+});
+
+describe('simulate and replay', () => {
+  const played = tarock(
+    ['simulate', '--family', 'koenigrufen', '--profile', 'tirol-speisezettel', '--contract', 'rufer'].concat([
+      '--deals',
+      '3',
+      '--seed',
+      'cli',
+      '--json',
+      '--records',
+      'deals.jsonl',
+      '--option',
+      'silent-loss=false',
+    ]),
+  );
+  const records = (played.files['deals.jsonl'] ?? '').trim().split('\n');
+  const record = JSON.parse(records[0] ?? '{}') as {
+    actions: [number, object][];
+    options: object;
+    settlement: object[];
+  };
+  const replay = (deal: object, ...flags: string[]): Told =>
+    tarock(['replay', 'deal.json', '--json', ...flags], { 'deal.json': JSON.stringify(deal) });
+
+  it('plays the contract asked for and finds nothing wrong', () => {
+    expect(played).toMatchObject({ code: 0, err: '' });
+    expect(parse('simulate-report', played.out)).toMatchObject({ deals: 3, contracts: { rufer: 3 }, violations: 0 });
+    expect(record.options).toMatchObject({ 'silent-loss': false });
+  });
+
+  it('writes records that replay to their settlement', () => {
+    expect(records).toHaveLength(3);
+    for (const line of records) {
+      const { code, out } = replay(JSON.parse(line) as object);
+      expect(code).toBe(0);
+      parse('replay-report', out);
+      const { settlement } = JSON.parse(out) as { settlement: { items: object } };
+      expect(settlement.items).toEqual((JSON.parse(line) as { settlement: object }).settlement);
+    }
+  });
+
+  it('shows a seat its own cards and no others', () => {
+    const { view } = JSON.parse(replay(record, '--at', '0', '--seat', '1').out) as {
+      view: { zones: Record<string, (string | null)[]> };
+    };
+    expect(view.zones['hand:1']).not.toContain(null);
+    expect(new Set(view.zones['hand:2'])).toEqual(new Set([null]));
+  });
+
+  it('names an illegal action by its index and refusal code', () => {
+    const actions = [...record.actions];
+    actions[5] = [0, { type: 'play', card: 'T22' }];
+    const told = replay({ ...record, actions });
+    expect(told.code).toBe(2);
+    expect(errorsOf(told)[0]).toMatchObject({ code: 'unknown-action', place: 'actions.5' });
+  });
+
+  it.each([
+    ['a settlement that is not the right one', { settlement: record.settlement.slice(1) }, [], 'settlement-differs'],
+    ['an unfinished deal with a settlement', { actions: record.actions.slice(0, 8) }, [], 'not-finished'],
+    ['rules of the future', { rulesVersion: 99 }, [], 'newer-rules'],
+    ['a pack with a card twice', { deck: Array.from({ length: 54 }, () => 'T1') }, [], 'not-the-pack'],
+    ['a place behind the end', {}, ['--at', '9999'], 'no-such-action'],
+    ['a seat that is not there', {}, ['--seat', '4'], 'flag-value'],
+  ] as const)('refuses %s', (_, change, flags, code) => {
+    const told = replay({ ...record, ...change }, ...flags);
+    expect(told).toMatchObject({ code: 2, out: '' });
+    expect(errorsOf(told)[0]?.code).toBe(code);
+  });
+});
+
+describe('the command line', () => {
+  const simulate = ['simulate', '--family', 'koenigrufen', '--profile', 'tirol-speisezettel'];
+
+  it.each([
+    [['play'], 'unknown-command', 'play'],
+    [['rules', '--colour'], 'unknown-flag', '--colour'],
+    [['rules', 'all'], 'too-many-arguments', 'all'],
+    [['rules', '--lang', 'fr'], 'flag-value', '--lang'],
+    [['settle'], 'missing-argument', 'FILE'],
+    [['simulate', '--profile', 'x'], 'missing-flag', '--family'],
+    [['simulate', '--family', 'koenigrufen', '--profile', 'wien'], 'unknown-profile', 'wien'],
+    [[...simulate, '--deals', '0'], 'flag-value', '--deals'],
+    [[...simulate, '--deals'], 'flag-value', '--deals'],
+    [[...simulate, '--contract', 'zehner'], 'unknown-contract', 'zehner'],
+    [[...simulate, '--option', 'silent-loss'], 'flag-value', 'silent-loss'],
+    [[...simulate, '--option', 'silent-loss=7'], 'option-value', 'silent-loss'],
+    [[...simulate, '--option', 'loud-loss=true'], 'unknown-option', 'loud-loss'],
+    [[...simulate, '--records', '/nowhere/x'], 'unwritable-file', '/nowhere/x'],
+  ])('refuses %j', (argv, code, at) => {
+    for (const language of ['de', 'en']) {
+      const told = tarock([...argv, '--json', ...(argv.includes('--lang') ? [] : ['--lang', language])]);
+      expect(told).toMatchObject({ code: 2, out: '' });
+      const [error] = errorsOf(told);
+      expect(error?.code).toBe(code);
+      expect(error?.at).toContain(at);
+      expect(error?.sentence).not.toBe(code);
+    }
+  });
+
+  it('explains itself', () => {
+    expect(tarock(['--help'])).toMatchObject({ code: 0, err: '' });
+    expect(tarock(['--help']).out).toContain('simulate --family F');
+    expect(tarock(['replay', '--help']).out).toContain('--at N');
+    expect(tarock([])).toMatchObject({ code: 2, out: '' });
+  });
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { STAGES } from '../kernel/score.ts';
+import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/formats.ts';
+import { ENTRY } from '../games/koenigrufen/entry/schema.ts';
+
+const TEXT = z.strictObject({ de: z.string(), en: z.string() });
+const COUNT = z.int().min(0);
+const AMOUNTS = z.array(RATIONAL);
+
+/** What `tarock settle --json` prints. */
+const SETTLE_REPORT = z.strictObject({
+  items: z.array(LINE_ITEM),
+  /** On the score account, by seat. */
+  payments: AMOUNTS,
+  money: AMOUNTS.exactOptional(),
+  kassa: AMOUNTS.exactOptional(),
+  pot: RATIONAL.exactOptional(),
+});
+
+/** What `tarock replay --json` prints: the state, or with `--seat` that seat's view; row and settlement at the end. */
+const REPLAY_REPORT = z.strictObject({
+  at: COUNT,
+  of: COUNT,
+  state: z.looseObject({}).exactOptional(),
+  view: z.looseObject({}).exactOptional(),
+  row: ROW.exactOptional(),
+  settlement: SETTLE_REPORT.exactOptional(),
+});
+
+const RESULTS = z.object({ made: COUNT, lost: COUNT, draw: COUNT.exactOptional() });
+
+/** What `tarock simulate --json` prints. */
+const SIMULATE_REPORT = z.strictObject({
+  deals: COUNT,
+  redeals: COUNT,
+  contracts: z.record(z.string(), COUNT),
+  bonuses: z.record(z.string(), z.partialRecord(z.enum(STAGES), RESULTS)),
+  refusals: z.record(z.string(), COUNT),
+  violations: COUNT,
+  violationList: z.array(z.strictObject({ deal: z.int().min(1), kind: z.string(), detail: z.string() })),
+  dealsPerSecond: z.number().min(0),
+});
+
+const NAMED = { id: z.string(), name: TEXT };
+const AMOUNT = z.string().nullable();
+
+/** What `tarock rules --json` prints. */
+const RULES_REPORT = z.strictObject({
+  families: z.array(
+    z.strictObject({
+      ...NAMED,
+      tables: z.array(COUNT),
+      rulesVersion: COUNT,
+      profiles: z.array(
+        z.strictObject({
+          ...NAMED,
+          contracts: z.array(
+            z.strictObject({ ...NAMED, rank: COUNT, value: z.string(), source: z.string(), entry: z.looseObject({}) }),
+          ),
+          bonuses: z.array(z.strictObject({ ...NAMED, silent: AMOUNT, announced: AMOUNT, source: z.string() })),
+          options: z.array(
+            z.strictObject({
+              ...NAMED,
+              sentence: TEXT,
+              values: z.array(z.json()),
+              /** By value, written as an id. */
+              names: z.record(z.string(), TEXT),
+              default: z.json(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** What every command prints to stderr with `--json` when it refuses. */
+const ERRORS = z.strictObject({
+  errors: z
+    .array(
+      z.strictObject({
+        code: z.string(),
+        at: z.string().exactOptional(),
+        place: z.string().exactOptional(),
+        rule: z.string().exactOptional(),
+        sentence: z.string(),
+      }),
+    )
+    .min(1),
+});
+
+/** The public formats by the name of their schema file. */
+export const FORMATS: Readonly<Record<string, z.ZodType>> = {
+  'table-rules': TABLE_RULES,
+  situation: SITUATION,
+  row: ROW,
+  'line-item': LINE_ITEM,
+  'deal-record': DEAL_RECORD,
+  'score-entry': SCORE_ENTRY,
+  'koenigrufen-deal': ENTRY,
+  'rules-report': RULES_REPORT,
+  'settle-report': SETTLE_REPORT,
+  'replay-report': REPLAY_REPORT,
+  'simulate-report': SIMULATE_REPORT,
+  errors: ERRORS,
+};

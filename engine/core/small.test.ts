@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { assertNever, must } from './assert-never.ts';
+import { refusal } from './refusal.ts';
+import { after, from, hears } from './seat.ts';
+import { fill } from './text.ts';
+
+describe('seats', () => {
+  it('go round in the order of play, over a pausing seat too', () => {
+    expect(from(3, [0, 1, 3, 4])).toEqual([3, 4, 0, 1]);
+    expect(after(4, [0, 1, 3, 4])).toBe(0);
+    expect(after(1, [0, 1, 3, 4])).toBe(3);
+    expect(() => from(2, [0, 1, 3, 4])).toThrow('seat 2');
+  });
+
+  it.each([
+    ['all', 2, true],
+    ['all', 'spectator', true],
+    [[2], 2, true],
+    [[2], 1, false],
+    [[2], 'spectator', false],
+    [[], 'open', true],
+  ] as const)('what is known to %j is heard by %s: %s', (heard, viewer, expected) => {
+    expect(hears(heard, viewer)).toBe(expected);
+  });
+});
+
+describe('texts and refusals', () => {
+  it('fill their places and leave unknown ones', () => {
+    expect(fill('{at} liegt nicht bei {who}.', { at: 'T1' })).toBe('T1 liegt nicht bei {who}.');
+    expect(fill('{n}', { n: 0 })).toBe('0');
+  });
+
+  it('hold only what is known of them', () => {
+    expect(refusal('not-held')).toEqual({ code: 'not-held' });
+    expect(refusal('not-held', 'T1', 'tirol §7')).toEqual({ code: 'not-held', at: 'T1', rule: 'tirol §7' });
+  });
+
+  it('throw only where it is our bug', () => {
+    expect(must(0, 'zero')).toBe(0);
+    expect(() => must(undefined, 'dealer')).toThrow('missing: dealer');
+    expect(() => assertNever('x' as never)).toThrow('unreachable: "x"');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { rational, ZERO } from '../core/rational.ts';
+import { parseRecord, parseRow, parseScoreEntry, parseSettlement, printItems, printRecord } from './formats.ts';
+import type { LineItem } from './score.ts';
+import type { DealRecord } from './types.ts';
+
+const ITEM: LineItem = {
+  code: 'game',
+  from: 0,
+  to: 'pot',
+  base: rational(-2, 3),
+  factors: [{ code: 'kontra', by: rational(2), only: 'money' }],
+};
+const RECORD: DealRecord = {
+  v: 1,
+  family: 'x',
+  profile: 'y',
+  options: { a: true },
+  rulesVersion: 1,
+  table: 4,
+  dealer: 0,
+  now: { deal: 1, factors: [], pot: ZERO, notes: {} },
+  deck: ['T1'],
+  actions: [['table', { type: 'time-up' }]],
+  row: null,
+  settlement: [ITEM],
+};
+
+const places = (result: { ok: boolean; error?: readonly { code: string; at?: string }[] }): readonly string[] =>
+  (result.error ?? []).map(({ code, at }) => `${code} ${at ?? ''}`);
+
+describe('file formats', () => {
+  it('write exact amounts as strings and read them again', () => {
+    expect(printItems([ITEM])).toEqual([
+      { code: 'game', from: 0, to: 'pot', base: '-2/3', factors: [{ code: 'kontra', by: '2', only: 'money' }] },
+    ]);
+    const written: unknown = JSON.parse(JSON.stringify(printRecord(RECORD)));
+    expect(parseRecord(written)).toEqual({ ok: true, value: RECORD });
+  });
+
+  it('keep fields of an action that they do not know', () => {
+    const actions = [[0, { type: 'bid', contract: 'z' }]];
+    const parsed = parseRecord({ ...(printRecord(RECORD) as object), actions });
+    expect(parsed.ok && parsed.value.actions).toEqual(actions);
+  });
+
+  it.each([
+    ['another version', { v: 2 }, ['unknown-version v']],
+    ['a missing field', { deck: undefined }, ['missing-field deck']],
+    ['a field too much', { weather: 'rain' }, ['unknown-field weather']],
+    ['a seat that is none', { dealer: -1 }, ['wrong-value dealer']],
+    [
+      'a broken action',
+      {
+        actions: [
+          [0, { type: 'pass' }],
+          [0, {}],
+        ],
+      },
+      ['missing-field actions.1.1.type'],
+    ],
+    [
+      'an amount in memory form',
+      { settlement: [{ ...ITEM }] },
+      ['wrong-value settlement.0.base', 'wrong-value settlement.0.factors.0.by'],
+    ],
+  ])('refuse %s by its place', (_, change, expected) => {
+    expect(places(parseRecord({ ...(printRecord(RECORD) as object), ...change }))).toEqual(expected);
+  });
+
+  it.each([[null], [7], ['x'], [[]]])('refuse %j as a whole', (json) => {
+    for (const parse of [parseRecord, parseRow, parseScoreEntry])
+      expect(places(parse(json))).toEqual(['wrong-value JSON']);
+    if (!Array.isArray(json)) expect(places(parseSettlement(json))).toEqual(['wrong-value JSON']);
+  });
+});

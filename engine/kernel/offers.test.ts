@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { seededRng } from '../core/rng.ts';
+import { actionsOf, isOffered, sampleAction } from './offers.ts';
+import type { Action, Offer } from './types.ts';
+
+const cards = (min: number, max: number, fixed: readonly string[] = [], ordered = false): Offer => ({
+  kind: 'cards',
+  type: 'lay',
+  from: ['a', 'b', 'c', 'd'],
+  fixed,
+  min,
+  max,
+  ...(ordered && { ordered: true }),
+});
+const oneOf: Offer = { kind: 'one-of', actions: [{ type: 'pass' }, { type: 'bid', contract: 'x' } as Action] };
+
+describe('offers', () => {
+  it.each([
+    ['one of a few', oneOf, 2],
+    ['two of four', cards(2, 2), 6],
+    ['one to three of four', cards(1, 3), 14],
+    ['two of four, one of them fixed', cards(2, 2, ['a']), 3],
+    ['two of four in order', cards(2, 2, [], true), 12],
+    ['all or none', cards(0, 0), 1],
+  ])('stand for every action: %s', (_, offer, count) => {
+    const all = [...actionsOf([offer])];
+    expect(new Set(all.map((action) => JSON.stringify(action))).size).toBe(count);
+    expect(all).toHaveLength(count);
+    expect(all.every((action) => isOffered([offer], action))).toBe(true);
+  });
+
+  it('are sampled from what they stand for', () => {
+    const rng = seededRng('sample');
+    for (const offer of [oneOf, cards(1, 3, ['b']), cards(2, 4, [], true)])
+      for (let i = 0; i < 50; i++) expect(isOffered([offer], sampleAction([offer], rng))).toBe(true);
+    expect(() => sampleAction([], rng)).toThrow('nothing is offered');
+  });
+
+  it('are sampled by weight', () => {
+    const rng = seededRng('weight');
+    const passes = Array.from({ length: 1000 }, () =>
+      sampleAction([oneOf], rng, ({ type }) => (type === 'pass' ? 9 : 1)),
+    );
+    expect(passes.filter(({ type }) => type === 'pass').length).toBeGreaterThan(850);
+  });
+
+  it.each([
+    [{ type: 'lay', cards: ['a'] }, false],
+    [{ type: 'lay', cards: ['a', 'a'] }, false],
+    [{ type: 'lay', cards: ['c', 'd'] }, false],
+    [{ type: 'lay', cards: ['a', 'x'] }, false],
+    [{ type: 'lay', cards: ['b', 'a'] }, true],
+    [{ type: 'lay', cards: ['a', 'b'], more: 1 }, false],
+    [{ type: 'lay', cards: 'ab' }, false],
+    [{ contract: 'x', type: 'bid' }, true],
+    [{ type: 'bid', contract: 'y' }, false],
+  ])('know what they do not stand for: %j %s', (action, expected) => {
+    expect(isOffered([oneOf, cards(2, 2, ['a'])], action as Action)).toBe(expected);
+  });
+});

@@ -1,0 +1,65 @@
+import { rational } from '../core/rational.ts';
+import type { LineItem, Row } from '../kernel/score.ts';
+import type { ClosedDeal, Context, EveningCommand } from '../tournament/commands.ts';
+import { decide } from '../tournament/decide.ts';
+import { evolve } from '../tournament/evolve.ts';
+import type { EveningEvent, EveningState } from '../tournament/types.ts';
+
+export const NOW = '2026-11-20T19:30:00.000Z';
+export const IDLE: Context = { now: NOW, running: [] };
+
+/** Creates `Club` for `deals` deals a round. */
+export const creation = (deals = 2): EveningCommand => ({
+  type: 'create-evening',
+  id: 'e1',
+  name: 'Club',
+  rules: { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 },
+  tableSizes: [4, 5],
+  deals,
+});
+
+export const listOf = (...names: readonly string[]): EveningCommand => ({
+  type: 'import-players',
+  rows: names.map((name, i) => ({ line: i + 1, cells: [name] })),
+});
+
+/** A deal in which seat `to` wins `n/d` from each of the others. */
+export function dealOf(table: number, deal: number, dealer: number, to: number, n: number, d = 1): ClosedDeal {
+  const row: Row = { table: 4, dealer, outcome: 'played', games: [], items: [], notes: {} };
+  const settlement: readonly LineItem[] = [0, 1, 2, 3]
+    .filter((seat) => seat !== to)
+    .map((from) => ({ code: 'game', from, to, base: rational(n, d), factors: [] }));
+  return { round: 1, table, deal, row, settlement, source: 'entered' };
+}
+
+/** An evening and what happened at it; commands that are refused change nothing. */
+export class Book {
+  state: EveningState | null = null;
+  readonly events: EveningEvent[] = [];
+
+  /** The codes and places of the refusal; nothing if it was accepted. */
+  run(command: EveningCommand, context: Context = IDLE): readonly string[] {
+    const decided = decide(this.state, command, context);
+    if (!decided.ok) return decided.error.map(({ code, at }) => (at === undefined ? code : `${code} @ ${at}`));
+    for (const event of decided.value) {
+      this.state = evolve(this.state, event);
+      this.events.push(event);
+    }
+    return [];
+  }
+
+  /** The state; it must have been created. */
+  get now(): EveningState {
+    if (!this.state) throw new Error('not created');
+    return this.state;
+  }
+}
+
+/** An evening with eight players at two tables, A to H as they were drawn. */
+export function drawn(deals = 2): Book {
+  const book = new Book();
+  book.run(creation(deals));
+  book.run(listOf('Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi'));
+  book.run({ type: 'draw-round', seed: 'lot' });
+  return book;
+}

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { ZERO } from '../core/rational.ts';
+import { BLUFF } from './games/bluff.ts';
+import { EXCHANGE } from './games/exchange.ts';
+import { RACE, raceOf } from './games/race.ts';
+import { REDEAL } from './games/redeal.ts';
+import { balanceOf } from '../settlement/payments.ts';
+import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
+import { evolve } from '../kernel/evolve.ts';
+import { actionsIn, record, replay } from '../kernel/replay.ts';
+import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';
+import { redact, view } from '../kernel/view.ts';
+import { legalActions } from '../kernel/offers.ts';
+
+const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
+
+function rulesOf(game: GameDefinition): Rules {
+  const table = game.tableRules('plain', {});
+  if (!table.ok) throw new Error(table.error.code);
+  return game.rules(table.value);
+}
+
+const begin = (rules: Rules, table: number, dealer: number, deck = rules.deck, now = NOW): State => {
+  const begun = start(rules, { table, dealer, deck, now });
+  if (!begun.ok) throw new Error(begun.error.code);
+  return begun.value;
+};
+
+type Said = readonly [by: number | 'table', action: Action & Readonly<Record<string, unknown>>];
+
+function play(rules: Rules, s: State, ...said: readonly Said[]): State {
+  return said.reduce((state, [by, action]) => {
+    const next = apply(rules, state, by, action);
+    if (!next.ok) throw new Error(`${by} ${JSON.stringify(action)}: ${next.error.code}`);
+    return next.value;
+  }, s);
+}
+
+const refusalOf = (rules: Rules, s: State, by: number | 'table', action: unknown): string => {
+  const result = apply(rules, s, by, action as Action);
+  return result.ok ? 'accepted' : result.error.code;
+};
+
+describe('start', () => {
+  const rules = rulesOf(RACE);
+
+  it('deals the deck as it was given', () => {
+    const s = begin(rules, 2, 1, [...rules.deck].reverse());
+    expect(s.zones['hand:0']).toEqual(['R8', 'R7', 'R6', 'R5']);
+    expect(s.phase).toBe('trick');
+    expect(turnOf(rules, s).must).toEqual([0]);
+  });
+
+  it.each([
+    [{ dealer: 2 }, 'no-such-dealer'],
+    [{ dealer: 0.5 }, 'no-such-dealer'],
+    [{ deck: rules.deck.slice(1) }, 'not-the-pack'],
+    [{ deck: rules.deck.with(0, 'R2') }, 'not-the-pack'],
+  ])('refuses %j', (change, code) => {
+    expect(start(rules, { table: 2, dealer: 1, deck: rules.deck, now: NOW, ...change })).toMatchObject({
+      ok: false,
+      error: { code },
+    });
+  });
+});
+
+describe('apply', () => {
+  const rules = rulesOf(BLUFF);
+  const s = begin(rules, 3, 2);
+
+  it.each([null, undefined, 7, 'pass', [], {}, { type: 7 }, { type: 'sing' }, { type: 'put' }])(
+    'refuses %j as unknown',
+    (action) => {
+      expect(refusalOf(rules, s, 0, action)).toBe('unknown-action');
+    },
+  );
+
+  it('refuses whoever is not to act, and the host where it has nothing to say', () => {
+    expect(refusalOf(rules, s, 1, { type: 'put', card: 'B5' })).toBe('not-your-turn');
+    const race = rulesOf(RACE);
+    expect(refusalOf(race, begin(race, 2, 1), 'table', { type: 'play', card: 'R1' })).toBe('not-your-turn');
+  });
+
+  it('refuses everything once the deal is over', () => {
+    const race = rulesOf(RACE);
+    const cards = [
+      ['R1', 'R5'],
+      ['R6', 'R2'],
+      ['R7', 'R3'],
+      ['R8', 'R4'],
+    ];
+    const plays = cards.flatMap((pair, i): Said[] =>
+      pair.map((card, j): Said => [(i === 0 ? j : 1 - j) as 0 | 1, { type: 'play', card }]),
+    );
+    const over = play(race, begin(race, 2, 1), ...plays);
+    expect(over).toMatchObject({ phase: null, end: 'settle' });
+    expect(refusalOf(race, over, 0, { type: 'play', card: 'R1' })).toBe('deal-over');
+    expect(offersTo(race, over, 0)).toEqual([]);
+  });
+});
+
+describe('claims and the clock', () => {
+  const rules = rulesOf(BLUFF);
+  const said = play(rules, begin(rules, 3, 2), [0, { type: 'put', card: 'B1' }]);
+
+  it('lets others doubt and nobody have to', () => {
+    expect(turnOf(rules, said)).toEqual({ must: [], may: [1, 2], table: 'must' });
+    expect(offersTo(rules, said, 2)).toHaveLength(1);
+    expect(offersTo(rules, said, 'table')).toEqual([{ kind: 'one-of', actions: [{ type: 'time-up' }] }]);
+  });
+
+  it('opens a doubted card, and keeps an undoubted one secret', () => {
+    expect(play(rules, said, [2, { type: 'doubt' }]).zones['caught:0']).toEqual(['B1']);
+    const closed = play(rules, said, ['table', { type: 'time-up' }]);
+    expect(view(rules, closed, 1).zones['pile:0']).toEqual([null]);
+    expect(turnOf(rules, closed).must).toEqual([1]);
+  });
+
+  it('plays for a seat whose time is up', () => {
+    const late = play(rules, begin(rules, 3, 2), ['table', { type: 'time-up' }]);
+    expect(late.zones['trick']).toEqual(['B1']);
+    expect(actionsIn(late)).toEqual([['table', { type: 'time-up' }]]);
+  });
+});
+
+describe('views', () => {
+  const rules = rulesOf(EXCHANGE);
+  const s = play(rules, begin(rules, 2, 1), [0, { type: 'swap', cards: ['E3', 'E1'] }]);
+
+  it('hide cards, and actions that name them', () => {
+    const other = view(rules, s, 1);
+    expect(other.zones['away']).toEqual([null, null]);
+    expect(other.history).toContainEqual({ type: 'said', by: 0, action: null });
+    expect(JSON.stringify(other)).not.toMatch(/"E[123]"/);
+  });
+
+  it('show a viewer his own, and everything to the open table', () => {
+    expect(view(rules, s, 0).zones['away']).toEqual(['E3', 'E1']);
+    expect(view(rules, s, 'open').zones['hand:1']).toEqual(['E4', 'E5', 'E6']);
+    expect(view(rules, s, 'spectator').offers).toEqual([]);
+  });
+});
+
+describe('redacted events', () => {
+  const rules = rulesOf(EXCHANGE);
+  const s = play(
+    rules,
+    begin(rules, 2, 1),
+    [0, { type: 'swap', cards: ['E3', 'E1'] }],
+    [1, { type: 'swap', cards: ['E6'] }],
+  );
+
+  it.each([0, 1, 'spectator', 'open'] as const)('told one by one are the history of %s', (viewer) => {
+    expect(s.log.flatMap((event) => redact(rules, s, event, viewer) ?? [])).toEqual(view(rules, s, viewer).history);
+  });
+
+  it('tell nothing of a phase and its notes', () => {
+    expect(redact(rules, s, { type: 'noted', phase: 'swap', notes: 1 }, 'open')).toBeUndefined();
+  });
+});
+
+describe('legal actions', () => {
+  it.each([
+    ['race, four cards in hand', RACE, 2, 4],
+    ['bluff, four cards in hand', BLUFF, 3, 4],
+    // The highest of three cards goes, alone or with others: 1 + 2 + 1.
+    ['exchange', EXCHANGE, 2, 4],
+    ['redeal, pass or one of two contracts', REDEAL, 5, 3],
+  ])('of forehand: %s', (_, game, table, count) => {
+    const rules = rulesOf(game);
+    const s = begin(rules, table, table - 1);
+    expect([...legalActions(rules, s, 0)]).toHaveLength(count);
+    for (const action of legalActions(rules, s, 0)) expect(apply(rules, s, 0, action).ok).toBe(true);
+    expect([...legalActions(rules, s, 1)]).toEqual([]);
+  });
+});
+
+describe('a table of five that deals again', () => {
+  const rules = rulesOf(REDEAL);
+  const s = begin(rules, 5, 4);
+
+  it('lets the dealer pause', () => {
+    expect(s.active).toEqual([0, 1, 2, 3]);
+    expect(s.zones['hand:4']).toBeUndefined();
+  });
+
+  it('keeps a secret contract from everybody but its player until the end', () => {
+    const bid = play(rules, s, [0, { type: 'pass' }], [1, { type: 'bid', contract: 'secret-low' }]);
+    expect(view(rules, bid, 1).games[0]?.contract).toBe('secret-low');
+    expect(view(rules, bid, 2).games[0]).toEqual({ declarer: 1, with: {} });
+    const shows = [0, 1, 2, 3].map((seat): Said => [seat, { type: 'show', card: bid.zones[`hand:${seat}`]?.[0] }]);
+    expect(view(rules, play(rules, bid, ...shows), 2).games[0]?.contract).toBe('secret-low');
+  });
+
+  it('deals the hands again as they were put together, and settles nothing', () => {
+    const passed = play(rules, s, ...[0, 1, 2, 3].map((seat): Said => [seat, { type: 'pass' }]));
+    expect(passed.end).toEqual({ redeal: 'next-dealer', deck: rules.deck });
+    expect(view(rules, passed, 0).history.at(-1)).toEqual({ type: 'ended', redeal: true });
+    const table = { family: 'probe-redeal', profile: 'plain', options: {}, rulesVersion: 1 };
+    expect(record(rules, table, rules.deck, passed)).toMatchObject({ row: null, settlement: null });
+  });
+});
+
+describe('a race over several deals', () => {
+  it('is lent its standing by the series and ends at the target, with one side written', () => {
+    const rules = rulesOf(RACE);
+    const row = { table: 2, dealer: 1, outcome: 'played', games: [], items: [], measures: [30, 6], notes: {} };
+    let notes: Record<string, number> = {};
+    const goals = [1, 2, 3].map((deal) => {
+      const now = { ...NOW, deal, notes };
+      const items = rules.settle(row, now);
+      notes = { 'run:0': raceOf(now, 0) + balanceOf(0, items).n };
+      expect(balanceOf(1, items)).toEqual(ZERO);
+      return items.map(({ code }) => code);
+    });
+    expect(goals).toEqual([['race'], ['race', 'goal'], ['race', 'goal']]);
+  });
+});
+
+describe('replay', () => {
+  const rules = rulesOf(EXCHANGE);
+  const setup = { table: 2, dealer: 1, deck: rules.deck, now: NOW };
+  const s = play(
+    rules,
+    begin(rules, 2, 1),
+    [0, { type: 'swap', cards: ['E3'] }],
+    [1, { type: 'swap', cards: ['E6', 'E4'] }],
+  );
+
+  it('comes to the same state, or to any before it', () => {
+    expect(replay(rules, setup, actionsIn(s))).toEqual({ ok: true, value: s });
+    expect(replay(rules, setup, actionsIn(s), 0)).toEqual({ ok: true, value: begin(rules, 2, 1) });
+  });
+
+  it('names the action that is refused, and a deal that cannot be', () => {
+    const actions: readonly Said[] = [[0, { type: 'swap', cards: ['E1'] }]];
+    expect(replay(rules, setup, actions)).toEqual({
+      ok: false,
+      error: { index: 0, refusal: { code: 'highest-stays' } },
+    });
+    expect(replay(rules, { ...setup, deck: [] }, actions)).toMatchObject({ ok: false, error: { index: -1 } });
+  });
+});
+
+describe('evolve', () => {
+  it('throws on a move of cards that do not lie there: a bug of the game', () => {
+    const s = begin(rulesOf(RACE), 2, 1);
+    const move = (cards: readonly string[]) => () =>
+      evolve(s, { type: 'moved', cards, from: 'hand:0', to: 'trick', seenBy: 'all' });
+    expect(move(['R8'])).toThrow('do not all lie');
+    expect(move(['R1', 'R1'])).toThrow('do not all lie');
+    expect(move(['R1'])().zones['trick']).toEqual(['R1']);
+  });
+});

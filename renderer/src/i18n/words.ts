@@ -1,0 +1,90 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { fill, type Language, type Text } from '../../../engine/core/text.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { KERNEL_REFUSALS } from '../../../engine/kernel/texts.ts';
+import type { FamilyTexts, ListedContract, ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
+import { TOURNAMENT_TEXTS } from '../../../engine/tournament/texts.ts';
+import { cardName } from '../cards/face.ts';
+import { CATALOGUES, type Catalogue } from './index.ts';
+
+/** What the rules call things, in one language; ids stand for themselves where a family has no word. */
+export class Words {
+  readonly language: Language;
+  readonly t: Catalogue;
+  readonly profile: ProfileListing | undefined;
+  readonly #texts: FamilyTexts | undefined;
+
+  constructor(language: Language, rules?: Pick<TableRules, 'family' | 'profile'>) {
+    this.language = language;
+    this.t = CATALOGUES[language];
+    const game = rules && findGame(rules.family);
+    if (!game?.ok) return;
+    this.#texts = game.value.texts;
+    this.profile = game.value.profiles.find(({ id }) => id === rules?.profile);
+  }
+
+  contract(id: string): string {
+    return this.#of(this.#texts?.contracts, id);
+  }
+
+  bonus(id: string): string {
+    return this.#of(this.#texts?.bonuses, id);
+  }
+
+  phase(id: string): string {
+    return this.#of(this.#texts?.phases, id);
+  }
+
+  /** A line item or a factor: a bonus, a contract, or what the family calls it. */
+  item(code: string): string {
+    const texts = this.#texts;
+    const known = [texts?.items, texts?.bonuses, texts?.contracts].find((all) => all && Object.hasOwn(all, code));
+    return this.#of(known, code);
+  }
+
+  listed(contract: string): ListedContract | undefined {
+    return this.profile?.contracts.find(({ id }) => id === contract);
+  }
+
+  card(id: string): string {
+    return cardName(id, this.t);
+  }
+
+  /** Why something was refused, as a sentence. */
+  refusal({ code, at }: Refusal): string {
+    const tables = [this.#texts?.refusals, TOURNAMENT_TEXTS, KERNEL_REFUSALS] as readonly (
+      Readonly<Record<string, Text>> | undefined
+    )[];
+    const known = tables.find((table) => table && Object.hasOwn(table, code))?.[code];
+    if (!known) return this.t.refusals.unknown(code);
+    return fill(known[this.language], at === undefined ? {} : { at: this.place(at) });
+  }
+
+  /** A refusal's place in words: a line, a card, a field. */
+  place(at: string): string {
+    const line = /^line (\d+)$/.exec(at)?.[1];
+    if (line !== undefined) return this.t.places.line(line);
+    const table = /^round (\d+), table (\d+)$/.exec(at);
+    if (table) return `${this.t.tables.round(Number(table[1]))}, ${this.t.tables.table(Number(table[2]))}`;
+    const field = this.#field(at);
+    if (field !== undefined) return field;
+    const named = [this.#texts?.contracts, this.#texts?.bonuses].find((all) => all && Object.hasOwn(all, at));
+    return named ? this.#of(named, at) : this.card(at);
+  }
+
+  #field(path: string): string | undefined {
+    const parts = path.split('.').filter((part) => part !== 'deal' && part !== 'entry');
+    const fields = parts.flatMap((part, i) => {
+      const field = this.t.places.fields[part];
+      const number = Number(parts[i + 1]);
+      return field === undefined
+        ? []
+        : [Number.isInteger(number) && parts[i + 1] !== '' ? this.t.places.numbered(field, number + 1) : field];
+    });
+    return fields.length > 0 ? fields.join(', ') : undefined;
+  }
+
+  #of(texts: Readonly<Record<string, Text>> | undefined, id: string): string {
+    return texts && Object.hasOwn(texts, id) ? (texts[id]?.[this.language] ?? id) : id;
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../../engine/core/json.ts';
+import { showRational, ZERO } from '../../../engine/core/rational.ts';
+import { GAMES } from '../../../engine/games/index.ts';
+import { linesOf } from './lines.ts';
+
+const game = GAMES['koenigrufen'];
+const table = game?.tableRules('tirol-speisezettel', {});
+if (!game || !table?.ok) throw new Error('no rules');
+const rules = game.rules(table.value);
+
+/** The sheet of a deal from paper; seat 0 is forehand. */
+function sheetOf(entry: Json) {
+  const row = rules.check(entry, 4, 3);
+  if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());
+  const settlement = rules.settle(row.value, { deal: 1, factors: [], pot: ZERO, notes: {} });
+  return linesOf(row.value, settlement, 4).map(({ code, result, by, bySeat }) => [
+    code,
+    result,
+    by,
+    bySeat.map(showRational).join(' '),
+  ]);
+}
+
+test('each game of a bei has its own line (tirol V18)', () =>
+  expect(
+    sheetOf({
+      games: [
+        { declarer: 0, contract: 'piccolo', tricks: 1 },
+        { declarer: 2, contract: 'piccolo', tricks: 3 },
+      ],
+    }),
+  ).toEqual([
+    ['piccolo', 'made', 0, '6 -2 -2 -2'],
+    ['piccolo', 'lost', 2, '2 2 -6 2'],
+  ]));
+
+test('a pair with kontra stands apart (tirol V20)', () =>
+  expect(sheetOf({ games: [{ declarer: 1, contract: 'bettel', tricks: 2, kontra: { '0': 2, '3': 4 } }] })).toEqual([
+    ['bettel', 'lost', 1, '8 -8 0 0'],
+    ['bettel', 'lost', 1, '0 -4 4 0'],
+    ['bettel', 'lost', 1, '0 -16 0 16'],
+  ]));
+
+test('game and bonuses are not mixed, two against two stay one line (tirol V6)', () =>
+  expect(
+    sheetOf({
+      contract: 'solorufer',
+      declarer: 1,
+      partner: 0,
+      won: true,
+      announced: [{ id: 'ku', by: 0, made: true }],
+      silent: [{ id: 'trull', by: 1, made: true }],
+    }),
+  ).toEqual([
+    ['solorufer', 'made', 1, '2 2 -2 -2'],
+    ['ku', 'made', 0, '4 4 -4 -4'],
+    ['trull', 'made', 1, '2 2 -2 -2'],
+  ]));
+
+test('both sides may announce the same and both lose it', () =>
+  expect(
+    sheetOf({
+      contract: 'dreier',
+      declarer: 0,
+      won: true,
+      announced: [
+        { id: 'trull', by: 0, made: false },
+        { id: 'trull', by: 2, made: false },
+      ],
+    }),
+  ).toEqual([
+    ['dreier', 'made', 0, '15 -5 -5 -5'],
+    ['trull', 'lost', 0, '-6 2 2 2'],
+    ['trull', 'lost', 2, '6 -2 -2 -2'],
+  ]));

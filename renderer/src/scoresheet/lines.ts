@@ -1,0 +1,104 @@
+import { add, equal, negate, ZERO, type Rational } from '../../../engine/core/rational.ts';
+import type { Seat } from '../../../engine/core/seat.ts';
+import type { Factor, Item, LineItem, Row } from '../../../engine/kernel/score.ts';
+import { amountOf } from '../../../engine/settlement/payments.ts';
+
+/** Payments of one reason, put together in one line of the sheet. */
+export interface SheetLine {
+  readonly code: string;
+  readonly stage: LineItem['stage'];
+  readonly base: Rational;
+  readonly factors: readonly Factor[];
+  readonly proof: readonly number[];
+  /** What each seat wins by it. */
+  readonly bySeat: readonly Rational[];
+  /** How it ended and for whom, where the row says so. */
+  readonly result?: 'made' | 'lost' | 'draw';
+  readonly by?: Seat;
+}
+
+/** A line item and, in negative games, the declarer whose game it settles. */
+interface Payment {
+  readonly item: LineItem;
+  readonly declarer: Seat | undefined;
+}
+
+/** The line items of a deal as lines for people: the payments of one reason side by side, nothing summed across reasons. */
+export function linesOf(row: Row, settlement: readonly LineItem[], seats: number): readonly SheetLine[] {
+  const declarers = declarersOf(row, settlement);
+  const lines: Payment[][] = [];
+  for (const [i, item] of settlement.entries()) {
+    const payment = { item, declarer: declarers[i] };
+    const last = lines.at(-1);
+    if (last?.every((other) => goTogether(other, payment))) last.push(payment);
+    else lines.push([payment]);
+  }
+  return lines.flatMap((payments) => lineOf(row, payments, seats) ?? []);
+}
+
+/** Negative games are settled pair by pair, in the row's order: whose game each payment belongs to. */
+function declarersOf(row: Row, settlement: readonly LineItem[]): readonly (Seat | undefined)[] {
+  const pairs = row.items.filter(({ about, against }) => about === 'game' && against.length === 1);
+  const fits = ({ by, against }: Item, item: LineItem | undefined) =>
+    item !== undefined && [item.from, item.to].includes(by) && [item.from, item.to].includes(against[0] ?? by);
+  if (pairs.length !== settlement.length || !pairs.every((pair, i) => fits(pair, settlement[i]))) return [];
+  return pairs.map(({ by }) => by);
+}
+
+function lineOf(row: Row, payments: readonly Payment[], seats: number): SheetLine | undefined {
+  const items = payments.map(({ item }) => item);
+  const [first] = items;
+  if (!first) return undefined;
+  const bySeat = Array.from({ length: seats }, (_, seat) =>
+    items.reduce((total, item) => {
+      const amount = amountOf(item);
+      const won = item.to === seat ? add(total, amount) : total;
+      return item.from === seat ? add(won, negate(amount)) : won;
+    }, ZERO),
+  );
+  return {
+    code: first.code,
+    stage: first.stage,
+    base: first.base,
+    factors: first.factors.filter(({ only }) => only === undefined || only === 'score'),
+    proof: first.proof ?? [],
+    bySeat,
+    ...verdictOf(row, items, payments[0]?.declarer),
+  };
+}
+
+/** The verdict behind a line: of a game, or of the bonus whose side is paid or pays. */
+function verdictOf(row: Row, items: readonly LineItem[], by: Seat | undefined): Pick<SheetLine, 'result' | 'by'> {
+  const [first] = items;
+  const game = row.games.find(
+    ({ contract, declarer }) => contract === first?.code && (by === undefined || declarer === by),
+  );
+  if (game) return game.result === 'draw' ? {} : { result: game.result, by: game.declarer };
+  const wins = first && items.every(({ to }) => typeof to === 'number') ? items.map(({ to }) => to) : [];
+  const bonus = row.items.find(
+    ({ about, stage, by, result }) =>
+      about === first?.code &&
+      (first.stage === undefined || (first.stage === 'silent') === (stage === 'silent')) &&
+      (result === 'made') === sideWins(row, by, wins),
+  );
+  return bonus ? { result: bonus.result, by: bonus.by } : {};
+}
+
+/** Whether the side of `seat` is the one that is paid. */
+function sideWins(row: Row, seat: Seat, winners: readonly (Seat | 'pot' | 'nobody')[]): boolean {
+  const [game] = row.games;
+  const declarers = [game?.declarer, game?.partner].filter((one) => one !== undefined);
+  return winners.some((winner) => declarers.includes(winner as Seat) === declarers.includes(seat));
+}
+
+const samePair = (a: LineItem, b: LineItem): boolean =>
+  (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
+
+/** Whether two payments have one reason; a second payment between the same two has another. */
+const goTogether = (one: Payment, other: Payment): boolean =>
+  one.declarer === other.declarer &&
+  !samePair(one.item, other.item) &&
+  one.item.code === other.item.code &&
+  one.item.stage === other.item.stage &&
+  equal(one.item.base, other.item.base) &&
+  one.item.factors.map(({ code }) => code).join() === other.item.factors.map(({ code }) => code).join();

@@ -1,0 +1,17 @@
+/** Card points as they are counted at the table: points and leaves (Blatt), three leaves to a point. */
+const LEAVES = 3;
+/** All the card points of the pack, in thirds (tirol §1). */
+export const PACK_THIRDS = 210;
+
+/** Thirds as `35/2`; whole points without the leaves. */
+export const showThirds = (thirds: number): string => {
+  const whole = Math.floor(thirds / LEAVES);
+  const rest = thirds - whole * LEAVES;
+  return rest === 0 ? String(whole) : `${whole}/${rest}`;
+};
+
+/** Reads `35/2`, `36` or `36/0`; anything else is `undefined`. */
+export function readThirds(text: string): number | undefined {
+  const match = /^\s*(\d{1,2})(?:\s*\/\s*([012]))?\s*$/.exec(text);
+  return match ? Number(match[1]) * LEAVES + Number(match[2] ?? 0) : undefined;
+}

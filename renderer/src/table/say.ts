@@ -1,0 +1,114 @@
+import type { Seat } from '../../../engine/core/seat.ts';
+import type { Item } from '../../../engine/kernel/score.ts';
+import type { Action, View } from '../../../engine/kernel/types.ts';
+import type { Catalogue } from '../i18n/index.ts';
+import type { Words } from '../i18n/words.ts';
+import { storyOf } from './story.ts';
+
+/** What the words of an action are about. */
+export interface Hearing {
+  readonly words: Words;
+  readonly items: readonly Item[];
+  readonly names: readonly string[];
+  /** Whether a `good` is the declarer's first: "I lie". */
+  readonly first: boolean;
+}
+
+/** The fields that actions of the families carry; what is missing is not said. */
+interface Said extends Action {
+  readonly contract?: unknown;
+  readonly king?: unknown;
+  readonly half?: unknown;
+  readonly cards?: unknown;
+  readonly bonus?: unknown;
+  readonly item?: unknown;
+  readonly card?: unknown;
+  readonly stichzwang?: unknown;
+  readonly talon?: unknown;
+}
+
+/** An action in the words of the table; one that no screen knows is called by its own name. */
+export function say(action: Action, { words, items, names, first }: Hearing): string {
+  const { t } = words;
+  const said: Said = action;
+  switch (action.type) {
+    case 'vorhand':
+      return t.say.vorhand;
+    case 'pass':
+      return t.say.pass;
+    case 'bid':
+      return [words.contract(String(said.contract)), ...terms(said, words)].join(', ');
+    case 'bei':
+      return t.say.bei(words.contract(String(said.contract)));
+    case 'call':
+      return t.say.call(words.card(String(said.king)));
+    case 'call-fourth':
+      return t.say.fourth;
+    case 'concede':
+      return t.say.concede;
+    case 'alone':
+      return t.say.alone;
+    case 'take':
+      return t.say.take(t.table.half(Number(said.half) + 1));
+    case 'discard':
+      return t.say.discard(Array.isArray(said.cards) ? said.cards.length : 0);
+    case 'announce':
+      return words.bonus(String(said.bonus));
+    case 'kontra':
+      return t.say.kontra(itemName(items[Number(said.item)], words, names));
+    case 'rekontra':
+      return t.say.rekontra(itemName(items[Number(said.item)], words, names));
+    case 'good':
+      return first ? t.say.lie : t.say.good;
+    case 'play':
+      return words.card(String(said.card));
+    default:
+      return action.type;
+  }
+}
+
+function terms(said: Said, { t }: Words): readonly string[] {
+  const force = said.stichzwang === true ? [t.say.stichzwang] : said.stichzwang === false ? [t.say.noStichzwang] : [];
+  const talon = said.talon === 'first-six' ? [t.say.firstSix] : said.talon === 'last' ? [t.say.lastTrick] : [];
+  return [...force, ...talon];
+}
+
+/** What a doubling is about: the game or a bonus, and against whom, where each pair stands for itself. */
+export function itemName(item: Item | undefined, words: Words, names: readonly string[]): string {
+  if (!item) return '';
+  const what = item.about === 'game' ? words.t.say.theGame : words.bonus(item.about);
+  const [against] = item.against;
+  return item.against.length === 1 && against !== undefined ? words.t.say.against(what, names[against] ?? '') : what;
+}
+
+/** Whose turn it is, to the viewer. */
+export function turnWords(
+  { turn, viewer }: Pick<View, 'turn' | 'viewer'>,
+  names: readonly string[],
+  t: Catalogue,
+): string {
+  if (typeof viewer === 'number' && turn.must.includes(viewer)) return t.table.yourTurn;
+  return turn.must.map((seat) => t.table.turnOf(names[seat] ?? '')).join(' ');
+}
+
+/** The newest that somebody else said or did, for those who hear the screen. */
+export function newestWords(view: View, hearing: Omit<Hearing, 'first'>): string {
+  const { t } = hearing.words;
+  const said = view.history.findLast((event) => event.type === 'said');
+  if (!said || said.by === view.viewer || typeof said.by !== 'number') return '';
+  const name = hearing.names[said.by] ?? '';
+  const { won, trick, said: spoken } = storyOf(view);
+  const first = spoken.at(-1)?.first ?? false;
+  const words = said.action ? say(said.action, { ...hearing, first }) : t.say.hidden;
+  const taken = trick.length === 0 ? won.at(-1) : undefined;
+  const end = taken && said.action?.type === 'play' ? ` ${t.say.takes(hearing.names[taken.winner] ?? '')}.` : '';
+  return `${t.say.says(name, words)}.${end}`;
+}
+
+/** What a seat is in this deal: dealer, forehand, declarer, partner (once the viewer may know). */
+export const rolesOf = ({ dealer, active, games }: View, seat: Seat, t: Catalogue): readonly string[] => [
+  ...(dealer === seat ? [t.table.dealer] : []),
+  ...(active[0] === seat ? [t.table.forehand] : []),
+  ...(games.some(({ declarer }) => declarer === seat) ? [t.table.declarer] : []),
+  ...(games.some(({ partner }) => partner === seat) ? [t.table.partner] : []),
+];

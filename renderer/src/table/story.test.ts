@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { seededRng, shuffled } from '../../../engine/core/rng.ts';
+import { add, ZERO } from '../../../engine/core/rational.ts';
+import { DECK_54 } from '../../../engine/decks/deck-54.ts';
+import { GAMES } from '../../../engine/games/index.ts';
+import { apply, offersTo, start, turnOf } from '../../../engine/kernel/apply.ts';
+import { actionsOf, sampleAction } from '../../../engine/kernel/offers.ts';
+import type { Action, State, View } from '../../../engine/kernel/types.ts';
+import { view } from '../../../engine/kernel/view.ts';
+import { tricksOf } from '../../../engine/phases/tricks.ts';
+import { paymentsOf } from '../../../engine/settlement/payments.ts';
+import { Words } from '../i18n/words.ts';
+import { linesOf } from '../scoresheet/lines.ts';
+import { say } from './say.ts';
+import { bubbles, storyOf, tricksWon } from './story.ts';
+
+const game = GAMES['koenigrufen'];
+if (!game) throw new Error('no koenigrufen');
+const tableRules = game.tableRules('tirol-speisezettel', {});
+if (!tableRules.ok) throw new Error(tableRules.error.code);
+const rules = game.rules(tableRules.value);
+const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
+
+/** Plays a deal at random and shows every moment of it to `look`. */
+function play(seed: number, look: (s: State, seen: View, offered: readonly Action[]) => void): State {
+  const rng = seededRng(seed);
+  const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
+  const begun = start(rules, { table: 4, dealer: seed % 4, deck: shuffled(DECK_54, rng), now });
+  if (!begun.ok) throw new Error(begun.error.code);
+  let s = begun.value;
+  for (let seat = turnOf(rules, s).must[0]; seat !== undefined; seat = turnOf(rules, s).must[0]) {
+    const offers = offersTo(rules, s, seat);
+    look(s, view(rules, s, seat), [...actionsOf(offers.filter(({ kind }) => kind === 'one-of'))]);
+    const next = apply(
+      rules,
+      s,
+      seat,
+      sampleAction(offers, rng, ({ type }) => (type === 'good' || type === 'pass' ? 20 : 1)),
+    );
+    if (!next.ok) throw new Error(next.error.code);
+    s = next.value;
+  }
+  return s;
+}
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+
+describe.each(SEEDS)('deal %i', (seed) => {
+  test('its tricks are read off the history as they were played', () => {
+    const end = play(seed, (s, seen) => {
+      const story = storyOf(seen);
+      expect(story.trick.map(({ card }) => card)).toEqual(s.zones['trick'] ?? []);
+      expect(story.won.map(({ winner }) => winner)).toEqual(tricksOf(s).map(({ winner }) => winner));
+      expect(story.won.map(({ cards }) => cards.map(({ card }) => card))).toEqual(
+        tricksOf(s).map(({ cards }) => cards),
+      );
+    });
+    const story = storyOf(view(rules, end, 0));
+    expect([0, 1, 2, 3].reduce((sum, seat) => sum + tricksWon(story, seat), 0)).toBe(tricksOf(end).length);
+  });
+
+  test.each(['de', 'en'] as const)('everything that is offered and said in it has words (%s)', (language) => {
+    const words = new Words(language, tableRules.value);
+    play(seed, (s, seen, offered) => {
+      const hearing = { words, items: s.items, names, first: false };
+      for (const action of offered) expect(say(action, hearing)).not.toBe(action.type);
+      for (const { by, action } of bubbles(storyOf(seen), seen.phase).values())
+        if (action) expect(`${by}: ${say(action, hearing)}`).not.toMatch(/undefined|\[object/);
+    });
+  });
+
+  test('the lines of its sheet add up to what it pays', () => {
+    const end = play(seed, () => undefined);
+    const row = rules.read(end);
+    const settlement = rules.settle(row, end.now);
+    const lines = linesOf(row, settlement, 4);
+    const sums = names.map((_, seat) => lines.reduce((sum, line) => add(sum, line.bySeat[seat] ?? ZERO), ZERO));
+    expect(sums).toEqual(paymentsOf(settlement, 4));
+    for (const { code } of lines) expect(new Words('de', tableRules.value).item(code)).not.toBe(code);
+  });
+});
+
+test('the first good of a declarer, and no other word, says that he lies', () => {
+  const announcing = new Set<boolean>();
+  for (const seed of SEEDS) {
+    const seen = view(
+      rules,
+      play(seed, () => undefined),
+      'open',
+    );
+    const announced = seen.history.some((event) => event.type === 'entered' && event.phase === 'announce');
+    announcing.add(announced);
+    expect(storyOf(seen).said.filter(({ first }) => first)).toHaveLength(announced ? 1 : 0);
+  }
+  // In a Trischaken nobody announces anything.
+  expect(announcing).toEqual(new Set([true, false]));
+});

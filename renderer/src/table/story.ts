@@ -1,0 +1,84 @@
+import type { Card } from '../../../engine/core/card.ts';
+import type { Seat } from '../../../engine/core/seat.ts';
+import type { Action, SeenEvent, View } from '../../../engine/kernel/types.ts';
+
+/** A card in a trick and who played it. */
+export interface Played {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** A trick that somebody has won; `with` are cards of the talon that came along. */
+interface WonTrick {
+  readonly number: number;
+  readonly cards: readonly Played[];
+  readonly winner: Seat;
+}
+
+/** What somebody said last, in words of the protocol; `null` where he was not heard. */
+export interface Said {
+  readonly by: Seat;
+  readonly action: Action | null;
+  /** What the phase knew when he said it: the declarer's first `good` is "I lie". */
+  readonly first: boolean;
+  readonly phase: string;
+}
+
+/** A deal so far, as its viewer saw it happen. */
+export interface Story {
+  readonly trick: readonly Played[];
+  readonly won: readonly WonTrick[];
+  /** Everything that was said before the cards were played, in order. */
+  readonly said: readonly Said[];
+}
+
+const seatIn = (zone: string, name: string): Seat | undefined =>
+  zone.startsWith(`${name}:`) ? Number(zone.slice(name.length + 1)) : undefined;
+
+/** Reads the history of a view. */
+export function storyOf({ history, games }: Pick<View, 'history' | 'games'>): Story {
+  let trick: readonly Played[] = [];
+  const won: WonTrick[] = [];
+  const said: Said[] = [];
+  const declarer = games[0]?.declarer;
+  let phase = '';
+  for (const event of history) {
+    if (event.type === 'entered') phase = event.phase;
+    if (event.type === 'said' && typeof event.by === 'number' && event.action?.type !== 'play')
+      said.push({ by: event.by, action: event.action, first: isFirstGood(event, said, declarer), phase });
+    if (event.type !== 'moved') continue;
+    const [card] = event.cards;
+    const from = seatIn(event.from, 'hand');
+    const to = seatIn(event.to, 'pile');
+    if (event.to === 'trick' && from !== undefined && typeof card === 'string')
+      trick = [...trick, { seat: from, card }];
+    if (event.from === 'trick' && to !== undefined) {
+      won.push({ number: won.length + 1, cards: trick, winner: to });
+      trick = [];
+    }
+  }
+  return { trick, won, said };
+}
+
+function isFirstGood(
+  event: Extract<SeenEvent, { type: 'said' }>,
+  before: readonly Said[],
+  declarer: Seat | undefined,
+): boolean {
+  return (
+    event.action?.type === 'good' &&
+    event.by === declarer &&
+    before.every(({ action, by }) => by !== declarer || action?.type !== 'good')
+  );
+}
+
+/** What each seat said last in the running phase of talk; nothing once cards are played. */
+export function bubbles(story: Story, phase: string | null): ReadonlyMap<Seat, Said> {
+  const heard = new Map<Seat, Said>();
+  if (phase === 'tricks' && (story.won.length > 0 || story.trick.length > 0)) return heard;
+  for (const one of story.said) heard.set(one.by, one);
+  return heard;
+}
+
+/** How many tricks a seat has won. */
+export const tricksWon = (story: Story, seat: Seat): number => story.won.filter(({ winner }) => winner === seat).length;
