@@ -23,7 +23,8 @@ export function refuseDoubling(house: House, s: State, seat: Seat, index: number
   const standing = item.doublings.length;
   if (standing > STEPS.indexOf(step)) return refusal('already-doubled', item.about, 'tirol §6.2');
   if (standing < STEPS.indexOf(step)) return refusal('not-doubled-yet', item.about, 'tirol §6.2');
-  return step === 'rekontra' ? refuseRekontra(s, seat, item) : refuseKontra(s, seat, item, step);
+  // Kontra and subkontra come from the other side, rekontra from the item's own.
+  return step === 'rekontra' ? refuseRekontra(s, seat, item) : refuseKontra(s, seat, item);
 }
 
 function refuseKontra(s: State, seat: Seat, item: Item): Refusal | undefined {

@@ -91,6 +91,8 @@ export function talon(house: House): Phase {
     turn: (s) => ({ must: taken(s) || s.games[0]?.with['conceded'] === true ? [] : [gameOf(s).declarer], may: [] }),
     offers,
     refuse: (s, by, action) => (isTake(action) ? refuseTake(s, action) : king.refuse(s, by, action)),
+    // Single cards are named before those only who saw the talon: a pausing dealer did not (tirol §2).
+    heardBy: (s, _by, action) => (action.type === 'take-cards' ? s.active : 'all'),
     decide: (s, by, action) => (isTake(action) ? take(s, action) : king.decide(s, by, action)),
     next: (s) => (taken(s) ? goOn(s, house.contractOf(gameOf(s)), ID) : [{ type: 'ended', end: 'settle' }]),
     show: () => null,

@@ -20,7 +20,8 @@ export function tricks(house: House): Phase {
     contractOf(s).lead === 'declarer' ? must(s.games[0], 'a game').declarer : forehandOf(s);
 
   function rules(s: State, seat: Seat): readonly PlayRule[] {
-    switch (contractOf(s).play) {
+    const { play } = contractOf(s);
+    switch (play) {
       case 'tarock':
         return [
           followSuit,
@@ -35,7 +36,7 @@ export function tricks(house: House): Phase {
         return [followSuit, elseTarock, pagatLast, ...(heading ? [mustHead] : [])];
       }
       default:
-        return assertNever(contractOf(s).play);
+        return assertNever(play);
     }
   }
 
