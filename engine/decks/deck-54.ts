@@ -8,8 +8,8 @@ export type Suit = (typeof SUITS)[number];
 const BLACK = ['K', 'Q', 'N', 'J', '10', '9', '8', '7'];
 const RED = ['K', 'Q', 'N', 'J', '1', '2', '3', '4'];
 
-const SKUES: Card = 'T22';
-const MOND: Card = 'T21';
+export const SKUES: Card = 'T22';
+export const MOND: Card = 'T21';
 export const PAGAT: Card = 'T1';
 /** The three Trull pieces. */
 export const TRULL: readonly Card[] = [SKUES, MOND, PAGAT];

@@ -177,6 +177,8 @@ export interface OptionSpec {
   readonly fallback: Json;
   /** Every allowed value, or typical ones where `open` is set. */
   readonly values: readonly Json[];
+  /** Parses what else may be agreed: numbers, objects of numbers, sets. */
+  readonly open?: z.ZodType<Json>;
 }
 
 /** A contract or bonus as a profile lists it: its amounts are shown to people, rules never read them from here. */
@@ -211,7 +213,16 @@ export interface ProfileListing {
   readonly id: string;
   readonly contracts: readonly ListedContract[];
   readonly bonuses: readonly ListedBonus[];
-  readonly options: readonly { readonly id: string; readonly fallback: Json; readonly values: readonly Json[] }[];
+  readonly options: readonly ListedOption[];
+}
+
+/** An option as a profile lists it, with the value that the profile has for it. */
+export interface ListedOption {
+  readonly id: string;
+  readonly fallback: Json;
+  readonly values: readonly Json[];
+  /** Whether other values of the same shape may be agreed at the table. */
+  readonly open: boolean;
 }
 
 /** Everything a family says to people, by id, in every language. */

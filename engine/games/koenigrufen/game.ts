@@ -1,10 +1,10 @@
-import type { Notes } from '../../core/json.ts';
+import type { Json, Notes } from '../../core/json.ts';
 import { DECK, handOf, type Zone } from '../../core/card.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Heard, Seat } from '../../core/seat.ts';
 import { DECK_54 } from '../../decks/deck-54.ts';
-import type { Event, GameDefinition, Rules, TableRules } from '../../kernel/types.ts';
+import type { Event, GameDefinition, OptionSpec, Rules, TableRules } from '../../kernel/types.ts';
 import { check } from './entry/check.ts';
 import { openHouse, type House } from './house.ts';
 import { faceOf } from './knowledge.ts';
@@ -77,14 +77,17 @@ const profileNamed = (id: string): Profile => {
   return profile;
 };
 
+const allows = ({ values, open }: OptionSpec, value: Json): boolean =>
+  open ? open.safeParse(value).success : values.includes(value);
+
 /** Completes the options by the profile's and the family's defaults; unknown ones and strange values are refused. */
 function tableRules(profileId: string, given: Notes): Result<TableRules, Refusal> {
   const profile = PROFILES.find(({ id }) => id === profileId);
   if (!profile) return fail(refusal('unknown-profile', profileId));
   for (const [id, value] of Object.entries(given)) {
     if (!Object.hasOwn(OPTIONS, id)) return fail(refusal('unknown-option', id, 'tirol §10'));
-    const allowed: readonly unknown[] = OPTIONS[id as OptionId].values;
-    if (!allowed.includes(value)) return fail(refusal('option-value', `${id}=${JSON.stringify(value)}`, 'tirol §10'));
+    if (!allows(OPTIONS[id as OptionId], value))
+      return fail(refusal('option-value', `${id}=${JSON.stringify(value)}`, 'tirol §10'));
   }
   const options = { ...DEFAULTS, ...profile.options, ...given };
   return ok({ family: 'koenigrufen', profile: profileId, options, rulesVersion: RULES_VERSION });

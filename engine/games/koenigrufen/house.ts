@@ -6,7 +6,8 @@ import { BONUSES, type BonusId } from './bonuses/index.ts';
 import type { Contract } from './contract.ts';
 import { CONTRACTS, type ContractId } from './contracts/index.ts';
 import type { Options } from './options.ts';
-import type { Profile } from './profile.ts';
+import type { Amounts, Customs, Profile } from './profile.ts';
+import { bonusesAgreed, ladderAgreed } from './special.ts';
 
 /** A contract at its place in the ladder: `rank` from 1, `value` per opponent. */
 export interface RankedContract extends Contract {
@@ -18,28 +19,32 @@ export interface RankedContract extends Contract {
 /** The rules of one house, resolved once: profile and options bound to contracts and bonuses. */
 export interface House {
   readonly options: Options;
+  readonly customs: Customs;
   /** Lowest rank first. */
   readonly contracts: readonly RankedContract[];
   readonly bonuses: readonly (Bonus & { readonly id: BonusId })[];
   find(contract: string): RankedContract | undefined;
   contractOf(game: Game): RankedContract;
   bonus(id: string): Bonus | undefined;
-  /** Points for a bonus before doublings; solo games count it double as a factor. */
+  /** Points for a bonus before doublings; solo games count it double as a factor. `null`: it does not count that way. */
   amount(bonus: string, stage: 'silent' | 'announced'): number | null;
 }
 
 export function openHouse(profile: Profile, options: Options): House {
-  const contracts = profile.ladder.map(([id, value], i) => ({ ...CONTRACTS[id], id, rank: i + 1, value }));
-  const bonuses = (Object.keys(profile.bonuses) as BonusId[]).map((id) => ({ ...BONUSES[id], id }));
+  const ladder = ladderAgreed(profile.ladder, options);
+  const amounts: Readonly<Partial<Record<string, Amounts>>> = bonusesAgreed(profile.bonuses, options);
+  const contracts = ladder.map(([id, value], i) => ({ ...CONTRACTS[id], id, rank: i + 1, value }));
+  const bonuses = (Object.keys(amounts) as BonusId[]).map((id) => ({ ...BONUSES[id], id }));
   const find = (id: string): RankedContract | undefined => contracts.find((contract) => contract.id === id);
   return {
     options,
+    customs: profile.customs,
     contracts,
     bonuses,
     find,
     contractOf: (game) => must(find(game.contract), game.contract),
     bonus: (id) => bonuses.find((bonus) => bonus.id === id),
-    amount: (id, stage) => must(profile.bonuses[id as BonusId], id)[stage],
+    amount: (id, stage) => must(amounts[id], id)[stage],
   };
 }
 
@@ -51,6 +56,10 @@ export const bonusesOf = (house: House, contract: Contract): readonly Bonus[] =>
       (!isAboutCalledKing(bonus) || contract.parties === 'calls-partner'),
   );
 
+/** Those of them that can be announced; captures (Mondfang) only happen. */
+export const announceable = (house: House, contract: Contract): readonly Bonus[] =>
+  bonusesOf(house, contract).filter(({ id }) => house.amount(id, 'announced') !== null);
+
 /** The card that a bonus is about in this game. */
 export const promisedCard = (bonus: Bonus, called: Card | undefined): Card | undefined =>
   isAboutCalledKing(bonus) ? called : bonus.promise?.card;
@@ -60,3 +69,7 @@ export const isBird = ({ promise }: Bonus): boolean => promise?.bird === true;
 
 /** König ultimo promises no card of its own. */
 export const isAboutCalledKing = ({ promise }: Bonus): boolean => promise !== undefined && promise.card === undefined;
+
+/** The birds that a bid may promise: one, any of the house's, or none. */
+export const birdsOf = (house: House, { bird }: Contract): readonly Bonus[] =>
+  house.bonuses.filter((bonus) => (bird === 'any' ? isBird(bonus) : bonus.id === bird));

@@ -20,12 +20,13 @@ export function listingOf(profile: Profile): ProfileListing {
       id,
       source,
       silent: house.amount(id, 'silent')?.toString() ?? null,
-      announced: String(house.amount(id, 'announced')),
+      announced: house.amount(id, 'announced')?.toString() ?? null,
     })),
-    options: Object.entries(OPTIONS).map(([id, { values }]) => ({
+    options: Object.entries(OPTIONS).map(([id, spec]) => ({
       id,
       fallback: options[id as keyof Options],
-      values: [...values],
+      values: [...spec.values],
+      open: 'open' in spec,
     })),
   };
 }

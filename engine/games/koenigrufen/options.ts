@@ -1,15 +1,31 @@
+import { z } from 'zod';
 import type { Json } from '../../core/json.ts';
 import type { OptionSpec } from '../../kernel/types.ts';
 
 const flag = (fallback: boolean) => ({ fallback, values: [true, false] }) as const;
 const choice = <const V extends readonly Json[]>(...values: V) => ({ fallback: values[0] as V[number], values });
 
+/** Off unless agreed at the table; then with these numbers, of which `sample` are likely ones. */
+const agreed = <S extends z.ZodType<Json>>(shape: S, sample: z.infer<S>) => ({
+  fallback: 'off' as z.infer<S> | 'off',
+  values: ['off', sample] as const,
+  open: z.union([z.literal('off'), shape]),
+});
+
+const points = z.int().min(1).max(100);
+const SPECIAL_GAME = z.strictObject({ value: points, above: z.string() });
+const specialGame = (value: number, above: string) => agreed(SPECIAL_GAME, { value, above });
+const BONUS = z.strictObject({ silent: points, announced: points });
+const KASSA = z.strictObject({ ante: points, floor: z.int().min(0).max(10_000), cap: points.max(10_000) });
+
 /** What a declarer may do beyond conceding and playing alone when the called king lies in the talon (tirol §5). */
 export const KING_IN_TALON = ['all-six', 'any-three', 'switch-bird', 'trischaken', 'second-king'] as const;
 export type KingInTalon = (typeof KING_IN_TALON)[number];
 
-/** House rules as data; names and sentences are in texts.ts (tirol §10). The first value of a choice is the default. */
+/** House rules as data; names and sentences are in texts.ts (tirol §10, §15). The first value of a choice is the default. */
 export const OPTIONS = {
+  'table-size': choice(4, 5),
+  cutter: choice('left', 'opposite'),
   'talon-deal': choice('middle', 'start'),
   'bei-groups': choice('same-value', 'same-contract', 'off'),
   'bei-settlement': choice('all-others', 'defenders-only'),
@@ -17,19 +33,47 @@ export const OPTIONS = {
   'king-in-talon': {
     fallback: [] as readonly KingInTalon[],
     values: [[], ...KING_IN_TALON.map((way) => [way]), KING_IN_TALON] as readonly (readonly KingInTalon[])[],
+    open: z.array(z.enum(KING_IN_TALON)).refine((ways) => new Set(ways).size === ways.length),
   },
   'solorufer-kontra-void': flag(false),
   'kontra-levels': choice(2, 1, 3),
   'kontra-scope': choice('score', 'money-only'),
   'bird-lock': choice('hard', 'warn'),
   'silent-loss': flag(true),
+  'ouvert-talk': flag(false),
   'farben-de-luxe': flag(false),
   'trischaken-stichzwang': choice('choice', 'yes', 'no'),
   'trischaken-talon': choice('choice', 'first-six', 'last'),
+  'trischaken-positive': flag(false),
   'trischaken-settlement': choice('table', 'online'),
   'two-virgins': choice('each', 'split'),
   'trischaken-forehand-tie': choice('share', 'alone'),
+  'double-rounds': flag(false),
+  'double-overlap': choice('queue', 'restart', 'stack'),
+  pagatkassa: agreed(KASSA, { ante: 5, floor: 20, cap: 40 }),
+  standing: choice('plain', 'skoty'),
+  'skoty-unit': choice('session', 'deal'),
   'early-stop': flag(true),
+  /** Cents per point, for display. */
+  stake: { fallback: 10, values: [10, 5, 20, 50], open: z.int().min(0).max(10_000) },
+  // Spezialitäten (tirol §15): off by default; numbers are to be agreed at the table.
+  kaiserstich: flag(false),
+  selbstrufer: flag(false),
+  'bettler-ohne-stichzwang': flag(false),
+  schlussrad: flag(false),
+  sechser: choice('first-word', 'also-last', 'everybody'),
+  farbenrufer: specialGame(3, 'besserrufer-2'),
+  farbensolorufer: specialGame(4, 'bettel'),
+  farbensechser: specialGame(4, 'sechserdreier'),
+  farbenzweier: specialGame(6, 'dreier'),
+  zweier: specialGame(6, 'dreier'),
+  solobesser: specialGame(4, 'dreier'),
+  besserdreier: specialGame(5, 'dreier'),
+  dreifachsack: agreed(points, 2),
+  kondor: agreed(BONUS, { silent: 6, announced: 12 }),
+  mondfang: agreed(points, 1),
+  koenigfang: agreed(points, 1),
+  pagatfang: agreed(points, 1),
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 export type OptionId = keyof typeof OPTIONS;

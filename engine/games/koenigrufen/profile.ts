@@ -2,10 +2,22 @@ import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
 import type { Options } from './options.ts';
 
-/** Points of a bonus made silently and announced; `null`: it counts only announced. */
+/** Points of a bonus made silently and announced; `null`: it does not count that way. */
 export interface Amounts {
   readonly silent: number | null;
-  readonly announced: number;
+  readonly announced: number | null;
+}
+
+/** Customs of a region that come and go together; what single tables differ in is an option. */
+export interface Customs {
+  /** Who may take over the standing bid at its own rank (tirol §3, §14). */
+  readonly holding: 'nobody' | 'forehand';
+  /** `once`: everybody announces in one turn only, and doubles in the first turn after the item (tirol §14). */
+  readonly announcing: 'freely' | 'once';
+  /** Valat comes on top of the game, its amount being points; or replaces it, its amount being a factor (tirol §14). */
+  readonly valat: 'added' | 'instead';
+  /** Whose table of payments a Trischaken follows (tirol §8.4, §14). */
+  readonly trischaken: 'tirol' | 'ooe';
 }
 
 /** A profile is a table of numbers and a few house rules; behaviour is the contracts' own. */
@@ -13,7 +25,9 @@ export interface Profile {
   readonly id: string;
   /** In bidding order, lowest first, with the value per opponent. */
   readonly ladder: readonly (readonly [contract: ContractId, value: number])[];
-  readonly bonuses: Readonly<Record<BonusId, Amounts>>;
+  /** In the order in which they are listed. */
+  readonly bonuses: Readonly<Partial<Record<BonusId, Amounts>>>;
+  readonly customs: Customs;
   /** Where it differs from the family's defaults. */
   readonly options: Partial<Options>;
 }

@@ -1,4 +1,6 @@
 import type { Contract } from '../contract.ts';
+import { besserdreier } from './besserdreier.ts';
+import { besserrufer } from './besserrufer.ts';
 import { besserrufer1 } from './besserrufer-1.ts';
 import { besserrufer2 } from './besserrufer-2.ts';
 import { besserrufer3 } from './besserrufer-3.ts';
@@ -11,16 +13,22 @@ import { dreier } from './dreier.ts';
 import { einer } from './einer.ts';
 import { farbendreier } from './farbendreier.ts';
 import { farbeneiner } from './farbeneiner.ts';
+import { farbenrufer } from './farbenrufer.ts';
+import { farbensechser } from './farbensechser.ts';
 import { farbensolo } from './farbensolo.ts';
+import { farbensolorufer } from './farbensolorufer.ts';
+import { farbenzweier } from './farbenzweier.ts';
 import { piccolo } from './piccolo.ts';
 import { piccoloOuvert } from './piccolo-ouvert.ts';
 import { piccoloSemi } from './piccolo-semi.ts';
 import { rufer } from './rufer.ts';
 import { sechserdreier } from './sechserdreier.ts';
+import { solobesser } from './solobesser.ts';
 import { solodreier } from './solodreier.ts';
 import { solorufer } from './solorufer.ts';
 import { triccoloOuvert } from './triccolo-ouvert.ts';
 import { trischaken } from './trischaken.ts';
+import { zweier } from './zweier.ts';
 import { zwiccoloOuvert } from './zwiccolo-ouvert.ts';
 
 /** Every contract that a profile can name. */
@@ -48,6 +56,14 @@ export const CONTRACTS = {
   'bettel-ouvert': bettelOuvert,
   farbensolo,
   solodreier,
+  besserrufer,
+  farbenrufer,
+  farbensolorufer,
+  farbensechser,
+  farbenzweier,
+  zweier,
+  solobesser,
+  besserdreier,
 } as const satisfies Readonly<Record<string, Contract>>;
 
 export type ContractId = keyof typeof CONTRACTS;

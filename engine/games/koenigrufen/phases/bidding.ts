@@ -4,8 +4,7 @@ import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
 import type { State } from '../../../kernel/types.ts';
 import { isBeiGame } from '../contract.ts';
-import type { Bonus } from '../bonus.ts';
-import { isBird, promisedCard, type House, type RankedContract } from '../house.ts';
+import { birdsOf, promisedCard, type House, type RankedContract } from '../house.ts';
 import { refusal } from '../refusals.ts';
 
 /** A standing bid. */
@@ -16,17 +15,12 @@ export const forehandOf = (s: State): Seat => s.active[0] ?? 0;
 /** What the hand must hold: no Ruf game with four kings (R4), a promised bird (tirol §3). */
 export function refuseHand(house: House, s: State, seat: Seat, contract: RankedContract): Refusal | undefined {
   const hand = s.zones[handOf(seat)] ?? [];
-  if (contract.parties === 'calls-partner' && KINGS.every((king) => hand.includes(king)))
+  if (contract.parties === 'calls-partner' && !house.options.selbstrufer && KINGS.every((king) => hand.includes(king)))
     return refusal('four-kings', contract.id, 'tirol §3, R4');
   const birds = birdsOf(house, contract).map((bird) => promisedCard(bird, undefined) ?? '');
   if (birds.length > 0 && !birds.some((card) => hand.includes(card)))
     return refusal('bird-missing', birds.join(' '), 'tirol §3');
   return undefined;
-}
-
-/** The birds that this bid may promise: one, any of the profile's, or none. */
-export function birdsOf(house: House, { bird }: RankedContract): readonly Bonus[] {
-  return house.bonuses.filter((bonus) => (bird === 'any' ? isBird(bonus) : bonus.id === bird));
 }
 
 /** The highest rank among standing bids; 0 without any. */

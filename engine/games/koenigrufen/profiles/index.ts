@@ -1,4 +1,5 @@
 import type { Profile } from '../profile.ts';
+import { ooe2023 } from './ooe-2023.ts';
 import { tirolSpeisezettel } from './tirol-speisezettel.ts';
 
-export const PROFILES: readonly Profile[] = [tirolSpeisezettel];
+export const PROFILES: readonly Profile[] = [tirolSpeisezettel, ooe2023];

@@ -41,5 +41,11 @@ export const tirolSpeisezettel: Profile = {
     sack2: { silent: null, announced: 2 },
     valat: { silent: 10, announced: 20 },
   },
+  customs: {
+    holding: 'nobody',
+    announcing: 'freely',
+    valat: 'added',
+    trischaken: 'tirol',
+  },
   options: {},
 };

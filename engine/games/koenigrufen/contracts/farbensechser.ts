@@ -1,0 +1,4 @@
+import { colour } from '../contract.ts';
+
+/** All six cards of the talon, unseen; tarock is no trump. */
+export const farbensechser = colour({ id: 'farbensechser', source: 'tirol §15', talon: 'all-six' });

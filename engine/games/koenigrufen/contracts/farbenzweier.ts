@@ -1,0 +1,4 @@
+import { colour } from '../contract.ts';
+
+/** Two cards of the open talon; tarock is no trump. */
+export const farbenzweier = colour({ id: 'farbenzweier', source: 'tirol §15', talon: 'two-cards' });

@@ -1,0 +1,11 @@
+import { positive } from '../contract.ts';
+
+/** A Besserrufer without the talon; bonuses count double. */
+export const solobesser = positive({
+  id: 'solobesser',
+  source: 'tirol §15',
+  parties: 'calls-partner',
+  talon: 'none',
+  solo: true,
+  bird: 'any',
+});

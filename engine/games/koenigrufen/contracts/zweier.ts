@@ -1,0 +1,4 @@
+import { positive } from '../contract.ts';
+
+/** Alone against three with two cards of the open talon. */
+export const zweier = positive({ id: 'zweier', source: 'tirol §15', parties: 'alone', talon: 'two-cards' });
