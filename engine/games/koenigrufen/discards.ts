@@ -9,11 +9,17 @@ export interface Discards {
   readonly then: readonly Card[];
 }
 
-const isHonour = (card: Card): boolean => isKing(card) || TRULL.includes(card);
+/** Kings and Trull pieces: they stay in hand. */
+export const isHonour = (card: Card): boolean => isKing(card) || TRULL.includes(card);
 
 /** Suit cards in tarock games, tarocks in Farbenspiele; never kings, Trull pieces, or a bird that was promised. */
-export function discardsFrom(house: House, contract: Contract, hand: readonly Card[], promised?: Card): Discards {
-  const free = hand.filter((card) => !isHonour(card) && card !== promised);
+export function discardsFrom(
+  house: House,
+  contract: Contract,
+  hand: readonly Card[],
+  promised: readonly Card[],
+): Discards {
+  const free = hand.filter((card) => !isHonour(card) && !promised.includes(card));
   const [tarocks, suits] = [free.filter(isTarock), free.filter((card) => !isTarock(card))];
   if (contract.play !== 'colour') return { first: suits, then: tarocks };
   return house.options['farben-de-luxe'] ? { first: free, then: [] } : { first: tarocks, then: suits };

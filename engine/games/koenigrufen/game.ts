@@ -14,7 +14,9 @@ import { announce } from './phases/announce.ts';
 import { auction } from './phases/auction.ts';
 import { choice } from './phases/choice.ts';
 import { discard } from './phases/discard.ts';
+import { exchange } from './phases/exchange.ts';
 import { kingCall } from './phases/king-call.ts';
+import { nameBird } from './phases/name-bird.ts';
 import { TALON_HALVES } from './phases/names.ts';
 import { talon } from './phases/talon.ts';
 import { tricks } from './phases/tricks.ts';
@@ -43,7 +45,9 @@ export const koenigrufen: GameDefinition = {
 function rulesOf(house: House): Rules {
   return {
     first: 'auction',
-    phases: [auction, choice, kingCall, talon, discard, announce, tricks].map((phase) => phase(house)),
+    phases: [auction, choice, exchange, kingCall, talon, discard, nameBird, announce, tricks].map((phase) =>
+      phase(house),
+    ),
     deck: DECK_54,
     active: activeSeats,
     deal: (deck, active) => deal(house, deck, active),

@@ -33,7 +33,7 @@ export interface House {
 export function openHouse(profile: Profile, options: Options): House {
   const ladder = ladderAgreed(profile.ladder, options);
   const amounts: Readonly<Partial<Record<string, Amounts>>> = bonusesAgreed(profile.bonuses, options);
-  const contracts = ladder.map(([id, value], i) => ({ ...CONTRACTS[id], id, rank: i + 1, value }));
+  const contracts = ladder.map(([id, value], i) => ({ ...openedBy(options, CONTRACTS[id]), id, rank: i + 1, value }));
   const bonuses = (Object.keys(amounts) as BonusId[]).map((id) => ({ ...BONUSES[id], id }));
   const find = (id: string): RankedContract | undefined => contracts.find((contract) => contract.id === id);
   return {
@@ -47,6 +47,10 @@ export function openHouse(profile: Profile, options: Options): House {
     amount: (id, stage) => must(amounts[id], id)[stage],
   };
 }
+
+/** The Sechserdreier belongs to forehand's first word unless the house opens it to everybody (tirol §15). */
+const openedBy = (options: Options, contract: Contract): Contract =>
+  contract.bid === 'forehand-first' && options.sechser === 'everybody' ? { ...contract, bid: 'all' } : contract;
 
 /** The bonuses that may come about with a contract: all, a few or none, the called king's only where one is called. */
 export const bonusesOf = (house: House, contract: Contract): readonly Bonus[] =>

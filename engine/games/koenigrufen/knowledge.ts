@@ -4,16 +4,16 @@ import type { Game } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import { sideOf } from './sides.ts';
 
-/** Whether the viewer knows who the partner is: he sees the called king lie or fall, or König ultimo was announced. */
-function partnerKnown(game: Game, s: State, viewer: Viewer): boolean {
-  if (game.partner === undefined || game.called === undefined) return false;
+/** Whether the viewer knows the sides: he sees the called king lie or fall, or König ultimo was announced. */
+function sidesKnown(game: Game, s: State, viewer: Viewer): boolean {
+  if (game.called === undefined) return false;
   return hears(s.known[game.called] ?? [], viewer) || s.items.some(({ about }) => about === 'ku');
 }
 
 /** A game as the viewer may know it: the partner is secret until known, the fourth king is not named (tirol §3). */
 export function faceOf(game: Game, s: State, viewer: Viewer): Partial<Game> {
   const { called, partner, ...open } = game;
-  const known = partnerKnown(game, s, viewer);
+  const known = sidesKnown(game, s, viewer);
   const named = game.with['fourth'] !== true || viewer === game.declarer || known || viewer === 'open';
   return {
     ...open,
@@ -25,7 +25,7 @@ export function faceOf(game: Game, s: State, viewer: Viewer): Partial<Game> {
 /** What `seat` knows of another's side in a positive game: `own`, `other`, or nothing yet. */
 export function relation(game: Game, s: State, seat: Seat, other: Seat): 'own' | 'other' | 'unknown' {
   if (seat === other) return 'own';
-  const secret = game.called !== undefined && game.with['alone'] !== true && !partnerKnown(game, s, seat);
+  const secret = game.called !== undefined && game.with['alone'] !== true && !sidesKnown(game, s, seat);
   if (!secret) return sideOf(game, seat) === sideOf(game, other) ? 'own' : 'other';
   // Without the called king in hand, a player who is not the declarer knows that he is his opponent.
   return seat !== game.declarer && other === game.declarer ? 'other' : 'unknown';

@@ -16,10 +16,13 @@ export const REFUSALS = {
     'Dieses Spiel gehört der Vorhand, und erst wenn alle anderen gepasst haben.',
     'This game belongs to forehand, and only once all others have passed.',
   ),
-  'not-higher': text(
-    'Überboten wird nur mit einem höheren Spiel; halten gibt es hier nicht.',
-    'Only a higher game outbids; there is no holding here.',
+  'not-higher': text('Überboten wird nur mit einem höheren Spiel.', 'Only a higher game outbids.'),
+  'no-holding': text(
+    'Halten gibt es hier nicht: Überboten wird nur mit einem höheren Spiel.',
+    'There is no holding here: only a higher game outbids.',
   ),
+  'forehand-holds': text('Halten darf nur die Vorhand.', 'Only forehand may hold.'),
+  'nothing-to-hold': text('Es ist noch kein Spiel angesagt, das man halten könnte.', 'There is no bid to hold yet.'),
   'not-beside': text(
     '„Bei“ geht nur zu gleichwertigen negativen Spielen.',
     '“Bei” is possible only beside negative games of the same value.',
@@ -93,6 +96,10 @@ export const REFUSALS = {
     'Only a Besserrufer has a bird to switch.',
   ),
   'king-lies-in-talon': text('Auch dieser König liegt im Talon.', 'This king lies in the talon, too.'),
+  'bird-not-dealt': text(
+    'Genannt wird ein Vogel, den man schon vor dem Talon im Blatt hatte.',
+    'The bird must have been in the hand before the talon was taken.',
+  ),
   'suits-first': text(
     'Farbausspielzwang: Solange man Farben hat, wird kein Tarock ausgespielt.',
     'As long as one holds suit cards, no tarock may be led.',
@@ -108,6 +115,18 @@ export const REFUSALS = {
   'cancelled-by-valat': text(
     'Nach einer Valatansage zählen Trull und Könige nicht mehr.',
     'After a Valat announcement Trull and kings no longer count.',
+  ),
+  'announced-once': text(
+    'Jeder sagt nur einmal an; das war schon.',
+    'Everybody announces in one turn only, and yours is over.',
+  ),
+  'too-late-to-double': text(
+    'Kontriert wird, wenn man nach der Ansage das erste Mal an der Reihe ist.',
+    'An announcement is doubled at one’s first turn after it.',
+  ),
+  'kontra-or-valat': text(
+    'Im Farbenspiel sagt ein Gegner entweder Kontra oder Valat.',
+    'In a Farbenspiel a defender either doubles or announces Valat.',
   ),
   'no-such-item': text('Diese Ansage gibt es nicht.', 'There is no such announcement.'),
   'no-more-doubling': text('Höher wird hier nicht kontriert.', 'There is no further doubling here.'),
@@ -142,6 +161,10 @@ export const REFUSALS = {
   'announced-later': text(
     'Die angesagte Karte darf vor ihrem Stich nicht freiwillig aufgegeben werden.',
     'The announced card may not be given up freely before its trick.',
+  ),
+  'announced-wins-early': text(
+    'Mit einer angesagten Karte darf man nicht vorzeitig stechen; das wäre eine Renonce.',
+    'An announced card may not win a trick before its own; it would be a revoke.',
   ),
   'highest-bird-first': text(
     'Muss ein angesagter Vogel vorzeitig fallen, dann der höchste zuerst.',

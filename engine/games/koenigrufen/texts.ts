@@ -77,6 +77,7 @@ export const TEXTS: FamilyTexts = {
     choice: text('Vorhand wählt', 'Forehand chooses'),
     'king-call': text('König rufen', 'Calling a king'),
     talon: text('Talon', 'Talon'),
+    exchange: text('Tauschen', 'Exchange'),
     bird: text('Vogel nennen', 'Naming the bird'),
     discard: text('Verlegen', 'Discarding'),
     announce: text('Ansagen', 'Announcements'),
@@ -91,5 +92,6 @@ export const TEXTS: FamilyTexts = {
     rekontra: text('Rekontra', 'Rekontra'),
     subkontra: text('Subkontra', 'Subkontra'),
     solo: text('im Solospiel doppelt', 'double in a solo game'),
+    valat: same('Valat'),
   },
 };

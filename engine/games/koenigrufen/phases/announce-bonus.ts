@@ -3,17 +3,18 @@ import { handOf } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { State } from '../../../kernel/types.ts';
-import { bonusesOf, isAboutCalledKing, promisedCard, type House } from '../house.ts';
+import { announceable, isAboutCalledKing, promisedCard, type House } from '../house.ts';
 import { holdsCalledKing, relation } from '../knowledge.ts';
 import { refusal } from '../refusals.ts';
+import { memoryOf } from './announce-memory.ts';
 
 /** Why a seat may not announce a bonus for its side (tirol §6.1). */
 export function refuseBonus(house: House, s: State, seat: Seat, id: string): Refusal | undefined {
   const game = must(s.games[0], 'a game');
   const bonus = house.bonus(id);
   if (!bonus) return refusal('unknown-bonus', id);
-  if (!bonusesOf(house, house.contractOf(game)).includes(bonus))
-    return refusal('no-such-bonus-here', id, 'tirol §4, §6.1');
+  const contract = house.contractOf(game);
+  if (!announceable(house, contract).includes(bonus)) return refusal('no-such-bonus-here', id, 'tirol §4, §6.1');
   if (isAboutCalledKing(bonus)) {
     if (!holdsCalledKing(game, s, seat)) return refusal('not-the-called-king', id, 'tirol §6.1');
   } else {
@@ -23,7 +24,19 @@ export function refuseBonus(house: House, s: State, seat: Seat, id: string): Ref
   }
   if (s.items.some(({ about, by }) => about === id && relation(game, s, seat, by) === 'own'))
     return refusal('already-announced', id, 'tirol §6.1, R14');
-  if (bonus.kind === 'possession' && s.items.some(({ about }) => house.bonus(about)?.kind === 'valat'))
+  const { turn, announcers } = memoryOf(s);
+  const { customs } = house;
+  if (customs.announcing === 'once' && (announcers[seat] ?? turn) !== turn)
+    return refusal('announced-once', id, 'tirol §14');
+  if (bonus.kind === 'valat' && contract.play === 'colour' && customs.colourDefence === 'kontra-or-valat') {
+    const doubled = s.items.some(({ doublings }) => doublings.some(({ step, by }) => step === 'kontra' && by === seat));
+    if (doubled) return refusal('kontra-or-valat', id, 'tirol §14');
+  }
+  if (
+    customs.valat === 'added' &&
+    bonus.kind === 'possession' &&
+    s.items.some(({ about }) => house.bonus(about)?.kind === 'valat')
+  )
     return refusal('cancelled-by-valat', id, 'tirol §8.2');
   return undefined;
 }

@@ -6,6 +6,7 @@ import type { State } from '../../../kernel/types.ts';
 import type { House } from '../house.ts';
 import { relation } from '../knowledge.ts';
 import { refusal } from '../refusals.ts';
+import { isLate } from './announce-memory.ts';
 
 /** Each step doubles once more; the steps are said in this order. */
 export const STEPS = ['kontra', 'rekontra', 'subkontra'] as const;
@@ -23,15 +24,21 @@ export function refuseDoubling(house: House, s: State, seat: Seat, index: number
   const standing = item.doublings.length;
   if (standing > STEPS.indexOf(step)) return refusal('already-doubled', item.about, 'tirol §6.2');
   if (standing < STEPS.indexOf(step)) return refusal('not-doubled-yet', item.about, 'tirol §6.2');
+  if (house.customs.announcing === 'once' && isLate(s, index))
+    return refusal('too-late-to-double', item.about, 'tirol §14');
   // Kontra and subkontra come from the other side, rekontra from the item's own.
-  return step === 'rekontra' ? refuseRekontra(s, seat, item) : refuseKontra(s, seat, item);
+  return step === 'rekontra' ? refuseRekontra(s, seat, item) : refuseKontra(house, s, seat, item);
 }
 
-function refuseKontra(s: State, seat: Seat, item: Item): Refusal | undefined {
+function refuseKontra(house: House, s: State, seat: Seat, item: Item): Refusal | undefined {
   // Negative games: every opponent for himself.
   if (item.against.length > 0)
     return item.against.includes(seat) ? undefined : refusal('not-your-pair', item.about, 'tirol §6.2');
   const game = must(s.games[0], 'a game');
+  if (house.contractOf(game).play === 'colour' && house.customs.colourDefence === 'kontra-or-valat') {
+    const announced = s.items.some(({ about, by }) => by === seat && house.bonus(about)?.kind === 'valat');
+    if (announced) return refusal('kontra-or-valat', item.about, 'tirol §14');
+  }
   if (relation(game, s, seat, item.by) !== 'own') return undefined;
   return seat === game.partner
     ? refusal('kontra-by-partner', item.about, 'tirol §6.2, §8.5')

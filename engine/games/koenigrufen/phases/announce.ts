@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { assertNever, must } from '../../../core/assert-never.ts';
 import { after, type Seat } from '../../../core/seat.ts';
-import { definePhase, notesOf } from '../../../kernel/phase.ts';
+import { definePhase } from '../../../kernel/phase.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
-import { bonusesOf, type House } from '../house.ts';
+import { announceable, type House } from '../house.ts';
 import { refuseBonus } from './announce-bonus.ts';
 import { refuseDoubling, STEPS, type Step } from './announce-doubling.ts';
+import { memoryOf, SPEECH, type Speech } from './announce-memory.ts';
 import { goOn } from './flow.ts';
 
-const ID = 'announce';
 const GOODS_TO_END = 3;
 const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('announce'), bonus: z.string() }),
@@ -18,48 +18,49 @@ const ACTION = z.discriminatedUnion('type', [
 ]);
 type Statement = z.infer<typeof ACTION>;
 
-type Memory = {
-  readonly speaker: Seat;
-  /** How many said good in a row, since the last statement. */
-  readonly goods: number;
-  /** Whether the speaker has said something in this turn: his good then only ends it. */
-  readonly spoke: boolean;
-  /** Whether the declarer lies (liegt): the others may speak. */
-  readonly lies: boolean;
-};
-
-const declarerOf = (s: State): Seat => must(s.games[0], 'a game').declarer;
-const memory = (s: State): Memory =>
-  notesOf<Memory>(s, ID, { speaker: declarerOf(s), goods: 0, spoke: false, lies: false });
-
 /** The declarer announces and lies; then round and round until three players in a row say good (tirol §6.2). */
 export function announce(house: House): Phase {
   const doubled = (items: readonly Item[], index: number, step: Step, by: Seat): readonly Item[] =>
     items.map((item, i) => (i === index ? { ...item, doublings: [...item.doublings, { step, by }] } : item));
 
-  const spoken = (s: State, items: readonly Item[]): readonly Event[] => [
-    { type: 'items', items },
-    { type: 'noted', phase: ID, notes: { ...memory(s), goods: 0, spoke: true } satisfies Memory },
-  ];
+  /** Something was said about item `index`: whoever wants to answer counts turns from here. */
+  function spoken(s: State, items: readonly Item[], index: number, announced = false): readonly Event[] {
+    const now = memoryOf(s);
+    const notes: Speech = {
+      ...now,
+      goods: 0,
+      spoke: true,
+      said: items.map((_, i) => (i === index ? now.turn : (now.said[i] ?? 0))),
+      announcers: announced ? { ...now.announcers, [now.speaker]: now.turn } : now.announcers,
+    };
+    return [
+      { type: 'items', items },
+      { type: 'noted', phase: SPEECH, notes },
+    ];
+  }
 
   function decide(s: State, by: Seat, action: Statement): readonly Event[] {
     switch (action.type) {
-      case 'announce':
-        return spoken(s, [...s.items, { about: action.bonus, stage: 'announced', by, against: [], doublings: [] }]);
+      case 'announce': {
+        const item: Item = { about: action.bonus, stage: 'announced', by, against: [], doublings: [] };
+        return spoken(s, [...s.items, item], s.items.length, true);
+      }
       case 'kontra':
       case 'rekontra':
       case 'subkontra':
-        return spoken(s, doubled(s.items, action.item, action.type, by));
+        return spoken(s, doubled(s.items, action.item, action.type, by), action.item);
       case 'good': {
-        const { goods, spoke, lies } = memory(s);
-        const confirms = lies && !spoke;
-        const next: Memory = {
+        const now = memoryOf(s);
+        const confirms = now.lies && !now.spoke;
+        const notes: Speech = {
+          ...now,
           speaker: after(by, s.active),
-          goods: confirms ? goods + 1 : 0,
+          turn: now.turn + 1,
+          goods: confirms ? now.goods + 1 : 0,
           spoke: false,
           lies: true,
         };
-        return [{ type: 'noted', phase: ID, notes: next }];
+        return [{ type: 'noted', phase: SPEECH, notes }];
       }
       default:
         return assertNever(action);
@@ -74,21 +75,21 @@ export function announce(house: House): Phase {
         : refuseDoubling(house, s, seat, action.item, action.type);
 
   return definePhase<Statement>({
-    id: ID,
+    id: SPEECH,
     actions: ACTION,
-    turn: (s) => ({ must: memory(s).goods < GOODS_TO_END ? [memory(s).speaker] : [], may: [] }),
+    turn: (s) => ({ must: memoryOf(s).goods < GOODS_TO_END ? [memoryOf(s).speaker] : [], may: [] }),
     offers: (s, seat) => {
       const contract = house.contractOf(must(s.games[0], 'a game'));
       const statements: readonly Statement[] = [
         { type: 'good' },
-        ...bonusesOf(house, contract).map(({ id }): Statement => ({ type: 'announce', bonus: id })),
+        ...announceable(house, contract).map(({ id }): Statement => ({ type: 'announce', bonus: id })),
         ...s.items.flatMap((_, item) => STEPS.map((type): Statement => ({ type, item }))),
       ];
       return [{ kind: 'one-of', actions: statements.filter((action) => !refuse(s, seat, action)) }];
     },
     refuse: (s, by, action) => refuse(s, by as Seat, action),
     decide: (s, by, action) => decide(s, by as Seat, action),
-    next: (s) => goOn(s, house.contractOf(must(s.games[0], 'a game')), ID),
-    show: memory,
+    next: (s) => goOn(house, s, house.contractOf(must(s.games[0], 'a game')), SPEECH),
+    show: memoryOf,
   });
 }

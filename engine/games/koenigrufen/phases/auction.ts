@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assertNever } from '../../../core/assert-never.ts';
+import { assertNever, must } from '../../../core/assert-never.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { after, type Seat } from '../../../core/seat.ts';
 import { definePhase, notesOf } from '../../../kernel/phase.ts';
@@ -10,10 +10,12 @@ import { fix } from './flow.ts';
 import { refusal } from '../refusals.ts';
 
 const ID = 'auction';
+const isPiccolo = ({ id }: RankedContract): boolean => id === 'piccolo';
 const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('vorhand') }),
   z.strictObject({ type: z.literal('bid'), contract: z.string() }),
   z.strictObject({ type: z.literal('bei'), contract: z.string() }),
+  z.strictObject({ type: z.literal('hold') }),
   z.strictObject({ type: z.literal('pass') }),
 ]);
 type Bid = z.infer<typeof ACTION>;
@@ -25,50 +27,71 @@ type Memory = {
   readonly out: readonly Seat[];
   /** Who spoke last; `null` before the first word. */
   readonly last: Seat | null;
+  /** The Piccolo that a Solorufer outbid, as long as that stands: a bei can bring it back (`bei-beats-solorufer`). */
+  readonly fallen: readonly Entry[];
+  /** What is bid next must be above this rank even where a lower game stands again. */
+  readonly floor: number;
 };
 
-const memory = (s: State): Memory => notesOf<Memory>(s, ID, { entries: [], out: [], last: null });
+const memory = (s: State): Memory => notesOf<Memory>(s, ID, { entries: [], out: [], last: null, fallen: [], floor: 0 });
 
-/** Forehand opens, then round and round: higher, beside, or out (tirol §3). */
+/** Forehand opens, then round and round: higher, beside, or out (tirol §3); in Upper Austria forehand may hold (§14). */
 export function auction(house: House): Phase {
   /** Who speaks next; nobody once every player left in has a standing game, or none higher is left to bid. */
   function speaker(s: State): Seat | undefined {
-    const { entries, out, last } = memory(s);
+    const now = memory(s);
+    const { entries, out, last } = now;
     if (last === null) return forehandOf(s);
     const left = s.active.filter((seat) => !out.includes(seat));
     if (entries.length === 0 && left.length === 1) return undefined;
-    if (!house.contracts.some((contract) => isOpen(contract, entries))) return undefined;
+    const open = house.contracts.some((contract) => isOpen(contract, now));
     let seat = after(last, s.active);
     for (const _ of s.active) {
-      if (left.includes(seat) && !entries.some((entry) => entry.seat === seat)) return seat;
+      const asked = left.includes(seat) && !entries.some((entry) => entry.seat === seat);
+      if (asked && (open || refuseHold(s, seat) === undefined)) return seat;
       seat = after(seat, s.active);
     }
     return undefined;
   }
 
-  const isHigher = (contract: RankedContract, entries: readonly Entry[]): boolean =>
-    contract.rank > topRank(house, entries);
-  const isOpen = (contract: RankedContract, entries: readonly Entry[]): boolean =>
-    (contract.bid === 'all' && isHigher(contract, entries)) || mayStandBeside(house, contract, entries);
+  const isHigher = (contract: RankedContract, { entries, floor }: Memory): boolean =>
+    contract.rank > Math.max(floor, topRank(house, entries));
+  /** The games that a bei would stand beside: those that stand, or the Piccolo that it brings back. */
+  const beside = (contract: RankedContract, { entries, fallen }: Memory): readonly Entry[] =>
+    fallen.length > 0 && isPiccolo(contract) ? fallen : entries;
+  const isOpen = (contract: RankedContract, now: Memory): boolean =>
+    (contract.bid === 'all' && isHigher(contract, now)) || mayStandBeside(house, contract, beside(contract, now));
+
+  /** Forehand may take over the standing game at its own rank, any number of times (tirol §14). */
+  function refuseHold(s: State, seat: Seat): Refusal | undefined {
+    if (house.customs.holding === 'nobody') return refusal('no-holding', undefined, 'tirol §3, R3');
+    if (seat !== forehandOf(s)) return refusal('forehand-holds', undefined, 'tirol §14');
+    const [standing, ...beside] = memory(s).entries;
+    if (!standing || beside.length > 0) return refusal('nothing-to-hold', undefined, 'tirol §14');
+    return refuseHand(house, s, seat, must(house.find(standing.contract), standing.contract));
+  }
 
   function refuse(s: State, seat: Seat, action: Bid): Refusal | undefined {
-    const { entries, last } = memory(s);
+    const now = memory(s);
+    const { last } = now;
     switch (action.type) {
       case 'vorhand':
         return last === null ? undefined : refusal('first-word-only', 'vorhand', 'tirol §3');
       case 'pass':
         return last === null ? refusal('forehand-cannot-pass', undefined, 'tirol §3') : undefined;
+      case 'hold':
+        return refuseHold(s, seat);
       case 'bid':
       case 'bei': {
         const contract = house.find(action.contract);
         if (!contract) return refusal('unknown-contract', action.contract);
-        if (action.type === 'bei' && !mayStandBeside(house, contract, entries))
+        if (action.type === 'bei' && !mayStandBeside(house, contract, beside(contract, now)))
           return refusal('not-beside', contract.id, 'tirol §3, R16');
         if (action.type === 'bid') {
           if (contract.bid === 'forehand-choice') return refusal('only-after-passes', contract.id, 'tirol §3');
           if (contract.bid === 'forehand-first' && last !== null)
             return refusal('first-word-only', contract.id, 'tirol §3');
-          if (!isHigher(contract, entries)) return refusal('not-higher', contract.id, 'tirol §3, R3');
+          if (!isHigher(contract, now)) return refusal('not-higher', contract.id, 'tirol §3, R3');
         }
         return refuseHand(house, s, seat, contract);
       }
@@ -78,23 +101,36 @@ export function auction(house: House): Phase {
   }
 
   function decide(s: State, seat: Seat, action: Bid): Memory {
-    const { entries, out } = memory(s);
+    const now = { ...memory(s), last: seat };
+    const { entries, out, fallen } = now;
     switch (action.type) {
       case 'vorhand':
-        return { entries, out, last: seat };
+        return now;
       case 'pass':
-        return { entries, out: [...out, seat], last: seat };
+        return { ...now, out: [...out, seat], fallen: fallen.filter((entry) => entry.seat !== seat) };
+      case 'hold':
+        return { ...now, entries: entries.map(({ contract }) => ({ seat, contract })) };
       case 'bid':
-        return { entries: [{ seat, contract: action.contract }], out, last: seat };
-      case 'bei':
-        return { entries: [...entries, { seat, contract: action.contract }], out, last: seat };
+        return { ...now, entries: [{ seat, contract: action.contract }], fallen: outbid(entries, action.contract) };
+      case 'bei': {
+        const contract = must(house.find(action.contract), action.contract);
+        const floor = Math.max(now.floor, topRank(house, entries));
+        return { ...now, entries: [...beside(contract, now), { seat, contract: contract.id }], fallen: [], floor };
+      }
       default:
         return assertNever(action);
     }
   }
 
+  /** A Piccolo that a Solorufer outbids can be brought back by a bei, where the house plays so (tirol §10). */
+  function outbid(entries: readonly Entry[], contract: string): readonly Entry[] {
+    const returns = house.options['bei-beats-solorufer'] && contract === 'solorufer';
+    return returns ? entries.filter((entry) => entry.contract === 'piccolo') : [];
+  }
+
   const statements: readonly Bid[] = [
     { type: 'vorhand' },
+    { type: 'hold' },
     { type: 'pass' },
     ...house.contracts.flatMap(({ id }): Bid[] => [
       { type: 'bid', contract: id },

@@ -1,10 +1,30 @@
-import type { Card } from '../../../core/card.ts';
+import { DECK, handOf, type Card } from '../../../core/card.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { Item } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/types.ts';
-import { promisedCard, type House } from '../house.ts';
+import type { Bonus } from '../bonus.ts';
+import { birdsOf, promisedCard, type House } from '../house.ts';
 
-/** The card of the bird that the bid announced, if it announced one (Besserrufer). */
-export function promisedBird(house: House, s: State): Card | undefined {
-  const item = s.items.find(({ about, stage }) => stage === 'bid' && about !== 'game');
+/** The bird that stands since the bid, or since it was named for the bid. */
+export const bidBird = (s: State): Item | undefined =>
+  s.items.find(({ about, stage }) => stage === 'bid' && about !== 'game');
+
+const dealtTo = (s: State, seat: Seat): readonly Card[] =>
+  s.log.flatMap((event) =>
+    event.type === 'moved' && event.from === DECK && event.to === handOf(seat) ? event.cards : [],
+  );
+
+/** The birds among which the declarer may name the promised one: those in the hand he was dealt (tirol §14). */
+export function birdsToName(house: House, s: State): readonly Bonus[] {
+  const [game] = s.games;
+  if (!game || bidBird(s)) return [];
+  const dealt = dealtTo(s, game.declarer);
+  return birdsOf(house, house.contractOf(game)).filter((bird) => dealt.includes(promisedCard(bird, undefined) ?? ''));
+}
+
+/** The cards that may not be laid away: the promised bird, or every one that may yet be named (tirol §5). */
+export function promisedBirds(house: House, s: State): readonly Card[] {
+  const item = bidBird(s);
   const bonus = item && house.bonus(item.about);
-  return bonus && promisedCard(bonus, undefined);
+  return (bonus ? [bonus] : birdsToName(house, s)).flatMap((bird) => promisedCard(bird, undefined) ?? []);
 }

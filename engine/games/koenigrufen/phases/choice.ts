@@ -21,7 +21,8 @@ type Choice = z.infer<typeof ACTION>;
 /** Everybody passed: forehand plays a Rufer, a Trischaken or any game that is open to all (tirol §3). */
 export function choice(house: House): Phase {
   const { 'trischaken-stichzwang': stichzwang, 'trischaken-talon': talon } = house.options;
-  const headings = stichzwang === 'choice' ? [true, false] : [stichzwang === 'yes'];
+  const headings =
+    stichzwang === 'choice' && !house.options['trischaken-positive'] ? [true, false] : [stichzwang === 'yes'];
   const ways = talon === 'choice' ? TALON_WAYS : [talon];
 
   const statements = (contract: RankedContract): readonly Choice[] =>
@@ -34,7 +35,8 @@ export function choice(house: House): Phase {
   function refuse(s: State, seat: Seat, action: Choice): Refusal | undefined {
     const contract = house.find(action.contract);
     if (!contract) return refusal('unknown-contract', action.contract);
-    if (contract.bid === 'forehand-first') return refusal('first-word-only', contract.id, 'tirol §3');
+    if (contract.bid === 'forehand-first' && house.options.sechser !== 'also-last')
+      return refusal('first-word-only', contract.id, 'tirol §3');
     const { stichzwang: heading, talon: way } = action;
     if (!statements(contract).some((offered) => offered.stichzwang === heading && offered.talon === way))
       return refusal('terms-not-open', contract.id, 'tirol §3, §8.4');

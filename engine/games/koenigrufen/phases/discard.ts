@@ -9,7 +9,7 @@ import type { Phase, State } from '../../../kernel/types.ts';
 import { discardsFrom, type Discards } from '../discards.ts';
 import type { House } from '../house.ts';
 import { refusal } from '../refusals.ts';
-import { promisedBird } from './birds.ts';
+import { promisedBirds } from './birds.ts';
 import { goOn } from './flow.ts';
 
 const ID = 'discard';
@@ -24,7 +24,7 @@ const surplus = (s: State): number => handFor(s).length - HAND;
 /** As many cards as were taken go to the declarer's own tricks, face down. */
 export function discard(house: House): Phase {
   const contractOf = (s: State) => house.contractOf(must(s.games[0], 'a game'));
-  const discards = (s: State): Discards => discardsFrom(house, contractOf(s), handFor(s), promisedBird(house, s));
+  const discards = (s: State): Discards => discardsFrom(house, contractOf(s), handFor(s), promisedBirds(house, s));
 
   function refuse(s: State, { cards }: Discard): Refusal | undefined {
     const hand = handFor(s);
@@ -35,7 +35,7 @@ export function discard(house: House): Phase {
     if (cards.length !== surplus(s)) return refusal('wrong-number', String(surplus(s)), 'tirol §5');
     const honour = cards.find((card) => isKing(card) || TRULL.includes(card));
     if (honour !== undefined) return refusal('honour-stays', honour, 'tirol §5');
-    const bird = cards.find((card) => card === promisedBird(house, s));
+    const bird = cards.find((card) => promisedBirds(house, s).includes(card));
     if (bird !== undefined) return refusal('promised-bird-stays', bird, 'tirol §5');
     const { first, then } = discards(s);
     const early = cards.find((card) => then.includes(card));
@@ -64,7 +64,7 @@ export function discard(house: House): Phase {
         { ...move, cards: cards.filter((card) => shown.includes(card)), seenBy: s.active },
       ].filter((event) => event.cards.length > 0);
     },
-    next: (s) => goOn(s, contractOf(s), ID),
+    next: (s) => goOn(house, s, contractOf(s), ID),
     show: () => null,
   });
 }

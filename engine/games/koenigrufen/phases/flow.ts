@@ -8,7 +8,7 @@ import { TALON_HALVES } from './names.ts';
 
 interface Stretch {
   readonly phase: string;
-  readonly asked: (contract: RankedContract) => boolean;
+  readonly asked: (contract: RankedContract, house: House) => boolean;
   /** What happens when it is entered. */
   readonly open?: (s: State, contract: RankedContract, declarer: Seat) => readonly Event[];
 }
@@ -17,9 +17,15 @@ const OPEN_TALON = ['half', 'one-card', 'two-cards'];
 
 /** What follows the auction, in this order, each where the contract asks for it. */
 const STRETCHES: readonly Stretch[] = [
+  {
+    phase: 'exchange',
+    asked: ({ parties }, { options }) => parties === 'each-for-self' && options['trischaken-positive'],
+    open: openTalon,
+  },
   { phase: 'king-call', asked: ({ parties }) => parties === 'calls-partner' },
   { phase: 'talon', asked: ({ talon }) => OPEN_TALON.includes(talon), open: openTalon },
   { phase: 'discard', asked: ({ talon }) => OPEN_TALON.includes(talon) || talon === 'all-six', open: takeUnseen },
+  { phase: 'bird', asked: ({ bird }) => bird === 'any' },
   { phase: 'announce', asked: ({ parties }) => parties !== 'each-for-self' },
   { phase: 'tricks', asked: () => true },
 ];
@@ -49,6 +55,7 @@ function takeUnseen(s: State, { talon }: RankedContract, declarer: Seat): readon
 
 /** Enters the next stretch that the contract asks for, `from` being the one that is over (`null`: the auction). */
 export function goOn(
+  house: House,
   s: State,
   contract: RankedContract,
   from: string | null,
@@ -56,7 +63,7 @@ export function goOn(
 ): readonly Event[] {
   const rest = STRETCHES.slice(STRETCHES.findIndex(({ phase }) => phase === from) + 1);
   const next = must(
-    rest.find(({ asked }) => asked(contract)),
+    rest.find(({ asked }) => asked(contract, house)),
     'a next phase',
   );
   return [{ type: 'entered', phase: next.phase }, ...(next.open?.(s, contract, must(declarer, 'a declarer')) ?? [])];
@@ -68,7 +75,7 @@ export function fix(house: House, s: State, games: readonly Game[]): readonly Ev
   return [
     { type: 'games', games },
     { type: 'items', items: games.flatMap((game) => itemsOf(house, game, games, s.active)) },
-    ...goOn(s, house.contractOf(first), null, first.declarer),
+    ...goOn(house, s, house.contractOf(first), null, first.declarer),
   ];
 }
 

@@ -22,9 +22,9 @@ const gameOf = (s: State): Game => must(s.games[0], 'a game');
 const missingKings = (s: State, seat: Seat): readonly string[] =>
   KINGS.filter((king) => !(s.zones[handOf(seat)] ?? []).includes(king));
 
-/** The game with its called king, and with its holder as partner unless the king lies in the talon. */
+/** The game with its called king, and with its holder as partner: nobody, if it lies in the talon or is one's own. */
 export function withPartner(s: State, game: Game, called: string, fourth = false): Game {
-  const partner = s.active.find((seat) => (s.zones[handOf(seat)] ?? []).includes(called));
+  const partner = s.active.find((seat) => seat !== game.declarer && (s.zones[handOf(seat)] ?? []).includes(called));
   return {
     ...game,
     called,
@@ -33,14 +33,16 @@ export function withPartner(s: State, game: Game, called: string, fourth = false
   };
 }
 
-/** The declarer calls a king that he does not hold; its holder is his secret partner (tirol §3). */
+/** The declarer calls a king, his own only where the house lets him; its holder is his secret partner (tirol §3, §15). */
 export function kingCall(house: House): Phase {
   function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
     const missing = missingKings(s, seat);
     if (action.type === 'call-fourth')
       return missing.length === 1 ? undefined : refusal('not-three-kings', undefined, 'tirol §3');
     if (!KINGS.includes(action.king)) return refusal('not-a-king', action.king, 'tirol §3');
-    return missing.includes(action.king) ? undefined : refusal('own-king', action.king, 'tirol §3');
+    return house.options.selbstrufer || missing.includes(action.king)
+      ? undefined
+      : refusal('own-king', action.king, 'tirol §3');
   }
 
   return definePhase<Call>({
@@ -48,8 +50,9 @@ export function kingCall(house: House): Phase {
     actions: ACTION,
     turn: (s) => ({ must: gameOf(s).called === undefined ? [gameOf(s).declarer] : [], may: [] }),
     offers: (s, seat) => {
-      const kings = missingKings(s, seat);
-      const fourth: readonly Call[] = kings.length === 1 ? [{ type: 'call-fourth' }] : [];
+      const missing = missingKings(s, seat);
+      const kings = house.options.selbstrufer ? KINGS : missing;
+      const fourth: readonly Call[] = missing.length === 1 ? [{ type: 'call-fourth' }] : [];
       return [{ kind: 'one-of', actions: [...kings.map((king): Call => ({ type: 'call', king })), ...fourth] }];
     },
     refuse: (s, by, action) => refuse(s, by as Seat, action),
@@ -58,7 +61,7 @@ export function kingCall(house: House): Phase {
       const called = action.type === 'call' ? action.king : must(missingKings(s, by as Seat)[0], 'a fourth king');
       return [{ type: 'games', games: [withPartner(s, game, called, action.type === 'call-fourth')] }];
     },
-    next: (s) => goOn(s, house.contractOf(gameOf(s)), ID),
+    next: (s) => goOn(house, s, house.contractOf(gameOf(s)), ID),
     show: () => null,
   });
 }

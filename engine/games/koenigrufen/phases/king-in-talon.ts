@@ -4,11 +4,12 @@ import { handOf } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Actor, Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
-import type { Game, Item } from '../../../kernel/score.ts';
+import type { Game } from '../../../kernel/score.ts';
 import type { Event, Offer, State } from '../../../kernel/types.ts';
 import { isBird, promisedCard, type House } from '../house.ts';
 import type { KingInTalon } from '../options.ts';
 import { refusal } from '../refusals.ts';
+import { bidBird } from './birds.ts';
 import { withPartner } from './king-call.ts';
 import { TALON_HALVES } from './names.ts';
 
@@ -44,9 +45,6 @@ export function kingInTalon(house: House) {
     const { called, with: terms } = gameOf(s);
     return called !== undefined && terms['alone'] !== true && lies(s, called);
   }
-
-  const bidBird = (s: State): Item | undefined =>
-    s.items.find(({ about, stage }) => stage === 'bid' && about !== 'game');
 
   function refuse(s: State, by: Actor, action: KingAction): Refusal | undefined {
     if (!mustDecide(s)) return refusal('king-not-in-talon', undefined, 'tirol §5');

@@ -8,7 +8,7 @@ import type { Event, Offer, Phase, State } from '../../../kernel/types.ts';
 import { discardsFrom } from '../discards.ts';
 import type { House } from '../house.ts';
 import { refusal } from '../refusals.ts';
-import { promisedBird } from './birds.ts';
+import { birdsToName, promisedBirds } from './birds.ts';
 import { goOn } from './flow.ts';
 import { kingInTalon, KING_ACTIONS, type KingAction } from './king-in-talon.ts';
 import { TALON_HALVES } from './names.ts';
@@ -60,7 +60,7 @@ export function talon(house: House): Phase {
     const wanted = action.type === 'take' ? (s.zones[must(TALON_HALVES[action.half], 'a half')] ?? []) : action.cards;
     // What may be laid away face down is from here on known to the declarer alone.
     const hand = [...(s.zones[handOf(game.declarer)] ?? []), ...wanted];
-    const hidden = discardsFrom(house, house.contractOf(game), hand, promisedBird(house, s)).first;
+    const hidden = discardsFrom(house, house.contractOf(game), hand, promisedBirds(house, s)).first;
     const moves = TALON_HALVES.flatMap((from) => {
       const cards = (s.zones[from] ?? []).filter((card) => wanted.includes(card));
       const move = { type: 'moved', from, to: handOf(game.declarer) } as const;
@@ -94,7 +94,13 @@ export function talon(house: House): Phase {
     // Single cards are named before those only who saw the talon: a pausing dealer did not (tirol §2).
     heardBy: (s, _by, action) => (action.type === 'take-cards' ? s.active : 'all'),
     decide: (s, by, action) => (isTake(action) ? take(s, action) : king.decide(s, by, action)),
-    next: (s) => (taken(s) ? goOn(s, house.contractOf(gameOf(s)), ID) : [{ type: 'ended', end: 'settle' }]),
+    next: (s) => {
+      if (taken(s)) return goOn(house, s, house.contractOf(gameOf(s)), ID);
+      // Whoever concedes pays for the bird, too, and names it first (tirol §14).
+      return birdsToName(house, s).length > 0
+        ? [{ type: 'entered', phase: 'bird' }]
+        : [{ type: 'ended', end: 'settle' }];
+    },
     show: () => null,
   });
 }

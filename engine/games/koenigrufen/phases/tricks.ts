@@ -1,16 +1,19 @@
 import { assertNever, must } from '../../../core/assert-never.ts';
 import { handOf, pileOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { winnerInColour, winnerOf } from '../../../decks/deck-54.ts';
+import { PAGAT, TRULL, winnerInColour, winnerOf } from '../../../decks/deck-54.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
 import type { PlayRule } from '../../../play/rules.ts';
+import type { Contract } from '../contract.ts';
 import { promisedCard, type House } from '../house.ts';
 import { elseTarock, followSuit, mustHead, pagatLast, promised, suitsFirst, type Promise } from '../play/rules.ts';
 import { forehandOf } from './bidding.ts';
 import { TALON_HALVES } from './names.ts';
 
 const LAST = 12;
+
+const isBettler = ({ goal }: Contract): boolean => typeof goal === 'object' && 'tricks' in goal && goal.tricks === 0;
 
 /** Twelve tricks by the contract's rules (tirol §7). */
 export function tricks(house: House): Phase {
@@ -23,21 +26,25 @@ export function tricks(house: House): Phase {
     const { play } = contractOf(s);
     switch (play) {
       case 'tarock':
-        return [
-          followSuit,
-          elseTarock,
-          ...(house.options['bird-lock'] === 'hard' ? promised(promisesOf(s, seat)) : []),
-        ];
+        return [followSuit, elseTarock, ...promised(promisesOf(s, seat), house.options['bird-lock'])];
       case 'colour':
         return house.options['farben-de-luxe'] ? [followSuit] : [suitsFirst, followSuit, elseTarock];
       case 'negative': {
-        // Forehand decides about the Stichzwang of a Trischaken; every other negative game has it (R24).
-        const heading = must(s.games[0], 'a game').with['stichzwang'] !== false;
-        return [followSuit, elseTarock, pagatLast, ...(heading ? [mustHead] : [])];
+        if (isForPoints(s)) return [followSuit, elseTarock];
+        return [followSuit, elseTarock, pagatLast, ...(mustBeat(s) ? [mustHead] : [])];
       }
       default:
         return assertNever(play);
     }
+  }
+
+  const isForPoints = (s: State): boolean =>
+    house.options['trischaken-positive'] && contractOf(s).parties === 'each-for-self';
+
+  /** Forehand decides about the Stichzwang of a Trischaken; every other negative game has it (R24, §15). */
+  function mustBeat(s: State): boolean {
+    if (must(s.games[0], 'a game').with['stichzwang'] === false) return false;
+    return !(house.options['bettler-ohne-stichzwang'] && s.games.every((game) => isBettler(house.contractOf(game))));
   }
 
   /** The cards that this seat announced; what it does not hold any more changes nothing. */
@@ -54,7 +61,12 @@ export function tricks(house: House): Phase {
   return playTricks({
     leader,
     rules,
-    winner: (s, trick) => (contractOf(s).play === 'colour' ? winnerInColour(trick) : winnerOf(trick)),
+    winner: (s, trick) => {
+      const { play } = contractOf(s);
+      if (play === 'colour') return winnerInColour(trick);
+      const kaiserstich = house.options.kaiserstich && play === 'tarock' && TRULL.every((card) => trick.includes(card));
+      return kaiserstich ? trick.indexOf(PAGAT) : winnerOf(trick);
+    },
     afterTrick: (s, trick, number) => [
       ...(contractOf(s).talon === 'to-tricks' ? withTalon(s, trick, number) : []),
       ...(number === 1 ? laidOpen(house, s, trick) : []),

@@ -53,8 +53,12 @@ export interface Promise {
   readonly bird: boolean;
 }
 
-/** Announced cards are played in their trick, and not before while another card is legal (tirol §7.6). */
-export function promised(promises: readonly Promise[]): readonly PlayRule[] {
+/**
+ * Announced cards are played in their trick. Before it they are locked while another card is legal (`hard`, tirol §7.6),
+ * or may go, which loses the bonus, but not to win a trick with them (`warn`, §14: that would be a revoke). A player who
+ * is not the last of a trick cannot know that he will win it.
+ */
+export function promised(promises: readonly Promise[], lock: 'hard' | 'warn'): readonly PlayRule[] {
   const find = (card: Card): Promise | undefined => promises.find((promise) => promise.card === card);
   const early = (card: Card, number: number): boolean => (find(card)?.trick ?? 0) > number;
   return [
@@ -63,11 +67,18 @@ export function promised(promises: readonly Promise[]): readonly PlayRule[] {
       rule: 'tirol §7.6',
       keep: (cards, { number }) => cards.filter((card) => find(card)?.trick === number),
     },
-    {
-      code: 'announced-later',
-      rule: 'tirol §7.6',
-      keep: (cards, { number }) => cards.filter((card) => !early(card, number)),
-    },
+    lock === 'hard'
+      ? {
+          code: 'announced-later',
+          rule: 'tirol §7.6',
+          keep: (cards, { number }) => cards.filter((card) => !early(card, number)),
+        }
+      : {
+          code: 'announced-wins-early',
+          rule: 'tirol §14',
+          keep: (cards, { number, trick, winner }) =>
+            cards.filter((card) => !(early(card, number) && trick.length === 3 && winner([...trick, card]) === 3)),
+        },
     {
       code: 'highest-bird-first',
       rule: 'tirol §7.6',

@@ -32,6 +32,7 @@ export const ooe2023: Profile = {
   customs: {
     holding: 'forehand',
     announcing: 'once',
+    colourDefence: 'kontra-or-valat',
     valat: 'instead',
     trischaken: 'ooe',
   },

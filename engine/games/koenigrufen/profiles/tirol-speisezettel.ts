@@ -44,6 +44,7 @@ export const tirolSpeisezettel: Profile = {
   customs: {
     holding: 'nobody',
     announcing: 'freely',
+    colourDefence: 'both',
     valat: 'added',
     trischaken: 'tirol',
   },

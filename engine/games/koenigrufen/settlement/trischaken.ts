@@ -3,11 +3,9 @@ import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { GAME_WON } from '../contract.ts';
+import type { House, RankedContract } from '../house.ts';
 import type { Options } from '../options.ts';
-
-/** Paid for a place, and by each to each who took no trick (tirol §8.4, t = 2). */
-const T = rational(2);
-const TWICE = rational(4);
+import { upperAustrian } from './trischaken-ooe.ts';
 
 interface Player {
   readonly seat: Seat;
@@ -22,16 +20,28 @@ interface Payer {
 }
 
 /** Everybody against everybody: the table's settlement with its special cases, or pair by pair (tirol §8.4). */
-export function settleTrischaken(options: Options, row: Row, active: readonly Seat[]): readonly LineItem[] {
+export function settleTrischaken(
+  { options, customs }: House,
+  { value }: RankedContract,
+  row: Row,
+  active: readonly Seat[],
+): readonly LineItem[] {
   const players = active.map((seat) => ({ seat, thirds: row.measures?.[seat] ?? 0 }));
-  if (options['trischaken-settlement'] === 'online') return pairwise(players);
-  const payer = payerOf(options, players);
+  if (options['trischaken-positive']) return mostPointsWin(value, players);
+  if (options['trischaken-settlement'] === 'online') return pairwise(value, players);
+  return customs.trischaken === 'ooe' ? upperAustrian(value, players) : tyrolean(options, value, players);
+}
+
+/** `t` is paid for a place, and by each to each who took no trick; tirol §8.4 has t = 2. */
+function tyrolean(options: Options, t: number, players: readonly Player[]): readonly LineItem[] {
+  const payer = payerOf(options, t, players);
   const without = players.filter(({ thirds }) => thirds === 0);
-  if (!payer && without.length === 0) return byPlaces(players);
+  if (!payer && without.length === 0) return byPlaces(rational(t), players);
   const paysAll = payer
     ? others(players, payer.seat).map(({ seat }) => pay(payer.code, payer.seat, seat, payer.amount))
     : [];
-  const share = !payer && without.length === 2 && options['two-virgins'] === 'split' ? rational(3, 2) : T;
+  const split = !payer && without.length === 2 && options['two-virgins'] === 'split';
+  const share = split ? rational(3 * t, 4) : rational(t);
   const collects = without.flatMap(({ seat }) =>
     players
       .filter(({ thirds, seat: other }) => thirds > 0 && other !== payer?.seat)
@@ -45,20 +55,25 @@ const others = (players: readonly Player[], seat: Seat): readonly Player[] =>
 
 const pay = (code: string, from: Seat, to: Seat, base: Rational): LineItem => ({ code, from, to, base, factors: [] });
 
-function payerOf(options: Options, players: readonly Player[]): Payer | undefined {
+function payerOf(options: Options, t: number, players: readonly Player[]): Payer | undefined {
   const forehand = must(players[0], 'forehand');
   const winner = players.find(({ thirds }) => thirds >= GAME_WON.thirds);
-  if (winner) return { seat: winner.seat, amount: winner === forehand ? TWICE : T, code: 'trischaken-buergermeister' };
+  if (winner)
+    return {
+      seat: winner.seat,
+      amount: winner === forehand ? rational(2 * t) : rational(t),
+      code: 'trischaken-buergermeister',
+    };
   const most = Math.max(...others(players, forehand.seat).map(({ thirds }) => thirds));
   const pays = options['trischaken-forehand-tie'] === 'alone' ? forehand.thirds >= most : forehand.thirds > most;
-  return pays ? { seat: forehand.seat, amount: T, code: 'trischaken-forehand' } : undefined;
+  return pays ? { seat: forehand.seat, amount: rational(t), code: 'trischaken-forehand' } : undefined;
 }
 
-/** The two highest pay 2, the two lowest receive 2; tied players share the amounts of their places (R17). */
-function byPlaces(players: readonly Player[]): readonly LineItem[] {
+/** The two highest pay t, the two lowest receive t; tied players share the amounts of their places (R17). */
+function byPlaces(t: Rational, players: readonly Player[]): readonly LineItem[] {
   const ranked = [...players].sort((a, b) => b.thirds - a.thirds);
   const shares = players.map(({ seat, thirds }) => {
-    const places = ranked.flatMap((player, i) => (player.thirds === thirds ? [i < 2 ? negate(T) : T] : []));
+    const places = ranked.flatMap((player, i) => (player.thirds === thirds ? [i < 2 ? negate(t) : t] : []));
     return { seat, amount: divide(sum(places), rational(places.length)) };
   });
   const receivers = shares.filter(({ amount }) => amount.n > 0);
@@ -72,15 +87,24 @@ function byPlaces(players: readonly Player[]): readonly LineItem[] {
     );
 }
 
-/** Each against each: more points pay 2 to fewer; forehand with the game pays 4 to each (R18). */
-function pairwise(players: readonly Player[]): readonly LineItem[] {
+/** Each against each: more points pay t to fewer; forehand with the game pays twice that to each (R18). */
+function pairwise(t: number, players: readonly Player[]): readonly LineItem[] {
   const forehand = must(players[0], 'forehand');
   return players.flatMap((more) =>
     players
       .filter((fewer) => fewer.thirds < more.thirds)
       .map((fewer) => {
         const mayor = more === forehand && more.thirds >= GAME_WON.thirds;
-        return pay(mayor ? 'trischaken-buergermeister' : 'trischaken', more.seat, fewer.seat, mayor ? TWICE : T);
+        const code = mayor ? 'trischaken-buergermeister' : 'trischaken';
+        return pay(code, more.seat, fewer.seat, rational(mayor ? 2 * t : t));
       }),
   );
 }
+
+/** Trischaken for points: each against each, fewer points pay t to more (tirol §8.4). */
+const mostPointsWin = (t: number, players: readonly Player[]): readonly LineItem[] =>
+  players.flatMap((more) =>
+    players
+      .filter((fewer) => fewer.thirds < more.thirds)
+      .map((fewer) => pay('trischaken', fewer.seat, more.seat, rational(t))),
+  );

@@ -1,0 +1,42 @@
+import { must } from '../../../core/assert-never.ts';
+import type { Seat } from '../../../core/seat.ts';
+import { notesOf } from '../../../kernel/phase.ts';
+import type { State } from '../../../kernel/types.ts';
+
+/** The id of the phase in which is announced and doubled. */
+export const SPEECH = 'announce';
+
+/** How far the talk has come; all of it is public. */
+export type Speech = {
+  readonly speaker: Seat;
+  /** Number of the speaker's turn, 0 being the declarer's first. */
+  readonly turn: number;
+  /** How many said good in a row, since the last statement. */
+  readonly goods: number;
+  /** Whether the speaker has said something in this turn: his good then only ends it. */
+  readonly spoke: boolean;
+  /** Whether the declarer lies (liegt): the others may speak. */
+  readonly lies: boolean;
+  /** By item: the turn in which it was announced or last doubled. */
+  readonly said: readonly number[];
+  /** Who has announced a bonus, and in which turn. */
+  readonly announcers: Readonly<Record<string, number>>;
+};
+
+export const memoryOf = (s: State): Speech =>
+  notesOf<Speech>(s, SPEECH, {
+    speaker: must(s.games[0], 'a game').declarer,
+    turn: 0,
+    goods: 0,
+    spoke: false,
+    lies: false,
+    said: [],
+    announcers: {},
+  });
+
+/** Whether a seat that speaks now has had a turn since something was said about the item (tirol §14). */
+export const isLate = (s: State, item: number): boolean => {
+  const { turn, said } = memoryOf(s);
+  // Four speak in turn: the first turn of each other player comes one to three turns later.
+  return turn - (said[item] ?? 0) >= s.active.length;
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { must } from '../../../core/assert-never.ts';
+import { definePhase } from '../../../kernel/phase.ts';
+import type { Item } from '../../../kernel/score.ts';
+import type { Phase, State } from '../../../kernel/types.ts';
+import type { House } from '../house.ts';
+import { refusal } from '../refusals.ts';
+import { bidBird, birdsToName } from './birds.ts';
+import { goOn } from './flow.ts';
+
+const ID = 'bird';
+const ACTION = z.strictObject({ type: z.literal('name-bird'), bonus: z.string() });
+type Naming = z.infer<typeof ACTION>;
+
+/** Whoever bid a game with a bird not yet named names one of the hand he was dealt, also when he concedes (tirol §14). */
+export function nameBird(house: House): Phase {
+  const gameOf = (s: State) => must(s.games[0], 'a game');
+  const item = (s: State, about: string): Item => ({
+    about,
+    stage: 'bid',
+    by: gameOf(s).declarer,
+    against: [],
+    doublings: [],
+  });
+
+  return definePhase<Naming>({
+    id: ID,
+    actions: ACTION,
+    turn: (s) => ({ must: bidBird(s) ? [] : [gameOf(s).declarer], may: [] }),
+    offers: (s) => [
+      { kind: 'one-of', actions: birdsToName(house, s).map(({ id }): Naming => ({ type: 'name-bird', bonus: id })) },
+    ],
+    refuse: (s, _by, { bonus }) =>
+      birdsToName(house, s).some(({ id }) => id === bonus)
+        ? undefined
+        : house.bonus(bonus)
+          ? refusal('bird-not-dealt', bonus, 'tirol §14')
+          : refusal('unknown-bonus', bonus),
+    decide: (s, _by, { bonus }) => [{ type: 'items', items: [...s.items, item(s, bonus)] }],
+    next: (s) =>
+      gameOf(s).with['conceded'] === true
+        ? [{ type: 'ended', end: 'settle' }]
+        : goOn(house, s, house.contractOf(gameOf(s)), ID),
+    show: () => null,
+  });
+}
