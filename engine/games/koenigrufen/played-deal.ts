@@ -3,7 +3,6 @@ import type { Seat } from '../../core/seat.ts';
 import type { Game } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import { playedBy, tricksOf, type Trick } from '../../phases/tricks.ts';
-import type { House } from './house.ts';
 import { TALON_HALVES } from './phases/names.ts';
 import { membersOf, sideOf, type Side } from './sides.ts';
 
@@ -21,7 +20,8 @@ export interface PlayedDeal {
   ): { readonly by: Seat; readonly cardWon: boolean; readonly winner: Side } | undefined;
 }
 
-export function playedDeal(house: House, s: State, game: Game): PlayedDeal {
+/** `closedTalon`: nobody has seen the talon, and the called king takes its half along (Solorufer). */
+export function playedDeal(s: State, game: Game, closedTalon: boolean): PlayedDeal {
   const tricks = tricksOf(s);
   const members = (side: Side): readonly Seat[] => membersOf(game, side, s.active);
   return {
@@ -30,7 +30,7 @@ export function playedDeal(house: House, s: State, game: Game): PlayedDeal {
     members,
     pile: (side) => [
       ...members(side).flatMap((seat) => [...(s.zones[pileOf(seat)] ?? []), ...(s.zones[laidBy(seat)] ?? [])]),
-      ...TALON_HALVES.flatMap((half) => (talonOwner(house, s, game, half) === side ? (s.zones[half] ?? []) : [])),
+      ...TALON_HALVES.flatMap((half) => (talonOwner(s, game, half, closedTalon) === side ? (s.zones[half] ?? []) : [])),
     ],
     inTrick: (number, card) => {
       const trick = tricks[number - 1];
@@ -43,8 +43,7 @@ export function playedDeal(house: House, s: State, game: Game): PlayedDeal {
 }
 
 /** What is left of the talon goes to the defenders; in a Solorufer the half with the called king to the declarer (tirol §5). */
-function talonOwner(house: House, s: State, game: Game, half: string): Side {
-  const closed = house.contractOf(game).talon === 'none';
+function talonOwner(s: State, game: Game, half: string, closedTalon: boolean): Side {
   const holdsKing = game.called !== undefined && (s.zones[half] ?? []).includes(game.called);
-  return closed && holdsKing ? 'declarer' : 'defenders';
+  return closedTalon && holdsKing ? 'declarer' : 'defenders';
 }

@@ -28,9 +28,12 @@ export function read(house: House, s: State): Row {
     );
     return { ...item, result: item.about === 'game' ? game.result : made(house, s, game, item) ? 'made' : 'lost' };
   };
-  const silent = isConceded(s) || contract.bonuses === 'none' ? [] : silentItems(house, s, playedDeal(house, s, first));
+  const silent = isConceded(s) || contract.bonuses === 'none' ? [] : silentItems(house, s, dealt(house, s, first));
   return { ...head, games: verdicts, items: [...s.items.map(itemOf), ...silent] };
 }
+
+const dealt = (house: House, s: State, game: Game): PlayedDeal =>
+  playedDeal(s, game, house.contractOf(game).talon === 'none');
 
 /** Card points for the declarer's side, or the declarer's tricks, against the contract's goal. */
 function judge(house: House, s: State, game: Game): Verdict {
@@ -41,12 +44,12 @@ function judge(house: House, s: State, game: Game): Verdict {
     const tricks = tricksOf(s).filter(({ winner }) => winner === game.declarer).length;
     return { result: tricks === goal.tricks ? 'made' : 'lost', measure: tricks };
   }
-  const thirds = sumOfThirds(playedDeal(house, s, game).pile('declarer'));
+  const thirds = sumOfThirds(dealt(house, s, game).pile('declarer'));
   return { result: thirds >= goal.thirds ? 'made' : 'lost', measure: thirds };
 }
 
 const made = (house: House, s: State, game: Game, item: Item): boolean =>
-  !isConceded(s) && must(house.bonus(item.about), item.about).made(playedDeal(house, s, game), sideOf(game, item.by));
+  !isConceded(s) && must(house.bonus(item.about), item.about).made(dealt(house, s, game), sideOf(game, item.by));
 
 /** What came about without a word; an announced bonus leaves no room for a silent one (tirol §8.1, R14). */
 function silentItems(house: House, s: State, deal: PlayedDeal): readonly (Item & Verdict)[] {
