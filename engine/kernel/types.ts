@@ -253,4 +253,6 @@ export interface GameDefinition {
   /** Completes and checks the options of a profile. */
   tableRules(profile: string, options: Notes): Result<TableRules, Refusal>;
   rules(table: TableRules): Rules;
+  /** What a table with these options offers: its ladder, its bonuses, the values of its options. */
+  listing(table: TableRules): ProfileListing;
 }

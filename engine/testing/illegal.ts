@@ -10,8 +10,8 @@ import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';
 import { actorsOf } from './state-checks.ts';
 import type { Report } from './violation.ts';
 
-/** How many earlier actions of a phase are kept to be tried again where they are out of place. */
-const MEMORY = 200;
+/** How many earlier actions of a type are kept to be tried again where they are out of place. */
+const MEMORY = 40;
 
 /** What no action of any game looks like. */
 const RUBBISH: readonly Json[] = [null, 0, -1, 1.5, 99, true, '', 'no-such-thing', [], {}, ['T1', 'T1']];
@@ -24,18 +24,19 @@ export class Cheater {
   /** Contracts and bonuses. */
   readonly #ids: readonly string[];
   readonly #texts: Readonly<Record<string, Text>>;
-  readonly #seen = new Map<string, Action[]>();
+  /** By phase and type. */
+  readonly #seen = new Map<string, Map<string, Action[]>>();
 
-  constructor(game: GameDefinition, rules: Rules) {
-    this.#cards = rules.deck;
-    this.#ids = game.profiles.flatMap(({ contracts, bonuses }) => [...contracts, ...bonuses].map(({ id }) => id));
+  constructor(game: GameDefinition, deck: readonly Card[]) {
+    this.#cards = deck;
+    this.#ids = [...Object.keys(game.texts.contracts), ...Object.keys(game.texts.bonuses)];
     this.#texts = { ...KERNEL_REFUSALS, ...game.texts.refusals };
   }
 
   /** Remembers an action that somebody took in a phase, to be tried again by others and elsewhere. */
   remember(phase: string, action: Action): void {
-    const seen = this.#seen.get(phase) ?? [];
-    this.#seen.set(phase, [...seen, action].slice(-MEMORY));
+    const types = this.#seen.get(phase) ?? new Map<string, Action[]>();
+    this.#seen.set(phase, types.set(action.type, [...(types.get(action.type) ?? []), action].slice(-MEMORY)));
   }
 
   /** Tries so many actions by chance. One that is accepted must be among the offers of whoever took it. */
@@ -75,8 +76,8 @@ export class Cheater {
     const offers = offersTo(rules, s, whose);
     if (offers.length > 0 && rng() < 0.4) return sampleAction(offers, rng) as unknown as Json;
     const phase = rng() < 0.9 && s.phase !== null ? s.phase : pick([...this.#seen.keys(), ''], rng);
-    const seen = this.#seen.get(phase) ?? [];
-    return (seen.length > 0 ? pick(seen, rng) : null) as unknown as Json;
+    const types = [...(this.#seen.get(phase)?.values() ?? [])];
+    return (types.length > 0 ? pick(pick(types, rng), rng) : null) as unknown as Json;
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Card, Zone } from '../core/card.ts';
+import type { Seat } from '../core/seat.ts';
 import { below, seededRng, shuffled, type Rng } from '../core/rng.ts';
 import { rational, ZERO } from '../core/rational.ts';
 import { start, type Setup } from '../kernel/apply.ts';
@@ -5,11 +7,12 @@ import { record } from '../kernel/replay.ts';
 import type { Situation } from '../kernel/score.ts';
 import type { DealRecord, GameDefinition, Rules, State, TableRules } from '../kernel/types.ts';
 import { biddingFor, isPlayed } from './bidding.ts';
-import { playOut, randomPolicy, type Watch } from './driver.ts';
+import { playOut, randomPolicy, type Policy, type Watch } from './driver.ts';
 import { Cheater } from './illegal.ts';
 import { inspector, USUAL, type Effort } from './inspector.ts';
 import { checkFinished } from './settled-checks.ts';
 import { deepFreeze } from './state-checks.ts';
+import { stacked } from './stacked.ts';
 import { Tally, type Counts } from './tally.ts';
 import type { Report } from './violation.ts';
 
@@ -23,6 +26,12 @@ export interface Simulation {
   /** Makes this contract come about, by legal actions alone, in every deal. */
   readonly contract?: string;
   readonly effort?: Effort;
+  /** Cards that certain zones get in every deal (`hand:0`, `talon:1`), the rest being shuffled. */
+  readonly stack?: (active: readonly Seat[], rng: Rng) => Readonly<Record<Zone, readonly Card[]>>;
+  /** Tries illegal actions, and knows those of other tables from before; missing: a new one. */
+  readonly cheater?: Cheater;
+  /** Plays instead of chance. */
+  readonly players?: (setup: Setup, rng: Rng) => Policy;
   readonly onRecord?: (record: DealRecord) => void;
 }
 
@@ -37,22 +46,23 @@ interface Plan {
 }
 
 /** Plays deals at random, examines every turn of them, and counts what happened. */
-export function simulate({ game, table, seats, deals, seed, contract, effort = USUAL, onRecord }: Simulation): Counts {
+export function simulate(simulation: Simulation): Counts {
+  const { game, table, seats, deals, seed, contract, effort = USUAL, onRecord } = simulation;
   const rules = game.rules(table);
   const tally = new Tally();
-  const cheater = new Cheater(game, rules);
+  const cheater = simulation.cheater ?? new Cheater(game, rules.deck);
   let next: Partial<Setup> = {};
   for (let deal = 1; deal <= deals; deal++) {
     const report = tally.reporter(deal);
     const dealer = next.dealer ?? (deal - 1) % seats;
-    const plan = planOf(rules, { table: seats, dealer, deal, seed, deck: next.deck }, contract);
+    const plan = planOf(rules, { table: seats, dealer, deal, seed, deck: next.deck }, simulation);
     if (!plan) {
       report('contract-not-reached', `${String(contract)} in ${MOST_TRIES} tries`);
       continue;
     }
     const rng = seededRng(`${seed}/${deal}/checks`);
     try {
-      const s = play(rules, plan, contract, report, inspector(rules, cheater, effort, rng, report));
+      const s = play(rules, plan, simulation, report, inspector(rules, cheater, effort, rng, report));
       const kept = deepFreeze(record(rules, table, plan.setup.deck, s));
       if (s.end !== null) checkFinished(rules, kept, s, report);
       tally.add(s, kept);
@@ -78,18 +88,21 @@ interface Wish {
 function planOf(
   rules: Rules,
   { table, dealer, deal, seed, deck }: Wish,
-  contract: string | undefined,
+  simulation: Simulation,
 ): Plan | undefined {
+  const { contract, stack } = simulation;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const trySeed = `${seed}/${deal}/${attempt}`;
     const rng = seededRng(trySeed);
-    const shuffle = shuffled(rules.deck, rng);
+    const shuffle = stack
+      ? stacked(rules, table, dealer, shuffled(rules.deck, rng), stack(rules.active(table, dealer), rng))
+      : shuffled(rules.deck, rng);
     const setup = { table, dealer, deck: attempt === 0 && deck ? deck : shuffle, now: situationOf(deal, rng) };
     const plan = { setup, seed: trySeed };
     if (
       contract === undefined ||
       isPlayed(
-        play(rules, plan, contract, () => undefined),
+        play(rules, plan, simulation, () => undefined),
         contract,
       )
     )
@@ -98,10 +111,17 @@ function planOf(
   return undefined;
 }
 
-function play(rules: Rules, { setup, seed }: Plan, contract: string | undefined, report: Report, watch?: Watch): State {
+function play(
+  rules: Rules,
+  { setup, seed }: Plan,
+  { contract, players }: Simulation,
+  report: Report,
+  watch?: Watch,
+): State {
   const rng = seededRng(`${seed}/players`);
   const begun = start(rules, setup);
   if (!begun.ok) throw new Error(`cannot be dealt: ${begun.error.code}`);
+  if (players) return playOut(rules, begun.value, players(setup, rng), rng, report, watch);
   const random = randomPolicy(rng);
   const policy = contract === undefined ? random : biddingFor(contract, below(setup.table, rng), rng, random);
   return playOut(rules, begun.value, policy, rng, report, watch);

@@ -13,6 +13,8 @@ export interface Counts {
   /** Deals in which a contract was played, by id. */
   readonly contracts: Readonly<Record<string, number>>;
   readonly bonuses: Readonly<Record<string, BonusCounts>>;
+  /** Doublings said, by step. */
+  readonly doublings: Readonly<Record<string, number>>;
   /** By refusal code. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly violations: readonly Violation[];
@@ -24,6 +26,7 @@ export class Tally {
   #redeals = 0;
   readonly #contracts: Record<string, number> = {};
   readonly #bonuses: Record<string, Partial<Record<Stage, Record<string, number>>>> = {};
+  readonly #doublings: Record<string, number> = {};
   readonly #violations: Violation[] = [];
 
   reporter(deal: number): Report {
@@ -34,7 +37,8 @@ export class Tally {
     this.#deals++;
     if (s.end !== null && s.end !== 'settle') this.#redeals++;
     for (const contract of new Set(s.games.map((game) => game.contract))) count(this.#contracts, contract);
-    for (const { about, stage, result } of row?.items ?? []) {
+    for (const { about, stage, result, doublings } of row?.items ?? []) {
+      for (const { step } of doublings) count(this.#doublings, step);
       if (about === 'game') continue;
       const stages = (this.#bonuses[about] ??= {});
       count((stages[stage] ??= { made: 0, lost: 0 }), result);
@@ -47,6 +51,7 @@ export class Tally {
       redeals: this.#redeals,
       contracts: sorted(this.#contracts),
       bonuses: sorted(this.#bonuses),
+      doublings: sorted(this.#doublings),
       refusals: sorted(Object.fromEntries(refusals)),
       violations: this.#violations,
     };

@@ -47,7 +47,7 @@ export const SIMULATE: Command = {
     if (!ready.ok) return ready;
     const { game, table } = ready.value;
     const contract = textFlag(call, 'contract');
-    if (contract !== undefined && !isListed(game, profile, contract))
+    if (contract !== undefined && !game.listing(table).contracts.some(({ id }) => id === contract))
       return refuse(refusal('unknown-contract', contract));
     const seats = numberFlag(call, 'table', 2, 10);
     if (!seats.ok) return refuse(seats.error);
@@ -101,9 +101,6 @@ function valueOf(written: string): Json {
     return written;
   }
 }
-
-const isListed = (game: GameDefinition, profile: string, contract: string): boolean =>
-  game.profiles.some(({ id, contracts }) => id === profile && contracts.some((one) => one.id === contract));
 
 function openRecords(call: Call): Result<LineWriter | undefined, Faults> {
   const path = textFlag(call, 'records');

@@ -37,8 +37,9 @@ export const koenigrufen: GameDefinition = {
   rulesVersion: RULES_VERSION,
   texts: TEXTS,
   tables: TABLES,
-  profiles: PROFILES.map(listingOf),
+  profiles: PROFILES.map((profile) => listingOf(profile)),
   tableRules,
+  listing: ({ profile, options }) => listingOf(profileNamed(profile), options as unknown as Options),
   rules: ({ profile, options }) => rulesOf(openHouse(profileNamed(profile), options as unknown as Options)),
 };
 

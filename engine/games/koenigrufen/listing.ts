@@ -9,9 +9,9 @@ export const DEFAULTS = Object.fromEntries(
   Object.entries(OPTIONS).map(([id, { fallback }]) => [id, fallback]),
 ) as unknown as Options;
 
-/** What a profile offers, for screens and documents. */
-export function listingOf(profile: Profile): ProfileListing {
-  const options = { ...DEFAULTS, ...profile.options };
+/** What a profile offers, as it is or with other options, for screens and documents. */
+export function listingOf(profile: Profile, chosen: Partial<Options> = {}): ProfileListing {
+  const options = { ...DEFAULTS, ...profile.options, ...chosen };
   const house = openHouse(profile, options);
   return {
     id: profile.id,

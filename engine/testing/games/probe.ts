@@ -7,7 +7,7 @@ import type { Actor, Heard } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import { parseRow } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
-import type { Action, EntryForm, Event, GameDefinition, Offer, Rules, State } from '../../kernel/types.ts';
+import type { Action, EntryForm, Event, GameDefinition, Offer, ProfileListing, Rules, State } from '../../kernel/types.ts';
 
 const FORM: EntryForm = { parties: 'each-for-self', counts: 'points', bonuses: [], beside: [] };
 
@@ -46,19 +46,19 @@ export function probe({
     bonuses: same(bonuses),
     phases: same(rest.phases.map((phase) => phase.id)),
   };
+  const plain: ProfileListing = {
+    id: 'plain',
+    contracts: contracts.map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe', form: FORM })),
+    bonuses: bonuses.map((bonus) => ({ id: bonus, silent: '1', announced: null, source: 'probe' })),
+    options: [],
+  };
   return {
     id,
     rulesVersion: 1,
     tables,
     texts: { name: text(id, id), profiles: same(['plain']), options: {}, values: {}, items: {}, refusals, ...names },
-    profiles: [
-      {
-        id: 'plain',
-        contracts: contracts.map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe', form: FORM })),
-        bonuses: bonuses.map((bonus) => ({ id: bonus, silent: '1', announced: null, source: 'probe' })),
-        options: [],
-      },
-    ],
+    profiles: [plain],
+    listing: () => plain,
     tableRules(profile, options: Notes) {
       const [unknown] = Object.keys(options);
       if (profile !== 'plain') return fail(refusal('no-such-profile', profile));

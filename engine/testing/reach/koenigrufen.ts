@@ -1,0 +1,139 @@
+import type { Json, Notes } from '../../core/json.ts';
+import { koenigrufen } from '../../games/koenigrufen/game.ts';
+import type { ProfileListing } from '../../kernel/types.ts';
+import { HANDS } from './koenigrufen-hands.ts';
+import type { Scenario } from './scenario.ts';
+
+/**
+ * What is to be reached in Königrufen, and the deals that should reach it: every contract, bonus outcome, level of
+ * kontra and option value of both profiles, and every refusal.
+ */
+
+/** Every game and bonus that the Spezialitäten add, at their listed numbers. */
+const agreedIn = ({ options }: ProfileListing): Notes =>
+  Object.fromEntries(options.flatMap(({ id, values }) => (values[0] === 'off' && id !== 'pagatkassa' ? [[id, values[1] ?? 'off']] : [])));
+
+/** Only the special games; a Kondor or a Mondfang would change how the others are counted. */
+const special = (profile: ProfileListing): readonly string[] => Object.keys(agreedIn(profile));
+
+const ALWAYS = { 'kontra-levels': 3 } as const;
+const COURSE = ['pagat', 'uhu', 'kakadu', 'quapil', 'geier', 'kondor'];
+
+/** The profile's listing with everything that can be agreed on top. */
+function listed(profile: ProfileListing): ProfileListing {
+  const table = koenigrufen.tableRules(profile.id, agreedIn(profile));
+  if (!table.ok) throw new Error(table.error.code);
+  return koenigrufen.listing(table.value);
+}
+
+export const shownValue = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+export function scenarios(): readonly Scenario[] {
+  return koenigrufen.profiles.flatMap((profile) => [
+    ...contractsOf(profile),
+    ...bonusesOf(profile),
+    ...doublingsOf(profile),
+    ...optionsOf(profile),
+    ...refusalsOf(profile),
+  ]);
+}
+
+const contractsOf = (profile: ProfileListing): readonly Scenario[] =>
+  listed(profile).contracts.map(({ id }) => ({
+    profile: profile.id,
+    options: special(profile).includes(id) ? agreedIn(profile) : {},
+    contract: id,
+    aims: [`contract ${id}`],
+  }));
+
+/** A strong hand makes a bonus, a weak one loses it; said or not said. */
+function bonusesOf(profile: ProfileListing): readonly Scenario[] {
+  const options = { ...agreedIn(profile), ...ALWAYS };
+  return listed(profile).bonuses.flatMap(({ id, silent, announced }): readonly Scenario[] => {
+    const [strong, weak] = handsFor(id);
+    const base = { profile: profile.id, options, contract: id === 'ku' ? 'solorufer' : 'dreier' };
+    const isCourse = COURSE.includes(id) || id === 'ku';
+    return [
+      ...(announced === null
+        ? []
+        : [
+            {
+              ...base,
+              stack: strong,
+              inclination: { announce: [id], everybody: true, strong: true },
+              aims: [`bonus ${id} announced made`],
+            },
+            { ...base, stack: weak, inclination: { announce: [id], everybody: true }, aims: [`bonus ${id} announced lost`] },
+          ]),
+      ...(silent === null
+        ? []
+        : [
+            { ...base, stack: strong, inclination: { takes: ['good'], strong: true }, aims: [`bonus ${id} silent made`] },
+            ...(isCourse
+              ? [{ ...base, stack: weak, inclination: { takes: ['good'] }, aims: [`bonus ${id} silent lost`] }]
+              : []),
+          ]),
+    ];
+  });
+}
+
+const handsFor = (bonus: string) => {
+  if (COURSE.includes(bonus)) return [HANDS.birds, HANDS.weakBirds] as const;
+  if (bonus === 'kings') return [HANDS.fourKings, HANDS.weak] as const;
+  if (bonus === 'trull') return [HANDS.trull, HANDS.weak] as const;
+  if (bonus === 'ku') return [HANDS.birds, HANDS.weak] as const;
+  if (['mondfang', 'koenigfang', 'pagatfang'].includes(bonus)) return [HANDS.trullApart, HANDS.trullApart] as const;
+  return [HANDS.birds, HANDS.weak] as const;
+};
+
+const doublingsOf = (profile: ProfileListing): readonly Scenario[] =>
+  ['dreier', 'solorufer', 'bettel', 'farbensolo'].map((contract) => ({
+    profile: profile.id,
+    options: ALWAYS,
+    contract,
+    inclination: { doubles: 0.7, announce: ['kings', 'valat', 'trull'], everybody: true },
+    aims: ['kontra', 'rekontra', 'subkontra'].map((step) => `doubling ${step}`),
+  }));
+
+const optionsOf = (profile: ProfileListing): readonly Scenario[] =>
+  profile.options.flatMap(({ id, values }) =>
+    values.map((value) => ({
+      profile: profile.id,
+      options: { [id]: value },
+      ...(id.startsWith('trischaken') || id === 'two-virgins' ? { contract: 'trischaken' } : {}),
+      ...(special(profile).includes(id) && value !== 'off' && isGame(profile, id) ? { contract: id } : {}),
+      ...(id === 'table-size' && { seats: Number(value) }),
+      aims: [`option ${id}=${shownValue(value)}`],
+    })),
+  );
+
+const isGame = (profile: ProfileListing, id: string): boolean => listed(profile).contracts.some((one) => one.id === id);
+
+/** Deals in which much is forbidden; every turn of every deal tries it. */
+function refusalsOf(profile: ProfileListing): readonly Scenario[] {
+  const base = { profile: profile.id, aims: ['refusals'], illegal: 12 };
+  const ways = ['all-six', 'any-three', 'switch-bird', 'trischaken', 'second-king'];
+  const ruf = profile.id === 'ooe-2023' ? 'besserrufer' : 'besserrufer-1';
+  return [
+    ...listed(profile).contracts.map(({ id }) => ({ ...base, options: { ...agreedIn(profile), ...ALWAYS }, contract: id })),
+    { ...base, contract: ruf, stack: HANDS.kingInTalon, inclination: { announce: ['trull', 'valat', 'kings'] } },
+    { ...base, contract: ruf, stack: HANDS.kingInTalon, options: { 'king-in-talon': ways } },
+    { ...base, contract: ruf, stack: HANDS.twoKingsInTalon, options: { 'king-in-talon': ways } },
+    { ...base, contract: 'rufer', stack: HANDS.kingInTalon, options: { 'king-in-talon': ways } },
+    ...ways.map((way) => ({ ...base, contract: ruf, stack: HANDS.kingInTalon, options: { 'king-in-talon': [way] } })),
+    { ...base, stack: HANDS.fourKings },
+    { ...base, contract: 'dreier', stack: HANDS.onlyTarocks },
+    { ...base, contract: 'farbendreier', stack: HANDS.onlySuits },
+    { ...base, contract: 'farbensolo', stack: HANDS.suits, inclination: { doubles: 0.7, announce: ['valat'], everybody: true } },
+    {
+      ...base,
+      contract: 'dreier',
+      stack: HANDS.weakBirds,
+      inclination: { announce: COURSE },
+      options: { ...agreedIn(profile), 'bird-lock': 'hard' },
+    },
+    { ...base, contract: 'dreier', stack: HANDS.birds, inclination: { announce: COURSE }, options: { 'bird-lock': 'warn' } },
+    { ...base, options: { 'trischaken-positive': true }, contract: 'trischaken' },
+    { ...base, options: { 'bei-beats-solorufer': true } },
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Notes } from '../../core/json.ts';
+import type { GameDefinition } from '../../kernel/types.ts';
+import { simulate } from '../simulate.ts';
+import type { Cheater } from '../illegal.ts';
+import { USUAL } from '../inspector.ts';
+import type { Counts } from '../tally.ts';
+import type { Violation } from '../violation.ts';
+import type { Stack } from './koenigrufen-hands.ts';
+import { inclined, type Inclination } from './players.ts';
+
+/** Deals of one kind, and what they are to reach. */
+export interface Scenario {
+  readonly profile: string;
+  readonly options?: Notes;
+  readonly contract?: string;
+  readonly seats?: number;
+  readonly stack?: Stack;
+  readonly inclination?: Inclination;
+  /** Illegal actions tried at every turn. */
+  readonly illegal?: number;
+  /** What it should reach, by name; `refusals`: whatever comes. */
+  readonly aims: readonly string[];
+}
+
+/** What came about, with its profile: `tirol-speisezettel contract rufer`. */
+export interface Reached {
+  readonly names: ReadonlySet<string>;
+  readonly deals: number;
+  readonly violations: readonly Violation[];
+}
+
+/** Deals played at a time. */
+const BATCH = 4;
+
+/** Plays deals of a scenario until its aims are reached, or so many were played. */
+export function pursue(
+  game: GameDefinition,
+  cheater: Cheater,
+  scenario: Scenario,
+  most: number,
+  seed: string,
+): Reached {
+  const { profile, options = {}, contract, stack, inclination, illegal, aims, seats = game.tables[0] ?? 0 } = scenario;
+  const table = game.tableRules(profile, options);
+  if (!table.ok) throw new Error(`${table.error.code}: ${JSON.stringify(scenario)}`);
+  const names = new Set<string>();
+  const violations: Violation[] = [];
+  let deals = 0;
+  while (deals < most && !aims.every((aim) => names.has(`${profile} ${aim}`))) {
+    const counts = simulate({
+      game,
+      cheater,
+      table: table.value,
+      seats,
+      deals: BATCH,
+      seed: `${seed}/${JSON.stringify(scenario)}/${deals}`,
+      ...(contract !== undefined && { contract }),
+      ...(stack && { stack }),
+      ...(inclination && { players: (_setup, rng) => inclined(inclination, contract, rng) }),
+      effort: { ...USUAL, ...(illegal !== undefined && { illegal }) },
+    });
+    deals += BATCH;
+    violations.push(...counts.violations);
+    for (const name of namesIn(counts)) names.add(`${profile} ${name}`);
+    if (counts.deals > 0)
+      for (const aim of aims) if (aim.startsWith('option ')) names.add(`${profile} ${aim}`);
+  }
+  return { names, deals, violations };
+}
+
+/** What was reached, by name. What a bid announces counts as announced. */
+function namesIn({ contracts, bonuses, doublings }: Counts): readonly string[] {
+  return [
+    ...Object.keys(contracts).map((id) => `contract ${id}`),
+    ...Object.keys(doublings).map((step) => `doubling ${step}`),
+    ...Object.entries(bonuses).flatMap(([id, stages]) =>
+      Object.entries(stages).flatMap(([stage, results]) =>
+        Object.entries(results)
+          .filter(([, times]) => times > 0)
+          .map(([result]) => `bonus ${id} ${stage === 'silent' ? 'silent' : 'announced'} ${result}`),
+      ),
+    ),
+  ];
+}
