@@ -93,6 +93,7 @@ export const WORDS = {
   contracts: text('Spiele', 'Contracts'),
   bonuses: text('Prämien', 'Bonuses'),
   options: text('Einstellungen', 'Options'),
+  notOffered: text('Nicht angeboten', 'Not offered'),
   standard: text('Vorgabe', 'default'),
   actions: text('Handlungen', 'actions'),
   phase: text('Abschnitt', 'Phase'),

@@ -236,6 +236,8 @@ export interface FamilyTexts {
   /** Option values that need a name; others show themselves. */
   readonly values: Readonly<Record<string, Text>>;
   readonly phases: Readonly<Record<string, Text>>;
+  /** Names that a sheet mentions and that are not offered, for want of a source that explains them. */
+  readonly notOffered: readonly Text[];
   /** What a refusal says, by code; `{at}` is its place. */
   readonly refusals: Readonly<Record<string, Text>>;
   /** What a line item is called where neither contract nor bonus names it, and factors (`kontra`). */

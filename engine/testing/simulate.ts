@@ -85,11 +85,7 @@ interface Wish {
 }
 
 /** The first deal in which the contract comes about; any deal, where none is asked for. */
-function planOf(
-  rules: Rules,
-  { table, dealer, deal, seed, deck }: Wish,
-  simulation: Simulation,
-): Plan | undefined {
+function planOf(rules: Rules, { table, dealer, deal, seed, deck }: Wish, simulation: Simulation): Plan | undefined {
   const { contract, stack } = simulation;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const trySeed = `${seed}/${deal}/${attempt}`;

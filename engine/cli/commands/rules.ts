@@ -30,6 +30,7 @@ const printGame = ({ id, texts, tables, rulesVersion, profiles }: GameDefinition
   name: texts.name,
   tables,
   rulesVersion,
+  notOffered: texts.notOffered,
   profiles: profiles.map((profile) => ({
     id: profile.id,
     name: inAll(texts.profiles[profile.id], profile.id),
@@ -48,11 +49,12 @@ const printGame = ({ id, texts, tables, rulesVersion, profiles }: GameDefinition
       announced: bonus.announced,
       source: bonus.source,
     })),
-    options: profile.options.map(({ id: option, values, fallback }) => ({
+    options: profile.options.map(({ id: option, values, fallback, open }) => ({
       id: option,
       name: inAll(texts.options[option]?.name, option),
       sentence: inAll(texts.options[option]?.sentence, option),
       values,
+      open,
       names: Object.fromEntries(values.map((value) => [shown(value), inAll(texts.values[shown(value)], shown(value))])),
       default: fallback,
     })),
@@ -65,6 +67,8 @@ const shown = (value: Json): string => (typeof value === 'string' ? value : JSON
 const sayGame = (game: GameDefinition, language: Language): readonly string[] => [
   `${game.texts.name[language]} (${game.id})`,
   ...game.profiles.flatMap((profile) => sayProfile(game, profile, language).map((line) => `  ${line}`)),
+  ...(game.texts.notOffered.length > 0 ? [`  ${word('notOffered', language)}:`] : []),
+  ...game.texts.notOffered.map((name) => `    ${name[language]}`),
 ];
 
 function sayProfile({ texts }: GameDefinition, profile: ProfileListing, language: Language): readonly string[] {

@@ -19,8 +19,8 @@ export function listingOf(profile: Profile, chosen: Partial<Options> = {}): Prof
     bonuses: house.bonuses.map(({ id, source }) => ({
       id,
       source,
-      silent: house.amount(id, 'silent')?.toString() ?? null,
-      announced: house.amount(id, 'announced')?.toString() ?? null,
+      silent: shown(house, id, 'silent'),
+      announced: shown(house, id, 'announced'),
     })),
     options: Object.entries(OPTIONS).map(([id, spec]) => ({
       id,
@@ -29,6 +29,13 @@ export function listingOf(profile: Profile, chosen: Partial<Options> = {}): Prof
       open: 'open' in spec,
     })),
   };
+}
+
+/** Points, or times the game where a Valat stands in its place; `null`: it does not count that way. */
+function shown(house: House, id: string, stage: 'silent' | 'announced'): string | null {
+  const amount = house.amount(id, stage);
+  if (amount === null) return null;
+  return house.customs.valat === 'instead' && house.bonus(id)?.kind === 'valat' ? `×${amount}` : String(amount);
 }
 
 const listed = (house: House, contract: RankedContract): ListedContract => ({

@@ -61,6 +61,37 @@ const BONUSES: Readonly<Record<BonusId, Text>> = {
   valat: same('Valat'),
 };
 
+/** Specialities that the sheet names and no source explains (tirol §15). */
+const NOT_OFFERED: readonly Text[] = [
+  ...[
+    'Königsbesser',
+    'Somhanysechser',
+    'Bettler mit Talon',
+    'Farbenbettler',
+    'Farbenouvert',
+    'Stichspiele',
+    'Renversspiele',
+    'Pflichtspiele',
+    'gemischter Satz',
+    'Gegenvögel',
+    'Honneurs',
+    'Zustandsprämien',
+    'kommandieren',
+    'nachlizitieren',
+    'Figurenzählung',
+    'Trischaken von oben, von unten, farbig, mit Stichansage',
+  ].map(same),
+  text(
+    'Königrufen zu dritt (Strohmännchen), zu sechst (zwei Könige)',
+    'Königrufen for three (dummy), for six (two kings)',
+  ),
+  text('Trischaken mit anderer Talonzuteilung', 'Trischaken with the talon dealt otherwise'),
+  text(
+    'Trischaken positiv mit Kontra, mit Durchmarsch, zu fünft',
+    'Trischaken for points with kontra, with a march, for five',
+  ),
+];
+
 /** Everything this family says to people, in both languages. German words of the club stay as they are in English. */
 export const TEXTS: FamilyTexts = {
   name: text('Königrufen', 'Königrufen'),
@@ -83,6 +114,7 @@ export const TEXTS: FamilyTexts = {
     announce: text('Ansagen', 'Announcements'),
     tricks: text('Spiel', 'Play'),
   },
+  notOffered: NOT_OFFERED,
   refusals: REFUSALS,
   items: {
     'trischaken-no-trick': text('kein Stich', 'no trick'),

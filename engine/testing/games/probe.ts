@@ -7,7 +7,16 @@ import type { Actor, Heard } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import { parseRow } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
-import type { Action, EntryForm, Event, GameDefinition, Offer, ProfileListing, Rules, State } from '../../kernel/types.ts';
+import type {
+  Action,
+  EntryForm,
+  Event,
+  GameDefinition,
+  Offer,
+  ProfileListing,
+  Rules,
+  State,
+} from '../../kernel/types.ts';
 
 const FORM: EntryForm = { parties: 'each-for-self', counts: 'points', bonuses: [], beside: [] };
 
@@ -56,7 +65,16 @@ export function probe({
     id,
     rulesVersion: 1,
     tables,
-    texts: { name: text(id, id), profiles: same(['plain']), options: {}, values: {}, items: {}, refusals, ...names },
+    texts: {
+      name: text(id, id),
+      profiles: same(['plain']),
+      options: {},
+      values: {},
+      items: {},
+      notOffered: [],
+      refusals,
+      ...names,
+    },
     profiles: [plain],
     listing: () => plain,
     tableRules(profile, options: Notes) {

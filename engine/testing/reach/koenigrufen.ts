@@ -11,7 +11,9 @@ import type { Scenario } from './scenario.ts';
 
 /** Every game and bonus that the Spezialitäten add, at their listed numbers. */
 const agreedIn = ({ options }: ProfileListing): Notes =>
-  Object.fromEntries(options.flatMap(({ id, values }) => (values[0] === 'off' && id !== 'pagatkassa' ? [[id, values[1] ?? 'off']] : [])));
+  Object.fromEntries(
+    options.flatMap(({ id, values }) => (values[0] === 'off' && id !== 'pagatkassa' ? [[id, values[1] ?? 'off']] : [])),
+  );
 
 /** Only the special games; a Kondor or a Mondfang would change how the others are counted. */
 const special = (profile: ProfileListing): readonly string[] => Object.keys(agreedIn(profile));
@@ -29,13 +31,16 @@ function listed(profile: ProfileListing): ProfileListing {
 export const shownValue = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export function scenarios(): readonly Scenario[] {
-  return koenigrufen.profiles.flatMap((profile) => [
-    ...contractsOf(profile),
-    ...bonusesOf(profile),
-    ...doublingsOf(profile),
-    ...optionsOf(profile),
-    ...refusalsOf(profile),
-  ]);
+  // Upper Austria first: what is said only there is then tried in Tyrol, and refused.
+  return koenigrufen.profiles
+    .toReversed()
+    .flatMap((profile) => [
+      ...contractsOf(profile),
+      ...bonusesOf(profile),
+      ...doublingsOf(profile),
+      ...optionsOf(profile),
+      ...refusalsOf(profile),
+    ]);
 }
 
 const contractsOf = (profile: ProfileListing): readonly Scenario[] =>
@@ -48,7 +53,7 @@ const contractsOf = (profile: ProfileListing): readonly Scenario[] =>
 
 /** A strong hand makes a bonus, a weak one loses it; said or not said. */
 function bonusesOf(profile: ProfileListing): readonly Scenario[] {
-  const options = { ...agreedIn(profile), ...ALWAYS };
+  const options = { ...agreedIn(profile), ...ALWAYS, 'bird-lock': 'hard' };
   return listed(profile).bonuses.flatMap(({ id, silent, announced }): readonly Scenario[] => {
     const [strong, weak] = handsFor(id);
     const base = { profile: profile.id, options, contract: id === 'ku' ? 'solorufer' : 'dreier' };
@@ -63,12 +68,22 @@ function bonusesOf(profile: ProfileListing): readonly Scenario[] {
               inclination: { announce: [id], everybody: true, strong: true },
               aims: [`bonus ${id} announced made`],
             },
-            { ...base, stack: weak, inclination: { announce: [id], everybody: true }, aims: [`bonus ${id} announced lost`] },
+            {
+              ...base,
+              stack: weak,
+              inclination: { announce: [id], everybody: true },
+              aims: [`bonus ${id} announced lost`],
+            },
           ]),
       ...(silent === null
         ? []
         : [
-            { ...base, stack: strong, inclination: { takes: ['good'], strong: true }, aims: [`bonus ${id} silent made`] },
+            {
+              ...base,
+              stack: strong,
+              inclination: { takes: ['good'], strong: true },
+              aims: [`bonus ${id} silent made`],
+            },
             ...(isCourse
               ? [{ ...base, stack: weak, inclination: { takes: ['good'] }, aims: [`bonus ${id} silent lost`] }]
               : []),
@@ -115,7 +130,11 @@ function refusalsOf(profile: ProfileListing): readonly Scenario[] {
   const ways = ['all-six', 'any-three', 'switch-bird', 'trischaken', 'second-king'];
   const ruf = profile.id === 'ooe-2023' ? 'besserrufer' : 'besserrufer-1';
   return [
-    ...listed(profile).contracts.map(({ id }) => ({ ...base, options: { ...agreedIn(profile), ...ALWAYS }, contract: id })),
+    ...listed(profile).contracts.map(({ id }) => ({
+      ...base,
+      options: { ...agreedIn(profile), ...ALWAYS },
+      contract: id,
+    })),
     { ...base, contract: ruf, stack: HANDS.kingInTalon, inclination: { announce: ['trull', 'valat', 'kings'] } },
     { ...base, contract: ruf, stack: HANDS.kingInTalon, options: { 'king-in-talon': ways } },
     { ...base, contract: ruf, stack: HANDS.twoKingsInTalon, options: { 'king-in-talon': ways } },
@@ -124,7 +143,12 @@ function refusalsOf(profile: ProfileListing): readonly Scenario[] {
     { ...base, stack: HANDS.fourKings },
     { ...base, contract: 'dreier', stack: HANDS.onlyTarocks },
     { ...base, contract: 'farbendreier', stack: HANDS.onlySuits },
-    { ...base, contract: 'farbensolo', stack: HANDS.suits, inclination: { doubles: 0.7, announce: ['valat'], everybody: true } },
+    {
+      ...base,
+      contract: 'farbensolo',
+      stack: HANDS.suits,
+      inclination: { doubles: 0.7, announce: ['valat'], everybody: true },
+    },
     {
       ...base,
       contract: 'dreier',
@@ -132,7 +156,13 @@ function refusalsOf(profile: ProfileListing): readonly Scenario[] {
       inclination: { announce: COURSE },
       options: { ...agreedIn(profile), 'bird-lock': 'hard' },
     },
-    { ...base, contract: 'dreier', stack: HANDS.birds, inclination: { announce: COURSE }, options: { 'bird-lock': 'warn' } },
+    {
+      ...base,
+      contract: 'dreier',
+      stack: HANDS.birds,
+      inclination: { announce: COURSE },
+      options: { 'bird-lock': 'warn' },
+    },
     { ...base, options: { 'trischaken-positive': true }, contract: 'trischaken' },
     { ...base, options: { 'bei-beats-solorufer': true } },
   ];

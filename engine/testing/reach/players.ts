@@ -36,7 +36,9 @@ export function inclined(
     if (wanted.length > 0) return sampleAction([{ kind: 'one-of', actions: wanted }], rng);
     const said = actions.find(
       (action) =>
-        action.type === 'announce' && (everybody || forehand) && announce.includes((action as { bonus?: string }).bonus ?? ''),
+        action.type === 'announce' &&
+        (everybody || forehand) &&
+        announce.includes((action as { bonus?: string }).bonus ?? ''),
     );
     if (said) return said;
     const doubling = actions.filter(({ type }) => DOUBLINGS.includes(type));

@@ -62,8 +62,7 @@ export function pursue(
     deals += BATCH;
     violations.push(...counts.violations);
     for (const name of namesIn(counts)) names.add(`${profile} ${name}`);
-    if (counts.deals > 0)
-      for (const aim of aims) if (aim.startsWith('option ')) names.add(`${profile} ${aim}`);
+    if (counts.deals > 0) for (const aim of aims) if (aim.startsWith('option ')) names.add(`${profile} ${aim}`);
   }
   return { names, deals, violations };
 }
