@@ -39,6 +39,8 @@ const FACTOR = z.strictObject({ code: ID, by: MULTIPLIER, only: z.enum(ACCOUNTS)
 const LENT_FACTORS = z.array(FACTOR).max(3);
 const PURSE = z.union([SEAT, z.literal('pot'), z.literal('nobody')]);
 
+const PROOF = z.array(z.int().min(1)).exactOptional();
+
 /** One reason to pay; the amount is `base` times every factor. */
 export const LINE_ITEM = z.strictObject({
   code: ID,
@@ -48,7 +50,7 @@ export const LINE_ITEM = z.strictObject({
   base: RATIONAL,
   factors: z.array(FACTOR),
   only: z.enum(ACCOUNTS).exactOptional(),
-  proof: z.array(z.int().min(1)).exactOptional(),
+  proof: PROOF,
 });
 
 const DEAL_NUMBER = z.int().min(1);
@@ -64,7 +66,7 @@ const LENT = z.strictObject({
   notes: NOTES.exactOptional(),
 });
 
-const VERDICT = { result: z.enum(['made', 'lost', 'draw']), measure: z.number().exactOptional() };
+const VERDICT = { result: z.enum(['made', 'lost', 'draw']), measure: z.number().exactOptional(), proof: PROOF };
 const GAME = z.strictObject({
   declarer: SEAT,
   contract: ID,

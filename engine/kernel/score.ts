@@ -39,6 +39,8 @@ export interface Item {
 export interface Verdict {
   readonly result: 'made' | 'lost' | 'draw';
   readonly measure?: number;
+  /** Numbers of the tricks that decided it, from 1; only where it was played. */
+  readonly proof?: readonly number[];
 }
 
 /** Every deal, read off a played one or typed in: what a score writer knows of it, and all that `settle` needs. */

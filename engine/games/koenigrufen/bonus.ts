@@ -15,10 +15,14 @@ export interface Bonus {
   readonly source: string;
   /** Course bonuses happen in a certain trick, possession bonuses lie in the pile at the end. */
   readonly kind: 'course' | 'possession' | 'valat';
+  /** The cards that it is about, where it lies in the pile or is taken. */
+  readonly cards?: readonly Card[];
   /** Whether it may be added to a Farbenspiel (tirol §6.1). */
   readonly inColour: boolean;
   /** The card that its announcer must hold and keep for its trick; without a `card` it is the called king. */
   readonly promise?: { readonly card?: Card; readonly trick: number; readonly bird: boolean };
+  /** The card that may be taken (Mondfang); empty where there is none. */
+  readonly prey?: (deal: PlayedDeal) => readonly Card[];
   made(deal: PlayedDeal, side: Side): boolean;
   /** Whether it came about without an announcement, for whom, and how it ended (tirol §8.1). */
   silent(deal: PlayedDeal): Silent | undefined;

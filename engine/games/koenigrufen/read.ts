@@ -6,6 +6,7 @@ import type { State } from '../../kernel/types.ts';
 import { tricksOf } from '../../phases/tricks.ts';
 import { bonusesOf, type House } from './house.ts';
 import { playedDeal, type PlayedDeal } from './played-deal.ts';
+import { proofOf } from './proof.ts';
 import { sideOf } from './sides.ts';
 
 /** Given up because the called king lies in the talon (schleifen). */
@@ -26,7 +27,8 @@ export function read(house: House, s: State): Row {
       verdicts.find(({ declarer }) => item.about !== 'game' || declarer === item.by),
       'a game',
     );
-    return { ...item, result: item.about === 'game' ? game.result : made(house, s, game, item) ? 'made' : 'lost' };
+    if (item.about === 'game') return { ...item, ...verdictOnly(game) };
+    return { ...item, ...judgeBonus(house, s, game, item) };
   };
   const silent = isConceded(s) || contract.bonuses === 'none' ? [] : silentItems(house, s, dealt(house, s, first));
   return { ...head, games: verdicts, items: [...s.items.map(itemOf), ...silent] };
@@ -42,14 +44,22 @@ function judge(house: House, s: State, game: Game): Verdict {
   if (goal === 'least-points') return { result: 'draw' };
   if ('tricks' in goal) {
     const tricks = tricksOf(s).filter(({ winner }) => winner === game.declarer).length;
-    return { result: tricks === goal.tricks ? 'made' : 'lost', measure: tricks };
+    const proof = tricksOf(s).flatMap(({ winner }, i) => (winner === game.declarer ? [i + 1] : []));
+    return { result: tricks === goal.tricks ? 'made' : 'lost', measure: tricks, proof };
   }
   const thirds = sumOfThirds(dealt(house, s, game).pile('declarer'));
   return { result: thirds >= goal.thirds ? 'made' : 'lost', measure: thirds };
 }
 
-const made = (house: House, s: State, game: Game, item: Item): boolean =>
-  !isConceded(s) && must(house.bonus(item.about), item.about).made(dealt(house, s, game), sideOf(game, item.by));
+const verdictOnly = ({ result, proof }: Verdict): Verdict => ({ result, ...(proof && { proof }) });
+
+function judgeBonus(house: House, s: State, game: Game, item: Item): Verdict {
+  if (isConceded(s)) return { result: 'lost' };
+  const bonus = must(house.bonus(item.about), item.about);
+  const deal = dealt(house, s, game);
+  const made = bonus.made(deal, sideOf(game, item.by));
+  return { result: made ? 'made' : 'lost', proof: proofOf(bonus, deal, sideOf(game, item.by)) };
+}
 
 /** What came about without a word; an announced bonus leaves no room for a silent one (tirol §8.1, R14). */
 function silentItems(house: House, s: State, deal: PlayedDeal): readonly (Item & Verdict)[] {
@@ -58,6 +68,7 @@ function silentItems(house: House, s: State, deal: PlayedDeal): readonly (Item &
     const silent = bonus.silent(deal);
     if (!silent) return [];
     const item: Item = { about: bonus.id, stage: 'silent', by: silent.by, against: [], doublings: [] };
-    return [{ ...item, result: silent.made ? 'made' : 'lost' }];
+    const proof = proofOf(bonus, deal, sideOf(deal.game, silent.by));
+    return [{ ...item, result: silent.made ? 'made' : 'lost', proof }];
   });
 }

@@ -8,11 +8,11 @@ import { sideOf } from '../sides.ts';
 export function capture(bonus: {
   readonly id: string;
   readonly source: string;
-  prey(deal: PlayedDeal): Card | undefined;
+  readonly prey: (deal: PlayedDeal) => readonly Card[];
   readonly hunter?: Card;
 }): Bonus {
   const captors = (deal: PlayedDeal) => {
-    const prey = bonus.prey(deal);
+    const [prey] = bonus.prey(deal);
     const number = deal.tricks.findIndex(({ cards }) => prey !== undefined && cards.includes(prey)) + 1;
     const trick = deal.tricks[number - 1];
     if (prey === undefined || !trick) return undefined;
@@ -25,6 +25,7 @@ export function capture(bonus: {
     source: bonus.source,
     kind: 'course',
     inColour: false,
+    prey: bonus.prey,
     made: (deal, side) => {
       const by = captors(deal);
       return by !== undefined && sideOf(deal.game, by) === side;

@@ -20,6 +20,7 @@ export function possession(bonus: {
     id: bonus.id,
     source: bonus.source,
     kind: 'possession',
+    cards: bonus.cards,
     inColour: bonus.inColour,
     made,
     silent: (deal) => {

@@ -45,6 +45,7 @@ function settlePair(house: House, games: Row['games'], item: Settled): readonly 
     code: id,
     ...transfer,
     factors: item.doublings.map(({ step }) => doubling(house, step)),
+    ...proofOf(item),
   }));
 }
 
@@ -72,12 +73,17 @@ function settleItem(
     ...(!isGame && { stage }),
     ...transfer,
     factors,
+    ...proofOf(item),
   }));
 }
 
 /** Whether a Valat stands in the place of the game (tirol §14). */
 const isInstead = (house: House, { about }: Item): boolean =>
   house.customs.valat === 'instead' && house.bonus(about)?.kind === 'valat';
+
+/** A played deal shows the tricks that decided it; a result from paper has none. */
+const proofOf = ({ proof }: Verdict): { readonly proof?: readonly number[] } =>
+  proof && proof.length > 0 ? { proof } : {};
 
 /** The price of the game times eight announced, four silent; on a silent one the game's kontra goes on (tirol §14). */
 function valatInstead(house: House, game: Game, all: readonly Settled[], item: Settled) {

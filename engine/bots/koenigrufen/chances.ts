@@ -1,0 +1,131 @@
+import { handOf, laidBy, type Card, type Zone } from '../../core/card.ts';
+import type { Seat } from '../../core/seat.ts';
+import { DECK_54, isKing, isTarock, strengthOf, suitOf } from '../../decks/deck-54.ts';
+import { isHonour } from '../../games/koenigrufen/discards.ts';
+import { known, type Seen } from './seen.ts';
+
+const TALON = /^talon:/;
+const LAID = /^laid:/;
+
+/** Where the cards may be that I do not see: in hands, among discards, or left in the talon. */
+export class Chances {
+  /** Every card that I do not see, highest first within its suit. */
+  readonly unseen: readonly Card[];
+  /** By suit (`T` for tarocks). */
+  readonly #bySuit = new Map<string, Card[]>();
+  /** By card: the chance for each place. */
+  readonly #places = new Map<Card, Map<Zone, number>>();
+  /** Cards in others' hands that lie open, by seat. */
+  readonly #open = new Map<Seat, readonly Card[]>();
+  readonly #voids: ReadonlySet<string>;
+  readonly #seen: Seen;
+
+  constructor(seen: Seen) {
+    this.#seen = seen;
+    const { zones } = seen.view;
+    const visible = new Set(Object.values(zones).flatMap((cards) => known(cards)));
+    this.unseen = DECK_54.filter((card) => !visible.has(card));
+    this.#voids = voidsOf(seen);
+    for (const card of this.unseen) {
+      const suit = suitOf(card);
+      this.#bySuit.set(suit, [...(this.#bySuit.get(suit) ?? []), card]);
+    }
+    for (const seat of seen.active) if (seat !== seen.me) this.#open.set(seat, known(zones[handOf(seat)]));
+    this.#spread();
+  }
+
+  /** Unseen cards of a suit. */
+  unseenOf(suit: string): readonly Card[] {
+    return this.#bySuit.get(suit) ?? [];
+  }
+
+  /** The chance that a seat holds a card. */
+  holds(seat: Seat, card: Card): number {
+    if (this.#open.get(seat)?.includes(card)) return 1;
+    return this.#places.get(card)?.get(handOf(seat)) ?? 0;
+  }
+
+  /** The chance that a seat holds one of these cards at least, taking each for itself. */
+  holdsAny(seat: Seat, cards: readonly Card[]): number {
+    return 1 - cards.reduce((none, card) => none * (1 - this.holds(seat, card)), 1);
+  }
+
+  /** The chance that a seat has no card of a suit. */
+  isVoid(seat: Seat, suit: string): number {
+    if (this.#open.get(seat)?.some((card) => suitOf(card) === suit)) return 0;
+    return 1 - this.holdsAny(seat, this.unseenOf(suit));
+  }
+
+  /** Cards of the same suit as `card`, and above it, that somebody else may hold. */
+  above(card: Card): readonly Card[] {
+    const [suit, strength] = [suitOf(card), strengthOf(card)];
+    return this.inOtherHands(suit).filter((other) => strengthOf(other) > strength);
+  }
+
+  /** Cards of a suit that others hold or may hold: unseen ones, and those laid open. */
+  inOtherHands(suit: string): readonly Card[] {
+    return [...this.unseenOf(suit), ...[...this.#open.values()].flat().filter((card) => suitOf(card) === suit)];
+  }
+
+  /** Whether a seat has shown that it has no more of a suit. */
+  shownVoid(seat: Seat, suit: string): boolean {
+    return this.#voids.has(`${seat}${suit}`);
+  }
+
+  #spread(): void {
+    const { view, me, active, game, contract } = this.#seen;
+    const hidden = Object.entries(view.zones).flatMap(([zone, cards]) => {
+      const count = cards.length - known(cards).length;
+      return count > 0 ? [{ zone, count }] : [];
+    });
+    const others = active.filter((seat) => seat !== me);
+    const taken = takenOf(this.#seen);
+    const laidOnes = (card: Card): boolean =>
+      !isHonour(card) && isTarock(card) === (contract?.play === 'colour');
+    for (const card of this.unseen) {
+      const fits = ({ zone }: { readonly zone: Zone }): boolean => {
+        if (LAID.test(zone)) return laidOnes(card);
+        if (taken.has(card)) return zone === handOf(game?.declarer ?? -1);
+        const seat = others.find((other) => handOf(other) === zone);
+        if (seat === undefined) return TALON.test(zone);
+        if (this.#voids.has(`${seat}${suitOf(card)}`)) return false;
+        if (card !== game?.called) return true;
+        return game.partner === undefined ? seat !== game.declarer : seat === game.partner;
+      };
+      // What the declarer took up he may have laid away again.
+      const places = hidden.filter((place) => fits(place) && !(LAID.test(place.zone) && place.zone !== laidBy(game?.declarer ?? -1)));
+      const all = places.reduce((sum, { count }) => sum + count, 0);
+      this.#places.set(card, new Map(places.map(({ zone, count }) => [zone, count / all])));
+    }
+  }
+}
+
+/** Cards of the open talon that the declarer took, and that nobody has seen since. */
+function takenOf({ view }: Seen): ReadonlySet<Card> {
+  return new Set(
+    view.history.flatMap((event) => (event.type === 'moved' && TALON.test(event.from) ? known(event.cards) : [])),
+  );
+}
+
+/** `seat` + suit of everybody who could not follow, or not play a tarock (tirol §7.2). */
+function voidsOf({ tricks, trick, players, active, house, contract }: Seen): ReadonlySet<string> {
+  const voids = new Set<string>();
+  const tarockCompelled = !(contract?.play === 'colour' && house.options['farben-de-luxe']);
+  const look = (cards: readonly Card[], seatOf: (index: number) => Seat): void => {
+    const lead = suitOf(cards[0] ?? '');
+    for (const [i, card] of cards.entries()) {
+      if (suitOf(card) === lead) continue;
+      voids.add(`${seatOf(i)}${lead}`);
+      if (!isTarock(card) && tarockCompelled) voids.add(`${seatOf(i)}T`);
+    }
+  };
+  for (const { leader, cards } of tricks) {
+    const first = active.indexOf(leader);
+    look(cards, (i) => active[(first + i) % active.length] ?? leader);
+  }
+  look(trick, (i) => players[i] ?? -1);
+  return voids;
+}
+
+/** Whether it is a king that may be called. */
+export const isCallable = (card: Card): boolean => isKing(card);

@@ -1,0 +1,78 @@
+import { must } from '../../core/assert-never.ts';
+import { handOf, TRICK, type Card } from '../../core/card.ts';
+import { from, type Seat } from '../../core/seat.ts';
+import { PROFILES } from '../../games/koenigrufen/profiles/index.ts';
+import { openHouse, type House, type RankedContract } from '../../games/koenigrufen/house.ts';
+import type { Options } from '../../games/koenigrufen/options.ts';
+import type { Game } from '../../kernel/score.ts';
+import type { TableRules, View } from '../../kernel/types.ts';
+import type { Trick } from '../../phases/tricks.ts';
+
+/** What a player at the table makes of his view before he thinks about it. */
+export interface Seen {
+  readonly view: View;
+  readonly house: House;
+  readonly me: Seat;
+  /** In order of play, forehand first. */
+  readonly active: readonly Seat[];
+  readonly hand: readonly Card[];
+  /** My own game, where I am one of several declarers; else the first. Missing before there is any. */
+  readonly game: Partial<Game> | undefined;
+  readonly contract: RankedContract | undefined;
+  /** Every seat that plays a game against the others. */
+  readonly declarers: readonly Seat[];
+  /** Tricks that have been won. */
+  readonly tricks: readonly Trick[];
+  /** What lies on the table, and who played it. */
+  readonly trick: readonly Card[];
+  readonly players: readonly Seat[];
+  /** Who plays to this trick after me, in order. */
+  readonly later: readonly Seat[];
+  /** Number of the trick that is played now, from 1. */
+  readonly number: number;
+}
+
+const houses = new WeakMap<TableRules, House>();
+
+/** The rules of the house at this table, worked out once. */
+function houseAt(rules: TableRules): House {
+  const known = houses.get(rules);
+  if (known) return known;
+  const profile = must(
+    PROFILES.find(({ id }) => id === rules.profile),
+    rules.profile,
+  );
+  const house = openHouse(profile, rules.options as unknown as Options);
+  houses.set(rules, house);
+  return house;
+}
+
+/** Reads a seat's view. */
+export function see(view: View, rules: TableRules): Seen {
+  const me = view.viewer as Seat;
+  const { active, games, zones } = view;
+  const house = houseAt(rules);
+  const game = games.find(({ declarer }) => declarer === me) ?? games[0];
+  const trick = known(zones[TRICK]);
+  const order = from(me, active);
+  const tricks = (view.notes as { readonly tricks?: readonly Trick[] } | null)?.tricks ?? [];
+  return {
+    view,
+    house,
+    me,
+    active,
+    hand: known(zones[handOf(me)]),
+    game,
+    contract: game?.contract === undefined ? undefined : house.find(game.contract),
+    declarers: games.flatMap(({ declarer }) => declarer ?? []),
+    tricks,
+    trick,
+    players: order.slice(order.length - trick.length),
+    later: order.slice(1, order.length - trick.length),
+    number: tricks.length + 1,
+  };
+}
+
+/** The cards of a zone that I know. */
+export const known = (cards: readonly (Card | null)[] = []): readonly Card[] =>
+  cards.filter((card): card is Card => card !== null);

@@ -1,0 +1,19 @@
+import type { Card } from '../../core/card.ts';
+import type { Bonus } from './bonus.ts';
+import type { PlayedDeal } from './played-deal.ts';
+import { sideOf, type Side } from './sides.ts';
+
+/** Numbers of the tricks that show how a bonus ended, for the sheet: where its cards fell, or who broke a Valat. */
+export function proofOf(bonus: Bonus, deal: PlayedDeal, side: Side): readonly number[] {
+  switch (bonus.kind) {
+    case 'course':
+      return bonus.promise ? [bonus.promise.trick] : fallen(deal, bonus.prey?.(deal) ?? []);
+    case 'possession':
+      return fallen(deal, bonus.cards ?? []);
+    case 'valat':
+      return deal.tricks.flatMap(({ winner }, i) => (sideOf(deal.game, winner) === side ? [] : [i + 1])).slice(0, 1);
+  }
+}
+
+const fallen = ({ tricks }: PlayedDeal, cards: readonly Card[]): readonly number[] =>
+  tricks.flatMap((trick, i) => (trick.cards.some((card) => cards.includes(card)) ? [i + 1] : []));
