@@ -39,7 +39,7 @@ export const koenigrufen: GameDefinition = {
   tables: TABLES,
   profiles: PROFILES.map((profile) => listingOf(profile)),
   tableRules,
-  listing: ({ profile, options }) => listingOf(profileNamed(profile), options as unknown as Options),
+  listing: ({ profile, options }) => listingOf(profileNamed(profile), options),
   rules: ({ profile, options }) => rulesOf(openHouse(profileNamed(profile), options as unknown as Options)),
 };
 

@@ -28,7 +28,7 @@ function listed(profile: ProfileListing): ProfileListing {
   return koenigrufen.listing(table.value);
 }
 
-export const shownValue = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const shownValue = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export function scenarios(): readonly Scenario[] {
   // Upper Austria first: what is said only there is then tried in Tyrol, and refused.
@@ -57,7 +57,6 @@ function bonusesOf(profile: ProfileListing): readonly Scenario[] {
   return listed(profile).bonuses.flatMap(({ id, silent, announced }): readonly Scenario[] => {
     const [strong, weak] = handsFor(id);
     const base = { profile: profile.id, options, contract: id === 'ku' ? 'solorufer' : 'dreier' };
-    const isCourse = COURSE.includes(id) || id === 'ku';
     return [
       ...(announced === null
         ? []
@@ -84,13 +83,38 @@ function bonusesOf(profile: ProfileListing): readonly Scenario[] {
               inclination: { takes: ['good'], strong: true },
               aims: [`bonus ${id} silent made`],
             },
-            ...(isCourse
+            ...(isCourse(id)
               ? [{ ...base, stack: weak, inclination: { takes: ['good'] }, aims: [`bonus ${id} silent lost`] }]
               : []),
           ]),
     ];
   });
 }
+
+/** An outcome that the rules exclude, and the rule that does. */
+export interface Impossible {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** Bonuses that never end in a certain way; everything else is an aim. */
+export function impossible(): readonly Impossible[] {
+  return koenigrufen.profiles.flatMap((profile) =>
+    listed(profile).bonuses.flatMap(({ id, silent, announced }) => {
+      const name = (how: string) => `${profile.id} bonus ${id} ${how}`;
+      const never = (how: string, why: string) => [{ name: name(how), why }];
+      return [
+        ...(announced === null ? never('announced', 'it only happens, nobody announces it') : []),
+        ...(silent === null ? never('silent', 'it counts only announced') : []),
+        ...(silent !== null && !isCourse(id)
+          ? never('silent lost', 'what nobody has made or announced is no item')
+          : []),
+      ];
+    }),
+  );
+}
+
+const isCourse = (id: string): boolean => COURSE.includes(id) || id === 'ku';
 
 const handsFor = (bonus: string) => {
   if (COURSE.includes(bonus)) return [HANDS.birds, HANDS.weakBirds] as const;

@@ -2,7 +2,7 @@ import { DECK_54 } from '../../decks/deck-54.ts';
 import { koenigrufen } from '../../games/koenigrufen/game.ts';
 import { Cheater } from '../illegal.ts';
 import type { Violation } from '../violation.ts';
-import { scenarios } from './koenigrufen.ts';
+import { impossible, scenarios, type Impossible } from './koenigrufen.ts';
 import { pursue } from './scenario.ts';
 
 /** What a coverage run found. */
@@ -11,6 +11,8 @@ export interface Coverage {
   /** Aims by name, reached or not. */
   readonly reached: readonly string[];
   readonly missed: readonly string[];
+  /** What no deal can reach, and why. */
+  readonly impossible: readonly Impossible[];
   readonly violations: readonly Violation[];
 }
 
@@ -38,6 +40,7 @@ export function cover(most: number, seed: string): Coverage {
     deals,
     reached: all.filter((name) => names.has(name)),
     missed: all.filter((name) => !names.has(name)),
+    impossible: impossible(),
     violations,
   };
 }

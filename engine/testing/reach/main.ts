@@ -1,0 +1,14 @@
+import { cover } from './run.ts';
+
+/** `npm run coverage:rules [-- MOST SEED]`: plays deals made for every rule, and prints what could not be reached. */
+const [most = '200', seed = '1'] = process.argv.slice(2);
+const begun = performance.now();
+const { deals, reached, missed, impossible, violations } = cover(Number(most), seed);
+const seconds = Math.round((performance.now() - begun) / 1000);
+
+console.log(`${deals} deals in ${seconds} s: ${reached.length} of ${reached.length + missed.length} aims reached`);
+for (const { name, why } of impossible) console.log(`cannot be: ${name} (${why})`);
+for (const name of missed) console.log(`not reached: ${name}`);
+console.log(`violations: ${violations.length}`);
+for (const { deal, kind, detail } of violations.slice(0, 50)) console.log(`  ${deal}: ${kind}: ${detail}`);
+process.exitCode = violations.length > 0 || missed.length > 0 ? 1 : 0;
