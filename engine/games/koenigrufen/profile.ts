@@ -20,6 +20,18 @@ export interface Customs {
   readonly valat: 'added' | 'instead';
   /** Whose table of payments a Trischaken follows (tirol §8.4, §14). */
   readonly trischaken: 'tirol' | 'ooe';
+  readonly renonce: RenoncePrices;
+}
+
+/** What a Renonce costs to each of three where it is not the game as won (tirol §8.5, §14). */
+interface RenoncePrices {
+  readonly trischaken: number;
+  /** In a Trischaken, by forehand. */
+  readonly trischakenForehand: number;
+  /** A bird promised by the bid and not held. */
+  readonly withoutBird: number | 'game-and-bird';
+  /** A bird announced and not held, where no bid promised one: `bonus` is lost and nothing else. */
+  readonly wrongBird: 'renonce' | 'bonus';
 }
 
 /** A profile is a table of numbers and a few house rules; behaviour is the contracts' own. */

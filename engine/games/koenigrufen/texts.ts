@@ -125,5 +125,11 @@ export const TEXTS: FamilyTexts = {
     subkontra: text('Subkontra', 'Subkontra'),
     solo: text('im Solospiel doppelt', 'double in a solo game'),
     valat: same('Valat'),
+    renonce: text('Renonce', 'Renonce (revoke)'),
+    'renonce-claim': text('zusätzlich eingefordert', 'claimed on top'),
+    'renonce-shared': text('geteilt', 'shared'),
+    'against-three': text('alleine gegen drei', 'alone against three'),
+    conceded: text('geschliffen', 'conceded'),
+    annulled: text('nicht gewertet', 'annulled'),
   },
 };

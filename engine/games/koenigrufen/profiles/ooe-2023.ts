@@ -35,6 +35,7 @@ export const ooe2023: Profile = {
     colourDefence: 'kontra-or-valat',
     valat: 'instead',
     trischaken: 'ooe',
+    renonce: { trischaken: 2, trischakenForehand: 4, withoutBird: 3, wrongBird: 'bonus' },
   },
   options: {
     'bei-groups': 'off',

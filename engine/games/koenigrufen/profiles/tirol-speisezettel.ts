@@ -47,6 +47,7 @@ export const tirolSpeisezettel: Profile = {
     colourDefence: 'both',
     valat: 'added',
     trischaken: 'tirol',
+    renonce: { trischaken: 4, trischakenForehand: 4, withoutBird: 'game-and-bird', wrongBird: 'renonce' },
   },
   options: {},
 };
