@@ -244,6 +244,17 @@ export interface FamilyTexts {
   readonly items: Readonly<Record<string, Text>>;
 }
 
+/** A page of the rule book, opened by its id: a contract, a bonus, or a part of the rules. */
+export interface RulePage {
+  readonly id: string;
+  readonly group: 'basics' | 'contracts' | 'bonuses' | 'more';
+  readonly title: Text;
+  /** The paragraph of the specification. */
+  readonly source: string;
+  /** One sentence or two each. */
+  readonly lines: readonly Text[];
+}
+
 /** A family of games: Königrufen, Reform, ... */
 export interface GameDefinition {
   readonly id: string;
@@ -257,4 +268,6 @@ export interface GameDefinition {
   rules(table: TableRules): Rules;
   /** What a table with these options offers: its ladder, its bonuses, the values of its options. */
   listing(table: TableRules): ProfileListing;
+  /** The rules of a table in words. */
+  rulebook(table: TableRules): readonly RulePage[];
 }

@@ -24,6 +24,7 @@ import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { read } from './read.ts';
 import { activeSeats, TABLES } from './seats.ts';
+import { rulebookOf } from './rulebook/index.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
 import { refusal } from './refusals.ts';
@@ -40,8 +41,12 @@ export const koenigrufen: GameDefinition = {
   profiles: PROFILES.map((profile) => listingOf(profile)),
   tableRules,
   listing: ({ profile, options }) => listingOf(profileNamed(profile), options),
-  rules: ({ profile, options }) => rulesOf(openHouse(profileNamed(profile), options as unknown as Options)),
+  rules: (table) => rulesOf(houseOf(table)),
+  rulebook: (table) => rulebookOf(houseOf(table)),
 };
+
+const houseOf = ({ profile, options }: TableRules): House =>
+  openHouse(profileNamed(profile), options as unknown as Options);
 
 function rulesOf(house: House): Rules {
   return {

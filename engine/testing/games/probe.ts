@@ -77,6 +77,7 @@ export function probe({
     },
     profiles: [plain],
     listing: () => plain,
+    rulebook: () => [],
     tableRules(profile, options: Notes) {
       const [unknown] = Object.keys(options);
       if (profile !== 'plain') return fail(refusal('no-such-profile', profile));

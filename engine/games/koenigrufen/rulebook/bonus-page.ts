@@ -1,0 +1,98 @@
+import { must } from '../../../core/assert-never.ts';
+import { text, type Text } from '../../../core/text.ts';
+import type { RulePage } from '../../../kernel/types.ts';
+import type { Bonus } from '../bonus.ts';
+import { isBird, type House } from '../house.ts';
+import { TEXTS } from '../texts.ts';
+import { nameOf } from './words.ts';
+
+/** What a bonus is and what it counts, from its declaration and the profile's amounts. */
+export function bonusPage(house: House, bonus: Bonus): RulePage {
+  return {
+    id: bonus.id,
+    group: 'bonuses',
+    title: nameOf(TEXTS.bonuses, bonus.id),
+    source: bonus.source,
+    lines: [what(bonus), counts(house, bonus), ...who(house, bonus), ...farben(bonus), ...silentLoss(house, bonus)],
+  };
+}
+
+const OWN: Readonly<Record<string, Text>> = {
+  ku: text(
+    'Der gerufene König fällt im letzten Stich, und die Partei des Spielers macht ihn; der Partner darf ihn heimstechen.',
+    'The called king falls in the last trick and the declarer’s side wins it; the partner may win it.',
+  ),
+  trull: text(
+    'Sküs, Mond und Pagat liegen am Ende bei einer Partei: in Stichen, Verlegtem oder ihrem Teil des Talons.',
+    'Sküs, Mond and Pagat lie with one side at the end: in tricks, discards or its part of the talon.',
+  ),
+  kings: text(
+    'Alle vier Könige liegen am Ende bei einer Partei: in Stichen, Verlegtem oder ihrem Teil des Talons.',
+    'All four kings lie with one side at the end: in tricks, discards or its part of the talon.',
+  ),
+  sack1: text('Die Partei hat mindestens 45 Punkte und 2 Blatt.', 'The side has at least 45 points and 2 leaves.'),
+  sack2: text('Die Partei hat mindestens 55 Punkte und 2 Blatt.', 'The side has at least 55 points and 2 leaves.'),
+  sack3: text('Die Partei hat mindestens 65 Punkte und 2 Blatt.', 'The side has at least 65 points and 2 leaves.'),
+  valat: text('Eine Partei macht alle zwölf Stiche.', 'One side wins all twelve tricks.'),
+  mondfang: text('Der Sküs der anderen Partei sticht den Mond.', 'The other side’s Sküs takes the Mond.'),
+  koenigfang: text('Die Gegner machen den Stich mit dem gerufenen König.', 'The defenders win the called king.'),
+  pagatfang: text('Die andere Partei sticht den Pagat.', 'The other side takes the Pagat.'),
+};
+
+function what(bonus: Bonus): Text {
+  const own = OWN[bonus.id];
+  if (own) return own;
+  const { card = '', trick } = must(bonus.promise, `a promise of ${bonus.id}`);
+  const number = card.slice(1);
+  return text(
+    `Tarock ${number} selbst macht den ${trick}. Stich; sticht ihn der eigene Partner, ist er auch verloren.`,
+    `Tarock ${number} itself wins trick ${trick}; beaten by one’s own partner it is lost, too.`,
+  );
+}
+
+function counts(house: House, { id, kind }: Bonus): Text {
+  const [silent, announced] = [house.amount(id, 'silent'), house.amount(id, 'announced')];
+  if (kind === 'valat' && house.customs.valat === 'instead')
+    return text(
+      `Steht an der Stelle des Spiels: still ${silent}-mal, angesagt ${announced}-mal der Wert. Daneben zählt nur, was angesagt war.`,
+      `Stands in place of the game: its value times ${silent} silently, times ${announced} announced. Beside it only what was announced counts.`,
+    );
+  const more =
+    kind === 'valat'
+      ? text(
+          ' Dazu kommt das Spiel; Trull, Könige und Säcke zählen nicht.',
+          ' The game comes on top; Trull, kings and sacks do not count.',
+        )
+      : text('', '');
+  const de = [
+    silent === null ? 'nur angesagt' : `still ${silent}`,
+    ...(announced === null ? [] : [`angesagt ${announced}`]),
+  ];
+  const en = [
+    silent === null ? 'only announced' : `silently ${silent}`,
+    ...(announced === null ? [] : [`announced ${announced}`]),
+  ];
+  return text(`Zählt ${de.join(', ')}.${more.de}`, `Counts ${en.join(', ')}.${more.en}`);
+}
+
+function who(house: House, bonus: Bonus): readonly Text[] {
+  if (house.amount(bonus.id, 'announced') === null) return [];
+  if (isBird(bonus) || bonus.id === 'ku')
+    return [text('Ansagen kann nur, wer die Karte hat.', 'Only the holder of the card can announce it.')];
+  return [text('Ansagen kann jeder für seine Partei.', 'Everybody can announce it for his side.')];
+}
+
+const farben = ({ inColour }: Bonus): readonly Text[] =>
+  inColour ? [text('Auch in Farbenspielen.', 'Also in Farbenspiele.')] : [];
+
+function silentLoss({ options }: House, { kind, promise }: Bonus): readonly Text[] {
+  if (kind !== 'course' || !promise) return [];
+  return options['silent-loss']
+    ? [
+        text(
+          'Wird die Karte still in ihrem Stich überstochen, zählt es für die Gegner.',
+          'Beaten silently in its trick, it counts for the opponents.',
+        ),
+      ]
+    : [text('Still misslungen kostet er nichts.', 'A silent failure costs nothing.')];
+}

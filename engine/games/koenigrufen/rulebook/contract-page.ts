@@ -1,0 +1,194 @@
+import { text, type Text } from '../../../core/text.ts';
+import type { RulePage } from '../../../kernel/types.ts';
+import type { Contract } from '../contract.ts';
+import { birdsOf, bonusesOf, type House, type RankedContract } from '../house.ts';
+import { TEXTS } from '../texts.ts';
+import { listed, nameOf } from './words.ts';
+
+/** What a contract is, in sentences made from its declaration, so that the book cannot say anything else than the rules. */
+export function contractPage(house: House, contract: RankedContract): RulePage {
+  const { id, rank, source } = contract;
+  return {
+    id,
+    group: 'contracts',
+    title: nameOf(TEXTS.contracts, id),
+    source,
+    lines: [
+      text(
+        `Rang ${rank} von ${house.contracts.length}. Wert ${shownValue(house, contract)}.`,
+        `Rank ${rank} of ${house.contracts.length}. Value ${shownValue(house, contract, 'en')}.`,
+      ),
+      bidding(contract, house),
+      ...bird(house, contract),
+      partner(contract),
+      ...talon(contract),
+      play(contract),
+      goal(contract),
+      ...(contract.open === 'nobody' ? [] : [OPEN[contract.open]]),
+      ...bonuses(house, contract),
+      ...price(contract),
+    ],
+  };
+}
+
+function shownValue(house: House, contract: RankedContract, language: 'de' | 'en' = 'de'): string {
+  const birds = birdsOf(house, contract);
+  const [only] = birds;
+  const bird = language === 'de' ? 'Vogel' : 'bird';
+  const added = birds.length === 1 && only ? nameOf(TEXTS.bonuses, only.id)[language] : bird;
+  return birds.length === 0 ? String(contract.value) : `${contract.value} + ${added}`;
+}
+
+function bidding({ bid }: Contract, { options }: House): Text {
+  switch (bid) {
+    case 'all':
+      return text('Jeder darf es ansagen.', 'Everybody may bid it.');
+    case 'forehand-choice':
+      return text(
+        'Nur die Vorhand, und nur nachdem alle anderen gepasst haben.',
+        'Only forehand, and only after all others have passed.',
+      );
+    case 'forehand-first':
+      return options.sechser === 'also-last'
+        ? text(
+            'Nur die Vorhand: als erstes Wort, oder nachdem alle anderen gepasst haben.',
+            'Only forehand: as the first word, or after all others have passed.',
+          )
+        : text('Nur die Vorhand, und nur als erstes Wort.', 'Only forehand, and only as the first word.');
+  }
+}
+
+function bird(house: House, contract: Contract): readonly Text[] {
+  if (contract.bird === undefined) return [];
+  const birds = listed(birdsOf(house, contract).map(({ id }) => nameOf(TEXTS.bonuses, id)));
+  return contract.bird === 'any'
+    ? [
+        text(
+          `Angesagt ist damit ein Vogel (${birds.de}), den man schon vor dem Talon im Blatt hat; genannt wird er vor den Ansagen.`,
+          `It announces a bird (${birds.en}) of the hand that was dealt, named before the announcements.`,
+        ),
+      ]
+    : [
+        text(
+          `Angesagt ist damit der Vogel: ${birds.de}. Man muss ihn im Blatt haben und darf ihn nicht verlegen.`,
+          `It announces the bird: ${birds.en}. The bidder must hold it and may not lay it away.`,
+        ),
+      ];
+}
+
+function partner({ parties }: Contract): Text {
+  switch (parties) {
+    case 'alone':
+      return text('Einer spielt allein gegen drei.', 'One plays alone against three.');
+    case 'calls-partner':
+      return text(
+        'Gerufen wird ein König, den man nicht selbst hat; wer ihn hat, ist heimlich der Partner.',
+        'A king that the declarer does not hold is called; its holder is his secret partner.',
+      );
+    case 'each-for-self':
+      return text('Jeder spielt für sich.', 'Everybody plays for himself.');
+  }
+}
+
+const TALON: Readonly<Record<Contract['talon'], Text | undefined>> = {
+  half: text(
+    'Der Talon wird aufgelegt; eine Hälfte wird genommen, drei Karten werden verlegt. Die andere Hälfte gehört den Gegnern.',
+    'The talon is laid open; one half is taken, three cards are laid away. The other half belongs to the defenders.',
+  ),
+  'one-card': text(
+    'Der Talon wird aufgelegt; eine beliebige Karte wird genommen, eine verlegt. Die übrigen fünf gehören den Gegnern.',
+    'The talon is laid open; any one card is taken, one is laid away. The other five belong to the defenders.',
+  ),
+  'two-cards': text(
+    'Der Talon wird aufgelegt; zwei beliebige Karten werden genommen, zwei verlegt. Die übrigen vier gehören den Gegnern.',
+    'The talon is laid open; any two cards are taken, two are laid away. The other four belong to the defenders.',
+  ),
+  'all-six': text(
+    'Alle sechs Karten des Talons werden verdeckt genommen, sechs werden verlegt.',
+    'All six cards of the talon are taken unseen, six are laid away.',
+  ),
+  none: undefined,
+  'to-tricks': text('Der Talon kommt zu gewonnenen Stichen.', 'The talon goes to tricks won.'),
+};
+
+function talon({ talon: way, play: kind, parties }: Contract): readonly Text[] {
+  const share = TALON[way];
+  if (share) return [share];
+  if (kind === 'negative')
+    return [text('Der Talon bleibt liegen und zählt nicht.', 'The talon stays where it is and does not count.')];
+  return [
+    text('Der Talon bleibt verdeckt und gehört den Gegnern.', 'The talon stays unseen and belongs to the defenders.'),
+    ...(parties === 'calls-partner'
+      ? [
+          text(
+            'Liegt der gerufene König darin, spielt man allein gegen drei und bekommt seine Hälfte.',
+            'If the called king lies in it, the declarer plays alone against three and gets its half.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function play({ play: kind, lead }: Contract): Text {
+  const leads =
+    lead === 'forehand'
+      ? text('Die Vorhand spielt aus.', 'Forehand leads.')
+      : text('Der Spieler spielt aus.', 'The declarer leads.');
+  const how = {
+    tarock: text('Tarock sticht.', 'Tarocks are trumps.'),
+    colour: text(
+      'Tarock sticht keine Farbe; wer noch Farben hat, darf kein Tarock ausspielen.',
+      'Tarocks beat no suit; whoever still has suit cards may not lead a tarock.',
+    ),
+    negative: text('Gespielt wird nach den Regeln der negativen Spiele.', 'Negative games have rules of their own.'),
+  }[kind];
+  return text(`${leads.de} ${how.de}`, `${leads.en} ${how.en}`);
+}
+
+function goal({ goal: wanted }: Contract): Text {
+  if (wanted === 'least-points') return text('Wer wenig Punkte macht, gewinnt.', 'Whoever takes few points wins.');
+  if ('tricks' in wanted) {
+    const { tricks } = wanted;
+    if (tricks === 0) return text('Gewonnen ohne Stich.', 'Made without a trick.');
+    return text(
+      `Gewonnen mit genau ${tricks === 1 ? 'einem Stich' : `${tricks} Stichen`}.`,
+      `Made with exactly ${tricks === 1 ? 'one trick' : `${tricks} tricks`}.`,
+    );
+  }
+  return text('Gewonnen mit mindestens 35 Punkten und 2 Blatt.', 'Made with at least 35 points and 2 leaves.');
+}
+
+const OPEN = {
+  declarer: text(
+    'Nach dem ersten Stich legt der Spieler seine Karten auf.',
+    'After the first trick the declarer lays his cards open.',
+  ),
+  everybody: text(
+    'Nach dem ersten Stich legen alle ihre Karten auf.',
+    'After the first trick all lay their cards open.',
+  ),
+} as const;
+
+function bonuses(house: House, contract: Contract): readonly Text[] {
+  const names = bonusesOf(house, contract).map(({ id }) => nameOf(TEXTS.bonuses, id));
+  if (names.length === 0) return contract.play === 'negative' ? [text('Keine Zusätze.', 'No bonuses.')] : [];
+  const all = listed(names);
+  return [text(`Zusätze: ${all.de}.`, `Bonuses: ${all.en}.`)];
+}
+
+function price({ solo, lostTimes, parties, play: kind }: Contract): readonly Text[] {
+  const lines: Text[] = [];
+  if (solo) lines.push(text('Zusätze zählen doppelt.', 'Bonuses count double.'));
+  if (lostTimes !== undefined)
+    lines.push(text(`Verloren kostet es ${lostTimes}-fach.`, `Lost, it costs ${lostTimes} times its value.`));
+  if (parties === 'alone')
+    lines.push(
+      kind === 'negative'
+        ? text(
+            'Mit jedem der drei anderen wird einzeln abgerechnet, jeder kontriert für sich.',
+            'It is settled with each of the three others, and each doubles for himself.',
+          )
+        : text('Mit jedem der drei Gegner wird der Wert abgerechnet.', 'The value is settled with each of the three.'),
+    );
+  return lines;
+}
