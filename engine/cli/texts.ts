@@ -18,6 +18,7 @@ export type CliRefusal =
   | 'unknown-family'
   | 'newer-rules'
   | 'unknown-contract'
+  | 'unknown-bot'
   | 'no-such-action'
   | 'no-such-seat'
   | 'not-finished'
@@ -62,6 +63,7 @@ export const CLI_REFUSALS: Readonly<Record<CliRefusal, Text>> = {
     'Das Spiel {at} gibt es in diesem Profil nicht.',
     'There is no contract {at} in this profile.',
   ),
+  'unknown-bot': text('Den Bot {at} gibt es nicht; es gibt random und rule.', 'There is no bot {at}; there are random and rule.'),
   'no-such-action': text(
     'So viele Handlungen hat dieses Spiel nicht ({at}).',
     'The deal does not have that many actions ({at}).',
@@ -104,6 +106,8 @@ export const WORDS = {
   deals: text('Spiele gespielt', 'Deals played'),
   redeals: text('neu gegeben', 'dealt again'),
   perSecond: text('je Sekunde', 'per second'),
+  seatings: text('Sitzordnungen', 'seatings'),
+  perDealAndSeat: text('Punkte je Spiel und Platz', 'points per deal and seat'),
   made: text('gelungen', 'made'),
   lost: text('misslungen', 'lost'),
   refusals: text('Ablehnungen', 'Refusals'),

@@ -1,6 +1,6 @@
 import { handOf, laidBy, type Card, type Zone } from '../../core/card.ts';
 import type { Seat } from '../../core/seat.ts';
-import { DECK_54, isKing, isTarock, strengthOf, suitOf } from '../../decks/deck-54.ts';
+import { DECK_54, isTarock, strengthOf, suitOf } from '../../decks/deck-54.ts';
 import { isHonour } from '../../games/koenigrufen/discards.ts';
 import { known, type Seen } from './seen.ts';
 
@@ -127,5 +127,5 @@ function voidsOf({ tricks, trick, players, active, house, contract }: Seen): Rea
   return voids;
 }
 
-/** Whether it is a king that may be called. */
-export const isCallable = (card: Card): boolean => isKing(card);
+
+

@@ -1,7 +1,8 @@
 import type { Command } from '../command.ts';
+import { MATCH } from './match.ts';
 import { REPLAY } from './replay.ts';
 import { RULES } from './rules.ts';
 import { SETTLE } from './settle.ts';
 import { SIMULATE } from './simulate.ts';
 
-export const COMMANDS: readonly Command[] = [RULES, SETTLE, REPLAY, SIMULATE];
+export const COMMANDS: readonly Command[] = [RULES, SETTLE, REPLAY, SIMULATE, MATCH];

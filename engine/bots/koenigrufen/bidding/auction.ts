@@ -1,0 +1,31 @@
+import type { Action } from '../../../kernel/types.ts';
+import { best } from '../play/points.ts';
+import type { Seen } from '../seen.ts';
+import { expectation } from './value.ts';
+
+interface Bid extends Action {
+  readonly contract?: string;
+}
+
+/** What letting it be is worth: forehand keeps her choice, who passes mostly defends. */
+const QUIET: Readonly<Record<string, number>> = { vorhand: 0.45, pass: 0 };
+/** How much better than letting it be a bid must look. */
+const MARGIN = 0.35;
+
+/** The bid that promises most, if any promises enough. */
+export function chooseBid(seen: Seen, actions: readonly Bid[]): Action | undefined {
+  return best(actions, (action) => {
+    const quiet = QUIET[action.type];
+    if (quiet !== undefined) return quiet;
+    const id = action.contract ?? standing(seen);
+    const contract = id === undefined ? undefined : seen.house.find(id);
+    if (!contract) return -Infinity;
+    return expectation(seen.house, contract, seen.hand) - MARGIN;
+  });
+}
+
+/** The game that stands now, which a hold would take over. */
+function standing({ view }: Seen): string | undefined {
+  const { entries } = (view.notes ?? {}) as { readonly entries?: readonly { readonly contract: string }[] };
+  return entries?.[0]?.contract;
+}

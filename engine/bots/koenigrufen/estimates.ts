@@ -1,0 +1,46 @@
+import type { Card } from '../../core/card.ts';
+import type { RankedContract } from '../../games/koenigrufen/house.ts';
+import { FORECASTS, type Kind, type Weights } from './forecasts.ts';
+import { colourLookOf, lookOf, lowLookOf } from './hand.ts';
+
+/** What sort of game a contract is, as far as a forecast is concerned. */
+export function kindOf({ play, parties, talon, goal }: RankedContract): Kind {
+  if (play === 'negative') {
+    const tricks = typeof goal === 'object' && 'tricks' in goal ? goal.tricks : 0;
+    return tricks === 0 ? 'no-trick' : tricks === 1 ? 'one-trick' : 'few-tricks';
+  }
+  const cards = talon === 'none' ? 'solo' : talon === 'half' || talon === 'to-tricks' ? 'half' : talon === 'all-six' ? 'six' : 'one';
+  if (parties === 'calls-partner') return play === 'colour' ? 'colour-king' : cards === 'solo' ? 'king-solo' : 'king-half';
+  return play === 'colour' ? `colour-${cards}` : `alone-${cards}`;
+}
+
+/** Half of the points, in thirds: so many must be passed to win (tirol §1). */
+const NEEDED = 106.5;
+
+const dot = (weights: Weights, look: Readonly<Record<string, number>>): number =>
+  Object.entries(weights).reduce((sum, [id, weight]) => sum + (weight ?? 0) * (look[id] ?? 0), 0);
+
+/** The chance that a game is made, judged by the hand as it was dealt. */
+export function chanceDealt(contract: RankedContract, hand: readonly Card[]): number {
+  const kind = kindOf(contract);
+  const { dealt, spread } = FORECASTS[kind];
+  if (contract.play === 'negative') return logistic(dot(dealt, lowLookOf(hand)) + openness(contract));
+  return logistic((dot(dealt, lookFor(contract, hand)) - NEEDED) / spread);
+}
+
+/** Thirds that a declarer's side can hope for in tricks, judged by the hand that he plays. */
+export function thirdsPlayed(contract: RankedContract, hand: readonly Card[]): number {
+  return dot(FORECASTS[kindOf(contract)].played, lookFor(contract, hand));
+}
+
+/** The chance to win with so many thirds in prospect. */
+export const chanceOf = (contract: RankedContract, thirds: number): number =>
+  logistic((thirds - NEEDED) / FORECASTS[kindOf(contract)].spread);
+
+const lookFor = ({ play }: RankedContract, hand: readonly Card[]): Readonly<Record<string, number>> =>
+  play === 'colour' ? colourLookOf(hand) : lookOf(hand);
+
+/** Open cards make it harder to get through, in log-odds. */
+const openness = ({ open }: RankedContract): number => (open === 'nobody' ? 0 : open === 'declarer' ? -0.4 : -0.5);
+
+const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));

@@ -1,0 +1,58 @@
+import type { Card } from '../../../core/card.ts';
+import { sumOfThirds } from '../../../decks/deck-54.ts';
+import type { RankedContract } from '../../../games/koenigrufen/house.ts';
+import type { CardsAction } from '../../../kernel/offers.ts';
+import type { Action, Offer } from '../../../kernel/types.ts';
+import { thirdsPlayed } from '../estimates.ts';
+import { suitCards } from '../hand.ts';
+import type { Seen } from '../seen.ts';
+
+type CardsOffer = Extract<Offer, { kind: 'cards' }>;
+
+/** A hand after an exchange and what it promises: thirds in tricks and among the discards. */
+export interface Plan {
+  readonly away: readonly Card[];
+  readonly thirds: number;
+}
+
+/** The best cards to lay away: points to safety, short suits to nothing. */
+export function planDiscard(
+  contract: RankedContract,
+  hand: readonly Card[],
+  { from, fixed, min }: Pick<CardsOffer, 'from' | 'fixed' | 'min'>,
+  called?: Card,
+): Plan {
+  let best: Plan = { away: [...fixed, ...from.filter((card) => !fixed.includes(card))].slice(0, min), thirds: -Infinity };
+  for (const more of choose(from.filter((card) => !fixed.includes(card)), min - fixed.length)) {
+    const away = [...fixed, ...more];
+    const thirds = worthWithout(contract, hand, away, called);
+    if (thirds > best.thirds) best = { away, thirds };
+  }
+  return best;
+}
+
+function worthWithout(contract: RankedContract, hand: readonly Card[], away: readonly Card[], called?: Card): number {
+  const kept = hand.filter((card) => !away.includes(card));
+  // With a card of the called suit the partner's king can be asked for.
+  const asking = called !== undefined && suitCards(kept, called.charAt(0)).length > 0 ? 1.5 : 0;
+  // Queens and Kavalle that stay would mostly fall to the others.
+  return thirdsPlayed(contract, kept) + sumOfThirds(away) + asking;
+}
+
+/** All ways to choose `size` cards. */
+export function* choose(cards: readonly Card[], size: number, first = 0): Generator<readonly Card[]> {
+  if (size <= 0) {
+    yield [];
+    return;
+  }
+  for (let i = first; i <= cards.length - size; i++)
+    for (const rest of choose(cards, size - 1, i + 1)) yield [cards[i] ?? '', ...rest];
+}
+
+/** The discard out of what is offered. */
+export function chooseDiscard({ contract, hand, game }: Seen, offers: readonly Offer[]): Action | undefined {
+  const offer = offers.find((one): one is CardsOffer => one.kind === 'cards');
+  if (!offer || !contract) return undefined;
+  const called = game?.called;
+  return { type: offer.type, cards: planDiscard(contract, hand, offer, called).away } satisfies CardsAction as Action;
+}

@@ -1,0 +1,97 @@
+import { assertNever } from '../../../core/assert-never.ts';
+import type { Card } from '../../../core/card.ts';
+import { discardsFrom } from '../../../games/koenigrufen/discards.ts';
+import { birdsOf, isBird, promisedCard, type RankedContract } from '../../../games/koenigrufen/house.ts';
+import type { CardsAction } from '../../../kernel/offers.ts';
+import type { Action, Offer } from '../../../kernel/types.ts';
+import { chanceOf } from '../estimates.ts';
+import { best } from '../play/points.ts';
+import { known, type Seen } from '../seen.ts';
+import { choose, planDiscard, type Plan } from './discard.ts';
+
+const HALVES = ['talon:0', 'talon:1'] as const;
+
+/** What the hand promises once these cards are taken and others laid away. */
+export function planWith(seen: Seen, contract: RankedContract, taken: readonly Card[]): Plan {
+  const { house, hand, game, view } = seen;
+  const all = [...hand, ...taken];
+  const promised = birdsOf(house, contract).flatMap((bird) => promisedCard(bird, undefined) ?? []);
+  const spoken = view.items.flatMap(({ about, by }) => {
+    const bonus = by === seen.me ? house.bonus(about) : undefined;
+    return bonus && isBird(bonus) ? (promisedCard(bonus, undefined) ?? []) : [];
+  });
+  const { first, then } = discardsFrom(house, contract, all, [...promised, ...spoken]);
+  const count = taken.length;
+  const forced = first.length < count;
+  const offer = forced ? { from: [...first, ...then], fixed: first, min: count } : { from: first, fixed: [], min: count };
+  return planDiscard(contract, all, offer, game?.called);
+}
+
+/** The cards of a half, as far as I see them. */
+const halfOf = ({ view }: Seen, half: 0 | 1): readonly Card[] => known(view.zones[HALVES[half]]);
+
+/** The half, or the single cards, with which the hand is best after discarding. */
+export function chooseTalon(seen: Seen, offers: readonly Offer[]): Action | undefined {
+  const { contract } = seen;
+  if (!contract) return undefined;
+  const [offer] = offers;
+  if (offer?.kind === 'cards') return takeCards(seen, contract, offer);
+  return best(offer?.actions ?? [], (action) => {
+    const { half } = action as { readonly half?: 0 | 1 };
+    return half === undefined ? -Infinity : planWith(seen, contract, halfOf(seen, half)).thirds + kingBack(seen, half);
+  });
+}
+
+/** A called king that lies in the other half falls to the others, points and all; here it is already counted. */
+const kingBack = (seen: Seen, half: 0 | 1): number => {
+  const { called } = seen.game ?? {};
+  return called !== undefined && halfOf(seen, half).includes(called) ? 2 : 0;
+};
+
+function takeCards(seen: Seen, contract: RankedContract, offer: Extract<Offer, { kind: 'cards' }>): Action | undefined {
+  const free = offer.from.filter((card) => !offer.fixed.includes(card));
+  const ways = [...choose(free, offer.min - offer.fixed.length)].map((more) => [...offer.fixed, ...more]);
+  const cards = best(ways, (way) => planWith(seen, contract, way).thirds);
+  return cards && ({ type: offer.type, cards } satisfies CardsAction as Action);
+}
+
+/** What may be said when the called king lies in the talon. */
+type KingInTalon =
+  | { readonly type: 'concede' | 'alone' | 'trischaken' }
+  | { readonly type: 'alone-with'; readonly talon: 'all-six' | 'any-three' }
+  | { readonly type: 'switch-bird'; readonly bonus: string }
+  | { readonly type: 'call-second'; readonly king: string };
+
+/** Below this chance to win alone a kontra and lost bonuses cost more than the slight hope is worth. */
+const HOPELESS = 0.12;
+
+/** Alone, with what the house lends, or given up: whatever promises most. */
+export function chooseWithoutPartner(seen: Seen, actions: readonly Action[]): Action | undefined {
+  const { contract } = seen;
+  if (!contract) return undefined;
+  const halves = [halfOf(seen, 0), halfOf(seen, 1)];
+  const alone: RankedContract = { ...contract, parties: 'alone' };
+  const chance = (taken: readonly Card[]): number => chanceOf(alone, planWith(seen, alone, taken).thirds);
+  const byHalf = Math.max(...halves.map(chance));
+  const bySix = (): number => chance(halves.flat());
+  const gain = (p: number): number => 3 * (2 * p - 1) * contract.value;
+  return best(actions as readonly KingInTalon[], (action) => {
+    switch (action.type) {
+      case 'concede':
+        return gain(HOPELESS);
+      case 'alone':
+        return gain(byHalf);
+      case 'alone-with':
+        // Three of six are better than a half; all six are better still.
+        return gain(action.talon === 'all-six' ? bySix() : Math.min(1, byHalf + 0.12));
+      case 'call-second':
+        return (2 * Math.min(0.9, byHalf + 0.25) - 1) * contract.value;
+      case 'trischaken':
+        return -contract.value;
+      case 'switch-bird':
+        return -Infinity;
+      default:
+        return assertNever(action);
+    }
+  });
+}

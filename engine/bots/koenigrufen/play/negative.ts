@@ -1,0 +1,93 @@
+import type { Card } from '../../../core/card.ts';
+import type { Seat } from '../../../core/seat.ts';
+import { isTarock, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
+import type { Mind } from '../mind.ts';
+import { standing } from './contest.ts';
+import { best } from './points.ts';
+
+/** The chance that a seat must beat a card, where everybody beats who can (Stichzwang). */
+export function mustBeat({ chances }: Mind, seat: Seat, card: Card, lead: string): number {
+  const higher = chances.above(card);
+  if (isTarock(card)) {
+    const over = chances.holdsAny(seat, higher);
+    return lead === 'T' ? over : chances.isVoid(seat, lead) * over;
+  }
+  const none = chances.isVoid(seat, lead);
+  return Math.min(1, chances.holdsAny(seat, higher) + none * (1 - chances.isVoid(seat, 'T')));
+}
+
+/** The chance that I win the trick with a card; how often others beat it whom nothing compels. */
+export function winChance(mind: Mind, card: Card, willing = 1): number {
+  const { seen } = mind;
+  const lead = suitOf(seen.trick[0] ?? card);
+  if (standing(mind, card).seat !== seen.me) return 0;
+  return seen.later.reduce((chance, seat) => chance * (1 - mustBeat(mind, seat, card, lead) * willing), 1);
+}
+
+/** How dangerous it is to keep a card when no trick is wanted: the chance that it would win one, some day. */
+export function danger(mind: Mind, card: Card): number {
+  const { seen, chances } = mind;
+  const suit = suitOf(card);
+  const out = chances.inOtherHands(suit);
+  if (out.length === 0) return isTarock(card) ? 1 : chances.inOtherHands('T').length > 0 ? 0.35 : 0.8;
+  const below = out.filter((other) => strengthOf(other) < strengthOf(card)).length / out.length;
+  const mine = seen.hand.filter((other) => suitOf(other) === suit);
+  const guards = mine.filter((other) => strengthOf(other) < strengthOf(card)).length;
+  const relieved = isTarock(card) ? 0.03 : 0.08;
+  return Math.max(0, below ** 1.5 - guards * relieved) * (isTarock(card) ? 1.1 : 0.9);
+}
+
+/** Plays a negative game as declarer: no trick more than are needed, and those when they come safely. */
+export function declareNegative(mind: Mind, cards: readonly Card[], goal: number): Card | undefined {
+  const { seen } = mind;
+  const taken = seen.tricks.filter(({ winner }) => winner === seen.me).length;
+  const needed = goal - taken;
+  if (needed > 0) {
+    const expected = seen.hand.reduce((sum, card) => sum + danger(mind, card) ** 2, 0);
+    // With fewer winners in hand than tricks to make, every safe chance is taken.
+    if (expected < needed + 0.6) return best(cards, (card) => winChance(mind, card) * 3 - danger(mind, card) * 0.3);
+    return best(cards, (card) => winChance(mind, card) * 1.2 + danger(mind, card));
+  }
+  return best(cards, (card) => -winChance(mind, card) * 6 + danger(mind, card));
+}
+
+/** Plays against negative games: lets a declarer win who must not, and keeps low cards to put him in with. */
+export function defendNegative(mind: Mind, cards: readonly Card[]): Card | undefined {
+  const { seen } = mind;
+  const goals = new Map(
+    seen.view.games.flatMap(({ declarer, contract }) => {
+      const goal = contract === undefined ? undefined : seen.house.find(contract)?.goal;
+      return declarer !== undefined && typeof goal === 'object' && 'tricks' in goal
+        ? [[declarer, goal.tricks] as const]
+        : [];
+    }),
+  );
+  const wants = (seat: Seat): number => {
+    const taken = seen.tricks.filter(({ winner }) => winner === seat).length;
+    const goal = goals.get(seat) ?? 0;
+    // Beaten already: nothing more to gain. At the goal one trick more beats him; below it he is to be kept there.
+    if (taken > goal) return 0;
+    return taken === goal ? 1 : 12 - seen.number <= goal - taken + 1 ? -0.8 : -0.15;
+  };
+  return best(cards, (card) => {
+    const gain = seen.declarers.reduce((sum, seat) => sum + wants(seat) * seatWins(mind, card, seat), 0);
+    const low = -strengthOf(card) / (isTarock(card) ? 22 : 8);
+    // Leading, low cards find the declarer; following, high ones are best got rid of.
+    return gain * 4 + (seen.trick.length === 0 ? low * 0.5 : -low * 0.5) + thirdsOf(card) * 0.001;
+  });
+}
+
+/** The chance that another seat wins the trick if I play a card, everybody beating who can. */
+function seatWins(mind: Mind, card: Card, wanted: Seat): number {
+  const { seen } = mind;
+  const lead = suitOf(seen.trick[0] ?? card);
+  const now = standing(mind, card);
+  let stands = 1;
+  let wins = now.seat === wanted ? 1 : 0;
+  for (const seat of seen.later) {
+    const beats = mustBeat(mind, seat, now.card, lead) * (stands < 0.5 ? 0.7 : 1);
+    wins = seat === wanted ? wins + (1 - wins) * beats : wins * (1 - beats * (now.seat === wanted ? 1 : 0.6));
+    stands *= 1 - beats;
+  }
+  return wins;
+}

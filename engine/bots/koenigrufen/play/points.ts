@@ -1,0 +1,98 @@
+import type { Card } from '../../../core/card.ts';
+import { isTarock, suitOf, sumOfThirds, thirdsOf } from '../../../decks/deck-54.ts';
+import { promisedCard } from '../../../games/koenigrufen/house.ts';
+import type { Mind } from '../mind.ts';
+import { outlook, type Outlook } from './contest.ts';
+import { birdOf, pointWorth, worth } from './worth.ts';
+
+/** What a player who comes later is expected to put in, for a side that will win and against it. */
+const ADDED = { own: 6, other: 2.5 } as const;
+
+/** The best card of a game for points: what it wins now, less what it would be good for later. */
+export function playForPoints(mind: Mind, cards: readonly Card[]): Card | undefined {
+  return best(cards, (card) => scoreOf(mind, card));
+}
+
+/** The member with the highest score, the first of equals. */
+export function best<T>(list: readonly T[], score: (member: T) => number): T | undefined {
+  let [top, high] = [list[0], -Infinity];
+  for (const member of list) {
+    const value = score(member);
+    if (value > high) [top, high] = [member, value];
+  }
+  return top;
+}
+
+/** How good a card is now, in thirds. */
+export function scoreOf(mind: Mind, card: Card): number {
+  const { seen, withMe } = mind;
+  const end = outlook(mind, card);
+  const swing = 2 * end.mine - 1;
+  const added = seen.later.reduce((sum, seat) => {
+    const joins = withMe(seat) * end.mine + (1 - withMe(seat)) * (1 - end.mine);
+    return sum + joins * ADDED.own + (1 - joins) * ADDED.other;
+  }, 0);
+  const points = sumOfThirds(seen.trick) + thirdsOf(card) + added;
+  return (
+    swing * points +
+    birdSwing(mind, end) +
+    (seen.trick.length === 0 ? leadBonus(mind, card) : 0) +
+    end.mine * tempo(mind) * (end.seat === seen.me ? end.holds : 0) -
+    worth(mind, card)
+  );
+}
+
+/** What leading the next trick is worth. */
+const tempo = ({ seen }: Mind): number => (seen.contract?.play === 'colour' ? 4 : 1.5);
+
+/** A bird that wins its own trick, or is beaten in it. */
+function birdSwing(mind: Mind, end: Outlook): number {
+  const { seen, withMe } = mind;
+  return seen.house.bonuses.reduce((sum, bonus) => {
+    const card = promisedCard(bonus, undefined);
+    if (card === undefined || bonus.promise?.trick !== seen.number || !birdOf(mind, card)) return sum;
+    const item = seen.view.items.find(({ about }) => about === bonus.id);
+    const loses = item !== undefined || seen.house.options['silent-loss'];
+    const amount = (seen.house.amount(bonus.id, item ? 'announced' : 'silent') ?? 0) * pointWorth(mind) * 2;
+    if (end.card === card) {
+      const own = withMe(end.seat);
+      return sum + (2 * own - 1) * amount * (loses ? 2 * end.holds - 1 : end.holds);
+    }
+    const at = seen.trick.indexOf(card);
+    const by = at >= 0 ? seen.players[at] : seen.hand.includes(card) ? undefined : undefined;
+    if (by === undefined) return sum;
+    return sum - (loses ? (2 * withMe(by) - 1) * amount : 0);
+  }, 0);
+}
+
+/** Whom a lead helps beyond the trick itself. */
+function leadBonus(mind: Mind, card: Card): number {
+  return mind.seen.contract?.play === 'colour' ? leadInColour(mind, card) : leadInTarock(mind, card);
+}
+
+function leadInTarock({ seen, chances, withMe }: Mind, card: Card): number {
+  const { game, me, hand } = seen;
+  const declarer = game?.declarer ?? me;
+  const attacks = withMe(declarer) > 0.5;
+  const own = hand.filter(isTarock).length;
+  const surplus = own - chances.inOtherHands('T').length / 3;
+  if (isTarock(card)) {
+    if (chances.inOtherHands('T').length === 0) return 0;
+    const eager = attacks ? 2 + 2.5 * Math.max(-2, Math.min(3, surplus)) : -4 + 2 * Math.max(-1, Math.min(3, surplus));
+    return eager;
+  }
+  const suit = suitOf(card);
+  const length = hand.filter((other) => suitOf(other) === suit).length;
+  if (attacks) return -1;
+  // Make him ruff: suits in which the declarer is short cost him tarocks.
+  const short = chances.isVoid(declarer, suit);
+  return 2 + 5 * short + (length === 1 && own > 1 ? 2 : 0) + (length >= 4 ? 1.5 : 0);
+}
+
+function leadInColour({ seen, chances, withMe }: Mind, card: Card): number {
+  const suit = suitOf(card);
+  const length = seen.hand.filter((other) => suitOf(other) === suit).length;
+  const out = chances.inOtherHands(suit).length;
+  const attacks = withMe(seen.game?.declarer ?? seen.me) > 0.5;
+  return (attacks ? 1.2 : 0.6) * (length - out / 3);
+}

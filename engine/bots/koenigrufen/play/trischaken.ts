@@ -1,0 +1,31 @@
+import type { Card } from '../../../core/card.ts';
+import { sumOfThirds, thirdsOf } from '../../../decks/deck-54.ts';
+import type { Mind } from '../mind.ts';
+import { danger, winChance } from './negative.ts';
+import { best } from './points.ts';
+
+/** What each later player adds to a trick, and what a card of the talon adds. */
+const ADDED = 4;
+const FROM_TALON = 4;
+const LAST = 12;
+const FIRST = 6;
+
+/** Everybody for himself and as few points as may be: out of the way, and points onto others' tricks. */
+export function playTrischaken(mind: Mind, cards: readonly Card[]): Card | undefined {
+  const { seen } = mind;
+  const stichzwang = seen.game?.with?.['stichzwang'] !== false;
+  const talon = talonIn(mind);
+  const clean = !seen.tricks.some(({ winner }) => winner === seen.me);
+  const cost = sumOfThirds(seen.trick) + seen.later.length * ADDED + talon + (clean ? 8 : 3);
+  return best(cards, (card) => {
+    const win = winChance(mind, card, stichzwang ? 1 : 0.4);
+    const given = thirdsOf(card);
+    return -win * (cost + given) + (1 - win) * given * 0.9 + danger(mind, card) * 14;
+  });
+}
+
+/** Points that come to this trick out of the talon, as far as anybody can tell. */
+function talonIn({ seen }: Mind): number {
+  if (seen.game?.with?.['talon'] === 'first-six') return seen.number <= FIRST ? FROM_TALON : 0;
+  return seen.number === LAST ? FIRST * FROM_TALON : 0;
+}

@@ -1,0 +1,89 @@
+import { must } from '../../../core/assert-never.ts';
+import type { Card } from '../../../core/card.ts';
+import { isTarock, PAGAT, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
+import { isBird, promisedCard } from '../../../games/koenigrufen/house.ts';
+import type { Bonus } from '../../../games/koenigrufen/bonus.ts';
+import type { Mind } from '../mind.ts';
+import { beating } from './contest.ts';
+
+/** Card points (thirds) that a trick has on average. */
+const USUAL_TRICK = 17;
+/** What a point on the sheet is worth in thirds, against the value of the game that the thirds decide. */
+const POINT = 30;
+
+/** How a sheet's point weighs against card points in this deal. */
+export const pointWorth = ({ seen }: Mind): number => POINT / Math.max(seen.contract?.value ?? 1, 1);
+
+/** What keeping a card promises for later tricks, in thirds for my side over the other. */
+export function worth(mind: Mind, card: Card): number {
+  const { seen } = mind;
+  if (seen.contract?.play === 'colour') return isTarock(card) ? idle(card) : suitWorth(mind, card);
+  return isTarock(card) ? tarockWorth(mind, card) : suitWorth(mind, card);
+}
+
+/** A tarock that wins nothing any more: only its points can be saved. */
+const idle = (card: Card): number => (thirdsOf(card) > 1 ? -thirdsOf(card) / 2 : -1);
+
+function suitWorth(mind: Mind, card: Card): number {
+  const { seen, withMe } = mind;
+  const lead = suitOf(card);
+  const others = seen.active.filter((seat) => seat !== seen.me);
+  const wins = others.reduce((chance, seat) => {
+    const { able, forced } = beating(mind, seat, card, lead);
+    return chance * (1 - Math.min(1, able + forced) * (1 - withMe(seat) * 0.7));
+  }, 1);
+  const points = thirdsOf(card);
+  return points * (2 * wins * 0.9 - 1) + wins * 8;
+}
+
+function tarockWorth(mind: Mind, card: Card): number {
+  const { chances } = mind;
+  if (card === PAGAT) return pagatWorth(mind);
+  const out = chances.inOtherHands('T');
+  const below = out.filter((other) => strengthOf(other) < strengthOf(card)).length;
+  const rank = out.length > 0 ? below / out.length : 1;
+  return 4 + USUAL_TRICK * 1.3 * rank ** 2 + birdWorth(mind, card);
+}
+
+/** The Pagat has thirteen thirds to save, or to win if it comes home last. */
+function pagatWorth(mind: Mind): number {
+  const saved = homeChance(mind);
+  return 13 * (2 * saved - 1) + birdWorth(mind, PAGAT);
+}
+
+/** How likely the Pagat is to come home at all: the more tarocks beside it, the likelier. */
+function homeChance({ seen, chances }: Mind): number {
+  const own = seen.hand.filter(isTarock).length - 1;
+  const out = chances.inOtherHands('T').length;
+  return Math.max(0.15, Math.min(0.9, 0.45 + (own - out / 3) * 0.13));
+}
+
+/** What a bird's own trick, still to come, promises; an announced one is not let go. */
+function birdWorth(mind: Mind, card: Card): number {
+  const { seen } = mind;
+  const bonus = birdOf(mind, card);
+  if (!bonus) return 0;
+  const trick = must(bonus.promise, 'a promise').trick;
+  if (trick < seen.number) return 0;
+  const announced = seen.view.items.some(({ about, by }) => about === bonus.id && by === seen.me);
+  if (announced) return 1000;
+  if (trick === seen.number) return 0;
+  const chance = trickChance(mind, trick);
+  return (2 * chance - 1) * (seen.house.amount(bonus.id, 'silent') ?? 0) * pointWorth(mind) * (chance > 0.55 ? 0.8 : 0.1);
+}
+
+/** The bonus that a card can win as a bird in this game. */
+export const birdOf = ({ seen }: Mind, card: Card): Bonus | undefined =>
+  seen.contract?.bonuses === 'every'
+    ? seen.house.bonuses.find((bonus) => isBird(bonus) && promisedCard(bonus, undefined) === card)
+    : undefined;
+
+/** How likely a small tarock is to win a certain trick later on: others must have run out of tarocks. */
+export function trickChance({ seen, chances }: Mind, trick: number): number {
+  const own = seen.hand.filter(isTarock).length;
+  const out = chances.inOtherHands('T').length;
+  const left = trick - seen.number;
+  // Whoever has still a tarock after all others have none wins with it.
+  const longest = Math.ceil(out / 3 + (out > 0 ? 0.8 : 0));
+  return Math.max(0.05, Math.min(0.95, 0.4 + (own - longest - Math.max(0, own - left - 1) * 0.2) * 0.15));
+}

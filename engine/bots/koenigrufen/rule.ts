@@ -1,0 +1,64 @@
+import type { CardsAction } from '../../kernel/offers.ts';
+import { isOffered } from '../../kernel/offers.ts';
+import type { Action, Offer, TableRules, View } from '../../kernel/types.ts';
+import { chooseBid } from './bidding/auction.ts';
+import { chooseGame } from './bidding/choice.ts';
+import { chooseDiscard } from './exchange/discard.ts';
+import { chooseKing } from './exchange/king-call.ts';
+import { chooseTalon, chooseWithoutPartner } from './exchange/talon.ts';
+import { mindOf } from './mind.ts';
+import { chooseCard } from './play/index.ts';
+import { see } from './seen.ts';
+import { chooseStatement } from './speech/statement.ts';
+
+/** Statements that never hurt, for moments that no rule is made for. */
+const SAFE: readonly string[] = ['pass', 'good', 'vorhand', 'alone'];
+
+/** Plays Königrufen by rules of thumb, without chance. `undefined`: nothing is offered. */
+export function decide(view: View, rules: TableRules): Action | undefined {
+  const chosen = choose(view, rules);
+  return chosen && isOffered(view.offers, chosen) ? chosen : somethingSafe(view.offers);
+}
+
+function choose(view: View, rules: TableRules): Action | undefined {
+  const { offers, phase } = view;
+  const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
+  if (actions.length === 1 && offers.length === 1) return actions[0];
+  switch (phase) {
+    case 'auction':
+      return chooseBid(see(view, rules), actions);
+    case 'choice':
+      return chooseGame(see(view, rules), actions as never);
+    case 'king-call':
+      return chooseKing(see(view, rules), actions);
+    case 'talon':
+      return actions.some(({ type }) => type === 'alone')
+        ? chooseWithoutPartner(see(view, rules), actions)
+        : chooseTalon(see(view, rules), offers);
+    case 'discard':
+      return chooseDiscard(see(view, rules), offers);
+    case 'bird':
+    case 'announce':
+      return chooseStatement(mindOf(view, rules), actions);
+    case 'exchange':
+      return undefined;
+    case 'tricks': {
+      const cards = actions.flatMap((action) => ('card' in action && typeof action.card === 'string' ? action.card : []));
+      const card = chooseCard(mindOf(view, rules), cards);
+      return card === undefined ? undefined : ({ type: 'play', card } as Action);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A quiet statement, else the first thing that is offered. */
+function somethingSafe(offers: readonly Offer[]): Action | undefined {
+  const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
+  const safe = SAFE.flatMap((type) => actions.filter((action) => action.type === type))[0] ?? actions[0];
+  if (safe) return safe;
+  const [offer] = offers;
+  if (offer?.kind !== 'cards') return undefined;
+  const others = offer.from.filter((card) => !offer.fixed.includes(card));
+  return { type: offer.type, cards: [...offer.fixed, ...others].slice(0, offer.min) } satisfies CardsAction as Action;
+}

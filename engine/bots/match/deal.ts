@@ -1,0 +1,40 @@
+import { must } from '../../core/assert-never.ts';
+import type { Rng } from '../../core/rng.ts';
+import type { Actor } from '../../core/seat.ts';
+import { apply, offersTo, start, turnOf, type Setup } from '../../kernel/apply.ts';
+import { actionsOf } from '../../kernel/offers.ts';
+import type { Action, Rules, State, TableRules } from '../../kernel/types.ts';
+import { view } from '../../kernel/view.ts';
+import type { Bot } from '../types.ts';
+
+/** Who sits where in a deal, and each one's own source of chance. */
+export interface Player {
+  readonly bot: Bot;
+  readonly rng: Rng;
+}
+
+/** Plays one deal to its end. A bot that says nothing where it must, or what may not be said, is a bug and throws. */
+export function playDeal(rules: Rules, table: TableRules, setup: Setup, players: readonly Player[]): State {
+  const begun = start(rules, setup);
+  if (!begun.ok) throw new Error(`cannot be dealt: ${begun.error.code}`);
+  let s = begun.value;
+  while (s.phase !== null) {
+    const [by, action] = next(rules, table, s, players);
+    const done = apply(rules, s, by, action);
+    if (!done.ok) throw new Error(`${by} in ${s.phase}: ${JSON.stringify(action)}: ${done.error.code}`);
+    s = done.value;
+  }
+  return s;
+}
+
+/** First those who must act, then those who may and want to; the host for all when nobody is left. */
+function next(rules: Rules, table: TableRules, s: State, players: readonly Player[]): readonly [Actor, Action] {
+  const turn = turnOf(rules, s);
+  for (const seat of [...turn.must, ...turn.may]) {
+    const { bot, rng } = must(players[seat], 'a player');
+    const action = bot.act(view(rules, s, seat), table, rng);
+    if (action) return [seat, action];
+  }
+  const [first] = actionsOf(offersTo(rules, s, 'table'));
+  return ['table', must(first, `an action in ${String(s.phase)}`)];
+}

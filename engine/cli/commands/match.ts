@@ -1,0 +1,103 @@
+import { BOTS, type NamedBot } from '../../bots/index.ts';
+import { playMatch, type Contracts, type MatchResult } from '../../bots/match/match.ts';
+import type { Json } from '../../core/json.ts';
+import { refusal, type Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { text, type Language } from '../../core/text.ts';
+import type { GameDefinition } from '../../kernel/types.ts';
+import { refuse, type Call, type Command } from '../command.ts';
+import { rulesFlags, textFlag } from '../flags.ts';
+import { numberFlag } from '../input.ts';
+import { nameOf, word } from '../say.ts';
+
+/** Deals that are played where nobody says how many. */
+const USUAL_DEALS = 100;
+
+/** `tarock match`: which of two bots plays better, and by how much. */
+export const MATCH: Command = {
+  id: 'match',
+  usage: 'match --a BOT --b BOT --family F --profile P [--option k=v]… [--deals N] [--seed S]',
+  says: text(
+    'Lässt zwei Bots dieselben Spiele in allen Sitzordnungen spielen und sagt, was A je Spiel und Platz gewinnt.',
+    'Has two bots play the same deals in all seatings and tells what A wins per deal and seat.',
+  ),
+  flags: {
+    a: { type: 'string' },
+    b: { type: 'string' },
+    family: { type: 'string' },
+    profile: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    deals: { type: 'string' },
+    seed: { type: 'string' },
+  },
+  args: [],
+  run(call) {
+    const ready = rulesFlags(call);
+    if (!ready.ok) return ready;
+    const { game, table, rules } = ready.value;
+    const [a, b] = [botFlag(call, 'a'), botFlag(call, 'b')];
+    if (!a.ok) return refuse(a.error);
+    if (!b.ok) return refuse(b.error);
+    const deals = numberFlag(call, 'deals', 1, 1_000_000);
+    if (!deals.ok) return refuse(deals.error);
+    const begun = call.io.now();
+    const result = playMatch({
+      rules,
+      table,
+      seats: game.tables[0] ?? 0,
+      a: a.value,
+      b: b.value,
+      deals: deals.value ?? USUAL_DEALS,
+      seed: textFlag(call, 'seed') ?? '1',
+    });
+    const seconds = Math.max(call.io.now() - begun, 1) / 1000;
+    const dealsPerSecond = rounded((result.deals * result.seatings) / seconds, 1);
+    return ok({
+      json: print(result, a.value, b.value, dealsPerSecond),
+      text: say(result, [a.value, b.value], dealsPerSecond, game, call.language).join('\n'),
+    });
+  },
+};
+
+function botFlag(call: Call, flag: 'a' | 'b'): Result<NamedBot, Refusal> {
+  const id = textFlag(call, flag);
+  if (id === undefined) return fail(refusal('missing-flag', `--${flag}`));
+  const bot = BOTS.find((one) => one.id === id);
+  return bot ? ok(bot) : fail(refusal('unknown-bot', id));
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) || 0;
+
+const print = (result: MatchResult, a: NamedBot, b: NamedBot, dealsPerSecond: number): Json => ({
+  deals: result.deals,
+  seatings: result.seatings,
+  mean: rounded(result.mean, 4),
+  interval: [rounded(result.low, 4), rounded(result.high, 4)],
+  a: { bot: a.id, contracts: result.a as unknown as Json },
+  b: { bot: b.id, contracts: result.b as unknown as Json },
+  dealsPerSecond,
+});
+
+function say(
+  result: MatchResult,
+  bots: readonly [NamedBot, NamedBot],
+  dealsPerSecond: number,
+  { texts }: GameDefinition,
+  language: Language,
+): readonly string[] {
+  const w = (id: Parameters<typeof word>[0]): string => word(id, language);
+  const signed = (value: number): string => (value > 0 ? '+' : '') + String(rounded(value, 3));
+  const [a, b] = bots.map(({ name }) => name[language]);
+  const lines = (contracts: Contracts): readonly string[] =>
+    Object.entries(contracts).map(
+      ([id, { played, made }]) => `  ${nameOf(texts.contracts, id, language)}: ${played} (${w('made')}: ${made})`,
+    );
+  return [
+    `${w('deals')}: ${result.deals} × ${result.seatings} ${w('seatings')}, ${dealsPerSecond} ${w('perSecond')}`,
+    `A (${a ?? ''}) – B (${b ?? ''}), ${w('perDealAndSeat')}: ${signed(result.mean)} [${signed(result.low)}; ${signed(result.high)}]`,
+    `A, ${w('contracts')}:`,
+    ...lines(result.a),
+    `B, ${w('contracts')}:`,
+    ...lines(result.b),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Json, Notes } from '../core/json.ts';
+import { refusal, type Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { refuse, type Call, type Faults } from './command.ts';
+import { prepare, type Ready } from './input.ts';
+
+/** The value of a flag that takes one. */
+export function textFlag({ flags }: Call, flag: string): string | undefined {
+  const value = flags[flag];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** `--option k=v`; v is JSON where it can be read as such, else text. */
+export function optionsOf({ flags }: Call): Result<Notes, Refusal> {
+  const given = (flags['option'] ?? []) as readonly string[];
+  const wrong = given.find((option) => !/^[^=]+=./.test(option));
+  if (wrong !== undefined) return fail(refusal('flag-value', `--option ${wrong}`));
+  return ok(
+    Object.fromEntries(
+      given.map((option) => [option.slice(0, option.indexOf('=')), valueOf(option.slice(option.indexOf('=') + 1))]),
+    ),
+  );
+}
+
+function valueOf(written: string): Json {
+  try {
+    return JSON.parse(written) as Json;
+  } catch {
+    return written;
+  }
+}
+
+/** The rules that `--family`, `--profile` and `--option` name. */
+export function rulesFlags(call: Call): Result<Ready, Faults> {
+  const options = optionsOf(call);
+  if (!options.ok) return refuse(options.error);
+  const [family, profile] = [textFlag(call, 'family'), textFlag(call, 'profile')];
+  if (family === undefined) return refuse(refusal('missing-flag', '--family'));
+  if (profile === undefined) return refuse(refusal('missing-flag', '--profile'));
+  return prepare({ family, profile, options: options.value });
+}
