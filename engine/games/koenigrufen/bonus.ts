@@ -23,6 +23,10 @@ export interface Bonus {
   readonly promise?: { readonly card?: Card; readonly trick: number; readonly bird: boolean };
   /** The card that may be taken (Mondfang); empty where there is none. */
   readonly prey?: (deal: PlayedDeal) => readonly Card[];
+  /** Only this side can make it, for it is about the called king. */
+  readonly calledKing?: Side;
+  /** Card points in thirds that a side needs for it. */
+  readonly thirds?: number;
   made(deal: PlayedDeal, side: Side): boolean;
   /** Whether it came about without an announcement, for whom, and how it ended (tirol §8.1). */
   silent(deal: PlayedDeal): Silent | undefined;

@@ -71,8 +71,8 @@ export const promisedCard = (bonus: Bonus, called: Card | undefined): Card | und
 /** A tarock that is to win the trick that its number names. */
 export const isBird = ({ promise }: Bonus): boolean => promise?.bird === true;
 
-/** König ultimo promises no card of its own. */
-export const isAboutCalledKing = ({ promise }: Bonus): boolean => promise !== undefined && promise.card === undefined;
+/** König ultimo and what else comes about only where a king is called. */
+export const isAboutCalledKing = ({ calledKing }: Bonus): boolean => calledKing !== undefined;
 
 /** The birds that a bid may promise: one, any of the house's, or none. */
 export const birdsOf = (house: House, { bird }: Contract): readonly Bonus[] =>

@@ -5,6 +5,7 @@ import type { Game, Item, Row, Verdict } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import { tricksOf } from '../../phases/tricks.ts';
 import { bonusesOf, type House } from './house.ts';
+import { dealtTo } from './phases/birds.ts';
 import { playedDeal, type PlayedDeal } from './played-deal.ts';
 import { proofOf } from './proof.ts';
 import { sideOf } from './sides.ts';
@@ -21,7 +22,7 @@ export function read(house: House, s: State): Row {
     const measures = Array.from({ length: s.table }, (_, seat) => sumOfThirds(s.zones[pileOf(seat)] ?? []));
     return { ...head, games: [{ ...first, result: 'draw' }], items: [], measures };
   }
-  const verdicts = s.games.map((game) => ({ ...game, ...judge(house, s, game) }));
+  const verdicts = s.games.map((game) => ({ ...withOwnKing(s, game), ...judge(house, s, game) }));
   const itemOf = (item: Item): Item & Verdict => {
     const game = must(
       verdicts.find(({ declarer }) => item.about !== 'game' || declarer === item.by),
@@ -33,6 +34,12 @@ export function read(house: House, s: State): Row {
   const silent = isConceded(s) || contract.bonuses === 'none' ? [] : silentItems(house, s, dealt(house, s, first));
   return { ...head, games: verdicts, items: [...s.items.map(itemOf), ...silent] };
 }
+
+/** Whoever called himself did not find his king in the talon, which only the row may tell (tirol §15). */
+const withOwnKing = (s: State, game: Game): Game =>
+  game.called !== undefined && dealtTo(s, game.declarer).includes(game.called)
+    ? { ...game, with: { ...game.with, own: true } }
+    : game;
 
 const dealt = (house: House, s: State, game: Game): PlayedDeal =>
   playedDeal(s, game, house.contractOf(game).talon === 'none');

@@ -252,6 +252,51 @@ export const REFUSALS = {
     'Alle zusammen müssen 210 Blatt (70 Punkte) haben.',
     'All together must have 210 thirds (70 points).',
   ),
+  'counts-announced-only': text('Das zählt nur angesagt.', 'This counts only if it was announced.'),
+  'counts-silent-only': text(
+    'Das kann man nicht ansagen; es zählt, wenn es geschieht.',
+    'This cannot be announced; it counts when it happens.',
+  ),
+  'defenders-bonus': text('Das kann nur den Gegnern gelingen.', 'Only the defenders can make this.'),
+  'trick-won-twice': text(
+    'Diesen Stich hat schon die andere Partei gemacht.',
+    'The other side has already won this trick.',
+  ),
+  'which-bird': text(
+    'Mehrere Vögel sind angesagt: Welcher gehört zum Spiel?',
+    'Several birds are announced: which one belongs to the bid?',
+  ),
+  'not-promised': text(
+    'Diesen Vogel kann das Spiel nicht versprochen haben.',
+    'The bid cannot have promised this bird.',
+  ),
+  'only-announced-with-valat': text(
+    'Bei Valat zählt nur, was angesagt war.',
+    'With a Valat, only what was announced counts.',
+  ),
+  'thirds-not-possible': text('So viele Blatt kann diese Partei nicht haben.', 'This side cannot have so many thirds.'),
+  'valat-missing': text(
+    'Eine Partei hat so wenig, dass sie keinen Stich hat: Es fehlt der Valat.',
+    'One side has so little that it has no trick: the Valat is missing.',
+  ),
+  'valat-against-points': text('Der Valat passt nicht zu den Punkten.', 'The Valat does not fit the points.'),
+  'sack-against-points': text(
+    'Der Sack passt nicht zu den Punkten oder zum Ausgang des Spiels.',
+    'The sack does not fit the points or the result of the game.',
+  ),
+  'fewer-than-12-tricks': text(
+    'Spielen alle vier und eines ist gelungen, sind es zusammen zwölf Stiche.',
+    'If all four play and one game was made, there are twelve tricks together.',
+  ),
+  'offender-twice': text('Dieser Spieler ist schon genannt.', 'This player is named already.'),
+  'offender-claims': text(
+    'Wer die Renonce begangen hat, kann nichts einfordern.',
+    'Whoever committed the revoke can claim nothing.',
+  ),
+  'no-bird-promised': text(
+    'Ohne Vogel spielt nur, wer alleine die Renonce beging und dessen Spiel einen Vogel verspricht.',
+    'Only a declarer whose bid promises a bird, and who alone revoked, plays without it.',
+  ),
   // Options
   'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such profile: {at}.'),
   'unknown-option': text('Diese Option gibt es nicht: {at}.', 'There is no such option: {at}.'),

@@ -16,7 +16,7 @@ export function capture(bonus: {
     const number = deal.tricks.findIndex(({ cards }) => prey !== undefined && cards.includes(prey)) + 1;
     const trick = deal.tricks[number - 1];
     if (prey === undefined || !trick) return undefined;
-    if (bonus.hunter !== undefined && !trick.cards.includes(bonus.hunter)) return undefined;
+    if (bonus.hunter !== undefined && deal.inTrick(number, bonus.hunter)?.cardWon !== true) return undefined;
     const { by, winner } = must(deal.inTrick(number, prey), prey);
     return sideOf(deal.game, by) === winner ? undefined : trick.winner;
   };

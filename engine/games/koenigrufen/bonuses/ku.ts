@@ -9,6 +9,7 @@ export const ku: Bonus = {
   source: 'tirol §6.1',
   kind: 'course',
   inColour: false,
+  calledKing: 'declarer',
   promise: { trick: LAST, bird: false },
   made: (deal, side) => side === 'declarer' && kingInLastTrick(deal)?.winner === 'declarer',
   silent: (deal) => {

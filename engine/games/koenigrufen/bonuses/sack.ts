@@ -7,6 +7,7 @@ export const sack = (bonus: { readonly id: string; readonly source: string; read
   source: bonus.source,
   kind: 'possession',
   inColour: true,
+  thirds: bonus.thirds,
   made: (deal, side) => sumOfThirds(deal.pile(side)) >= bonus.thirds,
   silent: () => undefined,
 });

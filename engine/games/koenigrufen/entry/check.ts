@@ -4,30 +4,77 @@ import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Row } from '../../../kernel/score.ts';
-import type { House } from '../house.ts';
+import type { House, RankedContract } from '../house.ts';
+import { refusal } from '../refusals.ts';
 import { activeSeats } from '../seats.ts';
 import { checkNegative } from './negative.ts';
 import { checkPositive } from './positive.ts';
-import { ANNULLED, NEGATIVE, POSITIVE, TRISCHAKEN } from './schema.ts';
+import { renonceInNegative, renonceInPositive, renonceInTrischaken } from './renonce.ts';
+import {
+  ANNULLED,
+  NEGATIVE,
+  POSITIVE,
+  RENONCE_NEGATIVE,
+  RENONCE_POSITIVE,
+  RENONCE_TRISCHAKEN,
+  TRISCHAKEN,
+} from './schema.ts';
 import type { EntryTable } from './table.ts';
 import { checkTrischaken } from './trischaken.ts';
-import { refusal } from '../refusals.ts';
+
+type Checked = Result<Row, readonly Refusal[]>;
+type Fields = Readonly<Record<string, Json>>;
 
 /** Checks a score entry into the row that a played deal would have been read into; all that is wrong is named. */
-export function check(house: House, entry: Json, table: number, dealer: Seat): Result<Row, readonly Refusal[]> {
+export function check(house: House, entry: Json, table: number, dealer: Seat): Checked {
   const at: EntryTable = { house, table, dealer, active: activeSeats(table, dealer) };
-  const fields =
-    typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? (entry as Record<string, Json>) : {};
-  if ('games' in fields) return parsed(NEGATIVE, entry, (value) => checkNegative(at, value));
-  const { contract: id } = fields;
-  if (typeof id !== 'string') return fail([refusal('contract-missing', 'contract')]);
-  if (id === 'annulled') return parsed(ANNULLED, entry, () => ok(annulled(at)));
+  const fields = fieldsOf(entry);
+  switch (fields['contract']) {
+    case 'annulled':
+      return parsed(ANNULLED, entry, () => ok(annulled(at)), at);
+    case 'renonce':
+      return checkRenonce(at, entry, fieldsOf(fields['played']));
+    default:
+      return checkPlayed(at, entry, fields);
+  }
+}
+
+const fieldsOf = (value: Json | undefined): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+function checkPlayed(at: EntryTable, entry: Json, fields: Fields): Checked {
+  if ('games' in fields) return parsed(NEGATIVE, entry, (value) => checkNegative(at, value), at);
+  const named = contractIn(at, fields);
+  if (!named.ok) return named;
+  const contract = named.value;
+  return contract.parties === 'each-for-self'
+    ? parsed(TRISCHAKEN, entry, (value) => checkTrischaken(at, contract, value), at)
+    : parsed(POSITIVE, entry, (value) => checkPositive(at, contract, value), at);
+}
+
+function checkRenonce(at: EntryTable, entry: Json, played: Fields): Checked {
+  if ('games' in played) return parsed(RENONCE_NEGATIVE, entry, (value) => renonceInNegative(at, value), at);
+  const named = contractIn(at, played, 'played.');
+  if (!named.ok) return named;
+  const contract = named.value;
+  return contract.parties === 'each-for-self'
+    ? parsed(RENONCE_TRISCHAKEN, entry, (value) => renonceInTrischaken(at, contract, value), at)
+    : parsed(RENONCE_POSITIVE, entry, (value) => renonceInPositive(at, contract, value), at);
+}
+
+/** The contract that an entry names, which is not one of the negative games: these stand side by side in `games`. */
+function contractIn(
+  { house }: EntryTable,
+  { contract: id }: Fields,
+  path = '',
+): Result<RankedContract, readonly Refusal[]> {
+  const place = `${path}contract`;
+  if (typeof id !== 'string') return fail([refusal('contract-missing', place)]);
   const contract = house.find(id);
-  if (!contract) return fail([refusal('unknown-contract', 'contract', 'tirol §4')]);
-  if (contract.parties === 'each-for-self')
-    return parsed(TRISCHAKEN, entry, (value) => checkTrischaken(at, contract, value));
-  if (contract.play === 'negative') return fail([refusal('negative-as-games', 'contract', 'tirol §13')]);
-  return parsed(POSITIVE, entry, (value) => checkPositive(at, contract, value));
+  if (!contract) return fail([refusal('unknown-contract', place, 'tirol §4')]);
+  if (contract.play === 'negative' && contract.parties === 'alone')
+    return fail([refusal('negative-as-games', place, 'tirol §13')]);
+  return ok(contract);
 }
 
 const annulled = ({ table, dealer }: EntryTable): Row => ({
@@ -40,13 +87,14 @@ const annulled = ({ table, dealer }: EntryTable): Row => ({
 });
 
 /** Shapes first: every field that is missing, unknown or of the wrong kind, by its path. */
-function parsed<T>(
+function parsed<T extends { readonly fensterbankl?: boolean | undefined }>(
   schema: z.ZodType<T>,
   entry: Json,
-  then: (value: T) => Result<Row, readonly Refusal[]>,
-): Result<Row, readonly Refusal[]> {
+  then: (value: T) => Checked,
+  { house }: EntryTable,
+): Checked {
   const result = schema.safeParse(entry);
-  if (result.success) return then(result.data);
+  if (result.success) return flagged(house, result.data, then(result.data));
   return fail(
     result.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
@@ -54,4 +102,19 @@ function parsed<T>(
         : [refusal('field-wrong', issue.path.join('.') || 'deal')],
     ),
   );
+}
+
+/** A Fensterbankl is noted for the series, where it plays double rounds (tirol §9, R21). */
+function flagged(
+  house: House,
+  { fensterbankl }: { readonly fensterbankl?: boolean | undefined },
+  row: Checked,
+): Checked {
+  if (!fensterbankl) return row;
+  const { 'double-rounds': doubles, standing } = house.options;
+  if (!doubles || standing === 'skoty') {
+    const wrong = refusal('not-agreed', 'fensterbankl', 'tirol §9, §10');
+    return fail(row.ok ? [wrong] : [...row.error, wrong]);
+  }
+  return row.ok ? ok({ ...row.value, notes: { ...row.value.notes, fensterbankl } }) : row;
 }

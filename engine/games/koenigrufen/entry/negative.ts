@@ -4,45 +4,75 @@ import type { Seat } from '../../../core/seat.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
 import { mayStandBeside } from '../phases/bidding.ts';
 import { opponentsOf } from '../phases/flow.ts';
-import type { EntryTable } from './table.ts';
+import { refusal } from '../refusals.ts';
 import { doublingsBy } from './doublings.ts';
 import type { NegativeEntry } from './schema.ts';
-import { refusal } from '../refusals.ts';
+import type { EntryTable } from './table.ts';
 
 const TRICKS = 12;
-type Entered = NegativeEntry['games'][number];
+
+/** A negative game as it was bid, with the kontra of each pair. */
+type Bid = Omit<NegativeEntry['games'][number], 'tricks'>;
 
 /** One negative game, or several side by side; each pair has its own kontra (tirol §8.3, §13). */
 export function checkNegative(at: EntryTable, { games }: NegativeEntry): Result<Row, readonly Refusal[]> {
-  const wrong = [...games.flatMap((game, i) => refuseGame(at, games, game, i))];
-  if (games.reduce((sum, { tricks }) => sum + tricks, 0) > TRICKS)
-    wrong.push(refusal('more-than-12-tricks', 'games', 'tirol §7.1'));
+  const wrong = [...refuseGames(at, games)];
+  if (wrong.length === 0) wrong.push(...refuseTricks(at, games));
   if (wrong.length > 0) return fail(wrong);
-  const verdicts = games.map((game): Game & Verdict => {
-    const goal = at.house.find(game.contract)?.goal;
-    const made = typeof goal === 'object' && 'tricks' in goal && goal.tricks === game.tricks;
-    return {
-      declarer: game.declarer,
-      contract: game.contract,
-      with: {},
-      result: made ? 'made' : 'lost',
-      measure: game.tricks,
-    };
-  });
-  const items = verdicts.flatMap((game, i) =>
-    opponentsOf(at.house, game, verdicts, at.active).map((seat): Item & Verdict => ({
-      about: 'game',
-      stage: 'bid',
-      by: game.declarer,
-      against: [seat],
-      doublings: doublingsBy(games[i]?.kontra?.[seat] ?? 1, seat, game.declarer),
-      result: game.result,
-    })),
-  );
+  const verdicts = games.map((game): Game & Verdict => ({
+    ...standing(game),
+    result: isMade(at, game) ? 'made' : 'lost',
+    measure: game.tricks,
+  }));
+  const items = verdicts.flatMap((game, i) => pairsOf(at, verdicts, game, games[i]?.kontra, game));
   return ok({ table: at.table, dealer: at.dealer, outcome: 'played', games: verdicts, items, notes: {} });
 }
 
-function refuseGame(at: EntryTable, games: readonly Entered[], game: Entered, i: number): readonly Refusal[] {
+const standing = ({ declarer, contract }: Bid): Game => ({ declarer, contract, with: {} });
+
+function isMade({ house }: EntryTable, { contract, tricks }: NegativeEntry['games'][number]): boolean {
+  const goal = house.find(contract)?.goal;
+  return typeof goal === 'object' && 'tricks' in goal && goal.tricks === tricks;
+}
+
+/** The games and their items for a Renonce: as they were bid, decided by nobody. */
+export function undecided(at: EntryTable, games: readonly Bid[]): Pick<Row, 'games' | 'items'> {
+  const draw = { result: 'draw' } as const;
+  const drawn = games.map((game) => ({ ...standing(game), ...draw }));
+  return { games: drawn, items: drawn.flatMap((game, i) => pairsOf(at, drawn, game, games[i]?.kontra, draw)) };
+}
+
+/** One item for each pair. */
+const pairsOf = (
+  { house, active }: EntryTable,
+  games: readonly Game[],
+  game: Game,
+  kontra: Bid['kontra'],
+  { result }: Verdict,
+): readonly (Item & Verdict)[] =>
+  opponentsOf(house, game, games, active).map((seat) => ({
+    about: 'game',
+    stage: 'bid',
+    by: game.declarer,
+    against: [seat],
+    doublings: doublingsBy(kontra?.[seat] ?? 1, seat, game.declarer),
+    result,
+  }));
+
+export const refuseGames = (at: EntryTable, games: readonly Bid[]): readonly Refusal[] =>
+  games.flatMap((game, i) => refuseGame(at, games, game, i));
+
+/** Twelve tricks are played unless every declarer has failed before (tirol §7). */
+function refuseTricks(at: EntryTable, games: NegativeEntry['games']): readonly Refusal[] {
+  const tricks = games.reduce((sum, game) => sum + game.tricks, 0);
+  if (tricks > TRICKS) return [refusal('more-than-12-tricks', 'games', 'tirol §7')];
+  const everybody = games.length === at.active.length;
+  return everybody && tricks < TRICKS && games.some((game) => isMade(at, game))
+    ? [refusal('fewer-than-12-tricks', 'games', 'tirol §7')]
+    : [];
+}
+
+function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number): readonly Refusal[] {
   const place = `games.${i}`;
   const { house, active } = at;
   const contract = house.find(game.contract);
@@ -63,13 +93,13 @@ function refuseGame(at: EntryTable, games: readonly Entered[], game: Entered, i:
 
 function refuseKontra(
   { house, active }: EntryTable,
-  games: readonly Entered[],
-  game: Entered,
+  games: readonly Bid[],
+  game: Bid,
   place: string,
 ): readonly Refusal[] {
-  const standing = games.map(({ declarer, contract }): Game => ({ declarer, contract, with: {} }));
-  const own: Game = { declarer: game.declarer, contract: game.contract, with: {} };
-  const opponents: readonly Seat[] = active.includes(game.declarer) ? opponentsOf(house, own, standing, active) : [];
+  const opponents: readonly Seat[] = active.includes(game.declarer)
+    ? opponentsOf(house, standing(game), games.map(standing), active)
+    : [];
   const most = 2 ** house.options['kontra-levels'];
   return Object.entries(game.kontra ?? {}).flatMap(([seat, factor]) => {
     const at = `${place}.kontra.${seat}`;

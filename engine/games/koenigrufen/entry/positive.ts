@@ -1,14 +1,20 @@
 import { must } from '../../../core/assert-never.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
+import type { Seat } from '../../../core/seat.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
+import { GAME_WON } from '../contract.ts';
 import type { RankedContract } from '../house.ts';
-import { membersOf, otherSide, sideOf } from '../sides.ts';
-import { refuseBonuses } from './bonuses.ts';
-import type { EntryTable } from './table.ts';
-import { doublingsBy } from './doublings.ts';
-import type { PositiveEntry } from './schema.ts';
 import { refusal } from '../refusals.ts';
+import { membersOf, otherSide, sideOf } from '../sides.ts';
+import { promisedBird } from './bird.ts';
+import { doublingsBy } from './doublings.ts';
+import { refuseOne, refuseTogether, type Noted } from './noted.ts';
+import { refusePoints } from './points.ts';
+import type { PositiveEntry } from './schema.ts';
+import { gameOf, refuseSeats } from './seats.ts';
+import type { EntryTable } from './table.ts';
+import { refuseValat } from './valat.ts';
 
 /** A game for card points with its bonuses (tirol §13). */
 export function checkPositive(
@@ -16,35 +22,25 @@ export function checkPositive(
   contract: RankedContract,
   entry: PositiveEntry,
 ): Result<Row, readonly Refusal[]> {
-  const seats = refuseSeats(at, contract, entry);
-  if (seats.length > 0) return fail(seats);
-  const game = { ...gameOf(contract, entry), ...verdictOf(contract, entry) };
-  const wrong = [...refuseResult(at, contract, entry), ...refuseBonuses(at, contract, game, entry)];
+  const first = [...refuseSeats(at, contract, entry), ...refuseResult(at, contract, entry)];
+  if (first.length > 0) return fail(first);
+  const game = { ...gameOf(contract, entry), ...verdictOf(entry) };
+  const bird = promisedBird(at.house, contract, entry);
+  if (!bird.ok) return fail([bird.error]);
+  const noted = notedIn(at, game, entry);
+  const wrong = refuseNoted(at, contract, game, noted);
   if (wrong.length > 0) return fail(wrong);
+  if (bird.value !== undefined && !entry.conceded && !noted.some((one) => isPromised(game, one, bird.value)))
+    return fail([refusal('bird-result-missing', 'announced', 'tirol §4')]);
   const { table, dealer } = at;
   return ok({
     table,
     dealer,
     outcome: entry.conceded ? 'conceded' : 'played',
     games: [game],
-    items: itemsOf(at, contract, game, entry),
+    items: itemsOf(at, game, entry, noted, bird.value),
     notes: {},
   });
-}
-
-function refuseSeats(
-  { active }: EntryTable,
-  { parties }: RankedContract,
-  { declarer, partner }: PositiveEntry,
-): readonly Refusal[] {
-  const wrong: Refusal[] = [];
-  if (!active.includes(declarer)) wrong.push(refusal('pausing-seat', 'declarer', 'tirol §2'));
-  if (parties !== 'calls-partner') {
-    if (partner !== undefined) wrong.push(refusal('no-partner-here', 'partner', 'tirol §4'));
-  } else if (partner === undefined) wrong.push(refusal('partner-missing', 'partner', 'tirol §13'));
-  else if (partner === declarer) wrong.push(refusal('partner-is-declarer', 'partner', 'tirol §3'));
-  else if (partner !== null && !active.includes(partner)) wrong.push(refusal('pausing-seat', 'partner', 'tirol §2'));
-  return wrong;
 }
 
 function refuseResult({ house }: EntryTable, contract: RankedContract, entry: PositiveEntry): readonly Refusal[] {
@@ -64,47 +60,84 @@ function refuseResult({ house }: EntryTable, contract: RankedContract, entry: Po
   return [...wrong, ...more.map((field) => refusal('conceded-has-nothing-else', field, 'tirol §5, R6'))];
 }
 
-const gameOf = (contract: RankedContract, { declarer, partner }: PositiveEntry): Game => ({
-  declarer,
-  contract: contract.id,
-  ...(typeof partner === 'number' && { partner }),
-  with: {},
-});
-
-function verdictOf({ goal }: RankedContract, { conceded, won, thirds }: PositiveEntry): Verdict {
+function verdictOf({ conceded, won, thirds }: PositiveEntry): Verdict {
   if (conceded) return { result: 'lost' };
   if (thirds === undefined) return { result: won ? 'made' : 'lost' };
-  const least = typeof goal === 'object' && 'thirds' in goal ? goal.thirds : 0;
-  return { result: thirds >= least ? 'made' : 'lost', measure: thirds };
+  return { result: thirds >= GAME_WON.thirds ? 'made' : 'lost', measure: thirds };
 }
+
+/** What was announced, then what came silently; a sack says itself whether it was made, if there are card points. */
+function notedIn({ house }: EntryTable, game: Game & Verdict, entry: PositiveEntry): readonly Noted[] {
+  const { announced = [], silent = [] } = entry;
+  const bySack = (id: string, by: Seat): boolean | undefined => {
+    const least = house.bonus(id)?.thirds;
+    if (least === undefined || game.measure === undefined) return undefined;
+    return (sideOf(game, by) === 'declarer' ? game.measure : 210 - game.measure) >= least;
+  };
+  return [
+    ...announced.map((bonus, i) => ({
+      ...bonus,
+      made: bonus.made ?? bySack(bonus.id, bonus.by),
+      place: `announced.${i}`,
+      silent: false,
+    })),
+    ...silent.map((bonus, i) => ({ ...bonus, place: `silent.${i}`, silent: true })),
+  ];
+}
+
+/** Each by itself first, then how they stand together. */
+function refuseNoted(
+  at: EntryTable,
+  contract: RankedContract,
+  game: Game & Verdict,
+  noted: readonly Noted[],
+): readonly Refusal[] {
+  const single = noted.flatMap((one) => {
+    const wrong = refuseOne(at, contract, game, one);
+    return wrong.length === 0 && one.made === undefined
+      ? [refusal('field-wrong', `${one.place}.made`, 'tirol §13')]
+      : wrong;
+  });
+  if (single.length > 0) return single;
+  const together = [...refuseTogether(at, game, noted), ...refuseValat(at, game, noted)];
+  return together.length > 0 || game.result === 'draw' ? together : refusePoints(at, contract, game, noted);
+}
+
+const isPromised = (game: Game, { id, by, silent }: Noted, bird: string | undefined): boolean =>
+  id === bird && by === game.declarer && !silent;
 
 /** The game, then what was announced, then what came silently: as in a deal that was played. */
 function itemsOf(
   { active }: EntryTable,
-  contract: RankedContract,
   game: Game & Verdict,
-  { conceded, announced = [], silent = [], gameKontra = 1 }: PositiveEntry,
+  { conceded, gameKontra = 1 }: PositiveEntry,
+  noted: readonly Noted[],
+  bird: string | undefined,
 ): readonly (Item & Verdict)[] {
-  const against = (by: number): number => must(membersOf(game, otherSide(sideOf(game, by)), active)[0], 'an opponent');
-  const item = (about: string, by: number, made: boolean, kontra = 1) => ({
+  const item = (about: string, stage: Item['stage'], by: Seat, made: boolean | undefined, kontra = 1) => ({
     about,
+    stage,
     by,
     against: [],
-    doublings: doublingsBy(kontra, against(by), by),
+    doublings: doublingsBy(kontra, opponentOf(game, by, active), by),
     result: made ? ('made' as const) : ('lost' as const),
   });
-  const stageOf = (id: string, by: number) => (id === contract.bird && by === game.declarer ? 'bid' : 'announced');
-  const birds =
-    conceded && contract.bird !== undefined ? [{ id: contract.bird, by: game.declarer, made: false }] : announced;
+  const lostBird = conceded && bird !== undefined ? [item(bird, 'bid', game.declarer, false)] : [];
   return [
-    { ...item('game', game.declarer, game.result === 'made', gameKontra), stage: 'bid' },
-    ...birds.map(
-      ({ id, by, made, ...rest }) =>
-        ({
-          ...item(id, by, made, 'kontra' in rest ? rest.kontra : 1),
-          stage: stageOf(id, by),
-        }) as const,
+    item('game', 'bid', game.declarer, game.result === 'made', gameKontra),
+    ...lostBird,
+    ...noted.map((one) =>
+      item(
+        one.id,
+        one.silent ? 'silent' : isPromised(game, one, bird) ? 'bid' : 'announced',
+        one.by,
+        one.made,
+        one.kontra,
+      ),
     ),
-    ...silent.map(({ id, by, made }) => ({ ...item(id, by, made), stage: 'silent' }) as const),
   ];
 }
+
+/** Somebody of the other side, to whom a kontra can be ascribed: paper does not say who said it. */
+export const opponentOf = (game: Game, seat: Seat, active: readonly Seat[]): Seat =>
+  must(membersOf(game, otherSide(sideOf(game, seat)), active)[0], 'an opponent');

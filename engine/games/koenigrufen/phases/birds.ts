@@ -9,7 +9,8 @@ import { birdsOf, promisedCard, type House } from '../house.ts';
 export const bidBird = (s: State): Item | undefined =>
   s.items.find(({ about, stage }) => stage === 'bid' && about !== 'game');
 
-const dealtTo = (s: State, seat: Seat): readonly Card[] =>
+/** The hand that a seat was dealt. */
+export const dealtTo = (s: State, seat: Seat): readonly Card[] =>
   s.log.flatMap((event) =>
     event.type === 'moved' && event.from === DECK && event.to === handOf(seat) ? event.cards : [],
   );

@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '../../../core/result.ts';
+import type { Refusal } from '../../../core/refusal.ts';
+import { birdsOf, isBird, type House, type RankedContract } from '../house.ts';
+import { refusal } from '../refusals.ts';
+
+interface Bid {
+  readonly declarer: number;
+  readonly partner?: number | null | undefined;
+  /** The bird that the bid promised, where the contract does not say it or it was changed. */
+  readonly bird?: string | undefined;
+  readonly announced?: readonly { readonly id: string; readonly by: number }[] | undefined;
+}
+
+/**
+ * The bird that a bid promised: the contract's, the only one that the declarer announced, or the one that the entry
+ * names; `undefined` where there is none to promise (tirol §4, §5, §14).
+ */
+export function promisedBird(
+  house: House,
+  contract: RankedContract,
+  { declarer, partner, bird, announced = [] }: Bid,
+): Result<string | undefined, Refusal> {
+  if (contract.bird === undefined)
+    return bird === undefined ? ok(undefined) : fail(refusal('field-not-here', 'bird', 'tirol §4'));
+  const may = birdsToPromise(house, contract, partner);
+  if (bird !== undefined) return may.includes(bird) ? ok(bird) : fail(refusal('not-promised', 'bird', 'tirol §4, §5'));
+  if (contract.bird !== 'any') return ok(contract.bird);
+  const [one, ...more] = announced.filter(({ id, by }) => by === declarer && may.includes(id));
+  if (one && more.length === 0) return ok(one.id);
+  return fail(refusal(one ? 'which-bird' : 'bird-result-missing', one ? 'bird' : 'announced', 'tirol §14'));
+}
+
+/** With the king in the talon another bird may have taken the place of the one that was bid (tirol §5). */
+function birdsToPromise(
+  house: House,
+  contract: RankedContract,
+  partner: number | null | undefined,
+): readonly (string | undefined)[] {
+  const switched = partner === null && house.options['king-in-talon'].includes('switch-bird');
+  return switched ? house.bonuses.filter(isBird).map(({ id }) => id) : birdsOf(house, contract).map(({ id }) => id);
+}

@@ -1,0 +1,92 @@
+import type { Refusal } from '../../../core/refusal.ts';
+import type { Game } from '../../../kernel/score.ts';
+import { bonusesOf, type RankedContract } from '../house.ts';
+import { refusal } from '../refusals.ts';
+import { otherSide, sideOf, type Side } from '../sides.ts';
+import type { EntryTable } from './table.ts';
+
+/** A bonus as it was written down, and where; in a Renonce nobody knows whether it would have been made. */
+export interface Noted {
+  readonly id: string;
+  readonly by: number;
+  readonly made?: boolean | undefined;
+  readonly kontra?: number | undefined;
+  /** Its path in the entry. */
+  readonly place: string;
+  readonly silent: boolean;
+}
+
+/** What is wrong with each bonus by itself (tirol §4, §6.1, §8.1, §13). */
+export function refuseOne(at: EntryTable, contract: RankedContract, game: Game, noted: Noted): readonly Refusal[] {
+  const { house, active } = at;
+  const { id, by, place, silent, made, kontra = 1 } = noted;
+  const bonus = house.bonus(id);
+  if (!bonus) return [refusal('unknown-bonus', `${place}.id`, 'tirol §6.1')];
+  if (!active.includes(by)) return [refusal('pausing-seat', `${place}.by`, 'tirol §2')];
+  const wrong: Refusal[] = [];
+  if (!bonusesOf(house, contract).includes(bonus))
+    wrong.push(refusal('no-such-bonus-here', `${place}.id`, 'tirol §4, §6.1'));
+  else if (house.amount(id, silent ? 'silent' : 'announced') === null)
+    wrong.push(refusal(silent ? 'counts-announced-only' : 'counts-silent-only', `${place}.id`, 'tirol §6.1'));
+  if (bonus.calledKing !== undefined) {
+    if (sideOf(game, by) !== bonus.calledKing)
+      wrong.push(
+        refusal(bonus.calledKing === 'declarer' ? 'declarers-bonus' : 'defenders-bonus', `${place}.by`, 'tirol §6.1'),
+      );
+    // Untouched, the talon keeps the king to the end (R7).
+    if (game.partner === undefined && game.with['own'] !== true && contract.talon === 'none')
+      wrong.push(refusal('king-stays-in-talon', `${place}.id`, 'tirol R7'));
+  }
+  // Only a card promised for a trick can fall in it and fail.
+  if (silent && made === false && !bonus.promise) wrong.push(refusal('silent-is-made', `${place}.made`, 'tirol §8.1'));
+  if (kontra > 2 ** house.options['kontra-levels'])
+    wrong.push(refusal('no-more-doubling', `${place}.kontra`, 'tirol §6.2'));
+  return wrong;
+}
+
+/** What cannot be side by side: one entry for each bonus and side, a silent one only where none was announced (R14). */
+export function refuseTogether(at: EntryTable, game: Game, noted: readonly Noted[]): readonly Refusal[] {
+  return noted.flatMap((one, i) => {
+    const before = noted.slice(0, i);
+    const same = before.filter((other) => other.id === one.id);
+    return same.length > 0 ? refuseSame(at, game, one, same) : refuseTrick(at, game, one, before);
+  });
+}
+
+function refuseSame({ house }: EntryTable, game: Game, one: Noted, same: readonly Noted[]): readonly Refusal[] {
+  const { id, by, place, silent, made } = one;
+  if (same.some((other) => sideOf(game, other.by) === sideOf(game, by)))
+    return [refusal('bonus-twice', `${place}.id`, 'tirol §13')];
+  if (silent && same.some((other) => !other.silent))
+    return [refusal('announced-already', `${place}.id`, 'tirol §8.1, R14')];
+  if (made && same.some((other) => other.made)) return [refusal('one-side-only', `${place}.made`, 'tirol §13')];
+  // A card is held by one player only, and whoever announces it without having it commits a Renonce or loses it.
+  const wrongBird = !silent && house.customs.renonce.wrongBird === 'bonus';
+  if (house.bonus(id)?.kind === 'course' && !wrongBird)
+    return [refusal('one-holder-only', `${place}.by`, 'tirol §6.1')];
+  return [];
+}
+
+/** A trick is won by one side: the last one by a Pagat of the defenders, or by the side of the called king. */
+function refuseTrick(at: EntryTable, game: Game, one: Noted, before: readonly Noted[]): readonly Refusal[] {
+  const won = trickOf(at, game, one);
+  const against = before.some((other) => {
+    const theirs = trickOf(at, game, other);
+    return won && theirs && theirs.number === won.number && theirs.side !== won.side;
+  });
+  return against ? [refusal('trick-won-twice', `${one.place}.made`, 'tirol §6.1')] : [];
+}
+
+/** The trick that a bonus says was won, and by whom. */
+function trickOf(
+  { house }: EntryTable,
+  game: Game,
+  { id, by, made, silent }: Noted,
+): { readonly number: number; readonly side: Side } | undefined {
+  const bonus = house.bonus(id);
+  if (!bonus?.promise) return undefined;
+  const { trick: number } = bonus.promise;
+  if (made) return { number, side: sideOf(game, by) };
+  // A silent king that fails was beaten by the other side; a bird may have been beaten by its own.
+  return silent && made === false && bonus.calledKing ? { number, side: otherSide(sideOf(game, by)) } : undefined;
+}
