@@ -1,190 +1,244 @@
 import type { Notes } from '../core/json.ts';
 import { add, multiply, rational, ZERO, type Rational } from '../core/rational.ts';
 import type { State } from '../kernel/types.ts';
+import { dealt, naiveTricks, said, thirdsIn, type NaiveTrick, type Played } from './naive-cards.ts';
+import { BIRDS, bonusPoints, contractNamed, IN_COLOUR, POSSESSION, SACKS, valueOf } from './naive-prices.ts';
 import { trischakenPoints } from './naive-trischaken.ts';
 
 /**
- * A second opinion on Königrufen, written from tirol §1, §5, §6 and §8 by hand: it reads the log and counts again,
- * without anything of the family's settlement, bonuses, contracts or card points.
+ * A second opinion on Königrufen, written from tirol §1, §5, §6, §8, §14 and §15 by hand: it reads the log and counts
+ * again, without anything of the family's settlement, bonuses, contracts or card points.
  */
 
-const RANKS = ['K', 'Q', 'N', 'J'];
-const POINTS = [13, 10, 7, 4];
-
-interface Played {
-  readonly by: number;
-  readonly card: string;
-}
-
-/** tirol §1: 13, 10, 7 and 4 thirds for the court, 13 for the Trull, one for everything else. */
-function thirds(card: string): number {
-  if (card === 'T22' || card === 'T21' || card === 'T1') return 13;
-  return card.startsWith('T') ? 1 : (POINTS[RANKS.indexOf(card.slice(1))] ?? 1);
-}
-
-/** Higher is stronger; red pips run from 1 (high) to 4 (low). */
-function strength(card: string, led: string): number {
-  if (card.startsWith('T')) return 100 + Number(card.slice(1));
-  if (card[0] !== led) return -1;
-  const rank = card.slice(1);
-  if (RANKS.includes(rank)) return 50 - RANKS.indexOf(rank);
-  return led === 'H' || led === 'D' ? 10 - Number(rank) : Number(rank);
-}
-
-/** What was played, trick after trick, and who won each. */
-function tricksOf(s: State): { readonly plays: readonly Played[]; readonly winner: number }[] {
-  const plays: Played[] = [];
-  for (const event of s.log)
-    if (event.type === 'said' && event.action.type === 'play')
-      plays.push({ by: event.by as number, card: (event.action as unknown as Played).card });
-  const tricks = [];
-  for (let i = 0; i + 4 <= plays.length; i += 4) {
-    const four = plays.slice(i, i + 4);
-    const led = four[0]?.card[0] ?? '';
-    let best = four[0];
-    for (const play of four) if (strength(play.card, led) > strength(best?.card ?? '', led)) best = play;
-    tricks.push({ plays: four, winner: best?.by ?? -1 });
-  }
-  return tricks;
-}
-
-/** The cards that were dealt to a zone. */
-const dealt = (s: State, zone: string): readonly string[] =>
-  s.log.flatMap((event) => (event.type === 'moved' && event.from === 'deck' && event.to === zone ? event.cards : []));
-
-const said = (s: State, type: string): readonly Record<string, unknown>[] =>
-  s.log.flatMap((event) => (event.type === 'said' && event.action.type === type ? [{ ...event.action }] : []));
-
-const VALUE: Readonly<Record<string, number>> = {
-  rufer: 1,
-  solorufer: 2,
-  'besserrufer-1': 1,
-  dreier: 5,
-  solodreier: 10,
-  piccolo: 2,
-  bettel: 4,
-};
-const SILENT: Readonly<Record<string, number>> = { pagat: 1, ku: 1, trull: 1, kings: 1, valat: 10 };
-const KINGS = ['CK', 'SK', 'HK', 'DK'];
-
-export function naiveKoenigrufen(s: State, options: Notes): readonly Rational[] {
-  const contract = s.games[0]?.contract ?? '';
-  const totals: Rational[] = Array.from({ length: s.table }, () => ZERO);
-  const give = (seat: number, amount: Rational): void => {
-    totals[seat] = add(totals[seat] ?? ZERO, amount);
-  };
-  if (contract === 'trischaken') trischaken(s, options, give);
-  else if (contract === 'piccolo' || contract === 'bettel') negative(s, options, give);
-  else positive(s, options, contract, give);
-  return s.now.factors.reduce((all, { by }) => all.map((amount) => multiply(amount, by)), totals);
+/** One deal to be scored, on the score or on the money account. */
+interface Deal {
+  readonly s: State;
+  readonly profile: string;
+  readonly options: Notes;
+  readonly account: 'score' | 'money';
 }
 
 type Give = (seat: number, amount: Rational) => void;
+type Side = readonly number[];
 
-function trischaken(s: State, options: Notes, give: Give): void {
-  const tricks = tricksOf(s);
+const KINGS = ['CK', 'SK', 'HK', 'DK'];
+
+export function naiveKoenigrufen(
+  s: State,
+  profile: string,
+  options: Notes,
+  account: 'score' | 'money',
+): readonly Rational[] {
+  const deal: Deal = { s, profile, options, account };
+  const contract = s.games[0]?.contract ?? '';
+  const totals: Rational[] = Array.from({ length: s.table }, () => ZERO);
+  const give: Give = (seat, amount) => {
+    totals[seat] = add(totals[seat] ?? ZERO, amount);
+  };
+  if (contract === 'trischaken') trischaken(deal, give);
+  else if (contractNamed(contract).kind === 'N') negative(deal, give);
+  else positive(deal, contract, give);
+  return s.now.factors
+    .filter(({ only }) => only === undefined || only === account)
+    .reduce((all, { by }) => all.map((amount) => multiply(amount, by)), totals);
+}
+
+/** Kontra, rekontra, subkontra: two, four, eight; nothing on the score where it is for money only. */
+const doubled = ({ options, account }: Deal, times: number): number =>
+  options['kontra-scope'] === 'money-only' && account === 'score' ? 1 : 2 ** times;
+
+function trischaken({ s, profile, options }: Deal, give: Give): void {
   const talon = [...dealt(s, 'talon:0'), ...dealt(s, 'talon:1')];
+  for (const { give: away, take } of said(s, 'exchange')) talon[talon.indexOf(String(take))] = String(away);
   const counts = new Map(s.active.map((seat) => [seat, 0]));
-  for (const [i, { plays, winner }] of tricks.entries()) {
-    const extra = s.games[0]?.with['talon'] === 'first-six' ? talon.slice(i, i + 1) : i === 11 ? talon : [];
+  // An exchange puts the card given at the end of the half that it came to; only the last way does not care.
+  const turned = s.games[0]?.with['talon'] === 'first-six' ? turnedUp(s, talon) : [];
+  for (const [i, { plays, winner }] of naiveTricks(s, 'N', false).entries()) {
+    const extra = turned.length > 0 ? turned.slice(i, i + 1) : i === 11 ? talon : [];
     const cards = [...plays.map(({ card }) => card), ...extra];
-    counts.set(winner, (counts.get(winner) ?? 0) + cards.reduce((sum, card) => sum + thirds(card), 0));
+    counts.set(winner, (counts.get(winner) ?? 0) + thirdsIn(cards));
   }
-  const points = trischakenPoints([...counts.values()], options);
+  const points = trischakenPoints([...counts.values()], profile, options);
   for (const [i, seat] of s.active.entries()) give(seat, points[i] ?? ZERO);
 }
 
+/** The talon in the order in which it is turned up: within each half, what was exchanged comes last. */
+function turnedUp(s: State, talon: readonly string[]): readonly string[] {
+  const halves = [[...dealt(s, 'talon:0')], [...dealt(s, 'talon:1')]];
+  for (const { give: away, take } of said(s, 'exchange')) {
+    const half = halves.find((cards) => cards.includes(String(take)));
+    half?.splice(half.indexOf(String(take)), 1);
+    half?.push(String(away));
+  }
+  return halves.flat().length === talon.length ? halves.flat() : talon;
+}
+
 /** tirol §8.3: pair by pair, each with its own doublings. */
-function negative(s: State, options: Notes, give: Give): void {
+function negative(deal: Deal, give: Give): void {
+  const { s, profile, options } = deal;
   const declarers = s.games.map(({ declarer }) => declarer);
   for (const { declarer, contract } of s.games) {
-    const tricks = tricksOf(s).filter(({ winner }) => winner === declarer).length;
-    const made = tricks === (contract === 'piccolo' ? 1 : 0);
+    const tricks = naiveTricks(s, 'N', false).filter(({ winner }) => winner === declarer).length;
+    const made = tricks === contractNamed(contract).tricks;
     for (const other of s.active) {
       if (other === declarer || (options['bei-settlement'] === 'defenders-only' && declarers.includes(other))) continue;
       const pair = s.items.find((item) => item.by === declarer && item.against[0] === other);
-      const amount = (VALUE[contract] ?? 0) * 2 ** (pair?.doublings.length ?? 0) * (made ? 1 : -1);
+      const amount = valueOf(contract, profile, options) * doubled(deal, pair?.doublings.length ?? 0) * (made ? 1 : -1);
       give(declarer, rational(amount));
       give(other, rational(-amount));
     }
   }
 }
 
-/** tirol §8.1 and §8.2. */
-function positive(s: State, options: Notes, contract: string, give: Give): void {
+/** Who plays with whom, and what lies where at the end (tirol §5, R8). */
+function laidOut({ s, options }: Deal, contract: string) {
   const { declarer = -1, called } = s.games[0] ?? {};
-  const partner = called === undefined ? undefined : s.active.find((seat) => dealt(s, `hand:${seat}`).includes(called));
-  const ours = s.active.filter((seat) => seat === declarer || seat === partner);
-  const theirs = s.active.filter((seat) => !ours.includes(seat));
-  const sideOf = (seat: number): readonly number[] => (ours.includes(seat) ? ours : theirs);
-  const solo = contract === 'solorufer' || contract === 'solodreier';
+  const holds = (seat: number): boolean => called !== undefined && dealt(s, `hand:${seat}`).includes(called);
+  const ours: Side = s.active.filter((seat) => seat === declarer || holds(seat));
+  const theirs: Side = s.active.filter((seat) => !ours.includes(seat));
+  const tricks = naiveTricks(s, contractNamed(contract).kind, options['kaiserstich'] === true);
+  const won = (side: Side): readonly string[] =>
+    tricks.filter(({ winner }) => side.includes(winner)).flatMap(({ plays }) => plays.map(({ card }) => card));
+  const halves = [dealt(s, 'talon:0'), dealt(s, 'talon:1')];
+  const whole = said(s, 'take').map(({ half }) => Number(half));
+  const unseen = contract === 'sechserdreier' || contract === 'farbensechser';
+  const single = said(s, 'take-cards').flatMap(({ cards }) => cards as readonly string[]);
+  const left = halves.map((half, i) => half.filter((card) => !unseen && !whole.includes(i) && !single.includes(card)));
+  const closed = contractNamed(contract).solo === true;
+  const comesAlong = (half: readonly string[]): boolean => closed && called !== undefined && half.includes(called);
+  const discards = said(s, 'discard').flatMap(({ cards }) => cards as readonly string[]);
+  return {
+    ours,
+    theirs,
+    tricks,
+    called,
+    ourPile: [...won(ours), ...discards, ...left.filter(comesAlong).flat()],
+    theirPile: [...won(theirs), ...left.filter((half) => !comesAlong(half)).flat()],
+  };
+}
+
+/** tirol §8.1, §8.2 and §14. */
+function positive(deal: Deal, contract: string, give: Give): void {
+  const { s, profile, options } = deal;
+  const { ours, theirs, tricks, called, ourPile, theirPile } = laidOut(deal, contract);
+  const { declarer = -1 } = s.games[0] ?? {};
+  const { kind, solo = false } = contractNamed(contract);
+  const sideOf = (seat: number): Side => (ours.includes(seat) ? ours : theirs);
   const conceded = said(s, 'concede').length > 0;
-  const pays = (side: readonly number[], amount: number): void => {
+  const pays = (side: Side, amount: number): void => {
     const others = side === ours ? theirs : ours;
     const single = ours.length === 1;
     for (const seat of side) give(seat, rational(amount * (single && side.length === 1 ? 3 : 1)));
     for (const seat of others) give(seat, rational(-amount * (single && others.length === 1 ? 3 : 1)));
   };
+  const calls = called !== undefined;
   const kontra = (by: number, doublings: readonly { readonly by: number }[]): number => {
-    if (options['solorufer-kontra-void'] === true && contract === 'solorufer' && partner === undefined) return 1;
-    const [first, second] = doublings;
-    if (!first || sideOf(first.by) === sideOf(by)) return 1;
-    return second && sideOf(second.by) === sideOf(by) ? 4 : 2;
-  };
-
-  const tricks = tricksOf(s);
-  const pile = (side: readonly number[]): readonly string[] =>
-    tricks.filter(({ winner }) => side.includes(winner)).flatMap(({ plays }) => plays.map(({ card }) => card));
-  const halves = [dealt(s, 'talon:0'), dealt(s, 'talon:1')];
-  const taken = said(s, 'take')[0]?.['half'];
-  const kept = halves.flatMap((half, i) => (i === taken ? [] : [half]));
-  const withKing = (half: readonly string[]): boolean => contract === 'solorufer' && half.includes(called ?? '');
-  const discards = said(s, 'discard').flatMap(({ cards }) => cards as readonly string[]);
-  const ourPile = [...pile(ours), ...discards, ...kept.filter(withKing).flat()];
-  const theirPile = [...pile(theirs), ...kept.filter((half) => !withKing(half)).flat()];
-
-  const won = !conceded && ourPile.reduce((sum, card) => sum + thirds(card), 0) >= 107;
-  const game = s.items.find(({ about }) => about === 'game');
-  pays(ours, (VALUE[contract] ?? 0) * (won ? 1 : -1) * kontra(declarer, game?.doublings ?? []));
-
-  const last = tricks[11];
-  const kingPlay = last?.plays.find(({ card }) => card === called);
-  const pagatPlay = last?.plays.find(({ card }) => card === 'T1');
-  const has = (side: readonly number[], cards: readonly string[]): boolean =>
-    cards.every((card) => (side === ours ? ourPile : theirPile).includes(card));
-  const made = (id: string, side: readonly number[]): boolean => {
-    if (conceded) return false;
-    switch (id) {
-      case 'pagat':
-        return pagatPlay !== undefined && last?.winner === pagatPlay.by && side.includes(pagatPlay.by);
-      case 'ku':
-        return side === ours && kingPlay !== undefined && ours.includes(last?.winner ?? -1);
-      case 'trull':
-        return has(side, ['T22', 'T21', 'T1']);
-      case 'kings':
-        return has(side, KINGS);
-      default:
-        return tricks.length === 12 && tricks.every(({ winner }) => side.includes(winner));
+    if (options['solorufer-kontra-void'] === true && solo && calls && ours.length === 1) return 1;
+    let times = 0;
+    while (times < doublings.length) {
+      const other = sideOf(doublings[times]?.by ?? -1) !== sideOf(by);
+      if (other !== (times % 2 === 0)) break;
+      times++;
     }
+    return doubled(deal, times);
   };
+  const amounts = bonusPoints(profile, options);
+  const available = Object.keys(amounts).filter(
+    (id) => (kind !== 'F' || IN_COLOUR.includes(id)) && (id !== 'ku' || calls),
+  );
+  const points = (id: string, way: 0 | 1): number => (amounts[id]?.[way] ?? NaN) * (solo ? 2 : 1);
+  const made = (id: string, side: Side): boolean =>
+    !conceded && isMade(id, side, { tricks, pile: side === ours ? ourPile : theirPile, isOurs: side === ours, called });
+
+  const won = !conceded && thirdsIn(ourPile) >= 107;
+  const value = valueOf(contract, profile, options);
+  const gameIf = (weWin: boolean): number => value * (contract === 'sechserdreier' && !weWin ? 2 : 1);
+  const gameKontra = kontra(declarer, s.items.find(({ about }) => about === 'game')?.doublings ?? []);
   const spoken = s.items.filter(({ about }) => about !== 'game');
-  const valat = spoken.some(({ about }) => about === 'valat') || made('valat', ours) || made('valat', theirs);
-  const double = solo ? 2 : 1;
+  const silentValat = [ours, theirs].find((side) => !conceded && made('valat', side));
+  const said1 = spoken.some(({ about }) => about === 'valat');
+  const isValat = said1 || silentValat !== undefined;
+  const instead = profile === 'ooe-2023' && isValat;
+
+  if (!instead) pays(ours, gameIf(won) * (won ? 1 : -1) * gameKontra);
+  if (instead && !said1 && silentValat)
+    pays(silentValat, gameIf(silentValat === ours) * (amounts['valat']?.[0] ?? NaN) * gameKontra);
+
+  const cancelled = (id: string): boolean => isValat && profile !== 'ooe-2023' && POSSESSION.includes(id);
   const done = new Set<string>();
   for (const { about, by, doublings } of spoken) {
     const side = sideOf(by);
     const key = `${about} ${side === ours ? 'ours' : 'theirs'}`;
-    if (done.has(key) || (valat && (about === 'trull' || about === 'kings'))) continue;
+    if (done.has(key) || cancelled(about)) continue;
     done.add(key);
-    pays(side, 2 * (SILENT[about] ?? 0) * double * (made(about, side) ? 1 : -1) * kontra(by, doublings));
+    const success = made(about, side);
+    const times = kontra(by, doublings) * (success ? 1 : -1);
+    if (about === 'valat' && profile === 'ooe-2023')
+      pays(side, gameIf(success === (side === ours)) * (amounts['valat']?.[1] ?? NaN) * times);
+    else pays(side, points(about, 1) * times);
   }
-  if (conceded) return;
-  for (const id of ['pagat', 'ku', 'trull', 'kings', 'valat']) {
-    if (spoken.some(({ about }) => about === id) || (valat && (id === 'trull' || id === 'kings'))) continue;
-    if (id === 'ku' && called === undefined) continue;
-    for (const side of [ours, theirs]) if (made(id, side)) pays(side, (SILENT[id] ?? 0) * double);
+  if (conceded || instead) return;
+  for (const id of available) {
+    if (amounts[id]?.[0] === null || cancelled(id) || spoken.some(({ about }) => about === id)) continue;
+    for (const side of [ours, theirs]) if (made(id, side)) pays(side, points(id, 0));
     if (options['silent-loss'] === false) continue;
-    if (id === 'pagat' && pagatPlay && last?.winner !== pagatPlay.by) pays(sideOf(pagatPlay.by), -double);
-    if (id === 'ku' && kingPlay && !ours.includes(last?.winner ?? -1)) pays(ours, -double);
+    const holder = beaten(id, tricks, called);
+    if (holder === undefined) continue;
+    if (id === 'ku' && !made('ku', ours)) pays(ours, -points('ku', 0));
+    if (id in BIRDS) pays(sideOf(holder), -points(id, 0));
+  }
+}
+
+const playIn = (trick: NaiveTrick | undefined, card: string | undefined): Played | undefined =>
+  trick?.plays.find((play) => play.card === card);
+
+/** Whoever played the bird, or the called king, in its trick without winning it himself. */
+function beaten(id: string, tricks: readonly NaiveTrick[], called: string | undefined): number | undefined {
+  const number = BIRDS[id] ?? 1;
+  const trick = tricks[12 - number];
+  const play = playIn(trick, id === 'ku' ? called : `T${number}`);
+  if (!play) return undefined;
+  return id === 'ku' || trick?.winner !== play.by ? play.by : undefined;
+}
+
+interface End {
+  readonly tricks: readonly NaiveTrick[];
+  readonly pile: readonly string[];
+  readonly isOurs: boolean;
+  readonly called: string | undefined;
+}
+
+/** tirol §6.1 and §15: whether a side made a bonus. */
+function isMade(id: string, side: Side, { tricks, pile, isOurs, called }: End): boolean {
+  const has = (cards: readonly string[]): boolean => cards.every((card) => pile.includes(card));
+  const taken = (card: string | undefined): NaiveTrick | undefined =>
+    tricks.find((trick) => {
+      const play = playIn(trick, card);
+      return play && !side.includes(play.by) && side.includes(trick.winner);
+    });
+  const bird = BIRDS[id];
+  if (bird !== undefined) {
+    const trick = tricks[12 - bird];
+    const play = playIn(trick, `T${bird}`);
+    return play !== undefined && trick?.winner === play.by && side.includes(play.by);
+  }
+  if (id in SACKS) return thirdsIn(pile) >= (SACKS[id] ?? Infinity);
+  switch (id) {
+    case 'ku':
+      return isOurs && playIn(tricks[11], called) !== undefined && side.includes(tricks[11]?.winner ?? -1);
+    case 'trull':
+      return has(['T22', 'T21', 'T1']);
+    case 'kings':
+      return has(KINGS);
+    case 'mondfang': {
+      const trick = taken('T21');
+      return trick !== undefined && playIn(trick, 'T22')?.by === trick.winner;
+    }
+    case 'koenigfang':
+      return !isOurs && taken(called) !== undefined;
+    case 'pagatfang':
+      return taken('T1') !== undefined;
+    default:
+      return tricks.length === 12 && tricks.every(({ winner }) => side.includes(winner));
   }
 }

@@ -2,7 +2,7 @@ import type { Notes } from '../core/json.ts';
 import { rational, type Rational } from '../core/rational.ts';
 
 /** tirol §8.4 by hand: points for four players in order from forehand, each with his thirds; in sixths until the end. */
-export function trischakenPoints(thirds: readonly number[], options: Notes): readonly Rational[] {
+export function trischakenPoints(thirds: readonly number[], profile: string, options: Notes): readonly Rational[] {
   const points = thirds.map(() => 0);
   const pay = (from: number, to: number, amount: number): void => {
     points[from] = (points[from] ?? 0) - amount * 6;
@@ -11,10 +11,16 @@ export function trischakenPoints(thirds: readonly number[], options: Notes): rea
   const all = [0, 1, 2, 3];
   const at = (i: number): number => thirds[i] ?? 0;
 
-  if (options['trischaken-settlement'] === 'online') {
-    for (const i of all) for (const j of all) if (at(i) > at(j)) pay(i, j, i === 0 && at(0) >= 107 ? 4 : 2);
+  const t = profile === 'ooe-2023' ? 1 : 2;
+  if (options['trischaken-positive'] === true) {
+    for (const i of all) for (const j of all) if (at(i) > at(j)) pay(j, i, t);
     return points.map((sixths) => rational(sixths, 6));
   }
+  if (options['trischaken-settlement'] === 'online') {
+    for (const i of all) for (const j of all) if (at(i) > at(j)) pay(i, j, i === 0 && at(0) >= 107 ? 2 * t : t);
+    return points.map((sixths) => rational(sixths, 6));
+  }
+  if (profile === 'ooe-2023') return upperAustrian(thirds);
 
   const mayor = all.find((i) => at(i) >= 107);
   const most = Math.max(at(1), at(2), at(3));
@@ -37,4 +43,27 @@ export function trischakenPoints(thirds: readonly number[], options: Notes): rea
       points[i] = (sum * 6) / equals;
     }
   return points.map((sixths) => rational(sixths, 6));
+}
+
+/** tirol §14 by hand: who has most pays, forehand alone and double; whoever has no trick takes it all. */
+function upperAustrian(thirds: readonly number[]): readonly Rational[] {
+  const most = Math.max(...thirds);
+  const losers = thirds.flatMap((count, i) => (count === most ? [i] : []));
+  const without = thirds.flatMap((count, i) => (count === 0 ? [i] : []));
+  const result = thirds.map(() => 0);
+  if (losers.length === 1 || losers.includes(0)) {
+    const loser = losers.includes(0) ? 0 : (losers[0] ?? 0);
+    const b = (loser === 0 ? 2 : 1) * (most >= 107 ? 2 : 1);
+    const takers = without.length > 0 ? without : [0, 1, 2, 3].filter((i) => i !== loser);
+    const total = b === 1 && without.length === 2 ? 4 : 3 * b;
+    result[loser] = -total * 6;
+    for (const taker of takers) result[taker] = (total * 6) / takers.length;
+  } else {
+    const each = losers.length === 2 ? 2 : 1;
+    for (const loser of losers) result[loser] = -each * 6;
+    const rest = [0, 1, 2, 3].filter((i) => !losers.includes(i));
+    const takers = without.length === 1 ? without : rest;
+    for (const taker of takers) result[taker] = (each * losers.length * 6) / takers.length;
+  }
+  return result.map((sixths) => rational(sixths, 6));
 }

@@ -3,14 +3,22 @@ import type { Rational } from '../core/rational.ts';
 import type { State } from '../kernel/types.ts';
 import { naiveKoenigrufen } from './naive-koenigrufen.ts';
 
+/** The accounts that are counted twice. */
+export const COUNTED_TWICE = ['score', 'money'] as const;
+
 /**
  * Scores a finished deal a second time, from its cards and what was said, without anything of `settlement/`: payments by
- * seat on the score account, the situation's factors (`s.now`) included.
+ * seat on an account, the situation's factors (`s.now`) included.
  */
-type NaiveScorer = (s: State, options: Notes) => readonly Rational[];
+type NaiveScorer = (
+  s: State,
+  profile: string,
+  options: Notes,
+  account: (typeof COUNTED_TWICE)[number],
+) => readonly Rational[];
 
 const SCORERS: Readonly<Record<string, NaiveScorer>> = { koenigrufen: naiveKoenigrufen };
 
 /** What the naive scorer of a family makes of a finished deal; `undefined` where there is none. */
-export const naiveScore = (family: string, s: State, options: Notes): readonly Rational[] | undefined =>
-  SCORERS[family]?.(s, options);
+export const naiveScore = (family: string, ...deal: Parameters<NaiveScorer>): readonly Rational[] | undefined =>
+  SCORERS[family]?.(...deal);

@@ -7,7 +7,7 @@ import { replay } from '../kernel/replay.ts';
 import { ACCOUNTS, type LineItem, type Row } from '../kernel/score.ts';
 import type { DealRecord, Rules, State } from '../kernel/types.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
-import { naiveScore } from './naive.ts';
+import { COUNTED_TWICE, naiveScore } from './naive.ts';
 import type { Report } from './violation.ts';
 
 /** A finished deal replays to the same state, survives being written to a file, and is settled soundly. */
@@ -25,7 +25,7 @@ export function checkFinished(rules: Rules, record: DealRecord, s: State, report
 
 function checkSettlement(
   rules: Rules,
-  { family, options, table, now }: DealRecord,
+  { family, profile, options, table, now }: DealRecord,
   row: Row,
   items: readonly LineItem[],
   s: State,
@@ -43,11 +43,13 @@ function checkSettlement(
     const total = sum([...paymentsOf(items, table, account), balanceOf('pot', items, account)]);
     if (!isOneSided && total.n !== 0) report('sum-not-zero', `${account}: ${showRational(total)}`);
   }
-  const naive = naiveScore(family, s, options);
-  const payments = paymentsOf(items, table);
-  if (naive && !payments.every((amount, seat) => naive[seat] && equal(amount, naive[seat])))
-    report(
-      'naive-scorer-differs',
-      `${payments.map(showRational).join(' ')} here, ${naive.map(showRational).join(' ')} there`,
-    );
+  for (const account of COUNTED_TWICE) {
+    const naive = naiveScore(family, s, profile, options, account);
+    const payments = paymentsOf(items, table, account);
+    if (naive && !payments.every((amount, seat) => naive[seat] && equal(amount, naive[seat])))
+      report(
+        'naive-scorer-differs',
+        `${account}: ${payments.map(showRational).join(' ')} here, ${naive.map(showRational).join(' ')} there`,
+      );
+  }
 }

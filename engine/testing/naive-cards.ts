@@ -1,0 +1,67 @@
+import type { State } from '../kernel/types.ts';
+
+/** Cards and tricks of the 54-card pack, counted again from the log (tirol §1, §7), without anything of `decks`. */
+
+const RANKS = ['K', 'Q', 'N', 'J'];
+const POINTS = [13, 10, 7, 4];
+
+export interface Played {
+  readonly by: number;
+  readonly card: string;
+}
+
+export interface NaiveTrick {
+  readonly plays: readonly Played[];
+  readonly winner: number;
+}
+
+/** What decides a trick: tarocks are trumps (T), or beat no suit (F), or it is a negative game (N). */
+export type Kind = 'T' | 'F' | 'N';
+
+/** tirol §1: 13, 10, 7 and 4 thirds for the court, 13 for the Trull, one for everything else. */
+function thirds(card: string): number {
+  if (card === 'T22' || card === 'T21' || card === 'T1') return 13;
+  return card.startsWith('T') ? 1 : (POINTS[RANKS.indexOf(card.slice(1))] ?? 1);
+}
+
+export const thirdsIn = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + thirds(card), 0);
+
+/** Higher is stronger; red pips run from 1 (high) to 4 (low). */
+function strength(card: string, led: string, kind: Kind): number {
+  if (card.startsWith('T')) return (kind === 'F' && led !== 'T' ? -100 : 100) + Number(card.slice(1));
+  if (card[0] !== led) return -1;
+  const rank = card.slice(1);
+  if (RANKS.includes(rank)) return 50 - RANKS.indexOf(rank);
+  return led === 'H' || led === 'D' ? 10 - Number(rank) : Number(rank);
+}
+
+function winnerOf(plays: readonly Played[], kind: Kind, kaiserstich: boolean): number {
+  const pagat = plays.find(({ card }) => card === 'T1');
+  const trull = ['T22', 'T21', 'T1'].every((piece) => plays.some(({ card }) => card === piece));
+  if (kaiserstich && kind === 'T' && trull && pagat) return pagat.by;
+  const led = plays[0]?.card[0] ?? '';
+  let best = plays[0];
+  for (const play of plays) if (strength(play.card, led, kind) > strength(best?.card ?? '', led, kind)) best = play;
+  return best?.by ?? -1;
+}
+
+/** What was played, trick after trick, and who won each. */
+export function naiveTricks(s: State, kind: Kind, kaiserstich: boolean): readonly NaiveTrick[] {
+  const plays: Played[] = [];
+  for (const event of s.log)
+    if (event.type === 'said' && event.action.type === 'play')
+      plays.push({ by: event.by as number, card: (event.action as unknown as Played).card });
+  const tricks: NaiveTrick[] = [];
+  for (let i = 0; i + 4 <= plays.length; i += 4) {
+    const four = plays.slice(i, i + 4);
+    tricks.push({ plays: four, winner: winnerOf(four, kind, kaiserstich) });
+  }
+  return tricks;
+}
+
+/** The cards that were dealt to a zone. */
+export const dealt = (s: State, zone: string): readonly string[] =>
+  s.log.flatMap((event) => (event.type === 'moved' && event.from === 'deck' && event.to === zone ? event.cards : []));
+
+export const said = (s: State, type: string): readonly Record<string, unknown>[] =>
+  s.log.flatMap((event) => (event.type === 'said' && event.action.type === type ? [{ ...event.action }] : []));
