@@ -36,6 +36,18 @@ function tarock(argv: readonly string[], files: Readonly<Record<string, string>>
   return { code, ...told };
 }
 
+/** A case of the rules, as its file has it. */
+interface Vector {
+  readonly id: string;
+  readonly entry: Json;
+  readonly expect: readonly string[];
+  readonly money?: readonly string[];
+  readonly options?: object;
+  readonly table?: number;
+  readonly dealer?: number;
+  readonly situation?: object;
+}
+
 const parse = (format: string, text: string): unknown => FORMATS[format]?.parse(JSON.parse(text));
 
 const HEAD = { v: 1, family: 'koenigrufen', profile: 'tirol-speisezettel' };
@@ -62,16 +74,44 @@ describe('rules', () => {
 });
 
 describe('settle', () => {
-  const vectors = JSON.parse(
-    readFileSync(new URL('../games/koenigrufen/cases/settlement.json', import.meta.url), 'utf8'),
-  ) as readonly { id: string; entry: Json; expect: readonly string[]; options?: object }[];
+  const vectors = (
+    [
+      ['tirol-speisezettel', 'settlement.json'],
+      ['ooe-2023', 'settlement-ooe.json'],
+    ] as const
+  ).flatMap(([profile, file]) =>
+    (
+      JSON.parse(
+        readFileSync(new URL(`../games/koenigrufen/cases/${file}`, import.meta.url), 'utf8'),
+      ) as readonly Vector[]
+    ).map((vector) => ({ ...vector, profile })),
+  );
 
-  it.each(vectors)('pays vector $id', ({ entry, expect: payments, options = {} }) => {
-    const { code, out, err } = settle({ deal: entry, options });
+  it.each(vectors)('pays vector $id of $profile on both accounts', ({ entry, expect: payments, money, ...vector }) => {
+    const { profile, options = {}, table = 4, dealer = 3, situation = {} } = vector;
+    const { code, out, err } = settle({ profile, deal: entry, options, table, dealer, situation });
     expect(err).toBe('');
     expect(code).toBe(0);
     parse('settle-report', out);
-    expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(payments);
+    const printed = JSON.parse(out) as Pick<Vector, 'money'> & { payments: string[] };
+    expect(printed.payments).toEqual(payments);
+    expect(printed.money).toEqual(money);
+  });
+
+  it('tells people what counts for money only', () => {
+    const deal = { contract: 'dreier', declarer: 0, won: true, gameKontra: 2 };
+    const entry = JSON.stringify({ ...HEAD, profile: 'ooe-2023', deal });
+    const { out } = tarock(['settle', '-'], { '-': entry });
+    expect(out).toContain('Dreier: Platz 1 → Platz 0  4, Geld 8 = 4 × 2 Kontra (nur Geld)');
+    expect(out).toContain('Abrechnung: Platz 0: 12   Platz 1: -4');
+    expect(out).toContain('Geld: Platz 0: 24   Platz 1: -8');
+  });
+
+  it('names the outcome of a deal that was not played to its end', () => {
+    const deal = { contract: 'renonce', offenders: [2], played: { contract: 'dreier', declarer: 0 } };
+    const entry = JSON.stringify({ ...HEAD, deal });
+    expect(tarock(['settle', '-'], { '-': entry }).out).toMatch(/^Renonce\n/);
+    expect(tarock(['settle', '-', '--lang', 'en'], { '-': entry }).out).toMatch(/^Renonce \(revoke\)\n/);
   });
 
   it('doubles by the situation', () => {

@@ -1,6 +1,6 @@
-import { showRational, type Rational } from '../core/rational.ts';
+import { equal, showRational, type Rational } from '../core/rational.ts';
 import { LANGUAGES, type Language, type Text } from '../core/text.ts';
-import type { LineItem, Purse } from '../kernel/score.ts';
+import type { Account, Factor, LineItem, Purse } from '../kernel/score.ts';
 import type { FamilyTexts } from '../kernel/types.ts';
 import { amountOf } from '../settlement/payments.ts';
 import { STAGE_NAMES, WORDS } from './texts.ts';
@@ -14,17 +14,25 @@ export const word = (id: keyof typeof WORDS, language: Language): string => WORD
 const purse = (who: Purse, language: Language): string =>
   typeof who === 'number' ? `${word('seat', language)} ${who}` : word(who, language);
 
+/** A factor that belongs to one account alone. */
+const ONLY: Readonly<Record<Account, keyof typeof WORDS>> = {
+  score: 'scoreOnly',
+  money: 'moneyOnly',
+  kassa: 'kassaOnly',
+};
+
 /** One line for one line item: what for, who pays whom, and how it comes about. */
 export function itemLine(item: LineItem, texts: FamilyTexts, language: Language): string {
   const { code, stage, from, to, base, factors } = item;
   const names = { ...texts.contracts, ...texts.bonuses, ...texts.items };
   const stageName = stage === undefined ? '' : ` (${STAGE_NAMES[stage]?.[language] ?? stage})`;
-  const sum = [
-    showRational(base),
-    ...factors.map((factor) => `${showRational(factor.by)} ${nameOf(names, factor.code, language)}`),
-  ];
-  const amount = showRational(amountOf(item));
-  const how = factors.length > 0 ? ` = ${sum.join(' × ')}` : '';
+  const factor = ({ by, code: name, only }: Factor): string =>
+    `${showRational(by)} ${nameOf(names, name, language)}${only === undefined ? '' : ` (${word(ONLY[only], language)})`}`;
+  const [score, money] = [amountOf(item), amountOf(item, 'money')];
+  const amount = equal(score, money)
+    ? showRational(score)
+    : `${showRational(score)}, ${word('money', language)} ${showRational(money)}`;
+  const how = factors.length > 0 ? ` = ${[showRational(base), ...factors.map(factor)].join(' × ')}` : '';
   return `${nameOf(names, code, language)}${stageName}: ${purse(from, language)} → ${purse(to, language)}  ${amount}${how}`;
 }
 

@@ -63,7 +63,10 @@ export const CLI_REFUSALS: Readonly<Record<CliRefusal, Text>> = {
     'Das Spiel {at} gibt es in diesem Profil nicht.',
     'There is no contract {at} in this profile.',
   ),
-  'unknown-bot': text('Den Bot {at} gibt es nicht; es gibt random und rule.', 'There is no bot {at}; there are random and rule.'),
+  'unknown-bot': text(
+    'Den Bot {at} gibt es nicht; es gibt random und rule.',
+    'There is no bot {at}; there are random and rule.',
+  ),
   'no-such-action': text(
     'So viele Handlungen hat dieses Spiel nicht ({at}).',
     'The deal does not have that many actions ({at}).',
@@ -88,7 +91,10 @@ export const WORDS = {
   seat: text('Platz', 'seat'),
   payments: text('Abrechnung', 'Payments'),
   money: text('Geld', 'Money'),
+  scoreOnly: text('nur Punkte', 'score only'),
+  moneyOnly: text('nur Geld', 'money only'),
   kassa: text('Kassa', 'Pot account'),
+  kassaOnly: text('nur Kassa', 'pot account only'),
   pot: text('Topf', 'Pot'),
   nobody: text('niemand', 'nobody'),
   items: text('Posten', 'Items'),

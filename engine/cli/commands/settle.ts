@@ -1,8 +1,10 @@
 import { ZERO } from '../../core/rational.ts';
 import { refusal, type Refusal } from '../../core/refusal.ts';
 import { ok } from '../../core/result.ts';
-import { text } from '../../core/text.ts';
+import { text, type Language } from '../../core/text.ts';
 import { parseScoreEntry } from '../../kernel/formats.ts';
+import type { Row } from '../../kernel/score.ts';
+import type { FamilyTexts } from '../../kernel/types.ts';
 import { refuse, type Command, type Fault } from '../command.ts';
 import { prepare, readJson } from '../input.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
@@ -32,12 +34,19 @@ export const SETTLE: Command = {
     if (!row.ok) return refuse(row.error.map(inDeal), texts.refusals);
     const now = { deal: 1, factors: [], pot: ZERO, notes: {}, ...situation };
     const items = rules.settle(row.value, now);
+    const lines = saySettlement(items, table, texts, call.language);
     return ok({
       json: printSettlement(items, table),
-      text: saySettlement(items, table, texts, call.language).join('\n'),
+      text: [...outcome(row.value, texts, call.language), ...lines].join('\n'),
     });
   },
 };
+
+/** What the family calls a deal that was not simply played: conceded, annulled, a Renonce. */
+function outcome({ outcome: id }: Row, { items }: FamilyTexts, language: Language): readonly string[] {
+  const name = items[id];
+  return name ? [name[language]] : [];
+}
 
 /** Families name places within the entry; the file has it under `deal`. */
 function inDeal(fault: Refusal): Fault {

@@ -24,7 +24,9 @@ export function renonceInPositive(
   contract: RankedContract,
   entry: RenoncePositive,
 ): Result<Row, readonly Refusal[]> {
-  const { played } = entry;
+  // Whoever bid without the bird pays each of three, and nobody asks for a partner.
+  const unasked = entry.withoutBird && contract.parties === 'calls-partner';
+  const played = unasked ? { partner: null, ...entry.played } : entry.played;
   const seats = refuseSeats(at, contract, played);
   if (seats.length > 0) return fail(inPlayed(seats));
   const game = gameOf(contract, played);
