@@ -35,6 +35,7 @@ const SIMULATE_REPORT = z.strictObject({
   redeals: COUNT,
   contracts: z.record(z.string(), COUNT),
   bonuses: z.record(z.string(), z.partialRecord(z.enum(STAGES), RESULTS)),
+  doublings: z.record(z.string(), COUNT),
   refusals: z.record(z.string(), COUNT),
   violations: COUNT,
   violationList: z.array(z.strictObject({ deal: z.int().min(1), kind: z.string(), detail: z.string() })),
@@ -51,6 +52,7 @@ const RULES_REPORT = z.strictObject({
       ...NAMED,
       tables: z.array(COUNT),
       rulesVersion: COUNT,
+      notOffered: z.array(TEXT),
       profiles: z.array(
         z.strictObject({
           ...NAMED,
@@ -63,6 +65,7 @@ const RULES_REPORT = z.strictObject({
               ...NAMED,
               sentence: TEXT,
               values: z.array(z.json()),
+              open: z.boolean(),
               /** By value, written as an id. */
               names: z.record(z.string(), TEXT),
               default: z.json(),

@@ -30,12 +30,14 @@ export function promisedBird(
   return fail(refusal(one ? 'which-bird' : 'bird-result-missing', one ? 'bird' : 'announced', 'tirol §14'));
 }
 
-/** With the king in the talon another bird may have taken the place of the one that was bid (tirol §5). */
+/** With the king in the talon another bird may have taken the place of the one that was bid, also before a second call (tirol §5). */
 function birdsToPromise(
   house: House,
   contract: RankedContract,
   partner: number | null | undefined,
 ): readonly (string | undefined)[] {
-  const switched = partner === null && house.options['king-in-talon'].includes('switch-bird');
+  const ways = house.options['king-in-talon'];
+  const inTalon = partner === null || ways.includes('second-king');
+  const switched = inTalon && ways.includes('switch-bird');
   return switched ? house.bonuses.filter(isBird).map(({ id }) => id) : birdsOf(house, contract).map(({ id }) => id);
 }
