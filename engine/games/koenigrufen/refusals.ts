@@ -27,10 +27,7 @@ export const REFUSALS = {
     '„Bei“ geht nur zu gleichwertigen negativen Spielen.',
     '“Bei” is possible only beside negative games of the same value.',
   ),
-  'unknown-contract': text(
-    'Dieses Spiel steht nicht auf dem Speisezettel: {at}.',
-    'This game is not on the sheet: {at}.',
-  ),
+  'unknown-contract': text('Dieses Spiel steht nicht auf dem Speisezettel.', 'This game is not on the sheet.'),
   'terms-not-open': text(
     'So darf die Vorhand dieses Spiel hier nicht ansagen.',
     'Forehand may not name the game with these terms here.',
@@ -263,8 +260,8 @@ export const REFUSALS = {
     'The other side has already won this trick.',
   ),
   'which-bird': text(
-    'Mehrere Vögel sind angesagt: Welcher gehört zum Spiel?',
-    'Several birds are announced: which one belongs to the bid?',
+    'Es fehlt, welchen Vogel das Spiel versprochen hat.',
+    'It does not say which bird the bid promised.',
   ),
   'not-promised': text(
     'Diesen Vogel kann das Spiel nicht versprochen haben.',
@@ -294,8 +291,8 @@ export const REFUSALS = {
     'Whoever committed the revoke can claim nothing.',
   ),
   'no-bird-promised': text(
-    'Ohne Vogel spielt nur, wer alleine die Renonce beging und dessen Spiel einen Vogel verspricht.',
-    'Only a declarer whose bid promises a bird, and who alone revoked, plays without it.',
+    'Den Vogel schuldig bleiben kann nur der Spieler selbst, und nur in einem Spiel, das einen verspricht.',
+    'Only the declarer can lack the bird, and only in a game that promises one.',
   ),
   // Options
   'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such profile: {at}.'),

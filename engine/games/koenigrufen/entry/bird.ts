@@ -27,7 +27,7 @@ export function promisedBird(
   if (contract.bird !== 'any') return ok(contract.bird);
   const [one, ...more] = announced.filter(({ id, by }) => by === declarer && may.includes(id));
   if (one && more.length === 0) return ok(one.id);
-  return fail(refusal(one ? 'which-bird' : 'bird-result-missing', one ? 'bird' : 'announced', 'tirol §14'));
+  return fail(refusal('which-bird', 'bird', 'tirol §14'));
 }
 
 /** With the king in the talon another bird may have taken the place of the one that was bid, also before a second call (tirol §5). */
