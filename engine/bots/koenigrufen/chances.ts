@@ -80,8 +80,7 @@ export class Chances {
     });
     const others = active.filter((seat) => seat !== me);
     const taken = takenOf(this.#seen);
-    const laidOnes = (card: Card): boolean =>
-      !isHonour(card) && isTarock(card) === (contract?.play === 'colour');
+    const laidOnes = (card: Card): boolean => !isHonour(card) && isTarock(card) === (contract?.play === 'colour');
     for (const card of this.unseen) {
       const fits = ({ zone }: { readonly zone: Zone }): boolean => {
         if (LAID.test(zone)) return laidOnes(card);
@@ -93,7 +92,9 @@ export class Chances {
         return game.partner === undefined ? seat !== game.declarer : seat === game.partner;
       };
       // What the declarer took up he may have laid away again.
-      const places = hidden.filter((place) => fits(place) && !(LAID.test(place.zone) && place.zone !== laidBy(game?.declarer ?? -1)));
+      const places = hidden.filter(
+        (place) => fits(place) && !(LAID.test(place.zone) && place.zone !== laidBy(game?.declarer ?? -1)),
+      );
       const all = places.reduce((sum, { count }) => sum + count, 0);
       this.#places.set(card, new Map(places.map(({ zone, count }) => [zone, count / all])));
     }
@@ -126,6 +127,3 @@ function voidsOf({ tricks, trick, players, active, house, contract }: Seen): Rea
   look(trick, (i) => players[i] ?? -1);
   return voids;
 }
-
-
-

@@ -1,7 +1,7 @@
 import type { Card } from '../../core/card.ts';
 import type { RankedContract } from '../../games/koenigrufen/house.ts';
 import { FORECASTS, type Kind, type Weights } from './forecasts.ts';
-import { colourLookOf, lookOf, lowLookOf } from './hand.ts';
+import { colourLookOf, lookOf, lowLookOf, tarocksOf } from './hand.ts';
 
 /** What sort of game a contract is, as far as a forecast is concerned. */
 export function kindOf({ play, parties, talon, goal }: RankedContract): Kind {
@@ -9,8 +9,16 @@ export function kindOf({ play, parties, talon, goal }: RankedContract): Kind {
     const tricks = typeof goal === 'object' && 'tricks' in goal ? goal.tricks : 0;
     return tricks === 0 ? 'no-trick' : tricks === 1 ? 'one-trick' : 'few-tricks';
   }
-  const cards = talon === 'none' ? 'solo' : talon === 'half' || talon === 'to-tricks' ? 'half' : talon === 'all-six' ? 'six' : 'one';
-  if (parties === 'calls-partner') return play === 'colour' ? 'colour-king' : cards === 'solo' ? 'king-solo' : 'king-half';
+  const cards =
+    talon === 'none'
+      ? 'solo'
+      : talon === 'half' || talon === 'to-tricks'
+        ? 'half'
+        : talon === 'all-six'
+          ? 'six'
+          : 'one';
+  if (parties === 'calls-partner')
+    return play === 'colour' ? 'colour-king' : cards === 'solo' ? 'king-solo' : 'king-half';
   return play === 'colour' ? `colour-${cards}` : `alone-${cards}`;
 }
 
@@ -25,7 +33,14 @@ export function chanceDealt(contract: RankedContract, hand: readonly Card[]): nu
   const kind = kindOf(contract);
   const { dealt, spread } = FORECASTS[kind];
   if (contract.play === 'negative') return logistic(dot(dealt, lowLookOf(hand)) + openness(contract));
-  return logistic((dot(dealt, lookFor(contract, hand)) - NEEDED) / spread);
+  return logistic((dot(dealt, lookFor(contract, hand)) - NEEDED - shortness(contract, hand)) / spread);
+}
+
+/** Alone against three with few tarocks: what is high is soon gone, and then the others have the rest. */
+function shortness({ play, parties, talon }: RankedContract, hand: readonly Card[]): number {
+  if (play !== 'tarock' || parties !== 'alone') return 0;
+  const usual = talon === 'all-six' ? 5 : 7;
+  return 6 * Math.max(0, usual - tarocksOf(hand).length);
 }
 
 /** Thirds that a declarer's side can hope for in tricks, judged by the hand that he plays. */

@@ -73,7 +73,18 @@ function winnersIn(suit: readonly Card[]): number {
 
 /** How exposed a hand is in a game for few tricks. */
 export type LowLook = Readonly<Record<(typeof LOW_LOOKS)[number], number>>;
-export const LOW_LOOKS = ['one', 'tarocks', 'highTarocks', 'midTarocks', 'lowTarocks', 'kings', 'highs', 'mids', 'voids', 'bare'] as const;
+export const LOW_LOOKS = [
+  'one',
+  'tarocks',
+  'highTarocks',
+  'midTarocks',
+  'lowTarocks',
+  'kings',
+  'highs',
+  'mids',
+  'voids',
+  'bare',
+] as const;
 
 export function lowLookOf(cards: readonly Card[]): LowLook {
   const tarocks = tarocksOf(cards);

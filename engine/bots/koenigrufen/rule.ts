@@ -43,7 +43,9 @@ function choose(view: View, rules: TableRules): Action | undefined {
     case 'exchange':
       return undefined;
     case 'tricks': {
-      const cards = actions.flatMap((action) => ('card' in action && typeof action.card === 'string' ? action.card : []));
+      const cards = actions.flatMap((action) =>
+        'card' in action && typeof action.card === 'string' ? action.card : [],
+      );
       const card = chooseCard(mindOf(view, rules), cards);
       return card === undefined ? undefined : ({ type: 'play', card } as Action);
     }

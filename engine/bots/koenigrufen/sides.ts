@@ -26,7 +26,9 @@ export function sidesOf(seen: Seen, chances: Chances): Sides {
     const rivals = seen.active.filter((other) => other !== me && other !== declarer && !spokeAgainst(seen, other));
     const all = rivals.reduce((sum, other) => sum + chances.holds(other, called), 0);
     const elsewhere = contract.talon === 'none' ? 1 : 0;
-    const hidden = elsewhere ? Math.max(0, 1 - seen.active.reduce((sum, s) => sum + (s === me ? 0 : chances.holds(s, called)), 0)) : 0;
+    const hidden = elsewhere
+      ? Math.max(0, 1 - seen.active.reduce((sum, s) => sum + (s === me ? 0 : chances.holds(s, called)), 0))
+      : 0;
     return all > 0 ? chances.holds(seat, called) / (all + hidden) : 0;
   };
   const mine = withDeclarer(me) === 1;
@@ -43,4 +45,6 @@ function kingIsOut({ game, view, me, hand }: Seen): boolean {
 
 /** Who doubles the declarer's game is no partner of his. */
 const spokeAgainst = ({ view }: Seen, seat: Seat): boolean =>
-  view.items.some(({ about, doublings }) => about === 'game' && doublings.some(({ step, by }) => step === 'kontra' && by === seat));
+  view.items.some(
+    ({ about, doublings }) => about === 'game' && doublings.some(({ step, by }) => step === 'kontra' && by === seat),
+  );

@@ -1,7 +1,7 @@
 import type { Action } from '../../../kernel/types.ts';
 import { best } from '../play/points.ts';
 import type { Seen } from '../seen.ts';
-import { expectation } from './value.ts';
+import { expectation, opponents } from './value.ts';
 
 interface Bid extends Action {
   readonly contract?: string;
@@ -9,8 +9,9 @@ interface Bid extends Action {
 
 /** What letting it be is worth: forehand keeps her choice, who passes mostly defends. */
 const QUIET: Readonly<Record<string, number>> = { vorhand: 0.45, pass: 0 };
-/** How much better than letting it be a bid must look. */
-const MARGIN = 0.35;
+/** How much better than letting it be a bid must look: a little, and more where more is at stake. */
+const MARGIN = 0.1;
+const RISK = 0.13;
 
 /** The bid that promises most, if any promises enough. */
 export function chooseBid(seen: Seen, actions: readonly Bid[]): Action | undefined {
@@ -20,7 +21,7 @@ export function chooseBid(seen: Seen, actions: readonly Bid[]): Action | undefin
     const id = action.contract ?? standing(seen);
     const contract = id === undefined ? undefined : seen.house.find(id);
     if (!contract) return -Infinity;
-    return expectation(seen.house, contract, seen.hand) - MARGIN;
+    return expectation(seen.house, contract, seen.hand) - MARGIN - RISK * contract.value * opponents(contract);
   });
 }
 

@@ -22,8 +22,14 @@ export function planDiscard(
   { from, fixed, min }: Pick<CardsOffer, 'from' | 'fixed' | 'min'>,
   called?: Card,
 ): Plan {
-  let best: Plan = { away: [...fixed, ...from.filter((card) => !fixed.includes(card))].slice(0, min), thirds: -Infinity };
-  for (const more of choose(from.filter((card) => !fixed.includes(card)), min - fixed.length)) {
+  let best: Plan = {
+    away: [...fixed, ...from.filter((card) => !fixed.includes(card))].slice(0, min),
+    thirds: -Infinity,
+  };
+  for (const more of choose(
+    from.filter((card) => !fixed.includes(card)),
+    min - fixed.length,
+  )) {
     const away = [...fixed, ...more];
     const thirds = worthWithout(contract, hand, away, called);
     if (thirds > best.thirds) best = { away, thirds };

@@ -23,7 +23,9 @@ export function planWith(seen: Seen, contract: RankedContract, taken: readonly C
   const { first, then } = discardsFrom(house, contract, all, [...promised, ...spoken]);
   const count = taken.length;
   const forced = first.length < count;
-  const offer = forced ? { from: [...first, ...then], fixed: first, min: count } : { from: first, fixed: [], min: count };
+  const offer = forced
+    ? { from: [...first, ...then], fixed: first, min: count }
+    : { from: first, fixed: [], min: count };
   return planDiscard(contract, all, offer, game?.called);
 }
 

@@ -38,7 +38,7 @@ export function outlook(mind: Mind, card: Card): Outlook {
     const same = alike(withMe(seat), withMe(best.seat));
     const { able, forced, ally } = beating(mind, seat, best.card, lead);
     const willing = same * WILLING.own + (1 - same) * WILLING.other;
-    const chance = Math.min(1, forced + able * willing) * (beaten ? HARDER : 1);
+    const chance: number = Math.min(1, forced + able * willing) * (beaten ? HARDER : 1);
     for (let i = 0; i < wins.length; i++) {
       const win = wins[i];
       if (win) wins[i] = { ...win, chance: win.chance * (1 - chance * HARDER) };

@@ -1,9 +1,11 @@
 import type { Card } from '../../../core/card.ts';
-import { isTarock, suitOf, sumOfThirds, thirdsOf } from '../../../decks/deck-54.ts';
-import { promisedCard } from '../../../games/koenigrufen/house.ts';
+import { isTarock, suitOf } from '../../../decks/deck-54.ts';
 import type { Mind } from '../mind.ts';
 import { outlook, type Outlook } from './contest.ts';
-import { birdOf, pointWorth, worth } from './worth.ts';
+import { birdOf, pointsIn, pointWorth, worth } from './worth.ts';
+
+/** How much better a tarock is led while a bird of my side waits for its trick. */
+const BIRD = 6;
 
 /** What a player who comes later is expected to put in, for a side that will win and against it. */
 const ADDED = { own: 6, other: 2.5 } as const;
@@ -32,10 +34,10 @@ export function scoreOf(mind: Mind, card: Card): number {
     const joins = withMe(seat) * end.mine + (1 - withMe(seat)) * (1 - end.mine);
     return sum + joins * ADDED.own + (1 - joins) * ADDED.other;
   }, 0);
-  const points = sumOfThirds(seen.trick) + thirdsOf(card) + added;
+  const points = [...seen.trick, card].reduce((sum, one) => sum + pointsIn(mind, one), added);
   return (
     swing * points +
-    birdSwing(mind, end) +
+    birdSwing(mind, card, end) +
     (seen.trick.length === 0 ? leadBonus(mind, card) : 0) +
     end.mine * tempo(mind) * (end.seat === seen.me ? end.holds : 0) -
     worth(mind, card)
@@ -46,22 +48,18 @@ export function scoreOf(mind: Mind, card: Card): number {
 const tempo = ({ seen }: Mind): number => (seen.contract?.play === 'colour' ? 4 : 1.5);
 
 /** A bird that wins its own trick, or is beaten in it. */
-function birdSwing(mind: Mind, end: Outlook): number {
+function birdSwing(mind: Mind, card: Card, end: Outlook): number {
   const { seen, withMe } = mind;
-  return seen.house.bonuses.reduce((sum, bonus) => {
-    const card = promisedCard(bonus, undefined);
-    if (card === undefined || bonus.promise?.trick !== seen.number || !birdOf(mind, card)) return sum;
-    const item = seen.view.items.find(({ about }) => about === bonus.id);
-    const loses = item !== undefined || seen.house.options['silent-loss'];
-    const amount = (seen.house.amount(bonus.id, item ? 'announced' : 'silent') ?? 0) * pointWorth(mind) * 2;
-    if (end.card === card) {
-      const own = withMe(end.seat);
-      return sum + (2 * own - 1) * amount * (loses ? 2 * end.holds - 1 : end.holds);
-    }
-    const at = seen.trick.indexOf(card);
-    const by = at >= 0 ? seen.players[at] : seen.hand.includes(card) ? undefined : undefined;
-    if (by === undefined) return sum;
-    return sum - (loses ? (2 * withMe(by) - 1) * amount : 0);
+  const cards = [...seen.trick, card];
+  return seen.house.bonuses.reduce((sum, { id, promise }) => {
+    const at = promise?.card === undefined ? -1 : cards.indexOf(promise.card);
+    if (at < 0 || promise?.trick !== seen.number || !birdOf(mind, cards[at] ?? '')) return sum;
+    const by = seen.players[at] ?? seen.me;
+    const announced = seen.view.items.some(({ about }) => about === id);
+    const loses = announced || seen.house.options['silent-loss'];
+    const amount = (seen.house.amount(id, announced ? 'announced' : 'silent') ?? 0) * pointWorth(mind) * 2;
+    const wins = end.card === cards[at] ? end.holds : 0;
+    return sum + (2 * withMe(by) - 1) * amount * (loses ? 2 * wins - 1 : wins);
   }, 0);
 }
 
@@ -78,7 +76,13 @@ function leadInTarock({ seen, chances, withMe }: Mind, card: Card): number {
   const surplus = own - chances.inOtherHands('T').length / 3;
   if (isTarock(card)) {
     if (chances.inOtherHands('T').length === 0) return 0;
-    const eager = attacks ? 2 + 2.5 * Math.max(-2, Math.min(3, surplus)) : -4 + 2 * Math.max(-1, Math.min(3, surplus));
+    const bird = seen.view.items.some(
+      ({ about, by }) => (seen.house.bonus(about)?.promise?.trick ?? 0) > seen.number && withMe(by) > 0.5,
+    )
+      ? BIRD
+      : 0;
+    const eager =
+      bird + (attacks ? 2 + 2.5 * Math.max(-2, Math.min(3, surplus)) : -4 + 2 * Math.max(-1, Math.min(3, surplus)));
     return eager;
   }
   const suit = suitOf(card);

@@ -20,7 +20,7 @@ export function playTrischaken(mind: Mind, cards: readonly Card[]): Card | undef
   return best(cards, (card) => {
     const win = winChance(mind, card, stichzwang ? 1 : 0.4);
     const given = thirdsOf(card);
-    return -win * (cost + given) + (1 - win) * given * 0.9 + danger(mind, card) * 14;
+    return -win * (cost + given) + (1 - win) * given * 0.9 + danger(mind, card) * 9;
   });
 }
 

@@ -1,6 +1,6 @@
 import { must } from '../../../core/assert-never.ts';
 import type { Card } from '../../../core/card.ts';
-import { isTarock, PAGAT, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
+import { isKing, isTarock, PAGAT, strengthOf, suitOf, thirdsOf, TRULL } from '../../../decks/deck-54.ts';
 import { isBird, promisedCard } from '../../../games/koenigrufen/house.ts';
 import type { Bonus } from '../../../games/koenigrufen/bonus.ts';
 import type { Mind } from '../mind.ts';
@@ -11,8 +11,19 @@ const USUAL_TRICK = 17;
 /** What a point on the sheet is worth in thirds, against the value of the game that the thirds decide. */
 const POINT = 30;
 
+/** Points on the sheet that hang on a single piece of an announced set. */
+const STAKE = 2;
+
 /** How a sheet's point weighs against card points in this deal. */
 export const pointWorth = ({ seen }: Mind): number => POINT / Math.max(seen.contract?.value ?? 1, 1);
+
+/** Points that a card brings to its side, in thirds; more for a piece of an announced Trull or of four announced kings. */
+export function pointsIn(mind: Mind, card: Card): number {
+  const at = TRULL.includes(card) ? 'trull' : isKing(card) ? 'kings' : undefined;
+  const stake =
+    at !== undefined && mind.seen.view.items.some(({ about }) => about === at) ? STAKE * pointWorth(mind) : 0;
+  return thirdsOf(card) + stake;
+}
 
 /** What keeping a card promises for later tricks, in thirds for my side over the other. */
 export function worth(mind: Mind, card: Card): number {
@@ -32,8 +43,9 @@ function suitWorth(mind: Mind, card: Card): number {
     const { able, forced } = beating(mind, seat, card, lead);
     return chance * (1 - Math.min(1, able + forced) * (1 - withMe(seat) * 0.7));
   }, 1);
-  const points = thirdsOf(card);
-  return points * (2 * wins * 0.9 - 1) + wins * 8;
+  const allies = others.reduce((sum, seat) => sum + withMe(seat), 0) / Math.max(others.length, 1);
+  const saved = wins * 0.9 + (1 - wins * 0.9) * allies * 0.85;
+  return pointsIn(mind, card) * (2 * saved - 1) + wins * 8;
 }
 
 function tarockWorth(mind: Mind, card: Card): number {
@@ -48,14 +60,16 @@ function tarockWorth(mind: Mind, card: Card): number {
 /** The Pagat has thirteen thirds to save, or to win if it comes home last. */
 function pagatWorth(mind: Mind): number {
   const saved = homeChance(mind);
-  return 13 * (2 * saved - 1) + birdWorth(mind, PAGAT);
+  return 5 + pointsIn(mind, PAGAT) * (2 * saved - 1) + birdWorth(mind, PAGAT);
 }
 
-/** How likely the Pagat is to come home at all: the more tarocks beside it, the likelier. */
+/** How likely the Pagat is to come home at all: the more tarocks beside it the likelier, and less so the later it is. */
 function homeChance({ seen, chances }: Mind): number {
-  const own = seen.hand.filter(isTarock).length - 1;
   const out = chances.inOtherHands('T').length;
-  return Math.max(0.15, Math.min(0.9, 0.45 + (own - out / 3) * 0.13));
+  if (out === 0) return 0.97;
+  const own = seen.hand.filter(isTarock).length - 1;
+  const late = Math.max(0, seen.number - 6) * 0.07;
+  return Math.max(0.15, Math.min(0.92, 0.62 + (own - out / 3) * 0.09 - late));
 }
 
 /** What a bird's own trick, still to come, promises; an announced one is not let go. */
@@ -69,7 +83,9 @@ function birdWorth(mind: Mind, card: Card): number {
   if (announced) return 1000;
   if (trick === seen.number) return 0;
   const chance = trickChance(mind, trick);
-  return (2 * chance - 1) * (seen.house.amount(bonus.id, 'silent') ?? 0) * pointWorth(mind) * (chance > 0.55 ? 0.8 : 0.1);
+  return (
+    (2 * chance - 1) * (seen.house.amount(bonus.id, 'silent') ?? 0) * pointWorth(mind) * (chance > 0.55 ? 0.8 : 0.1)
+  );
 }
 
 /** The bonus that a card can win as a bird in this game. */

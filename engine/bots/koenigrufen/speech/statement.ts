@@ -1,7 +1,51 @@
+import { must } from '../../../core/assert-never.ts';
 import type { Action } from '../../../kernel/types.ts';
 import type { Mind } from '../mind.ts';
+import { best } from '../play/points.ts';
+import { bonusChance } from './chances.ts';
+import { itemChance } from './doubling.ts';
 
-/** What to say before the play. */
-export function chooseStatement(_mind: Mind, actions: readonly Action[]): Action | undefined {
-  return actions.find(({ type }) => type === 'good') ?? actions[0];
+interface Announcement extends Action {
+  readonly bonus: string;
+}
+interface Doubling extends Action {
+  readonly item: number;
+}
+
+const isAnnouncement = (action: Action): action is Announcement => 'bonus' in action;
+const isDoubling = (action: Action): action is Doubling => 'item' in action;
+
+/** What an announcement must promise beyond silence, in points. */
+const ENOUGH = 0.25;
+/** How surely an item must fail before it is doubled, and stand before the answer is doubled. */
+const SURE = { against: 0.36, for: 0.85 } as const;
+
+/** What to say before the play: what promises more said than unsaid, one thing after another; then good. */
+export function chooseStatement(mind: Mind, actions: readonly Action[]): Action | undefined {
+  const naming = actions.filter(isAnnouncement).filter(({ type }) => type === 'name-bird');
+  if (naming.length > 0) return best(naming, ({ bonus }) => gainOf(mind, bonus) + amountOf(mind, bonus));
+  const announcement = best(
+    actions.filter(isAnnouncement).filter(({ bonus }) => gainOf(mind, bonus) > ENOUGH),
+    ({ bonus }) => gainOf(mind, bonus),
+  );
+  if (announcement) return announcement;
+  const doubling = actions.filter(isDoubling).find((action) => isWorthDoubling(mind, action));
+  return doubling ?? actions.find(({ type }) => type === 'good');
+}
+
+const amountOf = ({ seen }: Mind, id: string): number => seen.house.amount(id, 'announced') ?? 0;
+
+/** What announcing a bonus promises more than leaving it unsaid. */
+function gainOf(mind: Mind, id: string): number {
+  const { house } = mind.seen;
+  const bonus = must(house.bonus(id), id);
+  const [silent, announced] = [house.amount(id, 'silent') ?? 0, house.amount(id, 'announced') ?? 0];
+  const chance = bonusChance(mind, bonus);
+  return announced * (2 * chance - 1) - silent * Math.max(0, bonus.kind === 'course' ? 2 * chance - 1 : chance);
+}
+
+/** Kontra where the item will most likely fail; rekontra where it will most likely not. */
+function isWorthDoubling(mind: Mind, { type, item }: Doubling): boolean {
+  const chance = itemChance(mind, must(mind.seen.view.items[item], 'an item'));
+  return type === 'rekontra' ? chance > SURE.for : chance < SURE.against;
 }
