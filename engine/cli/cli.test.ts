@@ -67,6 +67,15 @@ describe('rules', () => {
     expect(families[0]?.profiles[0]?.contracts.map(({ id }) => id)).toContain('besserrufer-1');
   });
 
+  it('shows one family when asked, and says that there is no other', () => {
+    const { code, out } = tarock(['rules', '--family', 'koenigrufen', '--json']);
+    expect(code).toBe(0);
+    expect(out).toBe(tarock(['rules', '--json']).out);
+    const told = tarock(['rules', '--family', 'schnapsen', '--json']);
+    expect(told).toMatchObject({ code: 2, out: '' });
+    expect(errorsOf(told)[0]).toMatchObject({ code: 'unknown-family', place: '--family' });
+  });
+
   it('speaks German, and English when asked', () => {
     expect(tarock(['rules']).out).toContain('Vier Könige');
     expect(tarock(['rules', '--lang', 'en']).out).toContain('Four kings');

@@ -1,23 +1,28 @@
 import type { Json } from '../../core/json.ts';
 import { ok } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
-import { GAMES } from '../../games/index.ts';
+import { findGame, GAMES } from '../../games/index.ts';
 import type { GameDefinition, ProfileListing } from '../../kernel/types.ts';
-import type { Command } from '../command.ts';
+import { refuse, type Command } from '../command.ts';
+import { textFlag } from '../flags.ts';
 import { inAll, nameOf, word } from '../say.ts';
 
 /** `tarock rules`: what can be played, and by which rules. */
 export const RULES: Command = {
   id: 'rules',
-  usage: 'rules',
+  usage: 'rules [--family F]',
   says: text(
     'Familien, Profile, Spiele, Prämien und Einstellungen mit ihren Namen.',
     'Families, profiles, contracts, bonuses and options with their names.',
   ),
-  flags: {},
+  flags: { family: { type: 'string' } },
   args: [],
-  run({ language }) {
-    const games = Object.values(GAMES);
+  run(call) {
+    const { language } = call;
+    const family = textFlag(call, 'family');
+    const found = family === undefined ? undefined : findGame(family);
+    if (found && !found.ok) return refuse({ ...found.error, place: '--family' });
+    const games = found ? [found.value] : Object.values(GAMES);
     return ok({
       json: { families: games.map(printGame) },
       text: games.flatMap((game) => sayGame(game, language)).join('\n'),
