@@ -7,14 +7,12 @@ import { apply, offersTo } from '../kernel/apply.ts';
 import { isOffered, sampleAction } from '../kernel/offers.ts';
 import { KERNEL_REFUSALS } from '../kernel/texts.ts';
 import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';
+import { Spoiler } from './spoiler.ts';
 import { actorsOf } from './state-checks.ts';
 import type { Report } from './violation.ts';
 
 /** How many earlier actions of a type are kept to be tried again where they are out of place. */
 const MEMORY = 40;
-
-/** What no action of any game looks like. */
-const RUBBISH: readonly Json[] = [null, 0, -1, 1.5, 99, true, '', 'no-such-thing', [], {}, ['T1', 'T1']];
 
 /** Tries what nobody may do, and counts with which codes it was refused. */
 export class Cheater {
@@ -81,61 +79,8 @@ export class Cheater {
   }
 }
 
-/** Changes one part of an action. */
-class Spoiler {
-  readonly #rng: Rng;
-  readonly #cards: readonly Card[];
-  readonly #ids: readonly string[];
-  readonly #known: readonly Card[];
-
-  constructor(rng: Rng, cards: readonly Card[], ids: readonly string[], known: readonly Card[]) {
-    this.#rng = rng;
-    this.#cards = cards;
-    this.#ids = ids;
-    this.#known = known;
-  }
-
-  /** The same with one part of it replaced, left out, doubled or added. */
-  spoilt(value: Json): Json {
-    const rng = this.#rng;
-    if (typeof value !== 'object' || value === null || rng() < 0.02) return this.#instead(value);
-    if (isList(value)) return this.#spoiltList(value);
-    const fields = Object.keys(value).filter((name) => name !== 'type');
-    const key = rng() < 0.05 || fields.length === 0 ? pick(['type', 'extra'], rng) : pick(fields, rng);
-    const { [key]: part = null, ...others } = value as Readonly<Record<string, Json>>;
-    return rng() < 0.05 ? others : { ...others, [key]: this.spoilt(part) };
-  }
-
-  #spoiltList(list: readonly Json[]): Json {
-    const i = below(list.length, this.#rng);
-    switch (below(4, this.#rng)) {
-      case 0:
-        return list.toSpliced(i, 1);
-      case 1:
-        return [...list, ...list.slice(0, 1)];
-      case 2:
-        return [...list, this.#instead(list[0] ?? null)];
-      default:
-        return list.length === 0 ? [this.#instead(null)] : list.with(i, this.#instead(list[i] ?? null));
-    }
-  }
-
-  /** Another value, mostly of the same kind: a card for a card, a contract or bonus for another. */
-  #instead(value: Json): Json {
-    const rng = this.#rng;
-    if (rng() < 0.1) return pick(RUBBISH, rng);
-    if (typeof value === 'boolean') return !value;
-    if (typeof value === 'number') return below(12, rng);
-    if (typeof value === 'string' && this.#ids.includes(value)) return pick(this.#ids, rng);
-    const cards = this.#known.length > 0 && rng() < 0.8 ? this.#known : this.#cards;
-    return pick(cards, rng);
-  }
-}
-
 const cardsKnownTo = (s: State, by: Actor): readonly Card[] =>
   by === 'table' ? [] : Object.keys(s.known).filter((card) => hears(s.known[card] ?? [], by));
-
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /** A seat at the table, one that is not there, or the host. */
 const anybody = (s: State, rng: Rng): Actor =>

@@ -7,6 +7,7 @@ import { replay } from '../kernel/replay.ts';
 import { ACCOUNTS, type LineItem, type Row } from '../kernel/score.ts';
 import type { DealRecord, Rules, State } from '../kernel/types.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
+import { entryOfRow } from './entry-of-row.ts';
 import { COUNTED_TWICE, naiveScore } from './naive.ts';
 import type { Report } from './violation.ts';
 
@@ -20,7 +21,22 @@ export function checkFinished(rules: Rules, record: DealRecord, s: State, report
   if (!read.ok) report('record-unreadable', JSON.stringify(read.error));
   else if (!isDeepStrictEqual(read.value, record)) report('record-differs', 'after being written and read');
 
-  if (record.row && record.settlement) checkSettlement(rules, record, record.row, record.settlement, s, report);
+  if (record.row && record.settlement) {
+    checkSettlement(rules, record, record.row, record.settlement, s, report);
+    checkEntered(rules, record, record.row, record.settlement, report);
+  }
+}
+
+/** The same deal, written down at the table and entered, gives the same line items; only a played one has proofs. */
+function checkEntered(rules: Rules, record: DealRecord, row: Row, items: readonly LineItem[], report: Report): void {
+  const entry = entryOfRow(record);
+  if (entry === undefined) return;
+  const entered = rules.check(entry, row.table, row.dealer);
+  if (!entered.ok) return report('entry-refused', `${JSON.stringify(entered.error)}: ${JSON.stringify(entry)}`);
+  const again = rules.settle(entered.value, record.now);
+  const [here, there] = [items, again].map((list) => list.map(({ proof: _, ...item }) => item));
+  if (!isDeepStrictEqual(here, there))
+    report('entered-differs', `${JSON.stringify(entry)}: ${JSON.stringify(there)} not ${JSON.stringify(here)}`);
 }
 
 function checkSettlement(

@@ -150,7 +150,7 @@ const isGame = (profile: ProfileListing, id: string): boolean => listed(profile)
 
 /** Deals in which much is forbidden; every turn of every deal tries it. */
 function refusalsOf(profile: ProfileListing): readonly Scenario[] {
-  const base = { profile: profile.id, aims: ['refusals'], illegal: 12 };
+  const base = { profile: profile.id, aims: [], illegal: 12 };
   const ways = ['all-six', 'any-three', 'switch-bird', 'trischaken', 'second-king'];
   const ruf = profile.id === 'ooe-2023' ? 'besserrufer' : 'besserrufer-1';
   return [

@@ -1,12 +1,13 @@
 import { DECK_54 } from '../../decks/deck-54.ts';
 import { koenigrufen } from '../../games/koenigrufen/game.ts';
+import { EntryCheater } from '../entry-cheater.ts';
 import { Cheater } from '../illegal.ts';
 import type { Violation } from '../violation.ts';
 import { impossible, scenarios, type Impossible } from './koenigrufen.ts';
-import { pursue } from './scenario.ts';
+import { pursue, type Scenario } from './scenario.ts';
 
 /** What a coverage run found. */
-export interface Coverage {
+interface Coverage {
   readonly deals: number;
   /** Aims by name, reached or not. */
   readonly reached: readonly string[];
@@ -16,31 +17,58 @@ export interface Coverage {
   readonly violations: readonly Violation[];
 }
 
-/** Plays every scenario until its aims are reached, at most so many deals of each. */
-export function cover(most: number, seed: string): Coverage {
+/** Deals of one scenario at a time, where only refusals are looked for. */
+const BATCH = 4;
+
+/**
+ * Plays scenarios until everything is reached: each one with aims up to `most` deals, then those that look for refusals,
+ * at least `rounds` times each and up to ten times as often while a refusal is missing.
+ */
+export function cover(most: number, rounds: number, seed: string): Coverage {
   const names = new Set<string>();
-  // One for all tables: what was said at one is tried at the others, where it may be out of place.
-  const cheater = new Cheater(koenigrufen, DECK_54);
   const violations: Violation[] = [];
-  const wanted = new Set<string>();
+  // One for all tables: what was said at one is tried at the others, where it may be out of place.
+  const cheaters = { play: new Cheater(koenigrufen, DECK_54), entries: new EntryCheater(koenigrufen, DECK_54) };
   let deals = 0;
-  for (const scenario of scenarios()) {
-    const aims = scenario.aims.filter((aim) => aim !== 'refusals').map((aim) => `${scenario.profile} ${aim}`);
-    for (const aim of aims) wanted.add(aim);
-    if (aims.length > 0 && aims.every((aim) => names.has(aim))) continue;
-    const found = pursue(koenigrufen, cheater, scenario, most, seed);
+  const play = (scenario: Scenario, limit: number, round: number): void => {
+    const found = pursue(koenigrufen, cheaters, scenario, limit, `${seed}/${round}`);
     deals += found.deals;
     violations.push(...found.violations);
     for (const name of found.names) names.add(name);
-  }
-  for (const code of Object.keys(koenigrufen.texts.refusals)) wanted.add(`refusal ${code}`);
-  for (const code of cheater.refusals.keys()) names.add(`refusal ${code}`);
-  const all = [...wanted];
+    for (const code of [...cheaters.play.refusals.keys(), ...cheaters.entries.refusals.keys()])
+      names.add(`refusal ${code}`);
+  };
+
+  for (const code of tableRefusals()) names.add(`refusal ${code}`);
+  const refusals = Object.keys(koenigrufen.texts.refusals).map((code) => `refusal ${code}`);
+  const [aimed, aimless] = [scenarios().filter(hasAims), scenarios().filter((scenario) => !hasAims(scenario))];
+  for (const scenario of aimed) if (!namesOf(scenario).every((name) => names.has(name))) play(scenario, most, 0);
+  for (let round = 0; round < 10 * rounds; round++)
+    for (const scenario of aimless)
+      if (round < rounds || refusals.some((name) => !names.has(name))) play(scenario, BATCH, round);
+
+  const wanted = [...new Set([...aimed.flatMap(namesOf), ...refusals])];
   return {
     deals,
-    reached: all.filter((name) => names.has(name)),
-    missed: all.filter((name) => !names.has(name)),
+    reached: wanted.filter((name) => names.has(name)),
+    missed: wanted.filter((name) => !names.has(name)),
     impossible: impossible(),
     violations,
   };
 }
+
+const hasAims = ({ aims }: Scenario): boolean => aims.length > 0;
+const namesOf = ({ profile, aims }: Scenario): readonly string[] => aims.map((aim) => `${profile} ${aim}`);
+
+/** What a table is refused with that cannot be set up. */
+const tableRefusals = (): readonly string[] =>
+  (
+    [
+      ['no-such-profile', {}],
+      ['ooe-2023', { 'no-such-option': true }],
+      ['ooe-2023', { stake: 'much' }],
+    ] as const
+  ).flatMap(([profile, options]) => {
+    const table = koenigrufen.tableRules(profile, options);
+    return table.ok ? [] : [table.error.code];
+  });

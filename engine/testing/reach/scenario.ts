@@ -1,10 +1,13 @@
+import { seededRng } from '../../core/rng.ts';
 import type { Notes } from '../../core/json.ts';
 import type { GameDefinition } from '../../kernel/types.ts';
 import { simulate } from '../simulate.ts';
 import type { Cheater } from '../illegal.ts';
 import { USUAL } from '../inspector.ts';
 import type { Counts } from '../tally.ts';
-import type { Violation } from '../violation.ts';
+import { entryOfRow } from '../entry-of-row.ts';
+import type { EntryCheater } from '../entry-cheater.ts';
+import type { Report, Violation } from '../violation.ts';
 import type { Stack } from './koenigrufen-hands.ts';
 import { inclined, type Inclination } from './players.ts';
 
@@ -18,7 +21,7 @@ export interface Scenario {
   readonly inclination?: Inclination;
   /** Illegal actions tried at every turn. */
   readonly illegal?: number;
-  /** What it should reach, by name; `refusals`: whatever comes. */
+  /** What it should reach, by name; without any it looks for refusals. */
   readonly aims: readonly string[];
 }
 
@@ -29,13 +32,22 @@ export interface Reached {
   readonly violations: readonly Violation[];
 }
 
+/** Those who try what is not allowed, and know it from other tables. */
+export interface Cheaters {
+  readonly play: Cheater;
+  readonly entries: EntryCheater;
+}
+
+/** Faulty entries tried for every deal. */
+const ENTRIES = 60;
+
 /** Deals played at a time. */
 const BATCH = 4;
 
 /** Plays deals of a scenario until its aims are reached, or so many were played. */
 export function pursue(
   game: GameDefinition,
-  cheater: Cheater,
+  cheaters: Cheaters,
   scenario: Scenario,
   most: number,
   seed: string,
@@ -43,13 +55,15 @@ export function pursue(
   const { profile, options = {}, contract, stack, inclination, illegal, aims, seats = game.tables[0] ?? 0 } = scenario;
   const table = game.tableRules(profile, options);
   if (!table.ok) throw new Error(`${table.error.code}: ${JSON.stringify(scenario)}`);
+  const rules = game.rules(table.value);
+  const rng = seededRng(`${seed}/entries`);
   const names = new Set<string>();
   const violations: Violation[] = [];
   let deals = 0;
-  while (deals < most && !aims.every((aim) => names.has(`${profile} ${aim}`))) {
+  while (deals < most && (aims.length === 0 || !aims.every((aim) => names.has(`${profile} ${aim}`)))) {
     const counts = simulate({
       game,
-      cheater,
+      cheater: cheaters.play,
       table: table.value,
       seats,
       deals: BATCH,
@@ -57,6 +71,11 @@ export function pursue(
       ...(contract !== undefined && { contract }),
       ...(stack && { stack }),
       ...(inclination && { players: (_setup, rng) => inclined(inclination, contract, rng) }),
+      onRecord: (record) => {
+        const entry = entryOfRow(record);
+        const report: Report = (kind, detail) => void violations.push({ deal: record.now.deal, kind, detail });
+        if (entry !== undefined) cheaters.entries.cheat(rules, entry, seats, record.now, ENTRIES, rng, report);
+      },
       effort: { ...USUAL, ...(illegal !== undefined && { illegal }) },
     });
     deals += BATCH;

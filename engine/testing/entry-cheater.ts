@@ -1,0 +1,132 @@
+import type { Card } from '../core/card.ts';
+import type { Json } from '../core/json.ts';
+import { below, pick, type Rng } from '../core/rng.ts';
+import { showRational, sum } from '../core/rational.ts';
+import { LANGUAGES } from '../core/text.ts';
+import { KERNEL_REFUSALS } from '../kernel/texts.ts';
+import type { GameDefinition, Rules } from '../kernel/types.ts';
+import type { Situation } from '../kernel/score.ts';
+import { paymentsOf } from '../settlement/payments.ts';
+import { Spoiler } from './spoiler.ts';
+import type { Report } from './violation.ts';
+
+type Fields = Readonly<Record<string, Json>>;
+
+/** How many earlier entries lend their fields. */
+const MEMORY = 60;
+
+/** Writes entries down wrongly: they must be refused with a place and a sentence, or settle to nothing but zero. */
+export class EntryCheater {
+  readonly refusals = new Map<string, number>();
+  readonly #game: GameDefinition;
+  readonly #deck: readonly Card[];
+  readonly #ids: readonly string[];
+  #seen: readonly Fields[] = [];
+
+  constructor(game: GameDefinition, deck: readonly Card[]) {
+    this.#game = game;
+    this.#deck = deck;
+    this.#ids = [...Object.keys(game.texts.contracts), ...Object.keys(game.texts.bonuses)];
+  }
+
+  /** Tries an entry, so many times and each time with other faults. */
+  cheat(rules: Rules, entry: Json, table: number, now: Situation, times: number, rng: Rng, report: Report): void {
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return;
+    this.#seen = [...this.#seen, entry as Fields].slice(-MEMORY);
+    for (let i = 0; i < times; i++) {
+      const wrong = this.#faulty(entry as Fields, rng);
+      const dealer = below(table, rng);
+      try {
+        const checked = rules.check(wrong, table, dealer);
+        if (checked.ok) this.#isZero(table, wrong, rules.settle(checked.value, now), report);
+        else for (const { code, at } of checked.error) this.#refused(code, at, wrong, report);
+      } catch (error) {
+        report('thrown', `${JSON.stringify(wrong)}: ${String(error)}`);
+      }
+    }
+  }
+
+  #faulty(entry: Fields, rng: Rng): Json {
+    const other = pick(this.#seen, rng);
+    let wrong: Fields = entry;
+    if (rng() < 0.4) {
+      const field = pick(Object.keys(other), rng);
+      wrong = { ...entry, [field]: other[field] ?? null };
+    }
+    if (rng() < 0.3) wrong = withBonuses(wrong, other, rng);
+    if (entry['games'] && rng() < 0.5) wrong = withGames(entry, other, rng);
+    if (entry['thirds'] instanceof Array && rng() < 0.2) wrong = withoutCount(wrong, rng);
+    if (rng() < 0.2) wrong = asRenonce(wrong, rng);
+    if (rng() < 0.2) return wrong;
+    const spoiler = new Spoiler(rng, this.#deck, this.#ids, []);
+    let spoilt: Json = wrong;
+    for (let faults = below(3, rng); faults >= 0; faults--) spoilt = spoiler.spoilt(spoilt);
+    return spoilt;
+  }
+
+  #isZero(table: number, entry: Json, items: ReturnType<Rules['settle']>, report: Report): void {
+    for (const account of ['score', 'money'] as const) {
+      const total = sum(paymentsOf(items, table, account));
+      if (total.n !== 0) report('entry-not-zero', `${account} ${showRational(total)}: ${JSON.stringify(entry)}`);
+    }
+  }
+
+  #refused(code: string, at: string | undefined, entry: Json, report: Report): void {
+    const times = this.refusals.get(code) ?? 0;
+    this.refusals.set(code, times + 1);
+    const sentence = { ...KERNEL_REFUSALS, ...this.#game.texts.refusals }[code];
+    if (times === 0 && LANGUAGES.some((language) => !sentence?.[language])) report('refusal-without-text', code);
+    if (at === undefined) report('refusal-without-place', `${code}: ${JSON.stringify(entry)}`);
+  }
+}
+
+const list = (value: Json | undefined): readonly Fields[] => (Array.isArray(value) ? (value as readonly Fields[]) : []);
+
+/** With bonuses of another deal, announced or silent whichever they were there. */
+function withBonuses(entry: Fields, other: Fields, rng: Rng): Fields {
+  const [to, from] = [pick(['announced', 'silent'], rng), pick(['announced', 'silent'], rng)];
+  const borrowed = list(other[from]).map(({ id, by, made }) => ({ id, by, made }) as Fields);
+  return { ...entry, [to]: [...list(entry[to]), ...borrowed] };
+}
+
+/** With games of another deal beside, up to four of them, each of somebody else, and kontra by anybody. */
+function withGames(entry: Fields, other: Fields, rng: Rng): Fields {
+  const games = [...list(entry['games']), ...list(entry['games']), ...list(other['games']), ...list(entry['games'])];
+  const tricks = () => (rng() < 0.5 ? {} : { tricks: below(7, rng) });
+  const kontra = () => (rng() < 0.6 ? {} : { kontra: { [below(4, rng)]: 2 } });
+  return {
+    ...entry,
+    games: games.slice(0, 4).map((game, seat) => ({
+      ...game,
+      declarer: seat,
+      ...tricks(),
+      ...kontra(),
+      ...(rng() < 0.05 && { contract: 'dreier' }),
+    })),
+  };
+}
+
+/** With the points of a seat left out. */
+const withoutCount = (entry: Fields, rng: Rng): Fields => {
+  const thirds = entry['thirds'] as readonly Json[];
+  return Array.isArray(thirds) ? { ...entry, thirds: thirds.with(below(thirds.length, rng), null) } : entry;
+};
+
+/** The same deal, ended by a Renonce of somebody. */
+function asRenonce(
+  { games, won: _won, thirds, silent: _silent, conceded: _conceded, announced, ...bid }: Fields,
+  rng: Rng,
+): Fields {
+  const said = list(announced).map(({ made: _, ...rest }) => rest);
+  const played = games
+    ? { games: list(games).map(({ tricks: _, ...game }) => game) }
+    : { ...bid, ...(announced !== undefined && thirds !== null && { announced: said }) };
+  const claims = rng() < 0.5 ? { extraClaims: [{ by: below(4, rng), points: pick(['1', '3/2', '0'], rng) }] } : {};
+  return {
+    contract: 'renonce',
+    ...(rng() < 0.3 && { withoutBird: true }),
+    offenders: [below(4, rng), ...(rng() < 0.3 ? [below(4, rng)] : [])],
+    played,
+    ...claims,
+  };
+}
