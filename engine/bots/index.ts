@@ -7,7 +7,7 @@ import type { Bot } from './types.ts';
 const RULE_PLAYERS: Readonly<Record<string, typeof decide>> = { koenigrufen: decide };
 
 /** Plays by rules where it knows the family, else by chance. */
-const RULE_BOT: Bot = {
+export const RULE_BOT: Bot = {
   act: (view, rules, rng) => RULE_PLAYERS[rules.family]?.(view, rules) ?? RANDOM_BOT.act(view, rules, rng),
 };
 

@@ -42,6 +42,25 @@ const SIMULATE_REPORT = z.strictObject({
   dealsPerSecond: z.number().min(0),
 });
 
+const BOT_REPORT = z.strictObject({
+  bot: z.string(),
+  /** Over all seatings: how often it played a contract as declarer, and made it. */
+  contracts: z.record(z.string(), z.strictObject({ played: COUNT, made: COUNT })),
+});
+
+/** What `tarock match --json` prints. */
+const MATCH_REPORT = z.strictObject({
+  deals: COUNT,
+  seatings: COUNT,
+  /** Points of the score account that a seat of A wins in a deal. */
+  mean: z.number(),
+  /** 95 % interval of the mean. */
+  interval: z.tuple([z.number(), z.number()]),
+  a: BOT_REPORT,
+  b: BOT_REPORT,
+  dealsPerSecond: z.number().min(0),
+});
+
 const NAMED = { id: z.string(), name: TEXT };
 const AMOUNT = z.string().nullable();
 
@@ -105,5 +124,6 @@ export const FORMATS: Readonly<Record<string, z.ZodType>> = {
   'settle-report': SETTLE_REPORT,
   'replay-report': REPLAY_REPORT,
   'simulate-report': SIMULATE_REPORT,
+  'match-report': MATCH_REPORT,
   errors: ERRORS,
 };

@@ -26,7 +26,7 @@ export function kindOf({ play, parties, talon, goal }: RankedContract): Kind {
 const NEEDED = 106.5;
 
 const dot = (weights: Weights, look: Readonly<Record<string, number>>): number =>
-  Object.entries(weights).reduce((sum, [id, weight]) => sum + (weight ?? 0) * (look[id] ?? 0), 0);
+  Object.entries(weights).reduce((sum, [id, weight]) => sum + weight * (look[id] ?? 0), 0);
 
 /** The chance that a game is made, judged by the hand as it was dealt. */
 export function chanceDealt(contract: RankedContract, hand: readonly Card[]): number {

@@ -1,13 +1,14 @@
-import type { Json, Notes } from '../../core/json.ts';
-import { refusal, type Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import type { Json } from '../../core/json.ts';
+import { refusal } from '../../core/refusal.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { printRecord } from '../../kernel/formats.ts';
 import type { GameDefinition } from '../../kernel/types.ts';
 import { simulate } from '../../testing/simulate.ts';
 import type { Counts } from '../../testing/tally.ts';
 import { refuse, type Call, type Command, type Faults, type LineWriter } from '../command.ts';
-import { numberFlag, prepare } from '../input.ts';
+import { rulesFlags, textFlag } from '../flags.ts';
+import { numberFlag } from '../input.ts';
 import { nameOf, word } from '../say.ts';
 import { STAGE_NAMES } from '../texts.ts';
 
@@ -38,12 +39,7 @@ export const SIMULATE: Command = {
   args: [],
   run(call) {
     const { flags, io } = call;
-    const options = optionsOf(call);
-    if (!options.ok) return refuse(options.error);
-    const [family, profile] = [textFlag(call, 'family'), textFlag(call, 'profile')];
-    if (family === undefined) return refuse(refusal('missing-flag', '--family'));
-    if (profile === undefined) return refuse(refusal('missing-flag', '--profile'));
-    const ready = prepare({ family, profile, options: options.value });
+    const ready = rulesFlags(call);
     if (!ready.ok) return ready;
     const { game, table } = ready.value;
     const contract = textFlag(call, 'contract');
@@ -76,31 +72,6 @@ export const SIMULATE: Command = {
     });
   },
 };
-
-function textFlag({ flags }: Call, flag: string): string | undefined {
-  const value = flags[flag];
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** `--option k=v`; v is JSON where it can be read as such, else text. */
-function optionsOf({ flags }: Call): Result<Notes, Refusal> {
-  const given = (flags['option'] ?? []) as readonly string[];
-  const wrong = given.find((option) => !/^[^=]+=./.test(option));
-  if (wrong !== undefined) return fail(refusal('flag-value', `--option ${wrong}`));
-  return ok(
-    Object.fromEntries(
-      given.map((option) => [option.slice(0, option.indexOf('=')), valueOf(option.slice(option.indexOf('=') + 1))]),
-    ),
-  );
-}
-
-function valueOf(written: string): Json {
-  try {
-    return JSON.parse(written) as Json;
-  } catch {
-    return written;
-  }
-}
 
 function openRecords(call: Call): Result<LineWriter | undefined, Faults> {
   const path = textFlag(call, 'records');

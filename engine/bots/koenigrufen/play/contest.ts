@@ -31,7 +31,6 @@ export function outlook(mind: Mind, card: Card): Outlook {
   const best = standing(mind, card);
   const lead = suitOf(seen.trick[0] ?? card);
   let stands = 1;
-  let mine = 0;
   let beaten = false;
   const wins: { readonly chance: number; readonly mine: number }[] = [];
   for (const seat of seen.later) {
@@ -47,9 +46,8 @@ export function outlook(mind: Mind, card: Card): Outlook {
     stands *= 1 - chance;
     beaten ||= chance > 0.5;
   }
-  mine = stands * withMe(best.seat);
   const total = stands + wins.reduce((sum, win) => sum + win.chance, 0);
-  mine += wins.reduce((sum, win) => sum + win.chance * win.mine, 0);
+  const mine = wins.reduce((sum, win) => sum + win.chance * win.mine, stands * withMe(best.seat));
   return { mine: total > 0 ? mine / total : withMe(best.seat), holds: stands, ...best };
 }
 

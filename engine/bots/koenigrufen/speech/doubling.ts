@@ -47,7 +47,7 @@ export function itemChance(mind: Mind, item: Item): number {
 function againstMe({ seen }: Mind, parties: keyof typeof AGAINST): number {
   const look = lookOf(seen.hand);
   return Object.entries(AGAINST[parties]).reduce(
-    (sum, [id, weight]) => sum + weight * (look[id as keyof typeof look] ?? 0),
+    (sum, [id, weight]) => sum + weight * look[id as keyof typeof look],
     0,
   );
 }

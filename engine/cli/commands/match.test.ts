@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../formats.ts';
+import { run } from '../run.ts';
+
+interface Told {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+function tarock(argv: readonly string[]): Told {
+  const told = { out: '', err: '' };
+  let clock = 0;
+  const code = run(argv, {
+    out: (text) => void (told.out += text),
+    err: (text) => void (told.err += text),
+    read: (path) => path,
+    lines: () => ({ write: () => undefined, close: () => undefined }),
+    now: () => (clock += 1000),
+  });
+  return { code, ...told };
+}
+
+const RULES = ['--family', 'koenigrufen', '--profile', 'tirol-speisezettel'];
+const match = (a: string, b: string, ...flags: string[]): Told =>
+  tarock(['match', '--a', a, '--b', b, ...RULES, '--json', ...flags]);
+
+interface Report {
+  readonly deals: number;
+  readonly seatings: number;
+  readonly mean: number;
+  readonly interval: readonly [number, number];
+  readonly a: { readonly contracts: Readonly<Record<string, { readonly played: number; readonly made: number }>> };
+}
+const reportOf = ({ code, out, err }: Told): Report => {
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  return FORMATS['match-report']?.parse(JSON.parse(out)) as Report;
+};
+
+describe('match', () => {
+  it('is won by rules against chance, in both profiles', () => {
+    for (const profile of ['tirol-speisezettel', 'ooe-2023']) {
+      const { deals, seatings, interval } = reportOf(
+        match('rule', 'random', '--profile', profile, '--deals', '60', '--seed', 'chance'),
+      );
+      expect({ deals, seatings }).toEqual({ deals: 60, seatings: 6 });
+      expect(interval[0]).toBeGreaterThan(0.5);
+    }
+  });
+
+  it.each(['rule', 'random'])('of %s against itself gives exactly zero', (bot) => {
+    expect(reportOf(match(bot, bot, '--deals', '12'))).toMatchObject({ mean: 0, interval: [0, 0] });
+  });
+
+  it('is the same with the same seed, and the other way round with the bots exchanged', () => {
+    const once = reportOf(match('rule', 'random', '--deals', '8', '--seed', 's'));
+    expect(reportOf(match('rule', 'random', '--deals', '8', '--seed', 's'))).toEqual(once);
+    expect(reportOf(match('rule', 'random', '--deals', '8', '--seed', 't'))).not.toEqual(once);
+    expect(reportOf(match('random', 'rule', '--deals', '8', '--seed', 's')).mean).toBeCloseTo(-once.mean, 9);
+  });
+
+  it('counts contracts by who declared them', () => {
+    const { a } = reportOf(match('rule', 'rule', '--deals', '20'));
+    for (const { played, made } of Object.values(a.contracts)) {
+      expect(played).toBeGreaterThan(0);
+      expect(made).toBeLessThanOrEqual(played);
+    }
+    // Each deal is played six times, and A declares as often as B; there may be several declarers (bei).
+    expect(Object.values(a.contracts).reduce((sum, { played }) => sum + played, 0)).toBeGreaterThanOrEqual(60);
+  });
+
+  it('plays by the options of the table', () => {
+    const plain = reportOf(match('rule', 'random', '--deals', '8'));
+    expect(reportOf(match('rule', 'random', '--deals', '8', '--option', 'silent-loss=false'))).not.toEqual(plain);
+  });
+
+  it('tells people in their language', () => {
+    const argv = ['match', '--a', 'rule', '--b', 'random', ...RULES, '--deals', '2'];
+    expect(tarock(argv).out).toMatch(/A \(Regelspieler\) – B \(Zufall\), Punkte je Spiel und Platz: /);
+    expect(tarock([...argv, '--lang', 'en']).out).toMatch(/A \(Rule player\) – B \(Chance\), points per deal and seat: /);
+  });
+
+  it.each([
+    [['--a', 'rule', '--b', 'rule'], 'missing-flag', '--family'],
+    [['--a', 'rule', ...RULES], 'missing-flag', '--b'],
+    [['--b', 'rule', ...RULES], 'missing-flag', '--a'],
+    [['--a', 'rule', '--b', 'genius', ...RULES], 'unknown-bot', 'genius'],
+    [['--a', 'rule', '--b', 'rule', ...RULES, '--deals', '0'], 'flag-value', '--deals'],
+    [['--a', 'rule', '--b', 'rule', ...RULES, '--option', 'x=1'], 'unknown-option', 'x'],
+    [['--a', 'rule', '--b', 'rule', '--family', 'koenigrufen', '--profile', 'wien'], 'unknown-profile', 'wien'],
+    [['--a', 'rule', '--b', 'rule', ...RULES, '--table', '5'], 'unknown-flag', '--table'],
+  ])('refuses %j', (flags, code, at) => {
+    const told = tarock(['match', ...flags, '--json']);
+    expect(told).toMatchObject({ code: 2, out: '' });
+    const { errors } = JSON.parse(told.err) as { errors: { code: string; at: string; sentence: string }[] };
+    expect(errors[0]?.code).toBe(code);
+    expect(errors[0]?.at).toContain(at);
+    expect(errors[0]?.sentence).not.toBe(code);
+  });
+});
