@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Card, Zone } from '../core/card.ts';
 import type { Json, Notes } from '../core/json.ts';
+import type { Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import type { Actor, Heard, Seat, Viewer } from '../core/seat.ts';
@@ -133,6 +134,31 @@ export interface PhaseOf<A extends Action> {
 /** A phase with its action type parsed away; made by `definePhase`. */
 export type Phase = PhaseOf<Action>;
 
+/** How a series of deals begins. */
+export interface SeriesSetup {
+  /** Seats at the table. */
+  readonly table: number;
+  /** Deals that will be played; `null` where nobody knows. */
+  readonly planned: number | null;
+  /** What lies in the pot from before. */
+  readonly pot: Rational;
+}
+
+/**
+ * A rule of the series (double rounds, a pot): a fold over rows with a memory of its own. `before` lends something to
+ * the next deal and may collect an ante, `after` looks at what came of it.
+ */
+export interface SeriesRule<M = unknown> {
+  readonly id: string;
+  start(setup: SeriesSetup): M;
+  before(
+    memory: M,
+    now: Situation,
+    setup: SeriesSetup,
+  ): { readonly now: Situation; readonly items: readonly LineItem[]; readonly memory?: M };
+  after(memory: M, row: Row): { readonly memory: M; readonly items: readonly LineItem[] };
+}
+
 /** The rules of one table: options resolved once, everything a function of them. */
 export interface Rules {
   readonly first: string;
@@ -148,6 +174,8 @@ export interface Rules {
   read(s: State): Row;
   /** Checks a score entry from paper (docs/formats.md) into the same row. */
   check(entry: Json, table: number, dealer: Seat): Result<Row, readonly Refusal[]>;
+  /** What runs through a series of deals, in this order. */
+  readonly series: readonly SeriesRule[];
   /** The only way from a deal to a score, played or entered. Never sees a state. */
   settle(row: Row, now: Situation): readonly LineItem[];
 }

@@ -35,7 +35,7 @@ function positive(row: Row, game: Game & Verdict, deal: Omit<DealRecord, 'row'>)
   const head = {
     contract,
     declarer,
-    ...(callsPartner(deal, contract) && { partner: partner ?? null }),
+    ...(callsPartner(deal, contract) && { partner: partner ?? (game.with['own'] === true ? declarer : null) }),
     ...(bid && { bird: bid.about }),
   };
   if (row.outcome === 'conceded') return { ...head, conceded: true };

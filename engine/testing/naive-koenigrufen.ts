@@ -132,8 +132,9 @@ function positive(deal: Deal, contract: string, give: Give): void {
     for (const seat of others) give(seat, rational(-amount * (single && others.length === 1 ? 3 : 1)));
   };
   const calls = called !== undefined;
+  const inTalon = calls && ['talon:0', 'talon:1'].some((half) => dealt(s, half).includes(called));
   const kontra = (by: number, doublings: readonly { readonly by: number }[]): number => {
-    if (options['solorufer-kontra-void'] === true && solo && calls && ours.length === 1) return 1;
+    if (options['solorufer-kontra-void'] === true && solo && inTalon) return 1;
     let times = 0;
     while (times < doublings.length) {
       const other = sideOf(doublings[times]?.by ?? -1) !== sideOf(by);

@@ -25,6 +25,7 @@ import { PROFILES } from './profiles/index.ts';
 import { read } from './read.ts';
 import { activeSeats, TABLES } from './seats.ts';
 import { rulebookOf } from './rulebook/index.ts';
+import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
 import { refusal } from './refusals.ts';
@@ -58,6 +59,7 @@ function rulesOf(house: House): Rules {
     active: activeSeats,
     deal: (deck, active) => deal(house, deck, active),
     face: faceOf,
+    series: seriesOf(house),
     read: (s) => read(house, s),
     check: (entry, table, dealer) => check(house, entry, table, dealer),
     settle: (row, now) => settle(house, row, now),

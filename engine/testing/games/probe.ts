@@ -27,7 +27,7 @@ const SHARED = {
 };
 
 /** What tells one probe game from another; the rest of a definition is the same for all of them. */
-export interface Probe extends Omit<Rules, 'check' | 'face'> {
+export interface Probe extends Omit<Rules, 'check' | 'face' | 'series'> {
   readonly id: string;
   readonly tables: readonly number[];
   readonly contracts: readonly string[];
@@ -46,7 +46,7 @@ export function probe({
   face,
   ...rest
 }: Probe): GameDefinition {
-  const rules: Rules = { ...rest, face: face ?? ((game) => game), check: parseRow };
+  const rules: Rules = { ...rest, face: face ?? ((game) => game), check: parseRow, series: [] };
   const refusals = { ...SHARED, ...own };
   const same = (ids: readonly string[]): Record<string, Text> =>
     Object.fromEntries(ids.map((name) => [name, text(name, name)]));

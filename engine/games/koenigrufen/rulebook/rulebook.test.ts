@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { koenigrufen } from '../game.ts';
 
 const houses = koenigrufen.profiles.flatMap((profile) =>
-  [
-    {},
-    ...profile.options.flatMap(({ id, values }) => values.map((value) => ({ [id]: value }))),
-  ].map((options) => ({ profile: profile.id, options, name: `${profile.id} ${JSON.stringify(options)}` })),
+  [{}, ...profile.options.flatMap(({ id, values }) => values.map((value) => ({ [id]: value })))].map((options) => ({
+    profile: profile.id,
+    options,
+    name: `${profile.id} ${JSON.stringify(options)}`,
+  })),
 );
 
 describe.each(houses)('the rule book of $name', ({ profile, options }) => {

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Json, Notes } from '../../core/json.ts';
+import { multiply, rational, showRational, sum, type Rational } from '../../core/rational.ts';
+import type { Row } from '../../kernel/score.ts';
+import type { Rules } from '../../kernel/types.ts';
+import { foldSeries, setupOf } from '../../series/fold.ts';
+import { nextDealer } from '../../series/rotation.ts';
+import { runningSheet, type SheetLine } from '../../series/sheet.ts';
+import { skoty } from '../../series/skoty.ts';
+import { koenigrufen } from './game.ts';
+
+interface Case {
+  readonly id: string;
+  readonly why: string;
+  readonly options: Notes;
+  readonly table?: number;
+  readonly planned?: number;
+  readonly pot?: number;
+  readonly deals: readonly {
+    readonly entry: Json;
+    /** The product of the factors. */
+    readonly times?: number;
+    readonly payments?: readonly string[];
+    readonly totals?: readonly string[];
+    readonly kassa?: readonly string[];
+    readonly pot?: string;
+  }[];
+}
+
+const { cases } = JSON.parse(readFileSync(new URL('./cases/series.json', import.meta.url), 'utf8')) as {
+  readonly cases: readonly Case[];
+};
+
+function rulesWith(options: Notes): Rules {
+  const table = koenigrufen.tableRules('tirol-speisezettel', options);
+  if (!table.ok) throw new Error(table.error.code);
+  return koenigrufen.rules(table.value);
+}
+
+function rowOf(rules: Rules, entry: Json, table: number, dealer: number): Row {
+  const row = rules.check(entry, table, dealer);
+  if (!row.ok) throw new Error(JSON.stringify(row.error));
+  return row.value;
+}
+
+function sheetOf({ options, table = 4, planned, pot = 0, deals }: Case): readonly SheetLine[] {
+  const rules = rulesWith(options);
+  // At a table of four the last seat deals first, so that seat 0 is forehand; at five the first one pauses.
+  let dealer = table === 4 ? 3 : 0;
+  const rows: Row[] = [];
+  for (const { entry } of deals) {
+    rows.push(rowOf(rules, entry, table, dealer));
+    dealer = nextDealer(dealer, table);
+  }
+  const series = foldSeries(rules, setupOf(table, planned ?? null, rational(pot)), rows);
+  return runningSheet(series, rational(pot));
+}
+
+const shown = (amounts: readonly Rational[]): readonly string[] => amounts.map(showRational);
+
+describe.each(cases)('$id: $why', (one) => {
+  const lines = sheetOf(one);
+  test.each(one.deals.map((deal, i) => ({ deal, i })))('deal $i', ({ deal, i }) => {
+    const line = lines[i];
+    if (!line) throw new Error('no such line');
+    if (deal.times !== undefined)
+      expect(showRational(line.factors.reduce((all, { by }) => multiply(all, by), rational(1)))).toBe(
+        String(deal.times),
+      );
+    if (deal.payments) expect(shown(line.payments)).toEqual(deal.payments);
+    if (deal.totals) expect(shown(line.totals)).toEqual(deal.totals);
+    if (deal.kassa) expect(shown(line.kassa)).toEqual(deal.kassa);
+    if (deal.pot !== undefined) expect(showRational(line.pot)).toBe(deal.pot);
+  });
+});
+
+test('V43: minus points of a session count half', () =>
+  expect(showRational(skoty([rational(30), rational(-17), rational(-8)]))).toBe('35/2'));
+
+test('a line is drawn when everybody has dealt once more', () => {
+  const deals = Array.from({ length: 10 }, () => ({ entry: { contract: 'annulled' } }));
+  const ends = (table: number) =>
+    sheetOf({ id: '', why: '', options: {}, table, deals }).flatMap(({ deal, endsRound }) => (endsRound ? [deal] : []));
+  expect(ends(4)).toEqual([4, 8]);
+  expect(ends(5)).toEqual([5, 10]);
+});
+
+const ENTRIES: readonly Json[] = [
+  { contract: 'annulled' },
+  { contract: 'trischaken', thirds: [60, 70, 50, 30] },
+  { contract: 'rufer', declarer: 0, partner: 2, won: true, fensterbankl: true },
+  {
+    contract: 'besserrufer-1',
+    declarer: 1,
+    partner: null,
+    won: false,
+    announced: [{ id: 'pagat', by: 1, made: false }],
+  },
+  { contract: 'dreier', declarer: 2, won: true, announced: [{ id: 'pagat', by: 3, made: true, kontra: 2 }] },
+];
+
+test('whatever is played, score and pot add up, and a correction changes nothing before it', () => {
+  const rules = rulesWith({ 'double-rounds': true, pagatkassa: { ante: 5, floor: 20, cap: 40 } });
+  const fold = (entries: readonly Json[]) => {
+    let dealer = 3;
+    const rows = entries.map((entry) => {
+      const row = rowOf(rules, entry, 4, dealer);
+      dealer = nextDealer(dealer, 4);
+      return row;
+    });
+    return foldSeries(rules, setupOf(4, null), rows);
+  };
+  const entry = fc.constantFrom(...ENTRIES);
+  fc.assert(
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 14 }), fc.nat(), entry, (entries, at, other) => {
+      const series = fold(entries);
+      for (const { payments, kassa, pot } of runningSheet(series)) {
+        expect(sum(payments).n).toBe(0);
+        expect(kassa.every(({ d }) => d === 1)).toBe(true);
+        expect(pot.n).toBeGreaterThanOrEqual(0);
+      }
+      const kassa = runningSheet(series).flatMap((line) => line.kassa);
+      expect(sum([...kassa, runningSheet(series).at(-1)?.pot ?? rational(0)]).n).toBe(0);
+      const i = at % entries.length;
+      const corrected = fold(entries.with(i, other));
+      expect(corrected.deals.slice(0, i)).toEqual(series.deals.slice(0, i));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,37 @@
+import type { Row } from '../../kernel/score.ts';
+import type { SeriesRule } from '../../kernel/types.ts';
+import { doubleRounds } from '../../series/double-rounds.ts';
+import { lastRound } from '../../series/last-round.ts';
+import { pot, type PotResult } from '../../series/pot.ts';
+import type { House } from './house.ts';
+import { activeSeats } from './seats.ts';
+import { membersOf, sideOf } from './sides.ts';
+
+/** What runs through the evening: double rounds, the last round, the Pagatkassa (tirol §9, §15). */
+export function seriesOf(house: House): readonly SeriesRule[] {
+  const { options } = house;
+  // The Skoty Trophy knows neither (tirol §9).
+  const plain = options.standing === 'plain';
+  return [
+    ...(options['double-rounds'] && plain
+      ? [doubleRounds(options['double-overlap'], (row) => triggersDouble(house, row))]
+      : []),
+    ...(options.schlussrad ? [lastRound] : []),
+    ...(options.pagatkassa !== 'off' && plain ? [pot(options.pagatkassa, pagatResult)] : []),
+  ];
+}
+
+/** A Trischaken, or a Fensterbankl that the score writer has marked (R21). */
+const triggersDouble = (house: House, { games: [game], notes }: Row): boolean =>
+  notes['fensterbankl'] === true || (game !== undefined && house.contractOf(game).parties === 'each-for-self');
+
+/** The announced Pagat, that of a Besserrufer included; a silent one and a Renonce leave the pot alone (tirol §9). */
+function pagatResult({ games: [game], items, table, dealer }: Row): PotResult | undefined {
+  const item = items.find(({ about, stage, result }) => about === 'pagat' && stage !== 'silent' && result !== 'draw');
+  if (!item || !game) return undefined;
+  return {
+    won: item.result === 'made',
+    side: membersOf(game, sideOf(game, item.by), activeSeats(table, dealer)),
+    announcer: item.by,
+  };
+}

@@ -1,0 +1,34 @@
+import { rational } from '../core/rational.ts';
+import type { Factor, Row } from '../kernel/score.ts';
+import type { SeriesRule } from '../kernel/types.ts';
+
+const DOUBLE: Factor = { code: 'double-round', by: rational(2) };
+
+/** A new double round within another: it follows, begins anew, or doubles once more (tirol §9, R20). */
+type Overlap = 'queue' | 'restart' | 'stack';
+
+/** Deals that are still to be doubled; several counts only where double rounds are stacked. */
+type Left = readonly number[];
+
+/** After a deal that triggers it, every deal of the next full round counts double. */
+export function doubleRounds(overlap: Overlap, triggers: (row: Row) => boolean): SeriesRule<Left> {
+  const added = (left: Left, table: number): Left => {
+    switch (overlap) {
+      case 'queue':
+        return [(left[0] ?? 0) + table];
+      case 'restart':
+        return [table];
+      case 'stack':
+        return [...left, table];
+    }
+  };
+  return {
+    id: 'double-rounds',
+    start: () => [],
+    before: (left, now) => ({ now: { ...now, factors: [...now.factors, ...left.map(() => DOUBLE)] }, items: [] }),
+    after(left, row) {
+      const rest = left.map((deals) => deals - 1).filter((deals) => deals > 0);
+      return { memory: triggers(row) ? added(rest, row.table) : rest, items: [] };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { ZERO, type Rational } from '../core/rational.ts';
+import type { LineItem, Row, Situation } from '../kernel/score.ts';
+import type { Rules, SeriesRule, SeriesSetup } from '../kernel/types.ts';
+
+/** One deal of a series: what was lent to it, and all that was paid for it. */
+export interface FoldedDeal {
+  readonly row: Row;
+  readonly now: Situation;
+  readonly settlement: readonly LineItem[];
+}
+
+/** A series of deals, folded: closed deals in order, and what the next one begins with. */
+export interface Series {
+  readonly deals: readonly FoldedDeal[];
+  readonly next: Situation;
+  /** Paid before the next deal (an ante). */
+  readonly due: readonly LineItem[];
+}
+
+type Step = { readonly memories: readonly unknown[]; readonly now: Situation; readonly items: readonly LineItem[] };
+
+/** Folds rows: a corrected row is folded again from the start, so that everything after it is right again (tirol §9). */
+export function foldSeries(rules: Rules, setup: SeriesSetup, rows: readonly Row[]): Series {
+  let step = before(
+    rules.series,
+    rules.series.map((rule) => rule.start(setup)),
+    1,
+    setup,
+  );
+  const deals: FoldedDeal[] = [];
+  for (const row of rows) {
+    const { now, items: due } = step;
+    const settled = rules.settle(row, now);
+    const ends = rules.series.map((rule, i) => rule.after(step.memories[i], row));
+    deals.push({ row, now, settlement: [...due, ...settled, ...ends.flatMap(({ items }) => items)] });
+    step = before(
+      rules.series,
+      ends.map(({ memory }) => memory),
+      now.deal + 1,
+      setup,
+    );
+  }
+  return { deals, next: step.now, due: step.items };
+}
+
+function before(rules: readonly SeriesRule[], memories: readonly unknown[], deal: number, setup: SeriesSetup): Step {
+  const first: Situation = { deal, factors: [], pot: ZERO, notes: {} };
+  return rules.reduce<Step>(
+    (so, rule, i) => {
+      const { now, items, memory } = rule.before(memories[i], so.now, setup);
+      return { memories: so.memories.with(i, memory ?? memories[i]), now, items: [...so.items, ...items] };
+    },
+    { memories, now: first, items: [] },
+  );
+}
+
+/** A series that begins with nothing in the pot. */
+export const setupOf = (table: number, planned: number | null, pot: Rational = ZERO): SeriesSetup => ({
+  table,
+  planned,
+  pot,
+});
