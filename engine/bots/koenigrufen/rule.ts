@@ -5,6 +5,7 @@ import { chooseBid } from './bidding/auction.ts';
 import { chooseGame } from './bidding/choice.ts';
 import { chooseDiscard } from './exchange/discard.ts';
 import { chooseKing } from './exchange/king-call.ts';
+import { chooseSwap } from './exchange/swap.ts';
 import { chooseTalon, chooseWithoutPartner } from './exchange/talon.ts';
 import { mindOf } from './mind.ts';
 import { chooseCard } from './play/index.ts';
@@ -41,7 +42,7 @@ function choose(view: View, rules: TableRules): Action | undefined {
     case 'announce':
       return chooseStatement(mindOf(view, rules), actions);
     case 'exchange':
-      return undefined;
+      return chooseSwap(see(view, rules), actions);
     case 'tricks': {
       const cards = actions.flatMap((action) =>
         'card' in action && typeof action.card === 'string' ? action.card : [],

@@ -78,7 +78,9 @@ describe('match', () => {
   it('tells people in their language', () => {
     const argv = ['match', '--a', 'rule', '--b', 'random', ...RULES, '--deals', '2'];
     expect(tarock(argv).out).toMatch(/A \(Regelspieler\) – B \(Zufall\), Punkte je Spiel und Platz: /);
-    expect(tarock([...argv, '--lang', 'en']).out).toMatch(/A \(Rule player\) – B \(Chance\), points per deal and seat: /);
+    expect(tarock([...argv, '--lang', 'en']).out).toMatch(
+      /A \(Rule player\) – B \(Chance\), points per deal and seat: /,
+    );
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Card } from '../../../core/card.ts';
 import { isTarock, strengthOf } from '../../../decks/deck-54.ts';
 import type { Action } from '../../../kernel/types.ts';
-import { lowLookOf } from '../hand.ts';
+import { lookOf, lowLookOf } from '../hand.ts';
 import { best } from '../play/points.ts';
 import type { Seen } from '../seen.ts';
 import { expectation } from './value.ts';
@@ -18,20 +18,37 @@ export function chooseGame({ house, hand }: Seen, actions: readonly Choice[]): A
     const contract = house.find(action.contract);
     if (!contract) return -Infinity;
     if (contract.goal !== 'least-points') return expectation(house, contract, hand);
-    return trischakenValue(hand, contract.value) + termsFor(hand, action);
+    const value = house.options['trischaken-positive'] ? highValue(hand) : lowValue(hand);
+    return contract.value * value + termsFor(hand, action);
   });
 }
 
-/** Trischaken promises something to a hand without high cards. */
-function trischakenValue(hand: readonly Card[], value: number): number {
-  const { highTarocks, midTarocks, kings, highs, tarocks } = lowLookOf(hand);
-  const danger = 1.6 * highTarocks + 0.8 * midTarocks + 1.3 * kings + 0.7 * highs + 0.15 * tarocks;
-  return value * Math.max(-2.5, Math.min(1, 1.1 - 0.33 * danger));
+/** What a Trischaken promises a hand, in its own value, fitted to games of rule bots. */
+const LOW = {
+  one: 4.3,
+  tarocks: -0.62,
+  highTarocks: -0.55,
+  midTarocks: -0.17,
+  lowTarocks: 0.15,
+  kings: -0.6,
+  voids: -0.5,
+  bare: -0.25,
+} as const;
+
+function lowValue(hand: readonly Card[]): number {
+  const look = lowLookOf(hand);
+  const sum = Object.entries(LOW).reduce((total, [id, weight]) => total + weight * look[id as keyof typeof LOW], 0);
+  return Math.max(-4, Math.min(1.5, sum));
 }
 
-/** Small preferences: who can duck wants no compulsion; who has high tarocks wants the talon to go early. */
+/** The same where most points win: much to one with high cards. */
+function highValue(hand: readonly Card[]): number {
+  const { high, kings, tarocks } = lookOf(hand);
+  return Math.max(-2, Math.min(1.5, -2 + 0.2 * tarocks + 0.5 * high + 0.3 * kings));
+}
+
+/** Small preferences: compulsion takes the tricks off low hands; who has high tarocks wants the talon gone early. */
 function termsFor(hand: readonly Card[], { stichzwang, talon }: Choice): number {
-  const low = hand.filter((card) => strengthOf(card) <= (isTarock(card) ? 8 : 3)).length;
   const high = hand.some((card) => isTarock(card) && strengthOf(card) >= 19);
-  return (stichzwang === low < 6 ? 0.01 : 0) + ((talon === 'first-six') === high ? 0.005 : 0);
+  return (stichzwang === true ? 0.01 : 0) + ((talon === 'first-six') === high ? 0.005 : 0);
 }

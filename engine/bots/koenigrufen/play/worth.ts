@@ -60,7 +60,7 @@ function tarockWorth(mind: Mind, card: Card): number {
 /** The Pagat has thirteen thirds to save, or to win if it comes home last. */
 function pagatWorth(mind: Mind): number {
   const saved = homeChance(mind);
-  return 5 + pointsIn(mind, PAGAT) * (2 * saved - 1) + birdWorth(mind, PAGAT);
+  return 9 + pointsIn(mind, PAGAT) * (2 * saved - 1) + birdWorth(mind, PAGAT);
 }
 
 /** How likely the Pagat is to come home at all: the more tarocks beside it the likelier, and less so the later it is. */

@@ -1,0 +1,31 @@
+import type { Card } from '../../../core/card.ts';
+import { isKing, isTarock, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
+import type { Action } from '../../../kernel/types.ts';
+import { suitCards } from '../hand.ts';
+import { best } from '../play/points.ts';
+import type { Seen } from '../seen.ts';
+
+interface Swap extends Action {
+  readonly give: Card;
+  readonly take: Card;
+}
+
+/** How much better the card taken must be than the one given. */
+const ENOUGH = 3;
+
+/** Trischaken for points: the best card of the open talon for the worst in hand, if that is worth the while. */
+export function chooseSwap({ hand }: Seen, actions: readonly Action[]): Action | undefined {
+  const swaps = actions.filter((action): action is Swap => 'give' in action && 'take' in action);
+  const gain = ({ give, take }: Swap): number => use(take, hand) - use(give, hand);
+  const swap = best(swaps, gain);
+  return swap && gain(swap) > ENOUGH ? swap : actions.find(({ type }) => type === 'good');
+}
+
+/** What a card is good for when everybody wants points: to win tricks with, or to have. */
+function use(card: Card, hand: readonly Card[]): number {
+  if (isTarock(card)) return 6 + strengthOf(card) / 2 + thirdsOf(card) / 2;
+  if (isKing(card)) return 13;
+  const beside = suitCards(hand, suitOf(card)).filter((other) => other !== card).length;
+  // A lone card is soon gone, and then tarocks take the suit.
+  return thirdsOf(card) / 3 + (beside === 0 ? -2 : 0);
+}
