@@ -11,7 +11,7 @@ import { start } from '../../engine/kernel/apply.ts';
 import { actionsOf } from '../../engine/kernel/offers.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
 import { view } from '../../engine/kernel/view.ts';
-import { situationOf } from '../../engine/tournament/places.ts';
+import { ZERO } from '../../engine/core/rational.ts';
 import { BotLink } from './bot-link.ts';
 import { SECURE_CHANCE, shuffle } from './chance.ts';
 
@@ -25,7 +25,8 @@ function opening(): { seen: View; table: TableRules } {
   const table = game.ok ? game.value.tableRules('tirol-speisezettel', {}) : game;
   if (!game.ok || !table.ok) throw new Error('no rules');
   const rules = game.value.rules(table.value);
-  const dealt = start(rules, { table: 4, dealer: 0, deck: shuffle(rules.deck, SECURE_CHANCE), now: situationOf(1) });
+  const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
+  const dealt = start(rules, { table: 4, dealer: 0, deck: shuffle(rules.deck, SECURE_CHANCE), now });
   if (!dealt.ok) throw new Error(dealt.error.code);
   return { seen: view(rules, dealt.value, 1), table: table.value };
 }

@@ -3,16 +3,17 @@ import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
-import type { LineItem, Row } from '../../engine/kernel/score.ts';
+import type { Row } from '../../engine/kernel/score.ts';
 import type { EveningCommand, TablePlace } from '../../engine/tournament/commands.ts';
 import { decide } from '../../engine/tournament/decide.ts';
-import { dealerOf, refuseNumber, situationOf, tableAt } from '../../engine/tournament/places.ts';
+import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/places.ts';
 import { refuse, type HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { AnswerTo, Command, Settings } from '../protocol/messages.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { exportCsv, exportName, readRows } from './csv.ts';
 import { runningAt, type Evening, type FindGame } from './house.ts';
 import type { ClientLine } from './line.ts';
+import { settledAt } from './series.ts';
 import { act, startDeal, type Room } from './tables.ts';
 
 /** All that carrying out a command needs. */
@@ -66,11 +67,17 @@ function inEvening(
     case 'correct-deal': {
       const closed = readEntry(evening, command);
       if (!closed.ok) return closed;
-      return change(office, evening, { ...command, ...closed.value, source: 'entered' });
+      const { row, settlement, later } = closed.value;
+      const source = 'entered' as const;
+      return command.type === 'enter-deal'
+        ? change(office, evening, { ...command, row, settlement, source })
+        : change(office, evening, { ...command, row, settlement, later, source });
     }
     case 'preview-entry': {
       const closed = readEntry(evening, command);
-      return closed.ok ? ok(closed.value as unknown as Json) : closed;
+      if (!closed.ok) return closed;
+      const { row, settlement } = closed.value;
+      return ok({ row, settlement } satisfies AnswerTo<'preview-entry'> as unknown as Json);
     }
     case 'start-deal':
       return startDeal(office, evening, command);
@@ -118,7 +125,7 @@ function change(office: Office, evening: Evening, command: EveningCommand): Answ
 function readEntry(
   evening: Evening,
   { deal, entry, ...command }: CommandTo<'enter-deal' | 'correct-deal' | 'preview-entry'>,
-): Result<{ readonly row: Row; readonly settlement: readonly LineItem[] }, readonly Refusal[]> {
+): Result<{ readonly row: Row } & ReturnType<typeof settledAt>, readonly Refusal[]> {
   const { state, rules } = evening;
   const table = tableAt(state, command);
   if (!table.ok) return fail([table.error]);
@@ -126,7 +133,7 @@ function readEntry(
   const no = isClosed && command.type !== 'enter-deal' ? undefined : refuseNumber(state, table.value, deal);
   if (no) return fail([no]);
   const row = rules.check(entry, table.value.players.length, dealerOf(table.value, deal));
-  return row.ok ? ok({ row: row.value, settlement: rules.settle(row.value, situationOf(deal)) }) : row;
+  return row.ok ? ok({ row: row.value, ...settledAt(evening, command, deal, row.value) }) : row;
 }
 
 function watchTable(line: ClientLine, evening: Evening, command: CommandTo<'watch-table'>): Answer {

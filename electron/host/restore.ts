@@ -73,7 +73,11 @@ export class Restoring {
     }
     const game = this.#findGame(state.rules.family);
     if (!game.ok) return false;
-    this.#evenings.set(id, { state, rules: game.value.rules(state.rules), deals: new Map(), prompts: new Map() });
+    // An option that came later has its default here.
+    const table = game.value.tableRules(state.rules.profile, state.rules.options);
+    if (!table.ok) return false;
+    const rules = game.value.rules({ ...table.value, rulesVersion: state.rules.rulesVersion });
+    this.#evenings.set(id, { state, rules, deals: new Map(), prompts: new Map() });
     return true;
   }
 }

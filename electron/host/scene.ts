@@ -5,6 +5,7 @@ import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { TableState } from '../../engine/tournament/types.ts';
 import type { FinishedDeal, TableScene } from '../protocol/messages.ts';
 import { keyOf, tableOf, type Evening } from './house.ts';
+import { seriesAt } from './series.ts';
 
 /** Through whose eyes a line watches a table. */
 export type Eyes = Seat | 'spectator';
@@ -27,6 +28,7 @@ export function sceneOf(evening: Evening, place: TablePlace, as: Eyes): TableSce
     rules: state.rules,
     deals: state.deals,
     closed: table.results.length,
+    situation: live && running ? live.dealt.now : seriesAt(evening, place).next,
     prompt: evening.prompts.get(keyOf(place)) ?? 0,
     view: running ? seen : null,
     last: lastOf(table, running ? undefined : live?.dealt.deal, seen),

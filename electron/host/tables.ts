@@ -6,13 +6,14 @@ import { apply, start } from '../../engine/kernel/apply.ts';
 import type { Action, State } from '../../engine/kernel/types.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import { decide } from '../../engine/tournament/decide.ts';
-import { dealerOf, refuseDealing, situationOf, tableAt } from '../../engine/tournament/places.ts';
+import { dealerOf, refuseDealing, tableAt } from '../../engine/tournament/places.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import { shuffle, type Chance } from './chance.ts';
 import type { Acted, Dealt } from './entries.ts';
 import { isRunning, keyOf, runningAt, tableOf, type Evening, type LiveDeal } from './house.ts';
 import type { Ledger } from './ledger.ts';
+import { seriesAt, settledAt } from './series.ts';
 
 /** What the tables need to be played at. */
 export interface Room {
@@ -82,8 +83,8 @@ function saidIn(before: LiveDeal, after: State): Action {
 
 function closeDeal(room: Room, evening: Evening, { dealt }: LiveDeal, state: State): readonly EveningEvent[] {
   const row = evening.rules.read(state);
-  const settlement = evening.rules.settle(row, dealt.now);
   const { round, table, deal } = dealt;
+  const { settlement } = settledAt(evening, dealt, deal, row);
   const context = { now: room.now(), running: runningAt(evening) };
   const decided = decide(
     evening.state,
@@ -120,7 +121,7 @@ const makeDealt = (
   deal,
   dealer,
   deck,
-  now: situationOf(deal),
+  now: { ...seriesAt(evening, { round, table }).next, deal },
 });
 
 function begin(evening: Evening, dealt: Dealt): State {

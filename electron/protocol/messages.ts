@@ -3,7 +3,7 @@ import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
 import { LANGUAGES } from '../../engine/core/text.ts';
-import type { LineItem, Row } from '../../engine/kernel/score.ts';
+import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
 import { HOLDERS, type EveningState } from '../../engine/tournament/types.ts';
 
@@ -104,6 +104,8 @@ export interface TableScene {
   /** Deals of this round, and how many of them are closed. */
   readonly deals: number;
   readonly closed: number;
+  /** What the series lends to the running deal, or to the next: a double round, the pot. */
+  readonly situation: Situation;
   /** To be sent back with `act`. */
   readonly prompt: number;
   /** The running deal; `null` between deals. */

@@ -2,7 +2,7 @@ import type { Json } from '../core/json.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
 import type { TableRules } from '../kernel/types.ts';
 import type { ImportRow } from './import.ts';
-import type { Holder, Source } from './types.ts';
+import type { DealResult, Holder, Source } from './types.ts';
 
 /** A table of a round; both count from 1. */
 export interface TablePlace {
@@ -38,7 +38,12 @@ export type EveningCommand =
   | { readonly type: 'discard-draw'; readonly round: number }
   | ({ readonly type: 'hold-seat'; readonly seat: number; readonly holder: Holder } & TablePlace)
   | ({ readonly type: 'enter-deal' } & ClosedDeal)
-  | ({ readonly type: 'correct-deal'; readonly reason: string } & ClosedDeal);
+  | ({
+      readonly type: 'correct-deal';
+      readonly reason: string;
+      /** What the later deals of the table are worth now (a double round may begin or end elsewhere). */
+      readonly later?: readonly Pick<DealResult, 'deal' | 'settlement'>[];
+    } & ClosedDeal);
 
 export type CommandOf<T extends EveningCommand['type']> = Extract<EveningCommand, { readonly type: T }>;
 

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import type { ClosedDeal, CommandOf, Context } from './commands.ts';
 import { dealerOf, isRunning, refuseNumber, showPlace, tableAt } from './places.ts';
 import { refuse } from './refusals.ts';
-import type { DealResult, EveningEvent, EveningState } from './types.ts';
+import type { DealResult, EveningEvent, EveningState, TableState } from './types.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
@@ -32,8 +32,20 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   if (row.table !== found.value.players.length) return fail([refuse('row-does-not-fit', 'table')]);
   if (row.dealer !== dealerOf(found.value, deal)) return fail([refuse('row-does-not-fit', 'dealer')]);
   const result = { ...resultOf(command, context), reason: command.reason };
-  return ok([{ type: 'deal-corrected', round, table, result }]);
+  return ok([{ type: 'deal-corrected', round, table, result }, ...resettled(found.value, command)]);
 }
+
+/** The later deals that count differently now. */
+const resettled = (
+  { results }: TableState,
+  { round, table, later = [] }: CommandOf<'correct-deal'>,
+): readonly EveningEvent[] =>
+  later
+    .filter(({ deal, settlement }) => {
+      const before = results.find((result) => result.deal === deal)?.settlement;
+      return JSON.stringify(before) !== JSON.stringify(settlement);
+    })
+    .map(({ deal, settlement }) => ({ type: 'deal-resettled', round, table, deal, settlement }));
 
 const resultOf = ({ deal, row, settlement, source, entry }: ClosedDeal, { now }: Context): DealResult => ({
   deal,

@@ -3,7 +3,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context, EveningCommand } from './commands.ts';
 import { correctDeal, enterDeal } from './deals.ts';
-import { discardDraw, drawRound, holdSeat, TABLE_SIZE } from './draw.ts';
+import { discardDraw, drawRound, holdSeat, tableSize } from './draw.ts';
 import { refuseName, tidyName } from './names.ts';
 import { importPlayers, removePlayer, renamePlayer } from './players.ts';
 import { refuse } from './refusals.ts';
@@ -52,6 +52,6 @@ function createEvening(
   const fault = refuseName(name, 'name');
   if (state) return fail([refuse('evening-exists', id)]);
   if (fault) return fail([fault]);
-  if (!tableSizes.includes(TABLE_SIZE)) return fail([refuse('wrong-table-size', rules.family)]);
+  if (!tableSizes.includes(tableSize(rules))) return fail([refuse('wrong-table-size', rules.family)]);
   return ok([{ type: 'evening-created', id, name, rules, deals, at: now }]);
 }

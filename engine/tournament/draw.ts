@@ -5,28 +5,32 @@ import { isRunning, showPlace, tableAt } from './places.ts';
 import type { CommandOf, Context } from './commands.ts';
 import { refuse } from './refusals.ts';
 import type { EveningEvent, EveningState } from './types.ts';
+import type { TableRules } from '../kernel/types.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
-/** Seats at a drawn table. */
-export const TABLE_SIZE = 4;
+/** Seats at a drawn table: four, unless the rules were agreed for five, of whom the dealer pauses. */
+export const tableSize = ({ options }: TableRules): number => (options['table-size'] === 5 ? 5 : 4);
 
 /** Rounds that an evening can have so far. */
 const MOST_ROUNDS = 1;
 
 /** Tables by lot: the same players and the same seed give the same tables and seats. */
-function drawTables(players: readonly string[], seed: string): readonly (readonly string[])[] {
+function drawTables(players: readonly string[], size: number, seed: string): readonly (readonly string[])[] {
   const order = shuffled(players, seededRng(seed));
-  return Array.from({ length: order.length / TABLE_SIZE }, (_, i) => order.slice(i * TABLE_SIZE, (i + 1) * TABLE_SIZE));
+  return Array.from({ length: order.length / size }, (_, i) => order.slice(i * size, (i + 1) * size));
 }
 
 export function drawRound(state: EveningState, { seed }: CommandOf<'draw-round'>): Decision {
   const count = state.players.length;
   if (state.rounds.length >= MOST_ROUNDS) return fail([refuse('round-exists', String(state.rounds.length))]);
   if (count === 0) return fail([refuse('no-players')]);
-  if (count % TABLE_SIZE !== 0) return fail([refuse('not-divisible-by-four', String(count))]);
+  const size = tableSize(state.rules);
+  if (count % size !== 0)
+    return fail([refuse(size === 5 ? 'not-divisible-by-five' : 'not-divisible-by-four', String(count))]);
   const tables = drawTables(
     state.players.map(({ id }) => id),
+    size,
     seed,
   );
   return ok([{ type: 'round-drawn', round: state.rounds.length + 1, seed, tables }]);

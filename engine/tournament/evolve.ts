@@ -36,6 +36,13 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
         ...table,
         results: table.results.map((result) => (result.deal === event.result.deal ? event.result : result)),
       }));
+    case 'deal-resettled':
+      return atTable(state, event, (table) => ({
+        ...table,
+        results: table.results.map((result) =>
+          result.deal === event.deal ? { ...result, settlement: event.settlement } : result,
+        ),
+      }));
     default:
       return assertNever(event);
   }

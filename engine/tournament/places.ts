@@ -1,8 +1,6 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { ZERO } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Situation } from '../kernel/score.ts';
 import type { Context, TablePlace } from './commands.ts';
 import { refuse } from './refusals.ts';
 import type { EveningState, TableState } from './types.ts';
@@ -31,9 +29,6 @@ export function dealerOf(table: TableState, deal: number): Seat {
   const before = table.results.find((result) => result.deal === deal - 1);
   return before ? (before.row.dealer + 1) % table.players.length : (deal - 1) % table.players.length;
 }
-
-/** What the evening lends to a deal. No series runs yet: no doubled rounds, no pot. */
-export const situationOf = (deal: number): Situation => ({ deal, factors: [], pot: ZERO, notes: {} });
 
 /** Why the next deal cannot begin at a table. */
 export function refuseDealing(state: EveningState, place: TablePlace, context: Context): Refusal | undefined {

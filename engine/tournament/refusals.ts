@@ -17,6 +17,7 @@ export const TOURNAMENT_REFUSALS = [
   'player-drawn',
   'no-players',
   'not-divisible-by-four',
+  'not-divisible-by-five',
   'round-exists',
   'no-such-round',
   'unknown-table',

@@ -89,4 +89,12 @@ export type EveningEvent =
       readonly holder: Holder;
     }
   | { readonly type: 'deal-entered'; readonly round: number; readonly table: number; readonly result: DealResult }
-  | { readonly type: 'deal-corrected'; readonly round: number; readonly table: number; readonly result: DealResult };
+  | { readonly type: 'deal-corrected'; readonly round: number; readonly table: number; readonly result: DealResult }
+  /** Because of a correction a deal counts differently: its row stays, its line items are others. */
+  | {
+      readonly type: 'deal-resettled';
+      readonly round: number;
+      readonly table: number;
+      readonly deal: number;
+      readonly settlement: DealResult['settlement'];
+    };

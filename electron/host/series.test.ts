@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { showRational } from '../../engine/core/rational.ts';
+import { findGame } from '../../engine/games/index.ts';
+import { pointsOf } from '../../engine/tournament/standings.ts';
+import { DEFAULT_SETTINGS } from '../storage/settings.ts';
+import { openHost } from './host.ts';
+import type { HostPort } from './port.ts';
+import { Visitor } from './testing/visitor.ts';
+
+let dataDir: string;
+let host: HostPort;
+
+async function open(): Promise<HostPort> {
+  const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
+  const opened = await openHost({ dataDir, appVersion: '1.2.3', settings, findGame, pace: { bot: 0, clock: 0 } });
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value;
+}
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'series-'));
+  host = await open();
+});
+afterEach(async () => {
+  await host.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const PLACE = { round: 1, table: 1 } as const;
+const DREIER = { contract: 'dreier', declarer: 1, won: true };
+
+async function evening(
+  visitor: Visitor,
+  options: Record<string, unknown>,
+  players: readonly string[],
+): Promise<string> {
+  const made = await visitor.ask({
+    type: 'create-evening',
+    name: 'Club',
+    family: 'koenigrufen',
+    profile: 'tirol-speisezettel',
+    options: options as never,
+    deals: 5,
+  });
+  await visitor.ask({ type: 'watch-evening', evening: made.evening });
+  await visitor.ask({ type: 'import-players', evening: made.evening, text: players.join('\n') });
+  await visitor.ask({ type: 'draw-round', evening: made.evening, seed: 'x' });
+  return made.evening;
+}
+
+const paid = ({ evening: state }: Visitor): readonly (readonly string[])[] => {
+  const table = state?.rounds[0]?.tables[0];
+  return table?.results.map((result) => pointsOf(table, result).map(showRational)) ?? [];
+};
+
+test('a double round is lent to the next deals; a correction of the Trischaken takes it back, also after a restart', async () => {
+  const visitor = new Visitor(host);
+  const club = await evening(visitor, { 'double-rounds': true }, ['A', 'B', 'C', 'D']);
+  const deal = { evening: club, ...PLACE } as const;
+  await visitor.ask({
+    ...deal,
+    type: 'enter-deal',
+    deal: 1,
+    entry: { contract: 'trischaken', thirds: [60, 70, 50, 30] },
+  });
+  await visitor.ask({ ...deal, type: 'enter-deal', deal: 2, entry: DREIER });
+  expect(paid(visitor)[1]).toEqual(['-10', '30', '-10', '-10']);
+  await visitor.ask({ ...deal, type: 'correct-deal', deal: 1, entry: { contract: 'annulled' }, reason: 'miscounted' });
+  expect(paid(visitor)).toEqual([
+    ['0', '0', '0', '0'],
+    ['-5', '15', '-5', '-5'],
+  ]);
+
+  await host.stop();
+  host = await open();
+  const again = new Visitor(host);
+  await again.ask({ type: 'watch-evening', evening: club });
+  expect(paid(again)).toEqual(paid(visitor));
+});
+
+test('five sit at a table where it is agreed, and the dealer pauses', async () => {
+  const visitor = new Visitor(host);
+  const club = await evening(visitor, { 'table-size': 5 }, ['A', 'B', 'C', 'D', 'E']);
+  const deal = { evening: club, ...PLACE, deal: 1 } as const;
+  expect(await visitor.refused({ ...deal, type: 'enter-deal', entry: { ...DREIER, declarer: 0 } })).toEqual([
+    'pausing-seat @ declarer',
+  ]);
+  await visitor.ask({ ...deal, type: 'enter-deal', entry: DREIER });
+  expect(paid(visitor)[0]).toEqual(['0', '15', '-5', '-5', '-5']);
+});

@@ -1,0 +1,33 @@
+import type { LineItem, Row } from '../../engine/kernel/score.ts';
+import { foldSeries, setupOf, type Series } from '../../engine/series/fold.ts';
+import type { TablePlace } from '../../engine/tournament/commands.ts';
+import type { DealResult } from '../../engine/tournament/types.ts';
+import { tableOf, type Evening } from './house.ts';
+
+/** The series of a table: what its rows make of double rounds and the pot, and what the next deal begins with. */
+export const seriesAt = (evening: Evening, place: TablePlace): Series =>
+  foldRows(
+    evening,
+    place,
+    tableOf(evening.state, place).results.map(({ row }) => row),
+  );
+
+/** What a deal is worth as number `deal` of its table, and what every later one is worth because of it. */
+export function settledAt(
+  evening: Evening,
+  place: TablePlace,
+  deal: number,
+  row: Row,
+): { readonly settlement: readonly LineItem[]; readonly later: readonly Pick<DealResult, 'deal' | 'settlement'>[] } {
+  const rows = tableOf(evening.state, place).results.map((result) => result.row);
+  const { deals } = foldRows(evening, place, [...rows.slice(0, deal - 1), row, ...rows.slice(deal)]);
+  return {
+    settlement: deals[deal - 1]?.settlement ?? [],
+    later: deals.slice(deal).map(({ now, settlement }) => ({ deal: now.deal, settlement })),
+  };
+}
+
+const foldRows = (evening: Evening, place: TablePlace, rows: readonly Row[]): Series => {
+  const { state, rules } = evening;
+  return foldSeries(rules, setupOf(tableOf(state, place).players.length, state.deals), rows);
+};
