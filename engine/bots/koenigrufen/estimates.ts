@@ -32,8 +32,15 @@ const dot = (weights: Weights, look: Readonly<Record<string, number>>): number =
 export function chanceDealt(contract: RankedContract, hand: readonly Card[]): number {
   const kind = kindOf(contract);
   const { dealt, spread } = FORECASTS[kind];
-  if (contract.play === 'negative') return logistic(dot(dealt, lowLookOf(hand)) + openness(contract));
+  if (contract.play === 'negative') return logistic(dot(dealt, lowLookOf(hand)) + openness(contract) - lowness(contract, hand));
   return logistic((dot(dealt, lookFor(contract, hand)) - NEEDED - shortness(contract, hand)) / spread);
+}
+
+/** A hand that can win nothing cannot win the tricks that its game needs either, in log-odds. */
+function lowness({ goal }: RankedContract, hand: readonly Card[]): number {
+  const { kings, highTarocks, midTarocks, highs } = lowLookOf(hand);
+  const needed = typeof goal === 'object' && 'tricks' in goal ? goal.tricks : 0;
+  return 2.5 * Math.max(0, needed - kings - highTarocks - 0.4 * midTarocks - 0.3 * highs);
 }
 
 /** Alone against three with few tarocks: what is high is soon gone, and then the others have the rest. */
