@@ -32,7 +32,8 @@ const dot = (weights: Weights, look: Readonly<Record<string, number>>): number =
 export function chanceDealt(contract: RankedContract, hand: readonly Card[]): number {
   const kind = kindOf(contract);
   const { dealt, spread } = FORECASTS[kind];
-  if (contract.play === 'negative') return logistic(dot(dealt, lowLookOf(hand)) + openness(contract) - lowness(contract, hand));
+  if (contract.play === 'negative')
+    return logistic(dot(dealt, lowLookOf(hand)) + openness(contract) - lowness(contract, hand));
   return logistic((dot(dealt, lookFor(contract, hand)) - NEEDED - shortness(contract, hand)) / spread);
 }
 

@@ -63,7 +63,7 @@ function plays({
     games: [{ with: {}, ...game }],
     items: items.map((item) => ({ stage: 'announced', by: 0, about: '', against: [], doublings: [], ...item })),
     phase: 'tricks',
-    notes: { tricks } as unknown as View['notes'],
+    notes: { tricks },
     turn: { must: [0], may: [] },
     offers: [{ kind: 'one-of', actions: cards(legal).map((card): Action => ({ type: 'play', card }) as Action) }],
     history: [],

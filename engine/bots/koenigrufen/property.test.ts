@@ -102,7 +102,7 @@ const CONTRACTS = (
 ).flatMap(([profile, options]) =>
   koenigrufen
     .listing(tableOf(profile, options))
-    .contracts.map(({ id }) => ({ contract: id, profile, options: options as Notes })),
+    .contracts.map(({ id }) => ({ contract: id, profile, options: options })),
 );
 
 describe('the rule bot', () => {
