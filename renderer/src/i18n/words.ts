@@ -14,13 +14,14 @@ export class Words {
   readonly profile: ProfileListing | undefined;
   readonly #texts: FamilyTexts | undefined;
 
-  constructor(language: Language, rules?: Pick<TableRules, 'family' | 'profile'>) {
+  constructor(language: Language, rules?: TableRules) {
     this.language = language;
     this.t = CATALOGUES[language];
     const game = rules && findGame(rules.family);
     if (!game?.ok) return;
     this.#texts = game.value.texts;
-    this.profile = game.value.profiles.find(({ id }) => id === rules?.profile);
+    const table = rules && game.value.tableRules(rules.profile, rules.options);
+    this.profile = table?.ok ? game.value.listing(table.value) : undefined;
   }
 
   contract(id: string): string {
@@ -40,6 +41,15 @@ export class Words {
     const texts = this.#texts;
     const known = [texts?.items, texts?.bonuses, texts?.contracts].find((all) => all && Object.hasOwn(all, code));
     return this.#of(known, code);
+  }
+
+  /** What a contract counts: `1 + Pagat` where the bid announces a bird. */
+  value(contract: string): string | undefined {
+    const listed = this.listed(contract);
+    if (!listed) return undefined;
+    const { bird } = listed.form;
+    if (bird === undefined) return listed.value;
+    return `${listed.value} + ${bird === 'any' ? this.t.table.bird : this.bonus(bird)}`;
   }
 
   listed(contract: string): ListedContract | undefined {

@@ -25,6 +25,8 @@ interface Said extends Action {
   readonly card?: unknown;
   readonly stichzwang?: unknown;
   readonly talon?: unknown;
+  readonly give?: unknown;
+  readonly take?: unknown;
 }
 
 /** An action in the words of the table; one that no screen knows is called by its own name. */
@@ -40,6 +42,8 @@ export function say(action: Action, { words, items, names, first }: Hearing): st
       return [words.contract(String(said.contract)), ...terms(said, words)].join(', ');
     case 'bei':
       return t.say.bei(words.contract(String(said.contract)));
+    case 'hold':
+      return t.say.hold;
     case 'call':
       return t.say.call(words.card(String(said.king)));
     case 'call-fourth':
@@ -48,16 +52,32 @@ export function say(action: Action, { words, items, names, first }: Hearing): st
       return t.say.concede;
     case 'alone':
       return t.say.alone;
+    case 'alone-with':
+      return said.talon === 'all-six' ? t.say.aloneAllSix : t.say.aloneAnyThree;
+    case 'switch-bird':
+      return t.say.switchBird(words.bonus(String(said.bonus)));
+    case 'trischaken':
+      return t.say.turnTrischaken;
+    case 'call-second':
+      return t.say.callSecond(words.card(String(said.king)));
+    case 'take-cards':
+      return t.say.takeCards(cardsIn(said).map((card) => words.card(card)));
+    case 'exchange':
+      return t.say.exchange(words.card(String(said.give)), words.card(String(said.take)));
+    case 'name-bird':
+      return t.say.nameBird(words.bonus(String(said.bonus)));
     case 'take':
       return t.say.take(t.table.half(Number(said.half) + 1));
     case 'discard':
-      return t.say.discard(Array.isArray(said.cards) ? said.cards.length : 0);
+      return t.say.discard(cardsIn(said).length);
     case 'announce':
       return words.bonus(String(said.bonus));
     case 'kontra':
       return t.say.kontra(itemName(items[Number(said.item)], words, names));
     case 'rekontra':
       return t.say.rekontra(itemName(items[Number(said.item)], words, names));
+    case 'subkontra':
+      return t.say.subkontra(itemName(items[Number(said.item)], words, names));
     case 'good':
       return first ? t.say.lie : t.say.good;
     case 'play':
@@ -66,6 +86,8 @@ export function say(action: Action, { words, items, names, first }: Hearing): st
       return action.type;
   }
 }
+
+const cardsIn = ({ cards }: Said): readonly string[] => (Array.isArray(cards) ? cards.map(String) : []);
 
 function terms(said: Said, { t }: Words): readonly string[] {
   const force = said.stichzwang === true ? [t.say.stichzwang] : said.stichzwang === false ? [t.say.noStichzwang] : [];
