@@ -11,7 +11,7 @@ export function textFlag({ flags }: Call, flag: string): string | undefined {
 }
 
 /** `--option k=v`; v is JSON where it can be read as such, else text. */
-export function optionsOf({ flags }: Call): Result<Notes, Refusal> {
+function optionsOf({ flags }: Call): Result<Notes, Refusal> {
   const given = (flags['option'] ?? []) as readonly string[];
   const wrong = given.find((option) => !/^[^=]+=./.test(option));
   if (wrong !== undefined) return fail(refusal('flag-value', `--option ${wrong}`));

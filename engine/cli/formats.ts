@@ -44,8 +44,8 @@ const SIMULATE_REPORT = z.strictObject({
 
 const BOT_REPORT = z.strictObject({
   bot: z.string(),
-  /** Over all seatings: how often it played a contract as declarer, and made it. */
-  contracts: z.record(z.string(), z.strictObject({ played: COUNT, made: COUNT })),
+  /** Over all seatings: how often it played a contract as declarer, made it and lost it (a Trischaken is neither). */
+  contracts: z.record(z.string(), z.strictObject({ played: COUNT, made: COUNT, lost: COUNT })),
 });
 
 /** What `tarock match --json` prints. */

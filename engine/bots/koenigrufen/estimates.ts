@@ -4,7 +4,7 @@ import { FORECASTS, type Kind, type Weights } from './forecasts.ts';
 import { colourLookOf, lookOf, lowLookOf, tarocksOf } from './hand.ts';
 
 /** What sort of game a contract is, as far as a forecast is concerned. */
-export function kindOf({ play, parties, talon, goal }: RankedContract): Kind {
+function kindOf({ play, parties, talon, goal }: RankedContract): Kind {
   if (play === 'negative') {
     const tricks = typeof goal === 'object' && 'tricks' in goal ? goal.tricks : 0;
     return tricks === 0 ? 'no-trick' : tricks === 1 ? 'one-trick' : 'few-tricks';

@@ -19,10 +19,11 @@ export interface Match {
   readonly seed: string;
 }
 
-/** How often a bot played a contract as declarer, and made it (games that are neither won nor lost are never made). */
+/** How often a bot played a contract as declarer, made it and lost it; a Trischaken is neither made nor lost. */
 interface Played {
   readonly played: number;
   readonly made: number;
+  readonly lost: number;
 }
 export type Contracts = Readonly<Record<string, Played>>;
 
@@ -95,13 +96,17 @@ function wonBy(rules: Rules, s: State, row: Row, seatsOfA: readonly Seat[]): Rat
 function count(row: Row, tallyOf: (seat: Seat) => Map<string, Played>): void {
   for (const { declarer, contract, result } of row.games) {
     const tally = tallyOf(declarer);
-    const { played, made } = tally.get(contract) ?? { played: 0, made: 0 };
-    tally.set(contract, { played: played + 1, made: made + (result === 'made' ? 1 : 0) });
+    const { played, made, lost } = tally.get(contract) ?? { played: 0, made: 0, lost: 0 };
+    tally.set(contract, {
+      played: played + 1,
+      made: made + (result === 'made' ? 1 : 0),
+      lost: lost + (result === 'lost' ? 1 : 0),
+    });
   }
 }
 
 /** Every way to give A half of the seats. Each seat is A's as often as B's, which cancels the luck of the cards. */
-export function seatingsOf(seats: readonly Seat[]): readonly (readonly Seat[])[] {
+function seatingsOf(seats: readonly Seat[]): readonly (readonly Seat[])[] {
   return subsets(seats, Math.floor(seats.length / 2));
 }
 

@@ -90,7 +90,9 @@ function say(
   const [a, b] = bots.map(({ name }) => name[language]);
   const lines = (contracts: Contracts): readonly string[] =>
     Object.entries(contracts).map(
-      ([id, { played, made }]) => `  ${nameOf(texts.contracts, id, language)}: ${played} (${w('made')}: ${made})`,
+      ([id, { played, made, lost }]) =>
+        `  ${nameOf(texts.contracts, id, language)}: ${played}` +
+        (made + lost > 0 ? ` (${w('made')}: ${made}, ${w('lost')}: ${lost})` : ''),
     );
   return [
     `${w('deals')}: ${result.deals} × ${result.seatings} ${w('seatings')}, ${dealsPerSecond} ${w('perSecond')}`,

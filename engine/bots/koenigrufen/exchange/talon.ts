@@ -12,7 +12,7 @@ import { choose, planDiscard, type Plan } from './discard.ts';
 const HALVES = ['talon:0', 'talon:1'] as const;
 
 /** What the hand promises once these cards are taken and others laid away. */
-export function planWith(seen: Seen, contract: RankedContract, taken: readonly Card[]): Plan {
+function planWith(seen: Seen, contract: RankedContract, taken: readonly Card[]): Plan {
   const { house, hand, game, view } = seen;
   const all = [...hand, ...taken];
   const promised = birdsOf(house, contract).flatMap((bird) => promisedCard(bird, undefined) ?? []);

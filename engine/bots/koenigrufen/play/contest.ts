@@ -1,6 +1,6 @@
 import type { Card } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { isTarock, strengthOf, suitOf, winnerInColour, winnerOf } from '../../../decks/deck-54.ts';
+import { isTarock, suitOf, winnerInColour, winnerOf } from '../../../decks/deck-54.ts';
 import type { Mind } from '../mind.ts';
 
 /** How a trick may end: for each seat the chance that it wins, and the chance that my side does. */
@@ -87,6 +87,3 @@ function kingOf({ seen, chances, withMe }: Mind, seat: Seat, higher: readonly Ca
   const byKing = Math.min(chances.holds(seat, called) / (able + ruff), 1);
   return { ally: declarerIsMine ? byKing : 1 - byKing };
 }
-
-/** How likely somebody is to hold a higher card of the suit than this. */
-export const strengthAbove = (a: Card, b: Card): boolean => strengthOf(a) > strengthOf(b);

@@ -6,7 +6,7 @@ import { standing } from './contest.ts';
 import { best } from './points.ts';
 
 /** The chance that a seat must beat a card, where everybody beats who can (Stichzwang). */
-export function mustBeat({ chances }: Mind, seat: Seat, card: Card, lead: string): number {
+function mustBeat({ chances }: Mind, seat: Seat, card: Card, lead: string): number {
   const higher = chances.above(card);
   if (isTarock(card)) {
     const over = chances.holdsAny(seat, higher);

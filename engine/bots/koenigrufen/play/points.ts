@@ -1,11 +1,17 @@
 import type { Card } from '../../../core/card.ts';
-import { isTarock, suitOf } from '../../../decks/deck-54.ts';
+import { isTarock, PAGAT, suitOf } from '../../../decks/deck-54.ts';
 import type { Mind } from '../mind.ts';
 import { outlook, type Outlook } from './contest.ts';
 import { birdOf, pointsIn, pointWorth, worth } from './worth.ts';
 
+/** How much worse a queen is led while its king is out. */
+const BARE_QUEEN = -6;
+
 /** How much better a tarock is led while a bird of my side waits for its trick. */
 const BIRD = 6;
+
+/** Beyond what it counts: nobody likes to throw the Pagat into a trick that may be lost. */
+const CARE = 14;
 
 /** What a player who comes later is expected to put in, for a side that will win and against it. */
 const ADDED = { own: 6, other: 2.5 } as const;
@@ -26,7 +32,7 @@ export function best<T>(list: readonly T[], score: (member: T) => number): T | u
 }
 
 /** How good a card is now, in thirds. */
-export function scoreOf(mind: Mind, card: Card): number {
+function scoreOf(mind: Mind, card: Card): number {
   const { seen, withMe } = mind;
   const end = outlook(mind, card);
   const swing = 2 * end.mine - 1;
@@ -36,7 +42,8 @@ export function scoreOf(mind: Mind, card: Card): number {
   }, 0);
   const points = [...seen.trick, card].reduce((sum, one) => sum + pointsIn(mind, one), added);
   return (
-    swing * points +
+    swing * points -
+    (card === PAGAT ? CARE * (1 - end.mine) : 0) +
     birdSwing(mind, card, end) +
     (seen.trick.length === 0 ? leadBonus(mind, card) : 0) +
     end.mine * tempo(mind) * (end.seat === seen.me ? end.holds : 0) -
@@ -82,15 +89,16 @@ function leadInTarock({ seen, chances, withMe }: Mind, card: Card): number {
       ? BIRD
       : 0;
     const eager =
-      bird + (attacks ? 2 + 2.5 * Math.max(-2, Math.min(3, surplus)) : -4 + 2 * Math.max(-1, Math.min(3, surplus)));
+      bird + (attacks ? 6 * Math.max(-2, Math.min(4, surplus)) : -4 + 2 * Math.max(-1, Math.min(3, surplus)));
     return eager;
   }
   const suit = suitOf(card);
   const length = hand.filter((other) => suitOf(other) === suit).length;
-  if (attacks) return -1;
+  const queen = card.endsWith('Q') && chances.above(card).length > 0 ? BARE_QUEEN : 0;
+  if (attacks) return -1 + queen;
   // Make him ruff: suits in which the declarer is short cost him tarocks.
   const short = chances.isVoid(declarer, suit);
-  return 2 + 5 * short + (length === 1 && own > 1 ? 2 : 0) + (length >= 4 ? 1.5 : 0);
+  return queen + 2 + 5 * short + (length === 1 && own > 1 ? 2 : 0) + (length >= 4 ? 1.5 : 0);
 }
 
 function leadInColour({ seen, chances, withMe }: Mind, card: Card): number {

@@ -54,7 +54,7 @@ function tarockWorth(mind: Mind, card: Card): number {
   const out = chances.inOtherHands('T');
   const below = out.filter((other) => strengthOf(other) < strengthOf(card)).length;
   const rank = out.length > 0 ? below / out.length : 1;
-  return 4 + USUAL_TRICK * 1.3 * rank ** 2 + birdWorth(mind, card);
+  return 4 + USUAL_TRICK * 1.6 * rank ** 3 + birdWorth(mind, card);
 }
 
 /** The Pagat has thirteen thirds to save, or to win if it comes home last. */
@@ -68,8 +68,8 @@ function homeChance({ seen, chances }: Mind): number {
   const out = chances.inOtherHands('T').length;
   if (out === 0) return 0.97;
   const own = seen.hand.filter(isTarock).length - 1;
-  const late = Math.max(0, seen.number - 6) * 0.07;
-  return Math.max(0.15, Math.min(0.92, 0.62 + (own - out / 3) * 0.09 - late));
+  const late = Math.max(0, seen.number - 7) * 0.06;
+  return Math.max(0.3, Math.min(0.92, 0.72 + (own - out / 3) * 0.08 - late));
 }
 
 /** What a bird's own trick, still to come, promises; an announced one is not let go. */
@@ -95,7 +95,7 @@ export const birdOf = ({ seen }: Mind, card: Card): Bonus | undefined =>
     : undefined;
 
 /** How likely a small tarock is to win a certain trick later on: others must have run out of tarocks. */
-export function trickChance({ seen, chances }: Mind, trick: number): number {
+function trickChance({ seen, chances }: Mind, trick: number): number {
   const own = seen.hand.filter(isTarock).length;
   const out = chances.inOtherHands('T').length;
   const left = trick - seen.number;
