@@ -67,37 +67,34 @@ export class Chances {
     return [...this.unseenOf(suit), ...[...this.#open.values()].flat().filter((card) => suitOf(card) === suit)];
   }
 
-  /** Whether a seat has shown that it has no more of a suit. */
-  shownVoid(seat: Seat, suit: string): boolean {
-    return this.#voids.has(`${seat}${suit}`);
-  }
-
+  /** Gives every unseen card its places, each as likely as it has unseen cards. */
   #spread(): void {
-    const { view, me, active, game, contract } = this.#seen;
+    const { view } = this.#seen;
+    const taken = takenOf(this.#seen);
     const hidden = Object.entries(view.zones).flatMap(([zone, cards]) => {
       const count = cards.length - known(cards).length;
       return count > 0 ? [{ zone, count }] : [];
     });
-    const others = active.filter((seat) => seat !== me);
-    const taken = takenOf(this.#seen);
-    const laidOnes = (card: Card): boolean => !isHonour(card) && isTarock(card) === (contract?.play === 'colour');
     for (const card of this.unseen) {
-      const fits = ({ zone }: { readonly zone: Zone }): boolean => {
-        if (LAID.test(zone)) return laidOnes(card);
-        if (taken.has(card)) return zone === handOf(game?.declarer ?? -1);
-        const seat = others.find((other) => handOf(other) === zone);
-        if (seat === undefined) return TALON.test(zone);
-        if (this.#voids.has(`${seat}${suitOf(card)}`)) return false;
-        if (card !== game?.called) return true;
-        return game.partner === undefined ? seat !== game.declarer : seat === game.partner;
-      };
-      // What the declarer took up he may have laid away again.
-      const places = hidden.filter(
-        (place) => fits(place) && !(LAID.test(place.zone) && place.zone !== laidBy(game?.declarer ?? -1)),
-      );
+      const places = hidden.filter(({ zone }) => this.#mayLie(card, zone, taken));
       const all = places.reduce((sum, { count }) => sum + count, 0);
       this.#places.set(card, new Map(places.map(({ zone, count }) => [zone, count / all])));
     }
+  }
+
+  /** Whether an unseen card may lie in a zone, by what was played, taken up, laid away and called. */
+  #mayLie(card: Card, zone: Zone, taken: ReadonlySet<Card>): boolean {
+    const { active, me, game, contract } = this.#seen;
+    const declarer = game?.declarer ?? -1;
+    // Laid away face down: suit cards in tarock games, tarocks in Farbenspiele (tirol §5).
+    if (LAID.test(zone))
+      return zone === laidBy(declarer) && !isHonour(card) && isTarock(card) === (contract?.play === 'colour');
+    if (taken.has(card)) return zone === handOf(declarer);
+    const seat = active.find((other) => other !== me && handOf(other) === zone);
+    if (seat === undefined) return TALON.test(zone);
+    if (this.#voids.has(`${seat}${suitOf(card)}`)) return false;
+    if (card !== game?.called) return true;
+    return game.partner === undefined ? seat !== declarer : seat === game.partner;
   }
 }
 

@@ -221,3 +221,34 @@ describe('Trischaken', () => {
     expect(plays({ game, trick: 'HQ HN H3', hand: 'HK H4 C7 T2', legal: 'HK H4' })).toBe('H4');
   });
 });
+
+describe('whatever else is asked', () => {
+  const ask = (phase: string, offers: View['offers']) => {
+    const zones = { [handOf(0)]: cards('T2 C7 C8 H4 HK S7') };
+    const nobody = { games: [], items: [], notes: null, turn: { must: [0], may: [] }, history: [] };
+    return decide(
+      { viewer: 0, table: 4, active: ACTIVE, dealer: 3, deal: 1, zones, phase, offers, ...nobody },
+      tableOf(),
+    );
+  };
+  const oneOf = (...actions: readonly object[]): View['offers'] => [
+    { kind: 'one-of', actions: actions as readonly Action[] },
+  ];
+
+  it('swaps a poor card for a good one of the open talon, and no good one for a poor one', () => {
+    const swap = (give: string, take: string) => ({ type: 'exchange', give, take });
+    const good = { type: 'good' };
+    expect(ask('exchange', oneOf(good, swap('H4', 'T21'), swap('H4', 'D2'), swap('T2', 'T21')))).toEqual(
+      swap('H4', 'T21'),
+    );
+    expect(ask('exchange', oneOf(good, swap('C8', 'D1'), swap('H4', 'S8')))).toEqual(good);
+  });
+
+  it('says something quiet in a phase that it does not know, or takes what is offered', () => {
+    expect(ask('knocking', oneOf({ type: 'knock' }, { type: 'pass' }))).toEqual({ type: 'pass' });
+    expect(ask('knocking', oneOf({ type: 'knock' }, { type: 'tap' }))).toEqual({ type: 'knock' });
+    const offer = { kind: 'cards', type: 'give', from: cards('C7 C8 H4'), fixed: cards('H4'), min: 2, max: 3 } as const;
+    expect(ask('giving', [offer])).toEqual({ type: 'give', cards: ['H4', 'C7'] });
+    expect(ask('waiting', [])).toBeUndefined();
+  });
+});

@@ -1,5 +1,4 @@
-import type { CardsAction } from '../../kernel/offers.ts';
-import { isOffered } from '../../kernel/offers.ts';
+import { isOffered, type CardsAction } from '../../kernel/offers.ts';
 import type { Action, Offer, TableRules, View } from '../../kernel/types.ts';
 import { chooseBid } from './bidding/auction.ts';
 import { chooseGame } from './bidding/choice.ts';
@@ -29,7 +28,7 @@ function choose(view: View, rules: TableRules): Action | undefined {
     case 'auction':
       return chooseBid(see(view, rules), actions);
     case 'choice':
-      return chooseGame(see(view, rules), actions as never);
+      return chooseGame(see(view, rules), actions);
     case 'king-call':
       return chooseKing(see(view, rules), actions);
     case 'talon':

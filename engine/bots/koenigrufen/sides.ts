@@ -7,36 +7,41 @@ export type Sides = (seat: Seat) => number;
 
 /** Who is with me, by what is known and by where the called king may be. */
 export function sidesOf(seen: Seen, chances: Chances): Sides {
-  const { me, game, contract, declarers } = seen;
-  if (!game || !contract || contract.parties === 'each-for-self') return (seat) => (seat === me ? 1 : 0);
-  if (contract.parties === 'alone') {
-    const alone = declarers.includes(me);
-    return (seat) => (seat === me ? 1 : alone || declarers.includes(seat) ? 0 : 1);
+  const { me, contract, declarers } = seen;
+  if (!contract || contract.parties === 'each-for-self') return (seat) => (seat === me ? 1 : 0);
+  if (contract.parties === 'calls-partner') {
+    const withDeclarer = partnerOf(seen, chances);
+    const mine = withDeclarer(me) === 1;
+    return (seat) => (seat === me ? 1 : mine ? withDeclarer(seat) : 1 - withDeclarer(seat));
   }
-  const { declarer, partner, called } = game;
-  // The partner is public, or I am he; or it is public that there is none.
-  const settled = partner !== undefined || game.with?.['alone'] === true || kingIsOut(seen);
-  const withDeclarer = (seat: Seat): number => {
-    if (seat === declarer || seat === partner) return 1;
-    if (settled || seat === me) return 0;
-    const doubled = spokeAgainst(seen, seat);
-    if (doubled) return 0;
-    // A fourth king that is not named may be anywhere.
-    if (called === undefined) return 1 / 2;
-    const rivals = seen.active.filter((other) => other !== me && other !== declarer && !spokeAgainst(seen, other));
-    const all = rivals.reduce((sum, other) => sum + chances.holds(other, called), 0);
-    const elsewhere = contract.talon === 'none' ? 1 : 0;
-    const hidden = elsewhere
-      ? Math.max(0, 1 - seen.active.reduce((sum, s) => sum + (s === me ? 0 : chances.holds(s, called)), 0))
-      : 0;
-    return all > 0 ? chances.holds(seat, called) / (all + hidden) : 0;
-  };
-  const mine = withDeclarer(me) === 1;
-  return (seat) => (seat === me ? 1 : mine ? withDeclarer(seat) : 1 - withDeclarer(seat));
+  // Several declarers (bei) play each for himself; the others play together against all of them.
+  const alone = declarers.includes(me);
+  return (seat) => (seat === me ? 1 : alone || declarers.includes(seat) ? 0 : 1);
 }
 
-/** Whether the called king has been played by somebody, or lies open in the talon, or in my own hand as declarer. */
-function kingIsOut({ game, view, me, hand }: Seen): boolean {
+/** The chance that a seat is on the declarer's side, where a king was called. */
+function partnerOf(seen: Seen, chances: Chances): Sides {
+  const { me, active, game, contract } = seen;
+  const { declarer, partner, called } = game ?? {};
+  // The partner is known, or it is known that there is none.
+  const settled = partner !== undefined || game?.with?.['alone'] === true || isOut(seen);
+  const rivals = active.filter((seat) => seat !== me && seat !== declarer && !spokeAgainst(seen, seat));
+  const chance = (seat: Seat): number => (called === undefined ? 0 : chances.holds(seat, called));
+  const among = rivals.reduce((sum, seat) => sum + chance(seat), 0);
+  const everywhere = active.reduce((sum, seat) => sum + (seat === me ? 0 : chance(seat)), 0);
+  // Without an open talon the king may lie in it.
+  const away = contract?.talon === 'none' ? Math.max(0, 1 - everywhere) : 0;
+  return (seat) => {
+    if (seat === declarer || seat === partner) return 1;
+    if (settled || !rivals.includes(seat)) return 0;
+    // A fourth king that is not named may be anywhere.
+    if (called === undefined) return 1 / rivals.length;
+    return among > 0 ? chance(seat) / (among + away) : 0;
+  };
+}
+
+/** Whether the called king has been played, lies open in the talon, or is in my own hand though I declare. */
+function isOut({ game, view, me, hand }: Seen): boolean {
   const { called } = game ?? {};
   if (called === undefined) return false;
   if (game?.declarer === me && hand.includes(called)) return true;

@@ -7,7 +7,7 @@ import type { Seen } from '../seen.ts';
 import { expectation } from './value.ts';
 
 interface Choice extends Action {
-  readonly contract: string;
+  readonly contract?: string;
   readonly stichzwang?: boolean;
   readonly talon?: 'first-six' | 'last';
 }
@@ -15,7 +15,7 @@ interface Choice extends Action {
 /** Three passes: the game that promises most, Trischaken among them. */
 export function chooseGame({ house, hand }: Seen, actions: readonly Choice[]): Action | undefined {
   return best(actions, (action) => {
-    const contract = house.find(action.contract);
+    const contract = house.find(action.contract ?? '');
     if (!contract) return -Infinity;
     if (contract.goal !== 'least-points') return expectation(house, contract, hand);
     const value = house.options['trischaken-positive'] ? highValue(hand) : lowValue(hand);

@@ -41,7 +41,6 @@ function worthWithout(contract: RankedContract, hand: readonly Card[], away: rea
   const kept = hand.filter((card) => !away.includes(card));
   // With a card of the called suit the partner's king can be asked for.
   const asking = called !== undefined && suitCards(kept, called.charAt(0)).length > 0 ? 1.5 : 0;
-  // Queens and Kavalle that stay would mostly fall to the others.
   return thirdsPlayed(contract, kept) + sumOfThirds(away) + asking;
 }
 
