@@ -44,10 +44,12 @@ export function tableOf(state: EveningState, place: TablePlace): TableState {
   return must(found.ok ? found.value : undefined, `table ${keyOf(place)}`);
 }
 
-export const summaryOf = ({ id, name, createdAt, players, rounds }: EveningState): EveningSummary => ({
+export const summaryOf = ({ id, name, createdAt, players, rounds, rules, deals }: EveningState): EveningSummary => ({
   id,
   name,
   createdAt,
   players: players.length,
   rounds: rounds.length,
+  rules,
+  deals,
 });

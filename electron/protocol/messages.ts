@@ -81,6 +81,9 @@ export interface EveningSummary {
   readonly createdAt: string;
   readonly players: number;
   readonly rounds: number;
+  /** What it is played by, and how many deals a round has: the next evening is usually like the last. */
+  readonly rules: TableRules;
+  readonly deals: number;
 }
 
 /** A deal that has just ended at a table: what was written down for it. */

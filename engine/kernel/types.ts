@@ -225,8 +225,10 @@ export interface EntryForm {
   readonly counts: 'points' | 'tricks' | 'least-points';
   /** Bonuses that may be entered with it, by id. */
   readonly bonuses: readonly string[];
-  /** The bonus that the bid itself announces. */
+  /** The bonus that the bid itself announces; `any`: one of `birds`, named before play. */
   readonly bird?: string;
+  /** The bonuses that the bid may announce. */
+  readonly birds: readonly string[];
   /** Contracts that may be played beside it (bei), itself included; empty where it is played for itself. */
   readonly beside: readonly string[];
 }
@@ -261,6 +263,8 @@ export interface FamilyTexts {
   readonly bonuses: Readonly<Record<string, Text>>;
   /** Name, and one sentence of explanation. */
   readonly options: Readonly<Record<string, { readonly name: Text; readonly sentence: Text }>>;
+  /** Options as a form shows them: headings, and every option once. */
+  readonly optionGroups: readonly { readonly name: Text; readonly options: readonly string[] }[];
   /** Option values that need a name; others show themselves. */
   readonly values: Readonly<Record<string, Text>>;
   readonly phases: Readonly<Record<string, Text>>;

@@ -1,6 +1,6 @@
 import type { EntryForm, ListedContract, ProfileListing } from '../../kernel/types.ts';
 import { isBeiGame } from './contract.ts';
-import { bonusesOf, openHouse, type House, type RankedContract } from './house.ts';
+import { birdsOf, bonusesOf, openHouse, type House, type RankedContract } from './house.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Profile } from './profile.ts';
 
@@ -53,6 +53,7 @@ function formOf(house: House, contract: RankedContract): EntryForm {
     counts: goal === 'least-points' ? 'least-points' : 'tricks' in goal ? 'tricks' : 'points',
     bonuses: bonusesOf(house, contract).map(({ id }) => id),
     ...(bird !== undefined && { bird }),
+    birds: birdsOf(house, contract).map(({ id }) => id),
     beside: house.contracts
       .filter((other) => isBeiGame(contract) && isBeiGame(other) && other.value === contract.value)
       .map(({ id }) => id),

@@ -2,7 +2,7 @@ import { text, type Text } from '../../core/text.ts';
 import type { FamilyTexts } from '../../kernel/types.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
-import { OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
+import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** A word of the club is the same in every language. */
@@ -102,6 +102,7 @@ export const TEXTS: FamilyTexts = {
   contracts: CONTRACTS,
   bonuses: BONUSES,
   options: OPTION_TEXTS,
+  optionGroups: OPTION_GROUPS,
   values: VALUE_TEXTS,
   phases: {
     auction: text('Lizitation', 'Auction'),
@@ -131,5 +132,9 @@ export const TEXTS: FamilyTexts = {
     'against-three': text('alleine gegen drei', 'alone against three'),
     conceded: text('geschliffen', 'conceded'),
     annulled: text('nicht gewertet', 'annulled'),
+    'double-round': text('Doppelrunde', 'double round'),
+    'last-round': text('Schlussrad', 'last round'),
+    pot: text('Pagatkassa', 'Pagat pot'),
+    'pot-ante': text('Einsatz Pagatkassa', 'Pagat pot, ante'),
   },
 };

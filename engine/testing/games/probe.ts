@@ -18,7 +18,7 @@ import type {
   State,
 } from '../../kernel/types.ts';
 
-const FORM: EntryForm = { parties: 'each-for-self', counts: 'points', bonuses: [], beside: [] };
+const FORM: EntryForm = { parties: 'each-for-self', counts: 'points', bonuses: [], birds: [], beside: [] };
 
 const SHARED = {
   'not-held': text('{at} liegt nicht in dieser Hand.', '{at} is not in this hand.'),
@@ -69,6 +69,7 @@ export function probe({
       name: text(id, id),
       profiles: same(['plain']),
       options: {},
+      optionGroups: [],
       values: {},
       items: {},
       notOffered: [],

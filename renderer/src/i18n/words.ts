@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/texts.ts';
@@ -50,6 +51,11 @@ export class Words {
     const { bird } = listed.form;
     if (bird === undefined) return listed.value;
     return `${listed.value} + ${bird === 'any' ? this.t.table.bird : this.bonus(bird)}`;
+  }
+
+  /** The value of an option at this table. */
+  option(id: string): Json | undefined {
+    return this.profile?.options.find((option) => option.id === id)?.fallback;
   }
 
   listed(contract: string): ListedContract | undefined {

@@ -6,16 +6,42 @@ import type { Words } from '../i18n/words.ts';
 import { PACK_THIRDS, readThirds, showThirds } from './points.ts';
 
 /** Factors that kontra and rekontra write. */
-export const KONTRA = [1, 2, 4] as const;
+export const KONTRA = [1, 2, 4, 8] as const;
 export type Kontra = (typeof KONTRA)[number];
 
 /** The deal was not counted. */
 export const ANNULLED = 'annulled';
 /** The called king lay in the talon. */
 export const TALON = 'talon';
+/** The declarer called a king of his own. */
+export const OWN = 'own';
+
+const RENONCE = 'renonce';
 
 /** An entry as the protocol carries it. */
 type Entry = Extract<Command, { type: 'enter-deal' }>['entry'];
+type Fields = Readonly<Record<string, Entry>>;
+
+/** A Renonce as it was typed (docs/formats.md). */
+interface RenonceEntry {
+  readonly offenders: readonly Seat[];
+  readonly played: {
+    readonly contract?: string;
+    readonly declarer?: Seat;
+    readonly partner?: Seat | null;
+    readonly bird?: string;
+    readonly announced?: readonly { readonly id: string; readonly by: Seat; readonly kontra?: Kontra }[];
+    readonly gameKontra?: Kontra;
+    readonly games?: readonly {
+      readonly declarer: Seat;
+      readonly contract: string;
+      readonly kontra?: Record<string, Kontra>;
+    }[];
+  };
+  readonly withoutBird?: boolean;
+  readonly extraClaims?: readonly { readonly by: Seat; readonly points: string; readonly reason?: string }[];
+  readonly fensterbankl?: boolean;
+}
 
 interface BonusLine {
   readonly key: number;
@@ -36,13 +62,28 @@ interface GameLine {
   kontra: Record<string, Kontra>;
 }
 
-const NO_FORM: Form = { parties: 'alone', counts: 'points', bonuses: [], beside: [] };
+interface ClaimLine {
+  readonly key: number;
+  by: Seat | null;
+  points: string;
+  reason: string;
+}
+
+const NO_FORM: Form = { parties: 'alone', counts: 'points', bonuses: [], birds: [], beside: [] };
 
 /** What stands in the score form, and the entry (docs/formats.md) that it makes. It asks; the rules judge. */
 export class EntryForm {
   contract = $state<string | null>(null);
   declarer = $state<Seat | null>(null);
-  partner = $state<Seat | typeof TALON | null>(null);
+  partner = $state<Seat | typeof TALON | typeof OWN | null>(null);
+  /** The bird that the bid announced, where it may be one of several. */
+  bird = $state<string | null>(null);
+  fensterbankl = $state(false);
+  /** Somebody revoked: the deal has no result, and this is who. */
+  renonce = $state(false);
+  offenders = $state<Seat[]>([]);
+  withoutBird = $state(false);
+  claims = $state<ClaimLine[]>([]);
   conceded = $state(false);
   result = $state<'won' | 'lost' | 'points' | null>(null);
   points = $state('');
@@ -54,12 +95,17 @@ export class EntryForm {
   readonly #words: () => Words;
   #keys = 0;
 
-  constructor(words: () => Words, seats: number, row?: Row) {
+  constructor(words: () => Words, seats: number, row?: Row, entry?: unknown) {
     this.#words = words;
     this.thirds = Array.from({ length: seats }, () => '');
-    if (row) this.#load(row);
+    if (row?.outcome === RENONCE) this.#loadRenonce(entry as RenonceEntry);
+    else if (row) this.#load(row);
   }
 
+  /** Factors that the table knows. */
+  factors: readonly Kontra[] = $derived.by(() =>
+    KONTRA.slice(0, 1 + Number(this.#words().option('kontra-levels') ?? 2)),
+  );
   form: Form = $derived.by(() => this.#formOf(this.contract));
   /** The sum of the thirds that can be read so far. */
   sum = $derived(this.thirds.reduce((sum, text) => sum + (readThirds(text) ?? 0), 0));
@@ -69,13 +115,16 @@ export class EntryForm {
   /** Another contract: what does not belong to it goes, what fits both stays. */
   choose(contract: string): void {
     this.contract = contract;
-    const { parties, counts, bonuses, bird } = this.#formOf(contract);
+    const { parties, counts, bonuses, birds } = this.#formOf(contract);
     if (parties !== 'calls-partner') {
       this.partner = null;
       this.conceded = false;
     }
     this.bonuses = this.bonuses.filter(({ id, fromBid }) => !fromBid && bonuses.includes(id));
-    if (bird !== undefined) this.#add({ id: bird, announced: true, by: this.declarer, fromBid: true });
+    const [bird, ...others] = birds;
+    this.bird = null;
+    this.withoutBird = false;
+    if (bird !== undefined && others.length === 0) this.chooseBird(bird);
     const [first] = this.games;
     this.games = counts === 'tricks' ? [first ? { ...first, contract } : this.#game(contract)] : [];
   }
@@ -83,6 +132,21 @@ export class EntryForm {
   chooseDeclarer(seat: Seat): void {
     this.declarer = seat;
     for (const bonus of this.bonuses) if (bonus.fromBid) bonus.by = seat;
+  }
+
+  /** Which bird the bid announced. */
+  chooseBird(id: string): void {
+    this.bird = id;
+    this.bonuses = this.bonuses.filter(({ fromBid }) => !fromBid);
+    this.#add({ id, announced: true, by: this.declarer, fromBid: true });
+  }
+
+  addClaim(): void {
+    this.claims.push({ key: this.#keys++, by: null, points: '', reason: '' });
+  }
+
+  removeClaim(key: number): void {
+    this.claims = this.claims.filter((claim) => claim.key !== key);
   }
 
   addBonus(id: string): void {
@@ -118,8 +182,10 @@ export class EntryForm {
     const { t } = this.#words();
     if (this.contract === null) return [t.entry.contract];
     if (this.contract === ANNULLED) return [];
-    const { parties, counts } = this.form;
+    const { parties, counts, birds } = this.form;
     const lacks = (missing: boolean, name: string): readonly string[] => (missing ? [name] : []);
+    const offenders = lacks(this.renonce && this.offenders.length === 0, t.entry.offenders);
+    if (this.renonce && counts === 'least-points') return offenders;
     if (counts === 'least-points')
       return lacks(
         this.thirds.some((text) => readThirds(text) === undefined),
@@ -131,15 +197,15 @@ export class EntryForm {
           this.games.some(({ declarer }) => declarer === null),
           t.entry.declarer,
         ),
-        ...lacks(
-          this.games.some(({ tricks }) => !isTricks(tricks)),
-          t.entry.tricks,
-        ),
+        ...offenders,
+        ...lacks(!this.renonce && this.games.some(({ tricks }) => !isTricks(tricks)), t.entry.tricks),
       ];
-    const done = this.conceded || this.result === 'won' || this.result === 'lost';
+    const done = this.renonce || this.conceded || this.result === 'won' || this.result === 'lost';
     return [
+      ...offenders,
       ...lacks(this.declarer === null, t.entry.declarer),
-      ...lacks(parties === 'calls-partner' && this.partner === null, t.entry.partner),
+      ...lacks(parties === 'calls-partner' && this.partner === null && !this.withoutBird, t.entry.partner),
+      ...lacks(birds.length > 1 && this.bird === null, t.entry.bird),
       ...lacks(!done && (this.result === null || readThirds(this.points) === undefined), t.entry.result),
       ...this.bonuses.flatMap(({ id, by, fromBid }) =>
         lacks(by === null && !fromBid, `${this.#words().bonus(id)} (${t.entry.by})`),
@@ -150,35 +216,106 @@ export class EntryForm {
   #entry(): Entry {
     const { contract } = this;
     if (contract === ANNULLED || contract === null) return { contract: contract ?? '' };
+    const flag = this.fensterbankl ? { fensterbankl: true } : {};
+    if (this.renonce) return { ...this.#renonceEntry(contract), ...flag };
     const { counts } = this.form;
-    if (counts === 'least-points') return { contract, thirds: this.thirds.map((text) => readThirds(text) ?? 0) };
-    if (counts === 'tricks') return { games: this.games.map(gameEntry) };
-    return this.#positive(contract);
+    if (counts === 'least-points')
+      return {
+        contract,
+        thirds: this.thirds.map((text) => (text.trim() === '' ? null : (readThirds(text) ?? 0))),
+        ...flag,
+      };
+    if (counts === 'tricks') return { games: this.games.map(gameEntry), ...flag };
+    return { ...this.#positive(contract), ...flag };
   }
 
-  #positive(contract: string): Entry {
-    const head = {
-      contract,
-      declarer: this.declarer ?? 0,
-      ...(this.form.parties === 'calls-partner' && { partner: this.partner === TALON ? null : this.partner }),
+  /** Who revoked, and the game as it stood then. */
+  #renonceEntry(contract: string): Fields {
+    const claims = this.claims.map(({ by, points, reason }) => ({
+      by: by ?? 0,
+      points: points.trim(),
+      ...(reason.trim() !== '' && { reason: reason.trim() }),
+    }));
+    return {
+      contract: RENONCE,
+      offenders: [...this.offenders],
+      played: this.#stoodSo(contract),
+      ...(this.withoutBird && { withoutBird: true }),
+      ...(claims.length > 0 && { extraClaims: claims }),
     };
+  }
+
+  #stoodSo(contract: string): Fields {
+    const { counts } = this.form;
+    if (counts === 'least-points') return { contract };
+    if (counts === 'tricks') return { games: this.games.map((game) => withoutTricks(gameEntry(game))) };
+    const { head, announced, gameKontra } = this.#parts(contract);
+    const said = announced.map(({ made: _, ...bonus }) => bonus);
+    return { ...head, ...(said.length > 0 && { announced: said }), ...gameKontra };
+  }
+
+  #parts(contract: string) {
+    const partner = this.partner === TALON ? null : this.partner === OWN ? this.declarer : this.partner;
+    const asked = this.form.parties === 'calls-partner' && !(this.renonce && this.withoutBird);
+    return {
+      head: {
+        contract,
+        declarer: this.declarer ?? 0,
+        ...(asked && { partner }),
+        ...(this.bird !== null && { bird: this.bird }),
+      },
+      announced: this.bonuses
+        .filter((bonus) => bonus.announced)
+        .map(({ id, by, made, kontra }) => ({ id, by: by ?? 0, made, ...(kontra > 1 && { kontra }) })),
+      silent: this.bonuses.filter((bonus) => !bonus.announced).map(({ id, by, made }) => ({ id, by: by ?? 0, made })),
+      gameKontra: this.gameKontra > 1 ? { gameKontra: this.gameKontra } : {},
+    };
+  }
+
+  #positive(contract: string): Fields {
+    const { head, announced, silent, gameKontra } = this.#parts(contract);
     if (this.conceded && this.partner === TALON) return { ...head, conceded: true };
-    const announced = this.bonuses.filter((bonus) => bonus.announced);
-    const silent = this.bonuses.filter((bonus) => !bonus.announced);
     return {
       ...head,
       ...(this.result === 'points' ? { thirds: readThirds(this.points) ?? 0 } : { won: this.result === 'won' }),
-      ...(announced.length > 0 && {
-        announced: announced.map(({ id, by, made, kontra }) => ({
-          id,
-          by: by ?? 0,
-          made,
-          ...(kontra > 1 && { kontra }),
-        })),
-      }),
-      ...(silent.length > 0 && { silent: silent.map(({ id, by, made }) => ({ id, by: by ?? 0, made })) }),
-      ...(this.gameKontra > 1 && { gameKontra: this.gameKontra }),
+      ...(announced.length > 0 && { announced }),
+      ...(silent.length > 0 && { silent }),
+      ...gameKontra,
     };
+  }
+
+  /** Fills the form from a Renonce as it was typed. */
+  #loadRenonce({ offenders, played, withoutBird = false, extraClaims = [], fensterbankl = false }: RenonceEntry): void {
+    const {
+      contract = played.games?.[0]?.contract ?? '',
+      declarer,
+      partner,
+      bird,
+      announced = [],
+      gameKontra = 1,
+    } = played;
+    this.choose(contract);
+    this.renonce = true;
+    this.offenders = [...offenders];
+    this.withoutBird = withoutBird;
+    this.fensterbankl = fensterbankl;
+    this.claims = extraClaims.map((claim) => ({ reason: '', ...claim, key: this.#keys++ }));
+    this.declarer = declarer ?? null;
+    this.partner = partner === null ? TALON : partner === undefined ? null : partner === declarer ? OWN : partner;
+    this.gameKontra = gameKontra;
+    const promised = bird ?? this.form.birds[0];
+    if (promised !== undefined) this.chooseBird(promised);
+    for (const { id, by, kontra = 1 } of announced) {
+      const line = this.bonuses.find((bonus) => bonus.fromBid && bonus.id === id);
+      if (line) line.kontra = kontra;
+      else this.bonuses.push({ key: this.#keys++, id, announced: true, by, made: true, kontra, fromBid: false });
+    }
+    if (played.games)
+      this.games = played.games.map((game) => ({
+        ...this.#game(game.contract),
+        declarer: game.declarer,
+        kontra: game.kontra ?? {},
+      }));
   }
 
   /** Fills the form from a deal that was closed before. */
@@ -190,13 +327,15 @@ export class EntryForm {
     const [game] = row.games;
     if (!game) return;
     this.contract = game.contract;
-    const { counts, parties, bird } = this.form;
+    const { counts, parties } = this.form;
+    this.fensterbankl = row.notes['fensterbankl'] === true;
     if (counts === 'least-points') this.thirds = this.thirds.map((_, seat) => showThirds(row.measures?.[seat] ?? 0));
     else if (counts === 'tricks') this.games = row.games.map((one) => this.#loadGame(row, one));
     else {
       this.declarer = game.declarer;
       this.conceded = row.outcome === 'conceded';
-      if (parties === 'calls-partner') this.partner = game.partner ?? TALON;
+      if (parties === 'calls-partner') this.partner = game.partner ?? (game.with['own'] === true ? OWN : TALON);
+      this.bird = row.items.find(({ about, stage }) => stage === 'bid' && about !== 'game')?.about ?? null;
       this.result = game.measure !== undefined ? 'points' : game.result === 'made' ? 'won' : 'lost';
       this.points = game.measure === undefined ? '' : showThirds(game.measure);
       this.gameKontra = kontraOf(row.items.find(({ about }) => about === 'game'));
@@ -209,7 +348,7 @@ export class EntryForm {
           by: item.by,
           made: item.result === 'made',
           kontra: kontraOf(item),
-          fromBid: item.about === bird && item.stage === 'bid',
+          fromBid: item.stage === 'bid',
         }));
     }
   }
@@ -233,7 +372,9 @@ export class EntryForm {
 /** Whether a text is a number of tricks. */
 export const isTricks = (text: string): boolean => /^\d{1,2}$/.test(text.trim()) && Number(text) <= 12;
 
-function gameEntry({ contract, declarer, tricks, kontra }: GameLine): Entry {
+const withoutTricks = ({ tricks: _, ...game }: Fields): Fields => game;
+
+function gameEntry({ contract, declarer, tricks, kontra }: GameLine): Fields {
   const doubled = Object.entries(kontra).filter(([seat, factor]) => factor > 1 && Number(seat) !== declarer);
   return {
     contract,

@@ -43,7 +43,7 @@ function play(seed: number, look: (s: State, seen: View, offered: readonly Actio
   return s;
 }
 
-const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 80 }, (_, seed) => seed);
 
 describe.each(SEEDS)('deal %i', (seed) => {
   test('its tricks are read off the history as they were played', () => {
