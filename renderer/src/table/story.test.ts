@@ -31,19 +31,20 @@ function play(seed: number, look: (s: State, seen: View, offered: readonly Actio
   for (let seat = turnOf(rules, s).must[0]; seat !== undefined; seat = turnOf(rules, s).must[0]) {
     const offers = offersTo(rules, s, seat);
     look(s, view(rules, s, seat), [...actionsOf(offers.filter(({ kind }) => kind === 'one-of'))]);
-    const next = apply(
-      rules,
-      s,
-      seat,
-      sampleAction(offers, rng, ({ type }) => (type === 'good' || type === 'pass' ? 20 : 1)),
-    );
+    const next = apply(rules, s, seat, sampleAction(offers, rng, likelihood));
     if (!next.ok) throw new Error(next.error.code);
     s = next.value;
   }
   return s;
 }
 
-const SEEDS = Array.from({ length: 80 }, (_, seed) => seed);
+/** Holding back is likely, and so is a Trischaken for one who may choose among all games. */
+const likelihood = (action: Action): number =>
+  action.type === 'good' || action.type === 'pass' || ('contract' in action && action.contract === 'trischaken')
+    ? 20
+    : 1;
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 describe.each(SEEDS)('deal %i', (seed) => {
   test('its tricks are read off the history as they were played', () => {
