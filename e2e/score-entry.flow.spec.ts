@@ -11,7 +11,7 @@ const contract = (page: Page, name: RegExp) => group(page, 'Gespielt wurde').get
 
 /** Waits until the preview's totals are these, in points by seat. */
 async function settlesTo(page: Page, points: readonly string[]): Promise<void> {
-  await expect(preview(page).locator('tfoot td')).toHaveText([...points]);
+  await expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
 }
 
 async function enter(page: Page, deal: number): Promise<void> {
@@ -61,7 +61,7 @@ async function nothingTypedIsLost(app: RunningApp, names: readonly string[]): Pr
 async function besideEachOther(app: RunningApp, names: readonly string[]): Promise<void> {
   const { page } = app;
   await openEntry(page, 2);
-  await contract(page, /^Piccolo/);
+  await contract(page, /^Piccolo 2/);
   await page.getByRole('button', { name: 'Zweiter Spieler (bei)' }).click();
   const games = [group(page, '1. Spieler: Piccolo'), group(page, '2. Spieler: Piccolo')];
   for (const [i, [declarer, tricks]] of [[0, '1'] as const, [2, '0'] as const].entries()) {
@@ -79,7 +79,7 @@ async function conceded(app: RunningApp, names: readonly string[]): Promise<void
   await openEntry(page, 3);
   await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Noch anzugeben: Gespielt wurde' })).toBeVisible();
-  await contract(page, /^Besserrufer I/);
+  await contract(page, /^Besserrufer I 1/);
   await group(page, 'Spieler (Ansager)')
     .getByLabel(names[1] ?? '')
     .check();
@@ -117,4 +117,60 @@ test('every kind of result from paper, and a correction', async ({ app }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Berichtigt: Stich falsch gezählt');
   expect((await readSheet(dialog)).totals).toEqual([24, -36, 36, -24]);
+});
+
+test('Upper Austria: house rules, a bird that is named, kontra for money, a Renonce', async ({ app }) => {
+  const { page } = app;
+  await page.getByLabel('Spiele je Runde').fill('3');
+  await page.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Königrufen: Oberösterreich 4/2023' });
+  await page.getByText('Hausregeln').click();
+  await page.getByText('Serie', { exact: true }).click();
+  await page.getByLabel('Doppelrunden', { exact: true }).check();
+  await page.getByText('Spezialitäten (am Tisch zu vereinbaren)').click();
+  await page.getByLabel('Zweier', { exact: true }).check();
+  await screenIsFine(app, 'options-1-new-evening');
+  await createEvening(page, 'Mühlviertler Cup');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
+  const names = await playersAt(page, 1);
+  const [, second = '', third = '', fourth = ''] = names;
+
+  // §14, like O1: Besserrufer with the Kakadu lost under kontra; the score ignores the kontra, the money does not.
+  await openEntry(page, 1);
+  await contract(page, /^Besserrufer/);
+  await group(page, 'Spieler (Ansager)').getByLabel(second, { exact: true }).check();
+  await group(page, 'Angesagter Vogel').getByLabel('Kakadu').check();
+  await group(page, 'Partner').getByLabel(fourth, { exact: true }).check();
+  await group(page, 'Ausgang des Spiels').getByLabel('gewonnen').check();
+  const bird = page.getByRole('group', { name: 'Kakadu', exact: true });
+  await bird.getByLabel('Ausgang').selectOption('verloren');
+  await bird.getByLabel('Kontra auf Kakadu').selectOption('Kontra');
+  // 1 - 6 on the score, 1 - 12 in money.
+  await settlesTo(page, ['+5', '−5', '+5', '−5']);
+  await expect(preview(page).locator('tfoot tr').nth(1).locator('td')).toHaveText(['+11', '−11', '+11', '−11']);
+  await page.getByLabel('Fensterbankl: eine Doppelrunde folgt').check();
+  await screenIsFine(app, 'options-2-two-accounts');
+  await enter(page, 1);
+
+  // O10 in the double round that the Fensterbankl began: Renonce by a defender of a Farbendreier, 9 and 3 each, twice.
+  await openEntry(page, 2);
+  await contract(page, /^Farbendreier/);
+  await page.getByLabel('Renonce', { exact: true }).check();
+  await group(page, 'Wer hat die Renonce gemacht?').getByLabel(third, { exact: true }).check();
+  await group(page, 'Spieler (Ansager)').getByLabel(second, { exact: true }).check();
+  await settlesTo(page, ['+6', '+18', '−30', '+6']);
+  await screenIsFine(app, 'options-3-renonce');
+  await enter(page, 2);
+
+  // The form comes back as it was written.
+  await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
+  await page.getByRole('link', { name: 'Berichtigen …' }).click();
+  await settlesTo(page, ['+6', '+18', '−30', '+6']);
+  await page.getByRole('link', { name: 'Abbrechen' }).click();
+
+  // A speciality that was agreed for this evening: the Zweier, 6 to each of three, doubled.
+  await openEntry(page, 3);
+  await contract(page, /^Zweier/);
+  await group(page, 'Spieler (Ansager)').getByLabel(third, { exact: true }).check();
+  await group(page, 'Ausgang des Spiels').getByLabel('verloren').check();
+  await settlesTo(page, ['+12', '+12', '−36', '+12']);
 });

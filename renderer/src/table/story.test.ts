@@ -40,9 +40,8 @@ function play(seed: number, look: (s: State, seen: View, offered: readonly Actio
 
 /** Holding back is likely, and so is a Trischaken for one who may choose among all games. */
 const likelihood = (action: Action): number =>
-  action.type === 'good' || action.type === 'pass' || ('contract' in action && action.contract === 'trischaken')
-    ? 20
-    : 1;
+  QUIET.includes(action.type) || ('contract' in action && action.contract === 'trischaken') ? 20 : 1;
+const QUIET = ['good', 'pass', 'vorhand'];
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
