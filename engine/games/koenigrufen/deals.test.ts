@@ -3,42 +3,62 @@ import { describe, expect, test } from 'vitest';
 import { showRational } from '../../core/rational.ts';
 import { parseRecord } from '../../kernel/formats.ts';
 import { replay } from '../../kernel/replay.ts';
+import type { DealRecord } from '../../kernel/types.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import { naiveScore } from '../../testing/naive.ts';
-import { CONTRACTS } from './contracts/index.ts';
 import { koenigrufen } from './game.ts';
+import { tirolSpeisezettel } from './profiles/tirol-speisezettel.ts';
 
 /** A whole deal made by hand, and what it pays, counted on paper (`why`). */
 interface WholeDeal {
   readonly why: string;
   readonly payments: readonly string[];
+  /** Where kontra is for money only. */
+  readonly money?: readonly string[];
   readonly codes: readonly string[];
+  /** Its options are those that differ from the profile's. */
   readonly record: unknown;
 }
 
 const FOLDER = new URL('./cases/deals/', import.meta.url);
-const files = readdirSync(FOLDER);
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(new URL(folder, FOLDER), { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
+const OTHERS = readdirSync(FOLDER, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+const files = [
+  ...filesIn('.'),
+  ...OTHERS.flatMap((folder) => filesIn(`${folder}/`).map((file) => `${folder}/${file}`)),
+];
 const read = (file: string): WholeDeal => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as WholeDeal;
 
+/** The record with the rules that it was played by, complete. */
+function recordOf({ record }: WholeDeal): DealRecord {
+  const parsed = parseRecord(record);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const table = koenigrufen.tableRules(parsed.value.profile, parsed.value.options);
+  if (!table.ok) throw new Error(JSON.stringify(table.error));
+  return { ...parsed.value, ...table.value };
+}
+
 describe('whole deals made by hand', () => {
-  test('there is one for each contract', () =>
-    expect(files.sort()).toEqual(
-      Object.keys(CONTRACTS)
-        .map((id) => `${id}.json`)
-        .sort(),
-    ));
+  test('there is one for each contract of the Tyrolean sheet', () =>
+    expect(filesIn('.').toSorted()).toEqual(tirolSpeisezettel.ladder.map(([id]) => `${id}.json`).toSorted()));
 
   test.each(files)('%s replays to the payments counted on paper', (file) => {
     const deal = read(file);
-    const record = parseRecord(deal.record);
-    if (!record.ok) throw new Error(JSON.stringify(record.error));
-    const rules = koenigrufen.rules(record.value);
-    const end = replay(rules, record.value, record.value.actions);
+    const record = recordOf(deal);
+    const rules = koenigrufen.rules(record);
+    const end = replay(rules, record, record.actions);
     if (!end.ok) throw new Error(JSON.stringify(end.error));
     expect(end.value.end).toBe('settle');
-    const items = rules.settle(rules.read(end.value), record.value.now);
+    const items = rules.settle(rules.read(end.value), record.now);
     expect(paymentsOf(items, 4).map(showRational)).toEqual(deal.payments);
+    expect(paymentsOf(items, 4, 'money').map(showRational)).toEqual(deal.money ?? deal.payments);
     expect(items.map(({ code }) => code)).toEqual(deal.codes);
-    expect(naiveScore('koenigrufen', end.value, record.value.options)?.map(showRational)).toEqual(deal.payments);
+    const naive = naiveScore('koenigrufen', end.value, record.profile, record.options, 'score');
+    expect(naive?.map(showRational)).toEqual(deal.payments);
   });
 });
