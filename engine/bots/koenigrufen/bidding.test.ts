@@ -136,6 +136,18 @@ describe('before play', () => {
     expect(poor.says()).toEqual({ type: 'concede' });
   });
 
+  it('plays Trischaken once it has turned the deal into one', () => {
+    const { says, go } = deal(
+      { 'hand:0': RUBBISH, 'talon:0': 'DK C8 C7', 'talon:1': 'S9 S7 T2' },
+      'tirol-speisezettel',
+      { 'king-in-talon': ['trischaken'] },
+    );
+    go(VORHAND, PASS, PASS, PASS, bid('rufer'), { type: 'call', king: 'DK' });
+    expect(says()).toEqual({ type: 'trischaken' });
+    go(says());
+    expect(says()).toMatchObject({ type: 'bid', contract: 'trischaken' });
+  });
+
   it('takes the best single card', () => {
     const { says, go } = deal({ 'hand:1': STRONG, 'talon:0': 'T19 C7 C8', 'talon:1': 'S7 D1 D2' });
     go(VORHAND, bid('einer'), PASS, PASS, PASS);

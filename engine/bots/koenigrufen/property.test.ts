@@ -123,7 +123,7 @@ describe('the rule bot', () => {
     ],
     ['without bei and Stichzwang', { 'bei-groups': 'off', 'bettler-ohne-stichzwang': true, dreifachsack: 2 }],
   ])('plays %s', (_, options) => {
-    const watched = play(tableOf('tirol-speisezettel', options), undefined, 12);
+    const watched = play(tableOf('tirol-speisezettel', options), undefined, 25);
     expect(watched.faults).toEqual([]);
     expect(watched.turns).toBeGreaterThan(100);
   });

@@ -13,8 +13,12 @@ interface Choice extends Action {
 }
 
 /** Three passes: the game that promises most, Trischaken among them. */
-export function chooseGame({ house, hand }: Seen, actions: readonly Choice[]): Action | undefined {
-  return best(actions, (action) => {
+export function chooseGame({ house, hand, view }: Seen, actions: readonly Choice[]): Action | undefined {
+  // A declarer turned the deal into a Trischaken: it is not made another game again (tirol §5).
+  const turned = view.history.some((event) => event.type === 'said' && event.action?.type === 'trischaken');
+  const isTrischaken = ({ contract = '' }: Choice): boolean => house.find(contract)?.goal === 'least-points';
+  const open = turned && actions.some(isTrischaken) ? actions.filter(isTrischaken) : actions;
+  return best(open, (action) => {
     const contract = house.find(action.contract ?? '');
     if (!contract) return -Infinity;
     if (contract.goal !== 'least-points') return expectation(house, contract, hand);
