@@ -92,6 +92,10 @@ export const REFUSALS = {
     'Nur im Besserrufer gibt es einen Vogel zu wechseln.',
     'Only a Besserrufer has a bird to switch.',
   ),
+  'trischaken-agreed': text(
+    'Aus diesem Spiel ist ein Trischaken geworden; etwas anderes gibt es nicht mehr.',
+    'This deal has become a Trischaken; nothing else can be chosen.',
+  ),
   'king-lies-in-talon': text('Auch dieser König liegt im Talon.', 'This king lies in the talon, too.'),
   'bird-not-dealt': text(
     'Genannt wird ein Vogel, den man schon vor dem Talon im Blatt hatte.',

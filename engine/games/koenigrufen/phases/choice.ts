@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { definePhase } from '../../../kernel/phase.ts';
+import { definePhase, notesOf } from '../../../kernel/phase.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
 import type { House, RankedContract } from '../house.ts';
 import { forehandOf, refuseHand } from './bidding.ts';
 import { fix } from './flow.ts';
 import { refusal } from '../refusals.ts';
+import { CHOICE, type Choices } from './names.ts';
 
 const TALON_WAYS = ['first-six', 'last'] as const;
 const ACTION = z.strictObject({
@@ -37,6 +38,8 @@ export function choice(house: House): Phase {
     if (!contract) return refusal('unknown-contract', action.contract);
     if (contract.bid === 'forehand-first' && house.options.sechser !== 'also-last')
       return refusal('first-word-only', contract.id, 'tirol §3');
+    const { only } = notesOf<Choices>(s, CHOICE, { only: null });
+    if (only !== null && contract.parties !== only) return refusal('trischaken-agreed', contract.id, 'tirol §5');
     const { stichzwang: heading, talon: way } = action;
     if (!statements(contract).some((offered) => offered.stichzwang === heading && offered.talon === way))
       return refusal('terms-not-open', contract.id, 'tirol §3, §8.4');
@@ -44,7 +47,7 @@ export function choice(house: House): Phase {
   }
 
   return definePhase<Choice>({
-    id: 'choice',
+    id: CHOICE,
     actions: ACTION,
     turn: (s) => ({ must: s.games.length === 0 ? [forehandOf(s)] : [], may: [] }),
     offers: (s, seat) => [

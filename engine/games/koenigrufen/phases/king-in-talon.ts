@@ -11,7 +11,7 @@ import type { KingInTalon } from '../options.ts';
 import { refusal } from '../refusals.ts';
 import { bidBird } from './birds.ts';
 import { withPartner } from './king-call.ts';
-import { TALON_HALVES } from './names.ts';
+import { CHOICE, TALON_HALVES, type Choices } from './names.ts';
 
 /** What a declarer may say whose called king lies in the talon (tirol §5). */
 export const KING_ACTIONS = [
@@ -96,6 +96,7 @@ export function kingInTalon(house: House) {
         return [
           { type: 'games', games: [] },
           { type: 'items', items: [] },
+          { type: 'noted', phase: CHOICE, notes: { only: 'each-for-self' } satisfies Choices },
           { type: 'entered', phase: 'choice' },
         ];
       case 'call-second':
