@@ -3,7 +3,7 @@ import type { LineItem, Row, Situation } from '../kernel/score.ts';
 import type { Rules, SeriesRule, SeriesSetup } from '../kernel/types.ts';
 
 /** One deal of a series: what was lent to it, and all that was paid for it. */
-export interface FoldedDeal {
+interface FoldedDeal {
   readonly row: Row;
   readonly now: Situation;
   readonly settlement: readonly LineItem[];

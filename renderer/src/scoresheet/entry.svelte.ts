@@ -6,7 +6,7 @@ import type { Words } from '../i18n/words.ts';
 import { PACK_THIRDS, readThirds, showThirds } from './points.ts';
 
 /** Factors that kontra and rekontra write. */
-export const KONTRA = [1, 2, 4, 8] as const;
+const KONTRA = [1, 2, 4, 8] as const;
 export type Kontra = (typeof KONTRA)[number];
 
 /** The deal was not counted. */
