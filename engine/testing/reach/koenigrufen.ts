@@ -164,6 +164,13 @@ function refusalsOf(profile: ProfileListing): readonly Scenario[] {
     { ...base, contract: ruf, stack: HANDS.twoKingsInTalon, options: { 'king-in-talon': ways } },
     { ...base, contract: 'rufer', stack: HANDS.kingInTalon, options: { 'king-in-talon': ways } },
     ...ways.map((way) => ({ ...base, contract: ruf, stack: HANDS.kingInTalon, options: { 'king-in-talon': [way] } })),
+    {
+      ...base,
+      bids: ruf,
+      stack: HANDS.kingInTalon,
+      inclination: { takes: ['trischaken'] },
+      options: { 'king-in-talon': ['trischaken'] },
+    },
     { ...base, stack: HANDS.fourKings },
     { ...base, contract: 'dreier', stack: HANDS.onlyTarocks },
     { ...base, contract: 'farbendreier', stack: HANDS.onlySuits },

@@ -16,6 +16,8 @@ export interface Scenario {
   readonly profile: string;
   readonly options?: Notes;
   readonly contract?: string;
+  /** What forehand bids for, where something else may come of it. */
+  readonly bids?: string;
   readonly seats?: number;
   readonly stack?: Stack;
   readonly inclination?: Inclination;
@@ -52,7 +54,17 @@ export function pursue(
   most: number,
   seed: string,
 ): Reached {
-  const { profile, options = {}, contract, stack, inclination, illegal, aims, seats = game.tables[0] ?? 0 } = scenario;
+  const {
+    profile,
+    options = {},
+    contract,
+    bids = contract,
+    stack,
+    inclination,
+    illegal,
+    aims,
+    seats = game.tables[0] ?? 0,
+  } = scenario;
   const table = game.tableRules(profile, options);
   if (!table.ok) throw new Error(`${table.error.code}: ${JSON.stringify(scenario)}`);
   const rules = game.rules(table.value);
@@ -70,7 +82,7 @@ export function pursue(
       seed: `${seed}/${JSON.stringify(scenario)}/${deals}`,
       ...(contract !== undefined && { contract }),
       ...(stack && { stack }),
-      ...(inclination && { players: (_setup, rng) => inclined(inclination, contract, rng) }),
+      ...(inclination && { players: (_setup, rng) => inclined(inclination, bids, rng) }),
       onRecord: (record) => {
         const entry = entryOfRow(record);
         const report: Report = (kind, detail) => void violations.push({ deal: record.now.deal, kind, detail });
