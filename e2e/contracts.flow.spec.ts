@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { createEvening } from './lobby.ts';
+import { dealWith, drawOneTable } from './one-table.ts';
+import type { RunningApp } from './running-app.ts';
+import { screenIsFine } from './screens.ts';
+import { doOneThing, handOn, untilAsked } from './table-player.ts';
+
+process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+
+/** Deals until somebody at the table bids higher than we do are played out; there are enough of them. */
+const DEALS = 8;
+
+const bid = (page: Page, name: string) => page.locator('aside button[data-action="bid"]').filter({ hasText: name });
+const isTalking = async (page: Page): Promise<boolean> => (await bid(page, '').count()) > 0;
+
+/** Bids this game in the next deal and says whether we play it. */
+async function bids(page: Page, game: string): Promise<boolean> {
+  while ((await untilAsked(page)) === 'asked' && (await isTalking(page))) {
+    const wanted = bid(page, game);
+    if ((await wanted.count()) === 0) return false;
+    const prompt = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
+    await wanted.first().click();
+    await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
+  }
+  return (await page.getByRole('heading', { name: 'Du bist am Zug' }).count()) > 0;
+}
+
+async function playOut(page: Page): Promise<void> {
+  while ((await untilAsked(page)) === 'asked') await doOneThing(page);
+}
+
+/** Goes from deal to deal until we play the game; `look` then looks at it, and the deal is played out. */
+async function playing(page: Page, game: string, look: () => Promise<boolean>): Promise<void> {
+  for (let deal = 0; deal < DEALS / 2; deal++) {
+    const ours = await bids(page, game);
+    const seen = ours && (await look());
+    await playOut(page);
+    await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+    if (seen) return;
+  }
+  throw new Error(`nobody let us play ${game}`);
+}
+
+/** One card of the open talon is taken, and one laid away. */
+async function einer(app: RunningApp): Promise<boolean> {
+  const { page } = app;
+  const cards = page.locator('button[data-talon-card]');
+  if ((await cards.count()) === 0) return false;
+  await expect(cards).toHaveCount(6);
+  const take = page.getByRole('button', { name: 'Nehmen', exact: true });
+  await expect(take).toBeDisabled();
+  await cards.nth(1).click();
+  await cards.nth(4).click();
+  // With one card to take the second choice takes the place of the first.
+  await expect(page.locator('button.chosen[data-talon-card]')).toHaveCount(1);
+  await screenIsFine(app, 'contracts-1-talon');
+  await take.click();
+  await expect(page.getByRole('button', { name: 'Verlegen', exact: true })).toBeVisible();
+  await expect.poll(async () => (await handOn(page)).length).toBe(13);
+  return true;
+}
+
+/** After the first trick all four hands lie open. */
+async function ouvert(app: RunningApp): Promise<boolean> {
+  const { page } = app;
+  while ((await untilAsked(page)) === 'asked' && (await handOn(page)).length === 12) await doOneThing(page);
+  const open = page.getByRole('list', { name: /^Offene Karten von/ });
+  if ((await untilAsked(page)) === 'over') return false;
+  await expect(open).toHaveCount(3);
+  await screenIsFine(app, 'contracts-2-ouvert');
+  return true;
+}
+
+test('an Einer and a Bettler ouvert are bid and played on the screen', async ({ app }) => {
+  const { page } = app;
+  await page.getByLabel('Spiele je Runde').fill(String(DEALS + 2));
+  await createEvening(page, 'Große Spiele');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
+  await dealWith(page, { persons: [0] });
+  await playing(page, 'Einer', () => einer(app));
+  await playing(page, 'Bettler ouvert', () => ouvert(app));
+});
