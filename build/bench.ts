@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { seededRng, shuffled } from '../engine/core/rng.ts';
 import { ZERO } from '../engine/core/rational.ts';
-import { RANDOM_BOT } from '../engine/bots/random.ts';
+import { BOTS } from '../engine/bots/index.ts';
+import type { Bot } from '../engine/bots/types.ts';
 import { koenigrufen } from '../engine/games/koenigrufen/game.ts';
 import { apply, start } from '../engine/kernel/apply.ts';
 import { record, replay } from '../engine/kernel/replay.ts';
@@ -39,7 +40,11 @@ const figures: readonly Figure[] = [
     run: () => records.forEach((one) => replay(rules, one, one.actions)),
   },
   { name: 'a view of the middle of a deal', count: DEALS, run: () => middle.forEach((s) => view(rules, s, 0)) },
-  { name: 'a random bot’s decision', count: DEALS, run: () => middle.forEach((s, i) => decideAt(rules, table, s, i)) },
+  ...BOTS.map((bot) => ({
+    name: `a decision (${bot.name.en})`,
+    count: DEALS,
+    run: () => middle.forEach((s, i) => decideAt(bot, rules, table, s, i)),
+  })),
   {
     name: 'reading and settling a deal',
     count: DEALS,
@@ -82,10 +87,10 @@ function halfway(game: Rules, { actions, ...rest }: DealRecord): State {
   return half.value;
 }
 
-function decideAt(game: Rules, rulesOfTable: TableRules, s: State, i: number): void {
+function decideAt(bot: Bot, game: Rules, rulesOfTable: TableRules, s: State, i: number): void {
   const [seat] = game.phases.find(({ id }) => id === s.phase)?.turn(s).must ?? [];
   if (seat === undefined) return;
-  const action = RANDOM_BOT.act(view(game, s, seat), rulesOfTable, seededRng(i));
+  const action = bot.act(view(game, s, seat), rulesOfTable, seededRng(i));
   if (action) apply(game, s, seat, action);
 }
 
