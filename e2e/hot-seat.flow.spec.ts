@@ -60,3 +60,22 @@ async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<v
     expect(await wanted.and(page.locator(':focus')).count()).toBe(1);
   }).toPass({ intervals: [0] });
 }
+
+test('at a table of five the dealer pauses, sees no talon, and plays the next deal', async ({ app }) => {
+  const { page } = app;
+  await page.getByText('Hausregeln').click();
+  await page.getByText('Tisch', { exact: true }).click();
+  await page.getByLabel('Tischgröße').selectOption('5');
+  await createEvening(page, 'Fünfertisch');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris', 'Ernst']);
+  await dealWith(page, { persons: [0] });
+  // Bots without a pause may be through before anybody has looked.
+  const pauses = page.getByText('Du gibst und setzt aus; der Talon ist für dich tabu.');
+  await expect(pauses.or(page.getByRole('heading', { name: /^Abrechnung Spiel/ }))).toBeVisible();
+  expect(await untilAsked(page)).toBe('over');
+  await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+  await expect(page.getByRole('heading', { name: /^Abrechnung Spiel/ })).toBeHidden();
+  expect(await untilAsked(page)).toBe('asked');
+  expect(await handOn(page)).toHaveLength(12);
+  await screenIsFine(app, 'five-1-next-deal');
+});

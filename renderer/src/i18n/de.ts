@@ -69,7 +69,7 @@ export const de = {
   tables: {
     title: 'Tische',
     noRound: 'Noch nichts ausgelost.',
-    drawHint: 'Die Plätze werden ausgelost; an jedem Tisch sitzen vier Spieler.',
+    drawHint: (size: number) => `Die Plätze werden ausgelost; an jedem Tisch sitzen ${size} Spieler.`,
     draw: 'Tische auslosen',
     drawn: 'Die Tische sind ausgelost.',
     redraw: 'Auslosung verwerfen',
@@ -216,6 +216,7 @@ export const de = {
     tricks: (n: number) => (n === 1 ? '1 Stich' : `${n} Stiche`),
     trick: (n: number) => `${n}. Stich`,
     trickOf: (n: number, name: string) => `${n}. Stich an ${name}`,
+    pauses: 'Du gibst und setzt aus; der Talon ist für dich tabu.',
     lastTrick: 'Letzter Stich',
     hand: 'Deine Karten',
     handOf: (name: string) => `Karten von ${name}`,

@@ -70,7 +70,7 @@ export const en: Catalogue = {
   tables: {
     title: 'Tables',
     noRound: 'Nothing drawn yet.',
-    drawHint: 'Seats are drawn by lot; four players sit at each table.',
+    drawHint: (size) => `Seats are drawn by lot; ${size} players sit at each table.`,
     draw: 'Draw tables',
     drawn: 'The tables are drawn.',
     redraw: 'Discard the draw',
@@ -216,6 +216,7 @@ export const en: Catalogue = {
     tricks: (n) => plural(n, 'trick'),
     trick: (n) => `Trick ${n}`,
     trickOf: (n, name) => `Trick ${n} goes to ${name}`,
+    pauses: 'You deal and pause; the talon is not for you to see.',
     lastTrick: 'Last trick',
     hand: 'Your cards',
     handOf: (name) => `Cards of ${name}`,

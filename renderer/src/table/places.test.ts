@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { sideOf } from './places.ts';
+
+test('four sit around the viewer, the next player to his right', () => {
+  const at = (below: number) => [1, 2, 3, 0].map((seat) => sideOf([1, 2, 3, 0], below, seat));
+  expect(at(1)).toEqual(['bottom', 'right', 'top', 'left']);
+  expect(at(0)).toEqual(['right', 'top', 'left', 'bottom']);
+});
+
+test('at a table of five the four who play sit around; the dealer looks on from behind forehand', () => {
+  const active = [3, 4, 0, 1];
+  expect(active.map((seat) => sideOf(active, 4, seat))).toEqual(['left', 'bottom', 'right', 'top']);
+  expect(active.map((seat) => sideOf(active, 2, seat))).toEqual(['bottom', 'right', 'top', 'left']);
+});
