@@ -13,6 +13,7 @@ export async function drawOneTable(page: Page, names: readonly string[]): Promis
 export async function dealWith(page: Page, { persons }: { readonly persons: readonly number[] }): Promise<void> {
   await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
   const seats = page.getByRole('region', { name: 'Wer spielt hier?' }).getByRole('group');
+  await expect(seats.first()).toBeVisible();
   for (let seat = 0; seat < (await seats.count()); seat++)
     await seats
       .nth(seat)
