@@ -131,6 +131,14 @@ test('Upper Austria: house rules, a bird that is named, kontra for money, a Reno
   await screenIsFine(app, 'options-1-new-evening');
   await createEvening(page, 'Mühlviertler Cup');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
+  await page.getByRole('navigation', { name: 'Mühlviertler Cup' }).getByRole('link', { name: 'Regeln' }).click();
+  await page.getByLabel('In den Regeln suchen').fill('zweier talon');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Zweier' })).toContainText('Wert 6');
+  await page.getByLabel('In den Regeln suchen').fill('');
+  await expect(page.getByRole('article', { name: 'Nicht angeboten' })).toContainText('Gegenvögel');
+  await screenIsFine(app, 'rules-1-book');
+  await page.getByRole('navigation', { name: 'Mühlviertler Cup' }).getByRole('link', { name: 'Tische' }).click();
   const names = await playersAt(page, 1);
   const [, second = '', third = '', fourth = ''] = names;
 

@@ -12,8 +12,8 @@ export type Route =
       readonly deal: number;
     };
 
-/** The three parts of an evening's page, in the order in which an evening needs them. */
-export const EVENING_PARTS = ['players', 'tables', 'standings'] as const;
+/** The parts of an evening's page, in the order in which an evening needs them. */
+export const EVENING_PARTS = ['players', 'tables', 'standings', 'rules'] as const;
 export type EveningPart = (typeof EVENING_PARTS)[number];
 
 /** The fragment of a page, with its `#`. */

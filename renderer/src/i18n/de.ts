@@ -38,9 +38,14 @@ export const de = {
     submit: 'Abend anlegen',
   },
   evening: {
-    parts: { players: 'Spieler', tables: 'Tische', standings: 'Stand' },
+    parts: { players: 'Spieler', tables: 'Tische', standings: 'Stand', rules: 'Regeln' },
     created: (day: string) => `angelegt am ${day}`,
     rules: (deals: number) => (deals === 1 ? '1 Spiel je Runde' : `${deals} Spiele je Runde`),
+  },
+  rulebook: {
+    search: 'In den Regeln suchen',
+    count: (n: number) => (n === 1 ? '1 Seite' : `${n} Seiten`),
+    groups: { basics: 'Grundlagen', contracts: 'Spiele', bonuses: 'Zusätze', more: 'Sonst' },
   },
   players: {
     title: 'Spieler',

@@ -42,9 +42,14 @@ export const en: Catalogue = {
     submit: 'Create evening',
   },
   evening: {
-    parts: { players: 'Players', tables: 'Tables', standings: 'Standings' },
+    parts: { players: 'Players', tables: 'Tables', standings: 'Standings', rules: 'Rules' },
     created: (day) => `created on ${day}`,
     rules: (deals) => `${plural(deals, 'deal')} in a round`,
+  },
+  rulebook: {
+    search: 'Search the rules',
+    count: (n) => (n === 1 ? '1 page' : `${n} pages`),
+    groups: { basics: 'Basics', contracts: 'Games', bonuses: 'Bonuses', more: 'More' },
   },
   players: {
     title: 'Players',
