@@ -12,6 +12,8 @@ import { perform, type Room } from './tables.ts';
 export interface Pace {
   /** Before every action of a bot, so that people can follow. */
   readonly bot: number;
+  /** The same where a full trick lies on the table, for all to see. */
+  readonly trick: number;
   /** Before the host speaks for all where somebody must. */
   readonly clock: number;
 }
@@ -32,14 +34,14 @@ interface Task {
 export class Bots {
   readonly #room: Room;
   readonly #link: BotLink;
-  readonly #pace: Pace;
+  readonly #pace: () => Pace;
   readonly #bug: (error: unknown) => void;
   /** By evening and table. */
   readonly #tasks = new Map<string, Task>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #closed = false;
 
-  constructor(room: Room, link: BotLink, pace: Pace, bug: (error: unknown) => void) {
+  constructor(room: Room, link: BotLink, pace: () => Pace, bug: (error: unknown) => void) {
     this.#room = room;
     this.#link = link;
     this.#pace = pace;
@@ -72,9 +74,15 @@ export class Bots {
         this.#timers.delete(timer);
         this.#answer(evening, dealt, task, who).catch(this.#bug);
       },
-      who === 'table' ? this.#pace.clock : this.#pace.bot,
+      this.#waits(who, state),
     );
     this.#timers.add(timer);
+  }
+
+  #waits(who: Actor, { log }: State): number {
+    const { clock, trick, bot } = this.#pace();
+    const last = log.at(-1);
+    return who === 'table' ? clock : last?.type === 'moved' && last.from === 'trick' ? trick : bot;
   }
 
   async #answer(evening: Evening, place: TablePlace, task: Task, who: Actor): Promise<void> {

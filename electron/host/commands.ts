@@ -3,16 +3,21 @@ import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { printRecord } from '../../engine/kernel/formats.ts';
 import type { Row } from '../../engine/kernel/score.ts';
 import type { EveningCommand, TablePlace } from '../../engine/tournament/commands.ts';
 import { decide } from '../../engine/tournament/decide.ts';
 import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/places.ts';
 import { refuse, type HostRefusal } from '../../engine/tournament/refusals.ts';
-import type { AnswerTo, Command, Settings } from '../protocol/messages.ts';
+import type { AnswerTo, Command } from '../protocol/messages.ts';
+import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { exportCsv, exportName, readRows } from './csv.ts';
 import { runningAt, type Evening, type FindGame } from './house.ts';
 import type { ClientLine } from './line.ts';
+import { playRecord, readRecord } from './records.ts';
+import { redo, takeBack } from './rewind.ts';
+import { mayOpen } from './scene.ts';
 import { settledAt } from './series.ts';
 import { act, startDeal, type Room } from './tables.ts';
 
@@ -25,6 +30,8 @@ export interface Office extends Room {
 }
 
 type CommandTo<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+/** Commands that are about no evening that is there already. */
+type OfTheHouse = 'create-evening' | 'open-table' | 'play-record' | 'change-settings' | 'unwatch-table';
 type Answer = Result<Json, readonly Refusal[]>;
 
 /** Carries out one command of one line. Nothing of it is seen before the ledger has written it. */
@@ -32,6 +39,12 @@ export function execute(office: Office, line: ClientLine, command: Command): Ans
   switch (command.type) {
     case 'create-evening':
       return createEvening(office, command);
+    case 'open-table':
+      return openTable(office, command);
+    case 'play-record': {
+      const opened = playRecord(office, command);
+      return opened.ok ? ok({ evening: opened.value } satisfies AnswerTo<'play-record'>) : opened;
+    }
     case 'change-settings':
       return changeSettings(office, command);
     case 'unwatch-table':
@@ -48,7 +61,7 @@ function inEvening(
   office: Office,
   line: ClientLine,
   evening: Evening,
-  command: Exclude<Command, { type: 'create-evening' | 'change-settings' | 'unwatch-table' }>,
+  command: Exclude<Command, { type: OfTheHouse }>,
 ): Answer {
   switch (command.type) {
     case 'import-players': {
@@ -81,6 +94,14 @@ function inEvening(
     }
     case 'start-deal':
       return startDeal(office, evening, command);
+    case 'take-back':
+      return takeBack(office, evening, command, command.how);
+    case 'redo':
+      return redo(office, evening, command);
+    case 'read-record': {
+      const found = readRecord(evening, command, command.deal);
+      return found.ok ? ok({ record: printRecord(found.value) } satisfies AnswerTo<'read-record'>) : found;
+    }
     case 'act':
       return act(office, evening, command);
     case 'watch-evening':
@@ -112,6 +133,23 @@ function createEvening(office: Office, command: CommandTo<'create-evening'>): An
   if (!decided.ok) return decided;
   office.ledger.recordEvents(id, decided.value);
   return ok({ evening: id } satisfies AnswerTo<'create-evening'>);
+}
+
+/** A table to play at, at once. */
+function openTable(office: Office, { family, profile, options, ...command }: CommandTo<'open-table'>): Answer {
+  const game = office.findGame(family);
+  if (!game.ok) return fail([game.error]);
+  const rules = game.value.tableRules(profile, options);
+  if (!rules.ok) return fail([rules.error]);
+  const id = office.chance.word();
+  const decided = decide(
+    null,
+    { ...command, id, rules: rules.value, tableSizes: game.value.tables },
+    { now: office.now(), running: [] },
+  );
+  if (!decided.ok) return decided;
+  office.ledger.recordEvents(id, decided.value);
+  return ok({ evening: id } satisfies AnswerTo<'open-table'>);
 }
 
 function change(office: Office, evening: Evening, command: EveningCommand): Answer {
@@ -146,13 +184,14 @@ function watchTable(line: ClientLine, evening: Evening, command: CommandTo<'watc
     if (holder === undefined) return fail([refuse('no-such-seat', String(as))]);
     if (holder === 'bot') return fail([refuseHost('seat-held-by-bot', String(as))]);
   }
+  if (as === 'open' && !mayOpen(evening.state, found.value.holders)) return fail([refuseHost('cards-hidden')]);
   line.watchTable({ evening: command.evening, place, as });
   return ok(null);
 }
 
 function changeSettings(office: Office, command: CommandTo<'change-settings'>): Answer {
-  const { language } = command.settings;
-  const changed: Settings = { ...office.settings.get(), ...(language && { language }) };
+  const asked = Object.entries(command.settings).filter(([, value]) => value !== undefined);
+  const changed: Settings = { ...office.settings.get(), ...Object.fromEntries(asked) };
   try {
     office.settings.set(changed);
   } catch {

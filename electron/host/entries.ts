@@ -24,6 +24,13 @@ export interface Acted extends TablePlace {
   readonly action: Action;
 }
 
+/** Actions that were taken back in the running deal of a free table, or in its last one: `to` of them remain. */
+export interface TakenBack extends TablePlace {
+  readonly type: 'taken-back';
+  readonly evening: string;
+  readonly to: number;
+}
+
 /** What the journal's `body` holds. The evenings and tables of a host are the fold of these and of nothing else. */
 export type Entry =
-  { readonly type: 'evening'; readonly evening: string; readonly event: EveningEvent } | Dealt | Acted;
+  { readonly type: 'evening'; readonly evening: string; readonly event: EveningEvent } | Dealt | Acted | TakenBack;

@@ -6,7 +6,7 @@ import { fail, ok } from '../../engine/core/result.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { TABLE_OF_FOUR } from '../../engine/testing/table-of-four.ts';
 import { standings } from '../../engine/tournament/standings.ts';
-import { DEFAULT_SETTINGS } from '../storage/settings.ts';
+import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
 import { openHost, type HostOptions } from './host.ts';
 import type { HostPort } from './port.ts';
 import { firstOf, openClub, playOut, seatBots, Visitor } from './testing/visitor.ts';
@@ -21,7 +21,7 @@ async function open(more: Partial<HostOptions> = {}): Promise<HostPort> {
     appVersion: '1.2.3',
     settings: { get: () => settings, set: (changed) => void (settings = changed) },
     findGame: (id) => (id === TABLE_OF_FOUR.id ? ok(TABLE_OF_FOUR) : fail(refusal('unknown-family', id))),
-    pace: { bot: 0, clock: 0 },
+    pace: { bot: 0, trick: 0, clock: 0 },
     ...more,
   });
   if (!opened.ok) throw new Error(opened.error.code);
@@ -231,7 +231,7 @@ test('names every line of a broken list and takes none of it', async () => {
 
 test('a table of bots alone plays, and a person can take a seat over in the middle of a deal', async () => {
   await host.stop();
-  host = await open({ pace: { bot: 5, clock: 5 } });
+  host = await open({ pace: { bot: 5, trick: 5, clock: 5 } });
   const visitor = new Visitor(host);
   const evening = await openClub(visitor, 'probe-four', 'plain');
   await seatBots(visitor, evening, [0, 1, 2, 3]);

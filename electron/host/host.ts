@@ -8,6 +8,7 @@ import { findGame } from '../../engine/games/index.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import { PROTOCOL_VERSION, type Command, type FromHost } from '../protocol/messages.ts';
 import { openJournal } from '../storage/journal.ts';
+import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { BotLink } from './bot-link.ts';
 import { Bots, type Pace } from './bots.ts';
@@ -37,8 +38,15 @@ export interface HostOptions {
 /** Name of the journal in the data folder. */
 export const JOURNAL_FILE = 'journal.sqlite';
 
-/** The pace of a table that people watch, in ms. `TAROCKABEND_BOT_PAUSE` overrides the bots' pause. */
-const PACE: Pace = { bot: 600, clock: 5_000 };
+/** The paces that can be set, in ms. `TAROCKABEND_BOT_PAUSE` overrides the bots' pauses. */
+const PACES: Readonly<Record<Settings['pace'], Omit<Pace, 'clock'>>> = {
+  slow: { bot: 1400, trick: 3000 },
+  normal: { bot: 700, trick: 1800 },
+  fast: { bot: 300, trick: 900 },
+  'at-once': { bot: 0, trick: 0 },
+};
+/** How long everybody may think about a claim that nobody has to make, in ms. */
+const CLOCK = 5_000;
 
 /**
  * Opens the one authority over all evenings and tables of a data folder, as it was when it last wrote something.
@@ -86,7 +94,8 @@ class Host implements HostPort {
       settings: options.settings,
       settingsChanged: (settings) => this.#lines.forEach((line) => line.tellSettings(settings)),
     };
-    const pace = { ...PACE, ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
+    const forced = { ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
+    const pace = (): Pace => ({ ...PACES[options.settings.get().pace], clock: CLOCK, ...forced });
     this.#bots = new Bots(this.#office, options.botLink ?? new BotLink(), pace, report);
     this.#bots.look();
   }
@@ -181,7 +190,7 @@ const summariesOf = (evenings: ReadonlyMap<string, Evening>) =>
   [...evenings.values()].map(({ state }) => summaryOf(state));
 
 const paceOf = (pause: string | undefined): Partial<Pace> =>
-  pause !== undefined && /^\d+$/.test(pause) ? { bot: Number(pause) } : {};
+  pause !== undefined && /^\d+$/.test(pause) ? { bot: Number(pause), trick: Number(pause) } : {};
 
 const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);
 

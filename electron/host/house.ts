@@ -1,17 +1,29 @@
 import { must } from '../../engine/core/assert-never.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
-import type { GameDefinition, Rules, State } from '../../engine/kernel/types.ts';
+import type { Actor } from '../../engine/core/seat.ts';
+import type { Action, GameDefinition, Rules, State } from '../../engine/kernel/types.ts';
 import type { Context, TablePlace } from '../../engine/tournament/commands.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
 import type { EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { EveningSummary } from '../protocol/messages.ts';
 import type { Dealt } from './entries.ts';
 
+/** Who did what. */
+export type Deed = readonly [by: Actor, action: Action];
+
 /** The deal that was last dealt at a table, running or ended. */
 export interface LiveDeal {
   readonly dealt: Dealt;
   readonly state: State;
+  /** What was taken back and can be done again, in order. */
+  readonly undone: readonly Deed[];
+}
+
+/** A finished deal as it was played: enough to play it again. */
+export interface PlayedDeal {
+  readonly dealt: Dealt;
+  readonly deeds: readonly Deed[];
 }
 
 /** An evening with its tables in the app. */
@@ -20,6 +32,8 @@ export interface Evening {
   readonly rules: Rules;
   /** By `keyOf`. */
   readonly deals: Map<string, LiveDeal>;
+  /** The finished deals that were played here, by `recordKey`. */
+  readonly records: Map<string, PlayedDeal>;
   /** How often something was dealt, said or done at a table, ever: the number of its present prompt. By `keyOf`. */
   readonly prompts: Map<string, number>;
 }
@@ -28,6 +42,17 @@ export interface Evening {
 export type FindGame = (family: string) => Result<GameDefinition, Refusal>;
 
 export const keyOf = ({ round, table }: TablePlace): string => `${round}/${table}`;
+
+export const recordKey = (place: TablePlace, deal: number): string => `${keyOf(place)}/${deal}`;
+
+/** An evening that has just begun. */
+export const eveningOf = (state: EveningState, rules: Rules): Evening => ({
+  state,
+  rules,
+  deals: new Map(),
+  records: new Map(),
+  prompts: new Map(),
+});
 
 /** A table among those of all evenings. */
 export const placeOf = (evening: string, place: TablePlace): string => `${evening} ${keyOf(place)}`;
@@ -44,7 +69,17 @@ export function tableOf(state: EveningState, place: TablePlace): TableState {
   return must(found.ok ? found.value : undefined, `table ${keyOf(place)}`);
 }
 
-export const summaryOf = ({ id, name, createdAt, players, rounds, rules, deals }: EveningState): EveningSummary => ({
+export const summaryOf = ({
+  id,
+  name,
+  createdAt,
+  players,
+  rounds,
+  rules,
+  deals,
+  purpose,
+}: EveningState): EveningSummary => ({
+  purpose,
   id,
   name,
   createdAt,

@@ -1,9 +1,11 @@
+import { actionsIn } from '../../engine/kernel/replay.ts';
 import type { State } from '../../engine/kernel/types.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
-import type { Acted, Dealt, Entry } from './entries.ts';
-import { keyOf, placeOf, type Evening, type FindGame } from './house.ts';
+import type { Acted, Dealt, Entry, TakenBack } from './entries.ts';
+import { eveningOf, keyOf, placeOf, recordKey, type Evening, type FindGame, type LiveDeal } from './house.ts';
+import { stillUndone } from './undone.ts';
 
 /** What changed since the last writing. */
 export interface Changes {
@@ -49,15 +51,16 @@ export class Ledger {
       else {
         const game = this.#findGame(state.rules.family);
         if (!game.ok) throw new Error(`no rules for ${state.rules.family}`);
-        this.evenings.set(id, { state, rules: game.value.rules(state.rules), deals: new Map(), prompts: new Map() });
+        this.evenings.set(id, eveningOf(state, game.value.rules(state.rules)));
       }
+      this.#keep(id, event);
       this.changed.evenings.add(id);
       this.#record({ type: 'evening', evening: id, event });
     }
   }
 
   recordDealt(evening: Evening, dealt: Dealt, state: State): void {
-    evening.deals.set(keyOf(dealt), { dealt, state });
+    evening.deals.set(keyOf(dealt), { dealt, state, undone: [] });
     this.#count(evening, dealt);
     this.#record(dealt);
   }
@@ -65,9 +68,16 @@ export class Ledger {
   recordActed(evening: Evening, acted: Acted, state: State): void {
     const live = evening.deals.get(keyOf(acted));
     if (!live) throw new Error(`no deal at ${keyOf(acted)}`);
-    evening.deals.set(keyOf(acted), { ...live, state });
+    const undone = stillUndone(live.undone, acted.by, acted.action);
+    evening.deals.set(keyOf(acted), { ...live, state, undone });
     this.#count(evening, acted);
     this.#record(acted);
+  }
+
+  recordTakenBack(evening: Evening, taken: TakenBack, live: LiveDeal): void {
+    evening.deals.set(keyOf(taken), live);
+    this.#count(evening, taken);
+    this.#record(taken);
   }
 
   /** Has `written` called at the end of this turn, also where there is nothing to write. */
@@ -94,7 +104,18 @@ export class Ledger {
     this.#journal.close();
   }
 
-  #count(evening: Evening, place: Dealt | Acted): void {
+  /** The record of a deal that was just finished at a table. */
+  #keep(id: string, event: EveningEvent): void {
+    const evening = this.evenings.get(id);
+    if (!evening) return;
+    if (event.type === 'deal-withdrawn') evening.records.delete(recordKey(event, event.deal));
+    if (event.type !== 'deal-entered' || event.result.source !== 'played') return;
+    const live = evening.deals.get(keyOf(event));
+    if (!live) throw new Error(`a deal was played at ${keyOf(event)}, and none was dealt`);
+    evening.records.set(recordKey(event, event.result.deal), { dealt: live.dealt, deeds: actionsIn(live.state) });
+  }
+
+  #count(evening: Evening, place: Dealt | Acted | TakenBack): void {
     const key = keyOf(place);
     this.changed.tables.add(placeOf(place.evening, place));
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);

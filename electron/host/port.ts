@@ -1,5 +1,6 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { FromHost, Settings } from '../protocol/messages.ts';
+import type { FromHost } from '../protocol/messages.ts';
+import type { Settings } from '../protocol/settings.ts';
 
 /** One client's line into the host. */
 export interface Line {

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 import { TABLE_OF_FOUR } from '../../engine/testing/table-of-four.ts';
 import { openJournal } from '../storage/journal.ts';
-import { DEFAULT_SETTINGS } from '../storage/settings.ts';
+import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
 import { JOURNAL_FILE, openHost } from './host.ts';
 import type { FindGame } from './house.ts';
 import type { HostPort } from './port.ts';
@@ -26,7 +26,7 @@ const open = (findGame: FindGame = known): Promise<Result<HostPort, Refusal>> =>
     appVersion: '0',
     settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
     findGame,
-    pace: { bot: 0, clock: 0 },
+    pace: { bot: 0, trick: 0, clock: 0 },
   });
 
 async function opened(findGame?: FindGame): Promise<HostPort> {

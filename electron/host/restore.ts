@@ -1,22 +1,22 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
-import type { Actor } from '../../engine/core/seat.ts';
 import { replay } from '../../engine/kernel/replay.ts';
-import type { Action } from '../../engine/kernel/types.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { JournalRow } from '../storage/journal.ts';
 import type { Dealt, Entry } from './entries.ts';
-import { keyOf, placeOf, tableOf, type Evening, type FindGame } from './house.ts';
+import { eveningOf, keyOf, placeOf, recordKey, tableOf, type Deed, type Evening, type FindGame } from './house.ts';
+import { stillUndone } from './undone.ts';
 
 /** A deal as the journal tells it; only the last one of each table is played again. */
 interface ToldDeal {
   readonly row: number;
   readonly evening: Evening;
   readonly dealt: Dealt;
-  readonly actions: (readonly [Actor, Action])[];
+  actions: readonly Deed[];
+  undone: readonly Deed[];
 }
 
 /** Folds a journal back into evenings and tables, row by row; `finish` plays the last deal of every table again. */
@@ -39,12 +39,12 @@ export class Restoring {
   }
 
   finish(): Result<Map<string, Evening>, Refusal> {
-    for (const { row, evening, dealt, actions } of this.#deals.values()) {
+    for (const { row, evening, dealt, actions, undone } of this.#deals.values()) {
       const table = tableOf(evening.state, dealt).players.length;
       const { dealer, deck, now } = dealt;
       const replayed = replay(evening.rules, { table, dealer, deck, now }, actions);
       if (!replayed.ok) return fail(notUnderstood(row));
-      evening.deals.set(keyOf(dealt), { dealt, state: replayed.value });
+      evening.deals.set(keyOf(dealt), { dealt, state: replayed.value, undone });
     }
     return ok(this.#evenings);
   }
@@ -56,12 +56,21 @@ export class Restoring {
     if (!evening) return false;
     const key = keyOf(entry);
     const place = placeOf(entry.evening, entry);
+    const told = this.#deals.get(place);
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
     if (entry.type === 'dealt') {
-      this.#deals.set(place, { row, evening, dealt: entry, actions: [] });
+      this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [] });
       return true;
     }
-    return this.#deals.get(place)?.actions.push([entry.by, entry.action]) !== undefined;
+    if (!told) return false;
+    if (entry.type === 'taken-back') {
+      told.undone = [...told.actions.slice(entry.to), ...told.undone];
+      told.actions = told.actions.slice(0, entry.to);
+    } else {
+      told.undone = stillUndone(told.undone, entry.by, entry.action);
+      told.actions = [...told.actions, [entry.by, entry.action]];
+    }
+    return true;
   }
 
   #takeEvent(id: string, event: EveningEvent): boolean {
@@ -69,6 +78,7 @@ export class Restoring {
     const state = evolve(evening?.state ?? null, event);
     if (evening) {
       evening.state = state;
+      this.#keep(id, evening, event);
       return true;
     }
     const game = this.#findGame(state.rules.family);
@@ -77,8 +87,17 @@ export class Restoring {
     const table = game.value.tableRules(state.rules.profile, state.rules.options);
     if (!table.ok) return false;
     const rules = game.value.rules({ ...table.value, rulesVersion: state.rules.rulesVersion });
-    this.#evenings.set(id, { state, rules, deals: new Map(), prompts: new Map() });
+    this.#evenings.set(id, eveningOf(state, rules));
     return true;
+  }
+
+  /** The record of a finished deal; it lasts as long as its result. */
+  #keep(id: string, evening: Evening, event: EveningEvent): void {
+    if (event.type === 'deal-withdrawn') evening.records.delete(recordKey(event, event.deal));
+    if (event.type !== 'deal-entered' || event.result.source !== 'played') return;
+    const told = this.#deals.get(placeOf(id, event));
+    if (!told) throw new Error(`a deal was played at ${keyOf(event)}, and none was dealt`);
+    evening.records.set(recordKey(event, event.result.deal), { dealt: told.dealt, deeds: told.actions });
   }
 }
 

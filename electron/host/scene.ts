@@ -1,21 +1,22 @@
 import { view } from '../../engine/kernel/view.ts';
 import type { Seat, Viewer } from '../../engine/core/seat.ts';
-import type { View } from '../../engine/kernel/types.ts';
+import type { Event, View } from '../../engine/kernel/types.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
-import type { TableState } from '../../engine/tournament/types.ts';
+import type { EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { FinishedDeal, TableScene } from '../protocol/messages.ts';
 import { keyOf, tableOf, type Evening } from './house.ts';
 import { seriesAt } from './series.ts';
 
 /** Through whose eyes a line watches a table. */
-export type Eyes = Seat | 'spectator';
+export type Eyes = Seat | 'spectator' | 'open';
 
 /** A table as it may be seen: through a seat's eyes only while a person holds the seat. */
 export function sceneOf(evening: Evening, place: TablePlace, as: Eyes): TableScene {
   const { state, rules } = evening;
   const table = tableOf(state, place);
-  const viewer: Viewer = typeof as === 'number' && table.holders[as] === 'person' ? as : 'spectator';
+  const viewer = viewerAs(state, table, as);
   const live = evening.deals.get(keyOf(place));
+  const isFree = state.purpose === 'free-table';
   const running = live?.state.end === null;
   const seen = live ? view(rules, live.state, viewer) : null;
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
@@ -29,11 +30,26 @@ export function sceneOf(evening: Evening, place: TablePlace, as: Eyes): TableSce
     deals: state.deals,
     closed: table.results.length,
     situation: live && running ? live.dealt.now : seriesAt(evening, place).next,
+    rewind: {
+      back: isFree && live !== undefined && live.state.log.some(isDeed),
+      again: isFree && (live?.undone.length ?? 0) > 0,
+    },
     prompt: evening.prompts.get(keyOf(place)) ?? 0,
     view: running ? seen : null,
     last: lastOf(table, running ? undefined : live?.dealt.deal, seen),
   };
 }
+
+/** A seat's eyes are those of the person in it; all hands lie open only to those who watch none but bots play. */
+export function viewerAs(state: EveningState, { holders }: TableState, as: Eyes): Viewer {
+  if (typeof as === 'number') return holders[as] === 'person' ? as : 'spectator';
+  return as === 'open' && mayOpen(state, holders) ? 'open' : 'spectator';
+}
+
+export const mayOpen = ({ purpose }: EveningState, holders: TableState['holders']): boolean =>
+  purpose === 'free-table' && holders.every((holder) => holder === 'bot');
+
+const isDeed = ({ type }: Event): boolean => type === 'said';
 
 /** `ended`: the deal that was last played here, if no other has begun since; `seen`: its end. */
 function lastOf(table: TableState, ended: number | undefined, seen: View | null): FinishedDeal | null {

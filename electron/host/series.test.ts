@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showRational } from '../../engine/core/rational.ts';
 import { findGame } from '../../engine/games/index.ts';
 import { pointsOf } from '../../engine/tournament/standings.ts';
-import { DEFAULT_SETTINGS } from '../storage/settings.ts';
+import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
 import { openHost } from './host.ts';
 import type { HostPort } from './port.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -15,7 +15,13 @@ let host: HostPort;
 
 async function open(): Promise<HostPort> {
   const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
-  const opened = await openHost({ dataDir, appVersion: '1.2.3', settings, findGame, pace: { bot: 0, clock: 0 } });
+  const opened = await openHost({
+    dataDir,
+    appVersion: '1.2.3',
+    settings,
+    findGame,
+    pace: { bot: 0, trick: 0, clock: 0 },
+  });
   if (!opened.ok) throw new Error(opened.error.code);
   return opened.value;
 }

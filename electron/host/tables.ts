@@ -81,6 +81,17 @@ function saidIn(before: LiveDeal, after: State): Action {
   return said.action;
 }
 
+/** Gives out the cards of a record as the first deal of a table. */
+export function dealRecorded(
+  room: Room,
+  evening: Evening,
+  place: TablePlace,
+  { dealer, deck }: Pick<Dealt, 'dealer' | 'deck'>,
+): void {
+  const dealt = makeDealt(evening, place, 1, dealer, deck);
+  room.ledger.recordDealt(evening, dealt, begin(evening, dealt));
+}
+
 function closeDeal(room: Room, evening: Evening, { dealt }: LiveDeal, state: State): readonly EveningEvent[] {
   const row = evening.rules.read(state);
   const { round, table, deal } = dealt;
@@ -100,7 +111,7 @@ function dealAgain(
   evening: Evening,
   { dealt, state }: LiveDeal,
   { redeal, deck }: Exclude<NonNullable<State['end']>, 'settle'>,
-): LiveDeal {
+): Pick<LiveDeal, 'dealt' | 'state'> {
   const dealer = redeal === 'same-dealer' ? dealt.dealer : (dealt.dealer + 1) % state.table;
   const cards = deck ?? shuffle(evening.rules.deck, room.chance);
   const next = makeDealt(evening, dealt, dealt.deal, dealer, cards);

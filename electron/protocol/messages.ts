@@ -2,18 +2,23 @@ import { z } from 'zod';
 import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
-import { LANGUAGES } from '../../engine/core/text.ts';
 import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
-import { HOLDERS, type EveningState } from '../../engine/tournament/types.ts';
+import { SETTINGS_CHANGE, type Settings } from './settings.ts';
+import { HOLDERS, type EveningState, type Purpose } from '../../engine/tournament/types.ts';
 
 /** Raised whenever a message changes its meaning; a page that speaks another version reloads itself. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);
 const count = z.int().min(1).max(1000);
 const seat = z.int().min(0).max(9);
+/** Who sits at a free table, in the order of play. */
+const players = z
+  .array(z.strictObject({ name, holder: z.enum(HOLDERS) }))
+  .min(2)
+  .max(6);
 const place = { evening: id, round: count, table: count };
 
 /** Everything a client can ask of the host. One table, carried by IPC in the app and by WebSocket elsewhere. */
@@ -25,6 +30,28 @@ const COMMAND = z.discriminatedUnion('type', [
     profile: id,
     options: z.record(id, z.json()),
     deals: count,
+  }),
+  /** A table to play at, without a club evening round it. */
+  z.strictObject({
+    type: z.literal('open-table'),
+    name,
+    family: id,
+    profile: id,
+    options: z.record(id, z.json()),
+    deals: count,
+    players,
+  }),
+  /** The last action of a person, or the whole deal; at free tables. */
+  z.strictObject({ type: z.literal('take-back'), ...place, how: z.enum(['step', 'deal']) }),
+  z.strictObject({ type: z.literal('redo'), ...place }),
+  z.strictObject({ type: z.literal('read-record'), ...place, deal: count }),
+  /** Plays a recorded deal again at a free table of its own, after its first `from` actions. */
+  z.strictObject({
+    type: z.literal('play-record'),
+    name,
+    record: z.json(),
+    from: z.int().min(0).max(1000),
+    players,
   }),
   z.strictObject({ type: z.literal('import-players'), evening: id, text: z.string().max(200_000) }),
   z.strictObject({ type: z.literal('rename-player'), evening: id, player: id, name }),
@@ -50,13 +77,13 @@ const COMMAND = z.discriminatedUnion('type', [
     action: z.looseObject({ type: z.string().max(40) }),
   }),
   z.strictObject({ type: z.literal('watch-evening'), evening: id }),
-  z.strictObject({ type: z.literal('watch-table'), ...place, as: z.union([seat, z.literal('spectator')]) }),
+  z.strictObject({ type: z.literal('watch-table'), ...place, as: z.union([seat, z.enum(['spectator', 'open'])]) }),
   z.strictObject({ type: z.literal('unwatch-table') }),
   z.strictObject({ type: z.literal('export-csv'), evening: id }),
   z.strictObject({ type: z.literal('preview-entry'), ...place, deal: count, entry: z.json() }),
   z.strictObject({
     type: z.literal('change-settings'),
-    settings: z.strictObject({ language: z.enum(LANGUAGES).optional() }),
+    settings: SETTINGS_CHANGE,
   }),
 ]);
 export type Command = z.infer<typeof COMMAND>;
@@ -70,12 +97,8 @@ export const REQUEST = z.strictObject({
 });
 export type Request = z.infer<typeof REQUEST>;
 
-/** Settings of this installation. */
-export interface Settings {
-  readonly language: 'de' | 'en';
-}
-
 export interface EveningSummary {
+  readonly purpose: Purpose;
   readonly id: string;
   readonly name: string;
   readonly createdAt: string;
@@ -109,6 +132,8 @@ export interface TableScene {
   readonly closed: number;
   /** What the series lends to the running deal, or to the next: a double round, the pot. */
   readonly situation: Situation;
+  /** Whether moves can be taken back here, and done again. Never at a club evening. */
+  readonly rewind: { readonly back: boolean; readonly again: boolean };
   /** To be sent back with `act`. */
   readonly prompt: number;
   /** The running deal; `null` between deals. */
@@ -120,6 +145,10 @@ export interface TableScene {
 /** What the answer to a command carries, by command; those not listed answer `null`. */
 export interface Answers {
   'create-evening': { readonly evening: string };
+  'open-table': { readonly evening: string };
+  'play-record': { readonly evening: string };
+  /** The deal's public record; its form is in docs/formats.md. */
+  'read-record': { readonly record: Json };
   'import-players': { readonly added: number };
   'export-csv': { readonly fileName: string; readonly text: string };
   /** The row and the line items that entering it would write. */

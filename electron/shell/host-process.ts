@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '../../engine/core/refusal.ts';
 import type { FromHostProcess, ToHostProcess } from '../host/port.ts';
-import type { FromHost, Settings } from '../protocol/messages.ts';
+import type { FromHost } from '../protocol/messages.ts';
+import type { Settings } from '../protocol/settings.ts';
 
 /** What is needed of Electron's UtilityProcess. */
 export interface HostChild {

@@ -1,12 +1,7 @@
 import { app } from 'electron';
 import Store from 'electron-store';
-import {
-  DEFAULT_SETTINGS,
-  parseSettings,
-  setAsideInvalidSettings,
-  SETTINGS_FILE,
-  type SettingsStore,
-} from '../storage/settings.ts';
+import { DEFAULT_SETTINGS, parseSettings } from '../protocol/settings.ts';
+import { setAsideInvalidSettings, SETTINGS_FILE, type SettingsStore } from '../storage/settings.ts';
 
 /** The app's settings, in the same file that the server reads through `conf`. */
 export function openSettings(): SettingsStore {

@@ -1,26 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';
-import { z } from 'zod';
-import { LANGUAGES } from '../../engine/core/text.ts';
-import type { Settings } from '../protocol/messages.ts';
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../protocol/settings.ts';
 
 /** Where settings live: electron-store in the app's main thread, `conf` under Node, one file for both. */
 export interface SettingsStore {
   get(): Settings;
   /** Writes them all; what else stands in the file stays. Throws if the file cannot be written. */
   set(settings: Settings): void;
-}
-
-export const DEFAULT_SETTINGS: Settings = { language: LANGUAGES[0] };
-
-/** Settings as they stand in the file; a missing one has its default, an unknown one is left alone. */
-const SETTINGS = z.looseObject({ language: z.enum(LANGUAGES).default(DEFAULT_SETTINGS.language) });
-
-/** Reads what a file or another process says; `undefined` if it is not settings. */
-export function parseSettings(value: unknown): Settings | undefined {
-  const parsed = SETTINGS.safeParse(value);
-  return parsed.success ? { language: parsed.data.language } : undefined;
 }
 
 /** Name of the settings file without `.json`; electron-store's and conf's own default. */

@@ -31,6 +31,16 @@ export type EveningCommand =
       readonly tableSizes: readonly number[];
       readonly deals: number;
     }
+  | {
+      readonly type: 'open-table';
+      readonly id: string;
+      readonly name: string;
+      readonly rules: TableRules;
+      readonly tableSizes: readonly number[];
+      readonly deals: number;
+      /** In the order of play. */
+      readonly players: readonly { readonly name: string; readonly holder: Holder }[];
+    }
   | { readonly type: 'import-players'; readonly rows: readonly ImportRow[] }
   | { readonly type: 'rename-player'; readonly player: string; readonly name: string }
   | { readonly type: 'remove-player'; readonly player: string }
@@ -38,6 +48,7 @@ export type EveningCommand =
   | { readonly type: 'discard-draw'; readonly round: number }
   | ({ readonly type: 'hold-seat'; readonly seat: number; readonly holder: Holder } & TablePlace)
   | ({ readonly type: 'enter-deal' } & ClosedDeal)
+  | ({ readonly type: 'withdraw-deal'; readonly deal: number } & TablePlace)
   | ({
       readonly type: 'correct-deal';
       readonly reason: string;

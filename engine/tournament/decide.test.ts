@@ -22,6 +22,7 @@ test('an evening is created once, with a proper name and a game for four', () =>
   expect(book.run(creation())).toEqual([]);
   expect(book.run(creation())).toEqual(['evening-exists @ e1']);
   expect(book.now).toEqual({
+    purpose: 'club-evening',
     id: 'e1',
     name: 'Club',
     rules: { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 },
@@ -170,5 +171,52 @@ describe('deals', () => {
     const byId = standings(book.now, (a, b) => (a < b ? -1 : 1)).filter(({ deals }) => deals > 0);
     expect(byId.map(({ points }) => points.n)).toEqual([6, -2, -2, -2]);
     expect(book.events.map(({ type }) => type).slice(-2)).toEqual(['deal-entered', 'deal-corrected']);
+  });
+});
+
+describe('a free table', () => {
+  const open: EveningCommand = {
+    type: 'open-table',
+    id: 'f1',
+    name: ' Stammtisch ',
+    rules: { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 },
+    tableSizes: [4, 5],
+    deals: 2,
+    players: ['Anna', 'Bert', 'Cilli', 'Doris'].map((name, i) => ({ name, holder: i === 0 ? 'person' : 'bot' })),
+  };
+
+  test('is open at once, and its last result can be taken back', () => {
+    const book = new Book();
+    expect(book.run(open)).toEqual([]);
+    expect(book.run(open)).toEqual(['evening-exists @ f1']);
+    expect(book.now.name).toBe('Stammtisch');
+    expect(book.now.purpose).toBe('free-table');
+    expect(book.now.rounds[0]?.tables[0]?.holders).toEqual(['person', 'bot', 'bot', 'bot']);
+    book.run(enter(1, 1, 0, 0, 1));
+    book.run(enter(1, 2, 1, 0, 1));
+    expect(book.run({ type: 'withdraw-deal', ...PLACE, deal: 1 })).toEqual(['not-the-last-deal @ 1']);
+    expect(book.run({ type: 'withdraw-deal', ...PLACE, deal: 2 }, running)).toEqual([
+      'deal-running @ round 1, table 1',
+    ]);
+    expect(book.run({ type: 'withdraw-deal', ...PLACE, deal: 2 })).toEqual([]);
+    expect(book.now.rounds[0]?.tables[0]?.results.map(({ deal }) => deal)).toEqual([1]);
+  });
+
+  test('is not opened with a missing name, the same name twice or too few seats', () => {
+    const players = (...names: readonly string[]) => names.map((name) => ({ name, holder: 'bot' as const }));
+    expect(new Book().run({ ...open, players: players('Anna', ' ', 'ANNA', 'Doris') } as EveningCommand)).toEqual([
+      'empty-name @ players.1',
+      'duplicate-name @ players.2',
+    ]);
+    expect(new Book().run({ ...open, name: '', players: players('Anna', 'Bert') } as EveningCommand)).toEqual([
+      'empty-name @ name',
+      'wrong-table-size @ koenigrufen',
+    ]);
+  });
+
+  test('a result of a club evening is never taken back', () => {
+    const book = drawn();
+    book.run(enter(1, 1, 0, 0, 1));
+    expect(book.run({ type: 'withdraw-deal', ...PLACE, deal: 1 })).toEqual(['not-a-free-table']);
   });
 });

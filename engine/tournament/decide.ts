@@ -3,6 +3,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context, EveningCommand } from './commands.ts';
 import { correctDeal, enterDeal } from './deals.ts';
+import { openTable, withdrawDeal } from './free-table.ts';
 import { discardDraw, drawRound, holdSeat, tableSize } from './draw.ts';
 import { refuseName, tidyName } from './names.ts';
 import { importPlayers, removePlayer, renamePlayer } from './players.ts';
@@ -19,6 +20,7 @@ export function decide(
   context: Context,
 ): Result<readonly EveningEvent[], readonly Refusal[]> {
   if (command.type === 'create-evening') return createEvening(state, command, context);
+  if (command.type === 'open-table') return openTable(state, command, context);
   if (!state) return fail([refuse('no-such-evening')]);
   switch (command.type) {
     case 'import-players':
@@ -35,6 +37,8 @@ export function decide(
       return holdSeat(state, command);
     case 'enter-deal':
       return enterDeal(state, command, context);
+    case 'withdraw-deal':
+      return withdrawDeal(state, command, context);
     case 'correct-deal':
       return correctDeal(state, command, context);
     default:

@@ -42,6 +42,12 @@ const command: fc.Arbitrary<Asked> = fc.oneof(
     seat: small,
     holder: fc.constantFrom('person', 'bot'),
   }),
+  fc.record({
+    type: fc.constant('withdraw-deal' as const),
+    round: fc.constant(1),
+    table: fc.constantFrom(1, 2),
+    deal: small,
+  }),
   { arbitrary: deal.map((of) => (s: EveningState): EveningCommand => ({ type: 'enter-deal', ...of(s) })), weight: 8 },
   {
     arbitrary: deal.map((of) => (s: EveningState): EveningCommand => {

@@ -31,6 +31,11 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
       return atTable(state, event, (table) => ({ ...table, holders: table.holders.with(event.seat, event.holder) }));
     case 'deal-entered':
       return atTable(state, event, (table) => ({ ...table, results: [...table.results, event.result] }));
+    case 'deal-withdrawn':
+      return atTable(state, event, (table) => ({
+        ...table,
+        results: table.results.filter(({ deal }) => deal !== event.deal),
+      }));
     case 'deal-corrected':
       return atTable(state, event, (table) => ({
         ...table,
@@ -48,7 +53,8 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
   }
 }
 
-const created = ({ id, name, rules, deals, at }: Created): EveningState => ({
+const created = ({ id, name, rules, deals, at, purpose = 'club-evening' }: Created): EveningState => ({
+  purpose,
   id,
   name,
   rules,
@@ -62,7 +68,7 @@ const created = ({ id, name, rules, deals, at }: Created): EveningState => ({
 /** Every seat is held by its player, until somebody asks a bot to stand in for him. */
 const drawn = ({ round, seed, tables }: Drawn): RoundState => ({
   round,
-  draw: { method: 'random', seed },
+  draw: seed === undefined ? { method: 'by-hand' } : { method: 'random', seed },
   tables: tables.map((players, i) => ({
     table: i + 1,
     players,

@@ -29,6 +29,8 @@ export const TOURNAMENT_REFUSALS = [
   'deal-already-entered',
   'deal-not-entered',
   'row-does-not-fit',
+  'not-a-free-table',
+  'not-the-last-deal',
 ] as const;
 export type TournamentRefusal = (typeof TOURNAMENT_REFUSALS)[number];
 
@@ -39,6 +41,11 @@ export const HOST_REFUSALS = [
   'internal-error',
   'no-running-deal',
   'stale-prompt',
+  'nothing-to-take-back',
+  'nothing-to-redo',
+  'deal-not-finished',
+  'deal-not-recorded',
+  'cards-hidden',
   'not-your-seat',
   'seat-held-by-bot',
   'host-stopping',

@@ -72,6 +72,14 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Dieses Ergebnis passt nicht zum Tisch ({at}).',
     'This result does not fit the table ({at}).',
   ),
+  'not-a-free-table': text(
+    'An einem Vereinsabend wird nichts zurückgenommen; ein Ergebnis kann nur berichtigt werden.',
+    'Nothing is taken back at a club evening; a result can only be corrected.',
+  ),
+  'not-the-last-deal': text(
+    'Nur das letzte Spiel des Tisches kann noch einmal aufgenommen werden, nicht Spiel {at}.',
+    'Only the last deal of the table can be taken up again, not deal {at}.',
+  ),
 
   'bad-message': text('Diese Nachricht wurde nicht verstanden ({at}).', 'This message was not understood ({at}).'),
   'connection-lost': text(
@@ -86,6 +94,20 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   'stale-prompt': text(
     'Am Tisch ist inzwischen etwas geschehen. Bitte noch einmal wählen.',
     'Something has happened at the table meanwhile. Please choose again.',
+  ),
+  'nothing-to-take-back': text('Hier gibt es nichts zurückzunehmen.', 'There is nothing to take back here.'),
+  'nothing-to-redo': text('Es wurde nichts zurückgenommen.', 'Nothing was taken back.'),
+  'deal-not-finished': text(
+    'Spiel {at} ist noch nicht zu Ende; bis dahin bleiben die Karten verdeckt.',
+    'Deal {at} is not finished; until then its cards stay hidden.',
+  ),
+  'deal-not-recorded': text(
+    'Spiel {at} wurde nicht am Bildschirm gespielt; es gibt keine Aufzeichnung.',
+    'Deal {at} was not played on the screen; there is no record of it.',
+  ),
+  'cards-hidden': text(
+    'Alle Karten offen gibt es nur, wenn nur Bots spielen.',
+    'All cards lie open only where none but bots are playing.',
   ),
   'not-your-seat': text('Auf Platz {at} spielt gerade ein Bot.', 'Seat {at} is being played by a bot.'),
   'seat-held-by-bot': text(

@@ -42,13 +42,17 @@ export interface TableState {
 export interface RoundState {
   /** From 1. */
   readonly round: number;
-  /** How it was drawn, so that the draw can be repeated. */
-  readonly draw: { readonly method: 'random'; readonly seed: string };
+  /** How it was drawn, so that the draw can be repeated; or people sat down as they liked. */
+  readonly draw: { readonly method: 'random'; readonly seed: string } | { readonly method: 'by-hand' };
   readonly tables: readonly TableState[];
 }
 
+/** What people came together for: a club evening that counts, or one table to play at, where moves may be taken back. */
+export type Purpose = 'club-evening' | 'free-table';
+
 /** An evening as the fold of its events. */
 export interface EveningState {
+  readonly purpose: Purpose;
   readonly id: string;
   readonly name: string;
   readonly rules: TableRules;
@@ -70,6 +74,8 @@ export type EveningEvent =
       readonly rules: TableRules;
       readonly deals: number;
       readonly at: string;
+      /** Missing: a club evening. */
+      readonly purpose?: Purpose;
     }
   | { readonly type: 'players-added'; readonly players: readonly Player[] }
   | { readonly type: 'player-renamed'; readonly player: string; readonly name: string }
@@ -77,7 +83,8 @@ export type EveningEvent =
   | {
       readonly type: 'round-drawn';
       readonly round: number;
-      readonly seed: string;
+      /** Missing: seated by hand. */
+      readonly seed?: string;
       readonly tables: readonly (readonly string[])[];
     }
   | { readonly type: 'draw-discarded'; readonly round: number }
@@ -89,6 +96,8 @@ export type EveningEvent =
       readonly holder: Holder;
     }
   | { readonly type: 'deal-entered'; readonly round: number; readonly table: number; readonly result: DealResult }
+  /** The last deal of a free table goes on, or is played anew. */
+  | { readonly type: 'deal-withdrawn'; readonly round: number; readonly table: number; readonly deal: number }
   | { readonly type: 'deal-corrected'; readonly round: number; readonly table: number; readonly result: DealResult }
   /** Because of a correction a deal counts differently: its row stays, its line items are others. */
   | {

@@ -8,7 +8,12 @@ import { openSettings } from '../../storage/settings.ts';
  */
 const say = (message: unknown): void => void process.send?.(message);
 const dataDir = process.argv.at(-1) ?? '';
-const opened = await openHost({ dataDir, appVersion: '0', settings: openSettings(dataDir), pace: { bot: 1 } });
+const opened = await openHost({
+  dataDir,
+  appVersion: '0',
+  settings: openSettings(dataDir),
+  pace: { bot: 1, trick: 1 },
+});
 if (opened.ok) {
   const line: Line = opened.value.open(say);
   process.on('message', (message) => line.receive(message));

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../../protocol/client.ts';
-import type {
-  AnswerTo,
-  Command,
-  EveningSummary,
-  FromHost,
-  Request,
-  Settings,
-  TableScene,
-} from '../../protocol/messages.ts';
+import type { AnswerTo, Command, EveningSummary, FromHost, Request, TableScene } from '../../protocol/messages.ts';
+import type { Settings } from '../../protocol/settings.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
 import type { Action, Offer } from '../../../engine/kernel/types.ts';
 import type { HostPort, Line } from '../port.ts';

@@ -1,45 +1,59 @@
 import type { Card } from '../../../engine/core/card.ts';
-import { SUITS, type Suit } from '../../../engine/decks/deck-54.ts';
+import { SUITS } from '../../../engine/decks/deck-54.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import { roman } from '../i18n/numbers.ts';
+import { GERMAN_SUITS, isGerman, type Pack, type SuitSign } from './packs.ts';
 
-const COURTS = ['K', 'Q', 'N', 'J'] as const;
+/** Cards with a picture, in both kinds of suits. */
+const COURTS = ['K', 'Q', 'N', 'J', 'O', 'U', 'A'] as const;
 export type Court = (typeof COURTS)[number];
+
+/** The Sküs as a tarock: the highest, or beside them all (`SKI`). */
+const SKUES = 22;
 
 /** What is printed on a card. */
 export type Face =
   | { readonly kind: 'tarock'; readonly number: number; readonly roman: string }
-  | { readonly kind: 'court'; readonly suit: Suit; readonly court: Court }
-  | { readonly kind: 'pip'; readonly suit: Suit; readonly pip: number };
+  | { readonly kind: 'court'; readonly suit: SuitSign; readonly court: Court }
+  | { readonly kind: 'pip'; readonly suit: SuitSign; readonly pip: number };
 
 /** Reads a card's id; throws on an id of another pack, which is a bug. */
-export function faceOf(card: Card): Face {
-  const rest = card.slice(1);
-  const suit = SUITS.find((one) => card.startsWith(one));
-  if (card.startsWith('T') && Number(rest) > 0)
-    return { kind: 'tarock', number: Number(rest), roman: roman(Number(rest)) };
-  const court = COURTS.find((one) => one === rest);
-  if (suit && court) return { kind: 'court', suit, court };
-  if (suit && Number(rest) > 0) return { kind: 'pip', suit, pip: Number(rest) };
-  throw new Error(`no such card: ${card}`);
+export function faceOf(card: Card, pack: Pack = '54'): Face {
+  const face = readFace(card, pack);
+  if (!face) throw new Error(`no such card in the pack of ${pack}: ${card}`);
+  return face;
 }
 
-const isId = (text: string): boolean => /^(?:T\d{1,2}|[CSHD](?:[KQNJ]|\d{1,2}))$/.test(text);
+function readFace(card: Card, pack: Pack): Face | undefined {
+  if (card === 'SKI' && pack === '78') return { kind: 'tarock', number: SKUES, roman: roman(SKUES) };
+  const rest = card.slice(1);
+  const number = /^\d{1,2}$/.test(rest) ? Number(rest) : 0;
+  if (card.startsWith('T') && !isGerman(pack))
+    return number > 0 ? { kind: 'tarock', number, roman: roman(number) } : undefined;
+  const suit = signOf(card, pack);
+  const court = COURTS.find((one) => one === rest);
+  if (suit && court) return { kind: 'court', suit, court };
+  return suit && number > 0 ? { kind: 'pip', suit, pip: number } : undefined;
+}
 
-/** How a card is called: `Herz-König`, `Tarock XIII`, `Sküs`. */
-export function cardName(card: Card, t: Catalogue): string {
-  if (!isId(card)) return card;
-  const face = faceOf(card);
-  switch (face.kind) {
-    case 'tarock':
-      return named(face.number, t) ?? t.cards.tarock(face.roman);
-    case 'court':
-      return t.cards.suited(t.cards.suits[face.suit], t.cards.ranks[face.court]);
-    case 'pip':
-      return t.cards.suited(t.cards.suits[face.suit], t.cards.ranks[String(face.pip) as keyof typeof t.cards.ranks]);
+function signOf(card: Card, pack: Pack): SuitSign | undefined {
+  if (isGerman(pack)) {
+    const german = GERMAN_SUITS.find((suit) => card.startsWith(suit));
+    return german && `german-${german}`;
   }
+  const french = SUITS.find((suit) => card.startsWith(suit));
+  return french && `french-${french}`;
+}
+
+/** How a card is called: `Herz-König`, `Tarock XIII`, `Sküs`; a text that is no card's id is its own name. */
+export function cardName(card: Card, t: Catalogue, pack: Pack = '54'): string {
+  const face = readFace(card, pack);
+  if (!face) return card;
+  if (face.kind === 'tarock') return named(face.number, t) ?? t.cards.tarock(face.roman);
+  const rank = face.kind === 'court' ? face.court : String(face.pip);
+  return t.cards.suited(t.cards.suits[face.suit], t.cards.ranks[rank as keyof typeof t.cards.ranks]);
 }
 
 /** A tarock's own name, if it has one. */
-export const named = (number: number, t: Catalogue): string | undefined =>
+const named = (number: number, t: Catalogue): string | undefined =>
   (t.cards.named as Readonly<Record<string, string>>)[String(number)];

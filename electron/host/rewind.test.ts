@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Json } from '../../engine/core/json.ts';
+import { must } from '../../engine/core/assert-never.ts';
+import { parseRecord } from '../../engine/kernel/formats.ts';
+import type { Command } from '../protocol/messages.ts';
+import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
+import { openHost } from './host.ts';
+import type { HostPort } from './port.ts';
+import { firstOf, openClub, playOut, seatBots, Visitor } from './testing/visitor.ts';
+
+let dataDir: string;
+let host: HostPort;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rewind-'));
+  host = await open();
+});
+afterEach(async () => {
+  await host.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function open(): Promise<HostPort> {
+  let settings = { ...DEFAULT_SETTINGS };
+  const store = { get: () => settings, set: (changed: typeof settings) => void (settings = changed) };
+  const opened = await openHost({ dataDir, appVersion: '0', settings: store, pace: { bot: 0, trick: 0 } });
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value;
+}
+
+const seats = (...holders: readonly ('person' | 'bot')[]) =>
+  holders.map((holder, i) => ({ name: must(['Anna', 'Bert', 'Cilli', 'Doris'][i], 'a name'), holder }));
+const SOLO = seats('person', 'bot', 'bot', 'bot');
+
+async function freeTable(visitor: Visitor, players = SOLO, deals = 4) {
+  const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
+  const { evening } = await visitor.ask({ type: 'open-table', name: 'Freier Tisch', ...rules, deals, players });
+  const place = { evening, round: 1, table: 1 };
+  await visitor.ask({ type: 'watch-evening', evening });
+  const as = players[0]?.holder === 'person' ? 0 : 'spectator';
+  await visitor.ask({ type: 'watch-table', ...place, as });
+  return place;
+}
+
+/** Waits for our turn and does the first thing that is offered. */
+async function actOnce(visitor: Visitor, place: { evening: string; round: number; table: number }): Promise<void> {
+  await visitor.until(() => firstOf(visitor.scene?.view?.offers ?? []) !== undefined, 'my turn');
+  const action = must(firstOf(visitor.scene?.view?.offers ?? []), 'an action');
+  await visitor.ask({ type: 'act', ...place, seat: 0, prompt: visitor.scene?.prompt ?? -1, action: { ...action } });
+}
+
+/** What can be seen of a moment, without the number of its prompt. */
+const moment = (visitor: Visitor): string => JSON.stringify(visitor.scene?.view ?? null);
+
+test('a free table is there at once, with its people and bots seated as they were named', async () => {
+  const visitor = new Visitor(host);
+  const place = await freeTable(visitor, seats('person', 'bot', 'person', 'bot'));
+  expect(visitor.evening?.purpose).toBe('free-table');
+  expect(visitor.evening?.rounds[0]?.draw).toEqual({ method: 'by-hand' });
+  expect(visitor.scene?.names).toEqual(['Anna', 'Bert', 'Cilli', 'Doris']);
+  expect(visitor.scene?.holders).toEqual(['person', 'bot', 'person', 'bot']);
+  expect(visitor.evenings.find(({ id }) => id === place.evening)?.purpose).toBe('free-table');
+});
+
+test('names that are missing or there twice are refused with their seats', async () => {
+  const visitor = new Visitor(host);
+  const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
+  const players = [...SOLO.slice(0, 3), { name: 'ANNA ', holder: 'bot' as const }];
+  expect(await visitor.refused({ type: 'open-table', name: 'Tisch', ...rules, deals: 4, players })).toEqual([
+    'duplicate-name @ players.3',
+  ]);
+  expect(await visitor.refused({ type: 'open-table', name: 'T', ...rules, deals: 4, players: SOLO.slice(1) })).toEqual([
+    'wrong-table-size @ koenigrufen',
+  ]);
+});
+
+test('what is taken back is done again exactly, also after the laptop has died', async () => {
+  let visitor = new Visitor(host);
+  const place = await freeTable(visitor);
+  await visitor.ask({ type: 'start-deal', ...place });
+  expect(await visitor.refused({ type: 'redo', ...place })).toEqual(['nothing-to-redo']);
+  for (let i = 0; i < 4; i++) await actOnce(visitor, place);
+  await visitor.until(() => firstOf(visitor.scene?.view?.offers ?? []) !== undefined, 'my turn');
+  const later = moment(visitor);
+  await visitor.ask({ type: 'take-back', ...place, how: 'step' });
+  await visitor.ask({ type: 'take-back', ...place, how: 'step' });
+  const earlier = moment(visitor);
+  expect(earlier).not.toBe(later);
+  expect(visitor.scene?.rewind).toEqual({ back: true, again: true });
+
+  await host.stop();
+  host = await open();
+  visitor = new Visitor(host);
+  await visitor.ask({ type: 'watch-table', ...place, as: 0 });
+  expect(moment(visitor)).toBe(earlier);
+  await visitor.ask({ type: 'redo', ...place });
+  await visitor.ask({ type: 'redo', ...place });
+  await visitor.until(() => moment(visitor) === later, 'the moment from before');
+  expect(await visitor.refused({ type: 'redo', ...place })).toEqual(['nothing-to-redo']);
+});
+
+test('another action than the one taken back forgets the rest', async () => {
+  const visitor = new Visitor(host);
+  const place = await freeTable(visitor, seats('person', 'person', 'person', 'person'));
+  await visitor.ask({ type: 'start-deal', ...place });
+  const turn = (): number => must(visitor.scene?.view?.turn.must[0], 'a turn');
+  const seat = turn();
+  await visitor.ask({ type: 'watch-table', ...place, as: seat });
+  const [one] = visitor.scene?.view?.offers ?? [];
+  if (one?.kind !== 'one-of') throw new Error('the bidding offers words');
+  const [first, second] = [must(one.actions.at(-1), 'a bid'), must(one.actions.at(-2), 'another')];
+  const act = (action: typeof first): Command => ({
+    type: 'act',
+    ...place,
+    seat,
+    prompt: visitor.scene?.prompt ?? -1,
+    action: { ...action },
+  });
+  await visitor.ask(act(first));
+  await visitor.ask({ type: 'take-back', ...place, how: 'step' });
+  await visitor.ask(act(second));
+  expect(visitor.scene?.rewind.again).toBe(false);
+  expect(await visitor.refused({ type: 'redo', ...place })).toEqual(['nothing-to-redo']);
+});
+
+test('the last card can be taken back after the result is written, and the same deal played anew', async () => {
+  const visitor = new Visitor(host);
+  const place = await freeTable(visitor);
+  await visitor.ask({ type: 'start-deal', ...place });
+  await playOut(visitor, place.evening);
+  const written = visitor.scene?.last;
+  expect(visitor.scene?.closed).toBe(1);
+  await visitor.ask({ type: 'take-back', ...place, how: 'step' });
+  expect(visitor.scene?.closed).toBe(0);
+  expect(await visitor.refused({ type: 'read-record', ...place, deal: 1 })).toEqual(['deal-not-finished @ 1']);
+  await visitor.ask({ type: 'redo', ...place });
+  await visitor.until(() => visitor.scene?.closed === 1, 'the deal is over again');
+  expect(visitor.scene?.last?.settlement).toEqual(written?.settlement);
+
+  await visitor.ask({ type: 'take-back', ...place, how: 'deal' });
+  expect(visitor.scene?.closed).toBe(0);
+  await playOut(visitor, place.evening);
+  expect(visitor.scene?.closed).toBe(1);
+  expect(visitor.evening?.rounds[0]?.tables[0]?.results).toHaveLength(1);
+});
+
+test('at a club evening nothing is taken back, and no cards are open', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'koenigrufen', 'tirol-speisezettel');
+  await seatBots(visitor, evening);
+  const place = { evening, round: 1, table: 1 };
+  await visitor.ask({ type: 'watch-table', ...place, as: 0 });
+  await visitor.ask({ type: 'start-deal', ...place });
+  await actOnce(visitor, place);
+  expect(await visitor.refused({ type: 'take-back', ...place, how: 'step' })).toEqual(['not-a-free-table']);
+  expect(visitor.scene?.rewind).toEqual({ back: false, again: false });
+  expect(await visitor.refused({ type: 'watch-table', ...place, as: 'open' })).toEqual(['cards-hidden']);
+  expect(await visitor.refused({ type: 'read-record', ...place, deal: 1 })).toEqual(['deal-not-finished @ 1']);
+  expect(await visitor.refused({ type: 'read-record', ...place, deal: 2 })).toEqual(['deal-not-recorded @ 2']);
+});
+
+test('a finished deal has a public record that plays again at a table of its own, from any moment', async () => {
+  const visitor = new Visitor(host);
+  const place = await freeTable(visitor);
+  await visitor.ask({ type: 'start-deal', ...place });
+  await playOut(visitor, place.evening);
+  const settlement = visitor.scene?.last?.settlement;
+  const { record } = await visitor.ask({ type: 'read-record', ...place, deal: 1 });
+  const parsed = parseRecord(record);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  expect(parsed.value.settlement).toEqual(settlement);
+
+  const from = parsed.value.actions.length - 1;
+  const again = { type: 'play-record', name: 'Noch einmal', players: seats('person', 'person', 'person', 'person') };
+  const { evening } = await visitor.ask({ ...again, record: record as Json, from } as Extract<
+    Command,
+    { type: 'play-record' }
+  >);
+  const there = { evening, round: 1, table: 1 };
+  await visitor.ask({ type: 'watch-table', ...there, as: 'spectator' });
+  expect(visitor.scene?.view?.history.filter(({ type }) => type === 'said')).toHaveLength(from);
+  const [by, action] = must(parsed.value.actions.at(-1), 'a last action');
+  const prompt = visitor.scene?.prompt ?? -1;
+  await visitor.ask({ type: 'act', ...there, seat: Number(by), prompt, action: { ...action } });
+  expect(visitor.scene?.last?.settlement).toEqual(settlement);
+});
+
+test('a text that is no record is refused with its places', async () => {
+  const visitor = new Visitor(host);
+  const again = { type: 'play-record', name: 'X', from: 0, players: SOLO } as const;
+  expect(await visitor.refused({ ...again, record: { v: 2 } })).toContain('unknown-version @ v');
+  expect(await visitor.refused({ ...again, record: 'nonsense' })).toEqual(['wrong-value @ JSON']);
+});
+
+test('only where none but bots play may all cards be watched', async () => {
+  const visitor = new Visitor(host);
+  const place = await freeTable(visitor, seats('bot', 'bot', 'bot', 'bot'));
+  await visitor.ask({ type: 'watch-table', ...place, as: 'open' });
+  await visitor.ask({ type: 'start-deal', ...place });
+  expect(visitor.scene?.view?.zones['hand:2']?.every((card) => card !== null)).toBe(true);
+  await visitor.ask({ type: 'hold-seat', ...place, seat: 2, holder: 'person' });
+  expect(visitor.scene?.view?.zones['hand:1']?.every((card) => card === null)).toBe(true);
+});
+
+test('every setting that is changed is kept, and the others stay', async () => {
+  const visitor = new Visitor(host);
+  await visitor.ask({ type: 'change-settings', settings: { cards: 'high-contrast', textSize: 130 } });
+  await visitor.ask({ type: 'change-settings', settings: { language: 'en' } });
+  expect(visitor.settings).toEqual({ ...DEFAULT_SETTINGS, cards: 'high-contrast', textSize: 130, language: 'en' });
+});

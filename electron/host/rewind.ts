@@ -1,0 +1,72 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { Actor } from '../../engine/core/seat.ts';
+import { actionsIn, replay } from '../../engine/kernel/replay.ts';
+import type { State } from '../../engine/kernel/types.ts';
+import type { TablePlace } from '../../engine/tournament/commands.ts';
+import { refuseUnlessFree } from '../../engine/tournament/free-table.ts';
+import { decide } from '../../engine/tournament/decide.ts';
+import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+import { isRunning, keyOf, runningAt, tableOf, type Deed, type Evening, type LiveDeal } from './house.ts';
+import { perform, type Done, type Room } from './tables.ts';
+
+const refuse = (code: HostRefusal): Result<never, readonly Refusal[]> => fail([refusal(code)]);
+
+/**
+ * Takes back the last action of a person with all that followed it, or everything, so that the deal is played anew. Only
+ * at free tables; a result that was written down goes with it.
+ */
+export function takeBack(room: Room, evening: Evening, place: TablePlace, how: 'step' | 'deal'): Done {
+  const free = refuseUnlessFree(evening.state);
+  if (free) return fail([free]);
+  const live = evening.deals.get(keyOf(place));
+  if (!live) return refuse('nothing-to-take-back');
+  const deeds = actionsIn(live.state);
+  const to = how === 'deal' ? 0 : deeds.findLastIndex(([by]) => isPerson(evening, place, by));
+  if (to < 0 || deeds.length === 0) return refuse('nothing-to-take-back');
+  const { round, table } = place;
+  if (!isRunning(live)) {
+    const command = { type: 'withdraw-deal', round, table, deal: live.dealt.deal } as const;
+    const withdrawn = decide(evening.state, command, { now: room.now(), running: runningAt(evening) });
+    if (!withdrawn.ok) return withdrawn;
+    room.ledger.recordEvents(evening.state.id, withdrawn.value);
+  }
+  const entry = { type: 'taken-back', evening: evening.state.id, round, table, to } as const;
+  room.ledger.recordTakenBack(evening, entry, cutTo(evening, live, to));
+  return ok(null);
+}
+
+/** Does again what was taken back last, up to where a person acts once more. */
+export function redo(room: Room, evening: Evening, place: TablePlace): Done {
+  const undone = evening.deals.get(keyOf(place))?.undone ?? [];
+  if (undone.length === 0) return refuse('nothing-to-redo');
+  const next = undone.findIndex(([by], i) => i > 0 && isPerson(evening, place, by));
+  for (const [by, action] of next < 0 ? undone : undone.slice(0, next)) {
+    const done = perform(room, evening, place, by, action);
+    if (!done.ok) return done;
+  }
+  return ok(null);
+}
+
+/** A deal after only so many of its actions; the others can be done again. */
+export function cutTo(evening: Evening, { dealt, state, undone }: LiveDeal, to: number): LiveDeal {
+  const deeds = actionsIn(state);
+  return { dealt, state: replayed(evening, { dealt, deeds }, to), undone: [...deeds.slice(to), ...undone] };
+}
+
+/** Plays a recorded deal of this evening again. Throws where that fails: it was played by these rules. */
+export function replayed(
+  evening: Evening,
+  { dealt, deeds }: { readonly dealt: LiveDeal['dealt']; readonly deeds: readonly Deed[] },
+  upTo?: number,
+): State {
+  const { dealer, deck, now } = dealt;
+  const table = tableOf(evening.state, dealt).players.length;
+  const state = replay(evening.rules, { table, dealer, deck, now }, deeds, upTo);
+  if (!state.ok) throw new Error(`action ${state.error.index} is refused when replayed: ${state.error.refusal.code}`);
+  return state.value;
+}
+
+const isPerson = (evening: Evening, place: TablePlace, by: Actor): boolean =>
+  typeof by === 'number' && tableOf(evening.state, place).holders[by] === 'person';

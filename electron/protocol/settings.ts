@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../engine/core/text.ts';
+
+/** How cards look: decorated, or with the largest indices in strong colours. */
+export const CARD_DECKS = ['decorated', 'high-contrast'] as const;
+/** How long bots take for a move, and how long a full trick lies on the table. */
+export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
+/** Size of all texts, in per cent. */
+export const TEXT_SIZES = [100, 115, 130, 150] as const;
+
+/** One setting each with its default; every one may be missing in a file. */
+const FIELDS = {
+  language: z.enum(LANGUAGES),
+  cards: z.enum(CARD_DECKS),
+  pace: z.enum(PACES),
+  textSize: z.literal(TEXT_SIZES),
+  /** Cards move to their places; a system that asks for less motion is always obeyed. */
+  motion: z.boolean(),
+  /** A knock when it is somebody's turn at this screen. */
+  knock: z.boolean(),
+  /** Single keys do things at the table (shown with `?`). */
+  keys: z.boolean(),
+};
+const ALL = z.strictObject(FIELDS);
+
+/** Settings of this installation. */
+export type Settings = Readonly<z.infer<typeof ALL>>;
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'de',
+  cards: 'decorated',
+  pace: 'normal',
+  textSize: 100,
+  motion: true,
+  knock: true,
+  keys: true,
+};
+
+/** Those that are to be changed. */
+export const SETTINGS_CHANGE = ALL.partial();
+
+const FILE = z.looseObject(ALL.partial().shape);
+
+/** Reads what a file or another process says: a missing setting has its default; `undefined` if it is not settings. */
+export function parseSettings(value: unknown): Settings | undefined {
+  const parsed = FILE.safeParse(value);
+  if (!parsed.success) return undefined;
+  const known = Object.keys(FIELDS).flatMap((key) => {
+    const said = parsed.data[key];
+    return said === undefined ? [] : [[key, said] as const];
+  });
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,46 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { Card } from '../../../engine/core/card.ts';
+import type { Catalogue } from '../i18n/index.ts';
+import { drawCard } from './drawing/draw.ts';
+import type { CardStyle, Drawing } from './drawing/drawing.ts';
+import { faceOf } from './face.ts';
+import { isGerman, type Pack } from './packs.ts';
+
+type Pictures = Drawing['pictures'];
+type Suits = 'french' | 'german';
+
+/** Fetched when a card is first shown, and not before: the page does not wait for its pictures. */
+const FETCH: Readonly<Record<Suits, () => Promise<{ readonly PICTURES: Pictures }>>> = {
+  french: () => import('./pictures-french.ts'),
+  german: () => import('./pictures-german.ts'),
+};
+
+/** The drawn cards, each made once for a style and a language and then kept by the browser as a picture. */
+class Deck {
+  readonly #pictures = new SvelteMap<Suits, Pictures>();
+  readonly #asked = new Set<Suits>();
+  readonly #urls = new Map<string, string>();
+
+  /** The address of a card's picture; `null` is the back. Undefined while the pictures are on their way. */
+  urlOf(card: Card | null, pack: Pack, style: CardStyle, letters: Catalogue['cards']['letters']): string | undefined {
+    const pictures = this.#picturesOf(isGerman(pack) ? 'german' : 'french');
+    if (!pictures) return undefined;
+    const key = [style, pack, card ?? 'back', ...Object.values(letters)].join(' ');
+    const made = this.#urls.get(key);
+    if (made !== undefined) return made;
+    const svg = drawCard(card === null ? null : faceOf(card, pack), style, { pictures, letters });
+    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    this.#urls.set(key, url);
+    return url;
+  }
+
+  #picturesOf(suits: Suits): Pictures | undefined {
+    if (!this.#asked.has(suits)) {
+      this.#asked.add(suits);
+      void FETCH[suits]().then(({ PICTURES }) => this.#pictures.set(suits, PICTURES));
+    }
+    return this.#pictures.get(suits);
+  }
+}
+
+export const DECK = new Deck();

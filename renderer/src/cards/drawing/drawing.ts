@@ -1,0 +1,20 @@
+import type { Court, Face } from '../face.ts';
+
+/** How a deck looks. */
+export const CARD_STYLES = ['decorated', 'high-contrast'] as const;
+export type CardStyle = (typeof CARD_STYLES)[number];
+
+/** What the drawing of a card is made of besides the card itself. */
+export interface Drawing {
+  /** Inner SVG of the pictures, by name: `tarock-01`, `french-HK`, `german-EK`, `sign-E`. */
+  readonly pictures: Readonly<Record<string, string>>;
+  /** The letters of the courts in the reader's language. */
+  readonly letters: Readonly<Record<Court, string>>;
+}
+
+/** The name of a face's picture. */
+export function pictureOf(face: Face): string | undefined {
+  if (face.kind === 'tarock') return `tarock-${String(face.number).padStart(2, '0')}`;
+  if (face.kind === 'court') return `${face.suit}${face.court}`;
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { Glyphs } from './glyphs.ts';
+
+/** Where a word stands: its upper left corner, its height, and the width that it must not pass; units of the card. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly most?: number;
+  /** Where `x` is in the word. */
+  readonly anchor?: 'start' | 'middle';
+}
+
+/** Room between two letters, in hundredths of the height. */
+const GAP = 9;
+
+/** A word as paths; made narrower where it would be too wide. */
+export function word(text: string, glyphs: Glyphs, { x, y, height, most, anchor = 'start' }: Place): string {
+  let at = 0;
+  const paths: string[] = [];
+  for (const letter of text) {
+    const glyph = glyphs[letter];
+    if (!glyph) throw new Error(`no outline of ${letter}`);
+    const [width, path] = glyph;
+    paths.push(at === 0 ? `<path d="${path}"/>` : `<path transform="translate(${at})" d="${path}"/>`);
+    at += width + GAP;
+  }
+  const scale = height / 100;
+  const natural = (at - GAP) * scale;
+  const across = most === undefined || natural <= most ? scale : scale * (most / natural);
+  const left = anchor === 'start' ? x : x - ((at - GAP) * across) / 2;
+  return `<g transform="translate(${round(left)} ${round(y)}) scale(${round(across)} ${round(scale)})">${paths.join('')}</g>`;
+}
+
+/** Three decimals are enough for any screen. */
+export const round = (n: number): number => Math.round(n * 1000) / 1000;

@@ -1,0 +1,32 @@
+import type { Card } from '../../../engine/core/card.ts';
+import { DECK_54, SUITS, TAROCKS } from '../../../engine/decks/deck-54.ts';
+
+/** The packs that can be drawn, by the number of their cards. */
+export const PACKS = ['54', '78', '36', '24'] as const;
+export type Pack = (typeof PACKS)[number];
+
+/** Acorns, leaves, hearts and bells, from the highest suit down (bavarian §1). */
+export const GERMAN_SUITS = ['E', 'G', 'H', 'S'] as const;
+export type GermanSuit = (typeof GERMAN_SUITS)[number];
+/** French and German suits have letters in common; what is drawn of them has not. */
+export type SuitSign = `french-${(typeof SUITS)[number]}` | `german-${GermanSuit}`;
+
+export const isGerman = (pack: Pack): boolean => pack === '36' || pack === '24';
+
+const FOURTEEN = ['K', 'Q', 'N', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];
+const NINE = ['A', '10', 'K', 'O', 'U', '9', '8', '7', '6'];
+const SIX = NINE.slice(0, 6);
+
+/** Every card of a pack, tarocks first. */
+export function cardsIn(pack: Pack): readonly Card[] {
+  switch (pack) {
+    case '54':
+      return DECK_54;
+    case '78':
+      return ['SKI', ...TAROCKS.slice(1), ...SUITS.flatMap((suit) => FOURTEEN.map((rank) => suit + rank))];
+    case '36':
+      return GERMAN_SUITS.flatMap((suit) => NINE.map((rank) => suit + rank));
+    case '24':
+      return GERMAN_SUITS.flatMap((suit) => SIX.map((rank) => suit + rank));
+  }
+}
