@@ -1,6 +1,7 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, type Result } from '../../engine/core/result.ts';
 import { LANGUAGES, type Language } from '../../engine/core/text.ts';
+import type { DealRecord } from '../../engine/kernel/types.ts';
 import type { EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { PageTransport, TextFile } from '../../electron/protocol/bridge.ts';
 import { Client } from '../../electron/protocol/client.ts';
@@ -10,13 +11,13 @@ import {
   type Command,
   type EveningSummary,
   type FromHost,
-  type Settings,
   type TableScene,
 } from '../../electron/protocol/messages.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
 import { CATALOGUES, type Catalogue } from './i18n/index.ts';
 import { linkTo, readRoute, type Route } from './route.ts';
 
-type Seen = number | 'spectator';
+type Seen = number | 'spectator' | 'open';
 type Window = Pick<globalThis.Window, 'location' | 'addEventListener' | 'document' | 'navigator'>;
 
 /** Everything the screens know: what the host told last, where we are, and what was just refused. */
@@ -26,7 +27,9 @@ export class App {
   /** Why this page will get no line to the host any more. */
   lost = $state<string | null>(null);
   version = $state('');
-  settings = $state.raw<Settings>({ language: 'de' });
+  settings = $state.raw<Settings>(DEFAULT_SETTINGS);
+  /** A deal that somebody pasted as text, to be looked at. */
+  record = $state.raw<DealRecord | null>(null);
   evenings = $state.raw<readonly EveningSummary[]>([]);
   evening = $state.raw<EveningState | null>(null);
   scene = $state.raw<TableScene | null>(null);
@@ -47,7 +50,7 @@ export class App {
     this.#connection = connection;
     this.#window = window;
     const spoken = window.navigator.language.slice(0, 2);
-    this.#speak({ language: LANGUAGES.find((language) => language === spoken) ?? 'de' });
+    this.#obey({ ...DEFAULT_SETTINGS, language: LANGUAGES.find((language) => language === spoken) ?? 'de' });
     this.route = readRoute(window.location.hash);
     window.addEventListener('hashchange', () => this.#arrive(readRoute(window.location.hash)));
     this.#client = new Client(
@@ -82,9 +85,10 @@ export class App {
     return this.#connection.saveText(file);
   }
 
-  async speak(language: Language): Promise<void> {
-    this.#speak({ ...this.settings, language });
-    await this.ask({ type: 'change-settings', settings: { language } });
+  /** Changes settings here at once, and everywhere as soon as the host has them. */
+  async change(settings: Partial<Settings>): Promise<void> {
+    this.#obey({ ...this.settings, ...settings });
+    await this.ask({ type: 'change-settings', settings });
   }
 
   /** Looks at the table of the route from a seat, or from outside. */
@@ -141,11 +145,11 @@ export class App {
         if (message.v !== PROTOCOL_VERSION) return this.#window.location.reload();
         this.online = true;
         this.version = message.appVersion;
-        this.#speak(message.settings);
+        this.#obey(message.settings);
         this.evenings = message.evenings;
         return this.#watch('anew');
       case 'settings':
-        return this.#speak(message.settings);
+        return this.#obey(message.settings);
       case 'evenings':
         this.evenings = message.evenings;
         return;
@@ -172,12 +176,16 @@ export class App {
     if (route.page !== 'table') return this.#seen;
     const persons = personsAt(tableOf(this.evening, route.round, route.table));
     if (persons.length === 1) return persons[0] ?? 'spectator';
-    return this.#seen !== 'spectator' && persons.includes(this.#seen) ? this.#seen : 'spectator';
+    if (typeof this.#seen === 'number') return persons.includes(this.#seen) ? this.#seen : 'spectator';
+    return persons.length === 0 ? this.#seen : 'spectator';
   }
 
-  #speak(settings: Settings): void {
+  #obey(settings: Settings): void {
     this.settings = settings;
-    this.#window.document.documentElement.lang = settings.language === 'de' ? 'de-AT' : 'en';
+    const page = this.#window.document.documentElement;
+    page.lang = settings.language === 'de' ? 'de-AT' : 'en';
+    page.dataset['motion'] = settings.motion ? 'on' : 'off';
+    page.style.setProperty('--text-scale', String(settings.textSize / 100));
   }
 }
 

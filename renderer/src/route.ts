@@ -2,8 +2,21 @@
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'settings' }
+  /** All packs, to look at. */
+  | { readonly page: 'cards' }
+  /** A deal's record that somebody pasted. */
+  | { readonly page: 'record' }
   | { readonly page: 'evening'; readonly evening: string; readonly part: EveningPart | null }
   | { readonly page: 'table'; readonly evening: string; readonly round: number; readonly table: number }
+  /** The sheet of a table as clubs write it. */
+  | { readonly page: 'sheet'; readonly evening: string; readonly round: number; readonly table: number }
+  | {
+      readonly page: 'replay';
+      readonly evening: string;
+      readonly round: number;
+      readonly table: number;
+      readonly deal: number;
+    }
   | {
       readonly page: 'entry';
       readonly evening: string;
@@ -22,13 +35,18 @@ export function linkTo(route: Route): string {
     case 'lobby':
       return '#/';
     case 'settings':
-      return '#/settings';
+    case 'cards':
+    case 'record':
+      return `#/${route.page}`;
     case 'evening':
       return `#/evening/${encodeURIComponent(route.evening)}${route.part ? `/${route.part}` : ''}`;
     case 'table':
       return `#/evening/${encodeURIComponent(route.evening)}/table/${route.round}/${route.table}`;
+    case 'sheet':
+      return `#/evening/${encodeURIComponent(route.evening)}/sheet/${route.round}/${route.table}`;
     case 'entry':
-      return `#/evening/${encodeURIComponent(route.evening)}/entry/${route.round}/${route.table}/${route.deal}`;
+    case 'replay':
+      return `#/evening/${encodeURIComponent(route.evening)}/${route.page}/${route.round}/${route.table}/${route.deal}`;
   }
 }
 
@@ -36,11 +54,13 @@ export function linkTo(route: Route): string {
 export function readRoute(fragment: string): Route {
   const [area, id = '', what = '', ...rest] = fragment.replace(/^#\//, '').split('/');
   const [round = 0, table = 0, deal = 0] = rest.map(Number).map((n) => (Number.isInteger(n) && n > 0 ? n : 0));
-  if (area === 'settings') return { page: 'settings' };
+  if (area === 'settings' || area === 'cards' || area === 'record') return { page: area };
   if (area !== 'evening' || id === '') return { page: 'lobby' };
   const evening = decode(id);
   if (what === 'table' && round && table) return { page: 'table', evening, round, table };
-  if (what === 'entry' && round && table && deal) return { page: 'entry', evening, round, table, deal };
+  if (what === 'sheet' && round && table) return { page: 'sheet', evening, round, table };
+  if ((what === 'entry' || what === 'replay') && round && table && deal)
+    return { page: what, evening, round, table, deal };
   return { page: 'evening', evening, part: EVENING_PARTS.find((part) => part === what) ?? null };
 }
 

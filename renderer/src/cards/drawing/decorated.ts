@@ -68,11 +68,19 @@ const garland = `<g fill="none" stroke="${GOLD}" stroke-width="1.6" stroke-linec
 function court(face: Extract<Face, { kind: 'court' }>, { pictures }: Drawing): string {
   const figure = `<svg x="8" y="8" width="104" height="92" viewBox="0 0 104 92">${pictures[pictureOf(face) ?? ''] ?? ''}</svg>`;
   const belt = `<path d="M8 100h104" stroke="${INK}" stroke-width="3.4"/><path d="M8 100h104" stroke="#d9a441" stroke-width="1.6"/>`;
-  return twice(figure) + belt + `<rect x="8" y="8" width="104" height="184" rx="3" fill="none" stroke="${INK}" stroke-width="1.3"/>` + line(4);
+  return (
+    twice(figure) +
+    belt +
+    `<rect x="8" y="8" width="104" height="184" rx="3" fill="none" stroke="${INK}" stroke-width="1.3"/>` +
+    line(4)
+  );
 }
 
 function ace(face: Extract<Face, { kind: 'court' }>, { pictures }: Drawing): string {
-  return `<svg x="8" y="28" width="104" height="144" viewBox="0 0 104 144">${pictures[pictureOf(face) ?? ''] ?? ''}</svg>` + line(4);
+  return (
+    `<svg x="8" y="28" width="104" height="144" viewBox="0 0 104 144">${pictures[pictureOf(face) ?? ''] ?? ''}</svg>` +
+    line(4)
+  );
 }
 
 /** A lattice of gold on red, with a star in the middle. */
@@ -83,7 +91,11 @@ export function decoratedBack(): string {
     paper +
     '<svg x="8" y="8" width="104" height="184" viewBox="8 8 104 184"><rect x="8" y="8" width="104" height="184" fill="#7d1a2b"/>' +
     `<path d="${lattice}" stroke="#c9973f" stroke-width="1.3" fill="none"/>` +
-    rows.map((y) => [18, 38, 58, 78, 98].map((x) => `<circle cx="${x + 2}" cy="${y + 12}" r="1.7" fill="#f0cf7c"/>`).join('')).join('') +
+    rows
+      .map((y) =>
+        [18, 38, 58, 78, 98].map((x) => `<circle cx="${x + 2}" cy="${y + 12}" r="1.7" fill="#f0cf7c"/>`).join(''),
+      )
+      .join('') +
     '</svg>' +
     `<path d="M60 56 94 100 60 144 26 100Z" fill="#7d1a2b" stroke="#f0cf7c" stroke-width="2"/>` +
     `<path d="M60 70 66.5 91 84 100 66.5 109 60 130 53.5 109 36 100 53.5 91Z" fill="#f0cf7c"/><circle cx="60" cy="100" r="5" fill="#7d1a2b"/>` +
