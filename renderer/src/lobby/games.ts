@@ -1,0 +1,16 @@
+import { GAMES } from '../../../engine/games/index.ts';
+import type { GameDefinition, ProfileListing } from '../../../engine/kernel/types.ts';
+
+/** A game and its profile by `family/profile`. */
+export function gameNamed(
+  name: string,
+): { readonly family: GameDefinition; readonly profile: ProfileListing } | undefined {
+  const [family, profile] = name.split('/');
+  const game = GAMES[family ?? ''];
+  const found = game?.profiles.find(({ id }) => id === profile);
+  return game && found && { family: game, profile: found };
+}
+
+/** The first game of all, for the very first evening. */
+export const firstGame = (): string =>
+  Object.values(GAMES).flatMap(({ id, profiles }) => profiles.map((profile) => `${id}/${profile.id}`))[0] ?? '';

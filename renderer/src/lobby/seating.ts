@@ -1,0 +1,27 @@
+import type { Holder } from '../../../engine/tournament/types.ts';
+
+/** How people come together at a free table: one against bots, several at one laptop, or nobody who plays. */
+export const MODES = ['solo', 'hot-seat', 'watch'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** A place at the table that is about to be opened. */
+export interface Place {
+  readonly name: string;
+  readonly holder: Holder;
+}
+
+/** Who sits in for those who are missing. */
+const REGULARS = ['Resi', 'Franz', 'Leni', 'Toni', 'Vroni', 'Sepp'];
+
+/** The places of a table: the people in the order of play, and regulars wherever a bot plays. */
+export function seatsFor(mode: Mode, size: number, people: readonly Place[]): readonly Place[] {
+  const taken = new Set(people.map(({ name }) => name.trim().toLowerCase()));
+  const regulars = REGULARS.filter((name) => !taken.has(name.toLowerCase()));
+  const bot = (i: number): Place => ({ name: regulars[i] ?? `Bot ${i + 1}`, holder: 'bot' });
+  return Array.from({ length: size }, (_, i) => {
+    const person = people[i];
+    if (mode === 'watch' || !person) return bot(i);
+    if (mode === 'solo') return i === 0 ? { ...person, holder: 'person' } : bot(i);
+    return person;
+  });
+}
