@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** The start screen, which comes with the host's first message. */
 export async function lobbyIsOpen(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Abende' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gleich spielen' })).toBeVisible();
 }
 
 /** Makes an evening and stays on its page. */

@@ -25,8 +25,8 @@ export async function doOneThing(page: Page): Promise<void> {
 }
 
 async function clickOneThing(page: Page): Promise<void> {
-  const discard = page.getByRole('button', { name: 'Verlegen', exact: true });
-  const half = page.getByRole('button', { name: /^Diese Hälfte nehmen/ });
+  const discard = page.locator('.lay button.main');
+  const half = page.locator('.half button.main');
   const words = page.locator('aside button[data-action]');
   if (await discard.isVisible()) await discardCards(page);
   else if (await half.first().isVisible()) await half.first().click();
@@ -36,7 +36,7 @@ async function clickOneThing(page: Page): Promise<void> {
 
 async function discardCards(page: Page): Promise<void> {
   const free = page.locator('button.legal[data-card]:not(.chosen)');
-  const discard = page.getByRole('button', { name: 'Verlegen', exact: true });
+  const discard = page.locator('.lay button.main');
   while (await discard.isDisabled()) {
     const card = (await free.first().getAttribute('data-card')) ?? '';
     await free.first().click();
@@ -47,6 +47,6 @@ async function discardCards(page: Page): Promise<void> {
 
 /** The cards in the person's hand, as the screen shows them. */
 export async function handOn(page: Page): Promise<string[]> {
-  const cards = await page.locator('button[data-card]').all();
+  const cards = await page.locator('.hand button[data-card]').all();
   return Promise.all(cards.map(async (card) => (await card.getAttribute('data-card')) ?? ''));
 }

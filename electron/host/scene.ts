@@ -24,6 +24,7 @@ export function sceneOf(evening: Evening, place: TablePlace, as: Eyes): TableSce
     evening: state.id,
     round: place.round,
     table: place.table,
+    purpose: state.purpose,
     names: table.players.map((player) => names.get(player) ?? ''),
     holders: table.holders,
     rules: state.rules,
@@ -55,6 +56,6 @@ const isDeed = ({ type }: Event): boolean => type === 'said';
 function lastOf(table: TableState, ended: number | undefined, seen: View | null): FinishedDeal | null {
   const result = table.results.at(-1);
   if (!result) return null;
-  const { deal, row, settlement } = result;
-  return { deal, row, settlement, view: deal === ended ? seen : null };
+  const { deal, source, row, settlement } = result;
+  return { deal, source, row, settlement, view: deal === ended ? seen : null };
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../engine/core/result.ts';
 import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
-import { HOLDERS, type EveningState, type Purpose } from '../../engine/tournament/types.ts';
+import { HOLDERS, type EveningState, type Purpose, type Source } from '../../engine/tournament/types.ts';
 
 /** Raised whenever a message changes its meaning; a page that speaks another version reloads itself. */
 export const PROTOCOL_VERSION = 2;
@@ -112,6 +112,7 @@ export interface EveningSummary {
 /** A deal that has just ended at a table: what was written down for it. */
 export interface FinishedDeal {
   readonly deal: number;
+  readonly source: Source;
   readonly row: Row;
   readonly settlement: readonly LineItem[];
   /** Its last moment as this viewer may see it; `null` if it was not played here, or the next deal has begun. */
@@ -123,6 +124,7 @@ export interface TableScene {
   readonly evening: string;
   readonly round: number;
   readonly table: number;
+  readonly purpose: Purpose;
   /** By seat. */
   readonly names: readonly string[];
   readonly holders: readonly ('person' | 'bot')[];

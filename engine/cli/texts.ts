@@ -10,20 +10,12 @@ export type CliRefusal =
   | 'too-many-arguments'
   | 'unreadable-file'
   | 'unwritable-file'
-  | 'not-json'
-  | 'missing-field'
-  | 'unknown-field'
-  | 'wrong-value'
-  | 'unknown-version'
-  | 'unknown-family'
-  | 'newer-rules'
   | 'unknown-contract'
   | 'unknown-bot'
   | 'no-such-action'
   | 'no-such-seat'
   | 'not-finished'
-  | 'row-differs'
-  | 'settlement-differs';
+  | 'row-differs';
 
 export const CLI_REFUSALS: Readonly<Record<CliRefusal, Text>> = {
   'unknown-command': text(
@@ -43,22 +35,6 @@ export const CLI_REFUSALS: Readonly<Record<CliRefusal, Text>> = {
   'too-many-arguments': text('{at} ist zu viel.', '{at} is one too many.'),
   'unreadable-file': text('{at} kann nicht gelesen werden.', '{at} cannot be read.'),
   'unwritable-file': text('{at} kann nicht geschrieben werden.', '{at} cannot be written.'),
-  'not-json': text('Das ist kein JSON ({at}).', 'This is not JSON ({at}).'),
-  'missing-field': text('Das Feld {at} fehlt.', 'The field {at} is missing.'),
-  'unknown-field': text('Das Feld {at} gibt es nicht.', 'There is no field {at}.'),
-  'wrong-value': text(
-    'Der Wert von {at} hat nicht die verlangte Form.',
-    'The value of {at} does not have the required form.',
-  ),
-  'unknown-version': text(
-    'Diese Fassung des Formats ist nicht bekannt ({at}).',
-    'This version of the format is not known ({at}).',
-  ),
-  'unknown-family': text('Die Spielfamilie {at} gibt es nicht.', 'There is no family of games {at}.'),
-  'newer-rules': text(
-    'Die Regeln sind neuer als dieses Programm (rulesVersion {at}).',
-    'The rules are newer than this program (rulesVersion {at}).',
-  ),
   'unknown-contract': text(
     'Das Spiel {at} gibt es in diesem Profil nicht.',
     'There is no contract {at} in this profile.',
@@ -79,10 +55,6 @@ export const CLI_REFUSALS: Readonly<Record<CliRefusal, Text>> = {
   'row-differs': text(
     'Das Nachspielen ergibt eine andere Zeile als die aufgeschriebene ({at}).',
     'The replay gives another row than the recorded one ({at}).',
-  ),
-  'settlement-differs': text(
-    'Die aufgeschriebene Abrechnung ist nicht die dieser Regeln ({at}).',
-    'The recorded settlement is not the one of these rules ({at}).',
   ),
 };
 

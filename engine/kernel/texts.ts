@@ -1,9 +1,22 @@
 import { fill, text, type Language, type Text } from '../core/text.ts';
 import type { Refusal } from '../core/refusal.ts';
 
-/** Codes that the kernel itself refuses with; families have their own. */
+/** Codes that the kernel itself refuses with, and those of a file that cannot be read; families have their own. */
 export type KernelRefusal =
-  'no-such-dealer' | 'not-the-pack' | 'deal-over' | 'unknown-action' | 'not-your-turn' | 'no-such-table';
+  | 'no-such-dealer'
+  | 'not-the-pack'
+  | 'deal-over'
+  | 'unknown-action'
+  | 'not-your-turn'
+  | 'no-such-table'
+  | 'not-json'
+  | 'missing-field'
+  | 'unknown-field'
+  | 'wrong-value'
+  | 'unknown-version'
+  | 'unknown-family'
+  | 'newer-rules'
+  | 'settlement-differs';
 
 /** What the kernel's refusals say; `{at}` is the place. */
 export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
@@ -24,6 +37,26 @@ export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
   'no-such-table': text(
     'Mit {at} Plätzen wird dieses Spiel nicht gespielt.',
     'This game is not played with {at} seats.',
+  ),
+  'not-json': text('Das ist kein JSON ({at}).', 'This is not JSON ({at}).'),
+  'missing-field': text('Das Feld {at} fehlt.', 'The field {at} is missing.'),
+  'unknown-field': text('Das Feld {at} gibt es nicht.', 'There is no field {at}.'),
+  'wrong-value': text(
+    'Der Wert von {at} hat nicht die verlangte Form.',
+    'The value of {at} does not have the required form.',
+  ),
+  'unknown-version': text(
+    'Diese Fassung des Formats ist nicht bekannt ({at}).',
+    'This version of the format is not known ({at}).',
+  ),
+  'unknown-family': text('Die Spielfamilie {at} gibt es nicht.', 'There is no family of games {at}.'),
+  'newer-rules': text(
+    'Die Regeln sind neuer als dieses Programm (rulesVersion {at}).',
+    'The rules are newer than this program (rulesVersion {at}).',
+  ),
+  'settlement-differs': text(
+    'Die aufgeschriebene Abrechnung ist nicht die dieser Regeln ({at}).',
+    'The recorded settlement is not the one of these rules ({at}).',
   ),
 };
 

@@ -241,6 +241,8 @@ interface ListedBonus {
 
 export interface ProfileListing {
   readonly id: string;
+  /** Which won tricks players may look at again while they play; a screen shows no others. */
+  readonly review: 'last-trick' | 'own-tricks';
   readonly contracts: readonly ListedContract[];
   readonly bonuses: readonly ListedBonus[];
   readonly options: readonly ListedOption[];
@@ -294,6 +296,8 @@ export interface GameDefinition {
   readonly texts: FamilyTexts;
   /** Numbers of seats it can be played with. */
   readonly tables: readonly number[];
+  /** Which way round the game goes, seen from above: the next player sits to the right, or to the left. */
+  readonly turns: 'counter-clockwise' | 'clockwise';
   readonly profiles: readonly ProfileListing[];
   /** Completes and checks the options of a profile. */
   tableRules(profile: string, options: Notes): Result<TableRules, Refusal>;

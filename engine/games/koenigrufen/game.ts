@@ -39,6 +39,7 @@ export const koenigrufen: GameDefinition = {
   rulesVersion: RULES_VERSION,
   texts: TEXTS,
   tables: TABLES,
+  turns: 'counter-clockwise',
   profiles: PROFILES.map((profile) => listingOf(profile)),
   tableRules,
   listing: ({ profile, options }) => listingOf(profileNamed(profile), options),

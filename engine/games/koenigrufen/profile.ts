@@ -1,3 +1,4 @@
+import type { ProfileListing } from '../../kernel/types.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
 import type { Options } from './options.ts';
@@ -21,6 +22,8 @@ export interface Customs {
   /** Whose table of payments a Trischaken follows (tirol §8.4, §14). */
   readonly trischaken: 'tirol' | 'ooe';
   readonly renonce: RenoncePrices;
+  /** Which tricks may be looked at again: the last one of all (tirol §2), or one's own too (tirol §14). */
+  readonly review: ProfileListing['review'];
 }
 
 /** What a Renonce costs to each of three where it is not the game as won (tirol §8.5, §14). */

@@ -57,6 +57,7 @@ export function probe({
   };
   const plain: ProfileListing = {
     id: 'plain',
+    review: 'last-trick',
     contracts: contracts.map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe', form: FORM })),
     bonuses: bonuses.map((bonus) => ({ id: bonus, silent: '1', announced: null, source: 'probe' })),
     options: [],
@@ -65,6 +66,7 @@ export function probe({
     id,
     rulesVersion: 1,
     tables,
+    turns: 'clockwise',
     texts: {
       name: text(id, id),
       profiles: same(['plain']),

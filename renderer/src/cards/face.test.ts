@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { DECK_54 } from '../../../engine/decks/deck-54.ts';
+import { LANGUAGES } from '../../../engine/core/text.ts';
 import { CATALOGUES } from '../i18n/index.ts';
 import { cardName, faceOf } from './face.ts';
+import { cardsIn, PACKS } from './packs.ts';
 import { sorted } from './sort.ts';
 
 test.each([
@@ -18,10 +19,48 @@ test.each([
   expect(cardName(card, CATALOGUES.en)).toBe(english);
 });
 
-test('every card of the pack has a face and a name of its own', () => {
-  expect(DECK_54.map((card) => faceOf(card).kind)).toHaveLength(54);
-  expect(new Set(DECK_54.map((card) => cardName(card, CATALOGUES.de))).size).toBe(54);
+test.each([
+  ['SKI', '78', 'Sküs', 'Sküs'],
+  ['D10', '78', 'Karo-Zehn', 'Ten of Diamonds'],
+  ['HA', '36', 'Herz-Ass', 'Ace of Hearts'],
+  ['SO', '36', 'Schellen-Ober', 'Ober of Bells'],
+  ['GU', '24', 'Gras-Unter', 'Unter of Leaves'],
+  ['E10', '24', 'Eichel-Zehn', 'Ten of Acorns'],
+] as const)('%s of the pack of %s is called %s', (card, pack, german, english) => {
+  expect(cardName(card, CATALOGUES.de, pack)).toBe(german);
+  expect(cardName(card, CATALOGUES.en, pack)).toBe(english);
 });
+
+test.each([
+  ['T5', '54', { kind: 'tarock', number: 5, roman: 'V' }],
+  ['SKI', '78', { kind: 'tarock', number: 22, roman: 'XXII' }],
+  ['SN', '54', { kind: 'court', suit: 'french-S', court: 'N' }],
+  ['SO', '36', { kind: 'court', suit: 'german-S', court: 'O' }],
+  ['H4', '54', { kind: 'pip', suit: 'french-H', pip: 4 }],
+  ['H6', '36', { kind: 'pip', suit: 'german-H', pip: 6 }],
+] as const)('what is printed on %s of the pack of %s', (card, pack, face) => expect(faceOf(card, pack)).toEqual(face));
+
+test.each([
+  ['SKI', '54'],
+  ['EK', '54'],
+  ['T5', '36'],
+  ['CK', '24'],
+  ['', '78'],
+] as const)('"%s" is no card of the pack of %s', (card, pack) =>
+  expect(() => faceOf(card, pack)).toThrow(/no such card/),
+);
+
+test.each(PACKS.flatMap((pack) => LANGUAGES.map((language) => [pack, language] as const)))(
+  'every card of the pack of %s has a name of its own in %s',
+  (pack, language) => {
+    const cards = cardsIn(pack);
+    const names = cards.map((card) => cardName(card, CATALOGUES[language], pack));
+    expect(cards).toHaveLength(Number(pack));
+    expect(new Set(names).size).toBe(cards.length);
+    // A name that is missing would be the card's id.
+    expect(names.filter((name) => cards.includes(name))).toEqual([]);
+  },
+);
 
 test('a hand is held tarocks first, each suit from the top', () =>
   expect(sorted(['D1', 'T1', 'HK', 'S7', 'T20', 'SK', 'D4'])).toEqual(['T20', 'T1', 'SK', 'S7', 'HK', 'D1', 'D4']));

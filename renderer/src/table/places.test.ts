@@ -12,3 +12,14 @@ test('at a table of five the four who play sit around; the dealer looks on from 
   expect(active.map((seat) => sideOf(active, 4, seat))).toEqual(['left', 'bottom', 'right', 'top']);
   expect(active.map((seat) => sideOf(active, 2, seat))).toEqual(['bottom', 'right', 'top', 'left']);
 });
+
+test('three sit at the bottom, right and left; clockwise the next player is to the left', () => {
+  expect([0, 1, 2].map((seat) => sideOf([0, 1, 2], 0, seat))).toEqual(['bottom', 'right', 'left']);
+  expect([0, 1, 2].map((seat) => sideOf([0, 1, 2], 0, seat, 'clockwise'))).toEqual(['bottom', 'left', 'right']);
+  expect([0, 1, 2, 3].map((seat) => sideOf([0, 1, 2, 3], 1, seat, 'clockwise'))).toEqual([
+    'right',
+    'bottom',
+    'left',
+    'top',
+  ]);
+});

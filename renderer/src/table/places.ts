@@ -1,13 +1,28 @@
 import type { Seat } from '../../../engine/core/seat.ts';
+import type { GameDefinition } from '../../../engine/kernel/types.ts';
 
-const SIDES = ['bottom', 'right', 'top', 'left'] as const;
-type Side = (typeof SIDES)[number];
+type Side = 'bottom' | 'right' | 'top' | 'left';
+
+/** The places round the table, beginning with the viewer, counter-clockwise, by the number of players. */
+const PLACES: Readonly<Record<number, readonly Side[]>> = {
+  2: ['bottom', 'top'],
+  3: ['bottom', 'right', 'left'],
+  4: ['bottom', 'right', 'top', 'left'],
+};
+const MIRRORED: Readonly<Record<Side, Side>> = { bottom: 'bottom', top: 'top', left: 'right', right: 'left' };
 
 /**
- * Where a player sits on the screen: `below` at the bottom, the next ones to the right of him and on. Who pauses (the
- * dealer at a table of five) looks on from behind forehand.
+ * Where a player sits on the screen: `below` at the bottom, the next ones round the table the way the game goes. Who
+ * pauses (the dealer at a table of five) looks on from behind forehand.
  */
-export function sideOf(active: readonly Seat[], below: Seat, seat: Seat): Side {
+export function sideOf(
+  active: readonly Seat[],
+  below: Seat,
+  seat: Seat,
+  turns: GameDefinition['turns'] = 'counter-clockwise',
+): Side {
   const own = Math.max(active.indexOf(below), 0);
-  return SIDES[(active.indexOf(seat) - own + active.length) % active.length] ?? 'top';
+  const places = PLACES[active.length] ?? [];
+  const side = places[(active.indexOf(seat) - own + active.length) % active.length] ?? 'top';
+  return turns === 'clockwise' ? MIRRORED[side] : side;
 }

@@ -30,6 +30,7 @@ export const ooe2023: Profile = {
     valat: { silent: 4, announced: 8 },
   },
   customs: {
+    review: 'own-tricks',
     holding: 'forehand',
     announcing: 'once',
     colourDefence: 'kontra-or-valat',

@@ -42,6 +42,7 @@ export const tirolSpeisezettel: Profile = {
     valat: { silent: 10, announced: 20 },
   },
   customs: {
+    review: 'last-trick',
     holding: 'nobody',
     announcing: 'freely',
     colourDefence: 'both',

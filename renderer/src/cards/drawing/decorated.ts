@@ -52,7 +52,7 @@ function tarock(face: Extract<Face, { kind: 'tarock' }>, { pictures }: Drawing):
     `<rect x="8" y="47" width="104" height="144" rx="3" fill="none" stroke="${INK}" stroke-width="1.6"/>` +
     line(4) +
     `<g fill="${TAROCK}">${numeral}</g>` +
-    (isSkues ? '' : flourish)
+    (isSkues || face.roman.length > 3 ? '' : flourish)
   );
 }
 
@@ -78,7 +78,7 @@ function court(face: Extract<Face, { kind: 'court' }>, { pictures }: Drawing): s
 
 function ace(face: Extract<Face, { kind: 'court' }>, { pictures }: Drawing): string {
   return (
-    `<svg x="8" y="28" width="104" height="144" viewBox="0 0 104 144">${pictures[pictureOf(face) ?? ''] ?? ''}</svg>` +
+    `<svg x="8" y="46" width="104" height="144" viewBox="0 0 104 144">${pictures[pictureOf(face) ?? ''] ?? ''}</svg>` +
     line(4)
   );
 }

@@ -1,0 +1,151 @@
+import { expect, test } from './fixtures.ts';
+import { screenIsFine } from './screens.ts';
+import { doOneThing, handOn, untilAsked } from './table-player.ts';
+
+// Bots answer at once; how long they take otherwise is a setting.
+process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+
+test('a whole Radl alone against bots, by mouse', async ({ app }) => {
+  const { page } = app;
+  await screenIsFine(app, 'solo-1-lobby');
+  await page.getByLabel('Name', { exact: true }).fill('Annemarie');
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  const next = page.getByRole('button', { name: 'Nächstes Spiel' });
+  for (let deal = 1; deal <= 4; deal++) {
+    const seen = new Set<string>();
+    await expect(page.getByRole('heading', { name: `Spiel ${deal} von 4` })).toHaveCount(1);
+    while ((await untilAsked(page)) === 'asked') {
+      const kind = await momentOf(page);
+      if (deal === 1 && !seen.has(kind)) await screenIsFine(app, `solo-2-${kind}`);
+      seen.add(kind);
+      await doOneThing(page);
+    }
+    await expect(page.getByRole('heading', { name: `Abrechnung Spiel ${deal}` })).toBeVisible();
+    if (deal === 1) await screenIsFine(app, 'solo-3-settlement');
+    if (deal < 4) await next.click();
+  }
+  await expect(page.getByText('Alle Spiele dieser Runde sind gespielt.')).toBeVisible();
+  await page.getByRole('link', { name: 'Schreibblatt' }).click();
+  await expect(page.getByRole('heading', { name: /Schreibblatt/ })).toBeVisible();
+  await screenIsFine(app, 'solo-4-sheet');
+});
+
+/** What is asked on the screen, in a word. */
+async function momentOf(page: import('@playwright/test').Page): Promise<string> {
+  const kinds = { talon: /^Diese Hälfte nehmen/, laying: 'Verlegen' } as const;
+  for (const [kind, name] of Object.entries(kinds))
+    if (
+      await page
+        .getByRole('button', { name, exact: kind === 'laying' })
+        .first()
+        .isVisible()
+    )
+      return kind;
+  const action = page.locator('aside button[data-action]').first();
+  if (await action.isVisible()) return (await action.getAttribute('data-action')) ?? 'words';
+  return 'trick';
+}
+
+test('a card that may not be played explains itself, and the rule book opens at the game', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  const wrong = page.locator('.hand button.dim[data-card]').first();
+  for (let deal = 1; ; deal++) {
+    while ((await untilAsked(page)) === 'asked') {
+      if ((await wrong.isVisible()) && (await page.locator('.hand button.legal').count()) > 0) break;
+      await doOneThing(page);
+    }
+    if (await wrong.isVisible()) break;
+    if (deal === 4) throw new Error('every card could be played in four deals');
+    await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+  }
+  const card = (await wrong.getAttribute('data-card')) ?? '';
+  await wrong.click();
+  const why = page.locator('.why [role=alert] li');
+  await expect(why).toHaveText(/\(tirol §/);
+  await expect(page.locator(`.hand button[data-card="${card}"]`)).toBeVisible();
+  await screenIsFine(app, 'why-1-illegal');
+  await page.getByRole('button', { name: 'In den Regeln lesen' }).click();
+  const book = page.getByRole('region', { name: 'Regeln' });
+  const played = await page.locator('aside .game strong').first().innerText();
+  await expect(book.getByRole('article', { name: played, exact: true })).toBeInViewport();
+  await screenIsFine(app, 'why-2-rules');
+  await page.keyboard.press('Escape');
+  await expect(book).toBeHidden();
+});
+
+test('moves are taken back and done again, the last card too, and the deal is played anew', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await untilAsked(page);
+  const first = await handOn(page);
+  for (let i = 0; i < 3 && (await untilAsked(page)) === 'asked'; i++) await doOneThing(page);
+  await untilAsked(page);
+  const later = await page.locator('.board').getAttribute('data-prompt');
+  const held = await handOn(page);
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+  await expect(page.locator(`.board[data-prompt="${later}"]`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Wieder' }).click();
+  await expect.poll(() => handOn(page)).toEqual(held);
+  while ((await untilAsked(page)) === 'asked') await doOneThing(page);
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+  await expect(page.locator('.board')).toBeVisible();
+  while ((await untilAsked(page)) === 'asked') await doOneThing(page);
+  await page.getByRole('button', { name: 'Dasselbe Spiel noch einmal' }).click();
+  await untilAsked(page);
+  await expect.poll(() => handOn(page)).toEqual(first);
+  await expect(page.getByRole('heading', { name: 'Spiel 1 von 4' })).toHaveCount(1);
+});
+
+test('who only watches sees a table of bots, with all cards open if he likes', async ({ app }) => {
+  const { page } = app;
+  await page.getByLabel('Bots zusehen').check();
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await expect(page.getByRole('heading', { name: 'Abrechnung Spiel 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+  await expect(page.getByRole('heading', { name: 'Abrechnung Spiel 2' })).toBeVisible();
+  await screenIsFine(app, 'watch-1-settlement');
+});
+
+test('on a phone held upright everything is there, in English too', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screenIsFine(app, 'phone-1-lobby');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await screenIsFine(app, 'phone-1-lobby-english');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  const asked = page.getByRole('heading', { name: 'It is your turn' });
+  const over = page.getByRole('heading', { name: /^Settlement of deal/ });
+  const seen = new Set<string>();
+  for (;;) {
+    await expect(asked.or(over)).toBeVisible();
+    if (await over.isVisible()) break;
+    const kind = (await page.locator('aside button[data-action]').count()) > 0 ? 'words' : 'cards';
+    if (!seen.has(kind)) await screenIsFine(app, `phone-2-${kind}`);
+    seen.add(kind);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await doOneThing(page);
+  }
+  await screenIsFine(app, 'phone-3-settlement');
+});
+
+for (const [name, width, height] of [
+  ['small', 1024, 640],
+  ['projector', 1920, 1080],
+] as const)
+  test(`the table fills a window of ${width} by ${height}`, async ({ app }) => {
+    const { page } = app;
+    await page.setViewportSize({ width, height });
+    await screenIsFine(app, `${name}-1-lobby`);
+    await page.getByRole('button', { name: 'Karten geben' }).click();
+    const seen = new Set<string>();
+    while ((await untilAsked(page)) === 'asked') {
+      const kind = await momentOf(page);
+      if (!seen.has(kind)) await screenIsFine(app, `${name}-2-${kind}`);
+      seen.add(kind);
+      // Nothing of a running deal is out of sight.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+      await doOneThing(page);
+    }
+    await screenIsFine(app, `${name}-3-settlement`);
+  });

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { screenIsFine } from './screens.ts';
+import { untilAsked } from './table-player.ts';
+
+// Bots answer at once; how long they take otherwise is a setting.
+process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+
+test('a whole Radl by keyboard only, and the focus is never lost', async ({ app }) => {
+  const { page } = app;
+  await expect(page.getByRole('heading', { name: 'Gleich spielen' })).toBeVisible();
+  await tabTo(page, 'Karten geben');
+  await page.keyboard.press('Enter');
+  for (let deal = 1; deal <= 4; deal++) {
+    while ((await untilAsked(page)) === 'asked') await answer(page);
+    await expect(page.getByRole('heading', { name: `Abrechnung Spiel ${deal}` })).toBeVisible();
+    await expect(page.locator('.headline')).toBeFocused();
+    if (deal === 4) continue;
+    await tabTo(page, 'Nächstes Spiel');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.board')).toBeVisible();
+  }
+});
+
+test('every key of the table is on one page, and can be turned off', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await untilAsked(page);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Tasten am Tisch' });
+  await expect(help).toBeVisible();
+  await screenIsFine(app, 'keys-1-help');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('r');
+  const book = page.getByRole('region', { name: 'Regeln' });
+  await expect(book).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(book).toBeHidden();
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
+
+/** Answers what is asked, with keys: a card, a word, a half of the talon, or cards to be laid down. */
+async function answer(page: Page): Promise<void> {
+  const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
+  await expect(page.locator('.board :focus')).toHaveCount(1);
+  const laying = page.getByRole('group', { name: 'Zum Verlegen', exact: true });
+  if (await laying.isVisible()) await layCards(page);
+  else if ((await page.locator('button.legal[data-card]').count()) > 0) {
+    await page.keyboard.press('h');
+    await expect(page.locator('button.legal[data-card]:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press('a');
+    await expect(page.locator('.actions button:focus, .middle button:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
+}
+
+async function layCards(page: Page): Promise<void> {
+  const lay = page.getByRole('button', { name: 'Verlegen', exact: true });
+  while (await lay.isDisabled()) {
+    const left = await page.locator('.hand button[data-card]').count();
+    await page.keyboard.press('h');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.hand button[data-card]')).toHaveCount(left - 1);
+  }
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+}
+
+/** Presses Tab until the button or link of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('button', { name }).or(page.getByRole('link', { name }));
+  for (let i = 0; i < 80; i++) {
+    if (await wanted.first().evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}

@@ -1,0 +1,66 @@
+import { must } from '../../../engine/core/assert-never.ts';
+import type { Card } from '../../../engine/core/card.ts';
+import type { State, View } from '../../../engine/kernel/types.ts';
+import { view } from '../../../engine/kernel/view.ts';
+import { cardsNamed, chaptersOf, refusedStep, stepsOf, type Chapter, type Step } from './steps.ts';
+import type { Watched } from './watch.ts';
+
+/** A deal that is watched step by step, with all hands open. */
+export class Replay {
+  readonly watched: Watched;
+  readonly steps: readonly Step[];
+  readonly chapters: readonly Chapter[];
+  readonly refused: Step | undefined;
+  /** How many actions have been done; 0: the cards are dealt. */
+  index = $state(0);
+  readonly state: State = $derived.by(() => must(this.watched.states[this.index], 'a state'));
+  readonly view: View = $derived.by(() => view(this.watched.rules, this.state, 'open'));
+  /** The step that led here; none where the deal begins. */
+  readonly step: Step | undefined = $derived.by(() => this.steps[this.index - 1]);
+  readonly coming: Step | undefined = $derived.by(() => this.steps[this.index]);
+  /** The cards that the coming step is about. */
+  readonly marked: readonly Card[] = $derived.by(() =>
+    this.coming ? cardsNamed(this.coming.action, this.state.zones) : [],
+  );
+  /** The trick that is shown; 0 before the first card. */
+  readonly trick: number = $derived.by(() => this.step?.trick ?? 0);
+
+  constructor(watched: Watched) {
+    this.watched = watched;
+    this.steps = stepsOf(watched);
+    this.chapters = chaptersOf(this.steps);
+    this.refused = refusedStep(watched);
+  }
+
+  get end(): number {
+    return this.steps.length;
+  }
+
+  /** Goes to a moment; beyond either end to that end. */
+  go(index: number): void {
+    this.index = Math.min(Math.max(Math.trunc(index), 0), this.end);
+  }
+
+  first(): void {
+    this.go(0);
+  }
+
+  previous(): void {
+    this.go(this.index - 1);
+  }
+
+  next(): void {
+    this.go(this.index + 1);
+  }
+
+  last(): void {
+    this.go(this.end);
+  }
+
+  /** Goes to the first card of a trick; 0 is what was said before the cards were played. */
+  toTrick(trick: number): void {
+    const step = this.steps.find((one) => one.trick === trick);
+    if (trick === 0) this.first();
+    else if (step) this.go(step.at);
+  }
+}

@@ -1,0 +1,59 @@
+import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { fail, type Result } from '../../../engine/core/result.ts';
+import { parseRecord, printRecord } from '../../../engine/kernel/formats.ts';
+import type { DealRecord } from '../../../engine/kernel/types.ts';
+import type { Catalogue } from '../i18n/index.ts';
+
+/** A deal as text: JSON with a line for each field and each action, so that a fault can be named by its line. */
+export function recordText(record: DealRecord): string {
+  const fields = Object.entries(printRecord(record) as object).map(([key, value]: [string, unknown]) => {
+    const lines = Array.isArray(value) && value.some((one) => typeof one === 'object') ? value : undefined;
+    const shown = lines
+      ? `[\n    ${lines.map((one) => JSON.stringify(one)).join(',\n    ')}\n  ]`
+      : JSON.stringify(value);
+    return `  ${JSON.stringify(key)}: ${shown}`;
+  });
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+/** Reads a deal from text; refused with every place that is wrong. */
+export function readRecordText(text: string): Result<DealRecord, readonly Refusal[]> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return fail([refusal('not-json', `line ${faultyLine(text, String(error))}`)]);
+  }
+  return parseRecord(json);
+}
+
+/** A token of JSON with the blanks before it. */
+const TOKEN =
+  /\s*(?:[[\]{},:]|"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-f]{4})*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)/giuy;
+
+/** The line in which a text stops being JSON: as the parser says, or where no token can be read any more. */
+function faultyLine(text: string, message: string): number {
+  const told = /at position (\d+)/.exec(message)?.[1];
+  return text.slice(0, told === undefined ? endOfTokens(text) : Number(told)).split('\n').length;
+}
+
+function endOfTokens(text: string): number {
+  let end = 0;
+  for (const [token] of text.matchAll(TOKEN)) end += token.length;
+  return end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+/** Refusals of a record with their places in words. */
+export const placed = (refusals: readonly Refusal[], t: Catalogue): readonly Refusal[] =>
+  refusals.map((one) => (one.at === undefined ? one : { ...one, at: placeOf(one.at, t) }));
+
+/** `actions.12.1.type` as `action 13 (actions › 12 › 1 › type)`; a line by its number. */
+function placeOf(at: string, t: Catalogue): string {
+  const line = /^line (\d+)$/.exec(at)?.[1];
+  if (line !== undefined) return t.places.line(line);
+  if (at === 'JSON') return t.replay.text;
+  const [field = '', number = ''] = at.split('.');
+  const path = at.replaceAll('.', ' › ');
+  if (field === 'actions' && /^\d+$/.test(number)) return `${t.replay.action(Number(number) + 1)} (${path})`;
+  return `„${path}“`;
+}

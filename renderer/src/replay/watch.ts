@@ -1,0 +1,62 @@
+import { printItems } from '../../../engine/kernel/formats.ts';
+import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { apply, start } from '../../../engine/kernel/apply.ts';
+import type { ReplayFault } from '../../../engine/kernel/replay.ts';
+import type { LineItem, Row } from '../../../engine/kernel/score.ts';
+import type { DealRecord, Rules, State } from '../../../engine/kernel/types.ts';
+
+/** A recorded deal played again: every state of it, the dealt cards first. */
+export interface Watched {
+  readonly record: DealRecord;
+  readonly rules: Rules;
+  /** State `n` is the one after `n` actions; there is always one. */
+  readonly states: readonly [State, ...State[]];
+  /** The action that the rules refuse, if there is one; the states end before it. */
+  readonly fault: ReplayFault | null;
+  /** What the deal comes to, if it was played to its end. */
+  readonly settled: { readonly row: Row; readonly settlement: readonly LineItem[] } | null;
+  /** What the record says otherwise than the rules. */
+  readonly differs: readonly Refusal[];
+}
+
+/** Plays a record again by its own rules; refused where not even its cards can be dealt. */
+export function watch(record: DealRecord): Result<Watched, Refusal> {
+  const rules = rulesOf(record);
+  if (!rules.ok) return rules;
+  const begun = start(rules.value, record);
+  if (!begun.ok) return begun;
+  const states: [State, ...State[]] = [begun.value];
+  let last = begun.value;
+  let fault: ReplayFault | null = null;
+  for (const [index, [by, action]] of record.actions.entries()) {
+    const step = apply(rules.value, last, by, action);
+    if (!step.ok) {
+      fault = { index, refusal: step.error };
+      break;
+    }
+    last = step.value;
+    states.push(last);
+  }
+  const row = last.end === 'settle' && fault === null ? rules.value.read(last) : null;
+  const settled = row && { row, settlement: rules.value.settle(row, last.now) };
+  const differs = isSame(record.settlement, settled?.settlement) ? [] : [refusal('settlement-differs', 'settlement')];
+  return ok({ record, rules: rules.value, states, fault, settled, differs });
+}
+
+/** A record without a settlement claims nothing. */
+const isSame = (recorded: DealRecord['settlement'], found: readonly LineItem[] | undefined): boolean =>
+  recorded === null ||
+  found === undefined ||
+  JSON.stringify(printItems(recorded)) === JSON.stringify(printItems(found));
+
+/** The rules that a record was played by. */
+function rulesOf({ family, profile, options, rulesVersion, table }: DealRecord): Result<Rules, Refusal> {
+  const game = findGame(family);
+  if (!game.ok) return game;
+  if (rulesVersion > game.value.rulesVersion) return fail(refusal('newer-rules', String(rulesVersion)));
+  if (!game.value.tables.includes(table)) return fail(refusal('no-such-table', String(table)));
+  const rules = game.value.tableRules(profile, options);
+  return rules.ok ? ok(game.value.rules({ ...rules.value, rulesVersion })) : rules;
+}

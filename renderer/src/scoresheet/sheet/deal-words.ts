@@ -1,0 +1,108 @@
+import type { Seat } from '../../../../engine/core/seat.ts';
+import type { Row } from '../../../../engine/kernel/score.ts';
+import type { DealResult } from '../../../../engine/tournament/types.ts';
+import type { Words } from '../../i18n/words.ts';
+import { linesOf, offendersOf, type SheetLine } from '../lines.ts';
+import { showThirds } from '../points.ts';
+
+/** One declarer's game as a score writer notes it. */
+interface NotedGame {
+  readonly contract: string;
+  /** Who played it, with whom; missing where everybody plays for himself. */
+  readonly who?: string;
+  readonly result?: 'made' | 'lost' | 'draw';
+  /** The family's number and what was said to the game: `38 Punkte`, `Kontra`, `geschliffen`. */
+  readonly notes: readonly string[];
+}
+
+/** A deal in the few words of a score sheet. */
+export interface DealWords {
+  readonly games: readonly NotedGame[];
+  /** What was paid beside the game: `Pagat angesagt`, `Trull still, verloren (Doris)`. */
+  readonly extras: readonly string[];
+}
+
+/** Puts a deal into the words of the sheet; only what was paid is named. */
+export function dealWords({ row, settlement }: DealResult, names: readonly string[], words: Words): DealWords {
+  // The pot has a column of its own.
+  const paid = settlement.filter(({ only }) => only !== 'kassa');
+  const lines = linesOf(row, paid, names.length);
+  const { t } = words;
+  const offenders = offendersOf(row);
+  const contracts = row.games.map(({ contract }) => contract);
+  const extras = lines.filter(({ code }) => !contracts.includes(code)).map((line) => extra(line, row, names, words));
+  return {
+    games: row.games.map((game) => notedGame(game, row, lines, names, words)),
+    extras: [
+      ...(row.games.length === 0 ? [t.runningSheet.annulled] : []),
+      ...(offenders.length > 0 ? [t.sheet.renonce(offenders.map((seat) => names[seat] ?? '').join(', '))] : []),
+      ...new Set(extras),
+    ],
+  };
+}
+
+function notedGame(
+  game: Row['games'][number],
+  row: Row,
+  lines: readonly SheetLine[],
+  names: readonly string[],
+  words: Words,
+): NotedGame {
+  const { t } = words;
+  const form = words.listed(game.contract)?.form;
+  const contract = words.contract(game.contract);
+  if (form?.counts === 'least-points') return { contract, notes: [] };
+  const declarer = names[game.declarer] ?? '';
+  const partner = game.partner === undefined ? undefined : names[game.partner];
+  const { measure } = game;
+  const counted = form?.counts === 'tricks' ? t.sheet.tricks : (n: number) => t.sheet.points(showThirds(n));
+  const open = row.outcome === 'renonce';
+  return {
+    contract,
+    who: partner === undefined ? t.sheet.alone(declarer) : t.sheet.side(declarer, partner),
+    ...(!open && { result: game.result }),
+    notes: [
+      ...(measure === undefined || open ? [] : [counted(measure)]),
+      ...(row.outcome === 'conceded' ? [t.runningSheet.conceded] : []),
+      ...kontraOn(game, row, lines, names, words),
+    ],
+  };
+}
+
+/** The last word on a game, and who began it where each opponent speaks for himself. */
+function kontraOn(
+  { declarer, contract }: Row['games'][number],
+  row: Row,
+  lines: readonly SheetLine[],
+  names: readonly string[],
+  words: Words,
+): readonly string[] {
+  const valid = new Set(
+    lines.filter(({ code }) => code === contract).flatMap(({ factors }) => factors.map(({ code }) => code)),
+  );
+  return row.items
+    .filter(({ about, by }) => about === 'game' && by === declarer)
+    .flatMap(({ doublings, against }) => {
+      const last = doublings.findLast(({ step }) => valid.has(step));
+      if (!last) return [];
+      const said = words.item(last.step);
+      return against.length === 1 ? [`${said} (${names[against[0] ?? 0] ?? ''})`] : [said];
+    });
+}
+
+function extra(line: SheetLine, row: Row, names: readonly string[], words: Words): string {
+  const { t } = words;
+  const steps = new Set(row.items.flatMap(({ doublings }) => doublings.map(({ step }) => step)));
+  const kontra = line.factors.findLast(({ code }) => steps.has(code));
+  const opponent = line.by !== undefined && !isDeclarers(row, line.by) ? names[line.by] : undefined;
+  const said = line.stage === undefined ? '' : ` ${t.sheet[line.stage === 'silent' ? 'silent' : 'announced']}`;
+  const paid = [
+    `${words.item(line.code)}${said}`,
+    ...(line.result === 'lost' ? [t.sheet.lost] : []),
+    ...(kontra ? [words.item(kontra.code)] : []),
+  ].join(', ');
+  return opponent === undefined ? paid : `${paid} (${opponent})`;
+}
+
+const isDeclarers = ({ games }: Row, seat: Seat): boolean =>
+  games.some(({ declarer, partner }) => declarer === seat || partner === seat);

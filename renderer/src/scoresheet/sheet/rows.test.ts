@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import type { Json, Notes } from '../../../../engine/core/json.ts';
+import { multiply, ONE, showRational, type Rational } from '../../../../engine/core/rational.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import type { Row } from '../../../../engine/kernel/score.ts';
+import type { TableRules } from '../../../../engine/kernel/types.ts';
+import { foldSeries, setupOf } from '../../../../engine/series/fold.ts';
+import type { DealResult, EveningState, TableState } from '../../../../engine/tournament/types.ts';
+import { Words } from '../../i18n/words.ts';
+import { dealWords } from './deal-words.ts';
+import { potWords } from './pot-words.ts';
+import { sheetOf, type SheetAccount } from './rows.ts';
+
+const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris', 'Emil'];
+const ANNULLED = { contract: 'annulled' };
+/** Won by forehand with the player opposite, one point each. */
+const RUFER = { contract: 'rufer', declarer: 0, partner: 2, won: true };
+const TRISCHAKEN = { contract: 'trischaken', thirds: [60, 70, 50, 30] };
+const PAGAT_WON = {
+  contract: 'besserrufer-1',
+  declarer: 0,
+  partner: 2,
+  won: true,
+  announced: [{ id: 'pagat', by: 0, made: true }],
+};
+
+interface Setting {
+  readonly profile?: string;
+  readonly options?: Notes;
+  readonly seats?: number;
+  readonly deals?: number;
+  readonly entries: readonly Json[];
+}
+
+/** An evening with one table, at which these deals were entered; its settlement is the one that the host would store. */
+function tableWith({ profile = 'tirol-speisezettel', options = {}, seats = 4, deals = 8, entries }: Setting) {
+  const game = findGame('koenigrufen');
+  const made = game.ok ? game.value.tableRules(profile, options) : undefined;
+  if (!game.ok || !made?.ok) throw new Error('no rules');
+  const rules: TableRules = made.value;
+  const engine = game.value.rules(rules);
+  // The last seat deals first, so that seat 0 is forehand of the first deal.
+  const rows = entries.map((entry, i): Row => {
+    const row = engine.check(entry, seats, (i + seats - 1) % seats);
+    if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());
+    return row.value;
+  });
+  const results = foldSeries(engine, setupOf(seats, deals), rows).deals.map(({ row, settlement, now }): DealResult => ({
+    deal: now.deal,
+    row,
+    settlement,
+    source: 'entered',
+    at: '2026-11-20T19:30:00.000Z',
+  }));
+  const players = NAMES.slice(0, seats).map((name, i) => ({ id: `p${i + 1}`, name }));
+  const table: TableState = {
+    table: 1,
+    players: players.map(({ id }) => id),
+    holders: players.map(() => 'person'),
+    results,
+  };
+  const evening: EveningState = {
+    purpose: 'club-evening',
+    id: 'e1',
+    name: 'Klubabend',
+    rules,
+    deals,
+    players,
+    registered: seats,
+    rounds: [{ round: 1, draw: { method: 'by-hand' }, tables: [table] }],
+    createdAt: '2026-11-20T19:00:00.000Z',
+  };
+  return { evening, table, words: new Words('de', rules), names: NAMES.slice(0, seats) };
+}
+
+function sheetWith(setting: Setting, account?: SheetAccount) {
+  const { evening, table } = tableWith(setting);
+  return sheetOf(evening, table, account);
+}
+
+const shown = (amounts: readonly Rational[] | undefined) => amounts?.map(showRational).join(' ');
+const product = (factors: readonly { readonly by: Rational }[]) =>
+  factors.reduce((all, { by }) => multiply(all, by), ONE).n;
+
+describe('rows', () => {
+  // Forehand of the second deal, who alone has most of the Trischaken, pays 2 to each (tirol §8.4).
+  test('payments and running totals, deal by deal; then empty rows with their dealers', () => {
+    const sheet = sheetWith({ deals: 6, entries: [RUFER, TRISCHAKEN, ANNULLED] });
+    expect(
+      sheet.rows.map(({ deal, dealer, written }) => [deal, dealer, shown(written?.payments), shown(written?.totals)]),
+    ).toEqual([
+      [1, 3, '1 -1 1 -1', '1 -1 1 -1'],
+      [2, 0, '2 -6 2 2', '3 -7 3 1'],
+      [3, 1, '0 0 0 0', '3 -7 3 1'],
+      [4, 2, undefined, undefined],
+      [5, 3, undefined, undefined],
+      [6, 0, undefined, undefined],
+    ]);
+    expect(shown(sheet.totals)).toBe('3 -7 3 1');
+  });
+
+  test('what was stored is shown, whatever the rules would say today', () => {
+    const { evening, table } = tableWith({ entries: [RUFER, RUFER] });
+    const stored = table.results.map((result) => ({
+      ...result,
+      settlement: result.settlement.map((item) => ({ ...item, base: { n: 7, d: 3 } })),
+    }));
+    const { rows } = sheetOf(evening, { ...table, results: stored });
+    expect(rows.slice(0, 2).map(({ written }) => shown(written?.totals))).toEqual([
+      '7/3 -7/3 7/3 -7/3',
+      '14/3 -14/3 14/3 -14/3',
+    ]);
+  });
+
+  test('nothing entered: only empty rows, and sums of nothing', () => {
+    const sheet = sheetWith({ deals: 4, entries: [] });
+    expect(sheet.rows.map(({ written }) => written)).toEqual([null, null, null, null]);
+    expect(sheet.rows.map(({ dealer }) => dealer)).toEqual([0, 1, 2, 3]);
+    expect(shown(sheet.totals)).toBe('0 0 0 0');
+    expect(sheet.accounts).toEqual(['score']);
+    expect(sheet.pot).toBeNull();
+  });
+
+  test('a very long round is not laid out in advance', () => {
+    const sheet = sheetWith({ deals: 1000, entries: [RUFER] });
+    expect(sheet.rows.length + sheet.unlisted).toBe(1000);
+    expect(sheet.rows).toHaveLength(21);
+  });
+
+  test('a Radl ends when everybody has dealt; at a table of five the dealer pauses', () => {
+    const radls = (seats: number) =>
+      sheetWith({ seats, deals: 10, entries: [ANNULLED] }).rows.flatMap(({ deal, radl }) =>
+        radl === null ? [] : [[deal, radl]],
+      );
+    expect(radls(4)).toEqual([
+      [4, 1],
+      [8, 2],
+    ]);
+    expect(radls(5)).toEqual([
+      [5, 1],
+      [10, 2],
+    ]);
+    const { rows } = sheetWith({ seats: 5, deals: 2, entries: [RUFER] });
+    expect(rows.map(({ dealer, pauses }) => [dealer, pauses])).toEqual([
+      [4, [4]],
+      [0, [0]],
+    ]);
+    expect(shown(rows[0]?.written?.payments)).toBe('1 -1 1 -1 0');
+  });
+
+  test('double rounds are marked where they were played and where they are still to come', () => {
+    const { rows } = sheetWith({ options: { 'double-rounds': true }, entries: [RUFER, TRISCHAKEN, RUFER] });
+    expect(rows.map(({ factors }) => product(factors))).toEqual([1, 1, 2, 2, 2, 2, 1, 1]);
+    expect(shown(rows[2]?.written?.payments)).toBe('2 -2 2 -2');
+  });
+
+  test('the last round is marked beforehand', () => {
+    const { rows } = sheetWith({ options: { schlussrad: true }, entries: [] });
+    expect(rows.map(({ factors }) => factors.map(({ code }) => code).join())).toEqual([
+      ...Array.from({ length: 4 }, () => ''),
+      ...Array.from({ length: 4 }, () => 'last-round'),
+    ]);
+  });
+
+  test('the pot has its own column and stays out of the totals', () => {
+    const options = { pagatkassa: { ante: 5, floor: 20, cap: 40 } };
+    const before = sheetWith({ options, entries: [] });
+    expect(shown(before.pot ?? undefined)).toBe('0 0 0 0');
+    const sheet = sheetWith({ options, entries: [ANNULLED, PAGAT_WON, ANNULLED] });
+    expect(
+      sheet.rows.slice(0, 3).map(({ written }) => [shown(written?.kassa), written && showRational(written.pot)]),
+    ).toEqual([
+      ['-5 -5 -5 -5', '20'],
+      ['10 0 10 0', '0'],
+      ['-5 -5 -5 -5', '20'],
+    ]);
+    expect(shown(sheet.pot ?? undefined)).toBe('0 -10 0 -10');
+    expect(shown(sheet.totals)).toBe(shown(sheetWith({ entries: [ANNULLED, PAGAT_WON, ANNULLED] }).totals));
+  });
+
+  test('two accounts only where they differ (tirol §14)', () => {
+    const entry = { contract: 'dreier', declarer: 0, won: false, gameKontra: 2 };
+    expect(sheetWith({ entries: [entry] }).accounts).toEqual(['score']);
+    const upper = { profile: 'ooe-2023', entries: [entry] };
+    const [score, money] = [sheetWith(upper), sheetWith(upper, 'money')];
+    expect(score.accounts).toEqual(['score', 'money']);
+    expect(money.totals.map(({ n }) => n)).toEqual(score.totals.map(({ n }) => 2 * n));
+  });
+});
+
+describe('a deal in words', () => {
+  const said = (entry: Json, setting: Partial<Setting> = {}) => {
+    const { table, words, names } = tableWith({ ...setting, entries: [entry] });
+    const [result] = table.results;
+    return result && dealWords(result, names, words);
+  };
+
+  test.each<[string, Json, unknown]>([
+    [
+      'two against two',
+      RUFER,
+      { games: [{ contract: 'Rufer', who: 'Anna mit Cilli', result: 'made', notes: [] }], extras: [] },
+    ],
+    [
+      'alone, with kontra and bonuses of both sides',
+      {
+        contract: 'dreier',
+        declarer: 1,
+        won: false,
+        gameKontra: 2,
+        announced: [{ id: 'trull', by: 1, made: false }],
+        silent: [{ id: 'pagat', by: 3, made: true }],
+      },
+      {
+        games: [{ contract: 'Dreier', who: 'Bert allein', result: 'lost', notes: ['Kontra'] }],
+        extras: ['Trull angesagt, verloren', 'Pagat still (Doris)'],
+      },
+    ],
+    [
+      'one beside the other, kontra by one opponent',
+      {
+        games: [
+          { declarer: 0, contract: 'piccolo', tricks: 1 },
+          { declarer: 2, contract: 'piccolo', tricks: 3, kontra: { '3': 2 } },
+        ],
+      },
+      {
+        games: [
+          { contract: 'Piccolo', who: 'Anna allein', result: 'made', notes: ['1 Stich'] },
+          { contract: 'Piccolo', who: 'Cilli allein', result: 'lost', notes: ['3 Stiche', 'Kontra (Doris)'] },
+        ],
+        extras: [],
+      },
+    ],
+    ['everybody for himself', TRISCHAKEN, { games: [{ contract: 'Trischaken', notes: [] }], extras: [] }],
+    [
+      'forehand pays everybody',
+      { contract: 'trischaken', thirds: [70, 60, 50, 30] },
+      { games: [{ contract: 'Trischaken', notes: [] }], extras: ['Vorhand mit den meisten Punkten'] },
+    ],
+    ['annulled', ANNULLED, { games: [], extras: ['nicht gewertet'] }],
+  ])('%s', (_, entry, expected) => expect(said(entry)).toEqual(expected));
+
+  test('the pot is told apart from what was played', () => {
+    const setting = { options: { pagatkassa: { ante: 5, floor: 20, cap: 40 } } };
+    expect(said(PAGAT_WON, setting)?.extras).toEqual(['Pagat angesagt']);
+    const { evening, table, words, names } = tableWith({ ...setting, entries: [ANNULLED, PAGAT_WON, RUFER] });
+    const kassa = sheetOf(evening, table).rows.map(({ written }) => potWords(written?.kassa ?? [], names, words));
+    expect(kassa.slice(0, 4)).toEqual([
+      'Pagatkassa: alle −5',
+      'Pagatkassa: Anna +10, Cilli +10',
+      'Pagatkassa: alle −5',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { add, equal, ZERO, type Rational } from '../../../../engine/core/rational.ts';
+import type { Seat } from '../../../../engine/core/seat.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import type { Account, Factor, Row } from '../../../../engine/kernel/score.ts';
+import type { Rules } from '../../../../engine/kernel/types.ts';
+import { foldSeries, setupOf } from '../../../../engine/series/fold.ts';
+import { endsRound } from '../../../../engine/series/rotation.ts';
+import { runningSheet } from '../../../../engine/series/sheet.ts';
+import { dealerOf } from '../../../../engine/tournament/places.ts';
+import type { DealResult, EveningState, TableState } from '../../../../engine/tournament/types.ts';
+
+/** What a sheet can be written in; the pot is a column of either. */
+export type SheetAccount = Exclude<Account, 'kassa'>;
+
+/** What stands in a row once its deal is over. Amounts by seat. */
+interface Written {
+  readonly result: DealResult;
+  readonly payments: readonly Rational[];
+  readonly totals: readonly Rational[];
+  /** What each seat took out of the pot, or paid into it. */
+  readonly kassa: readonly Rational[];
+  /** In the pot afterwards. */
+  readonly pot: Rational;
+}
+
+/** One row of the sheet: a deal that is over, or one that is still to come. */
+export interface SheetRow {
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly pauses: readonly Seat[];
+  /** Why it counts more than once, as things stand now. */
+  readonly factors: readonly Factor[];
+  /** The number of the full round (Radl) that ends with it. */
+  readonly radl: number | null;
+  readonly written: Written | null;
+}
+
+/** The sheet of one table in one account. */
+export interface Sheet {
+  readonly rows: readonly SheetRow[];
+  /** Deals of the round that have no row yet. */
+  readonly unlisted: number;
+  readonly totals: readonly Rational[];
+  /** The accounts that differ at this table: where kontra is for money only, there are two (tirol §14). */
+  readonly accounts: readonly SheetAccount[];
+  /** What each seat has won out of the pot; `null` at a table without one. */
+  readonly pot: readonly Rational[] | null;
+}
+
+/** Empty rows on a sheet; a round of a thousand deals is not laid out in advance. */
+const MOST_EMPTY = 20;
+
+/** The sheet of a table: every closed deal with running totals, then empty rows for the deals to come. */
+export function sheetOf(evening: EveningState, table: TableState, account: SheetAccount = 'score'): Sheet {
+  const { results } = table;
+  const seats = table.players.length;
+  const { rules, series, empty } = foldTable(evening, table);
+  const closed = { ...series, deals: series.deals.slice(0, results.length) };
+  const inAccount = (one: SheetAccount) => runningSheet(closed, ZERO, one);
+  const lines = inAccount(account);
+  const firstDealer = dealerOf(table, results.length + 1);
+  const rows = series.deals.map(({ now }, i): SheetRow => {
+    const [result, line] = [results[i], lines[i]];
+    const dealer = result?.row.dealer ?? (firstDealer + i - results.length) % seats;
+    return {
+      deal: i + 1,
+      dealer,
+      pauses: pausing(rules, seats, dealer),
+      factors: now.factors,
+      radl: endsRound(i + 1, seats) ? (i + 1) / seats : null,
+      written: result && line ? { result, ...line } : null,
+    };
+  });
+  const nothing = Array.from({ length: seats }, () => ZERO);
+  return {
+    rows,
+    unlisted: evening.deals - results.length - empty,
+    totals: lines.at(-1)?.totals ?? nothing,
+    accounts: sameEverywhere(inAccount('score'), inAccount('money')) ? ['score'] : ['score', 'money'],
+    pot: series.deals.some(({ settlement }) => settlement.some(({ only }) => only === 'kassa'))
+      ? lines.reduce((all, { kassa }) => all.map((amount, seat) => add(amount, kassa[seat] ?? ZERO)), nothing)
+      : null,
+  };
+}
+
+/**
+ * The series of a table with blank rows for the deals to come, which shows how often they will count. Amounts are those
+ * that were stored when each deal was closed, so nothing is settled anew here.
+ */
+function foldTable({ rules: played, deals }: EveningState, { results, players }: TableState) {
+  const game = findGame(played.family);
+  if (!game.ok) throw new Error(game.error.code);
+  const rules = game.value.rules(played);
+  const empty = Math.min(Math.max(deals - results.length, 0), MOST_EMPTY);
+  const blank: Row = { table: players.length, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
+  const rows = [...results.map(({ row }) => row), ...Array.from({ length: empty }, () => blank)];
+  const folded = foldSeries({ ...rules, settle: () => [] }, setupOf(players.length, deals), rows);
+  const stored = folded.deals.map((deal, i) => ({ ...deal, settlement: results[i]?.settlement ?? deal.settlement }));
+  return { rules, empty, series: { ...folded, deals: stored } };
+}
+
+const pausing = (rules: Rules, seats: number, dealer: Seat): readonly Seat[] => {
+  const active = rules.active(seats, dealer);
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !active.includes(seat));
+};
+
+type Paid = readonly { readonly payments: readonly Rational[] }[];
+
+const sameEverywhere = (one: Paid, other: Paid): boolean =>
+  one.every(({ payments }, i) => payments.every((amount, seat) => equal(amount, other[i]?.payments[seat] ?? ZERO)));

@@ -1,0 +1,29 @@
+import { compare } from '../../../engine/core/rational.ts';
+import { paymentsOf } from '../../../engine/settlement/payments.ts';
+import type { FinishedDeal } from '../../../electron/protocol/messages.ts';
+import { points } from '../i18n/numbers.ts';
+import type { Words } from '../i18n/words.ts';
+
+/** A finished deal in one line: what was played, by whom, how it ended, and what it brought to everybody. */
+export function headlineOf(
+  { row, settlement }: Pick<FinishedDeal, 'row' | 'settlement'>,
+  names: readonly string[],
+  words: Words,
+): string {
+  const { t, language } = words;
+  const games = row.games.map(({ contract, declarer, partner, result }) => {
+    if (words.listed(contract)?.form.parties === 'each-for-self') return words.contract(contract);
+    const who = names[declarer] ?? '';
+    const side = partner === undefined ? who : t.sheet.side(who, names[partner] ?? '');
+    return [
+      `${words.contract(contract)}: ${side}`,
+      ...(result === 'draw' ? [] : [t.sheet[result === 'made' ? 'won' : 'lost']]),
+    ].join(' ');
+  });
+  const gains = paymentsOf(settlement, names.length)
+    .map((amount, seat) => ({ amount, name: names[seat] ?? '' }))
+    .filter(({ amount }) => amount.n !== 0)
+    .sort((a, b) => compare(b.amount, a.amount))
+    .map(({ amount, name }) => t.sheet.gains(name, points(amount, language, true)));
+  return [...games, gains.length > 0 ? gains.join(', ') : t.sheet.nobodyGains].join(' · ');
+}

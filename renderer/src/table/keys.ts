@@ -1,0 +1,29 @@
+/** What single keys do at the table, in the order in which they are shown. */
+export const TABLE_KEYS = {
+  help: '?',
+  hand: 'h',
+  words: 'a',
+  last: 'l',
+  rules: 'r',
+  back: 'z',
+  again: 'w',
+} as const;
+export type TableKey = keyof typeof TABLE_KEYS;
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** What a press means; Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) work too. `null` where somebody types. */
+export function tableKey(pressed: Pressed, single: boolean, typing: boolean): TableKey | null {
+  const { ctrlKey, metaKey, altKey, shiftKey } = pressed;
+  const key = pressed.key.toLowerCase();
+  if (typing || altKey) return null;
+  if (ctrlKey || metaKey) return key === 'y' || (key === 'z' && shiftKey) ? 'again' : key === 'z' ? 'back' : null;
+  if (!single) return null;
+  const found = Object.entries(TABLE_KEYS).find(([, one]) => one === key);
+  return (found?.[0] ?? null) as TableKey | null;
+}
+
+/** Whether letters go into a field there. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));

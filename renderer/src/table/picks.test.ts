@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { chosenFor, isEnough, toggled } from './picks.ts';
+import type { CardsOffer } from './offers.ts';
+
+const offer = (fixed: readonly string[], min: number, max: number): CardsOffer => ({
+  kind: 'cards',
+  type: 'discard',
+  from: ['H1', 'H2', 'H3', 'D1'],
+  fixed,
+  min,
+  max,
+});
+
+test('picked cards count as long as they are held; fixed ones always do', () => {
+  expect(chosenFor(undefined, ['H1'], ['H1'])).toEqual([]);
+  expect(chosenFor(offer(['D1'], 3, 3), ['H1', 'D1', 'S7'], ['H1', 'D1'])).toEqual(['D1', 'H1']);
+});
+
+test('a card is picked and laid back by the same press; a fixed one stays', () => {
+  const three = offer(['D1'], 3, 3);
+  expect(toggled(three, ['D1'], 'H1')).toEqual(['D1', 'H1']);
+  expect(toggled(three, ['D1', 'H1'], 'H1')).toEqual(['D1']);
+  expect(toggled(three, ['D1'], 'D1')).toEqual(['D1']);
+});
+
+test('where one card is asked for, another takes its place', () =>
+  expect(toggled(offer([], 1, 1), ['H1'], 'H2')).toEqual(['H2']));
+
+test('it is enough between the least and the most', () => {
+  expect([0, 1, 2, 3].map((n) => isEnough(offer([], 1, 2), ['H1', 'H2', 'H3'].slice(0, n)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isEnough(undefined, [])).toBe(false);
+});
