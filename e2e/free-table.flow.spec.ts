@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
 import { doOneThing, handOn, untilAsked } from './table-player.ts';
@@ -31,7 +32,7 @@ test('a whole Radl alone against bots, by mouse', async ({ app }) => {
 });
 
 /** What is asked on the screen, in a word. */
-async function momentOf(page: import('@playwright/test').Page): Promise<string> {
+async function momentOf(page: Page): Promise<string> {
   const kinds = { talon: /^Diese Hälfte nehmen/, laying: 'Verlegen' } as const;
   for (const [kind, name] of Object.entries(kinds))
     if (
@@ -123,7 +124,7 @@ test('on a phone held upright everything is there, in English too', async ({ app
     const kind = (await page.locator('aside button[data-action]').count()) > 0 ? 'words' : 'cards';
     if (!seen.has(kind)) await screenIsFine(app, `phone-2-${kind}`);
     seen.add(kind);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await doOneThing(page);
   }
   await screenIsFine(app, 'phone-3-settlement');
@@ -144,7 +145,7 @@ for (const [name, width, height] of [
       if (!seen.has(kind)) await screenIsFine(app, `${name}-2-${kind}`);
       seen.add(kind);
       // Nothing of a running deal is out of sight.
-      expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+      expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
       await doOneThing(page);
     }
     await screenIsFine(app, `${name}-3-settlement`);

@@ -63,9 +63,10 @@ async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<v
 
 test('at a table of five the dealer pauses, sees no talon, and plays the next deal', async ({ app }) => {
   const { page } = app;
-  await page.getByText('Hausregeln').click();
-  await page.getByText('Tisch', { exact: true }).click();
-  await page.getByLabel('Tischgröße').selectOption('5');
+  const form = page.getByRole('region', { name: 'Neuer Abend' });
+  await form.getByText('Hausregeln').click();
+  await form.getByText('Tisch', { exact: true }).click();
+  await form.getByLabel('Tischgröße').selectOption('5');
   await createEvening(page, 'Fünfertisch');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris', 'Ernst']);
   await dealWith(page, { persons: [0] });

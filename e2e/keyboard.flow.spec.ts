@@ -74,7 +74,7 @@ async function layCards(page: Page): Promise<void> {
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page.getByRole('button', { name }).or(page.getByRole('link', { name }));
   for (let i = 0; i < 80; i++) {
-    if (await wanted.first().evaluate((node) => node === document.activeElement)) return;
+    if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never came to ${name}`);

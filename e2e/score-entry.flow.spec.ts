@@ -30,7 +30,7 @@ async function trischaken(app: RunningApp, names: readonly string[]): Promise<vo
   const counts = ['12', '19/1', '19/1', '19'];
   for (const [seat, name] of names.entries()) await page.getByLabel(name, { exact: true }).fill(counts[seat] ?? '');
   const sum = page.getByRole('status').filter({ hasText: 'Summe' });
-  await expect(sum).toHaveText('Summe 69/2 von 70 – es fehlen 0/1');
+  await expect(sum).toHaveText('Summe 69⅔ von 70 – es fehlen ⅓');
   await expect(page.locator('[data-code="not-210-thirds"]')).toBeVisible();
   await page.getByLabel(names[3] ?? '', { exact: true }).fill('19/1');
   await expect(sum).toHaveText('Summe 70 von 70 – stimmt');
@@ -121,13 +121,14 @@ test('every kind of result from paper, and a correction', async ({ app }) => {
 
 test('Upper Austria: house rules, a bird that is named, kontra for money, a Renonce', async ({ app }) => {
   const { page } = app;
-  await page.getByLabel('Spiele je Runde').fill('3');
-  await page.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Königrufen: Oberösterreich 4/2023' });
-  await page.getByText('Hausregeln').click();
-  await page.getByText('Serie', { exact: true }).click();
-  await page.getByLabel('Doppelrunden', { exact: true }).check();
-  await page.getByText('Spezialitäten (am Tisch zu vereinbaren)').click();
-  await page.getByLabel('Zweier', { exact: true }).check();
+  const form = page.getByRole('region', { name: 'Neuer Abend' });
+  await form.getByLabel('Spiele je Runde').fill('3');
+  await form.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Königrufen: Oberösterreich 4/2023' });
+  await form.getByText('Hausregeln').click();
+  await form.getByText('Serie', { exact: true }).click();
+  await form.getByLabel('Doppelrunden', { exact: true }).check();
+  await form.getByText('Spezialitäten (am Tisch zu vereinbaren)').click();
+  await form.getByLabel('Zweier', { exact: true }).check();
   await screenIsFine(app, 'options-1-new-evening');
   await createEvening(page, 'Mühlviertler Cup');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);

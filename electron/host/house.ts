@@ -21,7 +21,7 @@ export interface LiveDeal {
 }
 
 /** A finished deal as it was played: enough to play it again. */
-export interface PlayedDeal {
+interface PlayedDeal {
   readonly dealt: Dealt;
   readonly deeds: readonly Deed[];
 }

@@ -174,7 +174,7 @@ test('a finished deal has a public record that plays again at a table of its own
 
   const from = parsed.value.actions.length - 1;
   const again = { type: 'play-record', name: 'Noch einmal', players: seats('person', 'person', 'person', 'person') };
-  const { evening } = await visitor.ask({ ...again, record: record as Json, from } as Extract<
+  const { evening } = await visitor.ask({ ...again, record: record, from } as Extract<
     Command,
     { type: 'play-record' }
   >);

@@ -8,7 +8,7 @@ import type { TablePlace } from '../../engine/tournament/commands.ts';
 import { refuseUnlessFree } from '../../engine/tournament/free-table.ts';
 import { decide } from '../../engine/tournament/decide.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
-import { isRunning, keyOf, runningAt, tableOf, type Deed, type Evening, type LiveDeal } from './house.ts';
+import { keyOf, runningAt, tableOf, type Deed, type Evening, type LiveDeal } from './house.ts';
 import { perform, type Done, type Room } from './tables.ts';
 
 const refuse = (code: HostRefusal): Result<never, readonly Refusal[]> => fail([refusal(code)]);
@@ -26,7 +26,7 @@ export function takeBack(room: Room, evening: Evening, place: TablePlace, how: '
   const to = how === 'deal' ? 0 : deeds.findLastIndex(([by]) => isPerson(evening, place, by));
   if (to < 0 || deeds.length === 0) return refuse('nothing-to-take-back');
   const { round, table } = place;
-  if (!isRunning(live)) {
+  if (live.state.end !== null) {
     const command = { type: 'withdraw-deal', round, table, deal: live.dealt.deal } as const;
     const withdrawn = decide(evening.state, command, { now: room.now(), running: runningAt(evening) });
     if (!withdrawn.ok) return withdrawn;
@@ -50,7 +50,7 @@ export function redo(room: Room, evening: Evening, place: TablePlace): Done {
 }
 
 /** A deal after only so many of its actions; the others can be done again. */
-export function cutTo(evening: Evening, { dealt, state, undone }: LiveDeal, to: number): LiveDeal {
+function cutTo(evening: Evening, { dealt, state, undone }: LiveDeal, to: number): LiveDeal {
   const deeds = actionsIn(state);
   return { dealt, state: replayed(evening, { dealt, deeds }, to), undone: [...deeds.slice(to), ...undone] };
 }

@@ -42,7 +42,7 @@ export function sceneOf(evening: Evening, place: TablePlace, as: Eyes): TableSce
 }
 
 /** A seat's eyes are those of the person in it; all hands lie open only to those who watch none but bots play. */
-export function viewerAs(state: EveningState, { holders }: TableState, as: Eyes): Viewer {
+function viewerAs(state: EveningState, { holders }: TableState, as: Eyes): Viewer {
   if (typeof as === 'number') return holders[as] === 'person' ? as : 'spectator';
   return as === 'open' && mayOpen(state, holders) ? 'open' : 'spectator';
 }

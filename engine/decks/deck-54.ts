@@ -2,7 +2,7 @@ import type { Card } from '../core/card.ts';
 
 /** The 54-card pack: 22 tarocks and four suits of eight (tirol §1). */
 export const SUITS = ['C', 'S', 'H', 'D'] as const;
-export type Suit = (typeof SUITS)[number];
+type Suit = (typeof SUITS)[number];
 
 /** Each suit from the highest card to the lowest; red pips run the other way (1 high, 4 low). */
 const BLACK = ['K', 'Q', 'N', 'J', '10', '9', '8', '7'];

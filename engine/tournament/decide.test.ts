@@ -204,11 +204,11 @@ describe('a free table', () => {
 
   test('is not opened with a missing name, the same name twice or too few seats', () => {
     const players = (...names: readonly string[]) => names.map((name) => ({ name, holder: 'bot' as const }));
-    expect(new Book().run({ ...open, players: players('Anna', ' ', 'ANNA', 'Doris') } as EveningCommand)).toEqual([
+    expect(new Book().run({ ...open, players: players('Anna', ' ', 'ANNA', 'Doris') })).toEqual([
       'empty-name @ players.1',
       'duplicate-name @ players.2',
     ]);
-    expect(new Book().run({ ...open, name: '', players: players('Anna', 'Bert') } as EveningCommand)).toEqual([
+    expect(new Book().run({ ...open, name: '', players: players('Anna', 'Bert') })).toEqual([
       'empty-name @ name',
       'wrong-table-size @ koenigrufen',
     ]);

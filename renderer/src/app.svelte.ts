@@ -45,6 +45,9 @@ export class App {
   readonly #window: Window;
   #seen: Seen = 'spectator';
   #parting = '';
+  /** Changes of settings on their way; until they have arrived, the host's echo of an earlier one must not undo them. */
+  #changing = 0;
+  #echo: Settings | undefined;
 
   constructor(connection: PageTransport, window: Window) {
     this.#connection = connection;
@@ -88,7 +91,10 @@ export class App {
   /** Changes settings here at once, and everywhere as soon as the host has them. */
   async change(settings: Partial<Settings>): Promise<void> {
     this.#obey({ ...this.settings, ...settings });
+    this.#changing++;
     await this.ask({ type: 'change-settings', settings });
+    this.#changing--;
+    if (this.#changing === 0 && this.#echo) this.#obey(this.#echo);
   }
 
   /** Looks at the table of the route from a seat, or from outside. */
@@ -149,7 +155,9 @@ export class App {
         this.evenings = message.evenings;
         return this.#watch('anew');
       case 'settings':
-        return this.#obey(message.settings);
+        this.#echo = message.settings;
+        if (this.#changing === 0) this.#obey(message.settings);
+        return;
       case 'evenings':
         this.evenings = message.evenings;
         return;

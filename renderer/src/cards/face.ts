@@ -49,11 +49,13 @@ function signOf(card: Card, pack: Pack): SuitSign | undefined {
 export function cardName(card: Card, t: Catalogue, pack: Pack = '54'): string {
   const face = readFace(card, pack);
   if (!face) return card;
-  if (face.kind === 'tarock') return named(face.number, t) ?? t.cards.tarock(face.roman);
+  if (face.kind === 'tarock') return named(face.number, t, pack) ?? t.cards.tarock(face.roman);
   const rank = face.kind === 'court' ? face.court : String(face.pip);
   return t.cards.suited(t.cards.suits[face.suit], t.cards.ranks[rank as keyof typeof t.cards.ranks]);
 }
 
-/** A tarock's own name, if it has one. */
-const named = (number: number, t: Catalogue): string | undefined =>
-  (t.cards.named as Readonly<Record<string, string>>)[String(number)];
+/** A tarock's own name, if it has one; birds are known only where a king is called. */
+function named(number: number, t: Catalogue, pack: Pack): string | undefined {
+  const isTrull = number === 1 || number >= 21;
+  return pack === '54' || isTrull ? (t.cards.named as Readonly<Record<string, string>>)[String(number)] : undefined;
+}

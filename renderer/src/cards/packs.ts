@@ -7,13 +7,19 @@ export type Pack = (typeof PACKS)[number];
 
 /** Acorns, leaves, hearts and bells, from the highest suit down (bavarian §1). */
 export const GERMAN_SUITS = ['E', 'G', 'H', 'S'] as const;
-export type GermanSuit = (typeof GERMAN_SUITS)[number];
+type GermanSuit = (typeof GERMAN_SUITS)[number];
 /** French and German suits have letters in common; what is drawn of them has not. */
 export type SuitSign = `french-${(typeof SUITS)[number]}` | `german-${GermanSuit}`;
 
 export const isGerman = (pack: Pack): boolean => pack === '36' || pack === '24';
 
-const FOURTEEN = ['K', 'Q', 'N', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];
+/** Fourteen to a suit: black pips fall from ten to one, red ones the other way round (tuebingen §1). */
+const COURTS = ['K', 'Q', 'N', 'J'];
+const TEN = ['10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];
+const fourteen = (suit: string): readonly string[] => [
+  ...COURTS,
+  ...(suit === 'C' || suit === 'S' ? TEN : TEN.toReversed()),
+];
 const NINE = ['A', '10', 'K', 'O', 'U', '9', '8', '7', '6'];
 const SIX = NINE.slice(0, 6);
 
@@ -23,7 +29,7 @@ export function cardsIn(pack: Pack): readonly Card[] {
     case '54':
       return DECK_54;
     case '78':
-      return ['SKI', ...TAROCKS.slice(1), ...SUITS.flatMap((suit) => FOURTEEN.map((rank) => suit + rank))];
+      return ['SKI', ...TAROCKS.slice(1), ...SUITS.flatMap((suit) => fourteen(suit).map((rank) => suit + rank))];
     case '36':
       return GERMAN_SUITS.flatMap((suit) => NINE.map((rank) => suit + rank));
     case '24':

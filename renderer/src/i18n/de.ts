@@ -473,6 +473,7 @@ export const de = {
     titleFree: (deal: number) => `Spiel ${deal} ansehen`,
     recordTitle: 'Ein Spiel ansehen',
     opening: 'Das Spiel wird geholt …',
+    open: 'Der Tisch, alle Karten offen',
     controls: 'Schritt für Schritt',
     first: 'Zum Anfang',
     previous: 'Zurück',
@@ -512,6 +513,7 @@ export const de = {
     empty: 'Bitte zuerst den Text eines Spiels einfügen oder eine Datei öffnen.',
     refusedText: 'Aus diesem Text wird kein Spiel:',
     other: 'Anderes Spiel',
+    toTable: 'Zum Tisch',
     action: (n: number) => `Handlung ${n}`,
   },
   cards: {

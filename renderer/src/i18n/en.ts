@@ -475,6 +475,7 @@ export const en: Catalogue = {
     titleFree: (deal) => `Watch deal ${deal}`,
     recordTitle: 'Watch a deal',
     opening: 'Fetching the deal …',
+    open: 'The table, all cards open',
     controls: 'Step by step',
     first: 'To the beginning',
     previous: 'Back',
@@ -513,6 +514,7 @@ export const en: Catalogue = {
     empty: 'Please paste the text of a deal or open a file first.',
     refusedText: 'This text does not make a deal:',
     other: 'Another deal',
+    toTable: 'To the table',
     action: (n) => `Action ${n}`,
   },
   cards: {

@@ -91,7 +91,7 @@ export function cardsNamed(action: Action, zones: State['zones']): readonly Card
   );
 }
 
-interface TrickOnTable extends Omit<WonTrick, 'winner'> {
+export interface TrickOnTable extends Omit<WonTrick, 'winner'> {
   readonly winner: Seat | undefined;
 }
 type WonTrick = Story['won'][number];

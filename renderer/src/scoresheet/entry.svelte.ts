@@ -3,7 +3,7 @@ import type { Row } from '../../../engine/kernel/score.ts';
 import type { EntryForm as Form } from '../../../engine/kernel/types.ts';
 import type { Command } from '../../../electron/protocol/messages.ts';
 import type { Words } from '../i18n/words.ts';
-import { PACK_THIRDS, readThirds, showThirds } from './points.ts';
+import { PACK_THIRDS, readThirds, writeThirds } from './points.ts';
 
 /** Factors that kontra and rekontra write. */
 const KONTRA = [1, 2, 4, 8] as const;
@@ -329,7 +329,7 @@ export class EntryForm {
     this.contract = game.contract;
     const { counts, parties } = this.form;
     this.fensterbankl = row.notes['fensterbankl'] === true;
-    if (counts === 'least-points') this.thirds = this.thirds.map((_, seat) => showThirds(row.measures?.[seat] ?? 0));
+    if (counts === 'least-points') this.thirds = this.thirds.map((_, seat) => writeThirds(row.measures?.[seat] ?? 0));
     else if (counts === 'tricks') this.games = row.games.map((one) => this.#loadGame(row, one));
     else {
       this.declarer = game.declarer;
@@ -337,7 +337,7 @@ export class EntryForm {
       if (parties === 'calls-partner') this.partner = game.partner ?? (game.with['own'] === true ? OWN : TALON);
       this.bird = row.items.find(({ about, stage }) => stage === 'bid' && about !== 'game')?.about ?? null;
       this.result = game.measure !== undefined ? 'points' : game.result === 'made' ? 'won' : 'lost';
-      this.points = game.measure === undefined ? '' : showThirds(game.measure);
+      this.points = game.measure === undefined ? '' : writeThirds(game.measure);
       this.gameKontra = kontraOf(row.items.find(({ about }) => about === 'game'));
       this.bonuses = row.items
         .filter(({ about }) => about !== 'game')

@@ -10,7 +10,14 @@ export const TABLE_KEYS = {
 } as const;
 export type TableKey = keyof typeof TABLE_KEYS;
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+/** What is needed of a `KeyboardEvent`. */
+interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
 
 /** What a press means; Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) work too. `null` where somebody types. */
 export function tableKey(pressed: Pressed, single: boolean, typing: boolean): TableKey | null {
@@ -22,8 +29,3 @@ export function tableKey(pressed: Pressed, single: boolean, typing: boolean): Ta
   const found = Object.entries(TABLE_KEYS).find(([, one]) => one === key);
   return (found?.[0] ?? null) as TableKey | null;
 }
-
-/** Whether letters go into a field there. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));

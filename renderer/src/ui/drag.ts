@@ -56,7 +56,10 @@ function follow(node: HTMLElement, down: PointerEvent, ondrop: (where: string) =
     node.classList.remove('dragged');
     if (!moved) return;
     // The click that follows belongs to the drag.
-    const swallow = (click: Event) => (click.stopPropagation(), click.preventDefault());
+    const swallow = (click: Event) => {
+      click.stopPropagation();
+      click.preventDefault();
+    };
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
   }

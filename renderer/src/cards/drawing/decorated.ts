@@ -36,7 +36,7 @@ export function decorated(face: Face, drawing: Drawing): string {
     `<g fill="${fill}">${word(index, SLAB, { x: 11.5, y: 12, height: 25, most: 22 })}</g>` +
     sign(face.suit, { x: 21, y: 49, height: 18 }, fill, drawing.pictures);
   if (face.kind === 'court') return paper + (face.court === 'A' ? ace : court)(face, drawing) + corner;
-  const height = face.pip === 1 ? 62 : face.pip <= 3 ? 32 : 25;
+  const height = face.pip === 1 ? 62 : face.pip <= 3 ? 32 : face.pip < 8 ? 25 : 20;
   const signs = pipPlaces(face.pip)
     .map(([x, y]) => sign(face.suit, { x, y, height, turned: y > 100 }, fill, drawing.pictures))
     .join('');

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { seededRng, shuffled } from '../../../engine/core/rng.ts';
+import { ZERO } from '../../../engine/core/rational.ts';
+import { DECK_54 } from '../../../engine/decks/deck-54.ts';
+import { GAMES } from '../../../engine/games/index.ts';
+import { apply, offersTo, start, turnOf } from '../../../engine/kernel/apply.ts';
+import { sampleAction } from '../../../engine/kernel/offers.ts';
+import { record } from '../../../engine/kernel/replay.ts';
+import type { DealRecord } from '../../../engine/kernel/types.ts';
+import { tricksOf } from '../../../engine/phases/tricks.ts';
+import { Words } from '../i18n/words.ts';
+import { Replay } from './replay.svelte.ts';
+import { cardsNamed, stepWords, trickOnTable } from './steps.ts';
+import { storyOf } from '../table/story.ts';
+import { watch, type Watched } from './watch.ts';
+
+const game = GAMES['koenigrufen'];
+if (!game) throw new Error('no koenigrufen');
+const found = game.tableRules('tirol-speisezettel', {});
+if (!found.ok) throw new Error(found.error.code);
+const tableRules = found.value;
+const rules = game.rules(tableRules);
+const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
+
+/** A deal played at random, as its record. */
+function randomDeal(seed: number): DealRecord {
+  const rng = seededRng(seed);
+  const deck = shuffled(DECK_54, rng);
+  const begun = start(rules, { table: 4, dealer: seed % 4, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
+  if (!begun.ok) throw new Error(begun.error.code);
+  let s = begun.value;
+  for (let seat = turnOf(rules, s).must[0]; seat !== undefined; seat = turnOf(rules, s).must[0]) {
+    const quiet = ({ type }: { readonly type: string }) => (['good', 'pass', 'vorhand'].includes(type) ? 20 : 1);
+    const next = apply(rules, s, seat, sampleAction(offersTo(rules, s, seat), rng, quiet));
+    if (!next.ok) throw new Error(next.error.code);
+    s = next.value;
+  }
+  return record(rules, tableRules, deck, s);
+}
+
+function watched(deal: DealRecord): Watched {
+  const seen = watch(deal);
+  if (!seen.ok) throw new Error(seen.error.code);
+  return seen.value;
+}
+
+describe.each(Array.from({ length: 25 }, (_, seed) => seed))('deal %i', (seed) => {
+  const deal = randomDeal(seed);
+  const seen = watched(deal);
+  const replay = new Replay(seen);
+
+  test('is watched from its cards to its settlement', () => {
+    expect(replay.end).toBe(deal.actions.length);
+    expect(seen.fault).toBeNull();
+    expect(seen.settled).toEqual({ row: deal.row, settlement: deal.settlement });
+    expect(seen.differs).toEqual([]);
+    replay.first();
+    expect(replay.step).toBeUndefined();
+    for (let i = 0; i < replay.end; i++) {
+      expect(replay.coming?.action).toEqual(deal.actions[i]?.[1]);
+      replay.next();
+    }
+    expect(replay.index).toBe(replay.end);
+    expect(replay.coming).toBeUndefined();
+    replay.next();
+    expect(replay.index).toBe(replay.end);
+  });
+
+  test('shows every card openly, and those of the coming step where they still lie', () => {
+    for (let i = 0; i <= replay.end; i++) {
+      replay.go(i);
+      expect(Object.values(replay.view.zones).flat()).not.toContain(null);
+      const { coming } = replay;
+      if (!coming || typeof coming.by !== 'number') continue;
+      const inReach = ['talon:0', 'talon:1', `hand:${coming.by}`].flatMap((zone) => replay.view.zones[zone] ?? []);
+      for (const card of replay.marked) expect(inReach).toContain(card);
+      if (coming.action.type === 'play') expect(replay.marked).toHaveLength(1);
+    }
+  });
+
+  test('knows to which trick each card belongs and who won it', () => {
+    const last = seen.states.at(-1) ?? seen.states[0];
+    const won = replay.steps.flatMap(({ winner }) => winner ?? []);
+    expect(won).toEqual(tricksOf(last).map(({ winner }) => winner));
+    for (const { number } of storyOf(replay.view).won) {
+      replay.toTrick(number);
+      expect(replay.trick).toBe(number);
+      expect(storyOf(replay.view).trick).toHaveLength(1);
+      expect(trickOnTable(storyOf(replay.view))?.number).toBe(number);
+    }
+    replay.toTrick(0);
+    expect(replay.index).toBe(0);
+  });
+
+  test.each(['de', 'en'] as const)('every step has words, under a heading (%s)', (language) => {
+    const words = new Words(language, deal);
+    for (const step of replay.steps) {
+      const said = stepWords(step, names, words);
+      expect(said).not.toMatch(/undefined|\[object/);
+      expect(said.split(': ')[1]).not.toBe(step.action.type);
+    }
+    expect(replay.chapters.flatMap(({ steps }) => steps)).toEqual(replay.steps);
+    for (const { steps } of replay.chapters.filter(({ trick }) => trick > 0))
+      expect(steps.length).toBeLessThanOrEqual(4);
+  });
+});
+
+test('an action that the rules refuse ends the deal there, with its number and reason', () => {
+  const deal = randomDeal(3);
+  const at = deal.actions.findLastIndex(([, { type }]) => type === 'play');
+  const [by] = deal.actions[at] ?? [0];
+  const broken = deal.actions.map((one, i) => (i === at ? ([by, { type: 'play', card: 'T99' }] as const) : one));
+  const seen = watched({ ...deal, actions: broken });
+  expect(seen.fault?.index).toBe(at);
+  expect(seen.states).toHaveLength(at + 1);
+  expect(seen.settled).toBeNull();
+  const replay = new Replay(seen);
+  expect(replay.end).toBe(at);
+  expect(replay.refused && cardsNamed(replay.refused.action, {})).toEqual(['T99']);
+});
+
+test('what cannot even be dealt is refused', () => {
+  const deal = randomDeal(1);
+  const refusedAs = (changed: Partial<DealRecord>) => {
+    const seen = watch({ ...deal, ...changed });
+    return seen.ok ? null : seen.error.code;
+  };
+  expect(refusedAs({ deck: deal.deck.slice(1) })).toBe('not-the-pack');
+  expect(refusedAs({ family: 'schnapsen' })).toBe('unknown-family');
+  expect(refusedAs({ table: 3 })).toBe('no-such-table');
+  expect(refusedAs({ dealer: 4 })).toBe('no-such-dealer');
+  expect(refusedAs({ rulesVersion: 99 })).toBe('newer-rules');
+  expect(refusedAs({})).toBeNull();
+});
+
+test('a settlement that is not that of the rules is told', () => {
+  const deal = randomDeal(2);
+  expect(deal.settlement?.length).toBeGreaterThan(0);
+  const [first, ...others] = deal.settlement ?? [];
+  const changed = first ? [{ ...first, base: { n: 77, d: 1 } }, ...others] : [];
+  expect(watched({ ...deal, settlement: changed }).differs.map(({ code }) => code)).toEqual(['settlement-differs']);
+  expect(watched({ ...deal, settlement: null }).differs).toEqual([]);
+});
