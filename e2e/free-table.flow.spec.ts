@@ -150,3 +150,23 @@ for (const [name, width, height] of [
     }
     await screenIsFine(app, `${name}-3-settlement`);
   });
+
+test('with text half as large again, and with the high-contrast cards, everything is still there', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await page.getByRole('link', { name: 'Einstellungen' }).click();
+  await page.getByLabel(/150/).check();
+  await page.getByLabel(/Gut lesbar/).check();
+  await page.getByRole('link', { name: 'Tarockabend' }).click();
+  await screenIsFine(app, 'large-1-lobby');
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  const seen = new Set<string>();
+  while ((await untilAsked(page)) === 'asked') {
+    const kind = await momentOf(page);
+    if (!seen.has(kind)) await screenIsFine(app, `large-2-${kind}`);
+    seen.add(kind);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await doOneThing(page);
+  }
+  await screenIsFine(app, 'large-3-settlement');
+});

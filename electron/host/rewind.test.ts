@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Json } from '../../engine/core/json.ts';
 import { must } from '../../engine/core/assert-never.ts';
 import { parseRecord } from '../../engine/kernel/formats.ts';
 import type { Command } from '../protocol/messages.ts';

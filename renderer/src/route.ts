@@ -1,3 +1,6 @@
+import { FREE_PLACE } from '../../engine/tournament/free-table.ts';
+import type { EveningState } from '../../engine/tournament/types.ts';
+
 /** One page of the app; it lives in the address's fragment, so that reload and "back" work. */
 export type Route =
   | { readonly page: 'lobby' }
@@ -28,6 +31,10 @@ export type Route =
 /** The parts of an evening's page, in the order in which an evening needs them. */
 export const EVENING_PARTS = ['players', 'tables', 'standings', 'rules'] as const;
 export type EveningPart = (typeof EVENING_PARTS)[number];
+
+/** Where an evening is at home: a club evening has pages of its own, a free table is its table. */
+export const homeOf = ({ id, purpose }: Pick<EveningState, 'id' | 'purpose'>): Route =>
+  purpose === 'free-table' ? { page: 'table', evening: id, ...FREE_PLACE } : { page: 'evening', evening: id, part: null };
 
 /** The fragment of a page, with its `#`. */
 export function linkTo(route: Route): string {

@@ -469,8 +469,8 @@ export const de = {
     arrows: 'Weiter mit den Pfeiltasten.',
   },
   replay: {
-    title: (table: number, deal: number) => `Tisch ${table} · Spiel ${deal} ansehen`,
-    titleFree: (deal: number) => `Spiel ${deal} ansehen`,
+    title: (table: number, deal: number) => `Tisch ${table} · Spiel ${deal}`,
+    titleFree: (deal: number) => `Spiel ${deal}`,
     recordTitle: 'Ein Spiel ansehen',
     opening: 'Das Spiel wird geholt …',
     open: 'Der Tisch, alle Karten offen',

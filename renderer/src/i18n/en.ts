@@ -471,8 +471,8 @@ export const en: Catalogue = {
     arrows: 'Go on with the arrow keys.',
   },
   replay: {
-    title: (table, deal) => `Table ${table} · watch deal ${deal}`,
-    titleFree: (deal) => `Watch deal ${deal}`,
+    title: (table, deal) => `Table ${table} · deal ${deal}`,
+    titleFree: (deal) => `Deal ${deal}`,
     recordTitle: 'Watch a deal',
     opening: 'Fetching the deal …',
     open: 'The table, all cards open',
