@@ -113,18 +113,32 @@ export function turnWords(
   return turn.must.map((seat) => t.table.turnOf(names[seat] ?? '')).join(' ');
 }
 
-/** The newest that somebody else said or did, for those who hear the screen. */
-export function newestWords(view: View, hearing: Omit<Hearing, 'first'>): string {
+/** One thing that was said or done, for those who hear the screen; `n` is its place in the deal. */
+interface Heard {
+  readonly n: number;
+  readonly words: string;
+}
+
+/** Everything that others said or did since the viewer acted last, in order, and who took a trick by it. */
+export function heardSince(view: View, hearing: Omit<Hearing, 'first'>): readonly Heard[] {
   const { t } = hearing.words;
-  const said = view.history.findLast((event) => event.type === 'said');
-  if (!said || said.by === view.viewer || typeof said.by !== 'number') return '';
-  const name = hearing.names[said.by] ?? '';
-  const { won, trick, said: spoken } = storyOf(view);
-  const first = spoken.at(-1)?.first ?? false;
-  const words = said.action ? say(said.action, { ...hearing, first }) : t.say.hidden;
-  const taken = trick.length === 0 ? won.at(-1) : undefined;
-  const end = taken && said.action?.type === 'play' ? ` ${t.say.takes(hearing.names[taken.winner] ?? '')}.` : '';
-  return `${t.say.says(name, words)}.${end}`;
+  const last = view.history.findLastIndex((event) => event.type === 'said' && event.by === view.viewer);
+  const heard: Heard[] = [];
+  const { said: spoken } = storyOf(view);
+  let talk = storyOf({ ...view, history: view.history.slice(0, last + 1) }).said.length;
+  for (const [i, event] of view.history.entries()) {
+    if (i <= last) continue;
+    if (event.type === 'said' && typeof event.by === 'number') {
+      const isTalk = event.action?.type !== 'play';
+      const first = isTalk && (spoken[talk]?.first ?? false);
+      if (isTalk) talk++;
+      const words = event.action ? say(event.action, { ...hearing, first }) : t.say.hidden;
+      heard.push({ n: i, words: `${t.say.says(hearing.names[event.by] ?? '', words)}.` });
+    }
+    const taker = event.type === 'moved' && event.from === 'trick' ? /^pile:(\d+)$/.exec(event.to)?.[1] : undefined;
+    if (taker !== undefined) heard.push({ n: i, words: `${t.say.takes(hearing.names[Number(taker)] ?? '')}.` });
+  }
+  return heard;
 }
 
 /** What a seat is in this deal: dealer, forehand, declarer, partner (once the viewer may know). */
