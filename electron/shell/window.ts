@@ -38,12 +38,15 @@ export function showFirstWindow(): void {
   window?.focus();
 }
 
-/** No page of ours goes anywhere, opens anything or is allowed anything, whoever made its window. */
+/** Writing text to the clipboard after a click; reading it is not among it. */
+const ALLOWED = 'clipboard-sanitized-write';
+
+/** No page of ours goes anywhere, opens anything or is allowed anything but `ALLOWED`, whoever made its window. */
 export function denyEverythingElse(): void {
   app.on('web-contents-created', (_event, contents) => confine(contents));
   const { defaultSession } = session;
-  defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  defaultSession.setPermissionCheckHandler(() => false);
+  defaultSession.setPermissionRequestHandler((_contents, permission, answer) => answer(permission === ALLOWED));
+  defaultSession.setPermissionCheckHandler((_contents, permission) => permission === ALLOWED);
   defaultSession.setDevicePermissionHandler(() => false);
 }
 

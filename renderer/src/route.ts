@@ -34,7 +34,9 @@ export type EveningPart = (typeof EVENING_PARTS)[number];
 
 /** Where an evening is at home: a club evening has pages of its own, a free table is its table. */
 export const homeOf = ({ id, purpose }: Pick<EveningState, 'id' | 'purpose'>): Route =>
-  purpose === 'free-table' ? { page: 'table', evening: id, ...FREE_PLACE } : { page: 'evening', evening: id, part: null };
+  purpose === 'free-table'
+    ? { page: 'table', evening: id, ...FREE_PLACE }
+    : { page: 'evening', evening: id, part: null };
 
 /** The fragment of a page, with its `#`. */
 export function linkTo(route: Route): string {
