@@ -36,7 +36,7 @@ test('closing the window ends the app cleanly; settings and evenings are there t
   await createEvening(first.page, 'Bleibt');
   await first.page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(first.page.getByRole('link', { name: 'Settings' })).toBeVisible();
-  await expect.poll(() => settingsIn(dataDir)).toEqual({ language: 'en' });
+  await expect.poll(() => settingsIn(dataDir)).toMatchObject({ language: 'en' });
   const child = first.electron.process();
   const closed = first.electron.waitForEvent('close');
   await first.page.close();

@@ -45,8 +45,6 @@ async function discardCards(page: Page): Promise<void> {
   await discard.click();
 }
 
-/** The cards in the person's hand, as the screen shows them. */
-export async function handOn(page: Page): Promise<string[]> {
-  const cards = await page.locator('.hand button[data-card]').all();
-  return Promise.all(cards.map(async (card) => (await card.getAttribute('data-card')) ?? ''));
-}
+/** The cards in the person's hand, as the screen shows them at one moment. */
+export const handOn = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>("[...document.querySelectorAll('.hand button[data-card]')].map((card) => card.dataset.card)");
