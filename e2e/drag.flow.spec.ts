@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { doOneThing, untilAsked } from './table-player.ts';
+import { screenIsFine } from './screens.ts';
+import { doOneThing, handOn, untilAsked } from './table-player.ts';
 
 // Bots answer at once; how long they take otherwise is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -21,3 +23,44 @@ test('cards are dragged to the table, dropped elsewhere they stay in the hand', 
   await inHand.dragTo(page.locator('.felt'), { force: true, targetPosition: { x: 300, y: 250 } });
   await expect(inHand).toHaveCount(0);
 });
+
+test('the talon is taken and cards are laid down, by drag and by click, and taken back', async ({ app }) => {
+  const { page } = app;
+  await page.getByLabel(/8 Radln/).check();
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  const half = page.locator('.half.takes').first();
+  const lay = page.getByRole('group', { name: 'Zum Verlegen', exact: true });
+  for (let deal = 1; deal < 32; deal++) {
+    while ((await untilAsked(page)) === 'asked' && !(await half.isVisible())) await bidDreier(page);
+    if (await half.isVisible()) break;
+    await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+    await expect(page.locator('.board')).toBeVisible();
+  }
+  await screenIsFine(app, 'talon-1-halves');
+  await half.dragTo(page.locator('.hand'), { force: true });
+  await expect(lay).toBeVisible();
+  const legal = page.locator('.hand button.legal[data-card]');
+  await legal.first().dragTo(page.locator('.felt'), { force: true, targetPosition: { x: 300, y: 300 } });
+  await legal.first().click();
+  await expect(lay.getByRole('button', { name: /zurück in die Hand$/ })).toHaveCount(2);
+  await lay
+    .getByRole('button', { name: /zurück in die Hand$/ })
+    .first()
+    .click();
+  await expect(lay.getByRole('button', { name: /zurück in die Hand$/ })).toHaveCount(1);
+  await legal.first().click();
+  await legal.first().click();
+  await screenIsFine(app, 'talon-2-laying');
+  await lay.getByRole('button', { name: 'Verlegen', exact: true }).click();
+  await expect(lay).toBeHidden();
+  expect(await handOn(page)).toHaveLength(12);
+});
+
+/** Bids a game that takes half the talon, if it is offered; otherwise the first thing that is. */
+async function bidDreier(page: Page): Promise<void> {
+  const dreier = page.locator('aside button[data-action="bid"]').filter({ hasText: /^Dreier/ });
+  const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
+  if (!(await dreier.isVisible())) return doOneThing(page);
+  await dreier.click();
+  await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
+}
