@@ -23,26 +23,34 @@ const goTo = (page: Page, hash: string) => page.evaluate(`location.hash = ${JSON
 const saveFile = (app: RunningApp) =>
   app.save(async () => {
     await button(app.page, 'Als Datei speichern').click();
-    await expect(app.page.getByRole('status').filter({ hasText: 'tarock-1-1-1.json ist gespeichert.' })).toBeVisible();
+    await expect(
+      app.page.getByRole('status').filter({ hasText: /^tarock-1-1-\d\.json ist gespeichert\.$/ }),
+    ).toBeVisible();
   });
 
-/** A deal of one person and three bots at a club evening; gives the evening's address. */
-async function playADeal(page: Page): Promise<string> {
+/** A whole deal, of twelve tricks, of one person and three bots at a club evening; gives its address and number. */
+async function playADeal(page: Page): Promise<{ readonly evening: string; readonly deal: number }> {
   await lobbyIsOpen(page);
   await createEvening(page, 'Klubabend');
   await drawOneTable(page, ['Anna Egger', 'Bert Huber', 'Cilli Moser', 'Doris Pichler']);
   await dealWith(page, { persons: [0] });
-  while ((await untilAsked(page)) === 'asked') await doOneThing(page);
-  return /#\/evening\/[^/]+/.exec(page.url())?.[0] ?? '';
+  for (let deal = 1; ; deal++) {
+    while ((await untilAsked(page)) === 'asked') await doOneThing(page);
+    const evening = /#\/evening\/[^/]+/.exec(page.url())?.[0] ?? '';
+    // A deal may be conceded, or over before its last trick.
+    if ((await page.getByRole('button', { name: /^12\. Stich/ }).count()) > 0) return { evening, deal };
+    await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+    await expect(page.locator('.board')).toBeVisible();
+  }
 }
 
 test('a played deal is watched step by step, kept as text, and played on from a moment of it', async ({ app }) => {
   const { page } = app;
-  const evening = await playADeal(page);
+  const { evening, deal } = await playADeal(page);
   const written = await readSheet(page.getByRole('region', { name: /^Abrechnung/ }));
-  await goTo(page, `${evening}/replay/1/1/1`);
+  await goTo(page, `${evening}/replay/1/1/${deal}`);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Tisch 1 · Spiel 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Tisch 1 · Spiel ${deal}` })).toBeVisible();
   await expect(openCards(page)).toHaveCount(48);
   await expect(page.getByRole('status').filter({ hasText: 'Die Karten sind gegeben.' })).toBeVisible();
   const last = Number(await steps(page).getAttribute('max'));
@@ -79,7 +87,7 @@ test('a played deal is watched step by step, kept as text, and played on from a 
   expect(await readSheet(settlement(page))).toEqual(written);
 
   const { fileName, text } = await saveFile(app);
-  expect(fileName).toBe('tarock-1-1-1.json');
+  expect(fileName).toBe(`tarock-1-1-${deal}.json`);
 
   const clipboard = (value: string) =>
     page.evaluate(`Object.defineProperty(navigator, 'clipboard', { configurable: true, value: ${value} })`);
@@ -121,8 +129,8 @@ test('a text that is no deal is refused in words, and one with a false card can 
   app,
 }) => {
   const { page } = app;
-  const evening = await playADeal(page);
-  await goTo(page, `${evening}/replay/1/1/1`);
+  const { evening, deal } = await playADeal(page);
+  await goTo(page, `${evening}/replay/1/1/${deal}`);
   const { text } = await saveFile(app);
 
   await goTo(page, '#/record');
@@ -153,8 +161,8 @@ test('a text that is no deal is refused in words, and one with a false card can 
 
 test('a replay is fine at every size', async ({ app }) => {
   const { page } = app;
-  const evening = await playADeal(page);
-  await goTo(page, `${evening}/replay/1/1/1`);
+  const { evening, deal } = await playADeal(page);
+  await goTo(page, `${evening}/replay/1/1/${deal}`);
   for (const [name, [width, height]] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height });
     await page.getByLabel('Zum Stich').selectOption('Ansagen');

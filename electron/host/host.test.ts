@@ -6,6 +6,7 @@ import { fail, ok } from '../../engine/core/result.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { TABLE_OF_FOUR } from '../../engine/testing/table-of-four.ts';
 import { standings } from '../../engine/tournament/standings.ts';
+import { PROTOCOL_VERSION } from '../protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
 import { openHost, type HostOptions } from './host.ts';
 import type { HostPort } from './port.ts';
@@ -42,7 +43,12 @@ const PLACE = { round: 1, table: 1 } as const;
 test('says hello first, with its version, settings and evenings', async () => {
   const visitor = new Visitor(host);
   await openClub(visitor, 'probe-four', 'plain');
-  expect(visitor.told[0]).toMatchObject({ type: 'hello', v: 1, appVersion: '1.2.3', settings: { language: 'de' } });
+  expect(visitor.told[0]).toMatchObject({
+    type: 'hello',
+    v: PROTOCOL_VERSION,
+    appVersion: '1.2.3',
+    settings: { language: 'de' },
+  });
   const second = new Visitor(host);
   await second.until(() => second.evenings.length > 0, 'hello');
   expect(second.evenings).toMatchObject([{ name: 'Club Imst', players: 8, rounds: 1 }]);
@@ -134,7 +140,7 @@ test('carries a request out once, however often it comes', async () => {
   const answers: unknown[] = [];
   const line = host.open((message) => answers.push(message));
   const request = {
-    v: 1,
+    v: PROTOCOL_VERSION,
     id: 'same',
     command: { type: 'create-evening', name: 'Twice', family: 'probe-four', profile: 'plain', options: {}, deals: 1 },
   };
@@ -154,9 +160,9 @@ test('answers what it cannot parse with the place', async () => {
   const answers: unknown[] = [];
   const line = host.open((message) => answers.push(message));
   line.receive(null);
-  line.receive({ v: 1, id: 'x', command: { type: 'dance' } });
+  line.receive({ v: PROTOCOL_VERSION, id: 'x', command: { type: 'dance' } });
   line.receive({ v: 2, id: 'y', command: { type: 'unwatch-table' } });
-  line.receive({ v: 1, id: 'z', command: { type: 'draw-round', evening: '' } });
+  line.receive({ v: PROTOCOL_VERSION, id: 'z', command: { type: 'draw-round', evening: '' } });
   const visitor = new Visitor(host);
   await visitor.until(() => answers.length === 5, 'four answers');
   const error = (to: string, at: string): unknown => ({
