@@ -161,7 +161,7 @@ test('answers what it cannot parse with the place', async () => {
   const line = host.open((message) => answers.push(message));
   line.receive(null);
   line.receive({ v: PROTOCOL_VERSION, id: 'x', command: { type: 'dance' } });
-  line.receive({ v: 2, id: 'y', command: { type: 'unwatch-table' } });
+  line.receive({ v: PROTOCOL_VERSION + 1, id: 'y', command: { type: 'unwatch-table' } });
   line.receive({ v: PROTOCOL_VERSION, id: 'z', command: { type: 'draw-round', evening: '' } });
   const visitor = new Visitor(host);
   await visitor.until(() => answers.length === 5, 'four answers');
