@@ -38,6 +38,7 @@ export default defineConfig({
             host: at('electron/host/main.ts'),
             server: at('electron/server.ts'),
             'bot-worker': at('electron/host/bot-worker.ts'),
+            'seat-worker': at('electron/host/seat-worker.ts'),
           },
           external,
           // Flat, because programs find each other by `new URL('./x.js', import.meta.url)`.

@@ -7,6 +7,7 @@ import { registerAppScheme, serveAppScheme } from './shell/app-protocol.ts';
 import { HostProcess } from './shell/host-process.ts';
 import { openSettings } from './shell/settings.ts';
 import { FAILURE_TITLE } from './shell/texts.ts';
+import { BOARD_WINDOW, openBoardWindow } from './shell/board-window.ts';
 import { denyEverythingElse, openWindow, setMenu, showFirstWindow } from './shell/window.ts';
 import { failureSentence } from './web/failures.ts';
 
@@ -56,6 +57,7 @@ async function run(): Promise<void> {
   });
   onPost('line:send', (from, message) => host.send(from.id, message));
   onQuestion('file:save-text', TEXT_FILE, (from, file) => saveText(from, file, settings.get().language));
+  onQuestion('window:board', BOARD_WINDOW, openBoardWindow);
 
   stopBeforeQuitting(() => host.stop());
   app.on('activate', () => {

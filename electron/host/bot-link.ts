@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Action, TableRules, View } from '../../engine/kernel/types.ts';
+import { workerUrl } from './worker-url.ts';
 
 /** What the worker is asked: all that the bot's seat may know. */
 export interface BotQuestion {
@@ -20,12 +21,6 @@ interface Waiting {
 /** Pause before a worker that ended by itself is started again: doubled each time until it answers, in ms. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [50, 5_000];
 
-/** The worker beside this file: the source under plain Node, the bundle in the app. */
-function workerUrl(): URL {
-  const here = import.meta.url;
-  return new URL(here.endsWith('.ts') ? './bot-worker.ts' : './bot-worker.js', here);
-}
-
 /** The bots' thread. It is started with the first question; if it ends, it is started again and asked again. */
 export class BotLink {
   readonly #url: URL;
@@ -36,7 +31,7 @@ export class BotLink {
   #asked = 0;
   #closed = false;
 
-  constructor(url: URL = workerUrl()) {
+  constructor(url: URL = workerUrl('bot-worker')) {
     this.#url = url;
   }
 

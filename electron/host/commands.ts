@@ -12,33 +12,45 @@ import { refuse, type HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { AnswerTo, Command } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
-import { exportCsv, exportName, readRows } from './csv.ts';
+import { readRows } from './csv.ts';
+import { importEvening } from './event-file.ts';
+import { exportEvening } from './exports.ts';
+import { copyPlayers, importFile } from './import-file.ts';
 import { runningAt, type Evening, type FindGame } from './house.ts';
 import type { ClientLine } from './line.ts';
 import { playRecord, readRecord } from './records.ts';
 import { redo, takeBack } from './rewind.ts';
+import { change, readEntry, type Answer, type CommandTo, type Office } from './office.ts';
+import { propose } from './proposals.ts';
 import { mayOpen } from './scene.ts';
+import { seasonOf } from './season.ts';
 import { settledAt } from './series.ts';
 import { act, startDeal, type Room } from './tables.ts';
+import { logOf, undoable, undoStep } from './undo.ts';
+import { previewCorrection, readAmount, writtenDeal, writtenTotal } from './written.ts';
 
-/** All that carrying out a command needs. */
-export interface Office extends Room {
-  readonly findGame: FindGame;
-  readonly settings: SettingsStore;
-  /** Tells every line. */
-  readonly settingsChanged: (settings: Settings) => void;
-}
-
-type CommandTo<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 /** Commands that are about no evening that is there already. */
-type OfTheHouse = 'create-evening' | 'open-table' | 'play-record' | 'change-settings' | 'unwatch-table';
-type Answer = Result<Json, readonly Refusal[]>;
+type OfTheHouse =
+  | 'import-evening'
+  | 'stop-proposing'
+  | 'create-evening'
+  | 'open-table'
+  | 'play-record'
+  | 'change-settings'
+  | 'unwatch-table';
 
 /** Carries out one command of one line. Nothing of it is seen before the ledger has written it. */
-export function execute(office: Office, line: ClientLine, command: Command): Answer {
+export function execute(office: Office, line: ClientLine, command: Command): Answer | Promise<Answer> {
   switch (command.type) {
     case 'create-evening':
       return createEvening(office, command);
+    case 'import-evening': {
+      const imported = importEvening(office, command.text);
+      return imported.ok ? ok({ evening: imported.value } satisfies AnswerTo<'import-evening'>) : imported;
+    }
+    case 'stop-proposing':
+      line.search(undefined);
+      return ok(null);
     case 'open-table':
       return openTable(office, command);
     case 'play-record': {
@@ -62,30 +74,73 @@ function inEvening(
   line: ClientLine,
   evening: Evening,
   command: Exclude<Command, { type: OfTheHouse }>,
-): Answer {
+): Answer | Promise<Answer> {
   switch (command.type) {
     case 'import-players': {
       const before = evening.state.players.length;
       const done = change(office, evening, { type: command.type, rows: readRows(command.text) });
       return done.ok ? ok({ added: evening.state.players.length - before } satisfies AnswerTo<'import-players'>) : done;
     }
+    case 'change-format':
+    case 'archive-evening':
     case 'rename-player':
     case 'remove-player':
+    case 'group-player':
+    case 'set-presence':
+    case 'substitute-player':
+    case 'keep-apart':
     case 'discard-draw':
+    case 'swap-seats':
+    case 'publish-round':
+    case 'start-round':
+    case 'close-round':
+    case 'reopen-round':
     case 'hold-seat':
+    case 'strike-deals':
+    case 'withdraw-penalty':
       return change(office, evening, command);
-    case 'draw-round':
-      return change(office, evening, { type: command.type, seed: command.seed ?? office.chance.word() });
+    case 'plan-rounds': {
+      const { method, seed } = command.draw;
+      return change(office, evening, { ...command, draw: seed === undefined ? { method } : { method, seed } });
+    }
+    case 'give-penalty':
+      return change(office, evening, { ...command, points: readAmount(command.points) });
+    case 'enter-total':
+    case 'check-total':
+      return change(office, evening, writtenTotal(command), command.by);
+    case 'confirm-deal':
+      return change(office, evening, command, command.by);
     case 'enter-deal':
+    case 'check-deal':
     case 'correct-deal': {
       const closed = readEntry(evening, command);
       if (!closed.ok) return closed;
-      const { row, settlement, later } = closed.value;
-      const source = 'entered' as const;
-      return command.type === 'enter-deal'
-        ? change(office, evening, { ...command, row, settlement, source })
-        : change(office, evening, { ...command, row, settlement, later, source });
+      return change(office, evening, writtenDeal(command, closed.value), command.by);
     }
+    case 'preview-correction':
+      return previewCorrection(office, evening, command);
+    case 'import-file':
+      return importFile(office, evening, command);
+    case 'copy-players':
+      return copyPlayers(office, evening, command.from);
+    case 'propose-seats': {
+      const seed = command.seed ?? office.chance.word();
+      const begun = propose(evening.state, command, seed, (proposal) => line.propose(proposal));
+      line.search(begun.ok ? begun.value : undefined);
+      return begun.ok ? ok(null) : begun;
+    }
+    case 'undo-step':
+      return undoStep(office, evening, command.step);
+    case 'read-log':
+      return ok({ lines: logOf(evening), undo: undoable(evening) } satisfies AnswerTo<'read-log'> as unknown as Json);
+    case 'read-season':
+      return ok({
+        evenings: seasonOf(office.ledger.evenings, evening.state),
+      } satisfies AnswerTo<'read-season'> as unknown as Json);
+    case 'export':
+      return exportEvening(evening, command.what, office.settings.get().language).then(
+        (file) => ok(file) as unknown as Result<Json, readonly Refusal[]>,
+      );
     case 'preview-entry': {
       const closed = readEntry(evening, command);
       if (!closed.ok) return closed;
@@ -109,17 +164,13 @@ function inEvening(
       return ok(null);
     case 'watch-table':
       return watchTable(line, evening, command);
-    case 'export-csv': {
-      const text = exportCsv(evening.state, office.settings.get().language);
-      return ok({ fileName: exportName(evening.state), text } satisfies AnswerTo<'export-csv'>);
-    }
     default:
       return assertNever(command);
   }
 }
 
 function createEvening(office: Office, command: CommandTo<'create-evening'>): Answer {
-  const { name, family, profile, options, deals } = command;
+  const { name, family, profile, options, format } = command;
   const game = office.findGame(family);
   if (!game.ok) return fail([game.error]);
   const rules = game.value.tableRules(profile, options);
@@ -127,7 +178,7 @@ function createEvening(office: Office, command: CommandTo<'create-evening'>): An
   const id = office.chance.word();
   const decided = decide(
     null,
-    { type: 'create-evening', id, name, rules: rules.value, tableSizes: game.value.tables, deals },
+    { type: 'create-evening', id, name, rules: rules.value, tableSizes: game.value.tables, format },
     { now: office.now(), running: [] },
   );
   if (!decided.ok) return decided;
@@ -150,28 +201,6 @@ function openTable(office: Office, { family, profile, options, ...command }: Com
   if (!decided.ok) return decided;
   office.ledger.recordEvents(id, decided.value);
   return ok({ evening: id } satisfies AnswerTo<'open-table'>);
-}
-
-function change(office: Office, evening: Evening, command: EveningCommand): Answer {
-  const decided = decide(evening.state, command, { now: office.now(), running: runningAt(evening) });
-  if (!decided.ok) return decided;
-  office.ledger.recordEvents(evening.state.id, decided.value);
-  return ok(null);
-}
-
-/** What a score entry from paper says by the rules of the evening. */
-function readEntry(
-  evening: Evening,
-  { deal, entry, ...command }: CommandTo<'enter-deal' | 'correct-deal' | 'preview-entry'>,
-): Result<{ readonly row: Row } & ReturnType<typeof settledAt>, readonly Refusal[]> {
-  const { state, rules } = evening;
-  const table = tableAt(state, command);
-  if (!table.ok) return fail([table.error]);
-  const isClosed = deal <= table.value.results.length;
-  const no = isClosed && command.type !== 'enter-deal' ? undefined : refuseNumber(state, table.value, deal);
-  if (no) return fail([no]);
-  const row = rules.check(entry, table.value.players.length, dealerOf(table.value, deal));
-  return row.ok ? ok({ row: row.value, ...settledAt(evening, command, deal, row.value) }) : row;
 }
 
 function watchTable(line: ClientLine, evening: Evening, command: CommandTo<'watch-table'>): Answer {

@@ -31,6 +31,24 @@ export interface TakenBack extends TablePlace {
   readonly to: number;
 }
 
+/** The last step of the director is taken back. */
+export interface Undone {
+  readonly type: 'undone';
+  readonly evening: string;
+  readonly step: number;
+}
+
 /** What the journal's `body` holds. The evenings and tables of a host are the fold of these and of nothing else. */
 export type Entry =
-  { readonly type: 'evening'; readonly evening: string; readonly event: EveningEvent } | Dealt | Acted | TakenBack;
+  | {
+      readonly type: 'evening';
+      readonly evening: string;
+      readonly event: EveningEvent;
+      /** The step that it belongs to, and who took it; missing in older journals: a step of its own, by the director. */
+      readonly step?: number;
+      readonly by?: string;
+    }
+  | Dealt
+  | Acted
+  | TakenBack
+  | Undone;

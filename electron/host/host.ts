@@ -13,7 +13,8 @@ import type { SettingsStore } from '../storage/settings.ts';
 import { BotLink } from './bot-link.ts';
 import { Bots, type Pace } from './bots.ts';
 import { SECURE_CHANCE, type Chance } from './chance.ts';
-import { execute, type Office } from './commands.ts';
+import { execute } from './commands.ts';
+import type { Office } from './office.ts';
 import { summaryOf, type Evening, type FindGame } from './house.ts';
 import { Ledger } from './ledger.ts';
 import { ClientLine } from './line.ts';
@@ -69,6 +70,8 @@ export function openHost(options: HostOptions): Promise<Result<HostPort, Refusal
   );
 }
 
+type Answer = Result<Json, readonly Refusal[]>;
+
 class Host implements HostPort {
   readonly #options: HostOptions;
   readonly #office: Office;
@@ -105,6 +108,7 @@ class Host implements HostPort {
       send,
       (from, command) => this.#execute(from, command),
       () => this.#hello(),
+      () => this.#office.ledger.schedule(),
     );
     this.#lines.add(line);
     this.#office.ledger.schedule();
@@ -115,7 +119,10 @@ class Host implements HostPort {
         if (this.#over) line.tellFailure(this.#over);
         else this.#office.ledger.schedule();
       },
-      close: () => void this.#lines.delete(line),
+      close: () => {
+        line.search(undefined);
+        this.#lines.delete(line);
+      },
     };
   }
 
@@ -126,14 +133,18 @@ class Host implements HostPort {
     await this.#bots.close();
   }
 
-  #execute(line: ClientLine, command: Command): Result<Json, readonly Refusal[]> {
+  #execute(line: ClientLine, command: Command): Answer | Promise<Answer> {
     if (this.#over) return fail([this.#over]);
-    try {
-      return execute(this.#office, line, command);
-    } catch (bug) {
+    const bugged = (bug: unknown): Answer => {
       // Whatever is recorded was recorded whole: a command works everything out before it records.
       report(bug);
       return fail([refuse('internal-error', command.type)]);
+    };
+    try {
+      const answer = execute(this.#office, line, command);
+      return answer instanceof Promise ? answer.catch(bugged) : answer;
+    } catch (bug) {
+      return bugged(bug);
     }
   }
 

@@ -5,7 +5,8 @@ import type { Actor } from '../../engine/core/seat.ts';
 import type { Action, GameDefinition, Rules, State } from '../../engine/kernel/types.ts';
 import type { Context, TablePlace } from '../../engine/tournament/commands.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
-import type { EveningState, TableState } from '../../engine/tournament/types.ts';
+import { evolve } from '../../engine/tournament/evolve.ts';
+import type { EveningEvent, EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { EveningSummary } from '../protocol/messages.ts';
 import type { Dealt } from './entries.ts';
 
@@ -26,9 +27,21 @@ interface PlayedDeal {
   readonly deeds: readonly Deed[];
 }
 
+/** One thing that happened at an evening: by which step, who took it and when. */
+export interface HistoryLine {
+  /** From 1; every command that did something is one step. */
+  readonly step: number;
+  readonly at: string;
+  readonly by: string;
+  readonly event: EveningEvent;
+}
+
 /** An evening with its tables in the app. */
 export interface Evening {
   state: EveningState;
+  /** Everything that happened, the undone steps too; `state` is the fold of the others. */
+  readonly history: HistoryLine[];
+  readonly undone: Set<number>;
   readonly rules: Rules;
   /** By `keyOf`. */
   readonly deals: Map<string, LiveDeal>;
@@ -43,11 +56,24 @@ export type FindGame = (family: string) => Result<GameDefinition, Refusal>;
 
 export const keyOf = ({ round, table }: TablePlace): string => `${round}/${table}`;
 
+/** The evening without its undone steps. */
+export function foldHistory({ history, undone }: Pick<Evening, 'history' | 'undone'>): EveningState {
+  const state = history
+    .filter(({ step }) => !undone.has(step))
+    .reduce<EveningState | null>((so, { event }) => evolve(so, event), null);
+  return must(state ?? undefined, 'an evening');
+}
+
+/** The number of the last step that was taken, undone or not. */
+export const lastStep = ({ history }: Pick<Evening, 'history'>): number => history.at(-1)?.step ?? 0;
+
 export const recordKey = (place: TablePlace, deal: number): string => `${keyOf(place)}/${deal}`;
 
 /** An evening that has just begun. */
 export const eveningOf = (state: EveningState, rules: Rules): Evening => ({
   state,
+  history: [],
+  undone: new Set(),
   rules,
   deals: new Map(),
   records: new Map(),
@@ -76,15 +102,18 @@ export const summaryOf = ({
   players,
   rounds,
   rules,
-  deals,
+  format,
   purpose,
+  archived,
 }: EveningState): EveningSummary => ({
   purpose,
   id,
   name,
   createdAt,
   players: players.length,
-  rounds: rounds.length,
+  rounds: rounds.filter(({ phase }) => phase !== 'draft').length,
   rules,
-  deals,
+  deals: format.deals,
+  archived,
+  running: purpose === 'club-evening' && rounds.some(({ phase }) => phase === 'running'),
 });

@@ -4,8 +4,24 @@ import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
 import type { Acted, Dealt, Entry, TakenBack } from './entries.ts';
-import { eveningOf, keyOf, placeOf, recordKey, type Evening, type FindGame, type LiveDeal } from './house.ts';
+import {
+  eveningOf,
+  foldHistory,
+  keyOf,
+  lastStep,
+  placeOf,
+  recordKey,
+  type Evening,
+  type FindGame,
+  type HistoryLine,
+  type LiveDeal,
+} from './house.ts';
 import { stillUndone } from './undone.ts';
+
+/** Who takes a step where nobody else is named. */
+export const DIRECTOR = 'director';
+/** Who writes down what was played on the screen. */
+export const SCREEN = 'screen';
 
 /** What changed since the last writing. */
 export interface Changes {
@@ -43,7 +59,10 @@ export class Ledger {
     this.#written = written;
   }
 
-  recordEvents(id: string, events: readonly EveningEvent[]): void {
+  /** The events of one command; `by`: the director, a table, or whoever wrote it down. */
+  recordEvents(id: string, events: readonly EveningEvent[], by: string = DIRECTOR): void {
+    const before = this.evenings.get(id);
+    const step = (before ? lastStep(before) : 0) + 1;
     for (const event of events) {
       const evening = this.evenings.get(id);
       const state = evolve(evening?.state ?? null, event);
@@ -53,10 +72,33 @@ export class Ledger {
         if (!game.ok) throw new Error(`no rules for ${state.rules.family}`);
         this.evenings.set(id, eveningOf(state, game.value.rules(state.rules)));
       }
+      this.evenings.get(id)?.history.push({ step, at: this.#now(), by, event });
       this.#keep(id, event);
       this.changed.evenings.add(id);
-      this.#record({ type: 'evening', evening: id, event });
+      this.#record({ type: 'evening', evening: id, event, step, by });
     }
+  }
+
+  /** An evening that comes from a file, with its own steps, times and names. */
+  recordImported(id: string, history: readonly HistoryLine[], undone: ReadonlySet<number>): void {
+    const state = foldHistory({ history: [...history], undone: new Set(undone) });
+    const game = this.#findGame(state.rules.family);
+    if (!game.ok) throw new Error(`no rules for ${state.rules.family}`);
+    const evening = eveningOf(state, game.value.rules(state.rules));
+    evening.history.push(...history);
+    for (const step of undone) evening.undone.add(step);
+    this.evenings.set(id, evening);
+    this.changed.evenings.add(id);
+    for (const { step, at, by, event } of history) this.#record({ type: 'evening', evening: id, event, step, by }, at);
+    for (const step of undone) this.#record({ type: 'undone', evening: id, step });
+  }
+
+  /** Takes a step back: the evening is folded again without it. */
+  recordUndone(evening: Evening, step: number): void {
+    evening.undone.add(step);
+    evening.state = foldHistory(evening);
+    this.changed.evenings.add(evening.state.id);
+    this.#record({ type: 'undone', evening: evening.state.id, step });
   }
 
   recordDealt(evening: Evening, dealt: Dealt, state: State): void {
@@ -121,8 +163,8 @@ export class Ledger {
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
   }
 
-  #record(entry: Entry): void {
-    this.#drafts.push({ at: this.#now(), stream: entry.evening, body: JSON.stringify(entry) });
+  #record(entry: Entry, at = this.#now()): void {
+    this.#drafts.push({ at, stream: entry.evening, body: JSON.stringify(entry) });
     this.schedule();
   }
 }

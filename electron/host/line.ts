@@ -5,9 +5,10 @@ import { fail, type Result } from '../../engine/core/result.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
-import { REQUEST, type Command, type FromHost } from '../protocol/messages.ts';
+import { REQUEST, type Command, type FromHost, type Proposal } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { placeOf, type Evening } from './house.ts';
+import type { Proposing } from './proposals.ts';
 import type { Changes } from './ledger.ts';
 import { sceneOf, type Eyes } from './scene.ts';
 
@@ -32,9 +33,13 @@ const MOST_FAULTS = 20;
  */
 export class ClientLine {
   readonly #send: (message: FromHost) => void;
-  readonly #execute: (line: ClientLine, command: Command) => Answer;
+  readonly #execute: (line: ClientLine, command: Command) => Answer | Promise<Answer>;
+  readonly #later: () => void;
   readonly #answers = new Map<string, Answer>();
+  #proposing: Proposing | undefined;
   #replies: { readonly to: string; readonly result: Answer }[] = [];
+  /** Requests whose answers take their time (files). */
+  readonly #waiting = new Set<string>();
   #settings: Settings | undefined;
   #hello: (() => FromHost) | undefined;
   #evening: { readonly id: string; fresh: boolean } | undefined;
@@ -43,12 +48,25 @@ export class ClientLine {
   /** `hello` makes the first message, when it is due. */
   constructor(
     send: (message: FromHost) => void,
-    execute: (line: ClientLine, command: Command) => Answer,
+    execute: (line: ClientLine, command: Command) => Answer | Promise<Answer>,
     hello: () => FromHost,
+    later: () => void,
   ) {
     this.#send = send;
     this.#execute = execute;
     this.#hello = hello;
+    this.#later = later;
+  }
+
+  /** Says at once what is no state of the house: a proposal that is being made for this client. */
+  propose(proposal: Proposal): void {
+    this.#send({ type: 'proposal', proposal });
+  }
+
+  /** What is being looked for for this client; an earlier search ends. */
+  search(proposing: Proposing | undefined): void {
+    this.#proposing?.stop();
+    this.#proposing = proposing;
   }
 
   receive(message: unknown): void {
@@ -59,7 +77,20 @@ export class ClientLine {
       return;
     }
     const { id, command } = request.data;
-    const result = this.#answers.get(id) ?? this.#execute(this, command);
+    const known = this.#answers.get(id);
+    if (known) return void this.#replies.push({ to: id, result: known });
+    if (this.#waiting.has(id)) return;
+    const result = this.#execute(this, command);
+    if (!(result instanceof Promise)) return this.#answer(id, result);
+    this.#waiting.add(id);
+    void result.then((answer) => {
+      this.#waiting.delete(id);
+      this.#answer(id, answer);
+      this.#later();
+    });
+  }
+
+  #answer(id: string, result: Answer): void {
     this.#answers.set(id, result);
     const [oldest] = this.#answers.keys();
     if (this.#answers.size > MOST_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);

@@ -7,7 +7,19 @@ import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { JournalRow } from '../storage/journal.ts';
 import type { Dealt, Entry } from './entries.ts';
-import { eveningOf, keyOf, placeOf, recordKey, tableOf, type Deed, type Evening, type FindGame } from './house.ts';
+import {
+  eveningOf,
+  foldHistory,
+  keyOf,
+  lastStep,
+  placeOf,
+  recordKey,
+  tableOf,
+  type Deed,
+  type Evening,
+  type FindGame,
+} from './house.ts';
+import { DIRECTOR } from './ledger.ts';
 import { stillUndone } from './undone.ts';
 
 /** A deal as the journal tells it; only the last one of each table is played again. */
@@ -30,9 +42,9 @@ export class Restoring {
   }
 
   /** Takes the next row; refuses one that says what this version does not know, or what cannot follow. */
-  read({ n, body }: JournalRow): Refusal | undefined {
+  read({ n, body, at }: JournalRow): Refusal | undefined {
     try {
-      return this.#take(JSON.parse(body) as Entry, n) ? undefined : notUnderstood(n);
+      return this.#take(JSON.parse(body) as Entry, n, at) ? undefined : notUnderstood(n);
     } catch {
       return notUnderstood(n);
     }
@@ -50,10 +62,15 @@ export class Restoring {
   }
 
   /** Whether the entry could be understood. */
-  #take(entry: Entry, row: number): boolean {
-    if (entry.type === 'evening') return this.#takeEvent(entry.evening, entry.event);
+  #take(entry: Entry, row: number, at: string): boolean {
+    if (entry.type === 'evening') return this.#takeEvent(entry, at);
     const evening = this.#evenings.get(entry.evening);
     if (!evening) return false;
+    if (entry.type === 'undone') {
+      evening.undone.add(entry.step);
+      evening.state = foldHistory(evening);
+      return true;
+    }
     const key = keyOf(entry);
     const place = placeOf(entry.evening, entry);
     const told = this.#deals.get(place);
@@ -73,11 +90,13 @@ export class Restoring {
     return true;
   }
 
-  #takeEvent(id: string, event: EveningEvent): boolean {
+  #takeEvent({ evening: id, event, step, by }: Extract<Entry, { type: 'evening' }>, at: string): boolean {
     const evening = this.#evenings.get(id);
     const state = evolve(evening?.state ?? null, event);
+    const line = { step: step ?? (evening ? lastStep(evening) : 0) + 1, at, by: by ?? DIRECTOR, event };
     if (evening) {
       evening.state = state;
+      evening.history.push(line);
       this.#keep(id, evening, event);
       return true;
     }
@@ -87,7 +106,9 @@ export class Restoring {
     const table = game.value.tableRules(state.rules.profile, state.rules.options);
     if (!table.ok) return false;
     const rules = game.value.rules({ ...table.value, rulesVersion: state.rules.rulesVersion });
-    this.#evenings.set(id, eveningOf(state, rules));
+    const created = eveningOf(state, rules);
+    created.history.push(line);
+    this.#evenings.set(id, created);
     return true;
   }
 

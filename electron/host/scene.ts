@@ -28,7 +28,7 @@ export function sceneOf(evening: Evening, place: TablePlace, as: Eyes): TableSce
     names: table.players.map((player) => names.get(player) ?? ''),
     holders: table.holders,
     rules: state.rules,
-    deals: state.deals,
+    deals: table.deals,
     closed: table.results.length,
     situation: live && running ? live.dealt.now : seriesAt(evening, place).next,
     rewind: {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showRational } from '../../engine/core/rational.ts';
 import { findGame } from '../../engine/games/index.ts';
-import { pointsOf } from '../../engine/tournament/standings.ts';
+import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
+import { pointsOf } from '../../engine/tournament/tables.ts';
 import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
 import { openHost } from './host.ts';
 import type { HostPort } from './port.ts';
@@ -49,11 +50,11 @@ async function evening(
     family: 'koenigrufen',
     profile: 'tirol-speisezettel',
     options: options as never,
-    deals: 5,
+    format: { ...DEFAULT_FORMAT, deals: 5, dealsAtFive: null },
   });
   await visitor.ask({ type: 'watch-evening', evening: made.evening });
   await visitor.ask({ type: 'import-players', evening: made.evening, text: players.join('\n') });
-  await visitor.ask({ type: 'draw-round', evening: made.evening, seed: 'x' });
+  await visitor.draw(made.evening, 'x', players.length === 5 ? 'auto' : 4);
   return made.evening;
 }
 

@@ -29,5 +29,6 @@ export function settledAt(
 
 const foldRows = (evening: Evening, place: TablePlace, rows: readonly Row[]): Series => {
   const { state, rules } = evening;
-  return foldSeries(rules, setupOf(tableOf(state, place).players.length, state.deals), rows);
+  const table = tableOf(state, place);
+  return foldSeries(rules, setupOf(table.players.length, table.deals), rows);
 };

@@ -12,7 +12,7 @@ import type { EveningEvent } from '../../engine/tournament/types.ts';
 import { shuffle, type Chance } from './chance.ts';
 import type { Acted, Dealt } from './entries.ts';
 import { isRunning, keyOf, runningAt, tableOf, type Evening, type LiveDeal } from './house.ts';
-import type { Ledger } from './ledger.ts';
+import { SCREEN, type Ledger } from './ledger.ts';
 import { seriesAt, settledAt } from './series.ts';
 
 /** What the tables need to be played at. */
@@ -69,7 +69,7 @@ export function perform(room: Room, evening: Evening, place: TablePlace, by: Act
   const { round, table } = place;
   const acted: Acted = { type: 'acted', evening: evening.state.id, round, table, by, action: saidIn(live, state) };
   room.ledger.recordActed(evening, acted, state);
-  if (closing.length > 0) room.ledger.recordEvents(evening.state.id, closing);
+  if (closing.length > 0) room.ledger.recordEvents(evening.state.id, closing, SCREEN);
   if (again) room.ledger.recordDealt(evening, again.dealt, again.state);
   return ok(null);
 }

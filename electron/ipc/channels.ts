@@ -1,4 +1,4 @@
-import type { TextFile } from '../protocol/bridge.ts';
+import type { BoardWindow, TextFile } from '../protocol/bridge.ts';
 import type { FromHost } from '../protocol/messages.ts';
 
 /**
@@ -15,6 +15,7 @@ export interface Posts {
 /** From the page, answered. */
 export interface Questions {
   'file:save-text': { readonly asks: TextFile; readonly answer: { readonly saved: boolean } };
+  'window:board': { readonly asks: BoardWindow; readonly answer: { readonly opened: boolean } };
 }
 
 /** To the page. */

@@ -6,11 +6,22 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** The board of an evening in a window of its own. */
+export interface BoardWindow {
+  readonly evening: string;
+  readonly title: string;
+}
+
+/** Where such a window's page lies: the board's route, and a mark that it shows nothing else. */
+export const boardFragment = (evening: string): string => `#/evening/${encodeURIComponent(evening)}/board/window`;
+
 /** A line to the host plus what depends on where the page runs. */
 export interface PageTransport extends Transport {
   readonly platform: 'app' | 'browser';
   /** Asks where to (app) or downloads (browser). `saved` is false when the person thought better of it. */
   saveText(file: TextFile): Promise<{ readonly saved: boolean }>;
+  /** On the second screen (app) or in a new tab (browser); `opened` is false where a browser does not let us. */
+  openBoard(board: BoardWindow): Promise<{ readonly opened: boolean }>;
 }
 
 /** What the app's preload script gives its page as `window.tarockabend`; a browser has none. */

@@ -5,13 +5,34 @@ import type { Result } from '../../engine/core/result.ts';
 import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
-import { HOLDERS, type EveningState, type Purpose, type Source } from '../../engine/tournament/types.ts';
+import { FORMAT } from '../../engine/tournament/format.ts';
+import { SPLITS } from '../../engine/tournament/seating/splits.ts';
+import { HOLDERS, PRESENCES, type EveningState, type Purpose, type Source } from '../../engine/tournament/types.ts';
+
+/** Ways of seating people. `planned`: the fewest repeat meetings over all rounds. `round-by-round`: over those so far. */
+export const SEATING_METHODS = [
+  'random',
+  'planned',
+  'round-by-round',
+  'rank-blocks',
+  'rank-interval',
+  'rank-thirds',
+  'fixed',
+] as const;
+export type SeatingMethod = (typeof SEATING_METHODS)[number];
+
+/** Files that an evening can be saved as. */
+export const EXPORTS = ['csv', 'csv-excel', 'xlsx', 'notice', 'events'] as const;
+export type ExportKind = (typeof EXPORTS)[number];
 
 /** Raised whenever a message changes its meaning; a page that speaks another version reloads itself. */
 export const PROTOCOL_VERSION = 2;
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);
+const reason = z.string().trim().min(1).max(200);
+/** Points as `7`, `-2/3`. */
+const amount = z.string().regex(/^-?\d{1,7}(\/\d{1,4})?$/);
 const count = z.int().min(1).max(1000);
 const seat = z.int().min(0).max(9);
 /** Who sits at a free table, in the order of play. */
@@ -19,6 +40,7 @@ const players = z
   .array(z.strictObject({ name, holder: z.enum(HOLDERS) }))
   .min(2)
   .max(6);
+const seatPlace = z.strictObject({ table: count, seat });
 const place = { evening: id, round: count, table: count };
 
 /** Everything a client can ask of the host. One table, carried by IPC in the app and by WebSocket elsewhere. */
@@ -29,8 +51,10 @@ const COMMAND = z.discriminatedUnion('type', [
     family: id,
     profile: id,
     options: z.record(id, z.json()),
-    deals: count,
+    format: FORMAT,
   }),
+  z.strictObject({ type: z.literal('change-format'), evening: id, format: FORMAT, reason }),
+  z.strictObject({ type: z.literal('archive-evening'), evening: id, archived: z.boolean() }),
   /** A table to play at, without a club evening round it. */
   z.strictObject({
     type: z.literal('open-table'),
@@ -54,19 +78,95 @@ const COMMAND = z.discriminatedUnion('type', [
     players,
   }),
   z.strictObject({ type: z.literal('import-players'), evening: id, text: z.string().max(200_000) }),
+  /** A list of names as a file: XLSX, or text in UTF-8 or Windows-1252. */
+  z.strictObject({
+    type: z.literal('import-file'),
+    evening: id,
+    fileName: z.string().max(200),
+    base64: z.base64().max(10_000_000),
+  }),
+  /** Registers everybody of an earlier evening who is not here yet. */
+  z.strictObject({ type: z.literal('copy-players'), evening: id, from: id }),
+  z.strictObject({ type: z.literal('read-season'), evening: id }),
   z.strictObject({ type: z.literal('rename-player'), evening: id, player: id, name }),
   z.strictObject({ type: z.literal('remove-player'), evening: id, player: id }),
-  z.strictObject({ type: z.literal('draw-round'), evening: id, seed: z.string().min(1).max(80).optional() }),
+  z.strictObject({ type: z.literal('group-player'), evening: id, player: id, groups: z.array(name).max(20) }),
+  z.strictObject({ type: z.literal('set-presence'), evening: id, player: id, presence: z.enum(PRESENCES) }),
+  z.strictObject({ type: z.literal('substitute-player'), evening: id, player: id, name }),
+  z.strictObject({ type: z.literal('keep-apart'), evening: id, pairs: z.array(z.tuple([id, id])).max(500) }),
+  /** Asks for a proposal of tables; it comes in `proposal` messages, the best so far first. Nothing is changed by it. */
+  z.strictObject({
+    type: z.literal('propose-seats'),
+    evening: id,
+    method: z.enum(SEATING_METHODS),
+    /** How many rounds are to be planned, from the first that is not published. */
+    rounds: z.int().min(1).max(50),
+    split: z.literal(SPLITS),
+    seed: z.string().min(1).max(80).optional(),
+    fair: z.boolean(),
+    /** How long may be thought. */
+    seconds: z.int().min(0).max(60),
+  }),
+  z.strictObject({ type: z.literal('stop-proposing') }),
+  /** Makes a proposal, or tables made by hand, the draft of the next rounds. */
+  z.strictObject({
+    type: z.literal('plan-rounds'),
+    evening: id,
+    from: z.int().min(1).max(50),
+    draw: z.strictObject({ method: id, seed: z.string().min(1).max(80).optional() }),
+    rounds: z
+      .array(z.array(z.array(id).max(6)).max(400))
+      .min(1)
+      .max(50),
+  }),
   z.strictObject({ type: z.literal('discard-draw'), evening: id, round: count }),
+  z.strictObject({ type: z.literal('swap-seats'), evening: id, round: count, one: seatPlace, other: seatPlace }),
+  z.strictObject({ type: z.literal('publish-round'), evening: id, round: count }),
+  z.strictObject({ type: z.literal('start-round'), evening: id, round: count }),
+  z.strictObject({ type: z.literal('close-round'), evening: id, round: count }),
+  z.strictObject({ type: z.literal('reopen-round'), evening: id, round: count, reason }),
+  z.strictObject({ type: z.literal('strike-deals'), ...place, reason }),
+  /** Takes back the last step of the director. */
+  z.strictObject({ type: z.literal('undo-step'), evening: id, step: z.int().min(1) }),
+  z.strictObject({ type: z.literal('read-log'), evening: id }),
+  z.strictObject({
+    type: z.literal('give-penalty'),
+    evening: id,
+    player: id,
+    round: count,
+    points: amount,
+    cents: z.int().min(0).max(1_000_000),
+    reason,
+  }),
+  z.strictObject({ type: z.literal('withdraw-penalty'), evening: id, penalty: id, reason }),
+  /** What a table's sheet adds up to, by seat; with `reason` it corrects what was written. */
+  z.strictObject({
+    type: z.literal('enter-total'),
+    ...place,
+    points: z.array(amount).max(6),
+    deals: count,
+    by: name.optional(),
+    reason: reason.optional(),
+    accepted: z.boolean().optional(),
+  }),
+  z.strictObject({ type: z.literal('check-total'), ...place, points: z.array(amount).max(6), by: name }),
   z.strictObject({ type: z.literal('hold-seat'), ...place, seat, holder: z.enum(HOLDERS) }),
-  z.strictObject({ type: z.literal('enter-deal'), ...place, deal: count, entry: z.json() }),
+  z.strictObject({ type: z.literal('enter-deal'), ...place, deal: count, entry: z.json(), by: name.optional() }),
+  /** The second entry of a deal, made without seeing the first. */
+  z.strictObject({ type: z.literal('check-deal'), ...place, deal: count, entry: z.json(), by: name }),
+  z.strictObject({ type: z.literal('confirm-deal'), ...place, deal: count, by: name }),
   z.strictObject({
     type: z.literal('correct-deal'),
     ...place,
     deal: count,
     entry: z.json(),
-    reason: z.string().trim().min(1).max(200),
+    reason,
+    by: name.optional(),
+    /** The consequences for a closed round were shown and accepted. */
+    accepted: z.boolean().optional(),
   }),
+  /** What a correction would do to the standings, before it is made. */
+  z.strictObject({ type: z.literal('preview-correction'), ...place, deal: count, entry: z.json() }),
   z.strictObject({ type: z.literal('start-deal'), ...place }),
   z.strictObject({
     type: z.literal('act'),
@@ -79,7 +179,9 @@ const COMMAND = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch-evening'), evening: id }),
   z.strictObject({ type: z.literal('watch-table'), ...place, as: z.union([seat, z.enum(['spectator', 'open'])]) }),
   z.strictObject({ type: z.literal('unwatch-table') }),
-  z.strictObject({ type: z.literal('export-csv'), evening: id }),
+  z.strictObject({ type: z.literal('export'), evening: id, what: z.enum(EXPORTS) }),
+  /** Reads an evening back from its event file; it gets an id of its own if that one is here already. */
+  z.strictObject({ type: z.literal('import-evening'), text: z.string().max(50_000_000) }),
   z.strictObject({ type: z.literal('preview-entry'), ...place, deal: count, entry: z.json() }),
   z.strictObject({
     type: z.literal('change-settings'),
@@ -107,6 +209,9 @@ export interface EveningSummary {
   /** What it is played by, and how many deals a round has: the next evening is usually like the last. */
   readonly rules: TableRules;
   readonly deals: number;
+  readonly archived: boolean;
+  /** Whether a round is running. */
+  readonly running: boolean;
 }
 
 /** A deal that has just ended at a table: what was written down for it. */
@@ -152,11 +257,92 @@ export interface Answers {
   /** The deal's public record; its form is in docs/formats.md. */
   'read-record': { readonly record: Json };
   'import-players': { readonly added: number };
-  'export-csv': { readonly fileName: string; readonly text: string };
+  'import-file': { readonly added: number };
+  'copy-players': { readonly added: number };
+  'read-season': { readonly evenings: readonly SeasonEvening[] };
+  /** A file to be saved; `base64` where it is not text. */
+  export: { readonly fileName: string; readonly text: string; readonly base64?: true };
+  'import-evening': { readonly evening: string };
+  'read-log': { readonly lines: readonly LogLine[]; readonly undo: number | null };
+  'preview-correction': { readonly changes: readonly RankChange[] };
   /** The row and the line items that entering it would write. */
   'preview-entry': { readonly row: Row; readonly settlement: readonly LineItem[] };
 }
 export type AnswerTo<T extends CommandType> = T extends keyof Answers ? Answers[T] : null;
+
+/** One step of an evening as the log tells it. */
+export interface LogLine {
+  /** From 1; every command that did something is one step. */
+  readonly step: number;
+  readonly at: string;
+  readonly by: string;
+  /** The types of its events, and what they are about in words of data: names, rounds, tables. */
+  readonly events: readonly { readonly type: string; readonly about: readonly string[]; readonly reason?: string }[];
+  readonly undone: boolean;
+}
+
+/** What a correction does to a player's rank and points (`"-2/3"`). */
+export interface RankChange {
+  readonly player: string;
+  readonly rankBefore: number;
+  readonly rankAfter: number;
+  readonly pointsBefore: string;
+  readonly pointsAfter: string;
+}
+
+/** An evening of a season: what everybody brought home. Players are the same where their names are. */
+export interface SeasonEvening {
+  readonly id: string;
+  readonly name: string;
+  readonly at: string;
+  readonly fieldSize: number;
+  readonly results: readonly {
+    /** The name without case and blanks. */
+    readonly key: string;
+    readonly name: string;
+    readonly groups: readonly string[];
+    /** `"7"`, `"-2/3"`. */
+    readonly points: string;
+    readonly rank: number;
+  }[];
+}
+
+/** Tables that the host proposes, by ids of players, and how good they are. */
+export interface Proposal {
+  readonly evening: string;
+  readonly method: SeatingMethod;
+  readonly seed: string;
+  /** The first round that it is for. */
+  readonly from: number;
+  readonly rounds: readonly (readonly (readonly string[])[])[];
+  readonly quality: ProposalQuality;
+  /** Whether it will not get better any more. */
+  readonly done: boolean;
+  /** Why there is none. */
+  readonly refusals: readonly Refusal[];
+}
+
+/** Over all rounds of the evening, those that are published included. */
+export interface ProposalQuality {
+  /** Meetings of a pair beyond its first. */
+  readonly repeats: number;
+  readonly q: number;
+  readonly bound: { readonly repeats: number; readonly q: number };
+  readonly proven: boolean;
+  /** How often the pair that meets most often shares a table, and who they are. */
+  readonly worst: { readonly times: number; readonly players: readonly string[] } | null;
+  /** Pairs that never meet. */
+  readonly unmet: number;
+  /** Turns at tables of another size than the usual one: the fewest and the most of a player. */
+  readonly oddTurns: readonly [least: number, most: number];
+  /** Against the draft that was there before: who sits at another table, by round. */
+  readonly moves: readonly {
+    readonly round: number;
+    readonly player: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
+}
 
 /** What the host says to one client. A refused command carries every reason, each with its place. */
 export type FromHost =
@@ -171,4 +357,5 @@ export type FromHost =
   | { readonly type: 'settings'; readonly settings: Settings }
   | { readonly type: 'evenings'; readonly evenings: readonly EveningSummary[] }
   | { readonly type: 'evening'; readonly evening: EveningState }
-  | { readonly type: 'table'; readonly scene: TableScene };
+  | { readonly type: 'table'; readonly scene: TableScene }
+  | { readonly type: 'proposal'; readonly proposal: Proposal };

@@ -1,8 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, Menu, session, type WebContents } from 'electron';
+import { app, BrowserWindow, Menu, session, type WebContents, type WebPreferences } from 'electron';
 import { APP_PAGE } from './app-protocol.ts';
 
 const PRELOAD = fileURLToPath(new URL('../preload/preload.cjs', import.meta.url));
+
+/** What a page of ours may do; every window has the same. */
+export const WEB_PREFERENCES: WebPreferences = {
+  preload: PRELOAD,
+  contextIsolation: true,
+  sandbox: true,
+  nodeIntegration: false,
+  webviewTag: false,
+  // It would fetch dictionaries from the internet.
+  spellcheck: false,
+};
+
+/** The window to work in; boards come and go with it. */
+let first: BrowserWindow | undefined;
 
 /** Opens the app's window; resolves when its page is loaded, or when somebody closed it before that. */
 export async function openWindow(): Promise<void> {
@@ -15,17 +29,12 @@ export async function openWindow(): Promise<void> {
     autoHideMenuBar: true,
     backgroundColor: '#f6f0e2',
     title: app.getName(),
-    webPreferences: {
-      preload: PRELOAD,
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      webviewTag: false,
-      // It would fetch dictionaries from the internet.
-      spellcheck: false,
-    },
+    webPreferences: WEB_PREFERENCES,
   });
+  first = window;
   window.once('ready-to-show', () => window.show());
+  // A board alone could not be led.
+  window.once('closed', () => BrowserWindow.getAllWindows().forEach((board) => board.close()));
   await window.loadURL(APP_PAGE).catch((error: unknown) => {
     if (!window.isDestroyed()) throw error;
   });
@@ -33,20 +42,20 @@ export async function openWindow(): Promise<void> {
 
 /** Brings the window to the front when the app is started a second time. */
 export function showFirstWindow(): void {
-  const window = BrowserWindow.getAllWindows()[0];
-  if (window?.isMinimized()) window.restore();
-  window?.focus();
+  if (!first || first.isDestroyed()) return;
+  if (first.isMinimized()) first.restore();
+  first.focus();
 }
 
-/** Writing text to the clipboard after a click; reading it is not among it. */
-const ALLOWED = 'clipboard-sanitized-write';
+/** Writing text to the clipboard after a click (reading it is not among it), and filling the screen with the board. */
+const ALLOWED: readonly string[] = ['clipboard-sanitized-write', 'fullscreen'];
 
 /** No page of ours goes anywhere, opens anything or is allowed anything but `ALLOWED`, whoever made its window. */
 export function denyEverythingElse(): void {
   app.on('web-contents-created', (_event, contents) => confine(contents));
   const { defaultSession } = session;
-  defaultSession.setPermissionRequestHandler((_contents, permission, answer) => answer(permission === ALLOWED));
-  defaultSession.setPermissionCheckHandler((_contents, permission) => permission === ALLOWED);
+  defaultSession.setPermissionRequestHandler((_contents, permission, answer) => answer(ALLOWED.includes(permission)));
+  defaultSession.setPermissionCheckHandler((_contents, permission) => ALLOWED.includes(permission));
   defaultSession.setDevicePermissionHandler(() => false);
 }
 

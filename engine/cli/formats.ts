@@ -61,6 +61,18 @@ const MATCH_REPORT = z.strictObject({
   dealsPerSecond: z.number().min(0),
 });
 
+/** What `tarock seat --json` prints. */
+const SEAT_REPORT = z.strictObject({
+  repeats: COUNT,
+  q: COUNT,
+  /** No plan can have less. */
+  bound: z.strictObject({ repeats: COUNT, q: COUNT }),
+  proven: z.boolean(),
+  seconds: z.number().min(0),
+  /** By round and table the players, from 1. */
+  rounds: z.array(z.array(z.array(z.int().min(1)))),
+});
+
 const NAMED = { id: z.string(), name: TEXT };
 const AMOUNT = z.string().nullable();
 
@@ -125,5 +137,6 @@ export const FORMATS: Readonly<Record<string, z.ZodType>> = {
   'replay-report': REPLAY_REPORT,
   'simulate-report': SIMULATE_REPORT,
   'match-report': MATCH_REPORT,
+  'seat-report': SEAT_REPORT,
   errors: ERRORS,
 };

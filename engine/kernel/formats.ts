@@ -140,7 +140,7 @@ export const printSituation = (now: Situation): Json => print(SITUATION, now);
 
 const print = (schema: z.ZodType, value: unknown): Json => z.encode(schema, value) as Json;
 
-function parseWith<T>(schema: z.ZodType<T>, json: unknown): Result<T, readonly Refusal[]> {
+export function parseWith<T>(schema: z.ZodType<T>, json: unknown): Result<T, readonly Refusal[]> {
   const parsed = schema.safeParse(json);
   return parsed.success ? ok(parsed.data) : fail(formatFaults(parsed.error));
 }

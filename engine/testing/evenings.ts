@@ -1,7 +1,9 @@
 import { rational } from '../core/rational.ts';
+import { seededRng, shuffled } from '../core/rng.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
 import type { ClosedDeal, Context, EveningCommand } from '../tournament/commands.ts';
 import { decide } from '../tournament/decide.ts';
+import { DEFAULT_FORMAT } from '../tournament/format.ts';
 import { evolve } from '../tournament/evolve.ts';
 import type { EveningEvent, EveningState } from '../tournament/types.ts';
 
@@ -15,7 +17,7 @@ export const creation = (deals = 2): EveningCommand => ({
   name: 'Club',
   rules: { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 },
   tableSizes: [4, 5],
-  deals,
+  format: { ...DEFAULT_FORMAT, deals, dealsAtFive: null, rounds: null, tieBreaks: [] },
 });
 
 export const listOf = (...names: readonly string[]): EveningCommand => ({
@@ -55,11 +57,22 @@ export class Book {
   }
 }
 
+/** The first round by lot: p1 to p8 at two tables. */
+export function draw(seed: string, players = 8, from = 1): EveningCommand {
+  const order = shuffled(
+    Array.from({ length: players }, (_, i) => `p${i + 1}`),
+    seededRng(seed),
+  );
+  const tables = Array.from({ length: players / 4 }, (_, i) => order.slice(i * 4, i * 4 + 4));
+  return { type: 'plan-rounds', from, draw: { method: 'random', seed }, rounds: [tables] };
+}
+
 /** An evening with eight players at two tables, A to H as they were drawn. */
 export function drawn(deals = 2): Book {
   const book = new Book();
   book.run(creation(deals));
   book.run(listOf('Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi'));
-  book.run({ type: 'draw-round', seed: 'lot' });
+  book.run(draw('lot'));
+  book.run({ type: 'publish-round', round: 1 });
   return book;
 }

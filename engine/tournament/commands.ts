@@ -1,8 +1,10 @@
 import type { Json } from '../core/json.ts';
+import type { Rational } from '../core/rational.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
 import type { TableRules } from '../kernel/types.ts';
+import type { Format } from './format.ts';
 import type { ImportRow } from './import.ts';
-import type { DealResult, Holder, Source } from './types.ts';
+import type { DealResult, Draw, Holder, Presence, SeatPlace, Source } from './types.ts';
 
 /** A table of a round; both count from 1. */
 export interface TablePlace {
@@ -18,6 +20,8 @@ export interface ClosedDeal extends TablePlace {
   readonly source: Source;
   /** The score entry as it was typed. */
   readonly entry?: Json;
+  /** Who wrote it. */
+  readonly by?: string;
 }
 
 /** Everything that can be asked of an evening. */
@@ -29,7 +33,7 @@ export type EveningCommand =
       readonly rules: TableRules;
       /** Numbers of seats that the rules can be played with. */
       readonly tableSizes: readonly number[];
-      readonly deals: number;
+      readonly format: Format;
     }
   | {
       readonly type: 'open-table';
@@ -41,12 +45,30 @@ export type EveningCommand =
       /** In the order of play. */
       readonly players: readonly { readonly name: string; readonly holder: Holder }[];
     }
+  | { readonly type: 'change-format'; readonly format: Format; readonly reason: string }
+  | { readonly type: 'archive-evening'; readonly archived: boolean }
   | { readonly type: 'import-players'; readonly rows: readonly ImportRow[] }
   | { readonly type: 'rename-player'; readonly player: string; readonly name: string }
   | { readonly type: 'remove-player'; readonly player: string }
-  | { readonly type: 'draw-round'; readonly seed: string }
+  | { readonly type: 'group-player'; readonly player: string; readonly groups: readonly string[] }
+  | { readonly type: 'set-presence'; readonly player: string; readonly presence: Presence }
+  | { readonly type: 'substitute-player'; readonly player: string; readonly name: string }
+  | { readonly type: 'keep-apart'; readonly pairs: readonly (readonly [string, string])[] }
+  /** Tables that somebody made: by lot, by a plan, by hand. Drafts from round `from` on are replaced. */
+  | {
+      readonly type: 'plan-rounds';
+      readonly from: number;
+      readonly draw: Draw;
+      readonly rounds: readonly (readonly (readonly string[])[])[];
+    }
   | { readonly type: 'discard-draw'; readonly round: number }
+  | { readonly type: 'swap-seats'; readonly round: number; readonly one: SeatPlace; readonly other: SeatPlace }
+  | { readonly type: 'publish-round'; readonly round: number }
+  | { readonly type: 'start-round'; readonly round: number }
+  | { readonly type: 'close-round'; readonly round: number }
+  | { readonly type: 'reopen-round'; readonly round: number; readonly reason: string }
   | ({ readonly type: 'hold-seat'; readonly seat: number; readonly holder: Holder } & TablePlace)
+  | ({ readonly type: 'strike-deals'; readonly reason: string } & TablePlace)
   | ({ readonly type: 'enter-deal' } & ClosedDeal)
   | ({ readonly type: 'withdraw-deal'; readonly deal: number } & TablePlace)
   | ({
@@ -54,7 +76,31 @@ export type EveningCommand =
       readonly reason: string;
       /** What the later deals of the table are worth now (a double round may begin or end elsewhere). */
       readonly later?: readonly Pick<DealResult, 'deal' | 'settlement'>[];
-    } & ClosedDeal);
+      /** The consequences for a closed round were shown and accepted. */
+      readonly accepted?: boolean;
+    } & ClosedDeal)
+  /** The second entry of a deal, made without seeing the first. */
+  | ({ readonly type: 'check-deal'; readonly by: string } & Omit<ClosedDeal, 'source' | 'by'>)
+  | ({ readonly type: 'confirm-deal'; readonly deal: number; readonly by: string } & TablePlace)
+  | ({
+      readonly type: 'enter-total';
+      readonly points: readonly Rational[];
+      readonly deals: number;
+      readonly by?: string;
+      /** Missing: it is the first one of this table. */
+      readonly reason?: string;
+      readonly accepted?: boolean;
+    } & TablePlace)
+  | ({ readonly type: 'check-total'; readonly points: readonly Rational[]; readonly by: string } & TablePlace)
+  | {
+      readonly type: 'give-penalty';
+      readonly player: string;
+      readonly round: number;
+      readonly points: Rational;
+      readonly cents: number;
+      readonly reason: string;
+    }
+  | { readonly type: 'withdraw-penalty'; readonly penalty: string; readonly reason: string };
 
 export type CommandOf<T extends EveningCommand['type']> = Extract<EveningCommand, { readonly type: T }>;
 

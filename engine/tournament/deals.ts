@@ -1,7 +1,8 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { ClosedDeal, CommandOf, Context } from './commands.ts';
-import { dealerOf, isRunning, refuseNumber, showPlace, tableAt } from './places.ts';
+import type { ClosedDeal, CommandOf, Context, TablePlace } from './commands.ts';
+import { refuseSameWriter } from './names.ts';
+import { dealerOf, isRunning, refuseNumber, refusePhase, showPlace, tableAt } from './places.ts';
 import { refuse } from './refusals.ts';
 import type { DealResult, EveningEvent, EveningState, TableState } from './types.ts';
 
@@ -12,6 +13,8 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
   const { round, table, deal, row, source } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
+  const phase = refusePhase(state, command);
+  if (phase) return fail([phase]);
   const number = refuseNumber(state, found.value, deal);
   if (number) return fail([number]);
   if (source === 'entered' && isRunning(context, command)) return fail([refuse('deal-running', showPlace(command))]);
@@ -31,6 +34,8 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
     return fail([refuse('deal-not-entered', String(deal))]);
   if (row.table !== found.value.players.length) return fail([refuse('row-does-not-fit', 'table')]);
   if (row.dealer !== dealerOf(found.value, deal)) return fail([refuse('row-does-not-fit', 'dealer')]);
+  const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
+  if (closed && command.accepted !== true) return fail([refuse('consequences', String(round))]);
   const result = { ...resultOf(command, context), reason: command.reason };
   return ok([{ type: 'deal-corrected', round, table, result }, ...resettled(found.value, command)]);
 }
@@ -47,11 +52,53 @@ const resettled = (
     })
     .map(({ deal, settlement }) => ({ type: 'deal-resettled', round, table, deal, settlement }));
 
-const resultOf = ({ deal, row, settlement, source, entry }: ClosedDeal, { now }: Context): DealResult => ({
+const resultOf = ({ deal, row, settlement, source, entry, by }: ClosedDeal, { now }: Context): DealResult => ({
   deal,
   row,
   settlement,
   source,
   ...(entry !== undefined && { entry }),
+  ...(by !== undefined && { by }),
   at: now,
 });
+
+/** A second entry of a deal: it says the same, or both are kept until somebody decides. */
+export function checkDeal(state: EveningState, command: CommandOf<'check-deal'>): Decision {
+  const { round, table, deal, row, settlement, by } = command;
+  const result = writtenDeal(state, command, deal);
+  if (!result.ok) return result;
+  const writer = refuseSameWriter(result.value.by, by);
+  if (writer) return fail([writer]);
+  const agrees = isDeepEqual(result.value.row, row);
+  const check = agrees ? { by, agrees } : { by, agrees, other: { row, settlement } };
+  return ok([{ type: 'deal-checked', round, table, deal, check }]);
+}
+
+/** Somebody who did not write it says that it is right. */
+export function confirmDeal(state: EveningState, command: CommandOf<'confirm-deal'>): Decision {
+  const { round, table, deal, by } = command;
+  const result = writtenDeal(state, command, deal);
+  if (!result.ok) return result;
+  const writer = refuseSameWriter(result.value.by, by);
+  return writer ? fail([writer]) : ok([{ type: 'deal-checked', round, table, deal, check: { by, agrees: true } }]);
+}
+
+function writtenDeal(state: EveningState, place: TablePlace, deal: number): Result<DealResult, readonly Refusal[]> {
+  const found = tableAt(state, place);
+  if (!found.ok) return fail([found.error]);
+  const phase = refusePhase(state, place);
+  if (phase) return fail([phase]);
+  const result = found.value.results.find((one) => one.deal === deal);
+  return result ? ok(result) : fail([refuse('deal-not-entered', String(deal))]);
+}
+
+/** Rows hold nothing but JSON: the order of fields makes no difference, everything else does. */
+function isDeepEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [left, right] = [Object.entries(a), Object.entries(b)];
+  return (
+    left.length === right.length &&
+    left.every(([key, value]) => isDeepEqual(value, (b as Readonly<Record<string, unknown>>)[key]))
+  );
+}

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Book, creation, dealOf, drawn, IDLE, listOf, NOW } from '../testing/evenings.ts';
 import type { EveningCommand } from './commands.ts';
 import { dealerOf, refuseDealing } from './places.ts';
-import { standings } from './standings.ts';
+import { rational } from '../core/rational.ts';
+import { DEFAULT_FORMAT } from './format.ts';
+import { eveningStandings } from './evening-standings.ts';
 import { must } from '../core/assert-never.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
@@ -21,14 +23,13 @@ test('an evening is created once, with a proper name and a game for four', () =>
   expect(book.run({ ...creation(), tableSizes: [3] } as EveningCommand)).toEqual(['wrong-table-size @ koenigrufen']);
   expect(book.run(creation())).toEqual([]);
   expect(book.run(creation())).toEqual(['evening-exists @ e1']);
-  expect(book.now).toEqual({
+  expect(book.now).toMatchObject({
     purpose: 'club-evening',
     id: 'e1',
     name: 'Club',
     rules: { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 },
-    deals: 2,
+    format: { deals: 2 },
     players: [],
-    registered: 0,
     rounds: [],
     createdAt: NOW,
   });
@@ -58,7 +59,7 @@ describe('players', () => {
   test('are renamed, but not to each other', () => {
     const book = drawn();
     expect(book.run({ type: 'rename-player', player: 'p1', name: ' ANNA ' })).toEqual([]);
-    expect(book.now.players[0]).toEqual({ id: 'p1', name: 'ANNA' });
+    expect(book.now.players[0]).toMatchObject({ id: 'p1', name: 'ANNA' });
     expect(book.run({ type: 'rename-player', player: 'p1', name: 'berta' })).toEqual(['duplicate-name @ name']);
     expect(book.run({ type: 'rename-player', player: 'p1', name: 'A\u0000' })).toEqual(['control-character @ name']);
     expect(book.run({ type: 'rename-player', player: 'p9', name: 'X' })).toEqual(['no-such-player @ p9']);
@@ -72,47 +73,226 @@ describe('players', () => {
   });
 });
 
-describe('the draw', () => {
-  test.each([
-    [[], 'no-players'],
-    [['A'], 'not-divisible-by-four @ 1'],
-    [['A', 'B', 'C', 'D', 'E', 'F'], 'not-divisible-by-four @ 6'],
-  ])('of %j is refused', (names, code) => {
+describe('rounds', () => {
+  const plan = (from: number, ...tables: readonly (readonly string[])[]): EveningCommand => ({
+    type: 'plan-rounds',
+    from,
+    draw: { method: 'by-hand' },
+    rounds: [tables],
+  });
+  const FIRST = ['p1', 'p2', 'p3', 'p4'];
+  const SECOND = ['p5', 'p6', 'p7', 'p8'];
+  const eight = (): Book => {
     const book = new Book();
     book.run(creation());
-    if (names.length > 0) book.run(listOf(...names));
-    expect(book.run({ type: 'draw-round', seed: 's' })).toEqual([code]);
+    book.run(listOf('Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi'));
+    return book;
+  };
+
+  test('are drafts first: nobody is dealt cards before they are published', () => {
+    const book = eight();
+    expect(book.run(plan(1, FIRST, SECOND))).toEqual([]);
+    expect(book.now.rounds[0]?.phase).toBe('draft');
+    expect(book.run(enter(1, 1, 0, 0, 1))).toEqual(['round-not-published @ 1']);
+    expect(refuseDealing(book.now, PLACE, IDLE)?.code).toBe('round-not-published');
+    expect(book.run({ type: 'start-round', round: 1 })).toEqual(['round-not-published @ 1']);
+    expect(book.run({ type: 'publish-round', round: 1 })).toEqual([]);
+    expect(book.run(enter(1, 1, 0, 0, 1))).toEqual([]);
+    expect(book.now.rounds[0]?.phase).toBe('running');
+    expect(book.now.rounds[0]?.tables.map(({ holders }) => holders)).toEqual(Array(2).fill(Array(4).fill('person')));
   });
 
-  test('is the same for the same seed, and another for another', () => {
-    const tables = (seed: string): unknown => {
-      const book = drawn();
-      book.run({ type: 'discard-draw', round: 1 });
-      book.run({ type: 'draw-round', seed });
-      return book.now.rounds[0]?.tables.map(({ players }) => players);
-    };
-    expect(tables('lot')).toEqual([
-      ['p3', 'p8', 'p6', 'p2'],
-      ['p5', 'p7', 'p1', 'p4'],
+  test('tables that cannot be are refused with everything that is wrong', () => {
+    const book = eight();
+    book.run({ type: 'keep-apart', pairs: [['p5', 'p6']] });
+    expect(book.run(plan(2, FIRST))).toEqual(['no-such-round @ 2']);
+    expect(book.run(plan(1))).toEqual(['no-players']);
+    expect(book.run(plan(1, ['p1', 'p2'], SECOND, ['p9', 'p3', 'p1']))).toEqual([
+      'table-size @ round 1, table 1',
+      'kept-apart @ Emil, Franz',
+      'no-such-player @ p9',
+      'seat-twice @ Anna',
     ]);
-    expect(tables('lot')).toEqual(tables('lot'));
-    expect(tables('lots')).not.toEqual(tables('lot'));
+    expect(book.run({ type: 'keep-apart', pairs: [['p1', 'p1']] })).toEqual(['seat-twice @ p1']);
+    expect(book.run({ type: 'keep-apart', pairs: [['p1', 'p0']] })).toEqual(['no-such-player @ p0']);
   });
 
-  test('gives every seat to its player, and is recorded', () => {
-    const [round] = drawn().now.rounds;
-    expect(round?.draw).toEqual({ method: 'random', seed: 'lot' });
-    expect(round?.tables.map(({ holders }) => holders)).toEqual(Array(2).fill(Array(4).fill('person')));
+  test('two players of a draft change places, never of a published round', () => {
+    const book = eight();
+    book.run(plan(1, FIRST, SECOND));
+    const swap = { type: 'swap-seats', round: 1, one: { table: 1, seat: 0 }, other: { table: 2, seat: 3 } } as const;
+    expect(book.run(swap)).toEqual([]);
+    expect(book.now.rounds[0]?.tables.map(({ players }) => players.join())).toEqual(['p8,p2,p3,p4', 'p5,p6,p7,p1']);
+    expect(book.run({ ...swap, other: { table: 3, seat: 0 } })).toEqual(['unknown-table @ round 1, table 3']);
+    expect(book.run({ ...swap, other: { table: 2, seat: 4 } })).toEqual(['no-such-seat @ 4']);
+    book.run({ type: 'publish-round', round: 1 });
+    expect(book.run(swap)).toEqual(['round-published @ 1']);
   });
 
-  test('is made once, and stands when the round has begun', () => {
-    const book = drawn();
-    expect(book.run({ type: 'draw-round', seed: 's' })).toEqual(['round-exists @ 1']);
+  test('nobody is published at a table who is not there', () => {
+    const book = eight();
+    book.run(plan(1, FIRST, SECOND));
+    book.run({ type: 'set-presence', player: 'p6', presence: 'gone' });
+    expect(book.run({ type: 'publish-round', round: 1 })).toEqual(['player-absent @ Franz']);
+    book.run({ type: 'substitute-player', player: 'p6', name: 'Frieda' });
+    expect(book.run({ type: 'publish-round', round: 1 })).toEqual([]);
+    expect(book.now.players[5]).toMatchObject({ id: 'p6', name: 'Frieda', formerly: ['Franz'], presence: 'present' });
+  });
+
+  test('the next one waits until the last is closed, and is told which tables are missing', () => {
+    const book = eight();
+    book.run(plan(1, FIRST, SECOND));
+    book.run({ type: 'publish-round', round: 1 });
+    for (const [table, deal, dealer] of [
+      [1, 1, 0],
+      [1, 2, 1],
+      [2, 1, 0],
+    ] as const)
+      book.run(enter(table, deal, dealer, 0, 1));
+    book.run(plan(2, FIRST, SECOND));
+    expect(book.run({ type: 'publish-round', round: 2 })).toEqual(['tables-missing @ 1: 2']);
+    expect(book.run({ type: 'close-round', round: 1 })).toEqual(['tables-missing @ 1: 2']);
+    expect(book.run({ type: 'strike-deals', round: 1, table: 2, reason: 'time' })).toEqual([]);
+    expect(book.run({ type: 'strike-deals', round: 1, table: 2, reason: 'time' })).toEqual([
+      'nothing-to-strike @ round 1, table 2',
+    ]);
+    expect(book.run({ type: 'publish-round', round: 2 })).toEqual(['round-open @ 1']);
+    expect(book.run({ type: 'close-round', round: 1 }, running)).toEqual(['deal-running @ round 1, table 1']);
+    expect(book.run({ type: 'close-round', round: 1 })).toEqual([]);
+    expect(book.run(enter(1, 3, 2, 0, 1))).toEqual(['round-closed @ 1']);
+    expect(book.run({ type: 'publish-round', round: 2 })).toEqual([]);
+    expect(book.run({ type: 'reopen-round', round: 1, reason: 'x' })).toEqual(['round-begun @ 2']);
+    expect(book.run(plan(2, FIRST, SECOND))).toEqual(['round-published @ 2']);
+  });
+
+  test('a new plan takes the place of drafts only', () => {
+    const book = eight();
+    book.run({
+      type: 'plan-rounds',
+      from: 1,
+      draw: { method: 'planned', seed: 's' },
+      rounds: [
+        [FIRST, SECOND],
+        [FIRST, SECOND],
+      ],
+    });
+    book.run({ type: 'publish-round', round: 1 });
+    expect(book.run(plan(2, SECOND, FIRST))).toEqual([]);
+    expect(book.now.rounds.map(({ phase, draw }) => `${phase} ${draw.method}`)).toEqual([
+      'published planned',
+      'draft by-hand',
+    ]);
+    expect(book.run({ type: 'discard-draw', round: 2 })).toEqual([]);
     expect(book.run({ type: 'discard-draw', round: 2 })).toEqual(['no-such-round @ 2']);
     expect(book.run({ type: 'discard-draw', round: 1 }, running)).toEqual(['round-begun @ round 1, table 1']);
     book.run(enter(2, 1, 0, 1, 1));
     expect(book.run({ type: 'discard-draw', round: 1 })).toEqual(['round-begun @ round 1, table 2']);
   });
+
+  test('a closed result is corrected only after its consequences were accepted', () => {
+    const book = drawn(1);
+    book.run(enter(1, 1, 0, 0, 1));
+    book.run(enter(2, 1, 0, 0, 1));
+    book.run({ type: 'close-round', round: 1 });
+    const asked = correct('misread', 1, 1, 0, 2, 3);
+    expect(book.run(asked)).toEqual(['consequences @ 1']);
+    expect(book.run({ ...asked, accepted: true } as EveningCommand)).toEqual([]);
+    expect(book.now.rounds[0]?.tables[0]?.results[0]?.reason).toBe('misread');
+  });
+});
+
+describe('checks', () => {
+  const format = { ...DEFAULT_FORMAT, deals: 1, secondEntry: true };
+  const checked = (): Book => {
+    const book = drawn(1);
+    book.run({ type: 'change-format', format, reason: 'agreed' });
+    book.run({ ...enter(1, 1, 0, 0, 1), by: 'Resi' } as EveningCommand);
+    book.run({ ...enter(2, 1, 0, 0, 1), by: 'Resi' } as EveningCommand);
+    return book;
+  };
+  const check = (by: string, table: number, to: number): EveningCommand => {
+    const { source: _, ...deal } = dealOf(table, 1, 0, to, 1);
+    return { type: 'check-deal', by, ...deal };
+  };
+
+  test('a second entry by somebody else agrees, or both are kept until a correction', () => {
+    const book = checked();
+    expect(book.run({ type: 'close-round', round: 1 })).toEqual([
+      'not-checked @ round 1, table 1: 1',
+      'not-checked @ round 1, table 2: 1',
+    ]);
+    expect(book.run(check('resi', 1, 0))).toEqual(['same-writer @ resi']);
+    expect(book.run(check('Sepp', 1, 0))).toEqual([]);
+    const { source: _, ...other } = dealOf(2, 1, 0, 0, 1);
+    const differs = { type: 'check-deal', by: 'Sepp', ...other, row: { ...other.row, outcome: 'annulled' } } as const;
+    expect(book.run(differs)).toEqual([]);
+    expect(book.now.rounds[0]?.tables[1]?.results[0]?.check).toMatchObject({ agrees: false, other: { row: {} } });
+    expect(book.run({ type: 'close-round', round: 1 })).toEqual(['not-checked @ round 1, table 2: 1']);
+    expect(book.run(correct('typing error', 2, 1, 0, 0, 1))).toEqual([]);
+    expect(book.run({ type: 'confirm-deal', ...PLACE, table: 2, deal: 1, by: 'Sepp' })).toEqual([]);
+    expect(book.run({ type: 'close-round', round: 1 })).toEqual([]);
+  });
+
+  test('totals are checked for zero sum, number of deals, range and against the deals', () => {
+    const book = drawn(2);
+    book.run({
+      type: 'change-format',
+      format: { ...format, deals: 2, entry: 'both', secondEntry: false },
+      reason: 'x',
+    });
+    const total = (points: readonly number[], deals = 2): EveningCommand => ({
+      type: 'enter-total',
+      ...PLACE,
+      points: points.map((n) => rational(n)),
+      deals,
+    });
+    expect(book.run(total([1, 2, 3]))).toEqual(['wrong-seat-count @ 3']);
+    expect(book.run(total([1, 2, 3, 4]))).toEqual(['not-zero-sum @ 10']);
+    expect(book.run(total([9000, -9000, 0, 0], 3))).toEqual(['points-out-of-range @ 9000', 'wrong-deal-count @ 2']);
+    book.run(enter(1, 1, 0, 0, 1));
+    book.run(enter(1, 2, 1, 0, 1));
+    expect(book.run(total([5, -2, -2, -1]))).toEqual(['totals-differ @ 6, -2, -2, -2']);
+    expect(book.run(total([6, -2, -2, -2]))).toEqual([]);
+    expect(book.run(total([6, -2, -2, -2]))).toEqual(['total-already-entered @ round 1, table 1']);
+    const check = { type: 'check-total', ...PLACE, by: 'Sepp' } as const;
+    expect(book.run({ ...check, points: [6, -2, -2, -1].map((n) => rational(n)) })).toEqual([]);
+    expect(book.now.rounds[0]?.tables[0]?.total?.check?.agrees).toBe(false);
+    expect(book.run({ ...check, table: 2, points: [] })).toEqual(['total-not-entered @ round 1, table 2']);
+  });
+});
+
+test('penalties take points and money, and are withdrawn with a reason', () => {
+  const book = drawn();
+  const give = {
+    type: 'give-penalty',
+    player: 'p1',
+    round: 1,
+    points: rational(4),
+    cents: 200,
+    reason: 'late',
+  } as const;
+  expect(book.run({ ...give, points: rational(0), cents: 0 })).toEqual(['nothing-penalised']);
+  expect(book.run({ ...give, round: 2 })).toEqual(['no-such-round @ 2']);
+  expect(book.run(give)).toEqual([]);
+  expect(book.run(give)).toEqual([]);
+  expect(book.now.penalties.map(({ id }) => id)).toEqual(['x1', 'x2']);
+  expect(book.run({ type: 'withdraw-penalty', penalty: 'x1', reason: 'mistake' })).toEqual([]);
+  expect(book.run({ type: 'withdraw-penalty', penalty: 'x1', reason: 'mistake' })).toEqual(['no-such-penalty']);
+});
+
+test('a table ends when somebody reaches the target, and he gets the bonus', () => {
+  const book = drawn(9);
+  const format = { ...DEFAULT_FORMAT, deals: 9, target: { points: 6, bonus: 10 } };
+  book.run({ type: 'change-format', format, reason: 'race' });
+  book.run(enter(1, 1, 0, 2, 1));
+  book.run(enter(1, 2, 1, 2, 1));
+  expect(book.run(enter(1, 3, 2, 2, 1))).toEqual(['round-finished @ 3']);
+  const winner = must(book.now.rounds[0]?.tables[0]?.players[2], 'a winner');
+  const line = must(
+    eveningStandings(book.now).lines.find(({ id }) => id === winner),
+    'his line',
+  );
+  expect(line.total).toEqual(rational(16));
 });
 
 test('a seat goes to a bot and back', () => {
@@ -168,8 +348,7 @@ describe('deals', () => {
     expect(table.results).toMatchObject([
       { deal: 1, reason: 'misread', settlement: [{ to: 3 }, { to: 3 }, { to: 3 }] },
     ]);
-    const byId = standings(book.now, (a, b) => (a < b ? -1 : 1)).filter(({ deals }) => deals > 0);
-    expect(byId.map(({ points }) => points.n)).toEqual([6, -2, -2, -2]);
+    expect(eveningStandings(book.now).lines.map(({ total }) => total.n)).toEqual([6, -2, -2, -2]);
     expect(book.events.map(({ type }) => type).slice(-2)).toEqual(['deal-entered', 'deal-corrected']);
   });
 });

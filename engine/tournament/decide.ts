@@ -2,60 +2,108 @@ import { assertNever } from '../core/assert-never.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context, EveningCommand } from './commands.ts';
-import { correctDeal, enterDeal } from './deals.ts';
+import { checkDeal, confirmDeal, correctDeal, enterDeal } from './deals.ts';
 import { openTable, withdrawDeal } from './free-table.ts';
-import { discardDraw, drawRound, holdSeat, tableSize } from './draw.ts';
+import { holdSeat, tableSize } from './holders.ts';
 import { refuseName, tidyName } from './names.ts';
-import { importPlayers, removePlayer, renamePlayer } from './players.ts';
+import { givePenalty, withdrawPenalty } from './penalties.ts';
+import { discardDraw, planRounds, swapSeats } from './plan.ts';
+import {
+  groupPlayer,
+  importPlayers,
+  keepApart,
+  removePlayer,
+  renamePlayer,
+  setPresence,
+  substitutePlayer,
+} from './players.ts';
 import { refuse } from './refusals.ts';
+import { closeRound, publishRound, reopenRound, startRound } from './rounds.ts';
+import { checkTotal, enterTotal, strikeDeals } from './totals.ts';
 import type { EveningEvent, EveningState } from './types.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
 /**
  * What a command does to an evening (`null`: one that is still to be created), or every reason why it does nothing.
  * No events and no refusal: it is already so.
  */
-export function decide(
-  state: EveningState | null,
-  command: EveningCommand,
-  context: Context,
-): Result<readonly EveningEvent[], readonly Refusal[]> {
+export function decide(state: EveningState | null, command: EveningCommand, context: Context): Decision {
   if (command.type === 'create-evening') return createEvening(state, command, context);
   if (command.type === 'open-table') return openTable(state, command, context);
   if (!state) return fail([refuse('no-such-evening')]);
   switch (command.type) {
+    case 'change-format':
+      return changeFormat(state, command);
+    case 'archive-evening':
+      return ok(state.archived === command.archived ? [] : [{ type: 'evening-archived', archived: command.archived }]);
     case 'import-players':
       return importPlayers(state, command);
     case 'rename-player':
       return renamePlayer(state, command);
     case 'remove-player':
       return removePlayer(state, command);
-    case 'draw-round':
-      return drawRound(state, command);
+    case 'group-player':
+      return groupPlayer(state, command);
+    case 'set-presence':
+      return setPresence(state, command);
+    case 'substitute-player':
+      return substitutePlayer(state, command);
+    case 'keep-apart':
+      return keepApart(state, command);
+    case 'plan-rounds':
+      return planRounds(state, command);
     case 'discard-draw':
       return discardDraw(state, command, context);
+    case 'swap-seats':
+      return swapSeats(state, command);
+    case 'publish-round':
+      return publishRound(state, command);
+    case 'start-round':
+      return startRound(state, command, context);
+    case 'close-round':
+      return closeRound(state, command, context);
+    case 'reopen-round':
+      return reopenRound(state, command);
     case 'hold-seat':
       return holdSeat(state, command);
+    case 'strike-deals':
+      return strikeDeals(state, command);
     case 'enter-deal':
       return enterDeal(state, command, context);
     case 'withdraw-deal':
       return withdrawDeal(state, command, context);
     case 'correct-deal':
       return correctDeal(state, command, context);
+    case 'check-deal':
+      return checkDeal(state, command);
+    case 'confirm-deal':
+      return confirmDeal(state, command);
+    case 'enter-total':
+      return enterTotal(state, command, context);
+    case 'check-total':
+      return checkTotal(state, command);
+    case 'give-penalty':
+      return givePenalty(state, command);
+    case 'withdraw-penalty':
+      return withdrawPenalty(state, command);
     default:
       return assertNever(command);
   }
 }
 
-function createEvening(
-  state: EveningState | null,
-  command: CommandOf<'create-evening'>,
-  { now }: Context,
-): Result<readonly EveningEvent[], readonly Refusal[]> {
-  const { id, rules, tableSizes, deals } = command;
+function createEvening(state: EveningState | null, command: CommandOf<'create-evening'>, { now }: Context): Decision {
+  const { id, rules, tableSizes, format } = command;
   const name = tidyName(command.name);
   const fault = refuseName(name, 'name');
   if (state) return fail([refuse('evening-exists', id)]);
   if (fault) return fail([fault]);
   if (!tableSizes.includes(tableSize(rules))) return fail([refuse('wrong-table-size', rules.family)]);
-  return ok([{ type: 'evening-created', id, name, rules, deals, at: now }]);
+  return ok([{ type: 'evening-created', id, name, rules, deals: format.deals, at: now, format }]);
+}
+
+/** What was agreed is frozen; changing it is possible, with a reason that goes into every export. */
+function changeFormat(state: EveningState, { format, reason }: CommandOf<'change-format'>): Decision {
+  if (JSON.stringify(format) === JSON.stringify(state.format)) return fail([refuse('format-unchanged')]);
+  return ok([{ type: 'format-changed', format, reason }]);
 }

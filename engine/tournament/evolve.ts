@@ -1,86 +1,192 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { TablePlace } from './commands.ts';
-import type { EveningEvent, EveningState, RoundState, TableState } from './types.ts';
+import { DEFAULT_FORMAT, dealsAt, type Format } from './format.ts';
+import type { DealResult, Draw, EveningEvent, EveningState, Player, RoundState, TableState } from './types.ts';
 
-type Created = Extract<EveningEvent, { readonly type: 'evening-created' }>;
-type Drawn = Extract<EveningEvent, { readonly type: 'round-drawn' }>;
+type Of<T extends EveningEvent['type']> = Extract<EveningEvent, { readonly type: T }>;
 
 /** The evening after an event. The first event, and no other, is `evening-created`. */
 export function evolve(state: EveningState | null, event: EveningEvent): EveningState {
   if (event.type === 'evening-created') return created(event);
   if (!state) throw new Error(`${event.type} before the evening was created`);
   switch (event.type) {
+    case 'format-changed':
+      return { ...state, format: event.format, formatChanges: [...state.formatChanges, event.reason] };
+    case 'evening-archived':
+      return { ...state, archived: event.archived };
     case 'players-added':
       return {
         ...state,
-        players: [...state.players, ...event.players],
+        players: [...state.players, ...event.players.map(newcomer)],
         registered: state.registered + event.players.length,
       };
     case 'player-renamed':
-      return {
-        ...state,
-        players: state.players.map((player) => (player.id === event.player ? { ...player, name: event.name } : player)),
-      };
+      return atPlayer(state, event.player, (player) => ({ ...player, name: event.name }));
     case 'player-removed':
       return { ...state, players: state.players.filter(({ id }) => id !== event.player) };
+    case 'player-grouped':
+      return atPlayer(state, event.player, (player) => ({ ...player, groups: event.groups }));
+    case 'presence-changed':
+      return atPlayer(state, event.player, (player) => ({ ...player, presence: event.presence }));
+    case 'player-substituted':
+      return atPlayer(state, event.player, (player) => ({
+        ...player,
+        name: event.name,
+        presence: 'present',
+        formerly: [...player.formerly, event.before],
+      }));
+    case 'apart-set':
+      return { ...state, apart: event.pairs };
+    case 'penalty-given':
+      return { ...state, penalties: [...state.penalties, event.penalty], penalised: state.penalised + 1 };
+    case 'penalty-withdrawn':
+      return { ...state, penalties: state.penalties.filter(({ id }) => id !== event.penalty) };
     case 'round-drawn':
-      return { ...state, rounds: [...state.rounds, drawn(event)] };
+      return { ...state, rounds: [...state.rounds, drawn(state.format, event)] };
+    case 'rounds-planned':
+      return { ...state, rounds: planned(state, event) };
     case 'draw-discarded':
-      return { ...state, rounds: state.rounds.filter(({ round }) => round !== event.round) };
+      return { ...state, rounds: state.rounds.filter(({ round }) => round < event.round) };
+    case 'seats-swapped':
+      return atRound(state, event.round, (round) => swapped(round, event));
+    case 'round-published':
+      return atRound(state, event.round, (round) => ({ ...round, phase: 'published' }));
+    case 'round-started':
+      return atRound(state, event.round, (round) => ({ ...round, phase: 'running', startedAt: event.at }));
+    case 'round-closed':
+      return atRound(state, event.round, (round) => ({ ...round, phase: 'closed' }));
+    case 'round-reopened':
+      return atRound(state, event.round, (round) => ({ ...round, phase: 'running' }));
     case 'seat-held':
       return atTable(state, event, (table) => ({ ...table, holders: table.holders.with(event.seat, event.holder) }));
+    case 'deals-struck':
+      return atTable(state, event, (table) => ({ ...table, deals: event.deals, struck: event.reason }));
     case 'deal-entered':
-      return atTable(state, event, (table) => ({ ...table, results: [...table.results, event.result] }));
+      return begun(
+        atTable(state, event, (table) => ({ ...table, results: [...table.results, event.result] })),
+        event.round,
+      );
     case 'deal-withdrawn':
       return atTable(state, event, (table) => ({
         ...table,
         results: table.results.filter(({ deal }) => deal !== event.deal),
       }));
     case 'deal-corrected':
-      return atTable(state, event, (table) => ({
-        ...table,
-        results: table.results.map((result) => (result.deal === event.result.deal ? event.result : result)),
-      }));
+      return atDeal(state, event, event.result.deal, () => event.result);
     case 'deal-resettled':
-      return atTable(state, event, (table) => ({
-        ...table,
-        results: table.results.map((result) =>
-          result.deal === event.deal ? { ...result, settlement: event.settlement } : result,
-        ),
-      }));
+      return atDeal(state, event, event.deal, (result) => ({ ...result, settlement: event.settlement }));
+    case 'deal-checked':
+      return atDeal(state, event, event.deal, (result) => ({ ...result, check: event.check }));
+    case 'total-entered':
+      return begun(
+        atTable(state, event, (table) => ({ ...table, total: event.total })),
+        event.round,
+      );
+    case 'total-checked':
+      return atTable(state, event, (table) =>
+        table.total ? { ...table, total: { ...table.total, check: event.check } } : table,
+      );
     default:
       return assertNever(event);
   }
 }
 
-const created = ({ id, name, rules, deals, at, purpose = 'club-evening' }: Created): EveningState => ({
-  purpose,
+/** An evening of an older version agreed on nothing but a number of deals. */
+const plainFormat = (deals: number): Format => ({ ...DEFAULT_FORMAT, deals, dealsAtFive: null, rounds: null });
+
+const created = ({ id, name, rules, deals, at, purpose, format }: Of<'evening-created'>): EveningState => ({
+  purpose: purpose ?? 'club-evening',
   id,
   name,
   rules,
-  deals,
+  format: format ?? plainFormat(deals),
+  formatChanges: [],
   players: [],
   registered: 0,
+  apart: [],
   rounds: [],
+  penalties: [],
+  penalised: 0,
+  archived: false,
   createdAt: at,
 });
 
+const newcomer = ({ id, name, groups = [] }: Of<'players-added'>['players'][number]): Player => ({
+  id,
+  name,
+  groups,
+  presence: 'present',
+  formerly: [],
+});
+
 /** Every seat is held by its player, until somebody asks a bot to stand in for him. */
-const drawn = ({ round, seed, tables }: Drawn): RoundState => ({
-  round,
-  draw: seed === undefined ? { method: 'by-hand' } : { method: 'random', seed },
-  tables: tables.map((players, i) => ({
+const tablesOf = (format: Format, tables: readonly (readonly string[])[]): readonly TableState[] =>
+  tables.map((players, i) => ({
     table: i + 1,
     players,
     holders: players.map(() => 'person'),
+    deals: dealsAt(format, players.length),
     results: [],
-  })),
+  }));
+
+const drawn = (format: Format, { round, seed, tables }: Of<'round-drawn'>): RoundState => ({
+  round,
+  phase: 'published',
+  draw: seed === undefined ? { method: 'by-hand' } : { method: 'random', seed },
+  tables: tablesOf(format, tables),
 });
 
-function atTable(state: EveningState, place: TablePlace, change: (table: TableState) => TableState): EveningState {
-  const inRound = (round: RoundState): RoundState => ({
+const planned = ({ format, rounds }: EveningState, event: Of<'rounds-planned'>): readonly RoundState[] => [
+  ...rounds.filter(({ round }) => round < event.from),
+  ...event.rounds.map((tables, i) => draft(format, event.from + i, event.draw, tables)),
+];
+
+const draft = (format: Format, round: number, draw: Draw, tables: readonly (readonly string[])[]): RoundState => ({
+  round,
+  phase: 'draft',
+  draw,
+  tables: tablesOf(format, tables),
+});
+
+function swapped(round: RoundState, { one, other }: Of<'seats-swapped'>): RoundState {
+  const at = ({ table, seat }: typeof one): string =>
+    round.tables.find((there) => there.table === table)?.players[seat] ?? '';
+  const [first, second] = [at(one), at(other)];
+  const put = (player: string): string => (player === first ? second : player === second ? first : player);
+  return {
+    ...round,
+    draw: { method: 'by-hand' },
+    tables: round.tables.map((table) => ({ ...table, players: table.players.map(put) })),
+  };
+}
+
+/** A published round runs as soon as something is written in it. */
+const begun = (state: EveningState, round: number): EveningState =>
+  atRound(state, round, (there) => (there.phase === 'published' ? { ...there, phase: 'running' } : there));
+
+const atPlayer = (state: EveningState, id: string, change: (player: Player) => Player): EveningState => ({
+  ...state,
+  players: state.players.map((player) => (player.id === id ? change(player) : player)),
+});
+
+const atRound = (state: EveningState, round: number, change: (round: RoundState) => RoundState): EveningState => ({
+  ...state,
+  rounds: state.rounds.map((there) => (there.round === round ? change(there) : there)),
+});
+
+const atTable = (state: EveningState, place: TablePlace, change: (table: TableState) => TableState): EveningState =>
+  atRound(state, place.round, (round) => ({
     ...round,
     tables: round.tables.map((table) => (table.table === place.table ? change(table) : table)),
-  });
-  return { ...state, rounds: state.rounds.map((round) => (round.round === place.round ? inRound(round) : round)) };
-}
+  }));
+
+const atDeal = (
+  state: EveningState,
+  place: TablePlace,
+  deal: number,
+  change: (result: DealResult) => DealResult,
+): EveningState =>
+  atTable(state, place, (table) => ({
+    ...table,
+    results: table.results.map((result) => (result.deal === deal ? change(result) : result)),
+  }));

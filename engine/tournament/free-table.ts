@@ -1,7 +1,7 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context } from './commands.ts';
-import { tableSize } from './draw.ts';
+import { tableSize } from './holders.ts';
 import { nameKey, refuseName, tidyName } from './names.ts';
 import { isRunning, showPlace, tableAt } from './places.ts';
 import { refuse } from './refusals.ts';

@@ -5,7 +5,7 @@ const rows = (...cells: readonly (readonly string[])[]): readonly ImportRow[] =>
   cells.map((row, i) => ({ line: i + 1, cells: row }));
 const read = (all: readonly ImportRow[], registered: readonly string[] = []): readonly string[] => {
   const names = readNames(all, registered);
-  return names.ok ? names.value : names.error.map(({ code, at }) => `${code} @ ${at ?? '-'}`);
+  return names.ok ? names.value.map(({ name }) => name) : names.error.map(({ code, at }) => `${code} @ ${at ?? '-'}`);
 };
 
 describe('names are read from', () => {
@@ -42,3 +42,14 @@ describe('refuses with the line', () => {
 });
 
 test('80 characters are 80 as people count them', () => expect(read(rows(['😀'.repeat(80)]))).toHaveLength(1));
+
+test('groups stand beside names where the head has them', () => {
+  const names = readNames(rows(['Name', 'Gruppe'], ['Anna', 'Damen, Team Imst'], ['Bert', '']), []);
+  expect(names).toEqual({
+    ok: true,
+    value: [
+      { name: 'Anna', groups: ['Damen', 'Team Imst'] },
+      { name: 'Bert', groups: [] },
+    ],
+  });
+});

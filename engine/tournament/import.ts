@@ -16,17 +16,31 @@ const MOST_PLAYERS = 1000;
 
 const HEADS = ['name', 'spieler', 'spielerin', 'spieler/in', 'player'];
 
+const GROUP_HEADS = ['gruppe', 'gruppen', 'group', 'groups', 'klasse', 'verein', 'team'];
+
+/** A name that is to be registered, with the groups that stand beside it. */
+export interface NewName {
+  readonly name: string;
+  readonly groups: readonly string[];
+}
+
+const isGroupHead = (cell: string): boolean => GROUP_HEADS.includes(cell.trim().toLowerCase());
+const groupsIn = (cell: string | undefined): readonly string[] =>
+  (cell ?? '')
+    .split(/[,/+]/)
+    .map(tidyName)
+    .filter((group) => group !== '');
 const isHead = (cell: string): boolean => HEADS.includes(cell.trim().toLowerCase());
 const isBlank = ({ cells }: ImportRow): boolean => cells.every((cell) => cell.trim() === '');
 
 /**
- * Reads names out of a list (one name a row) or a table (a head row with `Name` or `Spieler`; its other columns are
- * not read). Names every fault by its line; there are names only if there is no fault.
+ * Reads names out of a list (one name a row) or a table (a head row with `Name` or `Spieler`, and perhaps `Gruppe`; its
+ * other columns are not read). Names every fault by its line; there are names only if there is no fault.
  */
 export function readNames(
   all: readonly ImportRow[],
   registered: readonly string[],
-): Result<readonly string[], readonly Refusal[]> {
+): Result<readonly NewName[], readonly Refusal[]> {
   const rows = all.filter((row) => row.broken === true || !isBlank(row));
   const head = rows[0]?.broken ? undefined : rows[0];
   const hasHead = head?.cells.some(isHead) ?? false;
@@ -37,7 +51,8 @@ export function readNames(
   if (registered.length + body.length > MOST_PLAYERS) return fail([refuse('too-many-players', String(MOST_PLAYERS))]);
 
   const taken = new Set(registered.map(nameKey));
-  const names: string[] = [];
+  const names: NewName[] = [];
+  const groupColumn = hasHead ? (head?.cells.findIndex(isGroupHead) ?? -1) : -1;
   const faults: Refusal[] = [];
   for (const { line, cells, broken } of body) {
     const at = `line ${line}`;
@@ -49,7 +64,7 @@ export function readNames(
         : (refuseName(name, at) ?? (taken.has(nameKey(name)) ? refuse('duplicate-name', at) : undefined));
     if (fault) faults.push(fault);
     else {
-      names.push(name);
+      names.push({ name, groups: groupsIn(cells[groupColumn]) });
       taken.add(nameKey(name));
     }
   }

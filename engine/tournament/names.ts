@@ -20,3 +20,7 @@ export function refuseName(name: string, at?: string): Refusal | undefined {
   if (Array.from(name).length > LONGEST_NAME) return refuse('name-too-long', at);
   return undefined;
 }
+
+/** Who writes something down cannot be the one who checks it; where the first name is missing, anybody may. */
+export const refuseSameWriter = (first: string | undefined, second: string): Refusal | undefined =>
+  first !== undefined && nameKey(first) === nameKey(second) ? refuse('same-writer', second) : undefined;

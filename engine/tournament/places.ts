@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Context, TablePlace } from './commands.ts';
 import { refuse } from './refusals.ts';
-import type { EveningState, TableState } from './types.ts';
+import { hasEnded } from './tables.ts';
+import type { EveningState, RoundState, TableState } from './types.ts';
 
 /** A place of an evening in a refusal's words. */
 export const showPlace = ({ round, table }: TablePlace): string => `round ${round}, table ${table}`;
@@ -30,12 +31,25 @@ export function dealerOf(table: TableState, deal: number): Seat {
   return before ? (before.row.dealer + 1) % table.players.length : (deal - 1) % table.players.length;
 }
 
+/** Why nothing new may be dealt or written in a round: it is a draft still, or closed. */
+export function refusePhase({ rounds }: EveningState, { round: n }: TablePlace): Refusal | undefined {
+  const phase = rounds.find(({ round }): boolean => round === n)?.phase;
+  const codes: Partial<Record<RoundState['phase'], 'round-not-published' | 'round-closed'>> = {
+    draft: 'round-not-published',
+    closed: 'round-closed',
+  };
+  const code = phase && codes[phase];
+  return code && refuse(code, String(n));
+}
+
 /** Why the next deal cannot begin at a table. */
 export function refuseDealing(state: EveningState, place: TablePlace, context: Context): Refusal | undefined {
   const table = tableAt(state, place);
   if (!table.ok) return table.error;
+  const phase = refusePhase(state, place);
+  if (phase) return phase;
   if (isRunning(context, place)) return refuse('deal-running', showPlace(place));
-  if (table.value.results.length >= state.deals) return refuse('round-finished', showPlace(place));
+  if (hasEnded(state.format, table.value)) return refuse('round-finished', showPlace(place));
   return undefined;
 }
 
@@ -43,7 +57,7 @@ export function refuseDealing(state: EveningState, place: TablePlace, context: C
 export function refuseNumber(state: EveningState, table: TableState, deal: number): Refusal | undefined {
   const next = table.results.length + 1;
   if (deal < next) return refuse('deal-already-entered', String(deal));
-  if (deal > state.deals) return refuse('round-finished', String(deal));
+  if (deal > table.deals || hasEnded(state.format, table)) return refuse('round-finished', String(deal));
   if (deal > next) return refuse('deal-out-of-order', String(next));
   return undefined;
 }

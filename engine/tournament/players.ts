@@ -13,7 +13,11 @@ export function importPlayers(state: EveningState, command: CommandOf<'import-pl
   const registered = state.players.map(({ name }) => name);
   const names = readNames(command.rows, registered);
   if (!names.ok) return names;
-  const players = names.value.map((name, i) => ({ id: `p${state.registered + i + 1}`, name }));
+  const players = names.value.map(({ name, groups }, i) => ({
+    id: `p${state.registered + i + 1}`,
+    name,
+    ...(groups.length > 0 && { groups }),
+  }));
   return ok([{ type: 'players-added', players }]);
 }
 
@@ -35,4 +39,42 @@ export function removePlayer(state: EveningState, { player }: CommandOf<'remove-
   if (!found) return fail([refuse('no-such-player', player)]);
   const sits = state.rounds.some(({ tables }) => tables.some(({ players }) => players.includes(player)));
   return sits ? fail([refuse('player-drawn', found.name)]) : ok([{ type: 'player-removed', player }]);
+}
+
+/** Groups are words of the director's own: ladies, guests, a team's name. */
+export function groupPlayer(state: EveningState, { player, groups }: CommandOf<'group-player'>): Decision {
+  const found = state.players.find(({ id }) => id === player);
+  if (!found) return fail([refuse('no-such-player', player)]);
+  const tidy = [...new Set(groups.map(tidyName).filter((group) => group !== ''))];
+  const same = tidy.join('\n') === found.groups.join('\n');
+  return ok(same ? [] : [{ type: 'player-grouped', player, groups: tidy }]);
+}
+
+/** Comes, pauses, goes or comes back: for what is drawn from now on. Where he sits already he stays seated. */
+export function setPresence(state: EveningState, { player, presence }: CommandOf<'set-presence'>): Decision {
+  const found = state.players.find(({ id }) => id === player);
+  if (!found) return fail([refuse('no-such-player', player)]);
+  return ok(found.presence === presence ? [] : [{ type: 'presence-changed', player, presence }]);
+}
+
+/** Somebody else goes on in a player's place and inherits his points. */
+export function substitutePlayer(state: EveningState, command: CommandOf<'substitute-player'>): Decision {
+  const found = state.players.find(({ id }) => id === command.player);
+  if (!found) return fail([refuse('no-such-player', command.player)]);
+  const name = tidyName(command.name);
+  const fault = refuseName(name, 'name');
+  if (fault) return fail([fault]);
+  if (state.players.some((other) => nameKey(other.name) === nameKey(name)))
+    return fail([refuse('duplicate-name', 'name')]);
+  return ok([{ type: 'player-substituted', player: found.id, name, before: found.name }]);
+}
+
+/** Who never sits at one table with whom. Replaces what was agreed before. */
+export function keepApart(state: EveningState, { pairs }: CommandOf<'keep-apart'>): Decision {
+  const known = new Set(state.players.map(({ id }) => id));
+  const strangers = pairs.flat().filter((id) => !known.has(id));
+  if (strangers.length > 0) return fail(strangers.map((id) => refuse('no-such-player', id)));
+  const self = pairs.find(([a, b]) => a === b);
+  if (self) return fail([refuse('seat-twice', self[0])]);
+  return ok([{ type: 'apart-set', pairs }]);
 }

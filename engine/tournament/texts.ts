@@ -35,15 +35,6 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     '{at} has been drawn to a table and cannot be removed.',
   ),
   'no-players': text('Es ist noch niemand angemeldet.', 'Nobody is registered yet.'),
-  'not-divisible-by-four': text(
-    '{at} Spieler ergeben keine vollen Vierertische.',
-    '{at} players do not make full tables of four.',
-  ),
-  'not-divisible-by-five': text(
-    '{at} Spieler ergeben keine vollen Fünfertische.',
-    '{at} players do not make full tables of five.',
-  ),
-  'round-exists': text('Runde {at} ist schon ausgelost.', 'Round {at} has already been drawn.'),
   'no-such-round': text('Runde {at} gibt es nicht.', 'There is no round {at}.'),
   'unknown-table': text('Diesen Tisch gibt es nicht ({at}).', 'There is no such table ({at}).'),
   'no-such-seat': text('Platz {at} gibt es an diesem Tisch nicht.', 'There is no seat {at} at this table.'),
@@ -76,6 +67,70 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'An einem Vereinsabend wird nichts zurückgenommen; ein Ergebnis kann nur berichtigt werden.',
     'Nothing is taken back at a club evening; a result can only be corrected.',
   ),
+  'too-many-rounds': text('Ein Abend hat höchstens {at} Runden.', 'An evening has at most {at} rounds.'),
+  'table-size': text(
+    'An einem Tisch sitzen drei, vier oder fünf ({at}).',
+    'Three, four or five sit at a table ({at}).',
+  ),
+  'seat-twice': text('{at} sitzt zweimal.', '{at} sits twice.'),
+  'kept-apart': text('{at} sollen nicht an einem Tisch sitzen.', '{at} are not to sit at one table.'),
+  'player-absent': text(
+    '{at} sitzt an einem Tisch und ist nicht da. Bitte neu planen oder einen Ersatz setzen.',
+    '{at} has a seat and is not here. Please plan anew or set a substitute.',
+  ),
+  'round-open': text('Runde {at} ist noch nicht abgeschlossen.', 'Round {at} is not closed yet.'),
+  'round-not-published': text(
+    'Runde {at} ist noch ein Entwurf. Bitte zuerst veröffentlichen.',
+    'Round {at} is a draft still. Please publish it first.',
+  ),
+  'round-published': text(
+    'Runde {at} ist schon veröffentlicht; ihre Plätze bleiben.',
+    'Round {at} is published already; its seats stand.',
+  ),
+  'round-closed': text(
+    'Runde {at} ist abgeschlossen. Ein Ergebnis kann nur noch berichtigt werden.',
+    'Round {at} is closed. A result can only be corrected.',
+  ),
+  'tables-missing': text('Es fehlen noch Tische (Runde {at}).', 'Tables are missing still (round {at}).'),
+  'not-checked': text(
+    'Noch nicht gegengeprüft, oder die Eingaben weichen ab ({at}).',
+    'Not checked yet, or the entries differ ({at}).',
+  ),
+  'same-writer': text(
+    '{at} hat es selbst geschrieben; prüfen muss es jemand anderer.',
+    '{at} wrote it; somebody else has to check it.',
+  ),
+  consequences: text(
+    'Runde {at} ist abgeschlossen. Die Berichtigung ändert Stand und Preise; bitte die Folgen ansehen und bestätigen.',
+    'Round {at} is closed. The correction changes standings and prizes; please look at the consequences and accept them.',
+  ),
+  'nothing-to-strike': text('Hier ist nichts mehr zu streichen ({at}).', 'There is nothing left to strike ({at}).'),
+  'not-zero-sum': text(
+    'Die Summe ist nicht null, sondern {at}. Was einer gewinnt, verlieren die anderen.',
+    'The sum is not zero but {at}. What one wins the others lose.',
+  ),
+  'wrong-seat-count': text('Es braucht eine Zahl für jeden am Tisch ({at}).', 'Every seat needs a number ({at}).'),
+  'wrong-deal-count': text(
+    'An diesem Tisch sind {at} Spiele zu schreiben.',
+    '{at} deals are to be written at this table.',
+  ),
+  'points-out-of-range': text('So viele Punkte sind nicht möglich ({at}).', 'So many points are not possible ({at}).'),
+  'totals-differ': text(
+    'Die Spiele ergeben etwas anderes als die Summe ({at}).',
+    'The deals add up to something else than the total ({at}).',
+  ),
+  'total-already-entered': text(
+    'Die Summe steht schon; sie kann mit einem Grund berichtigt werden ({at}).',
+    'The total is there; it can be corrected with a reason ({at}).',
+  ),
+  'total-not-entered': text('Die Summe ist noch nicht geschrieben ({at}).', 'The total has not been entered ({at}).'),
+  'no-such-penalty': text('Diese Strafe gibt es nicht.', 'There is no such penalty.'),
+  'nothing-penalised': text('Eine Strafe braucht Punkte oder Geld.', 'A penalty needs points or money.'),
+  'format-unchanged': text('Es hat sich nichts geändert.', 'Nothing has changed.'),
+  'file-not-read': text(
+    'Diese Datei ist weder eine Liste noch eine Tabelle, die gelesen werden kann.',
+    'This file is neither a list nor a spreadsheet that can be read.',
+  ),
   'not-the-last-deal': text(
     'Nur das letzte Spiel des Tisches kann noch einmal aufgenommen werden, nicht Spiel {at}.',
     'Only the last deal of the table can be taken up again, not deal {at}.',
@@ -97,6 +152,10 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   ),
   'nothing-to-take-back': text('Hier gibt es nichts zurückzunehmen.', 'There is nothing to take back here.'),
   'nothing-to-redo': text('Es wurde nichts zurückgenommen.', 'Nothing was taken back.'),
+  'nothing-to-undo': text(
+    'Der letzte Schritt lässt sich nicht mehr rückgängig machen.',
+    'The last step can no longer be undone.',
+  ),
   'deal-not-finished': text(
     'Spiel {at} ist noch nicht zu Ende; bis dahin bleiben die Karten verdeckt.',
     'Deal {at} is not finished; until then its cards stay hidden.',
@@ -138,14 +197,3 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   ),
   'journal-not-opened': text('Das Journal kann nicht geöffnet werden ({at}).', 'The journal cannot be opened ({at}).'),
 };
-
-/** Heads of the export's columns. */
-export const EXPORT_TEXTS = {
-  rank: text('Platz', 'Rank'),
-  name: text('Name', 'Name'),
-  points: text('Punkte', 'Points'),
-  deals: text('Spiele', 'Deals'),
-  round: text('Runde', 'Round'),
-  table: text('Tisch', 'Table'),
-  deal: text('Spiel', 'Deal'),
-} as const satisfies Readonly<Record<string, Text>>;

@@ -1,10 +1,21 @@
+import type { Rational } from '../core/rational.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
 import type { TableRules } from '../kernel/types.ts';
+import type { Format } from './format.ts';
+
+/** Whether a player takes part in what is drawn next; what he has won he keeps in any case. */
+export const PRESENCES = ['present', 'paused', 'gone'] as const;
+export type Presence = (typeof PRESENCES)[number];
 
 /** A registered player of an evening. The id is given by the evening (`p1`, `p2`, ...) and never reused. */
 export interface Player {
   readonly id: string;
   readonly name: string;
+  /** Side rankings and teams that he belongs to, as the director calls them. */
+  readonly groups: readonly string[];
+  readonly presence: Presence;
+  /** Who played for these points before him. */
+  readonly formerly: readonly string[];
 }
 
 /** Who plays a player's cards at a table in the app: a person, or a bot for him. */
@@ -13,6 +24,15 @@ export type Holder = (typeof HOLDERS)[number];
 
 /** Where a result came from: played at the app's table, or typed in from paper. */
 export type Source = 'played' | 'entered';
+
+/** The second, unseen entry of a result, or somebody's confirmation of it. */
+export interface Check {
+  readonly by: string;
+  /** Whether the second entry says the same; a confirmation does. */
+  readonly agrees: boolean;
+  /** What it says instead. */
+  readonly other?: { readonly row: Row; readonly settlement: readonly LineItem[] };
+}
 
 /** One deal's result: the row and its settlement as it stood when it was closed (never recomputed silently). */
 export interface DealResult {
@@ -25,8 +45,23 @@ export interface DealResult {
   readonly entry?: unknown;
   /** ISO time, given by the host. */
   readonly at: string;
+  /** Who wrote it, where that was said. */
+  readonly by?: string;
   /** Why it was corrected, if it was. */
   readonly reason?: string;
+  readonly check?: Check;
+}
+
+/** What a table's sheet adds up to, as the table reported it. */
+export interface RoundTotal {
+  /** By seat. */
+  readonly points: readonly Rational[];
+  /** How many deals were written. */
+  readonly deals: number;
+  readonly at: string;
+  readonly by?: string;
+  readonly reason?: string;
+  readonly check?: { readonly by: string; readonly agrees: boolean; readonly other?: readonly Rational[] };
 }
 
 /** A table of one round. Seats follow the order of play; seat i belongs to `players[i]`. */
@@ -35,16 +70,44 @@ export interface TableState {
   readonly table: number;
   readonly players: readonly string[];
   readonly holders: readonly Holder[];
+  /** How many deals it is to play. */
+  readonly deals: number;
   /** By deal number, ascending, without gaps. */
   readonly results: readonly DealResult[];
+  readonly total?: RoundTotal;
+  /** Why fewer deals than agreed are played. */
+  readonly struck?: string;
+}
+
+/** Draft: only the director sees it. Published: everybody may. Running: something was dealt, written, or the clock runs. */
+export const ROUND_PHASES = ['draft', 'published', 'running', 'closed'] as const;
+export type RoundPhase = (typeof ROUND_PHASES)[number];
+
+/** How the tables came about: `random`, `planned`, `by-hand`, ... The seed repeats a draw. */
+export interface Draw {
+  readonly method: string;
+  readonly seed?: string;
 }
 
 export interface RoundState {
   /** From 1. */
   readonly round: number;
-  /** How it was drawn, so that the draw can be repeated; or people sat down as they liked. */
-  readonly draw: { readonly method: 'random'; readonly seed: string } | { readonly method: 'by-hand' };
+  readonly phase: RoundPhase;
+  readonly draw: Draw;
+  /** ISO time at which the clock was started. */
+  readonly startedAt?: string;
   readonly tables: readonly TableState[];
+}
+
+/** Points or money taken by the director; points above zero are taken away. */
+export interface Penalty {
+  /** `x1`, `x2`, ... */
+  readonly id: string;
+  readonly player: string;
+  readonly round: number;
+  readonly points: Rational;
+  readonly cents: number;
+  readonly reason: string;
 }
 
 /** What people came together for: a club evening that counts, or one table to play at, where moves may be taken back. */
@@ -56,13 +119,31 @@ export interface EveningState {
   readonly id: string;
   readonly name: string;
   readonly rules: TableRules;
-  /** Deals in a round. */
-  readonly deals: number;
+  readonly format: Format;
+  /** Why the format was changed after the beginning, in order. */
+  readonly formatChanges: readonly string[];
   readonly players: readonly Player[];
   /** How many players were ever registered, the removed ones too: the next id is one more. */
   readonly registered: number;
+  /** Pairs that never sit at one table, by id. */
+  readonly apart: readonly (readonly [string, string])[];
   readonly rounds: readonly RoundState[];
+  readonly penalties: readonly Penalty[];
+  /** How many penalties were ever given. */
+  readonly penalised: number;
+  readonly archived: boolean;
   readonly createdAt: string;
+}
+
+interface AtTable {
+  readonly round: number;
+  readonly table: number;
+}
+
+/** A seat of a round: its table from 1, its number from 0. */
+export interface SeatPlace {
+  readonly table: number;
+  readonly seat: number;
 }
 
 /** What happened at an evening; the journal keeps these and nothing else of the tournament. */
@@ -76,10 +157,22 @@ export type EveningEvent =
       readonly at: string;
       /** Missing: a club evening. */
       readonly purpose?: Purpose;
+      /** Missing: `deals` at every table, and nothing else agreed. */
+      readonly format?: Format;
     }
-  | { readonly type: 'players-added'; readonly players: readonly Player[] }
+  | { readonly type: 'format-changed'; readonly format: Format; readonly reason: string }
+  | { readonly type: 'evening-archived'; readonly archived: boolean }
+  | {
+      readonly type: 'players-added';
+      readonly players: readonly (Pick<Player, 'id' | 'name'> & Partial<Pick<Player, 'groups'>>)[];
+    }
   | { readonly type: 'player-renamed'; readonly player: string; readonly name: string }
   | { readonly type: 'player-removed'; readonly player: string }
+  | { readonly type: 'player-grouped'; readonly player: string; readonly groups: readonly string[] }
+  | { readonly type: 'presence-changed'; readonly player: string; readonly presence: Presence }
+  | { readonly type: 'player-substituted'; readonly player: string; readonly name: string; readonly before: string }
+  | { readonly type: 'apart-set'; readonly pairs: readonly (readonly [string, string])[] }
+  /** Everybody sits, and may begin (free tables, and evenings of older versions). */
   | {
       readonly type: 'round-drawn';
       readonly round: number;
@@ -87,23 +180,33 @@ export type EveningEvent =
       readonly seed?: string;
       readonly tables: readonly (readonly string[])[];
     }
-  | { readonly type: 'draw-discarded'; readonly round: number }
+  /** Drafts from round `from` on, in place of all drafts before. */
   | {
-      readonly type: 'seat-held';
-      readonly round: number;
-      readonly table: number;
-      readonly seat: number;
-      readonly holder: Holder;
+      readonly type: 'rounds-planned';
+      readonly from: number;
+      readonly draw: Draw;
+      readonly rounds: readonly (readonly (readonly string[])[])[];
     }
-  | { readonly type: 'deal-entered'; readonly round: number; readonly table: number; readonly result: DealResult }
+  | { readonly type: 'draw-discarded'; readonly round: number }
+  | { readonly type: 'seats-swapped'; readonly round: number; readonly one: SeatPlace; readonly other: SeatPlace }
+  | { readonly type: 'round-published'; readonly round: number }
+  | { readonly type: 'round-started'; readonly round: number; readonly at: string }
+  | { readonly type: 'round-closed'; readonly round: number }
+  | { readonly type: 'round-reopened'; readonly round: number; readonly reason: string }
+  | ({ readonly type: 'seat-held'; readonly seat: number; readonly holder: Holder } & AtTable)
+  | ({ readonly type: 'deals-struck'; readonly deals: number; readonly reason: string } & AtTable)
+  | ({ readonly type: 'deal-entered'; readonly result: DealResult } & AtTable)
   /** The last deal of a free table goes on, or is played anew. */
-  | { readonly type: 'deal-withdrawn'; readonly round: number; readonly table: number; readonly deal: number }
-  | { readonly type: 'deal-corrected'; readonly round: number; readonly table: number; readonly result: DealResult }
+  | ({ readonly type: 'deal-withdrawn'; readonly deal: number } & AtTable)
+  | ({ readonly type: 'deal-corrected'; readonly result: DealResult } & AtTable)
   /** Because of a correction a deal counts differently: its row stays, its line items are others. */
-  | {
+  | ({
       readonly type: 'deal-resettled';
-      readonly round: number;
-      readonly table: number;
       readonly deal: number;
       readonly settlement: DealResult['settlement'];
-    };
+    } & AtTable)
+  | ({ readonly type: 'deal-checked'; readonly deal: number; readonly check: Check } & AtTable)
+  | ({ readonly type: 'total-entered'; readonly total: RoundTotal } & AtTable)
+  | ({ readonly type: 'total-checked'; readonly check: NonNullable<RoundTotal['check']> } & AtTable)
+  | { readonly type: 'penalty-given'; readonly penalty: Penalty }
+  | { readonly type: 'penalty-withdrawn'; readonly penalty: string; readonly reason: string };

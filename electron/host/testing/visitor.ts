@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../../protocol/client.ts';
-import type { AnswerTo, Command, EveningSummary, FromHost, Request, TableScene } from '../../protocol/messages.ts';
+import type {
+  AnswerTo,
+  Command,
+  EveningSummary,
+  FromHost,
+  Proposal,
+  Request,
+  TableScene,
+} from '../../protocol/messages.ts';
 import type { Settings } from '../../protocol/settings.ts';
+import { must } from '../../../engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
 import type { Action, Offer } from '../../../engine/kernel/types.ts';
 import type { HostPort, Line } from '../port.ts';
@@ -13,6 +23,7 @@ export class Visitor {
   evening: EveningState | undefined;
   scene: TableScene | undefined;
   settings: Settings | undefined;
+  proposal: Proposal | undefined;
   evenings: readonly EveningSummary[] = [];
   readonly line: Line;
   readonly #client: Client;
@@ -59,6 +70,19 @@ export class Visitor {
     throw new Error(`never: ${what}`);
   }
 
+  /** Draws one round by lot and publishes it, as a director does. */
+  async draw(evening: string, seed: string, split: 4 | 'auto' = 4): Promise<void> {
+    this.proposal = undefined;
+    const how = { method: 'random', rounds: 1, fair: false, seconds: 0 } as const;
+    await this.ask({ type: 'propose-seats', evening, split, seed, ...how });
+    await this.until(() => this.proposal?.done === true, 'a proposal');
+    const made = must(this.proposal as Proposal | undefined, 'a proposal');
+    const { from } = made;
+    const copy = made.rounds.map((tables) => tables.map((seats) => [...seats]));
+    await this.ask({ type: 'plan-rounds', evening, from, draw: { method: 'random', seed }, rounds: copy });
+    await this.ask({ type: 'publish-round', evening, round: from });
+  }
+
   #take(message: FromHost): void {
     switch (message.type) {
       case 'hello':
@@ -77,6 +101,9 @@ export class Visitor {
       case 'table':
         this.scene = message.scene;
         return;
+      case 'proposal':
+        this.proposal = message.proposal;
+        return;
       case 'answer':
         throw new Error('an answer that nobody waits for');
     }
@@ -85,12 +112,13 @@ export class Visitor {
 
 /** An evening of `family` with eight players at two tables, watched by a visitor. */
 export async function openClub(visitor: Visitor, family: string, profile: string, deals = 3): Promise<string> {
-  const made = await visitor.ask({ type: 'create-evening', name: 'Club Imst', family, profile, options: {}, deals });
+  const format = { ...DEFAULT_FORMAT, deals };
+  const made = await visitor.ask({ type: 'create-evening', name: 'Club Imst', family, profile, options: {}, format });
   const { evening } = made;
   const text = 'Anna\nBerta\nCilli\nDora\nEmil\nFranz\nGustl\nHansi\n';
   await visitor.ask({ type: 'import-players', evening, text });
-  await visitor.ask({ type: 'draw-round', evening, seed: 'lot' });
   await visitor.ask({ type: 'watch-evening', evening });
+  await visitor.draw(evening, 'lot');
   return evening;
 }
 

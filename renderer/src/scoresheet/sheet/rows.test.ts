@@ -5,6 +5,7 @@ import { findGame } from '../../../../engine/games/index.ts';
 import type { Row } from '../../../../engine/kernel/score.ts';
 import type { TableRules } from '../../../../engine/kernel/types.ts';
 import { foldSeries, setupOf } from '../../../../engine/series/fold.ts';
+import { DEFAULT_FORMAT } from '../../../../engine/tournament/format.ts';
 import type { DealResult, EveningState, TableState } from '../../../../engine/tournament/types.ts';
 import { Words } from '../../i18n/words.ts';
 import { dealWords } from './deal-words.ts';
@@ -52,11 +53,18 @@ function tableWith({ profile = 'tirol-speisezettel', options = {}, seats = 4, de
     source: 'entered',
     at: '2026-11-20T19:30:00.000Z',
   }));
-  const players = NAMES.slice(0, seats).map((name, i) => ({ id: `p${i + 1}`, name }));
+  const players = NAMES.slice(0, seats).map((name, i) => ({
+    id: `p${i + 1}`,
+    name,
+    groups: [],
+    presence: 'present' as const,
+    formerly: [],
+  }));
   const table: TableState = {
     table: 1,
     players: players.map(({ id }) => id),
     holders: players.map(() => 'person'),
+    deals,
     results,
   };
   const evening: EveningState = {
@@ -64,10 +72,15 @@ function tableWith({ profile = 'tirol-speisezettel', options = {}, seats = 4, de
     id: 'e1',
     name: 'Klubabend',
     rules,
-    deals,
+    format: { ...DEFAULT_FORMAT, deals },
+    formatChanges: [],
     players,
     registered: seats,
-    rounds: [{ round: 1, draw: { method: 'by-hand' }, tables: [table] }],
+    apart: [],
+    rounds: [{ round: 1, phase: 'running', draw: { method: 'by-hand' }, tables: [table] }],
+    penalties: [],
+    penalised: 0,
+    archived: false,
     createdAt: '2026-11-20T19:00:00.000Z',
   };
   return { evening, table, words: new Words('de', rules), names: NAMES.slice(0, seats) };

@@ -74,7 +74,7 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
   const nothing = Array.from({ length: seats }, () => ZERO);
   return {
     rows,
-    unlisted: evening.deals - results.length - empty,
+    unlisted: table.deals - results.length - empty,
     totals: lines.at(-1)?.totals ?? nothing,
     accounts: sameEverywhere(inAccount('score'), inAccount('money')) ? ['score'] : ['score', 'money'],
     pot: series.deals.some(({ settlement }) => settlement.some(({ only }) => only === 'kassa'))
@@ -87,7 +87,7 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
  * The series of a table with blank rows for the deals to come, which shows how often they will count. Amounts are those
  * that were stored when each deal was closed, so nothing is settled anew here.
  */
-function foldTable({ rules: played, deals }: EveningState, { results, players }: TableState) {
+function foldTable({ rules: played }: EveningState, { results, players, deals }: TableState) {
   const game = findGame(played.family);
   if (!game.ok) throw new Error(game.error.code);
   const rules = game.value.rules(played);

@@ -1,0 +1,83 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { parseEventFile, printEventFile, type EventFile } from '../../engine/tournament/event-format.ts';
+import { evolve } from '../../engine/tournament/evolve.ts';
+import { refuse } from '../../engine/tournament/refusals.ts';
+import type { EveningState } from '../../engine/tournament/types.ts';
+import { foldHistory, type Evening, type FindGame, type HistoryLine } from './house.ts';
+import type { Room } from './tables.ts';
+
+/** An evening with everything that ever happened at it, as text. */
+export function eventFile({ history, undone }: Pick<Evening, 'history' | 'undone'>): string {
+  const file: EventFile = {
+    v: 1,
+    kind: 'tarockabend-evening',
+    history: history.map(({ step, at, by, event }) => ({
+      step,
+      at,
+      by,
+      ...(undone.has(step) && { undone: true as const }),
+      event: event as EventFile['history'][number]['event'],
+    })),
+  };
+  return `${JSON.stringify(printEventFile(file), null, 1)}\n`;
+}
+
+/** Takes an evening in from its event file. One that is here already comes in as another, with an id of its own. */
+export function importEvening(
+  room: Room & { readonly findGame: FindGame },
+  text: string,
+): Result<string, readonly Refusal[]> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const parsed = parseEventFile(json.value);
+  if (!parsed.ok) return parsed;
+  const lines = parsed.value.history as readonly (HistoryLine & { readonly undone?: true })[];
+  const created = lines[0]?.event;
+  if (created?.type !== 'evening-created') return fail([refusal('wrong-value', 'history.0.event.type')]);
+  const game = room.findGame(created.rules.family);
+  if (!game.ok) return fail([game.error]);
+  const rules = game.value.tableRules(created.rules.profile, created.rules.options);
+  if (!rules.ok) return fail([rules.error]);
+  const undone = new Set(lines.filter((line) => line.undone).map(({ step }) => step));
+  const folded = foldAll(lines, undone);
+  if (!folded.ok) return folded;
+  const id = room.ledger.evenings.has(created.id) ? room.chance.word() : created.id;
+  const history = lines.map(({ step, at, by, event }) => ({
+    step,
+    at,
+    by,
+    event: event.type === 'evening-created' ? { ...event, id } : event,
+  }));
+  room.ledger.recordImported(id, history, undone);
+  return ok(id);
+}
+
+function parseJson(text: string): Result<unknown, readonly Refusal[]> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail([refusal('not-json', 'JSON')]);
+  }
+}
+
+/** Steps must follow each other and make an evening; what cannot follow is named by its line. */
+function foldAll(lines: readonly HistoryLine[], undone: ReadonlySet<number>): Result<EveningState, readonly Refusal[]> {
+  let state: EveningState | null = null;
+  for (const [i, { step, event }] of lines.entries()) {
+    const before = lines[i - 1]?.step ?? 0;
+    if (step < before || step > before + 1) return fail([refusal('wrong-value', `history.${i}.step`)]);
+    if (i > 0 && event.type === 'evening-created') return fail([refusal('wrong-value', `history.${i}.event.type`)]);
+    try {
+      state = evolve(state, event);
+    } catch {
+      return fail([refusal('wrong-value', `history.${i}.event`)]);
+    }
+  }
+  try {
+    return ok(foldHistory({ history: [...lines], undone: new Set(undone) }));
+  } catch {
+    return fail([refuse('no-such-evening')]);
+  }
+}

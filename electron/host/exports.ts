@@ -1,0 +1,93 @@
+import { writeXlsx, type CellValue } from 'hucre/xlsx';
+import type { Language } from '../../engine/core/text.ts';
+import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
+import type { Cell, Sheet } from '../../engine/tournament/sheets/cells.ts';
+import { writeCsv } from '../../engine/tournament/sheets/csv-write.ts';
+import { GERMAN_EXCEL, PLAIN } from '../../engine/tournament/sheets/dialects.ts';
+import { neutralise } from '../../engine/tournament/sheets/formulas.ts';
+import { noticeText } from '../../engine/tournament/sheets/notice.ts';
+import { standingsSheet, tableSheet } from '../../engine/tournament/sheets/standings-sheets.ts';
+import { pointsOf } from '../../engine/tournament/tables.ts';
+import type { EveningState } from '../../engine/tournament/types.ts';
+import type { AnswerTo, ExportKind } from '../protocol/messages.ts';
+import { eventFile } from './event-file.ts';
+import type { Evening } from './house.ts';
+
+type File = AnswerTo<'export'>;
+
+/** An evening as a file for people, spreadsheets, the notice board, or for coming back. */
+export async function exportEvening(evening: Evening, what: ExportKind, language: Language): Promise<File> {
+  const { state } = evening;
+  switch (what) {
+    case 'csv':
+      return {
+        fileName: nameOf(state, 'csv'),
+        text: writeCsv(sheetsOf(state, language), { dialect: PLAIN, titles: true }),
+      };
+    case 'csv-excel': {
+      const text = writeCsv(sheetsOf(state, language), { dialect: GERMAN_EXCEL, titles: true });
+      return { fileName: nameOf(state, 'csv', 'Excel'), text };
+    }
+    case 'xlsx': {
+      const bytes = await writeXlsx({ sheets: sheetsOf(state, language).map(workSheet) });
+      return { fileName: nameOf(state, 'xlsx'), text: Buffer.from(bytes).toString('base64'), base64: true };
+    }
+    case 'notice': {
+      const [standings] = sheetsOf(state, language);
+      return { fileName: nameOf(state, 'txt'), text: standings ? noticeText(standings, language) : '' };
+    }
+    case 'events':
+      return { fileName: nameOf(state, 'json'), text: eventFile(evening) };
+  }
+}
+
+/** The standings, and every table's deals. */
+function sheetsOf(state: EveningState, language: Language): readonly Sheet[] {
+  const names = new Map(state.players.map(({ id, name }) => [id, name]));
+  const tables = state.rounds
+    .filter(({ phase }) => phase !== 'draft')
+    .flatMap(({ round, tables }) =>
+      tables
+        .filter(({ results }) => results.length > 0)
+        .map((table) =>
+          tableSheet(
+            {
+              round,
+              table: table.table,
+              names: table.players.map((id) => names.get(id) ?? id),
+              deals: table.results.map((result) => ({ deal: result.deal, points: pointsOf(table, result) })),
+            },
+            language,
+          ),
+        ),
+    );
+  return [standingsSheet(eveningStandings(state), language, state.name), ...tables];
+}
+
+/** Excel's names of sheets are short and know no brackets; two of one name get numbers. */
+function workSheet({ title, heads, rows }: Sheet, i: number) {
+  const name = `${i + 1} ${title.replace(/[[\]:*?/\\]/g, ' ')}`.slice(0, 31);
+  return { name, rows: [[...heads].map(neutralise), ...rows.map((row) => row.map(valueOf))] };
+}
+
+/** Thirds become the number that they are closest to; the exact fraction stands in the text files. */
+function valueOf(cell: Cell): CellValue {
+  switch (cell.kind) {
+    case 'text':
+      return neutralise(cell.text);
+    case 'number':
+      return cell.value;
+    case 'rational':
+      return cell.value.n / cell.value.d;
+    case 'money':
+      return cell.cents / 100;
+    case 'date':
+      return cell.day;
+  }
+}
+
+/** A file name that every system takes: `Tarockabend-Club-Imst-2026-11-20.csv`. */
+export function nameOf({ name, createdAt }: EveningState, ending: string, more = ''): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${['Tarockabend', words.join('-').slice(0, 60), createdAt.slice(0, 10), more].filter(Boolean).join('-')}.${ending}`;
+}

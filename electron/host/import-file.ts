@@ -1,0 +1,64 @@
+import { readXlsx } from 'hucre/xlsx';
+import type { Json } from '../../engine/core/json.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { ImportRow } from '../../engine/tournament/import.ts';
+import { nameKey } from '../../engine/tournament/names.ts';
+import { refuse } from '../../engine/tournament/refusals.ts';
+import { looksLikeWindows1252 } from '../../engine/tournament/sheets/windows-1252.ts';
+import type { Command } from '../protocol/messages.ts';
+import { change, type Answer, type CommandTo, type Office } from './office.ts';
+import { readRows } from './csv.ts';
+import type { Evening } from './house.ts';
+
+/** Registers the names of a file: the first sheet of an XLSX, or text in UTF-8 or Windows-1252. */
+export async function importFile(
+  office: Office,
+  evening: Evening,
+  { base64 }: CommandTo<'import-file'>,
+): Promise<Answer> {
+  const rows = await rowsIn(Buffer.from(base64, 'base64'));
+  return rows.ok ? importRows(office, evening, rows.value) : rows;
+}
+
+/** Registers everybody of an earlier evening who is not here yet. */
+export function copyPlayers(office: Office, evening: Evening, from: string): Answer {
+  const earlier = office.ledger.evenings.get(from);
+  if (!earlier) return fail([refuse('no-such-evening', from)]);
+  const here = new Set(evening.state.players.map(({ name }) => nameKey(name)));
+  const missing = earlier.state.players.filter(({ name }) => !here.has(nameKey(name)));
+  if (missing.length === 0) return ok({ added: 0 });
+  const rows = missing.map(({ name, groups }, i) => ({ line: i + 2, cells: [name, groups.join(', ')] }));
+  return importRows(office, evening, [{ line: 1, cells: ['Name', 'Gruppe'] }, ...rows]);
+}
+
+/** The answer says how many came. */
+function importRows(office: Office, evening: Evening, rows: readonly ImportRow[]): Answer {
+  const before = evening.state.players.length;
+  const done = change(office, evening, { type: 'import-players', rows });
+  return done.ok ? ok({ added: evening.state.players.length - before }) : done;
+}
+
+/** XLSX files begin as every ZIP does. */
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+async function rowsIn(bytes: Buffer): Promise<Result<readonly ImportRow[], readonly Refusal[]>> {
+  if (isZip(bytes)) {
+    try {
+      const { sheets } = await readXlsx(bytes);
+      const rows = sheets[0]?.rows ?? [];
+      return ok(rows.map((cells, i) => ({ line: i + 1, cells: trimmed(cells.map(asText)) })));
+    } catch {
+      return fail([refuse('file-not-read')]);
+    }
+  }
+  const text = new TextDecoder(looksLikeWindows1252(bytes) ? 'windows-1252' : 'utf-8').decode(bytes);
+  return text.includes('\0') ? fail([refuse('file-not-read')]) : ok(readRows(text));
+}
+
+const asText = (cell: unknown): string =>
+  typeof cell === 'string' ? cell : typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
+
+/** Without the empty cells at the end of a row, which spreadsheets like to add. */
+const trimmed = (cells: readonly string[]): readonly string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);

@@ -1,0 +1,51 @@
+import type { Json } from '../../engine/core/json.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { Row } from '../../engine/kernel/score.ts';
+import type { EveningCommand } from '../../engine/tournament/commands.ts';
+import { decide } from '../../engine/tournament/decide.ts';
+import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/places.ts';
+import type { Command } from '../protocol/messages.ts';
+import type { Settings } from '../protocol/settings.ts';
+import type { SettingsStore } from '../storage/settings.ts';
+import { runningAt, type Evening, type FindGame } from './house.ts';
+import { settledAt } from './series.ts';
+import type { Room } from './tables.ts';
+
+/** All that carrying out a command needs. */
+export interface Office extends Room {
+  readonly findGame: FindGame;
+  readonly settings: SettingsStore;
+  /** Tells every line. */
+  readonly settingsChanged: (settings: Settings) => void;
+}
+
+export type CommandTo<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+export type Answer = Result<Json, readonly Refusal[]>;
+
+/** Has the tournament decide, and records what comes of it. `by`: who takes the step, if not the director. */
+export function change(office: Office, evening: Evening, command: EveningCommand, by?: string): Answer {
+  const decided = decide(evening.state, command, { now: office.now(), running: runningAt(evening) });
+  if (!decided.ok) return decided;
+  if (decided.value.length > 0) office.ledger.recordEvents(evening.state.id, decided.value, by);
+  return ok(null);
+}
+
+/** What a score entry from paper says by the rules of the evening. */
+export function readEntry(
+  evening: Evening,
+  {
+    deal,
+    entry,
+    ...command
+  }: CommandTo<'enter-deal' | 'check-deal' | 'correct-deal' | 'preview-entry' | 'preview-correction'>,
+): Result<{ readonly row: Row } & ReturnType<typeof settledAt>, readonly Refusal[]> {
+  const { state, rules } = evening;
+  const table = tableAt(state, command);
+  if (!table.ok) return fail([table.error]);
+  const isClosed = deal <= table.value.results.length;
+  const no = isClosed && command.type !== 'enter-deal' ? undefined : refuseNumber(state, table.value, deal);
+  if (no) return fail([no]);
+  const row = rules.check(entry, table.value.players.length, dealerOf(table.value, deal));
+  return row.ok ? ok({ row: row.value, ...settledAt(evening, command, deal, row.value) }) : row;
+}

@@ -1,0 +1,177 @@
+import { Worker } from 'node:worker_threads';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
+import { refuse } from '../../engine/tournament/refusals.ts';
+import { oddTurns, qualityOf } from '../../engine/tournament/seating/quality.ts';
+import { splitTables } from '../../engine/tournament/seating/splits.ts';
+import type { Plan, RoundTask, SeatingTask } from '../../engine/tournament/seating/types.ts';
+import type { EveningState, RoundState } from '../../engine/tournament/types.ts';
+import type { Command, Proposal, ProposalQuality } from '../protocol/messages.ts';
+import { workerUrl } from './worker-url.ts';
+import { seatOnce } from './seat-once.ts';
+import type { SeatOrder } from './seat-worker.ts';
+
+type Ask = Extract<Command, { readonly type: 'propose-seats' }>;
+
+/** What a proposal is about: players by number, the rounds that stand, and the sizes of the next ones. */
+interface Question {
+  readonly ids: readonly string[];
+  readonly present: readonly number[];
+  readonly from: number;
+  readonly fixed: Plan;
+  readonly sizes: readonly number[];
+  readonly task: SeatingTask;
+}
+
+/** The plan of a worker that somebody waits for; ended by `stop`. */
+export interface Proposing {
+  stop(): void;
+}
+
+/**
+ * Looks for tables and shows the best so far. Simple ways are there at once; planning thinks in a worker of its own, so
+ * that no table waits, and can be stopped at any time.
+ */
+export function propose(
+  state: EveningState,
+  ask: Ask,
+  seed: string,
+  show: (proposal: Proposal) => void,
+): Result<Proposing, readonly Refusal[]> {
+  const question = questionOf(state, ask);
+  if (!question.ok) return question;
+  const q = question.value;
+  const tell = (plan: Plan, done: boolean): void => show(proposalOf(state, ask, seed, q, plan, done));
+  if (ask.method !== 'planned' && ask.method !== 'round-by-round') {
+    const ranks = eveningStandings(state).lines.map(({ entrant }) => q.ids.indexOf(entrant.id));
+    const made = seatOnce(ask.method, q.present, q.sizes, ranks, q.fixed, ask.rounds, seed);
+    tell([...q.fixed, ...made], true);
+    return ok({ stop: () => undefined });
+  }
+  let last: Plan | undefined;
+  const worker = new Worker(workerUrl('seat-worker'));
+  const end = (): void => void worker.terminate();
+  worker.on('message', (told: { plan?: Plan; refusals?: readonly Refusal[]; done: boolean }) => {
+    if (told.refusals) show(refused(state, ask, seed, q, told.refusals));
+    if (told.plan) tell((last = told.plan), told.done);
+    if (told.done) end();
+  });
+  worker.on('error', () => show(refused(state, ask, seed, q, [refuse('no-players')])));
+  const order: SeatOrder = { task: q.task, seed, milliseconds: ask.seconds * 1000 };
+  worker.postMessage(order);
+  return ok({
+    stop: () => {
+      end();
+      if (last) tell(last, true);
+    },
+  });
+}
+
+function questionOf(state: EveningState, { rounds, split, fair, method }: Ask): Result<Question, readonly Refusal[]> {
+  const ids = state.players.map(({ id }) => id);
+  const numbers = new Map(ids.map((id, i) => [id, i]));
+  const present = state.players.flatMap(({ presence }, i) => (presence === 'present' ? [i] : []));
+  if (present.length === 0) return fail([refuse('no-players')]);
+  const sizes = splitTables(present.length, split);
+  if (!sizes.ok) return fail([sizes.error]);
+  const standing = state.rounds.filter(({ phase }) => phase !== 'draft');
+  const drafts = state.rounds.filter(({ phase }) => phase === 'draft');
+  const plan = (those: readonly RoundState[]): Plan =>
+    those.map(({ tables }) => tables.map(({ players }) => players.map((id) => numbers.get(id) ?? 0)));
+  const fixed = plan(standing);
+  const near = plan(drafts);
+  const count = method === 'round-by-round' ? 1 : rounds;
+  const free: RoundTask = { type: 'free', sizes: sizes.value, present };
+  const task: SeatingTask = {
+    players: ids.length,
+    rounds: [...fixed.map((tables): RoundTask => ({ type: 'fixed', tables })), ...Array<RoundTask>(count).fill(free)],
+    fair,
+    ...(state.apart.length > 0 && {
+      apart: state.apart.map(([a, b]) => [numbers.get(a) ?? 0, numbers.get(b) ?? 0] as const),
+    }),
+    ...(near.length === count && { near: [...fixed, ...near] }),
+  };
+  return ok({ ids, present, from: standing.length + 1, fixed, sizes: sizes.value, task });
+}
+
+function proposalOf(
+  state: EveningState,
+  { method }: Ask,
+  seed: string,
+  { ids, from, fixed, task }: Question,
+  plan: Plan,
+  done: boolean,
+): Proposal {
+  const rounds = plan.slice(fixed.length).map((tables) => tables.map((seats) => seats.map((i) => ids[i] ?? '')));
+  return {
+    evening: state.id,
+    method,
+    seed,
+    from,
+    rounds,
+    quality: qualityIn(state, ids, plan, task, rounds, from),
+    done,
+    refusals: [],
+  };
+}
+
+function qualityIn(
+  state: EveningState,
+  ids: readonly string[],
+  plan: Plan,
+  task: SeatingTask,
+  rounds: Proposal['rounds'],
+  from: number,
+): ProposalQuality {
+  const { repeats, q, worst, unmet, bound, proven } = qualityOf(plan, ids.length, {
+    ...task,
+    rounds: plan.map((tables, i) => task.rounds[i] ?? { type: 'fixed', tables }),
+  });
+  const seated = new Set(plan.flat(2));
+  const turns = oddTurns(plan, ids.length).filter((_, i) => seated.has(i));
+  const pair = worst.pairs[0];
+  return {
+    repeats,
+    q,
+    bound: { repeats: bound.repeats, q: bound.q },
+    proven,
+    worst: pair && worst.times > 1 ? { times: worst.times, players: pair.map((i) => ids[i] ?? '') } : null,
+    unmet: unmet.length,
+    oddTurns: turns.length > 0 ? [Math.min(...turns), Math.max(...turns)] : [0, 0],
+    moves: movesFrom(state, rounds, from),
+  };
+}
+
+/** Who sits at another table than in the draft that was there before. */
+function movesFrom(state: EveningState, rounds: Proposal['rounds'], from: number): ProposalQuality['moves'] {
+  return rounds.flatMap((tables, i) => {
+    const draft = state.rounds.find(({ round, phase }) => round === from + i && phase === 'draft');
+    if (!draft) return [];
+    return tables.flatMap((seats, t) =>
+      seats.flatMap((player) => {
+        const before = draft.tables.find(({ players }) => players.includes(player))?.table;
+        return before === undefined || before === t + 1 ? [] : [{ round: from + i, player, from: before, to: t + 1 }];
+      }),
+    );
+  });
+}
+
+const NOTHING: ProposalQuality = {
+  repeats: 0,
+  q: 0,
+  bound: { repeats: 0, q: 0 },
+  proven: false,
+  worst: null,
+  unmet: 0,
+  oddTurns: [0, 0],
+  moves: [],
+};
+
+const refused = (
+  { id }: EveningState,
+  { method }: Ask,
+  seed: string,
+  { from }: Question,
+  refusals: readonly Refusal[],
+): Proposal => ({ evening: id, method, seed, from, rounds: [], quality: NOTHING, done: true, refusals });

@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads';
+import { planSeating } from '../../engine/tournament/seating/plan.ts';
+import type { SeatingTask } from '../../engine/tournament/seating/types.ts';
+
+/** What the worker is asked: to plan until so many milliseconds are over. Terminating it cancels the search. */
+export interface SeatOrder {
+  readonly task: SeatingTask;
+  readonly seed: string;
+  readonly milliseconds: number;
+}
+
+/** Shown at most so often, in ms. */
+const SHOWN = 150;
+
+parentPort?.on('message', ({ task, seed, milliseconds }: SeatOrder) => {
+  const begun = performance.now();
+  let shown = 0;
+  const found = planSeating(task, {
+    seed,
+    stop: () => performance.now() - begun >= milliseconds,
+    onBetter: ({ plan }) => {
+      const now = performance.now();
+      if (now - shown < SHOWN) return;
+      shown = now;
+      parentPort?.postMessage({ plan, done: false });
+    },
+  });
+  if (found.ok) parentPort?.postMessage({ plan: found.value.plan, done: true });
+  else parentPort?.postMessage({ refusals: found.error, done: true });
+});

@@ -1,0 +1,103 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import { fail, ok } from '../../engine/core/result.ts';
+import { showRational } from '../../engine/core/rational.ts';
+import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+import type { EveningEvent } from '../../engine/tournament/types.ts';
+import type { LogLine } from '../protocol/messages.ts';
+import { lastStep, runningAt, type Evening } from './house.ts';
+import { SCREEN } from './ledger.ts';
+import type { Done, Room } from './tables.ts';
+
+const refuse = (code: HostRefusal): Refusal => refusal(code);
+
+/**
+ * The step that can be undone, if there is one: the last of all, so that nothing rests on it. Not the creation, not what
+ * was played on the screen, and no change of seats while somebody plays.
+ */
+export function undoable(evening: Evening): number | null {
+  const step = lastStep(evening);
+  const lines = evening.history.filter((line) => line.step === step);
+  const [first] = lines;
+  if (step <= 1 || !first || evening.undone.has(step) || first.by === SCREEN) return null;
+  if (evening.state.purpose === 'free-table') return null;
+  const seats = lines.some(({ event }) => SEATING.includes(event.type));
+  return seats && runningAt(evening).length > 0 ? null : step;
+}
+
+const SEATING: readonly EveningEvent['type'][] = [
+  'rounds-planned',
+  'draw-discarded',
+  'seats-swapped',
+  'round-published',
+  'round-closed',
+  'round-reopened',
+];
+
+export function undoStep(room: Room, evening: Evening, step: number): Done {
+  if (undoable(evening) !== step) return fail([refuse('nothing-to-undo')]);
+  room.ledger.recordUndone(evening, step);
+  return ok(null);
+}
+
+/** Everything that happened, step by step, in words of data. */
+export function logOf(evening: Evening): readonly LogLine[] {
+  const names = namesEver(evening);
+  const lines = new Map<number, LogLine>();
+  for (const { step, at, by, event } of evening.history) {
+    const so = lines.get(step) ?? { step, at, by, events: [], undone: evening.undone.has(step) };
+    const reason = 'reason' in event && typeof event.reason === 'string' ? { reason: event.reason } : {};
+    lines.set(step, { ...so, events: [...so.events, { type: event.type, about: aboutOf(event, names), ...reason }] });
+  }
+  return [...lines.values()];
+}
+
+/** Everybody's last name, those who were removed or undone too. */
+function namesEver({ history }: Evening): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { event } of history) {
+    if (event.type === 'players-added') for (const { id, name } of event.players) names.set(id, name);
+    if (event.type === 'player-renamed' || event.type === 'player-substituted') names.set(event.player, event.name);
+  }
+  return names;
+}
+
+/** What an event is about: names, numbers of rounds, tables and deals, in this order. */
+function aboutOf(event: EveningEvent, names: ReadonlyMap<string, string>): readonly string[] {
+  const name = (id: string): string => names.get(id) ?? id;
+  switch (event.type) {
+    case 'players-added':
+      return event.players.map((player) => player.name);
+    case 'player-substituted':
+      return [event.before, event.name];
+    case 'player-grouped':
+      return [name(event.player), ...event.groups];
+    case 'presence-changed':
+      return [name(event.player), event.presence];
+    case 'player-renamed':
+    case 'player-removed':
+      return [name(event.player)];
+    case 'rounds-planned':
+      return event.rounds.map((_, i) => String(event.from + i));
+    case 'penalty-given':
+      return [name(event.penalty.player), showRational(event.penalty.points), String(event.penalty.cents)];
+    case 'penalty-withdrawn':
+      return [event.penalty];
+    case 'deal-entered':
+    case 'deal-corrected':
+      return [String(event.round), String(event.table), String(event.result.deal)];
+    case 'deal-withdrawn':
+    case 'deal-resettled':
+    case 'deal-checked':
+      return [String(event.round), String(event.table), String(event.deal)];
+    case 'deals-struck':
+    case 'total-entered':
+    case 'total-checked':
+    case 'seat-held':
+      return [String(event.round), String(event.table)];
+    case 'evening-created':
+      return [event.name];
+    default:
+      return 'round' in event ? [String(event.round)] : [];
+  }
+}

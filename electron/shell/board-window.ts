@@ -1,0 +1,53 @@
+import { BrowserWindow, screen, type Display, type WebContents } from 'electron';
+import { z } from 'zod';
+import { boardFragment, type BoardWindow } from '../protocol/bridge.ts';
+import { APP_PAGE } from './app-protocol.ts';
+import { WEB_PREFERENCES } from './window.ts';
+
+export const BOARD_WINDOW = z.strictObject({ evening: z.string().min(1).max(40), title: z.string().min(1).max(200) });
+
+/** One window for each evening that is shown. */
+const boards = new Map<string, BrowserWindow>();
+
+/** Shows an evening's board on the screen that the director does not work at, or brings its window to the front. */
+export async function openBoardWindow(
+  from: WebContents,
+  { evening, title }: BoardWindow,
+): Promise<{ readonly opened: boolean }> {
+  const there = boards.get(evening);
+  if (there && !there.isDestroyed()) {
+    if (there.isMinimized()) there.restore();
+    there.focus();
+    return { opened: true };
+  }
+  const wall = otherScreen(BrowserWindow.fromWebContents(from));
+  const board = new BrowserWindow({
+    width: 1280,
+    height: 720,
+    ...wall?.bounds,
+    show: false,
+    autoHideMenuBar: true,
+    backgroundColor: '#fffdf7',
+    title,
+    webPreferences: WEB_PREFERENCES,
+  });
+  boards.set(evening, board);
+  board.once('closed', () => boards.delete(evening));
+  board.on('page-title-updated', (event) => event.preventDefault());
+  board.once('ready-to-show', () => {
+    board.show();
+    // Not before it is shown: some systems would fill the screen that the mouse is on.
+    if (wall) board.setFullScreen(true);
+  });
+  await board.loadURL(APP_PAGE + boardFragment(evening)).catch((error: unknown) => {
+    if (!board.isDestroyed()) throw error;
+  });
+  return { opened: true };
+}
+
+/** A screen on which the window is not; the projector is one as soon as it is plugged in. */
+function otherScreen(window: BrowserWindow | null): Display | undefined {
+  if (!window) return undefined;
+  const ours = screen.getDisplayMatching(window.getBounds());
+  return screen.getAllDisplays().find(({ id }) => id !== ours.id);
+}

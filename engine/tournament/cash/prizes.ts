@@ -1,0 +1,70 @@
+import { multiply, rational, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
+import { roundDown, sumCents, type Cents } from './money.ts';
+import type { Payer, PrizeScheme, SharedGoods } from './types.ts';
+
+/** One player's prize: his share, and what rounding left for him if he is first. */
+export interface Prize {
+  readonly player: string;
+  readonly cents: Cents;
+  readonly remainder: Cents;
+}
+
+/** Players of equal rank with the places they share, from 1, best first. */
+interface Sharing {
+  readonly players: readonly string[];
+  readonly places: readonly number[];
+}
+
+/** Who shares which places; ranks need not be without gaps, heads are counted. */
+function sharings(players: readonly Payer[]): readonly Sharing[] {
+  const byRank = Map.groupBy(
+    players.filter(({ rank }) => rank !== undefined),
+    ({ rank }) => rank ?? 0,
+  );
+  let taken = 0;
+  return [...byRank]
+    .sort(([a], [b]) => a - b)
+    .map(([, equals]) => {
+      const places = equals.map((_, i) => taken + i + 1);
+      taken += equals.length;
+      return { players: equals.map(({ id }) => id).sort(), places };
+    });
+}
+
+const amountsOf = ({ places }: PrizeScheme, fund: Cents): readonly Rational[] =>
+  places.type === 'fixed'
+    ? places.cents.map((cents) => rational(cents))
+    : places.percent.map((percent) => multiply(rational(Math.max(0, fund)), rational(percent, 100)));
+
+/** Everybody's prize; `house` is the part of the remainder that goes to the club. */
+export function prizesOf(
+  scheme: PrizeScheme,
+  players: readonly Payer[],
+  fund: Cents,
+): { readonly prizes: readonly Prize[]; readonly house: Cents } {
+  const amounts = amountsOf(scheme, fund);
+  const shares = sharings(players).map(({ players: equals, places }) => {
+    const together = sum(places.map((place) => amounts[place - 1] ?? ZERO));
+    const each = roundDown(multiply(together, rational(1, equals.length)), scheme.step);
+    return { equals, each, left: subtract(together, rational(each * equals.length)) };
+  });
+  // Less than a cent is left only by per cent of odd sums: it stays in the till.
+  const left = roundDown(sum(shares.map((share) => share.left)), 1);
+  const firsts = shares[0]?.equals ?? [];
+  const toEach = scheme.remainder === 'first' && firsts.length > 0 ? Math.floor(left / firsts.length) : 0;
+  const prizes = shares.flatMap(({ equals, each }, i) =>
+    equals.map((player) => ({ player, cents: each, remainder: i === 0 ? toEach : 0 })),
+  );
+  const house = left - toEach * firsts.length;
+  return { prizes: prizes.filter(({ cents, remainder }) => cents + remainder > 0), house };
+}
+
+/** Goods by place; equal ranks have theirs together. */
+export const goodsOf = (goods: readonly string[], players: readonly Payer[]): readonly SharedGoods[] =>
+  sharings(players)
+    .map((sharing) => ({ players: sharing.players, goods: sharing.places.flatMap((place) => goods[place - 1] ?? []) }))
+    .filter((one) => one.goods.length > 0);
+
+/** What prizes cost together. */
+export const costOf = (prizes: readonly Prize[]): Cents =>
+  sumCents(prizes.map(({ cents, remainder }) => cents + remainder));

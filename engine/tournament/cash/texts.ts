@@ -1,0 +1,26 @@
+import { text, type Text } from '../../core/text.ts';
+import type { BookingCode, TillLine } from './types.ts';
+
+/** Lines of the closing statement. */
+export const BOOKING_TEXTS: Readonly<Record<BookingCode, Text>> = {
+  fee: text('Nenngeld', 'entrance fee'),
+  'fee-reduced': text('Nenngeld ermäßigt', 'reduced entrance fee'),
+  'fee-to-prizes': text('Nenngeld für die Preise', 'fee for the prizes'),
+  points: text('Spielgeld', 'money for points'),
+  'points-rest': text('Rest aus dem Spielgeld', 'rest of the money for points'),
+  'pot-payment': text('Pagatkassa', 'pot'),
+  penalty: text('Strafe', 'penalty'),
+  extra: text('Einnahme oder Ausgabe', 'income or expense'),
+  prize: text('Preisgeld', 'prize'),
+  'prize-remainder': text('Rundungsrest der Preise', 'rest of rounded prizes'),
+  'prize-shortfall': text('Zuschuss zu den Preisen', 'added to the prizes'),
+  'prizes-left': text('Übrige Preisgelder', 'left of the prizes'),
+};
+
+export const TILL_TEXTS: Readonly<Record<TillLine['till'], Text>> = {
+  house: text('Vereinskasse', 'club'),
+  pot: text('Pagatkassa', 'pot'),
+  prizes: text('Preise', 'prizes'),
+  points: text('Spielgeld', 'money for points'),
+  outside: text('Außerhalb (Spenden, Einkauf)', 'outside (gifts, goods bought)'),
+};

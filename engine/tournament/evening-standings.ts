@@ -1,0 +1,75 @@
+import { add, rational, sum, ZERO, type Rational } from '../core/rational.ts';
+import type { Account } from '../kernel/score.ts';
+import { standingsOf } from './standings/standings.ts';
+import type { Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './standings/types.ts';
+import { isReported, pointsOf, winnerAt } from './tables.ts';
+import type { EveningState, RoundState, TableState } from './types.ts';
+
+/** The standings of an evening: a fold over the stored line items and totals of everything that is published. */
+export function eveningStandings(state: EveningState, account: Account = 'score'): Standings {
+  return standingsOf({
+    entrants: state.players.map(({ id, name, groups }, i) => ({ id, name, groups, startNumber: i + 1 })),
+    tables: state.rounds
+      .filter(({ phase }) => phase !== 'draft')
+      .flatMap((round) => round.tables.filter(hasResult).map((table) => resultOf(state, round, table, account))),
+    penalties: account === 'score' ? penaltiesOf(state) : [],
+    options: optionsOf(state),
+  });
+}
+
+const hasResult = ({ results, total }: TableState): boolean => results.length > 0 || total !== undefined;
+
+const penaltiesOf = ({ penalties }: EveningState): readonly Penalty[] =>
+  penalties
+    .filter(({ points }) => points.n !== 0)
+    .map(({ player, round, points, reason }) => ({ player, round, points, reason }));
+
+/** The evening's id is the seed of its lots: nobody can choose it, everybody can repeat it. */
+function optionsOf({ id, format }: EveningState): StandingsOptions {
+  const { tieBreaks, placePoints, halving } = format;
+  return {
+    tieBreaks,
+    seed: id,
+    ...(placePoints && { placePoints: { mode: placePoints.mode, list: placePoints.list.map((n) => rational(n)) } }),
+    ...(halving && { halving }),
+  };
+}
+
+function resultOf(state: EveningState, round: RoundState, table: TableState, account: Account): TableResult {
+  return {
+    round: round.round,
+    table: table.table,
+    seats: table.players.map((player, seat) => seatResult(state, table, player, seat, account)),
+    ...(!isReported(state.format, table) && { running: true }),
+  };
+}
+
+function seatResult(
+  { format }: EveningState,
+  table: TableState,
+  player: string,
+  seat: number,
+  account: Account,
+): SeatResult {
+  const bonus = format.target && winnerAt(format, table) === seat ? rational(format.target.bonus) : ZERO;
+  if (table.results.length === 0 && table.total) {
+    const points = add(table.total.points[seat] ?? ZERO, bonus);
+    return { player, points, dealsPlayed: playedOf(table.total.deals, table), dealsWon: 0, minusDeals: 0 };
+  }
+  const byDeal = table.results.map((result) => pointsOf(table, result, account)[seat] ?? ZERO);
+  const minus = byDeal.filter(({ n }) => n < 0);
+  // At a table of five the dealer pauses.
+  const pauses = table.results.filter(({ row }) => table.players.length === 5 && row.dealer === seat).length;
+  return {
+    player,
+    points: add(sum(byDeal), bonus),
+    dealsPlayed: byDeal.length - pauses,
+    dealsWon: byDeal.filter(({ n }) => n > 0).length,
+    minusDeals: minus.length,
+    minusPoints: sum(minus),
+  };
+}
+
+/** Of the deals written at a table everybody sits in all, or at five in four of five. */
+const playedOf = (deals: number, { players }: TableState): number =>
+  players.length === 5 ? deals - Math.floor(deals / 5) : deals;

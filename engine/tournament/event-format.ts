@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { Refusal } from '../core/refusal.ts';
+import type { Result } from '../core/result.ts';
+import { LINE_ITEM, parseWith, RATIONAL, ROW, TABLE_RULES } from '../kernel/formats.ts';
+import { FORMAT } from './format.ts';
+import { HOLDERS, PRESENCES, type EveningEvent } from './types.ts';
+
+const ID = z.string().min(1).max(80);
+const WORDS = z.string().max(400);
+const COUNT = z.int().min(1).max(100_000);
+const AT_TABLE = { round: COUNT, table: COUNT };
+const IDS = z.array(ID);
+const SEAT = z.int().min(0).max(9);
+const SEAT_PLACE = z.strictObject({ table: COUNT, seat: SEAT });
+const SETTLEMENT = z.array(LINE_ITEM);
+
+const CHECK = z.strictObject({
+  by: WORDS,
+  agrees: z.boolean(),
+  other: z.strictObject({ row: ROW, settlement: SETTLEMENT }).exactOptional(),
+});
+const TOTAL_CHECK = z.strictObject({ by: WORDS, agrees: z.boolean(), other: z.array(RATIONAL).exactOptional() });
+
+const RESULT = z.strictObject({
+  deal: COUNT,
+  row: ROW,
+  settlement: SETTLEMENT,
+  source: z.enum(['played', 'entered']),
+  entry: z.json().exactOptional(),
+  at: WORDS,
+  by: WORDS.exactOptional(),
+  reason: WORDS.exactOptional(),
+  check: CHECK.exactOptional(),
+});
+
+const TOTAL = z.strictObject({
+  points: z.array(RATIONAL),
+  deals: COUNT,
+  at: WORDS,
+  by: WORDS.exactOptional(),
+  reason: WORDS.exactOptional(),
+  check: TOTAL_CHECK.exactOptional(),
+});
+
+const DRAW = z.strictObject({ method: ID, seed: WORDS.exactOptional() });
+const type = <T extends EveningEvent['type']>(name: T) => z.literal(name);
+
+/** Everything that can happen at an evening, as it stands in an event file. Exact amounts are strings. */
+export const EVENING_EVENT = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: type('evening-created'),
+    id: ID,
+    name: WORDS,
+    rules: TABLE_RULES,
+    deals: COUNT,
+    at: WORDS,
+    purpose: z.enum(['club-evening', 'free-table']).exactOptional(),
+    format: FORMAT.exactOptional(),
+  }),
+  z.strictObject({ type: type('format-changed'), format: FORMAT, reason: WORDS }),
+  z.strictObject({ type: type('evening-archived'), archived: z.boolean() }),
+  z.strictObject({
+    type: type('players-added'),
+    players: z.array(z.strictObject({ id: ID, name: WORDS, groups: z.array(WORDS).exactOptional() })),
+  }),
+  z.strictObject({ type: type('player-renamed'), player: ID, name: WORDS }),
+  z.strictObject({ type: type('player-removed'), player: ID }),
+  z.strictObject({ type: type('player-grouped'), player: ID, groups: z.array(WORDS) }),
+  z.strictObject({ type: type('presence-changed'), player: ID, presence: z.enum(PRESENCES) }),
+  z.strictObject({ type: type('player-substituted'), player: ID, name: WORDS, before: WORDS }),
+  z.strictObject({ type: type('apart-set'), pairs: z.array(z.tuple([ID, ID])) }),
+  z.strictObject({ type: type('round-drawn'), round: COUNT, seed: WORDS.exactOptional(), tables: z.array(IDS) }),
+  z.strictObject({ type: type('rounds-planned'), from: COUNT, draw: DRAW, rounds: z.array(z.array(IDS)) }),
+  z.strictObject({ type: type('draw-discarded'), round: COUNT }),
+  z.strictObject({ type: type('seats-swapped'), round: COUNT, one: SEAT_PLACE, other: SEAT_PLACE }),
+  z.strictObject({ type: type('round-published'), round: COUNT }),
+  z.strictObject({ type: type('round-started'), round: COUNT, at: WORDS }),
+  z.strictObject({ type: type('round-closed'), round: COUNT }),
+  z.strictObject({ type: type('round-reopened'), round: COUNT, reason: WORDS }),
+  z.strictObject({ type: type('seat-held'), ...AT_TABLE, seat: SEAT, holder: z.enum(HOLDERS) }),
+  z.strictObject({ type: type('deals-struck'), ...AT_TABLE, deals: z.int().min(0), reason: WORDS }),
+  z.strictObject({ type: type('deal-entered'), ...AT_TABLE, result: RESULT }),
+  z.strictObject({ type: type('deal-withdrawn'), ...AT_TABLE, deal: COUNT }),
+  z.strictObject({ type: type('deal-corrected'), ...AT_TABLE, result: RESULT }),
+  z.strictObject({ type: type('deal-resettled'), ...AT_TABLE, deal: COUNT, settlement: SETTLEMENT }),
+  z.strictObject({ type: type('deal-checked'), ...AT_TABLE, deal: COUNT, check: CHECK }),
+  z.strictObject({ type: type('total-entered'), ...AT_TABLE, total: TOTAL }),
+  z.strictObject({ type: type('total-checked'), ...AT_TABLE, check: TOTAL_CHECK }),
+  z.strictObject({
+    type: type('penalty-given'),
+    penalty: z.strictObject({
+      id: ID,
+      player: ID,
+      round: COUNT,
+      points: RATIONAL,
+      cents: z.int().min(0),
+      reason: WORDS,
+    }),
+  }),
+  z.strictObject({ type: type('penalty-withdrawn'), penalty: ID, reason: WORDS }),
+]);
+
+/** An evening with its full log, to be kept, sent and read again without loss. */
+export const EVENT_FILE = z.strictObject({
+  v: z.literal(1),
+  kind: z.literal('tarockabend-evening'),
+  /** Every step in its order; undone ones are marked, and count for nothing. */
+  history: z
+    .array(
+      z.strictObject({
+        step: COUNT,
+        at: WORDS,
+        by: WORDS,
+        undone: z.literal(true).exactOptional(),
+        event: EVENING_EVENT,
+      }),
+    )
+    .min(1),
+});
+export type EventFile = z.output<typeof EVENT_FILE>;
+
+/** Reads an event file from JSON; refuses with every place that is wrong. */
+export const parseEventFile = (json: unknown): Result<EventFile, readonly Refusal[]> => parseWith(EVENT_FILE, json);
+
+/** The form that goes into a file. */
+export const printEventFile = (file: EventFile): unknown => z.encode(EVENT_FILE, file);

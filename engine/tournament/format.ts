@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { HALVINGS, PLACE_MODES, TIE_BREAKS } from './standings/types.ts';
+
+const COUNT = z.int().min(1).max(1000);
+const CENTS = z.int().min(0).max(1_000_000);
+
+/** How results come in: deal by deal, only each table's total of a round, or both, which must agree. */
+export const ENTRY_MODES = ['deals', 'totals', 'both'] as const;
+
+/** The cash desk; amounts in cents. */
+const CASH = z.strictObject({
+  fee: CENTS,
+  /** What the club keeps of each fee; the rest goes to the prizes. */
+  houseKeeps: CENTS,
+  /** For one point of the money account; 0: points are not paid. */
+  perPoint: CENTS,
+  prizes: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('fixed'), cents: z.array(CENTS).min(1).max(50) }),
+      z.strictObject({ type: z.literal('percent'), percent: z.array(z.number().min(0).max(100)).min(1).max(50) }),
+    ])
+    .nullable(),
+  /** Prizes are rounded down to multiples of so many cents. */
+  step: z.int().min(1).max(100_000),
+});
+
+/** The season that the evening counts for; the rules of its newest evening hold. */
+const SEASON = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  /** The best so many evenings count; `null`: all. */
+  best: COUNT.nullable(),
+  /** Who has fewer starts is listed below the line. */
+  starts: z.int().min(0).max(100),
+  /** An evening with a negative result counts 0. */
+  negativeIsZero: z.boolean(),
+  /** Points for places instead of points played for; `null`: points as played. */
+  cupPoints: z.array(z.int().min(0).max(1000)).min(1).max(100).nullable(),
+});
+
+/** How an evening is run; frozen when it begins. A change afterwards is an event with its reason. */
+export const FORMAT = z.strictObject({
+  /** Deals of a round at a table of four. */
+  deals: COUNT,
+  /** At a table of five, where the dealer pauses; `null`: as many as at four. */
+  dealsAtFive: COUNT.nullable(),
+  dealsAtThree: COUNT.nullable(),
+  /** `null`: it goes on as long as people like. */
+  rounds: z.int().min(1).max(50).nullable(),
+  /** Length of a round; deals not begun when it is over are struck. `null`: no limit. */
+  minutes: z.int().min(1).max(1000).nullable(),
+  /** A table ends when somebody reaches so many points; he gets the bonus on top. */
+  target: z.strictObject({ points: COUNT, bonus: z.int().min(0).max(1000) }).nullable(),
+  entry: z.enum(ENTRY_MODES),
+  /** Every result is typed in a second time, unseen, and compared. */
+  secondEntry: z.boolean(),
+  /** Somebody other than the writer confirms each result. */
+  confirmation: z.boolean(),
+  /** Asked in this order where points are equal. */
+  tieBreaks: z.array(z.enum(TIE_BREAKS)).max(TIE_BREAKS.length),
+  placePoints: z
+    .strictObject({ mode: z.enum(PLACE_MODES), list: z.array(z.int().min(0).max(1000)).min(1).max(6) })
+    .nullable(),
+  /** Minus points count half, of a round or of each deal. */
+  halving: z.enum(HALVINGS).nullable(),
+  cash: CASH.nullable(),
+  season: SEASON.nullable(),
+});
+export type Format = z.infer<typeof FORMAT>;
+
+export const DEFAULT_FORMAT: Format = {
+  deals: 16,
+  dealsAtFive: 20,
+  dealsAtThree: null,
+  rounds: 3,
+  minutes: null,
+  target: null,
+  entry: 'deals',
+  secondEntry: false,
+  confirmation: false,
+  tieBreaks: ['best-round', 'deals-won', 'lot'],
+  placePoints: null,
+  halving: null,
+  cash: null,
+  season: null,
+};
+
+/** Deals of a round at a table of so many. */
+export function dealsAt(format: Format, size: number): number {
+  if (size === 5) return format.dealsAtFive ?? format.deals;
+  if (size === 3) return format.dealsAtThree ?? format.deals;
+  return format.deals;
+}

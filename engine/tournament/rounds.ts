@@ -1,0 +1,72 @@
+import type { Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { CommandOf, Context } from './commands.ts';
+import { isRunning, showPlace } from './places.ts';
+import { refuse } from './refusals.ts';
+import { missingTables, uncheckedAt } from './tables.ts';
+import type { EveningEvent, EveningState, RoundState } from './types.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+const roundOf = (state: EveningState, round: number): RoundState | undefined =>
+  state.rounds.find((one) => one.round === round);
+const noRound = (round: number): Decision => fail([refuse('no-such-round', String(round))]);
+const list = (numbers: readonly (number | string)[]): string => numbers.join(', ');
+
+/** Lets everybody see the seats. The round before must be closed, and nobody may sit who is not there. */
+export function publishRound(state: EveningState, { round: n }: CommandOf<'publish-round'>): Decision {
+  const round = roundOf(state, n);
+  if (!round) return noRound(n);
+  if (round.phase !== 'draft') return ok([]);
+  const open = state.rounds.find((one) => one.round < n && one.phase !== 'closed');
+  if (open) return fail([whyOpen(state, open)]);
+  const seated = new Set(round.tables.flatMap(({ players }) => players));
+  const absent = state.players.filter(({ id, presence }) => seated.has(id) && presence !== 'present');
+  if (absent.length > 0) return fail([refuse('player-absent', list(absent.map(({ name }) => name)))]);
+  return ok([{ type: 'round-published', round: n }]);
+}
+
+/** Why a round is not closed yet: the tables that are missing, or that it only needs to be closed. */
+function whyOpen(state: EveningState, round: RoundState): Refusal {
+  const missing = missingTables(state.format, round).map(({ table }) => table);
+  return missing.length > 0
+    ? refuse('tables-missing', `${round.round}: ${list(missing)}`)
+    : refuse('round-open', String(round.round));
+}
+
+/** Starts the clock. */
+export function startRound(state: EveningState, { round: n }: CommandOf<'start-round'>, { now }: Context): Decision {
+  const round = roundOf(state, n);
+  if (!round) return noRound(n);
+  if (round.phase === 'draft') return fail([refuse('round-not-published', String(n))]);
+  if (round.phase === 'closed') return fail([refuse('round-closed', String(n))]);
+  return ok(round.startedAt === undefined ? [{ type: 'round-started', round: n, at: now }] : []);
+}
+
+/** Nothing may be missing, unchecked or disputed, and nobody may be playing. */
+export function closeRound(state: EveningState, { round: n }: CommandOf<'close-round'>, context: Context): Decision {
+  const round = roundOf(state, n);
+  if (!round) return noRound(n);
+  if (round.phase === 'closed') return ok([]);
+  if (round.phase === 'draft') return fail([refuse('round-not-published', String(n))]);
+  const faults: Refusal[] = [];
+  const missing = missingTables(state.format, round).map(({ table }) => table);
+  if (missing.length > 0) faults.push(refuse('tables-missing', `${n}: ${list(missing)}`));
+  for (const table of round.tables) {
+    const unchecked = uncheckedAt(state.format, table);
+    const place = showPlace({ round: n, table: table.table });
+    if (unchecked.length > 0) faults.push(refuse('not-checked', `${place}: ${list(unchecked)}`));
+    if (isRunning(context, { round: n, table: table.table })) faults.push(refuse('deal-running', place));
+  }
+  return faults.length > 0 ? fail(faults) : ok([{ type: 'round-closed', round: n }]);
+}
+
+/** Only the last closed round, and only while no later one is published. */
+export function reopenRound(state: EveningState, { round: n, reason }: CommandOf<'reopen-round'>): Decision {
+  const round = roundOf(state, n);
+  if (!round) return noRound(n);
+  if (round.phase !== 'closed') return ok([]);
+  const later = state.rounds.find((one) => one.round > n && one.phase !== 'draft');
+  if (later) return fail([refuse('round-begun', String(later.round))]);
+  return ok([{ type: 'round-reopened', round: n, reason }]);
+}

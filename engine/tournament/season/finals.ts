@@ -1,0 +1,48 @@
+import { multiply, rational, ZERO, type Rational } from '../../core/rational.ts';
+import type { SeasonLine } from './types.ts';
+
+/** What a finalist brings along. */
+export type CarryOver =
+  /** A share of his points, such as 1/2; kept exactly. */
+  | { readonly type: 'share'; readonly of: Rational }
+  /** The last finalist brings 1, the one before 2, and so on; equal ranks bring as much as the better. */
+  | { readonly type: 'ranks' }
+  /** For the first, the second and so on; beyond the list nothing; equal ranks as the better. */
+  | { readonly type: 'start-points'; readonly points: readonly Rational[] };
+
+export interface Finalist {
+  readonly player: string;
+  /** Rank in the season, from 1. */
+  readonly rank: number;
+  readonly carried: Rational;
+  /** Shares the last rank with more than there are seats: a decision is needed. */
+  readonly overflow: boolean;
+}
+
+type Ranked = Pick<SeasonLine, 'rank' | 'total'> & { readonly player: { readonly id: string } };
+
+/** The best `seats` of a table, in its order, with all who share the last rank, and what they bring along. */
+export function finalists(ranked: readonly Ranked[], seats: number, carry: CarryOver): readonly Finalist[] {
+  const last = ranked[Math.min(seats, ranked.length) - 1]?.rank ?? 0;
+  const inside = ranked.filter(({ rank }) => rank <= last);
+  return inside.map(({ player, rank, total }) => ({
+    player: player.id,
+    rank,
+    carried: carriedBy(carry, { rank, total, of: Math.min(seats, inside.length) }),
+    overflow: inside.length > seats && rank === last,
+  }));
+}
+
+function carriedBy(
+  carry: CarryOver,
+  { rank, total, of }: { readonly rank: number; readonly total: Rational; readonly of: number },
+): Rational {
+  switch (carry.type) {
+    case 'share':
+      return multiply(total, carry.of);
+    case 'ranks':
+      return rational(of - rank + 1);
+    case 'start-points':
+      return carry.points[rank - 1] ?? ZERO;
+  }
+}

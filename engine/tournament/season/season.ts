@@ -1,0 +1,72 @@
+import { compare } from '../../core/rational.ts';
+import { rankBy, type Ranked } from '../standings/ranking.ts';
+import { historyOf } from './records.ts';
+import { seasonCriteria } from './tie-breaks.ts';
+import type { SeasonInput, SeasonLine, SeasonRecord, SeasonRules, SeasonTable, SeasonTieBreak } from './types.ts';
+
+const byId = (a: SeasonRecord, b: SeasonRecord): number =>
+  a.player.id < b.player.id ? -1 : Number(a.player.id > b.player.id);
+
+/** Starts that are asked for after so many evenings. */
+export function startsAsked({ minimumStarts = 0, lineFrom = minimumStarts }: SeasonRules, evenings: number): number {
+  return evenings >= lineFrom ? minimumStarts : 0;
+}
+
+type Ladder = readonly Ranked<SeasonRecord, SeasonTieBreak>[];
+
+function ladderOf(records: readonly SeasonRecord[], evenings: number, rules: SeasonRules): Ladder {
+  const asked = startsAsked(rules, evenings);
+  return rankBy(
+    records.filter(({ starts }) => starts >= asked),
+    ({ total }) => total,
+    seasonCriteria(rules.tieBreaks, rules.seed),
+    byId,
+    rules.ranks,
+  );
+}
+
+/**
+ * The table after the last evening: the ranked with their positions evening by evening, and below the line whoever
+ * lacks starts. Results that are struck are marked in their cells.
+ */
+export function seasonTable(input: SeasonInput): SeasonTable {
+  const { evenings, rules } = input;
+  const history = historyOf(input);
+  const ladders = history.map((records, i) => ladderOf(records, i + 1, rules));
+  const ranks = ladders.map((ladder) => new Map(ladder.map(({ rank, item }) => [item.player.id, rank])));
+  const asked = startsAsked(rules, evenings.length);
+  return {
+    ranked: (ladders.at(-1) ?? []).map((ranked): SeasonLine => lineOf(ranked, ranks)),
+    below: (history.at(-1) ?? [])
+      .filter(({ starts }) => starts < asked)
+      .toSorted((a, b) => compare(b.total, a.total) || byId(a, b))
+      .map((record) => ({ ...record, missing: asked - record.starts })),
+  };
+}
+
+function lineOf(
+  { rank, item, tiedWith, steps }: Ranked<SeasonRecord, SeasonTieBreak>,
+  ranks: readonly ReadonlyMap<string, number>[],
+): SeasonLine {
+  const positions = ranks.map((there) => there.get(item.player.id));
+  const before = positions.at(-2);
+  const decidedBy = steps.findLast(({ decided }) => decided)?.by;
+  return {
+    ...item,
+    rank,
+    positions,
+    ...(before !== undefined && { change: before - rank }),
+    ...(tiedWith.length > 0 && {
+      tie: { with: tiedWith.map(({ player }) => player.id), steps, ...(decidedBy && { decidedBy }) },
+    }),
+  };
+}
+
+/** The ranked of one group among themselves; whoever shares a rank in the whole table shares it here. */
+export function seasonSide(
+  table: SeasonTable,
+  group: string,
+): readonly { readonly rank: number; readonly line: SeasonLine }[] {
+  const own = table.ranked.filter(({ player }) => player.groups.includes(group));
+  return own.map((line) => ({ line, rank: own.findIndex(({ rank }) => rank === line.rank) + 1 }));
+}

@@ -1,0 +1,52 @@
+import { text, type Text } from '../../core/text.ts';
+import type { CupTable, EqualRanks } from './cup-points.ts';
+import type { CarryOver } from './finals.ts';
+import type { SeasonTieBreak } from './types.ts';
+
+export const SEASON_TIE_BREAK_TEXTS: Readonly<Record<SeasonTieBreak, Text>> = {
+  'best-evening': text('bester Abend', 'best evening'),
+  'second-best-evening': text('zweitbester Abend', 'second best evening'),
+  'evenings-won': text('gewonnene Abende', 'evenings won'),
+  'all-evenings': text('alle Abende zusammen', 'all evenings together'),
+  'most-starts': text('meiste Teilnahmen', 'most starts'),
+  lot: text('Los', 'lot'),
+};
+
+export const CUP_TABLE_TEXTS: Readonly<Record<CupTable['type'], Text>> = {
+  'place-list': text('Punkte nach Platz', 'points by place'),
+  'field-size': text('so viele Punkte, wie Spieler nicht besser waren', 'as many points as players were no better'),
+  'rank-bands': text('Punkte nach Platzbereichen', 'points by bands of places'),
+  'by-field': text('Punkte nach Platz und Teilnehmerzahl', 'points by place and number of players'),
+};
+
+export const EQUAL_RANKS_TEXTS: Readonly<Record<EqualRanks, Text>> = {
+  share: text('Gleiche Plätze teilen die Punkte.', 'Equal ranks share the points.'),
+  better: text('Gleiche Plätze bekommen die Punkte des besseren.', 'Equal ranks get the points of the better.'),
+};
+
+export const CARRY_OVER_TEXTS: Readonly<Record<CarryOver['type'], Text>> = {
+  share: text('Ein Teil der Punkte wird mitgenommen.', 'A share of the points is carried over.'),
+  ranks: text(
+    'Der letzte Finalist beginnt mit 1 Punkt, jeder davor mit einem mehr.',
+    'The last finalist starts with 1 point, each before him with one more.',
+  ),
+  'start-points': text('Startpunkte nach Platz.', 'Start points by rank.'),
+};
+
+/** "x needs y to pass z", as it is read out before the last evening. */
+export const NEED_TEXTS = {
+  points: text(
+    '{player} braucht {points} Punkte, um {passes} zu überholen.',
+    '{player} needs {points} points to pass {passes}.',
+  ),
+  place: text(
+    '{player} braucht Platz {place} oder besser, um {passes} zu überholen.',
+    '{player} needs place {place} or better to pass {passes}.',
+  ),
+  win: text('{player} muss gewinnen, um {passes} zu überholen.', '{player} has to win to pass {passes}.'),
+  any: text('{player} überholt {passes} mit jedem Ergebnis.', '{player} passes {passes} with any result.'),
+  assumed: text(
+    'Wenn die anderen nicht mehr als {points} Punkte machen:',
+    'Provided that the others make no more than {points} points:',
+  ),
+} as const satisfies Readonly<Record<string, Text>>;

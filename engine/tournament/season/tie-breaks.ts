@@ -1,0 +1,27 @@
+import { compare, rational, sum } from '../../core/rational.ts';
+import type { Criterion, TieValue } from '../standings/ranking.ts';
+import { lotOf } from '../standings/tie-breaks.ts';
+import type { SeasonRecord, SeasonTieBreak } from './types.ts';
+
+/** His `nth` best evening; nothing if he was not at so many. */
+const bestEvening = ({ cells }: SeasonRecord, nth: number): TieValue =>
+  cells
+    .flatMap((cell) => cell?.value ?? [])
+    .toSorted((a, b) => compare(b, a))
+    .at(nth - 1);
+
+const MEASURES: Readonly<Record<SeasonTieBreak, (record: SeasonRecord, seed: string) => TieValue>> = {
+  'best-evening': (record) => bestEvening(record, 1),
+  'second-best-evening': (record) => bestEvening(record, 2),
+  'evenings-won': ({ wins }) => rational(wins),
+  'all-evenings': ({ cells }) => sum(cells.flatMap((cell) => cell?.value ?? [])),
+  'most-starts': ({ starts }) => rational(starts),
+  lot: ({ player }, seed) => lotOf(seed, player.id),
+};
+
+/** The chosen tie-breaks, ready to be asked. */
+export const seasonCriteria = (
+  tieBreaks: readonly SeasonTieBreak[],
+  seed: string,
+): readonly Criterion<SeasonRecord, SeasonTieBreak>[] =>
+  tieBreaks.map((by) => ({ by, values: (tied) => tied.map((record) => MEASURES[by](record, seed)) }));

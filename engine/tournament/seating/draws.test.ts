@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { seededRng, shuffled } from '../../core/rng.ts';
+import { LANGUAGES } from '../../core/text.ts';
+import { assign } from './assign.ts';
+import { checkRound } from './check.ts';
+import { byBlocks, byInterval, byLot, byThirds } from './one-round.ts';
+import { planSeating } from './plan.ts';
+import { SEATING_REFUSALS } from './refusals.ts';
+import { movesBetween, replanTask } from './replan.ts';
+import { spreadSeats } from './seats.ts';
+import { dealsAt, ownTables, splitTables, waysOut, type Split } from './splits.ts';
+import { SEATING_TEXTS } from './texts.ts';
+import type { Plan } from './types.ts';
+
+const first = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
+
+describe('tables', () => {
+  it.each<[number, Split, readonly number[] | string]>([
+    [18, 'auto', [5, 5, 4, 4]],
+    [23, 'auto', [5, 5, 5, 4, 4]],
+    [5, 'auto', [5]],
+    [6, 'auto', 'no-split-four-five'],
+    [7, 'auto', 'no-split-four-five'],
+    [11, 'auto', 'no-split-four-five'],
+    [3, 'auto', 'too-few-players'],
+    [18, 4, [4, 4, 4, 3, 3]],
+    [16, 4, [4, 4, 4, 4]],
+    [5, 4, 'no-split-three-four'],
+    [138, 3, Array<number>(46).fill(3)],
+    [10, 3, [4, 3, 3]],
+    [23, 5, [5, 5, 5, 4, 4]],
+    [25, 5, [5, 5, 5, 5, 5]],
+    [11, 5, 'no-split-four-five'],
+  ])('for %i players, %s', (players, split, expected) => {
+    const result = splitTables(players, split);
+    expect(result.ok ? result.value : result.error.code).toEqual(expected);
+  });
+
+  it('seat everybody, whatever the number', () => {
+    for (let n = 12; n < 300; n++)
+      for (const split of [3, 4, 'auto'] as const) {
+        const result = splitTables(n, split);
+        expect(result.ok && result.value.reduce((a, b) => a + b)).toBe(n);
+      }
+  });
+
+  it('have a way out where they do not work out', () => {
+    expect(waysOut(7, 'auto')).toEqual([
+      { sizes: [4, 3], byes: 0 },
+      { sizes: [5], byes: 2 },
+    ]);
+    expect(waysOut(11, 'auto')).toEqual([
+      { sizes: [4, 4, 3], byes: 0 },
+      { sizes: [5, 5], byes: 1 },
+    ]);
+    expect(waysOut(6, 'auto')[0]).toEqual({ sizes: [3, 3], byes: 0 });
+  });
+
+  it('may be what the director wants', () => {
+    expect(ownTables(12, [5, 4, 3])).toEqual({ ok: true, value: [5, 4, 3] });
+    expect(ownTables(12, [6, 3, 3])).toMatchObject({ error: { code: 'no-such-size', at: '6' } });
+    expect(ownTables(12, [4, 4])).toMatchObject({ error: { code: 'seats-do-not-match' } });
+  });
+
+  it('play as many deals a player', () => {
+    expect([dealsAt(4, 4, 16), dealsAt(5, 4, 16), dealsAt(3, 3, 36), dealsAt(4, 3, 36)]).toEqual([16, 20, 36, 48]);
+  });
+});
+
+describe('one round', () => {
+  it('by lot is what it always was', () => {
+    const order = shuffled(first(12), seededRng('seed'));
+    expect(byLot(first(12), [4, 4, 4], 'seed')).toEqual([order.slice(0, 4), order.slice(4, 8), order.slice(8)]);
+  });
+
+  it('by rank: blocks, intervals, thirds', () => {
+    expect(byBlocks(first(9), [5, 4])).toEqual([
+      [0, 1, 2, 3, 4],
+      [5, 6, 7, 8],
+    ]);
+    expect(byInterval(first(14), [5, 5, 4])).toEqual([
+      [0, 3, 6, 9, 12],
+      [1, 4, 7, 10, 13],
+      [2, 5, 8, 11],
+    ]);
+    const thirds = byThirds(first(24), [4, 4, 4, 4, 4, 4], 'x').map((table) => table.map((p) => Math.floor(p / 8)));
+    expect(thirds).toEqual([0, 0, 1, 1, 2, 2].map((third) => [third, third, third, third]));
+  });
+});
+
+describe('a seating by hand', () => {
+  it.each([
+    [
+      'right',
+      [
+        [0, 1, 2, 3],
+        [4, 5, 6, 7],
+      ],
+      [],
+    ],
+    [
+      'with somebody twice',
+      [
+        [0, 1, 2, 3],
+        [4, 5, 6, 0],
+      ],
+      ['seated-twice 2', 'player-missing -'],
+    ],
+    [
+      'with a stranger',
+      [
+        [0, 1, 2, 3],
+        [4, 5, 6, 7, 9],
+      ],
+      ['no-such-player 2', 'wrong-size-of-table 2'],
+    ],
+    [
+      'with somebody who is away',
+      [
+        [0, 1, 2, 3],
+        [4, 5, 6, 8],
+      ],
+      ['player-absent 2', 'player-missing -'],
+    ],
+    [
+      'with two who are to be apart',
+      [
+        [0, 7, 2, 3],
+        [4, 5, 6, 1],
+      ],
+      ['kept-apart-together 1'],
+    ],
+    ['with a table too many', [[0, 1, 2, 3], [4, 5, 6], [7]], ['wrong-size-of-table 2', 'too-many-tables 3']],
+  ])('%s', (_, tables, faults) => {
+    const found = checkRound(tables, 0, { players: 9, apart: [[0, 7]] }, { present: first(8), sizes: [4, 4] });
+    expect(found.map(({ code, table }) => `${code} ${table === undefined ? '-' : table + 1}`)).toEqual(faults);
+  });
+
+  it('may have any of the allowed sizes', () => {
+    const tables = [first(5), [5, 6, 7]];
+    expect(checkRound(tables, 0, { players: 8 }, { allowed: [3, 4, 5] })).toEqual([]);
+    expect(checkRound(tables, 2, { players: 8 }, { allowed: [4, 5] })).toMatchObject([{ at: 'round 3, table 2' }]);
+  });
+});
+
+describe('seats', () => {
+  const sizes = [5, 5, 4, 4, 4];
+  const plan = Array.from({ length: 4 }, (_, i) => byLot(first(22), sizes, String(i)));
+
+  it('keep the tables and give nobody the same seat in all rounds', () => {
+    const seated = spreadSeats(plan, 'x');
+    const sorted = (one: Plan): unknown => one.map((round) => round.map((table) => [...table].sort()));
+    expect(sorted(seated)).toEqual(sorted(plan));
+    expect(spreadSeats(plan, 'x')).toEqual(seated);
+    for (const player of first(22)) {
+      const deals = seated.flat().filter((table) => table[0] === player).length;
+      expect(deals).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('of published rounds stay', () => {
+    expect(spreadSeats(plan, 'x', 2).slice(0, 2)).toEqual(plan.slice(0, 2));
+  });
+});
+
+describe('planning again', () => {
+  const old = planSeating(
+    { players: 24, rounds: Array.from({ length: 4 }, () => ({ type: 'free', sizes: [4, 4, 4, 4, 4, 4] })) },
+    { seed: 'x' },
+  );
+  const plan = old.ok ? old.value.plan : [];
+
+  it('after a walk-out moves few and keeps what is published', () => {
+    const present = first(23);
+    const rest = [1, 2, 3].map(() => ({ present, sizes: [4, 4, 4, 4, 4, 3] }));
+    const again = planSeating(replanTask(plan, 1, rest, { players: 24 }), { seed: 'y' });
+    if (!again.ok) throw new Error(again.error[0]?.code);
+    expect(again.value.plan[0]).toBe(plan[0]);
+    expect(again.value.score.q).toBe(0);
+    const moves = movesBetween(plan, again.value.plan);
+    expect(moves.filter(({ player }) => player === 23).every(({ to }) => to === undefined)).toBe(true);
+    expect(moves.filter(({ player }) => player !== 23)).toHaveLength(again.value.score.moves);
+    // His table becomes the three.
+    expect(again.value.score.moves).toBe(0);
+  });
+
+  it('with nobody changed moves nobody', () => {
+    const rest = [1, 2, 3].map(() => ({ present: first(24), sizes: [4, 4, 4, 4, 4, 4] }));
+    const again = planSeating(replanTask(plan, 1, rest, { players: 24 }), { seed: 'y' });
+    expect(again.ok && movesBetween(plan, again.value.plan)).toEqual([]);
+  });
+
+  it('after a late arrival seats him too and says so', () => {
+    const rest = [2, 3].map(() => ({ present: first(25), sizes: [5, 4, 4, 4, 4, 4] }));
+    const again = planSeating(replanTask(plan, 2, rest, { players: 25 }), { seed: 'y' });
+    if (!again.ok) throw new Error(again.error[0]?.code);
+    const moves = movesBetween(plan, again.value.plan);
+    expect(moves.filter(({ player }) => player === 24)).toMatchObject([{ round: 2 }, { round: 3 }]);
+    // The table that he joins in both rounds may share a player: two then change places.
+    expect(again.value.score.q).toBe(0);
+    expect(again.value.score.moves).toBeLessThanOrEqual(2);
+  });
+
+  it('with a table less moves as few as can be', () => {
+    const rest = [2, 3].map(() => ({ present: first(20), sizes: [4, 4, 4, 4, 4] }));
+    const again = planSeating(replanTask(plan, 2, rest, { players: 24 }), { seed: 'y' });
+    if (!again.ok) throw new Error(again.error[0]?.code);
+    expect(again.value.score.q).toBe(0);
+    // Whoever sat at the sixth table must move; where these sit down, few others do.
+    expect(again.value.score.moves).toBeLessThanOrEqual(16);
+  });
+
+  it('finds the best exchange of tables', () => {
+    expect(assign([])).toEqual([]);
+    expect(
+      assign([
+        [7, 5, 1],
+        [6, 1, 1],
+        [1, 4, 3],
+      ]),
+    ).toEqual([1, 0, 2]);
+  });
+});
+
+it.each(SEATING_REFUSALS)('%s is a sentence in every language', (code) => {
+  for (const language of LANGUAGES) expect(SEATING_TEXTS[code][language]).toMatch(/^[{A-ZÄÖÜ].+[.]$/u);
+  expect(SEATING_TEXTS[code].de).not.toBe(SEATING_TEXTS[code].en);
+});

@@ -1,0 +1,79 @@
+import { boundOf, knownOptimum, type Bound } from './bounds.ts';
+import { pairs, sum } from './cells.ts';
+import { oddSizesOf } from './anneal/layout.ts';
+import { meetingsOf } from './meetings.ts';
+import { presentIn } from './tasks.ts';
+import type { Plan, SeatingTask } from './types.ts';
+
+export type Pair = readonly [number, number];
+
+/** What a director wants to know of a plan before it is confirmed. */
+export interface Quality {
+  /** Repeat meetings: sum over all pairs that met of m-1. */
+  readonly repeats: number;
+  /** Sum over all pairs of m(m-1)/2. */
+  readonly q: number;
+  /** How often the pairs meet that meet most often, and which they are. */
+  readonly worst: { readonly times: number; readonly pairs: readonly Pair[] };
+  /** Pairs that are there in one round at least and never share a table. Those kept apart are not among them. */
+  readonly unmet: readonly Pair[];
+  /** By player: turns at tables that are not of the usual size. */
+  readonly oddTurns: readonly number[];
+  /** What no plan for the same rounds can be better than. */
+  readonly bound: Bound;
+  /** Q is the least possible: a bound is reached, or the optimum is known. */
+  readonly proven: boolean;
+}
+
+/** The task that a finished plan solves: its players and sizes, nothing fixed. */
+export const taskOf = (plan: Plan, players: number): SeatingTask => ({
+  players,
+  rounds: plan.map((round) => ({
+    type: 'free',
+    sizes: round.map((table) => table.length),
+    present: round.flat(),
+  })),
+});
+
+/** Without a task the plan is compared with all plans for the same players and sizes. */
+export function qualityOf(plan: Plan, players: number, task: SeatingTask = taskOf(plan, players)): Quality {
+  const met = [...meetingsOf(plan, players)];
+  const times = Math.max(0, ...met.map(([, , m]) => m));
+  const q = sum(met.map(([, , m]) => pairs(m)));
+  const bound = boundOf(task);
+  return {
+    repeats: sum(met.map(([, , m]) => m - 1)),
+    q,
+    worst: { times, pairs: met.filter(([, , m]) => m === times).map(pairOf) },
+    unmet: unmetPairs(task, new Set(met.map(([a, b]) => a * players + b))),
+    oddTurns: oddTurns(plan, players),
+    bound,
+    proven: q === bound.q || q === knownOptimum(task)?.q,
+  };
+}
+
+const pairOf = ([a, b]: readonly [number, number, number]): Pair => [b, a];
+
+function unmetPairs({ rounds, players, apart = [] }: SeatingTask, met: ReadonlySet<number>): readonly Pair[] {
+  const seen = new Set(met);
+  for (const [a, b] of apart) seen.add(Math.max(a, b) * players + Math.min(a, b));
+  const unmet: Pair[] = [];
+  for (const round of rounds) {
+    const present = [...presentIn(round, players)].sort((a, b) => a - b);
+    for (const [i, a] of present.entries())
+      for (const b of present.slice(i + 1)) {
+        if (seen.has(b * players + a)) continue;
+        seen.add(b * players + a);
+        unmet.push([a, b]);
+      }
+  }
+  return unmet.sort(([a, b], [c, d]) => a - c || b - d);
+}
+
+export function oddTurns(plan: Plan, players: number): readonly number[] {
+  const odd = oddSizesOf({ rounds: plan.map((tables) => ({ type: 'fixed', tables })) });
+  const turns = Array<number>(players).fill(0);
+  for (const table of plan.flat())
+    if (odd.includes(table.length)) for (const player of table) turns[player] = (turns[player] ?? 0) + 1;
+  return turns;
+}

@@ -1,0 +1,56 @@
+import { text, type Text } from '../../core/text.ts';
+import type { SeatingRefusalCode } from './refusals.ts';
+
+/** What the refusals of seating say; `{at}` is the place, players by their number. */
+export const SEATING_TEXTS: Readonly<Record<SeatingRefusalCode, Text>> = {
+  'too-few-players': text('Für einen Tisch sind {at} Spieler zu wenig.', '{at} players are too few for a table.'),
+  'no-such-size': text('Einen Tisch zu {at} gibt es nicht.', 'There is no table of {at}.'),
+  'no-split-four-five': text(
+    '{at} Spieler gehen sich auf Vierer- und Fünfertischen nicht aus: es hilft ein Dreiertisch, oder jemand setzt aus.',
+    '{at} players do not make tables of four and five: a table of three helps, or somebody sits out.',
+  ),
+  'no-split-three-four': text(
+    '{at} Spieler gehen sich auf Dreier- und Vierertischen nicht aus: es hilft ein Fünfertisch, oder jemand setzt aus.',
+    '{at} players do not make tables of three and four: a table of five helps, or somebody sits out.',
+  ),
+  'seats-do-not-match': text(
+    'Die Tische haben nicht so viele Plätze, wie Spieler da sind ({at}).',
+    'The tables do not have as many seats as there are players ({at}).',
+  ),
+  'seated-twice': text('Jemand sitzt in einer Runde zweimal ({at}).', 'Somebody is seated twice in a round ({at}).'),
+  'player-missing': text('Jemand hat keinen Platz ({at}).', 'Somebody has no seat ({at}).'),
+  'player-absent': text(
+    'Jemand hat einen Platz, der in dieser Runde nicht da ist ({at}).',
+    'Somebody is seated who is not there in this round ({at}).',
+  ),
+  'no-such-player': text('Einen solchen Spieler gibt es nicht ({at}).', 'There is no such player ({at}).'),
+  'too-many-tables': text('Es sind mehr Tische als vorgesehen ({at}).', 'There are more tables than planned ({at}).'),
+  'wrong-size-of-table': text(
+    'An diesem Tisch sitzen zu viele oder zu wenige ({at}).',
+    'There are too many or too few at this table ({at}).',
+  ),
+  'kept-apart-together': text(
+    'Zwei, die nie zusammen spielen sollen, sitzen an einem Tisch ({at}).',
+    'Two who are to be kept apart sit at one table ({at}).',
+  ),
+  'apart-from-oneself': text(
+    'Von sich selbst kann niemand getrennt werden ({at}).',
+    'Nobody can be kept apart from himself ({at}).',
+  ),
+  'cannot-keep-apart': text(
+    'So viele Trennungen gehen sich an diesen Tischen nicht aus ({at}).',
+    'So many cannot be kept apart at these tables ({at}).',
+  ),
+  'no-such-table': text(
+    'Diesen Tisch gibt es in der Runde nicht ({at}).',
+    'There is no such table in the round ({at}).',
+  ),
+  'locked-twice': text(
+    'Jemand ist in einer Runde zweimal gesetzt ({at}).',
+    'Somebody is placed twice in a round ({at}).',
+  ),
+  'locked-table-full': text(
+    'An diesen Tisch sind mehr gesetzt, als er Plätze hat ({at}).',
+    'More are placed at this table than it has seats ({at}).',
+  ),
+};

@@ -1,0 +1,43 @@
+import { fill, type Language, type Text } from '../../core/text.ts';
+import { showPoints } from './notice.ts';
+import type { Cell, Sheet } from './cells.ts';
+import { SHEET_TEXTS, type SheetText } from './texts.ts';
+import type { TieStep } from '../standings/ranking.ts';
+
+/** Says a head or a title in a language. */
+export const sayer =
+  (language: Language) =>
+  (id: SheetText, values: Readonly<Record<string, string | number>> = {}): string =>
+    fill(SHEET_TEXTS[id][language], values);
+
+/** A column: its head, and the cell of a row. */
+export interface Column<T> {
+  readonly head: string;
+  readonly cell: (row: T) => Cell;
+  readonly signed?: boolean;
+  readonly isStruck?: (row: T) => boolean;
+}
+
+/** Columns over rows as a sheet. */
+export function sheetFrom<T>(title: string, rows: readonly T[], columns: readonly Column<T>[]): Sheet {
+  const signed = columns.flatMap((column, c) => (column.signed ? [c] : []));
+  const struck = rows.flatMap((row, r) =>
+    columns.flatMap((column, c) => (column.isStruck?.(row) ? [[r, c] as const] : [])),
+  );
+  return {
+    title,
+    heads: columns.map(({ head }) => head),
+    rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+    look: { signed, struck },
+  };
+}
+
+/** Shown only if something is there to be seen. */
+export const onlyIf = <T>(isThere: boolean, column: Column<T>): readonly Column<T>[] => (isThere ? [column] : []);
+
+/** `beste Runde 12, Los 381204177`: every tie-break that was asked, with its value. */
+export const tieText = <By extends string>(
+  steps: readonly TieStep<By>[],
+  texts: Readonly<Record<By, Text>>,
+  language: Language,
+): string => steps.map(({ by, value }) => `${texts[by][language]} ${value ? showPoints(value) : '–'}`).join(', ');

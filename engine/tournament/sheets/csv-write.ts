@@ -1,0 +1,56 @@
+import { EMPTY, words, type Cell, type Sheet } from './cells.ts';
+import { fitsDecimals, type Dialect } from './dialects.ts';
+import { neutralise } from './formulas.ts';
+
+export interface CsvOptions {
+  readonly dialect: Dialect;
+  /** Each sheet begins with a line of its title; for one sheet that another program reads, without. */
+  readonly titles: boolean;
+}
+
+/** A field that is taken as it is: an exact fraction beside its decimals. */
+interface Raw {
+  readonly raw: string;
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/**
+ * Texts that could be read as something else are quoted, numbers never: a reader that looks at the quotes gets back
+ * what was written, and a spreadsheet does not care.
+ */
+function field(cell: Cell | Raw, { read, write, exact }: Dialect): string {
+  if ('raw' in cell) return cell.raw;
+  if (cell.kind !== 'text') return write(cell);
+  const text = neutralise(cell.text);
+  const misread = read(text) !== undefined || exact?.read(text) !== undefined;
+  return misread || /[",;\t\r\n\uFEFF]|^\s|\s$/u.test(text) ? quoted(text) : text;
+}
+
+/** A line; a single empty field is quoted, since an empty line parts sheets. */
+const line = (cells: readonly (Cell | Raw)[], dialect: Dialect): string =>
+  cells.map((cell) => field(cell, dialect)).join(dialect.delimiter) || '""';
+
+/** The columns with a fraction that decimals cannot say. */
+function exactColumns({ heads, rows }: Sheet, { exact }: Dialect): ReadonlySet<number> {
+  const inexact = (cell: Cell | undefined): boolean => cell?.kind === 'rational' && !fitsDecimals(cell.value);
+  return new Set(exact ? [...heads.keys()].filter((column) => rows.some((row) => inexact(row[column]))) : []);
+}
+
+function lines(sheet: Sheet, { dialect, titles }: CsvOptions): readonly string[] {
+  const { exact } = dialect;
+  const doubled = exactColumns(sheet, dialect);
+  const beside = (cell: Cell): Cell | Raw =>
+    exact && cell.kind === 'rational' ? { raw: exact.write(cell.value) } : EMPTY;
+  const heads = sheet.heads.flatMap((head, i) =>
+    doubled.has(i) ? [words(head), words(`${head}${exact?.head ?? ''}`)] : [words(head)],
+  );
+  const rows = sheet.rows.map((row) => row.flatMap((cell, i) => (doubled.has(i) ? [cell, beside(cell)] : [cell])));
+  return [...(titles ? [[words(sheet.title)]] : []), heads, ...rows].map((cells) => line(cells, dialect));
+}
+
+/** The text of a file: sheets with an empty line between them, lines ended by CR LF. */
+export function writeCsv(sheets: readonly Sheet[], options: CsvOptions): string {
+  const blocks = sheets.map((sheet) => lines(sheet, options).map((one) => `${one}\r\n`));
+  return (options.dialect.bom ? '\uFEFF' : '') + blocks.map((block) => block.join('')).join('\r\n');
+}

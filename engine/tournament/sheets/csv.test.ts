@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { rational } from '../../core/rational.ts';
+import { amount, date, isDay, money, whole, words, type Cell, type Sheet } from './cells.ts';
+import { dialectOf, readCsv, readFields } from './csv-read.ts';
+import { writeCsv } from './csv-write.ts';
+import { GERMAN_EXCEL, PLAIN } from './dialects.ts';
+import { neutralise, restore } from './formulas.ts';
+import { looksLikeWindows1252 } from './windows-1252.ts';
+
+const sheet: Sheet = {
+  title: 'Gesamtwertung',
+  heads: ['Platz', 'Name', 'Punkte', 'Preis', 'Tag'],
+  rows: [
+    [whole(1), words('Müller; Anna'), amount(rational(17, 2)), money(1250), date('2026-11-20')],
+    [whole(2), words('Hofer "Sepp"'), amount(rational(-5, 3)), money(-5), words('')],
+    [whole(3), words('=SUM(A1)\nzweite Zeile'), amount(rational(7)), money(0), words('12')],
+  ],
+};
+
+test('the plain form has exact fractions', () => {
+  expect(writeCsv([sheet], { dialect: PLAIN, titles: false })).toBe(
+    [
+      'Platz,Name,Punkte,Preis,Tag',
+      '1,"Müller; Anna",17/2,12.50,2026-11-20',
+      '2,"Hofer ""Sepp""",-5/3,-0.05,',
+      '3,"\'=SUM(A1)\nzweite Zeile",7,0.00,"12"',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('the form for German Excel has decimals and the exact text beside', () => {
+  expect(writeCsv([sheet], { dialect: GERMAN_EXCEL, titles: true })).toBe(
+    '\uFEFF' +
+      [
+        'Gesamtwertung',
+        'Platz;Name;Punkte;Punkte (genau);Preis;Tag',
+        '1;"Müller; Anna";8,5000;17⁄2;12,50;20.11.2026',
+        '2;"Hofer ""Sepp""";-1,6667;−5⁄3;-0,05;',
+        '3;"\'=SUM(A1)\nzweite Zeile";7;;0,00;"12"',
+        '',
+      ].join('\r\n'),
+  );
+  // Halves and quarters need no second column.
+  const halves = { title: '', heads: ['x'], rows: [[amount(rational(-1, 2))], [amount(rational(1, 16))]] };
+  expect(writeCsv([halves], { dialect: GERMAN_EXCEL, titles: false })).toBe('\uFEFFx\r\n-0,5000\r\n0,0625\r\n');
+});
+
+test('sheets are parted by an empty line, and a file of both forms is told apart', () => {
+  const small = { title: 'T', heads: ['x'], rows: [[words('')]] };
+  const plain = writeCsv([small, small], { dialect: PLAIN, titles: true });
+  expect(plain).toBe('T\r\nx\r\n""\r\n\r\nT\r\nx\r\n""\r\n');
+  expect(dialectOf(plain)).toBe(PLAIN);
+  expect(dialectOf(writeCsv([sheet], { dialect: PLAIN, titles: true }))).toBe(PLAIN);
+  expect(dialectOf('Name;Punkte\n')).toBe(GERMAN_EXCEL);
+  expect(dialectOf('\uFEFFName\n')).toBe(GERMAN_EXCEL);
+});
+
+describe('formulas', () => {
+  it.each(['=1+1', '+43 512', '-2+3', '@cmd', '\tx', '\rx', '\nx', ' =1', '＝1', "'=1", "''@x", '-5/3'])(
+    '%j is neutralised and restored',
+    (text) => {
+      expect(neutralise(text)).toBe(`'${text}`);
+      expect(restore(neutralise(text))).toBe(text);
+    },
+  );
+
+  it.each(["'s Hansl", 'Müller-Thurgau', '', 'a=b', '−5', "'", '12'])('%j stays as it is', (text) => {
+    expect(neutralise(text)).toBe(text);
+    expect(restore(text)).toBe(text);
+  });
+
+  it('never reach a file as such', () => {
+    fc.assert(
+      fc.property(anyText(), fc.constantFrom(PLAIN, GERMAN_EXCEL), (text, dialect) => {
+        const file = writeCsv([{ title: '', heads: ['x'], rows: [[words(text)]] }], { dialect, titles: false });
+        const field = readFields(file.replace(/^\uFEFF/, ''), dialect.delimiter);
+        expect(field.ok && field.value[1]?.[0]?.text).not.toMatch(/^\s*[=+\-@\t\r]/);
+      }),
+    );
+  });
+});
+
+/** Texts made of what makes trouble. */
+function anyText(): fc.Arbitrary<string> {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '"',
+      '""',
+      ',',
+      ';',
+      '\n',
+      '\r',
+      '\r\n',
+      "'",
+      '=',
+      '+',
+      '-',
+      '@',
+      '\t',
+      ' ',
+      '\uFEFF',
+      '−',
+      '⁄',
+      '.',
+    ),
+    fc.constantFrom(
+      '12',
+      '0',
+      '-5/3',
+      '5/3',
+      '12,50',
+      '12.50',
+      '1,6667',
+      '2026-11-20',
+      '20.11.2026',
+      '−5⁄3',
+      ' (genau)',
+    ),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+    fc.constantFrom('Müller', 'Ö', 'ß', 'Punkte'),
+  );
+  return fc.oneof(
+    fc.constantFrom('', 'Punkte', 'Punkte (genau)'),
+    fc.array(piece, { maxLength: 4 }).map((all) => all.join('')),
+  );
+}
+
+const anyCell: fc.Arbitrary<Cell> = fc.oneof(
+  anyText().map(words),
+  fc.maxSafeInteger().map(whole),
+  fc
+    .tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: 1, max: 12 }))
+    .map(([n, d]) => amount(rational(n, d))),
+  fc.maxSafeInteger().map(money),
+  fc
+    .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map((day) => date(day.toISOString().slice(0, 10))),
+);
+
+const anySheet: fc.Arbitrary<Sheet> = fc.integer({ min: 1, max: 4 }).chain((width) =>
+  fc.record({
+    title: anyText(),
+    heads: fc.array(anyText(), { minLength: width, maxLength: width }),
+    rows: fc.array(fc.array(anyCell, { minLength: width, maxLength: width }), { maxLength: 5 }),
+  }),
+);
+
+describe('reading back', () => {
+  it.each([
+    ['plain', PLAIN],
+    ['German Excel', GERMAN_EXCEL],
+  ])('gives the same cells: %s', (_, dialect) => {
+    fc.assert(
+      fc.property(fc.array(anySheet, { maxLength: 3 }), (sheets) => {
+        const options = { dialect, titles: true };
+        expect(readCsv(writeCsv(sheets, options), options)).toEqual({ ok: true, value: sheets });
+      }),
+      { numRuns: 500 },
+    );
+    fc.assert(
+      fc.property(anySheet, (one) => {
+        const options = { dialect, titles: false };
+        expect(readCsv(writeCsv([one], options), options)).toEqual({ ok: true, value: [{ ...one, title: '' }] });
+      }),
+    );
+  });
+
+  it('takes what a spreadsheet saved again: no quotes, other line ends, more empty lines', () => {
+    const saved = 'Name;Punkte;Punkte (genau)\n\nName;Punkte;Punkte (genau)\nHuber;-1,6667;−5⁄3\nMaier;2;\n\n\n';
+    expect(readCsv(saved, { dialect: GERMAN_EXCEL, titles: false })).toEqual({
+      ok: true,
+      value: [
+        { title: '', heads: ['Name', 'Punkte', 'Punkte (genau)'], rows: [] },
+        {
+          title: '',
+          heads: ['Name', 'Punkte'],
+          rows: [
+            [words('Huber'), amount(rational(-5, 3))],
+            [words('Maier'), whole(2)],
+          ],
+        },
+      ],
+    });
+    // Where the exact text was lost, four decimals are what is left.
+    const lost = readCsv('Punkte\n-1,6667\n', { dialect: GERMAN_EXCEL, titles: false });
+    expect(lost.ok && lost.value[0]?.rows).toEqual([[amount(rational(-16667, 10000))]]);
+    expect(readCsv('', { dialect: PLAIN, titles: true })).toEqual({ ok: true, value: [] });
+  });
+
+  it.each(['a\n"b', 'a\n"b"c', 'a\r\n"b""'])('refuses a quote that is not closed: %j', (file) => {
+    expect(readCsv(file, { dialect: PLAIN, titles: false })).toEqual({
+      ok: false,
+      error: [{ code: 'broken-quote', at: 'line 2' }],
+    });
+  });
+});
+
+test('days are days of the calendar', () => {
+  expect(['2024-02-29', '2026-11-30', '2000-02-29'].map(isDay)).toEqual([true, true, true]);
+  expect(['2026-02-29', '1900-02-29', '2026-11-31', '2026-13-01', '2026-00-10', '2026-1-1', '', 'x'].some(isDay)).toBe(
+    false,
+  );
+  expect(date('im November')).toEqual(words('im November'));
+});
+
+test('a cell is a whole number or says so', () => expect(() => whole(1.5)).toThrow(RangeError));
+
+describe('Windows-1252', () => {
+  const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+  it.each([
+    ['Müller in old Excel', Uint8Array.of(0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72), true],
+    ['a euro sign at the end', Uint8Array.of(0x31, 0x80), true],
+    ['plain letters', utf8('Huber;7'), false],
+    ['nothing', Uint8Array.of(), false],
+    ['a byte that it does not use', Uint8Array.of(0xfc, 0x81), false],
+    ['a zero byte, as in UTF-16', Uint8Array.of(0xff, 0xfe, 0x4d, 0x00), false],
+    ['an overlong form', Uint8Array.of(0xc0, 0xaf), true],
+    ['half of a pair', Uint8Array.of(0xed, 0xa0, 0x80), true],
+  ])('%s', (_, bytes, expected) => expect(looksLikeWindows1252(bytes)).toBe(expected));
+
+  it('is never seen in UTF-8', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !looksLikeWindows1252(utf8(text))));
+  });
+
+  it('is seen exactly where a strict decoder fails and no byte is unused', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ min: 0x70, max: 0xff, maxLength: 5 }), (bytes) => {
+        const strict = (): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const unused = [0x81, 0x8d, 0x8f, 0x90, 0x9d].some((one) => bytes.includes(one));
+        if (looksLikeWindows1252(bytes)) expect(strict).toThrow();
+        else if (!unused) expect(strict).not.toThrow();
+      }),
+    );
+  });
+});

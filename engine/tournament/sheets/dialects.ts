@@ -1,0 +1,124 @@
+import { parseRational, rational, showRational, type Rational } from '../../core/rational.ts';
+import { isDay, type Cell } from './cells.ts';
+
+/** How cells other than texts are written into a file, and read out of it. */
+export interface Dialect {
+  readonly delimiter: ',' | ';';
+  readonly bom: boolean;
+  readonly write: (cell: Exclude<Cell, { kind: 'text' }>) => string;
+  /** Anything that `write` does not write is nothing. */
+  readonly read: (field: string) => Cell | undefined;
+  /** Fractions that `write` cannot keep get a column of their own beside. */
+  readonly exact?: {
+    readonly head: string;
+    readonly write: (value: Rational) => string;
+    readonly read: (field: string) => Rational | undefined;
+  };
+}
+
+const DECIMALS = 4;
+const UNIT = 10 ** DECIMALS;
+
+/** A whole number of `10^-places`, written with `places` decimals. */
+function decimal(units: bigint, places: number, comma: ',' | '.'): string {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -places)}${comma}${digits.slice(-places)}`;
+}
+
+/** The nearest ten-thousandth; a half goes away from zero. */
+function tenThousandths({ n, d }: Rational): bigint {
+  const [size, by] = [BigInt(Math.abs(n)) * BigInt(UNIT), BigInt(d)];
+  const units = (2n * size + by) / (2n * by);
+  return n < 0 ? -units : units;
+}
+
+/** A fraction that four decimals say exactly. */
+export const fitsDecimals = ({ d }: Rational): boolean => UNIT % d === 0;
+
+/** `12.50` as 1250 cents; only the form that is written. */
+function readUnits(field: string, places: number, comma: ',' | '.'): number | undefined {
+  const units = Number(field.replace(comma, ''));
+  return Number.isSafeInteger(units) && decimal(BigInt(units), places, comma) === field ? units : undefined;
+}
+
+function readNumber(field: string): Cell | undefined {
+  const value = parseRational(field);
+  return value?.d === 1 ? { kind: 'number', value: value.n } : undefined;
+}
+
+function readMoney(field: string, comma: ',' | '.'): Cell | undefined {
+  const cents = readUnits(field, 2, comma);
+  return cents === undefined ? undefined : { kind: 'money', cents };
+}
+
+/**
+ * Comma, dot, exact fractions (`-5/3`), days as `2026-11-20`: for programs that read exactly. A spreadsheet takes
+ * `5/3` for a day; it gets the other form.
+ */
+export const PLAIN: Dialect = {
+  delimiter: ',',
+  bom: false,
+  write: (cell) => {
+    switch (cell.kind) {
+      case 'number':
+        return String(cell.value);
+      case 'rational':
+        return showRational(cell.value);
+      case 'money':
+        return decimal(BigInt(cell.cents), 2, '.');
+      case 'date':
+        return cell.day;
+    }
+  },
+  read: (field) => {
+    const fraction = parseRational(field);
+    if (fraction && fraction.d !== 1) return { kind: 'rational', value: fraction };
+    return readNumber(field) ?? readMoney(field, '.') ?? (isDay(field) ? { kind: 'date', day: field } : undefined);
+  },
+};
+
+const GERMAN_DAY = /^(\d\d)\.(\d\d)\.(\d{4})$/;
+
+function readGermanDay(field: string): Cell | undefined {
+  const [, day = '', month = '', year = ''] = GERMAN_DAY.exec(field) ?? [];
+  const iso = `${year}-${month}-${day}`;
+  return isDay(iso) ? { kind: 'date', day: iso } : undefined;
+}
+
+function readDecimals(field: string): Cell | undefined {
+  const units = readUnits(field, DECIMALS, ',');
+  if (units === undefined) return undefined;
+  const value = rational(units, UNIT);
+  return value.d === 1 ? { kind: 'number', value: value.n } : { kind: 'rational', value };
+}
+
+/**
+ * What German Excel opens by a double click: byte order mark, semicolon, decimal comma, days as `20.11.2026`. It takes
+ * `5/3` for the fifth of March and `-5/3` for a formula; the exact text is therefore written with the signs of
+ * typography, `−5⁄3`, which it leaves alone.
+ */
+export const GERMAN_EXCEL: Dialect = {
+  delimiter: ';',
+  bom: true,
+  write: (cell) => {
+    switch (cell.kind) {
+      case 'number':
+        return String(cell.value);
+      case 'rational':
+        return decimal(tenThousandths(cell.value), DECIMALS, ',');
+      case 'money':
+        return decimal(BigInt(cell.cents), 2, ',');
+      case 'date':
+        return cell.day.split('-').toReversed().join('.');
+    }
+  },
+  read: (field) => readNumber(field) ?? readMoney(field, ',') ?? readDecimals(field) ?? readGermanDay(field),
+  exact: {
+    head: ' (genau)',
+    write: (value) => showRational(value).replace('-', '−').replace('/', '⁄'),
+    read: (field) => {
+      if (!/^−?\d+⁄\d+$/u.test(field)) return undefined;
+      return parseRational(field.replace('−', '-').replace('⁄', '/'));
+    },
+  },
+};

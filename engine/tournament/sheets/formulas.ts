@@ -1,0 +1,12 @@
+/**
+ * What a spreadsheet would take for a formula and run, also behind blanks; and a text that was neutralised once, so
+ * that taking the apostrophe away again gives back exactly what was there.
+ */
+const DANGER = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
+const NEUTRALISED = /^'+(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
+
+/** Puts an apostrophe before a text that would be run. */
+export const neutralise = (text: string): string => (DANGER.test(text) ? `'${text}` : text);
+
+/** Takes it away again; any other text stays as it is. */
+export const restore = (text: string): string => (NEUTRALISED.test(text) ? text.slice(1) : text);

@@ -1,0 +1,85 @@
+import type { Rational } from '../../core/rational.ts';
+import type { Language } from '../../core/text.ts';
+import { showCents } from '../cash/money.ts';
+import type { Cell, Sheet } from './cells.ts';
+
+/** Columns that a text takes in a typewriter's face: marks over letters take none, East Asian signs and pictures two. */
+export const widthOf = (text: string): number =>
+  Array.from(text.normalize('NFC').replace(/[\p{M}\p{Cf}]/gu, '')).reduce(
+    (width, char) => width + (WIDE.test(char) ? 2 : 1),
+    0,
+  );
+
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60]/u;
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/5': '⅕',
+  '2/5': '⅖',
+  '3/5': '⅗',
+  '4/5': '⅘',
+  '1/6': '⅙',
+  '5/6': '⅚',
+};
+
+/** `−1⅔`, `2 3/8`, `7`; exact, with a true minus sign, and on demand with a plus. */
+export function showPoints({ n, d }: Rational, signed = false): string {
+  const [size, sign] = [Math.abs(n), n < 0 ? '−' : signed && n > 0 ? '+' : ''];
+  const [full, rest] = [Math.floor(size / d), size % d];
+  if (rest === 0) return `${sign}${full}`;
+  const part = SIGNS[`${rest}/${d}`];
+  if (part) return `${sign}${full || ''}${part}`;
+  return `${sign}${full ? `${full} ` : ''}${rest}/${d}`;
+}
+
+/** A cell in one line: control characters and line breaks are blanks. */
+function show(cell: Cell, language: Language, signed: boolean): string {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+    case 'number':
+      return showPoints({ n: cell.value, d: 1 }, signed);
+    case 'rational':
+      return showPoints(cell.value, signed);
+    case 'money':
+      return showCents(cell.cents, language);
+    case 'date':
+      return language === 'de' ? cell.day.split('-').toReversed().join('.') : cell.day;
+  }
+}
+
+const pad = (text: string, width: number, right: boolean): string => {
+  const blanks = ' '.repeat(Math.max(0, width - widthOf(text)));
+  return right ? blanks + text : text + blanks;
+};
+
+/** A sheet as plain text in aligned columns, numbers to the right: for the notice board, a blog or a message. */
+export function noticeText({ title, heads, rows, look }: Sheet, language: Language): string {
+  const isStruck = (row: number, column: number): boolean =>
+    !!look?.struck?.some(([r, c]) => r === row && c === column);
+  const texts = rows.map((row, r) =>
+    row.map((cell, c) => {
+      const shown = show(cell, language, look?.signed?.includes(c) ?? false);
+      return isStruck(r, c) ? `(${shown})` : shown;
+    }),
+  );
+  const right = heads.map(
+    (_, c) => rows.some((row) => row[c]?.kind !== 'text') && rows.every((row) => isNumeric(row[c])),
+  );
+  const widths = heads.map((head, c) => Math.max(widthOf(head), ...texts.map((row) => widthOf(row[c] ?? ''))));
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, c) => pad(cell, widths[c] ?? 0, right[c] ?? false))
+      .join('  ')
+      .trimEnd();
+  const rule = '-'.repeat(widths.reduce((all, width) => all + width + 2, -2));
+  const above = title === '' ? [] : [title, '='.repeat(widthOf(title)), ''];
+  return [...above, line(heads), rule, ...texts.map(line), ''].join('\n');
+}
+
+const isNumeric = (cell: Cell | undefined): boolean => cell?.kind !== 'text' || cell.text === '';

@@ -1,0 +1,102 @@
+import { fill, type Language } from '../../core/text.ts';
+import type { Rational } from '../../core/rational.ts';
+import type { Need } from '../season/needs.ts';
+import { NEED_TEXTS, SEASON_TIE_BREAK_TEXTS } from '../season/texts.ts';
+import type { SeasonEvening, SeasonLine, SeasonRecord, SeasonTable, UnrankedLine } from '../season/types.ts';
+import { amount, amountOrEmpty, EMPTY, whole, wholeOrEmpty, words, type Sheet } from './cells.ts';
+import { showPoints } from './notice.ts';
+import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
+
+/** A column for each evening; struck results are in brackets, and a column names their evenings. */
+function eveningColumns(evenings: readonly SeasonEvening[], language: Language): readonly Column<SeasonRecord>[] {
+  const say = sayer(language);
+  const struck = ({ cells }: SeasonRecord): string =>
+    evenings.flatMap(({ name }, i) => (cells[i]?.dropped ? name : [])).join(', ');
+  return [
+    ...evenings.map(({ name }, i): Column<SeasonRecord> => ({
+      head: name,
+      cell: ({ cells }) => amountOrEmpty(cells[i]?.value),
+      isStruck: ({ cells }) => cells[i]?.dropped ?? false,
+    })),
+    { head: say('starts'), cell: ({ starts }) => whole(starts) },
+    { head: say('struck'), cell: (line) => words(struck(line)) },
+    { head: say('total'), cell: ({ total }) => amount(total) },
+  ];
+}
+
+/** The table of the season, and below the line whoever lacks starts. */
+export function seasonSheets(
+  { ranked, below }: SeasonTable,
+  evenings: readonly SeasonEvening[],
+  language: Language,
+): readonly Sheet[] {
+  const say = sayer(language);
+  const columns = eveningColumns(evenings, language);
+  const above = sheetFrom<SeasonLine>(say('season'), ranked, [
+    { head: say('rank'), cell: ({ rank }) => whole(rank) },
+    ...onlyIf<SeasonLine>(evenings.length > 1, {
+      head: say('change'),
+      cell: ({ change }) => wholeOrEmpty(change),
+      signed: true,
+    }),
+    { head: say('name'), cell: ({ player }) => words(player.name) },
+    ...columns,
+    ...onlyIf<SeasonLine>(
+      ranked.some(({ tie }) => tie && tie.steps.length > 0),
+      {
+        head: say('tie-break'),
+        cell: ({ tie }) => words(tieText(tie?.steps ?? [], SEASON_TIE_BREAK_TEXTS, language)),
+      },
+    ),
+  ]);
+  if (below.length === 0) return [above];
+  const rest = sheetFrom<UnrankedLine>(say('below'), below, [
+    { head: say('name'), cell: ({ player }) => words(player.name) },
+    ...columns,
+    { head: say('missing'), cell: ({ missing }) => whole(missing) },
+  ]);
+  return [above, rest];
+}
+
+/** The needs as sentences, below what is assumed of the others. */
+export function needSentences(
+  needs: readonly Need[],
+  other: Rational,
+  players: readonly { readonly id: string; readonly name: string }[],
+  language: Language,
+): readonly string[] {
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  const sentences = needs.map(({ player, passes, points, place }) => {
+    const kind = !points ? 'any' : place === 1 ? 'win' : place ? 'place' : 'points';
+    return fill(NEED_TEXTS[kind][language], {
+      player: names.get(player) ?? player,
+      passes: names.get(passes) ?? passes,
+      points: points ? showPoints(points) : '',
+      place: place ?? '',
+    });
+  });
+  return sentences.length > 0 ? [fill(NEED_TEXTS.assumed[language], { points: showPoints(other) }), ...sentences] : [];
+}
+
+/** Who can still pass whom, and with what. */
+export function needsSheet(
+  needs: readonly Need[],
+  players: readonly { readonly id: string; readonly name: string }[],
+  language: Language,
+): Sheet {
+  const say = sayer(language);
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  return sheetFrom(say('needs'), needs, [
+    { head: say('name'), cell: ({ player }) => words(names.get(player) ?? player) },
+    { head: say('passes'), cell: ({ passes }) => words(names.get(passes) ?? passes) },
+    { head: say('needs-points'), cell: ({ points }) => (points ? amount(points) : words(say('any'))) },
+    ...onlyIf<Need>(
+      needs.some(({ place }) => place !== undefined),
+      {
+        head: say('needs-place'),
+        cell: ({ place }) => wholeOrEmpty(place),
+      },
+    ),
+    { head: say('level'), cell: ({ points, level }) => (points ? amount(level) : EMPTY) },
+  ]);
+}

@@ -1,0 +1,149 @@
+import { fill, type Language } from '../../core/text.ts';
+import { negate, sum, type Rational } from '../../core/rational.ts';
+import { accountOf, sittingsOf, type Sitting } from '../standings/accounts.ts';
+import type { SideLine, TeamRanking } from '../standings/sides.ts';
+import { TIE_BREAK_TEXTS } from '../standings/texts.ts';
+import type { StandingLine, Standings, StandingsInput } from '../standings/types.ts';
+import { amount, amountOrEmpty, isNothing, whole, wholeOrEmpty, words, type Sheet } from './cells.ts';
+import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
+
+/** The name, with whom he replaced in brackets. */
+const nameOf = ({ entrant, formerly }: StandingLine): string =>
+  formerly.length === 0 ? entrant.name : `${entrant.name} (${formerly.map(({ name }) => name).join(', ')})`;
+
+/** Rank, change, name, a column for each round, and what else there is to be said. */
+export function standingsSheet({ lines, rounds }: Standings, language: Language, title?: string): Sheet {
+  const say = sayer(language);
+  const carried = (line: StandingLine): Rational | undefined => (line.formerly[0] ?? line.entrant).carried;
+  const roundColumns = Array.from({ length: rounds }, (_, i): Column<StandingLine> => ({
+    head: say('round-short', { round: i + 1 }),
+    cell: ({ rounds: own }) => amountOrEmpty(own[i]?.value),
+  }));
+  return sheetFrom<StandingLine>(title ?? say(rounds > 0 ? 'standings-after' : 'standings', { round: rounds }), lines, [
+    { head: say('rank'), cell: ({ rank }) => whole(rank) },
+    ...onlyIf<StandingLine>(rounds > 1, {
+      head: say('change'),
+      cell: ({ change }) => wholeOrEmpty(change),
+      signed: true,
+    }),
+    { head: say('name'), cell: (line) => words(nameOf(line)) },
+    ...onlyIf<StandingLine>(!lines.every((line) => isNothing(carried(line))), {
+      head: say('carried'),
+      cell: (line) => amountOrEmpty(carried(line)),
+    }),
+    ...roundColumns,
+    ...onlyIf<StandingLine>(!lines.every(({ placePoints }) => isNothing(placePoints)), {
+      head: say('place-points'),
+      cell: ({ placePoints }) => amount(placePoints),
+    }),
+    ...onlyIf<StandingLine>(!lines.every(({ penalties }) => isNothing(penalties)), {
+      head: say('penalties'),
+      cell: ({ penalties }) => amount(negate(penalties)),
+    }),
+    { head: say('total'), cell: ({ total }) => amount(total) },
+    { head: say('deals'), cell: ({ dealsPlayed }) => whole(dealsPlayed) },
+    ...onlyIf<StandingLine>(
+      lines.some(({ tie }) => tie && tie.steps.length > 0),
+      {
+        head: say('tie-break'),
+        cell: ({ tie }) => words(tieText(tie?.steps ?? [], TIE_BREAK_TEXTS, language)),
+      },
+    ),
+  ]);
+}
+
+/** A side ranking: own rank, rank of the whole field, name, total. */
+export function sideSheet(lines: readonly SideLine[], group: string, language: Language): Sheet {
+  const say = sayer(language);
+  return sheetFrom(say('side', { group }), lines, [
+    { head: say('rank'), cell: ({ rank }) => whole(rank) },
+    { head: say('standings'), cell: ({ line }) => whole(line.rank) },
+    { head: say('name'), cell: ({ line }) => words(nameOf(line)) },
+    { head: say('total'), cell: ({ line }) => amount(line.total) },
+  ]);
+}
+
+/** Teams with rank and then those that lack members' results. */
+export function teamSheet({ ranked, incomplete }: TeamRanking, language: Language): Sheet {
+  const say = sayer(language);
+  const rows = [
+    ...ranked.map((line) => ({ ...line, missing: undefined })),
+    ...incomplete.map((line) => ({ ...line, rank: undefined })),
+  ];
+  return sheetFrom<(typeof rows)[number]>(say('teams'), rows, [
+    { head: say('rank'), cell: ({ rank }) => wholeOrEmpty(rank) },
+    { head: say('team'), cell: ({ team }) => words(team.name) },
+    {
+      head: say('members'),
+      cell: ({ members }) => words(members.flatMap(({ line, counts }) => (counts ? line.entrant.name : [])).join(', ')),
+    },
+    { head: say('total'), cell: ({ total }) => amount(total) },
+    ...onlyIf<(typeof rows)[number]>(incomplete.length > 0, {
+      head: say('missing'),
+      cell: ({ missing }) => wholeOrEmpty(missing),
+    }),
+  ]);
+}
+
+/** One round, table by table: who sat there with what points and which place. */
+export function roundSheet(input: StandingsInput, round: number, language: Language): Sheet {
+  const say = sayer(language);
+  const names = new Map(input.entrants.map(({ id, name }) => [id, name]));
+  const sittings = sittingsOf(input)
+    .filter((sitting) => sitting.round === round)
+    .toSorted((a, b) => a.table - b.table);
+  const people = ({ account, table }: Sitting): string =>
+    input.tables
+      .filter((one) => one.round === round && one.table === table)
+      .flatMap(({ seats }) => seats)
+      .filter(({ player }) => accountOf(player, round, input.substitutions ?? []) === account)
+      .map(({ player }) => names.get(player) ?? player)
+      .join(', ');
+  return sheetFrom(say('round-list', { round }), sittings, [
+    { head: say('table'), cell: ({ table }) => whole(table) },
+    { head: say('name'), cell: (sitting) => words(people(sitting)) },
+    { head: say('points'), cell: ({ points }) => amount(points) },
+    { head: say('deals'), cell: ({ dealsPlayed }) => whole(dealsPlayed) },
+    ...onlyIf<Sitting>(
+      sittings.some(({ place }) => place !== undefined),
+      {
+        head: say('place'),
+        cell: ({ place }) => wholeOrEmpty(place),
+      },
+    ),
+    ...onlyIf<Sitting>(
+      sittings.some(({ placePoints }) => placePoints !== undefined),
+      {
+        head: say('place-points'),
+        cell: ({ placePoints }) => amountOrEmpty(placePoints),
+      },
+    ),
+  ]);
+}
+
+/** A table's sheet deal by deal. */
+export interface DealSheet {
+  readonly round: number;
+  readonly table: number;
+  /** Names in the order of the seats. */
+  readonly names: readonly string[];
+  /** Points by seat; missing: he paused. */
+  readonly deals: readonly { readonly deal: number; readonly points: readonly (Rational | undefined)[] }[];
+}
+
+/** Deals as rows, players as columns, the sums below. */
+export function tableSheet({ round, table, names, deals }: DealSheet, language: Language): Sheet {
+  const say = sayer(language);
+  const sums = names.map((_, seat) => sum(deals.flatMap(({ points }) => points[seat] ?? [])));
+  const rows = [
+    ...deals.map(({ deal, points }) => ({ first: whole(deal), points })),
+    { first: words(say('total')), points: sums as readonly (Rational | undefined)[] },
+  ];
+  return sheetFrom(fill(say('table-sheet'), { round, table }), rows, [
+    { head: say('deal'), cell: ({ first }) => first },
+    ...names.map((head, seat): Column<(typeof rows)[number]> => ({
+      head,
+      cell: ({ points }) => amountOrEmpty(points[seat]),
+    })),
+  ]);
+}

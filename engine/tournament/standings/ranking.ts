@@ -1,0 +1,107 @@
+import { compare, type Rational } from '../../core/rational.ts';
+
+/** What a tie-break says of one of the tied; higher is better, and nothing at all is worse than anything. */
+export type TieValue = Rational | undefined;
+
+/** One step of breaking a tie. `values` sees only those who are still tied, in their order. */
+export interface Criterion<T, By extends string> {
+  readonly by: By;
+  readonly values: (tied: readonly T[]) => readonly TieValue[];
+}
+
+/** A step as it is shown beside a name: the tie-break, its value, and whether it parted him from others. */
+export interface TieStep<By extends string> {
+  readonly by: By;
+  readonly value: TieValue;
+  readonly decided: boolean;
+}
+
+/**
+ * What follows a shared rank: `competition` counts heads (1, 1, 3), `dense` counts ranks (1, 1, 2). Whoever is equal
+ * after every tie-break shares the better rank in both.
+ */
+export const RANK_STYLES = ['competition', 'dense'] as const;
+export type RankStyle = (typeof RANK_STYLES)[number];
+
+export interface Ranked<T, By extends string> {
+  /** From 1. */
+  readonly rank: number;
+  readonly item: T;
+  /** Who had the same first value, without himself; in the order of the ranking. */
+  readonly tiedWith: readonly T[];
+  /** Every tie-break that was asked for him; empty where nobody was tied. */
+  readonly steps: readonly TieStep<By>[];
+}
+
+interface Contender<T, By extends string> {
+  readonly item: T;
+  readonly steps: readonly TieStep<By>[];
+}
+
+const compareValues = (a: TieValue, b: TieValue): number => (a && b ? compare(a, b) : Number(!!a) - Number(!!b));
+
+/** Groups of equal value, best first; each keeps the order it came in. */
+function byValue<T>(all: readonly T[], values: readonly TieValue[]): readonly (readonly T[])[] {
+  const sorted = all.map((item, i) => ({ item, value: values[i] })).sort((a, b) => compareValues(b.value, a.value));
+  const groups: T[][] = [];
+  for (const [i, { item, value }] of sorted.entries()) {
+    const before = sorted[i - 1];
+    if (before && compareValues(before.value, value) === 0) groups.at(-1)?.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+function part<T, By extends string>(
+  tied: readonly Contender<T, By>[],
+  [criterion, ...rest]: readonly Criterion<T, By>[],
+): readonly (readonly Contender<T, By>[])[] {
+  if (tied.length < 2 || !criterion) return [tied];
+  const values = criterion.values(tied.map(({ item }) => item));
+  if (values.every((value) => value === undefined)) return part(tied, rest);
+  const groups = byValue(
+    tied.map((contender, i) => ({ contender, value: values[i] })),
+    values,
+  );
+  const decided = groups.length > 1;
+  return groups.flatMap((group) =>
+    part(
+      group.map(({ contender: { item, steps }, value }) => ({
+        item,
+        steps: [...steps, { by: criterion.by, value, decided }],
+      })),
+      rest,
+    ),
+  );
+}
+
+/**
+ * Ranks by `first`, highest first, then by each tie-break in turn among those who are still tied. A tie-break that
+ * has no value for any of them does not apply and is not mentioned. `order` only sorts whoever stays equal, so that
+ * the list does not depend on the order of the input.
+ */
+export function rankBy<T, By extends string>(
+  items: readonly T[],
+  first: (item: T) => Rational,
+  tieBreaks: readonly Criterion<T, By>[],
+  order: (a: T, b: T) => number,
+  style: RankStyle = 'competition',
+): readonly Ranked<T, By>[] {
+  const sorted = items.toSorted(order);
+  const ranked: Ranked<T, By>[] = [];
+  let classes = 0;
+  for (const level of byValue(sorted, sorted.map(first))) {
+    const groups = part(
+      level.map((item) => ({ item, steps: [] })),
+      tieBreaks,
+    );
+    const everybody = groups.flat().map(({ item }) => item);
+    for (const group of groups) {
+      classes += 1;
+      const rank = style === 'dense' ? classes : ranked.length + 1;
+      for (const { item, steps } of group)
+        ranked.push({ rank, item, tiedWith: everybody.filter((other) => other !== item), steps });
+    }
+  }
+  return ranked;
+}

@@ -1,0 +1,65 @@
+import { sum } from '../../core/rational.ts';
+import { accountsOf, sittingsOf, type Account } from './accounts.ts';
+import { rankBy, type Ranked } from './ranking.ts';
+import { orZero } from './table-places.ts';
+import { criteria } from './tie-breaks.ts';
+import type { RoundLine, StandingLine, Standings, StandingsInput, TieBreak, TieNote } from './types.ts';
+
+/** Sorts who stays equal: by start number, then by id. */
+const order = (a: Account, b: Account): number =>
+  a.entrant.startNumber - b.entrant.startNumber || (a.id < b.id ? -1 : Number(a.id > b.id));
+
+const tieNote = ({ tiedWith, steps }: Ranked<Account, TieBreak>): TieNote | undefined => {
+  if (tiedWith.length === 0) return undefined;
+  const decidedBy = steps.findLast(({ decided }) => decided)?.by;
+  return { with: tiedWith.map(({ id }) => id), steps, ...(decidedBy && { decidedBy }) };
+};
+
+const count = (rounds: readonly RoundLine[], of: (line: RoundLine) => number): number =>
+  rounds.reduce((all, line) => all + of(line), 0);
+
+/**
+ * The standings after the last round that has results. A player who walked out keeps his line; a substitute carries
+ * on the line of whom he replaced. Every rank can be explained: `tie` names the tie-breaks and their values.
+ */
+export function standingsOf(input: StandingsInput): Standings {
+  const { entrants, tables, substitutions = [], options } = input;
+  const rounds = Math.max(0, ...tables.map(({ round }) => round));
+  const sittings = sittingsOf(input);
+  const breaks = criteria(options.tieBreaks, options.seed);
+  const after = (round: number): readonly Ranked<Account, TieBreak>[] =>
+    rankBy(accountsOf(input, sittings, round), ({ total }) => total, breaks, order, options.ranks);
+
+  const ladders = Array.from({ length: rounds }, (_, i) => after(i + 1));
+  const ranks = ladders.map((ladder) => new Map(ladder.map(({ rank, item }) => [item.id, rank])));
+  const ladder = ladders.at(-1) ?? after(0);
+  const lines = ladder.map((ranked): StandingLine => {
+    const { rank, item } = ranked;
+    const positions = ranks.map((there) => there.get(item.id));
+    const before = positions.at(-2);
+    const tie = tieNote(ranked);
+    return {
+      rank,
+      id: item.id,
+      entrant: item.entrant,
+      formerly: item.formerly,
+      total: item.total,
+      points: sum(item.rounds.map(({ points }) => points)),
+      placePoints: sum(item.rounds.map(({ placePoints }) => orZero(placePoints))),
+      penalties: item.penalties,
+      rounds: Array.from({ length: rounds }, (_, i) => item.rounds.find(({ round }) => round === i + 1)),
+      dealsPlayed: count(item.rounds, ({ dealsPlayed }) => dealsPlayed),
+      dealsWon: count(item.rounds, ({ dealsWon }) => dealsWon),
+      minusDeals: count(item.rounds, ({ minusDeals }) => minusDeals),
+      positions,
+      ...(before !== undefined && { change: before - rank }),
+      ...(tie && { tie }),
+    };
+  });
+  const listed = new Set(lines.flatMap(({ entrant, formerly }) => [entrant, ...formerly].map(({ id }) => id)));
+  const replaced = new Set(substitutions.map(({ from }) => from));
+  const waiting = entrants
+    .filter(({ id }) => !listed.has(id) && !replaced.has(id))
+    .toSorted((a, b) => a.startNumber - b.startNumber);
+  return { lines, waiting, rounds };
+}

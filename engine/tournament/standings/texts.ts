@@ -1,0 +1,37 @@
+import { text, type Text } from '../../core/text.ts';
+import type { RankStyle } from './ranking.ts';
+import type { Halving, PlaceMode, TieBreak } from './types.ts';
+
+/** Tie-breaks, as the director chooses them and as they are shown beside a rank. */
+export const TIE_BREAK_TEXTS: Readonly<Record<TieBreak, Text>> = {
+  'place-points': text('Punkte für Tischplätze', 'points for table places'),
+  points: text('Spielpunkte', 'points played for'),
+  'best-round': text('beste Runde', 'best round'),
+  'second-best-round': text('zweitbeste Runde', 'second best round'),
+  'deals-won': text('gewonnene Spiele', 'deals won'),
+  'fewest-minus-deals': text('wenigste Minusspiele', 'fewest minus deals'),
+  'direct-meetings': text('Punkte am gemeinsamen Tisch', 'points at the same table'),
+  lot: text('Los', 'lot'),
+};
+
+export const PLACE_MODE_TEXTS: Readonly<Record<PlaceMode, Text>> = {
+  instead: text('Es zählen nur die Punkte für Tischplätze.', 'Only points for table places count.'),
+  besides: text(
+    'Punkte für Tischplätze kommen zu den Spielpunkten dazu.',
+    'Points for table places are added to the points played for.',
+  ),
+  'tie-break': text(
+    'Punkte für Tischplätze entscheiden nur bei Gleichstand.',
+    'Points for table places only break ties.',
+  ),
+};
+
+export const HALVING_TEXTS: Readonly<Record<Halving, Text>> = {
+  round: text('Eine Runde im Minus zählt zur Hälfte.', 'A round below zero counts half.'),
+  deal: text('Jedes Minusspiel zählt zur Hälfte.', 'Every minus deal counts half.'),
+};
+
+export const RANK_STYLE_TEXTS: Readonly<Record<RankStyle, Text>> = {
+  competition: text('Nach zwei Ersten kommt der Dritte.', 'After two firsts comes the third.'),
+  dense: text('Nach zwei Ersten kommt der Zweite.', 'After two firsts comes the second.'),
+};

@@ -1,0 +1,58 @@
+import { rational, sum, type Rational } from '../../core/rational.ts';
+import { below, seededRng } from '../../core/rng.ts';
+import type { Account } from './accounts.ts';
+import type { Criterion, TieValue } from './ranking.ts';
+import { addUp } from './table-places.ts';
+import type { TieBreak } from './types.ts';
+
+type AccountCriterion = Criterion<Account, TieBreak>;
+type Measure = (account: Account) => TieValue;
+
+/** What each tie-break looks at, where it needs nobody but the player himself. */
+const MEASURES: Readonly<Record<Exclude<TieBreak, 'direct-meetings' | 'lot'>, Measure>> = {
+  'place-points': ({ rounds }) => rounds.map(({ placePoints }) => placePoints).reduce(addUp, undefined),
+  points: ({ rounds }) => sum(rounds.map(({ points }) => points)),
+  'best-round': (account) => bestRound(account, 1),
+  'second-best-round': (account) => bestRound(account, 2),
+  'deals-won': ({ rounds }) => rational(rounds.reduce((all, { dealsWon }) => all + dealsWon, 0)),
+  'fewest-minus-deals': ({ rounds }) => rational(-rounds.reduce((all, { minusDeals }) => all + minusDeals, 0)),
+};
+
+/** His `nth` best round as it counts; nothing if he did not play so many. */
+function bestRound({ rounds }: Account, nth: number): TieValue {
+  const values = rounds.map(({ value }) => value).toSorted((a, b) => b.n * a.d - a.n * b.d);
+  return values[nth - 1];
+}
+
+const tableKey = ({ round, table }: { readonly round: number; readonly table: number }): string => `${round}/${table}`;
+
+/**
+ * Points as played at tables where another of the tied sat. Applies only if every two of them have met: nobody can
+ * win or lose against somebody whom he never saw.
+ */
+function directMeetings(tied: readonly Account[]): readonly TieValue[] {
+  const seen = tied.map(({ sittings }) => new Set(sittings.map(tableKey)));
+  const allMet = seen.every((a, i) => seen.every((b, j) => i === j || [...a].some((table) => b.has(table))));
+  if (!allMet) return tied.map(() => undefined);
+  return tied.map(({ sittings }, i) =>
+    sum(
+      sittings
+        .filter((sitting) => seen.some((there, j) => i !== j && there.has(tableKey(sitting))))
+        .map(({ points }) => points),
+    ),
+  );
+}
+
+/** Lots have nine digits: a number of his own for everybody, whoever else comes or goes. */
+const LOTS = 1_000_000_000;
+
+/** A player's lot out of the event's seed; the higher lot wins. */
+export const lotOf = (seed: string, id: string): Rational => rational(below(LOTS, seededRng(`${seed}/lot/${id}`)));
+
+/** The chosen tie-breaks, ready to be asked. */
+export const criteria = (tieBreaks: readonly TieBreak[], seed: string): readonly AccountCriterion[] =>
+  tieBreaks.map((by) => {
+    if (by === 'direct-meetings') return { by, values: directMeetings };
+    const measure = by === 'lot' ? ({ id }: Account) => lotOf(seed, id) : MEASURES[by];
+    return { by, values: (tied) => tied.map(measure) };
+  });

@@ -1,0 +1,48 @@
+import { add, compare, rational, ZERO, type Rational } from '../core/rational.ts';
+import type { Account } from '../kernel/score.ts';
+import { paymentsOf } from '../settlement/payments.ts';
+import type { Format } from './format.ts';
+import type { DealResult, RoundState, TableState } from './types.ts';
+
+/** What every seat of a table won by one deal, out of the items that were stored for it. */
+export const pointsOf = (table: TableState, result: DealResult, account: Account = 'score'): readonly Rational[] =>
+  paymentsOf(result.settlement, table.players.length, account);
+
+/** What the deals of a table add up to, by seat. */
+export const sumsOf = (table: TableState, account: Account = 'score'): readonly Rational[] =>
+  table.results.reduce<readonly Rational[]>(
+    (sums, result) => pointsOf(table, result, account).map((points, seat) => add(sums[seat] ?? ZERO, points)),
+    table.players.map(() => ZERO),
+  );
+
+/** The seat that has reached the target first, where the format has one: the highest of those who reached it. */
+export function winnerAt({ target }: Format, table: TableState): number | undefined {
+  if (!target) return undefined;
+  const sums = table.total?.points ?? sumsOf(table);
+  const goal = rational(target.points);
+  const best = sums.reduce((top, sum, seat) => (compare(sum, sums[top] ?? ZERO) > 0 ? seat : top), 0);
+  return compare(sums[best] ?? ZERO, goal) >= 0 ? best : undefined;
+}
+
+/** Whether no more deals are played at a table: all are written, or somebody has reached the target. */
+export const hasEnded = (format: Format, table: TableState): boolean =>
+  table.results.length >= table.deals || winnerAt(format, table) !== undefined;
+
+/** Whether a table has reported all that the format asks for. */
+export function isReported(format: Format, table: TableState): boolean {
+  const deals = hasEnded(format, table);
+  if (format.entry === 'totals') return table.total !== undefined || deals;
+  return deals && (format.entry === 'deals' || table.total !== undefined);
+}
+
+/** Results of a table that still need a second entry or a confirmation, or whose entries differ: deals, or `total`. */
+export function uncheckedAt({ secondEntry, confirmation }: Format, table: TableState): readonly string[] {
+  const open = (check: { readonly agrees: boolean } | undefined): boolean =>
+    check === undefined ? secondEntry || confirmation : !check.agrees;
+  const deals = table.results.filter(({ source, check }) => source === 'entered' && open(check));
+  return [...deals.map(({ deal }) => String(deal)), ...(table.total && open(table.total.check) ? ['total'] : [])];
+}
+
+/** The tables of a round that have not reported everything. */
+export const missingTables = (format: Format, { tables }: RoundState): readonly TableState[] =>
+  tables.filter((table) => !isReported(format, table));
