@@ -9,6 +9,7 @@ import { record, replay } from '../engine/kernel/replay.ts';
 import { view } from '../engine/kernel/view.ts';
 import type { DealRecord, Rules, State, TableRules } from '../engine/kernel/types.ts';
 import { randomPolicy, playOut } from '../engine/testing/driver.ts';
+import { benchSeating } from './bench-seating.ts';
 
 /**
  * `npm run bench`: how long the engine's parts take, each measured several times in one run. Machines differ and are
@@ -59,6 +60,7 @@ const results = figures.map(({ name, count, run }) => ({
 const first = results[0]?.ms ?? 1;
 for (const { name, ms } of results)
   console.log(`${name.padEnd(36)} ${ms.toFixed(3).padStart(8)} ms   ${(ms / first).toFixed(3)}`);
+for (const line of benchSeating()) console.log(line);
 
 function must<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T {
   if (!result.ok) throw new Error('no such table');

@@ -49,7 +49,7 @@ export function execute(office: Office, line: ClientLine, command: Command): Ans
       return imported.ok ? ok({ evening: imported.value } satisfies AnswerTo<'import-evening'>) : imported;
     }
     case 'stop-proposing':
-      line.search(undefined);
+      line.stopSearching();
       return ok(null);
     case 'open-table':
       return openTable(office, command);

@@ -61,7 +61,7 @@ test('tells what changed before it answers', async () => {
   const { players } = visitor.evening ?? { players: [] };
   await visitor.ask({ type: 'rename-player', evening, player: players[0]?.id ?? '', name: 'Annelies' });
   expect(visitor.evening?.players[0]?.name).toBe('Annelies');
-  expect(visitor.told.slice(-2).map(({ type }) => type)).toEqual(['evening', 'answer']);
+  expect(visitor.told.slice(-2).map(({ type }) => type)).toEqual(['evening-events', 'answer']);
 });
 
 test('plays a deal with bots to its end, redeals included, and goes on after a restart', async () => {

@@ -25,8 +25,8 @@ export const SCREEN = 'screen';
 
 /** What changed since the last writing. */
 export interface Changes {
-  /** Ids of evenings at which something happened; their tables are to be shown anew as well. */
-  readonly evenings: Set<string>;
+  /** By id of the evening at which something happened: what it was, or `null` where it is to be told anew. */
+  readonly evenings: Map<string, EveningEvent[] | null>;
   /** Tables at which cards were dealt or somebody acted, by `placeOf`. */
   readonly tables: Set<string>;
 }
@@ -37,7 +37,7 @@ export interface Changes {
  */
 export class Ledger {
   readonly evenings: Map<string, Evening>;
-  readonly changed: Changes = { evenings: new Set(), tables: new Set() };
+  readonly changed: Changes = { evenings: new Map(), tables: new Set() };
   readonly #journal: Journal;
   readonly #findGame: FindGame;
   readonly #now: () => string;
@@ -74,7 +74,7 @@ export class Ledger {
       }
       this.evenings.get(id)?.history.push({ step, at: this.#now(), by, event });
       this.#keep(id, event);
-      this.changed.evenings.add(id);
+      this.#tell(id, event);
       this.#record({ type: 'evening', evening: id, event, step, by });
     }
   }
@@ -88,7 +88,7 @@ export class Ledger {
     evening.history.push(...history);
     for (const step of undone) evening.undone.add(step);
     this.evenings.set(id, evening);
-    this.changed.evenings.add(id);
+    this.changed.evenings.set(id, null);
     for (const { step, at, by, event } of history) this.#record({ type: 'evening', evening: id, event, step, by }, at);
     for (const step of undone) this.#record({ type: 'undone', evening: id, step });
   }
@@ -97,7 +97,7 @@ export class Ledger {
   recordUndone(evening: Evening, step: number): void {
     evening.undone.add(step);
     evening.state = foldHistory(evening);
-    this.changed.evenings.add(evening.state.id);
+    this.changed.evenings.set(evening.state.id, null);
     this.#record({ type: 'undone', evening: evening.state.id, step });
   }
 
@@ -155,6 +155,11 @@ export class Ledger {
     const live = evening.deals.get(keyOf(event));
     if (!live) throw new Error(`a deal was played at ${keyOf(event)}, and none was dealt`);
     evening.records.set(recordKey(event, event.result.deal), { dealt: live.dealt, deeds: actionsIn(live.state) });
+  }
+
+  #tell(id: string, event: EveningEvent): void {
+    const told = this.changed.evenings.get(id);
+    if (told !== null) this.changed.evenings.set(id, [...(told ?? []), event]);
   }
 
   #count(evening: Evening, place: Dealt | Acted | TakenBack): void {

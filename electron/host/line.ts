@@ -63,10 +63,16 @@ export class ClientLine {
     this.#send({ type: 'proposal', proposal });
   }
 
-  /** What is being looked for for this client; an earlier search ends. */
+  /** What is being looked for for this client; an earlier search is dropped. */
   search(proposing: Proposing | undefined): void {
-    this.#proposing?.stop();
+    this.#proposing?.drop();
     this.#proposing = proposing;
+  }
+
+  /** Shows the best so far and looks no further. */
+  stopSearching(): void {
+    this.#proposing?.stop();
+    this.#proposing = undefined;
   }
 
   receive(message: unknown): void {
@@ -142,9 +148,12 @@ export class ClientLine {
   #tellEvening(evenings: ReadonlyMap<string, Evening>, changed: Changes): void {
     const watching = this.#evening;
     const evening = watching && evenings.get(watching.id);
-    if (!evening || !(watching.fresh || changed.evenings.has(watching.id))) return;
+    const events = changed.evenings.get(watching?.id ?? '');
+    if (!evening || !watching || !(watching.fresh || events !== undefined)) return;
+    // Who has an evening is told what happened and folds it himself; a big one would be too much to say again.
+    if (!watching.fresh && events) this.#send({ type: 'evening-events', evening: watching.id, events });
+    else this.#send({ type: 'evening', evening: evening.state });
     watching.fresh = false;
-    this.#send({ type: 'evening', evening: evening.state });
   }
 
   #tellTable(evenings: ReadonlyMap<string, Evening>, changed: Changes): void {

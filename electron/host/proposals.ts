@@ -24,9 +24,10 @@ interface Question {
   readonly task: SeatingTask;
 }
 
-/** The plan of a worker that somebody waits for; ended by `stop`. */
+/** A search that somebody waits for: stopped, it shows the best so far; dropped, it says nothing any more. */
 export interface Proposing {
   stop(): void;
+  drop(): void;
 }
 
 /**
@@ -47,12 +48,17 @@ export function propose(
     const ranks = eveningStandings(state).lines.map(({ entrant }) => q.ids.indexOf(entrant.id));
     const made = seatOnce(ask.method, q.present, q.sizes, ranks, q.fixed, ask.rounds, seed);
     tell([...q.fixed, ...made], true);
-    return ok({ stop: () => undefined });
+    return ok({ stop: () => undefined, drop: () => undefined });
   }
   let last: Plan | undefined;
   const worker = new Worker(workerUrl('seat-worker'));
-  const end = (): void => void worker.terminate();
+  let over = false;
+  const end = (): void => {
+    over = true;
+    void worker.terminate();
+  };
   worker.on('message', (told: { plan?: Plan; refusals?: readonly Refusal[]; done: boolean }) => {
+    if (over) return;
     if (told.refusals) show(refused(state, ask, seed, q, told.refusals));
     if (told.plan) tell((last = told.plan), told.done);
     if (told.done) end();
@@ -62,9 +68,11 @@ export function propose(
   worker.postMessage(order);
   return ok({
     stop: () => {
+      if (over) return;
       end();
       if (last) tell(last, true);
     },
+    drop: end,
   });
 }
 

@@ -46,10 +46,18 @@ export function logOf(evening: Evening): readonly LogLine[] {
   const lines = new Map<number, LogLine>();
   for (const { step, at, by, event } of evening.history) {
     const so = lines.get(step) ?? { step, at, by, events: [], undone: evening.undone.has(step) };
-    const reason = 'reason' in event && typeof event.reason === 'string' ? { reason: event.reason } : {};
-    lines.set(step, { ...so, events: [...so.events, { type: event.type, about: aboutOf(event, names), ...reason }] });
+    const reason = reasonOf(event);
+    const told = { type: event.type, about: aboutOf(event, names), ...(reason !== undefined && { reason }) };
+    lines.set(step, { ...so, events: [...so.events, told] });
   }
   return [...lines.values()];
+}
+
+function reasonOf(event: EveningEvent): string | undefined {
+  if ('reason' in event) return event.reason;
+  if (event.type === 'deal-entered' || event.type === 'deal-corrected') return event.result.reason;
+  if (event.type === 'total-entered') return event.total.reason;
+  return event.type === 'penalty-given' ? event.penalty.reason : undefined;
 }
 
 /** Everybody's last name, those who were removed or undone too. */

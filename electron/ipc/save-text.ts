@@ -12,12 +12,13 @@ export const TEXT_FILE = z.strictObject({
     .max(120)
     .regex(/^[^\\/:*?"<>|\p{Cc}]+$/u),
   text: z.string().max(20_000_000),
+  base64: z.literal(true).optional(),
 });
 
 /** Asks where to and writes the file; a failure is shown to the person in the system's own words. */
 export async function saveText(
   from: WebContents,
-  { fileName, text }: TextFile,
+  { fileName, text, base64 }: TextFile,
   language: Language,
 ): Promise<{ saved: boolean }> {
   const window = BrowserWindow.fromWebContents(from);
@@ -25,7 +26,7 @@ export async function saveText(
   const choice = await (window ? dialog.showSaveDialog(window, options) : dialog.showSaveDialog(options));
   if (choice.canceled || !choice.filePath) return { saved: false };
   try {
-    await writeFile(choice.filePath, text, 'utf8');
+    await writeFile(choice.filePath, text, base64 ? 'base64' : 'utf8');
     return { saved: true };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,9 +1,10 @@
 import type { Transport } from './client.ts';
 
-/** A text that a person wants to keep as a file. The name is a suggestion, without a folder. */
+/** A text, or bytes in base64, that a person wants to keep as a file. The name is a suggestion, without a folder. */
 export interface TextFile {
   readonly fileName: string;
   readonly text: string;
+  readonly base64?: true | undefined;
 }
 
 /** The board of an evening in a window of its own. */

@@ -7,7 +7,14 @@ import type { TableRules, View } from '../../engine/kernel/types.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import { FORMAT } from '../../engine/tournament/format.ts';
 import { SPLITS } from '../../engine/tournament/seating/splits.ts';
-import { HOLDERS, PRESENCES, type EveningState, type Purpose, type Source } from '../../engine/tournament/types.ts';
+import {
+  HOLDERS,
+  PRESENCES,
+  type EveningEvent,
+  type EveningState,
+  type Purpose,
+  type Source,
+} from '../../engine/tournament/types.ts';
 
 /** Ways of seating people. `planned`: the fewest repeat meetings over all rounds. `round-by-round`: over those so far. */
 export const SEATING_METHODS = [
@@ -357,5 +364,7 @@ export type FromHost =
   | { readonly type: 'settings'; readonly settings: Settings }
   | { readonly type: 'evenings'; readonly evenings: readonly EveningSummary[] }
   | { readonly type: 'evening'; readonly evening: EveningState }
+  /** What happened at the evening that was told before; to be folded onto it. */
+  | { readonly type: 'evening-events'; readonly evening: string; readonly events: readonly EveningEvent[] }
   | { readonly type: 'table'; readonly scene: TableScene }
   | { readonly type: 'proposal'; readonly proposal: Proposal };

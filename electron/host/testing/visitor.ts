@@ -12,6 +12,7 @@ import type {
 } from '../../protocol/messages.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import { must } from '../../../engine/core/assert-never.ts';
+import { evolve } from '../../../engine/tournament/evolve.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
 import type { Action, Offer } from '../../../engine/kernel/types.ts';
@@ -97,6 +98,9 @@ export class Visitor {
         return;
       case 'evening':
         this.evening = message.evening;
+        return;
+      case 'evening-events':
+        this.evening = message.events.reduce<EveningState | null>(evolve, this.evening ?? null) ?? undefined;
         return;
       case 'table':
         this.scene = message.scene;

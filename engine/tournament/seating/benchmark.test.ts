@@ -3,47 +3,7 @@ import { planSeating } from './plan.ts';
 import { qualityOf } from './quality.ts';
 import type { Found } from './best.ts';
 import type { SeatingTask } from './types.ts';
-
-/** The club's table of best known plans: players, tables, rounds, repeats (at most), Q, and whether it is proved. */
-const ROWS: readonly (readonly [number, string, number, number, number, boolean])[] = [
-  [8, '2x4', 3, 12, 12, true],
-  [8, '2x4', 7, 56, 84, true],
-  [12, '3x4', 3, 9, 9, true],
-  [12, '3x4', 4, 18, 18, true],
-  [12, '3x4', 5, 24, 30, true],
-  [12, '3x4', 6, 45, 45, true],
-  [12, '3x4', 11, 132, 198, true],
-  [16, '4x4', 5, 0, 0, true],
-  [16, '4x4', 6, 24, 24, true],
-  [20, '5x4', 6, 6, 6, false],
-  [24, '6x4', 7, 0, 0, true],
-  [24, '6x4', 8, 12, 12, true],
-  [28, '7x4', 9, 0, 0, true],
-  [28, '7x4', 10, 42, 42, true],
-  [32, '8x4', 10, 0, 0, true],
-  [12, '4x3', 5, 3, 3, true],
-  [12, '4x3', 6, 7, 7, true],
-  [15, '5x3', 7, 0, 0, true],
-  [18, '6x3', 8, 0, 0, true],
-  [18, '6x3', 9, 9, 9, true],
-  [18, '3x4 2x3', 5, 0, 0, true],
-  [18, '2x5 2x4', 4, 11, 12, true],
-  [28, '7x4', 3, 0, 0, true],
-  [22, '2x5 3x4', 3, 0, 0, true],
-  [138, '46x3', 4, 0, 0, true],
-];
-
-const sizesOf = (tables: string): readonly number[] =>
-  tables.split(' ').flatMap((part) => {
-    const [count = 0, size = 0] = part.split('x').map(Number);
-    return Array<number>(count).fill(size);
-  });
-
-const taskOf = (players: number, tables: string, rounds: number, fair = false): SeatingTask => ({
-  players,
-  fair,
-  rounds: Array.from({ length: rounds }, () => ({ type: 'free', sizes: sizesOf(tables) })),
-});
+import { BEST_KNOWN, taskFor } from './best-known.ts';
 
 /** Plans with a generous number of steps; done as soon as Q (and the turns, if they count) are what was asked for. */
 function planned(task: SeatingTask, seed: string, q: number, repeats: number): Found {
@@ -61,8 +21,9 @@ function planned(task: SeatingTask, seed: string, q: number, repeats: number): F
 }
 
 describe('the best known plans', () => {
-  it.each(ROWS)('%i players at %s, %i rounds: %i repeats, Q %i', (players, tables, rounds, repeats, q, proven) => {
-    const task = taskOf(players, tables, rounds);
+  it.each(BEST_KNOWN)('$players players at $tables, $rounds rounds: $repeats repeats, Q $q', (row) => {
+    const { players, repeats, q, proven } = row;
+    const task = taskFor(row);
     for (const seed of ['a', 'b', 'c']) {
       const { plan, score } = planned(task, seed, q, repeats);
       const quality = qualityOf(plan, players, task);
@@ -75,7 +36,7 @@ describe('the best known plans', () => {
   });
 
   it('gives everybody two or three turns at the fives where that counts first, and no more than Q 22 for it', () => {
-    const { plan, score } = planned(taskOf(18, '2x5 2x4', 4, true), 'a', 22, Infinity);
+    const { plan, score } = planned(taskFor({ players: 18, tables: '2x5 2x4', rounds: 4 }, true), 'a', 22, Infinity);
     expect(score).toMatchObject({ q: 22, uneven: 0 });
     expect(new Set(qualityOf(plan, 18).oddTurns)).toEqual(new Set([2, 3]));
   });
@@ -86,7 +47,7 @@ describe('the best known plans', () => {
     [12, 11],
     [20, 19],
   ])('lets every pair of %i players meet three times in %i rounds (Whist)', (players, rounds) => {
-    const { plan } = planned(taskOf(players, `${players / 4}x4`, rounds), 'a', 0, 0);
+    const { plan } = planned(taskFor({ players, tables: `${players / 4}x4`, rounds }), 'a', 0, 0);
     const { worst, unmet, proven } = qualityOf(plan, players);
     expect({ worst: worst.times, pairs: worst.pairs.length, unmet: unmet.length, proven }).toEqual({
       worst: 3,

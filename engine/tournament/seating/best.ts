@@ -1,7 +1,7 @@
 import type { Room } from './anneal/room.ts';
 import { CHUNK } from './anneal/walk.ts';
-import { boundOf, knownOptimum, type Bound } from './bounds.ts';
-import type { Plan, Score, SeatingTask } from './types.ts';
+import { boundOf, knownOptimum } from './bounds.ts';
+import type { Bound, Plan, Score, SeatingTask } from './types.ts';
 
 /** The best plan so far. */
 export interface Found {
@@ -13,8 +13,9 @@ export interface Found {
   readonly proven: boolean;
 }
 
-/** Swaps that are spent on what comes after Q once Q cannot be better. */
-const POLISHING = 3_000_000;
+/** Swaps that are spent on what comes after Q once Q cannot be better; more where turns or moves count. */
+const POLISHING = 500_000;
+const MORE_POLISHING = 3_000_000;
 
 type Criterion = keyof Score;
 
@@ -64,7 +65,8 @@ export class Best {
     const { repeats, often, uneven, moves } = this.#score;
     if (!this.proven) return false;
     if (uneven === 0 && moves === 0 && often === 0 && repeats <= this.goal.repeats) return true;
-    return this.#steps - (this.#provenAt ?? 0) > POLISHING + (this.#provenAt ?? 0);
+    const polishing = uneven > 0 || moves > 0 ? MORE_POLISHING : POLISHING;
+    return this.#steps - (this.#provenAt ?? 0) > polishing + (this.#provenAt ?? 0);
   }
 
   /** Goes along with a walk, showing the best plan at each of its pauses; leaves it when this is good enough. */

@@ -1,14 +1,8 @@
-import { add, cell, pairs, range, sum } from './cells.ts';
-import { meetingsOf } from './meetings.ts';
+import { cell, pairs, range, sum } from './cells.ts';
+import { meetingsOf, together } from './meetings.ts';
 import { knownBest, mostRounds } from './optimum.ts';
 import { presentIn, sizesOf } from './tasks.ts';
-import type { RoundTask, SeatingTask } from './types.ts';
-
-/** What no plan can be better than. */
-export interface Bound {
-  readonly repeats: number;
-  readonly q: number;
-}
+import type { Bound, RoundTask, SeatingTask } from './types.ts';
 
 /** The largest of the known lower bounds for every plan of this task, whatever rounds, players and sizes it has. */
 export function boundOf(task: SeatingTask): Bound {
@@ -34,27 +28,20 @@ export function knownOptimum(task: SeatingTask): Bound | undefined {
 function byCounting(task: SeatingTask): Bound {
   const n = task.players;
   const met = new Int32Array(n * n);
-  const together = new Int32Array(n * n);
   const fixed = task.rounds.flatMap((round) => (round.type === 'fixed' ? [round.tables] : []));
   for (const [a, b, m] of meetingsOf(fixed, n)) met[a * n + b] = m;
-  let left = 0;
-  for (const round of task.rounds) {
-    if (round.type === 'fixed') continue;
-    const present = [...presentIn(round, n)].sort((a, b) => b - a);
-    for (const [i, a] of present.entries()) for (const b of present.slice(i + 1)) add(together, a * n + b, 1);
-    left += sum(round.sizes.map(pairs));
-  }
-  for (const [a, b] of task.apart ?? []) together[Math.max(a, b) * n + Math.min(a, b)] = 0;
-  return cheapest(met, together, left);
+  const free = task.rounds.filter((round) => round.type === 'free');
+  const meetings = sum(free.flatMap(({ sizes }) => sizes.map(pairs)));
+  return cheapest(met, together({ ...task, rounds: free }), meetings);
 }
 
-function cheapest(met: Int32Array, together: Int32Array, meetings: number): Bound {
+function cheapest(met: Int32Array, possible: Int32Array, meetings: number): Bound {
   let [q, repeats] = [0, 0];
   const atCost: number[] = [];
   for (const [pair, m] of met.entries()) {
     q += pairs(m);
     repeats += Math.max(m - 1, 0);
-    for (let cost = m; cost < m + cell(together, pair); cost++) atCost[cost] = (atCost[cost] ?? 0) + 1;
+    for (let cost = m; cost < m + cell(possible, pair); cost++) atCost[cost] = (atCost[cost] ?? 0) + 1;
   }
   let left = meetings;
   for (let cost = 0; cost < atCost.length && left > 0; cost++) {
@@ -81,14 +68,14 @@ function byOverlaps({ rounds, players }: SeatingTask): Bound {
 function overlap(a: RoundTask, b: RoundTask, players: number): number {
   if (a.type === 'fixed' && b.type === 'fixed') {
     const tableOf = new Map(b.tables.flatMap((table, i) => table.map((player) => [player, i] as const)));
-    return sum(a.tables.map((table) => together(table.map((player) => tableOf.get(player)))));
+    return sum(a.tables.map((table) => stayed(table.map((player) => tableOf.get(player)))));
   }
   const there = new Set(presentIn(b, players));
   const both = presentIn(a, players).filter((player) => there.has(player));
   return Math.max(spread(a, both, sizesOf(b).length), spread(b, both, sizesOf(a).length));
 }
 
-function together(tables: readonly (number | undefined)[]): number {
+function stayed(tables: readonly (number | undefined)[]): number {
   const counts = new Map<number, number>();
   for (const table of tables) if (table !== undefined) counts.set(table, (counts.get(table) ?? 0) + 1);
   return sum([...counts.values()].map(pairs));

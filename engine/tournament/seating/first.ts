@@ -3,9 +3,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import { range, sum } from './cells.ts';
 import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 import { presentIn } from './tasks.ts';
-import type { Round, RoundTask, SeatingTask } from './types.ts';
-
-type FreeRound = Extract<RoundTask, { type: 'free' }>;
+import type { FreeRound, Round, RoundTask, SeatingTask } from './types.ts';
 
 /** Tries after which it is held to be impossible to keep everybody apart. */
 const MOST_TRIES = 200_000;

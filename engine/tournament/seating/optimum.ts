@@ -1,4 +1,4 @@
-import type { Bound } from './bounds.ts';
+import type { Bound } from './types.ts';
 
 /**
  * Most rounds without a repeat for tables of 3, 4 and 5, by the number of tables from 2 on, where it is proved that

@@ -184,7 +184,7 @@ describe('a task', () => {
       [0, 1],
     ],
   ] as const)('with %s is refused', (_, task, code, players) => {
-    const planned = planSeating({ players: 8, ...task } as SeatingTask, { seed: 'x' });
+    const planned = planSeating({ players: 8, ...task }, { seed: 'x' });
     const error = planned.ok ? undefined : planned.error[0];
     expect(error?.code).toBe(code);
     for (const player of error?.players ?? []) expect(players).toContain(player);

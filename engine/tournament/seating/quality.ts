@@ -1,11 +1,10 @@
-import { boundOf, knownOptimum, type Bound } from './bounds.ts';
-import { pairs, sum } from './cells.ts';
+import { boundOf, knownOptimum } from './bounds.ts';
+import { cell, pairs, sum } from './cells.ts';
 import { oddSizesOf } from './anneal/layout.ts';
-import { meetingsOf } from './meetings.ts';
-import { presentIn } from './tasks.ts';
-import type { Plan, SeatingTask } from './types.ts';
+import { meetingsOf, together } from './meetings.ts';
+import type { Bound, Plan, SeatingTask } from './types.ts';
 
-export type Pair = readonly [number, number];
+type Pair = readonly [number, number];
 
 /** What a director wants to know of a plan before it is confirmed. */
 export interface Quality {
@@ -26,7 +25,7 @@ export interface Quality {
 }
 
 /** The task that a finished plan solves: its players and sizes, nothing fixed. */
-export const taskOf = (plan: Plan, players: number): SeatingTask => ({
+const taskOf = (plan: Plan, players: number): SeatingTask => ({
   players,
   rounds: plan.map((round) => ({
     type: 'free',
@@ -54,20 +53,13 @@ export function qualityOf(plan: Plan, players: number, task: SeatingTask = taskO
 
 const pairOf = ([a, b]: readonly [number, number, number]): Pair => [b, a];
 
-function unmetPairs({ rounds, players, apart = [] }: SeatingTask, met: ReadonlySet<number>): readonly Pair[] {
-  const seen = new Set(met);
-  for (const [a, b] of apart) seen.add(Math.max(a, b) * players + Math.min(a, b));
+function unmetPairs(task: SeatingTask, met: ReadonlySet<number>): readonly Pair[] {
+  const n = task.players;
+  const possible = together(task);
   const unmet: Pair[] = [];
-  for (const round of rounds) {
-    const present = [...presentIn(round, players)].sort((a, b) => a - b);
-    for (const [i, a] of present.entries())
-      for (const b of present.slice(i + 1)) {
-        if (seen.has(b * players + a)) continue;
-        seen.add(b * players + a);
-        unmet.push([a, b]);
-      }
-  }
-  return unmet.sort(([a, b], [c, d]) => a - c || b - d);
+  for (let a = 0; a < n; a++)
+    for (let b = a + 1; b < n; b++) if (cell(possible, b * n + a) > 0 && !met.has(b * n + a)) unmet.push([a, b]);
+  return unmet;
 }
 
 export function oddTurns(plan: Plan, players: number): readonly number[] {

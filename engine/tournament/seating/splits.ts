@@ -3,8 +3,8 @@ import { sum } from './cells.ts';
 import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 
 /** Sizes of tables that the games know. */
-export const TABLE_SIZES = [3, 4, 5] as const;
-export type TableSize = (typeof TABLE_SIZES)[number];
+const TABLE_SIZES = [3, 4, 5] as const;
+type TableSize = (typeof TABLE_SIZES)[number];
 
 /**
  * How people are spread: `auto` makes fours, with as many fives as are left over (the dealer pauses there); 3 makes

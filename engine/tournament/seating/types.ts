@@ -5,22 +5,23 @@ export type Round = readonly (readonly number[])[];
 export type Plan = readonly Round[];
 
 /** A player who must sit at a certain table of a round; both count from 0. */
-export interface Lock {
+interface Lock {
   readonly player: number;
   readonly table: number;
 }
 
+/** A round that is to be planned. */
+export interface FreeRound {
+  readonly type: 'free';
+  /** Seats at each table, in the order of the tables; together as many as there are players present. */
+  readonly sizes: readonly number[];
+  /** Who takes part; missing: everybody. */
+  readonly present?: readonly number[];
+  readonly locked?: readonly Lock[];
+}
+
 /** One round to be planned, or one that stands already: played or published, it stays and its meetings count. */
-export type RoundTask =
-  | {
-      readonly type: 'free';
-      /** Seats at each table, in the order of the tables; together as many as there are players present. */
-      readonly sizes: readonly number[];
-      /** Who takes part; missing: everybody. */
-      readonly present?: readonly number[];
-      readonly locked?: readonly Lock[];
-    }
-  | { readonly type: 'fixed'; readonly tables: Round };
+export type RoundTask = FreeRound | { readonly type: 'fixed'; readonly tables: Round };
 
 /** What is to be planned. Players are 0 to `players` - 1. */
 export interface SeatingTask {
@@ -46,4 +47,10 @@ export interface Score {
   readonly uneven: number;
   /** Seats at another table than in the plan so far. */
   readonly moves: number;
+}
+
+/** What no plan can be better than. */
+export interface Bound {
+  readonly repeats: number;
+  readonly q: number;
 }

@@ -1,8 +1,6 @@
 import { cell, sum } from '../cells.ts';
 import { presentIn, sizesOf, usualSize } from '../tasks.ts';
-import type { RoundTask, SeatingTask } from '../types.ts';
-
-export type FreeRound = Extract<RoundTask, { type: 'free' }>;
+import type { FreeRound, SeatingTask } from '../types.ts';
 
 /** What does not change while players are swapped. Seats and tables are numbered through all free rounds. */
 export interface Layout {
@@ -24,8 +22,7 @@ export interface Layout {
   readonly near: Int32Array;
 }
 
-export const freeRounds = ({ rounds }: SeatingTask): readonly FreeRound[] =>
-  rounds.filter((round) => round.type === 'free');
+const freeRounds = ({ rounds }: SeatingTask): readonly FreeRound[] => rounds.filter((round) => round.type === 'free');
 
 /** @param holdFirst keeps the first round as it is: where all players are alike, nothing is lost by it. */
 export function layoutOf(task: SeatingTask, holdFirst: boolean): Layout {

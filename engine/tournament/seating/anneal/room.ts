@@ -115,7 +115,8 @@ export class Room {
         if (i !== seat) {
           const other = cell(at, i);
           const meeting = Math.min(cell(m, next * n + other), prices.length - 1);
-          delta += cell(prices, meeting) - cell(prices, cell(m, gone * n + other) - 1);
+          const parting = Math.min(cell(m, gone * n + other), prices.length) - 1;
+          delta += cell(prices, meeting) - cell(prices, parting);
         }
     };
     exchange(x, y, s, p);

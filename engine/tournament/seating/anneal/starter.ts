@@ -6,14 +6,14 @@ import { below, type Rng } from '../../../core/rng.ts';
  * The classes of pairs under the moving on of the players. All pairs of a class meet equally often: each time that one
  * of them sits together in a base round, the class gets `order` meetings, which its `order / fold` pairs share.
  */
-export interface Orbits {
+interface Orbits {
   /** By ordered pair of players: number of its class. */
   readonly of: Int32Array;
   /** By class: order / number of its pairs. */
   readonly fold: Int32Array;
 }
 
-export function orbitsOf(symmetry: Symmetry): Orbits {
+function orbitsOf(symmetry: Symmetry): Orbits {
   const n = playersOf(symmetry);
   const of = new Int32Array(n * n).fill(-1);
   const fold: number[] = [];

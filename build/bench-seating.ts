@@ -1,0 +1,36 @@
+import { performance } from 'node:perf_hooks';
+import { BEST_KNOWN, taskFor, type BestKnown } from '../engine/tournament/seating/best-known.ts';
+import { planSeating } from '../engine/tournament/seating/plan.ts';
+
+/** Seeds that every plan is made with, and the milliseconds that each has at most. */
+const SEEDS = ['1', '2', '3', '4', '5'];
+const MOST = 2000;
+
+/** How long it takes to find the best known plans: the median and the slowest of some seeds, in milliseconds. */
+export function benchSeating(): readonly string[] {
+  return BEST_KNOWN.map((row) => {
+    const runs = SEEDS.map((seed) => reach(row, seed)).sort((a, b) => a.ms - b.ms);
+    const [median, slowest] = [runs[Math.floor(runs.length / 2)]?.ms ?? 0, runs.at(-1)?.ms ?? 0];
+    const q = Math.max(...runs.map((run) => run.q));
+    const repeats = Math.max(...runs.map((run) => run.repeats));
+    const name = `seating ${row.players} at ${row.tables}, ${row.rounds} rounds`;
+    const reached = q <= row.q && repeats <= row.repeats ? 'reached' : 'NOT REACHED';
+    return `${name.padEnd(36)} ${median.toFixed(1).padStart(8)} ms (slowest ${slowest.toFixed(1)})   R ${repeats}, Q ${q}: ${reached}`;
+  });
+}
+
+/** Until the best known values are there, or the time is over. */
+function reach(row: BestKnown, seed: string): { readonly ms: number; readonly q: number; readonly repeats: number } {
+  const begun = performance.now();
+  let done = false;
+  const planned = planSeating(taskFor(row), {
+    seed,
+    stop: () => done || performance.now() - begun > MOST,
+    onBetter: ({ score }) => {
+      done = score.q <= row.q && score.repeats <= row.repeats;
+    },
+  });
+  if (!planned.ok) throw new Error(planned.error[0]?.code);
+  const { q, repeats } = planned.value.score;
+  return { ms: performance.now() - begun, q, repeats };
+}
