@@ -75,8 +75,10 @@ export class DesktopApp implements RunningApp {
     return { fileName: basename(path), text: await readFile(path, 'utf8') };
   }
 
-  close(): Promise<void> {
-    return this.electron.close();
+  /** Closes the app; asked whether it should in the middle of a round, it says yes. */
+  async close(): Promise<void> {
+    await this.electron.evaluate(({ dialog }) => void (dialog.showMessageBoxSync = () => 1));
+    await this.electron.close();
   }
 
   #hostPid(): Promise<number | undefined> {
@@ -84,4 +86,9 @@ export class DesktopApp implements RunningApp {
       ({ app }) => app.getAppMetrics().find(({ name }) => name === 'tarockabend-host')?.pid,
     );
   }
+}
+
+export function inElectron(app: RunningApp): DesktopApp {
+  if (!(app instanceof DesktopApp)) throw new Error('only in the app');
+  return app;
 }

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DesktopApp, electronArgs, electronExecutable } from './desktop-app.ts';
+import { DesktopApp, electronArgs, electronExecutable, inElectron } from './desktop-app.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
+import { drawOneTable } from './one-table.ts';
 
 test('the host is killed twice, and the page goes on where it was', async ({ app }) => {
   await lobbyIsOpen(app.page);
@@ -71,3 +72,25 @@ function settingsIn(dataDir: string): unknown {
     return undefined;
   }
 }
+
+test('in the middle of a round the app asks before it closes, and keeps the screen awake', async ({ app }) => {
+  const { electron, page } = inElectron(app);
+  await lobbyIsOpen(page);
+  await createEvening(page, 'Mitten im Spiel');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
+  await page.getByRole('button', { name: 'Runde beginnen' }).click();
+  await electron.evaluate(({ dialog, BrowserWindow }) => {
+    const asked = globalThis as { asked?: string[] };
+    asked.asked = [];
+    dialog.showMessageBoxSync = (...args: unknown[]) => {
+      asked.asked?.push((args.at(-1) as { message: string }).message);
+      return 0;
+    };
+    BrowserWindow.getAllWindows()[0]?.close();
+  });
+  expect(await electron.evaluate(() => (globalThis as { asked?: string[] }).asked)).toEqual([
+    'Eine Runde läuft noch. Trotzdem beenden?',
+  ]);
+  expect(electron.windows()).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Mitten im Spiel', level: 1 })).toBeVisible();
+});

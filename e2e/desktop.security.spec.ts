@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AppBridge } from '../electron/protocol/bridge.ts';
-import { DesktopApp } from './desktop-app.ts';
+import { inElectron } from './desktop-app.ts';
 import { expect, test } from './fixtures.ts';
-import type { RunningApp } from './running-app.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 
 /** What a spec of Electron's layer looks at in the page. */
@@ -10,11 +9,6 @@ interface Inside {
   readonly tarockabend: AppBridge;
   injected?: boolean;
   evaluated?: boolean;
-}
-
-function inElectron(app: RunningApp): DesktopApp {
-  if (!(app instanceof DesktopApp)) throw new Error('only in the app');
-  return app;
 }
 
 test.beforeEach(({ app }) => lobbyIsOpen(app.page));
@@ -30,7 +24,7 @@ test('the page has the bridge and nothing of Node or Electron', async ({ app }) 
       frozen: Object.isFrozen(bridge),
     };
   });
-  expect(seen).toEqual({ nodes: [], bridge: ['platform', 'send', 'listen', 'saveText'], frozen: true });
+  expect(seen).toEqual({ nodes: [], bridge: ['platform', 'send', 'listen', 'saveText', 'openBoard'], frozen: true });
 });
 
 test('the policy is enforced: no inline script, no eval, no connection, no frame', async ({ app }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
-import { dealWith } from './one-table.ts';
+import { dealWith, drawTables } from './one-table.ts';
 import { playersAt, readSheet, screenIsFine, sixths } from './screens.ts';
 import { doOneThing, handOn, untilAsked } from './table-player.ts';
 
@@ -142,7 +142,7 @@ test('an evening in miniature', async ({ app }) => {
   await importPlayers(app);
 
   await open(page, 'Tische');
-  await page.getByRole('button', { name: 'Tische auslosen' }).click();
+  await drawTables(page);
   await expect(page.getByRole('article')).toHaveCount(2);
   const seated = [...(await playersAt(page, 1)), ...(await playersAt(page, 2))];
   expect([...seated].sort()).toEqual([...PLAYERS].sort());

@@ -1,11 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Draws the tables of the next round by lot and publishes them at once. */
+export async function drawTables(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tische auslosen' }).click();
+  await page.getByRole('button', { name: 'Übernehmen und veröffentlichen' }).click();
+}
+
 /** Registers four players at the evening on the screen and draws their table. */
 export async function drawOneTable(page: Page, names: readonly string[]): Promise<void> {
   await page.getByLabel('Namen').fill(names.join('\n'));
   await page.getByRole('button', { name: 'Eintragen' }).click();
   await page.getByRole('link', { name: 'Weiter zu den Tischen' }).click();
-  await page.getByRole('button', { name: 'Tische auslosen' }).click();
+  await drawTables(page);
   await expect(page.getByRole('article')).toHaveCount(1);
 }
 

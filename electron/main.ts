@@ -4,6 +4,7 @@ import type { HostStart } from './host/port.ts';
 import { onPost, onQuestion, push } from './ipc/handle.ts';
 import { saveText, TEXT_FILE } from './ipc/save-text.ts';
 import { registerAppScheme, serveAppScheme } from './shell/app-protocol.ts';
+import { setBusy } from './shell/busy.ts';
 import { HostProcess } from './shell/host-process.ts';
 import { openSettings } from './shell/settings.ts';
 import { FAILURE_TITLE } from './shell/texts.ts';
@@ -58,6 +59,7 @@ async function run(): Promise<void> {
   onPost('line:send', (from, message) => host.send(from.id, message));
   onQuestion('file:save-text', TEXT_FILE, (from, file) => saveText(from, file, settings.get().language));
   onQuestion('window:board', BOARD_WINDOW, openBoardWindow);
+  onPost('window:busy', (from, busy) => setBusy(from, busy, () => settings.get().language));
 
   stopBeforeQuitting(() => host.stop());
   app.on('activate', () => {

@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer } from 'electron';
 import type { Posts, Pushes, Questions } from './ipc/channels.ts';
 import type { AppBridge } from './protocol/bridge.ts';
 
-/** The page gets these five names and nothing of Electron or Node. */
+/** The page gets these six names and nothing of Electron or Node. */
 const bridge: AppBridge = {
   platform: 'app',
   send: (request) => post('line:send', request),
@@ -12,6 +12,7 @@ const bridge: AppBridge = {
     post('line:open');
   },
   saveText: (file) => ask('file:save-text', file),
+  setBusy: (busy) => post('window:busy', busy),
   openBoard: (board) => ask('window:board', board),
 };
 contextBridge.exposeInMainWorld('tarockabend', bridge);

@@ -9,6 +9,9 @@ const unanswered = (name) => async () => {
 export const dialog = { showErrorBox: (t, c) => console.error(`${t}: ${c}`) };
 for (const n of ['showOpenDialog', 'showSaveDialog', 'showMessageBox', 'showCertificateTrustDialog'])
   dialog[n] = unanswered(`dialog.${n}`);
+dialog.showMessageBoxSync = () => {
+  throw new Error('stand-in: nobody answers dialog.showMessageBoxSync; the test must replace it');
+};
 export const shell = {
   openExternal: unanswered('shell.openExternal'),
   openPath: unanswered('shell.openPath'),
@@ -65,3 +68,17 @@ export class Menu {
   popup() {}
   closePopup() {}
 }
+
+/** Keeps which blockers are on; nothing sleeps here anyway. */
+const blockers = new Set();
+let nextBlocker = 1;
+export const powerSaveBlocker = {
+  start: (type) => {
+    if (type !== 'prevent-display-sleep' && type !== 'prevent-app-suspension')
+      throw new TypeError(`no such type: ${type}`);
+    blockers.add(nextBlocker);
+    return nextBlocker++;
+  },
+  stop: (id) => blockers.delete(id),
+  isStarted: (id) => blockers.has(id),
+};

@@ -1,12 +1,10 @@
 import { readXlsx } from 'hucre/xlsx';
-import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { ImportRow } from '../../engine/tournament/import.ts';
 import { nameKey } from '../../engine/tournament/names.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import { looksLikeWindows1252 } from '../../engine/tournament/sheets/windows-1252.ts';
-import type { Command } from '../protocol/messages.ts';
 import { change, type Answer, type CommandTo, type Office } from './office.ts';
 import { readRows } from './csv.ts';
 import type { Evening } from './house.ts';

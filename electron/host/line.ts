@@ -147,9 +147,10 @@ export class ClientLine {
 
   #tellEvening(evenings: ReadonlyMap<string, Evening>, changed: Changes): void {
     const watching = this.#evening;
-    const evening = watching && evenings.get(watching.id);
-    const events = changed.evenings.get(watching?.id ?? '');
-    if (!evening || !watching || !(watching.fresh || events !== undefined)) return;
+    if (!watching) return;
+    const evening = evenings.get(watching.id);
+    const events = changed.evenings.get(watching.id);
+    if (!evening || !(watching.fresh || events !== undefined)) return;
     // Who has an evening is told what happened and folds it himself; a big one would be too much to say again.
     if (!watching.fresh && events) this.#send({ type: 'evening-events', evening: watching.id, events });
     else this.#send({ type: 'evening', evening: evening.state });

@@ -3,13 +3,14 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
+import { byBlocks, byInterval, byLot, byThirds } from '../../engine/tournament/seating/one-round.ts';
 import { oddTurns, qualityOf } from '../../engine/tournament/seating/quality.ts';
 import { splitTables } from '../../engine/tournament/seating/splits.ts';
-import type { Plan, RoundTask, SeatingTask } from '../../engine/tournament/seating/types.ts';
+import { spreadSeats } from '../../engine/tournament/seating/seats.ts';
+import type { Plan, Round, RoundTask, SeatingTask } from '../../engine/tournament/seating/types.ts';
 import type { EveningState, RoundState } from '../../engine/tournament/types.ts';
 import type { Command, Proposal, ProposalQuality } from '../protocol/messages.ts';
 import { workerUrl } from './worker-url.ts';
-import { seatOnce } from './seat-once.ts';
 import type { SeatOrder } from './seat-worker.ts';
 
 type Ask = Extract<Command, { readonly type: 'propose-seats' }>;
@@ -46,7 +47,11 @@ export function propose(
   const tell = (plan: Plan, done: boolean): void => show(proposalOf(state, ask, seed, q, plan, done));
   if (ask.method !== 'planned' && ask.method !== 'round-by-round') {
     const ranks = eveningStandings(state).lines.map(({ entrant }) => q.ids.indexOf(entrant.id));
-    const made = seatOnce(ask.method, q.present, q.sizes, ranks, q.fixed, ask.rounds, seed);
+    const ranked = ranks.filter((player) => q.present.includes(player));
+    const ranking = [...ranked, ...q.present.filter((player) => !ranked.includes(player))];
+    const made = Array.from({ length: ask.rounds }, (_, i) =>
+      oneRound(ask.method, q, ranking, ask.rounds === 1 ? seed : `${seed} ${i + 1}`),
+    );
     tell([...q.fixed, ...made], true);
     return ok({ stop: () => undefined, drop: () => undefined });
   }
@@ -60,7 +65,8 @@ export function propose(
   worker.on('message', (told: { plan?: Plan; refusals?: readonly Refusal[]; done: boolean }) => {
     if (over) return;
     if (told.refusals) show(refused(state, ask, seed, q, told.refusals));
-    if (told.plan) tell((last = told.plan), told.done);
+    // Who plays together stands; who deals first is spread over the rounds.
+    if (told.plan) tell((last = spreadSeats(told.plan, seed, q.fixed.length)), told.done);
     if (told.done) end();
   });
   worker.on('error', () => show(refused(state, ask, seed, q, [refuse('no-players')])));
@@ -74,6 +80,27 @@ export function propose(
     },
     drop: end,
   });
+}
+
+/** A round that needs no search: by lot, by rank, or with the tables of the round before. */
+function oneRound(
+  method: Ask['method'],
+  { present, sizes, fixed }: Question,
+  ranking: readonly number[],
+  seed: string,
+): Round {
+  switch (method) {
+    case 'rank-blocks':
+      return byBlocks(ranking, sizes);
+    case 'rank-interval':
+      return byInterval(ranking, sizes);
+    case 'rank-thirds':
+      return byThirds(ranking, sizes, seed);
+    case 'fixed':
+      return fixed.at(-1) ?? byLot(present, sizes, seed);
+    default:
+      return byLot(present, sizes, seed);
+  }
 }
 
 function questionOf(state: EveningState, { rounds, split, fair, method }: Ask): Result<Question, readonly Refusal[]> {

@@ -7,7 +7,7 @@ import type { EveningCommand } from '../../engine/tournament/commands.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import type { DealResult, EveningState } from '../../engine/tournament/types.ts';
-import type { AnswerTo, Command, RankChange } from '../protocol/messages.ts';
+import type { AnswerTo, RankChange } from '../protocol/messages.ts';
 import type { Evening } from './house.ts';
 import { readEntry, type CommandTo, type Office } from './office.ts';
 

@@ -10,6 +10,8 @@ import type { FromHost } from '../protocol/messages.ts';
 export interface Posts {
   'line:open': readonly [];
   'line:send': readonly [message: unknown];
+  /** Whether a round of a club evening is running. */
+  'window:busy': readonly [busy: boolean];
 }
 
 /** From the page, answered. */

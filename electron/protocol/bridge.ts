@@ -21,6 +21,8 @@ export interface PageTransport extends Transport {
   readonly platform: 'app' | 'browser';
   /** Asks where to (app) or downloads (browser). `saved` is false when the person thought better of it. */
   saveText(file: TextFile): Promise<{ readonly saved: boolean }>;
+  /** While a round is running the screen stays awake, and the app asks before it is closed. */
+  setBusy(busy: boolean): void;
   /** On the second screen (app) or in a new tab (browser); `opened` is false where a browser does not let us. */
   openBoard(board: BoardWindow): Promise<{ readonly opened: boolean }>;
 }

@@ -5,3 +5,14 @@ export const FAILURE_TITLE = text('Tarockabend kann nicht starten', 'Tarockabend
 
 /** A file that could not be written; `{file}` and the system's own `{reason}`. */
 export const NOT_SAVED = text('„{file}“ wurde nicht gespeichert: {reason}', '“{file}” was not saved: {reason}');
+
+/** Asked when the window is closed while a round is running. */
+export const BUSY = {
+  message: text('Eine Runde läuft noch. Trotzdem beenden?', 'A round is still running. Quit all the same?'),
+  detail: text(
+    'Alles, was geschrieben ist, bleibt erhalten; beim nächsten Start geht es hier weiter.',
+    'Everything that was written is kept; the next start goes on from here.',
+  ),
+  stay: text('Weiter am Abend', 'Stay'),
+  quit: text('Beenden', 'Quit'),
+} as const;

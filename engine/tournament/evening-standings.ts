@@ -1,4 +1,4 @@
-import { add, rational, sum, ZERO, type Rational } from '../core/rational.ts';
+import { add, rational, sum, ZERO } from '../core/rational.ts';
 import type { Account } from '../kernel/score.ts';
 import { standingsOf } from './standings/standings.ts';
 import type { Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './standings/types.ts';

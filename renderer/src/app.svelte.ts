@@ -3,7 +3,7 @@ import { fail, type Result } from '../../engine/core/result.ts';
 import { LANGUAGES, type Language } from '../../engine/core/text.ts';
 import type { DealRecord } from '../../engine/kernel/types.ts';
 import type { EveningState, TableState } from '../../engine/tournament/types.ts';
-import type { PageTransport, TextFile } from '../../electron/protocol/bridge.ts';
+import type { BoardWindow, PageTransport, TextFile } from '../../electron/protocol/bridge.ts';
 import { Client } from '../../electron/protocol/client.ts';
 import {
   PROTOCOL_VERSION,
@@ -11,8 +11,10 @@ import {
   type Command,
   type EveningSummary,
   type FromHost,
+  type Proposal,
   type TableScene,
 } from '../../electron/protocol/messages.ts';
+import { evolve } from '../../engine/tournament/evolve.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
 import { CATALOGUES, type Catalogue } from './i18n/index.ts';
 import { linkTo, readRoute, type Route } from './route.ts';
@@ -34,6 +36,8 @@ export class App {
   evening = $state.raw<EveningState | null>(null);
   scene = $state.raw<TableScene | null>(null);
   route = $state.raw<Route>({ page: 'lobby' });
+  /** Tables that the host proposes for the evening on the screen. */
+  proposal = $state.raw<Proposal | null>(null);
   /** Said politely to everybody, read aloud by screen readers. */
   notice = $state('');
   /** Why the page itself cannot be shown. */
@@ -88,6 +92,10 @@ export class App {
     return this.#connection.saveText(file);
   }
 
+  openBoard(board: BoardWindow): Promise<{ readonly opened: boolean }> {
+    return this.#connection.openBoard(board);
+  }
+
   /** Changes settings here at once, and everywhere as soon as the host has them. */
   async change(settings: Partial<Settings>): Promise<void> {
     this.#obey({ ...this.settings, ...settings });
@@ -114,7 +122,10 @@ export class App {
       this.#seen = 'spectator';
       if (route.page !== 'table') void this.ask({ type: 'unwatch-table' });
     }
-    if (!('evening' in route) || this.evening?.id !== route.evening) this.evening = null;
+    if (!('evening' in route) || this.evening?.id !== route.evening) {
+      this.evening = null;
+      this.proposal = null;
+    }
     this.#watch();
     this.#window.document.defaultView?.scrollTo(0, 0);
   }
@@ -153,6 +164,7 @@ export class App {
         this.version = message.appVersion;
         this.#obey(message.settings);
         this.evenings = message.evenings;
+        this.#tellBusy();
         return this.#watch('anew');
       case 'settings':
         this.#echo = message.settings;
@@ -160,17 +172,29 @@ export class App {
         return;
       case 'evenings':
         this.evenings = message.evenings;
-        return;
+        return this.#tellBusy();
       case 'evening':
         if ('evening' in this.route && this.route.evening === message.evening.id) this.evening = message.evening;
+        if (this.#ourSeat() !== this.#seen) this.#watch();
+        return;
+      case 'evening-events':
+        if (this.evening?.id === message.evening) this.evening = message.events.reduce(evolve, this.evening);
         if (this.#ourSeat() !== this.#seen) this.#watch();
         return;
       case 'table':
         if (this.#onScreen(message.scene)) this.scene = message.scene;
         return;
+      case 'proposal':
+        if (message.proposal.evening === this.evening?.id) this.proposal = message.proposal;
+        return;
       case 'answer':
         return;
     }
+  }
+
+  /** A club's round is running somewhere: nobody is to fall asleep over it. */
+  #tellBusy(): void {
+    this.#connection.setBusy(this.evenings.some(({ running, archived }) => running && !archived));
   }
 
   #onScreen({ evening, round, table }: TableScene): boolean {

@@ -11,6 +11,22 @@ export type Route =
   | { readonly page: 'record' }
   | { readonly page: 'evening'; readonly evening: string; readonly part: EveningPart | null }
   | { readonly page: 'table'; readonly evening: string; readonly round: number; readonly table: number }
+  /** What the room sees on the projector. */
+  | { readonly page: 'board'; readonly evening: string }
+  /** Sheets of paper for the room. */
+  | { readonly page: 'print'; readonly evening: string; readonly round: number }
+  /** A table's total of a round, written or checked. */
+  | { readonly page: 'total'; readonly evening: string; readonly round: number; readonly table: number }
+  /** The second entry of a deal, made without seeing the first. */
+  | {
+      readonly page: 'check';
+      readonly evening: string;
+      readonly round: number;
+      readonly table: number;
+      readonly deal: number;
+    }
+  /** The season that an evening counts for. */
+  | { readonly page: 'season'; readonly evening: string }
   /** The sheet of a table as clubs write it. */
   | { readonly page: 'sheet'; readonly evening: string; readonly round: number; readonly table: number }
   | {
@@ -29,7 +45,7 @@ export type Route =
     };
 
 /** The parts of an evening's page, in the order in which an evening needs them. */
-export const EVENING_PARTS = ['players', 'tables', 'standings', 'rules'] as const;
+export const EVENING_PARTS = ['players', 'tables', 'standings', 'cash', 'log', 'rules'] as const;
 export type EveningPart = (typeof EVENING_PARTS)[number];
 
 /** Where an evening is at home: a club evening has pages of its own, a free table is its table. */
@@ -51,9 +67,16 @@ export function linkTo(route: Route): string {
       return `#/evening/${encodeURIComponent(route.evening)}${route.part ? `/${route.part}` : ''}`;
     case 'table':
       return `#/evening/${encodeURIComponent(route.evening)}/table/${route.round}/${route.table}`;
+    case 'board':
+    case 'season':
+      return `#/evening/${encodeURIComponent(route.evening)}/${route.page}`;
+    case 'print':
+      return `#/evening/${encodeURIComponent(route.evening)}/print/${route.round}`;
     case 'sheet':
-      return `#/evening/${encodeURIComponent(route.evening)}/sheet/${route.round}/${route.table}`;
+    case 'total':
+      return `#/evening/${encodeURIComponent(route.evening)}/${route.page}/${route.round}/${route.table}`;
     case 'entry':
+    case 'check':
     case 'replay':
       return `#/evening/${encodeURIComponent(route.evening)}/${route.page}/${route.round}/${route.table}/${route.deal}`;
   }
@@ -67,8 +90,10 @@ export function readRoute(fragment: string): Route {
   if (area !== 'evening' || id === '') return { page: 'lobby' };
   const evening = decode(id);
   if (what === 'table' && round && table) return { page: 'table', evening, round, table };
-  if (what === 'sheet' && round && table) return { page: 'sheet', evening, round, table };
-  if ((what === 'entry' || what === 'replay') && round && table && deal)
+  if (what === 'board' || what === 'season') return { page: what, evening };
+  if (what === 'print' && round) return { page: 'print', evening, round };
+  if ((what === 'sheet' || what === 'total') && round && table) return { page: what, evening, round, table };
+  if ((what === 'entry' || what === 'replay' || what === 'check') && round && table && deal)
     return { page: what, evening, round, table, deal };
   return { page: 'evening', evening, part: EVENING_PARTS.find((part) => part === what) ?? null };
 }

@@ -1,4 +1,10 @@
-import type { AppBridge, PageTransport, TextFile } from '../../electron/protocol/bridge.ts';
+import {
+  boardFragment,
+  type AppBridge,
+  type BoardWindow,
+  type PageTransport,
+  type TextFile,
+} from '../../electron/protocol/bridge.ts';
 import type { Closed } from '../../electron/protocol/client.ts';
 import type { FromHost, Request } from '../../electron/protocol/messages.ts';
 import type { Admitted, Admission } from '../../electron/protocol/session.ts';
@@ -76,6 +82,8 @@ function overWebSocket(): PageTransport {
       else queueMicrotask(() => closed());
     },
     saveText: (file) => Promise.resolve(download(file)),
+    setBusy: (busy) => stayAwake(busy),
+    openBoard: (board) => Promise.resolve(openTab(board)),
   };
 }
 
@@ -98,8 +106,16 @@ function wait(failures: number): number {
   return step * (0.5 + Math.random() / 2);
 }
 
-function download({ fileName, text }: TextFile): { saved: boolean } {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+/** A tab that this one opens begins with a copy of its session, so it is let in as well. */
+function openTab({ evening }: BoardWindow): { opened: boolean } {
+  const tab = window.open(location.pathname + location.search + boardFragment(evening), `board-${evening}`);
+  tab?.focus();
+  return { opened: tab !== null };
+}
+
+function download({ fileName, text, base64 }: TextFile): { saved: boolean } {
+  const file = base64 ? new Blob([bytesOf(text)]) : new Blob([text], { type: 'text/plain;charset=utf-8' });
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
@@ -107,3 +123,30 @@ function download({ fileName, text }: TextFile): { saved: boolean } {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return { saved: true };
 }
+
+/** Browsers keep the screen awake for a page that is seen, and let go of it when it is not. */
+let lock: WakeLockSentinel | undefined;
+let wanted = false;
+
+function stayAwake(busy: boolean): void {
+  if (busy && !wanted) document.addEventListener('visibilitychange', holdScreen);
+  if (!busy) document.removeEventListener('visibilitychange', holdScreen);
+  wanted = busy;
+  if (busy) holdScreen();
+  else void lock?.release();
+}
+
+function holdScreen(): void {
+  if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+  navigator.wakeLock.request('screen').then(
+    (held) => {
+      lock = held;
+      if (!wanted) void held.release();
+    },
+    // Not allowed here, or the battery is low: the evening goes on all the same.
+    () => undefined,
+  );
+}
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));

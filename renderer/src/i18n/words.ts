@@ -4,6 +4,7 @@ import { fill, type Language, type Text } from '../../../engine/core/text.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/texts.ts';
 import type { FamilyTexts, ListedContract, ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
+import { SEATING_TEXTS } from '../../../engine/tournament/seating/texts.ts';
 import { TOURNAMENT_TEXTS } from '../../../engine/tournament/texts.ts';
 import { cardName } from '../cards/face.ts';
 import { CATALOGUES, type Catalogue } from './index.ts';
@@ -68,7 +69,7 @@ export class Words {
 
   /** Why something was refused, as a sentence. */
   refusal({ code, at }: Refusal): string {
-    const tables = [this.#texts?.refusals, TOURNAMENT_TEXTS, KERNEL_REFUSALS] as readonly (
+    const tables = [this.#texts?.refusals, TOURNAMENT_TEXTS, SEATING_TEXTS, KERNEL_REFUSALS] as readonly (
       Readonly<Record<string, Text>> | undefined
     )[];
     const known = tables.find((table) => table && Object.hasOwn(table, code))?.[code];
@@ -82,10 +83,20 @@ export class Words {
     if (line !== undefined) return this.t.places.line(line);
     const table = /^round (\d+), table (\d+)$/.exec(at);
     if (table) return `${this.t.tables.round(Number(table[1]))}, ${this.t.tables.table(Number(table[2]))}`;
+    const unchecked = /^(round \d+, table \d+): (.+)$/.exec(at);
+    if (unchecked) return `${this.place(unchecked[1] ?? '')}: ${this.#results(unchecked[2] ?? '')}`;
     const field = this.#field(at);
     if (field !== undefined) return field;
     const named = [this.#texts?.contracts, this.#texts?.bonuses].find((all) => all && Object.hasOwn(all, at));
     return named ? this.#of(named, at) : this.card(at);
+  }
+
+  /** Results of a table, as a refusal lists them: numbers of deals, and the total. */
+  #results(list: string): string {
+    return list
+      .split(', ')
+      .map((one) => (one === 'total' ? this.t.rounds.total : this.t.tables.deal(Number(one))))
+      .join(', ');
   }
 
   #field(path: string): string | undefined {

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { PROTOCOL_VERSION, type AnswerTo, type Command, type FromHost } from '../electron/protocol/messages.ts';
+
+type Answer = Extract<FromHost, { type: 'answer' }>;
+
+/** What a desk keeps in the page: a line to the host beside the screens' own. */
+interface Inside {
+  readonly tarockabend?: {
+    listen(hear: (message: FromHost) => void, closed: () => void): void;
+    send(request: unknown): void;
+  };
+  readonly location: { readonly host: string };
+  readonly sessionStorage: { getItem(key: string): string | null };
+  readonly WebSocket: new (address: string) => {
+    onopen: () => void;
+    onmessage: (event: { readonly data: string }) => void;
+    send(text: string): void;
+  };
+  deskLine?: (request: { readonly id: string }) => Promise<Answer>;
+}
+
+/**
+ * Prepares evenings that are too large to be clicked together: commands go to the host as a screen would send them.
+ * Load the page again afterwards; in the app it has lost its own line.
+ */
+export async function openDesk(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const inside = globalThis as unknown as Inside;
+    const waiting = new Map<string, (answer: Answer) => void>();
+    const hear = (message: FromHost): void => {
+      if (message.type === 'answer') waiting.get(message.to)?.(message);
+    };
+    let send: (request: unknown) => void;
+    const { tarockabend } = inside;
+    if (tarockabend) {
+      tarockabend.listen(hear, () => undefined);
+      send = (request) => tarockabend.send(request);
+    } else {
+      const socket = new inside.WebSocket(`ws://${inside.location.host}/ws`);
+      await new Promise<void>((admitted) => {
+        socket.onopen = () => {
+          socket.send(JSON.stringify({ session: inside.sessionStorage.getItem('tarockabend.session') }));
+        };
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data) as FromHost | { readonly session: string };
+          if ('session' in message) admitted();
+          else hear(message);
+        };
+      });
+      send = (request) => socket.send(JSON.stringify(request));
+    }
+    inside.deskLine = (request) =>
+      new Promise((resolve) => {
+        waiting.set(request.id, resolve);
+        send(request);
+      });
+  });
+}
+
+/** Carries out a command; throws if it is refused. */
+export async function command<C extends Command>(page: Page, asked: C): Promise<AnswerTo<C['type']>> {
+  const request = { v: PROTOCOL_VERSION, id: randomUUID(), command: asked };
+  const { result } = await page.evaluate((sent) => {
+    const { deskLine } = globalThis as unknown as Inside;
+    if (!deskLine) throw new Error('no desk is open');
+    return deskLine(sent);
+  }, request);
+  if (!result.ok) throw new Error(`${asked.type}: ${JSON.stringify(result.error)}`);
+  return result.value as AnswerTo<C['type']>;
+}

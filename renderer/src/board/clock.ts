@@ -1,0 +1,33 @@
+import type { Language } from '../../../engine/core/text.ts';
+import type { Format } from '../../../engine/tournament/format.ts';
+import type { RoundState } from '../../../engine/tournament/types.ts';
+
+/** How a round stands with time. `seconds`: left, or since it was over, or since it began where there is no limit. */
+export interface RoundClock {
+  readonly state: 'waiting' | 'running' | 'over' | 'open' | 'closed';
+  readonly seconds: number;
+}
+
+/** The clock of a published round at a moment (in ms). */
+export function clockOf({ minutes }: Pick<Format, 'minutes'>, round: RoundState, now: number): RoundClock {
+  if (round.phase === 'closed') return { state: 'closed', seconds: 0 };
+  if (round.startedAt === undefined) return { state: 'waiting', seconds: (minutes ?? 0) * 60 };
+  const gone = Math.max(0, Math.floor((now - Date.parse(round.startedAt)) / 1000));
+  if (minutes === null) return { state: 'open', seconds: gone };
+  const left = minutes * 60 - gone;
+  return left > 0 ? { state: 'running', seconds: left } : { state: 'over', seconds: -left };
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** A span of time as on a stop watch: `9:05`, `1:30:00`. */
+export function span(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** The time of day. */
+export const timeOfDay = (now: number, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-AT' : 'en-GB', { hour: '2-digit', minute: '2-digit' }).format(now);

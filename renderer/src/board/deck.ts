@@ -1,0 +1,86 @@
+import type { Language } from '../../../engine/core/text.ts';
+import type { EveningState, RoundState } from '../../../engine/tournament/types.ts';
+import { points } from '../i18n/numbers.ts';
+import { fit, type Fit, type Room } from './fit.ts';
+import { currentRound } from './next.ts';
+import { changeMark, rankingOf, type RankLine } from './ranking.ts';
+import type { Pages } from './rotation.ts';
+import { widest } from './ruler.ts';
+import { namedTables, seatsByName, type NamedSeat, type NamedTable } from './seats.ts';
+
+/** Everything that the board has to show, and how large. */
+export interface Deck {
+  readonly round: RoundState | undefined;
+  readonly names: { readonly seats: readonly NamedSeat[]; readonly fit: Fit };
+  readonly tables: { readonly tables: readonly NamedTable[]; readonly fit: Fit };
+  readonly ranking: RankingDeck;
+  readonly pages: Pages;
+}
+export interface RankingDeck {
+  readonly lines: readonly RankLine[];
+  /** How many rounds have columns of their own; none where they would cost another page. */
+  readonly rounds: number;
+  readonly fit: Fit;
+}
+
+/** Lines of text, against the height of the board: what is smaller cannot be read at ten metres. */
+const SIZES = { smallest: 0.043, largest: 0.085 };
+/** Ems that stand beside the texts: gaps, the number of the table. */
+const NAME_CELL = { width: 3.7, height: 1.42 };
+const TABLE_CELL = { width: 4.1, line: 1.24, height: 0.95 };
+const RANK_CELL = { width: 3.9, round: 0.9, height: 1.38 };
+
+/** What there is to show in a room of so many pixels. */
+export function deckOf(evening: EveningState, room: Room, language: Language): Deck {
+  const round = currentRound(evening);
+  const seated = round && round.phase !== 'closed' ? round : undefined;
+  const sizes = { smallest: room.height * SIZES.smallest, largest: room.height * SIZES.largest };
+  const seats = seated ? seatsByName(evening, seated, language) : [];
+  const tables = seated ? namedTables(evening, seated) : [];
+  const everybody = seats.map(({ name }) => name);
+  const lines = Math.max(0, ...tables.map(({ names }) => names.length));
+  const nameCell = { width: widest(everybody) + NAME_CELL.width, height: NAME_CELL.height };
+  const tableCell = {
+    width: widest(everybody) + TABLE_CELL.width,
+    height: lines * TABLE_CELL.line + TABLE_CELL.height,
+  };
+  const names = { seats, fit: fit(seats.length, room, nameCell, sizes) };
+  const atTables = { tables, fit: fit(tables.length, room, tableCell, sizes) };
+  const ranking = rankingDeck(evening, room, sizes, language);
+  return {
+    round,
+    names,
+    tables: atTables,
+    ranking,
+    pages: {
+      names: seats.length > 0 ? names.fit.pages : 0,
+      tables: tables.length > 0 ? atTables.fit.pages : 0,
+      clock: seated ? 1 : 0,
+      ranking: ranking.lines.length > 0 ? ranking.fit.pages : 0,
+      next: 1,
+    },
+  };
+}
+
+/** The ranking with a column for each round, if that costs neither a page nor much size. */
+function rankingDeck(evening: EveningState, room: Room, sizes: Parameters<typeof fit>[3], language: Language) {
+  const lines = rankingOf(evening);
+  const rounds = lines[0]?.rounds.length ?? 0;
+  const below = { width: room.width, height: room.height - sizes.smallest * RANK_CELL.height };
+  const width =
+    RANK_CELL.width +
+    widest(lines.map(({ name }) => name)) +
+    widest(
+      lines.map(({ total }) => points(total, language)),
+      true,
+    ) +
+    widest(lines.map(({ change }) => changeMark(change)));
+  const perRound =
+    RANK_CELL.round +
+    widest(lines.flatMap(({ rounds }) => rounds.map((value) => (value ? points(value, language) : '')))) * 0.85;
+  const fitting = (columns: number) =>
+    fit(lines.length, below, { width: width + columns * perRound, height: RANK_CELL.height }, sizes);
+  const [plain, full] = [fitting(0), fitting(rounds)];
+  const affordable = rounds > 1 && full.pages <= plain.pages && full.size >= plain.size * 0.8;
+  return { lines, rounds: affordable ? rounds : 0, fit: affordable ? full : plain };
+}

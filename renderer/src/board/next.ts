@@ -1,0 +1,36 @@
+import { missingTables } from '../../../engine/tournament/tables.ts';
+import type { EveningState, RoundState } from '../../../engine/tournament/types.ts';
+import { clockOf } from './clock.ts';
+import { shownRounds } from './seats.ts';
+
+/** What happens now, to be put into a sentence. */
+export type Now =
+  | { readonly code: 'welcome'; readonly players: number }
+  | { readonly code: 'sit' | 'counting'; readonly round: number }
+  | { readonly code: 'playing' | 'time-up'; readonly round: number; readonly done: number; readonly tables: number }
+  | { readonly code: 'closed'; readonly round: number; readonly next: number }
+  | { readonly code: 'over' };
+
+/** The round that the room talks about: the last one that is published. */
+export const currentRound = (evening: Pick<EveningState, 'rounds'>): RoundState | undefined =>
+  shownRounds(evening).at(-1);
+
+/** What happens at an evening at a moment (in ms). */
+export function nowOf(evening: EveningState, now: number): Now {
+  const round = currentRound(evening);
+  if (evening.archived) return { code: 'over' };
+  if (!round) {
+    const players = evening.players.filter(({ presence }) => presence === 'present').length;
+    return { code: 'welcome', players };
+  }
+  const { round: n, phase, tables } = round;
+  if (phase === 'closed') {
+    const { rounds } = evening.format;
+    return rounds !== null && n >= rounds ? { code: 'over' } : { code: 'closed', round: n, next: n + 1 };
+  }
+  if (phase === 'published') return { code: 'sit', round: n };
+  const missing = missingTables(evening.format, round).length;
+  if (missing === 0) return { code: 'counting', round: n };
+  const code = clockOf(evening.format, round, now).state === 'over' ? 'time-up' : 'playing';
+  return { code, round: n, done: tables.length - missing, tables: tables.length };
+}

@@ -1,0 +1,12 @@
+import { boardFragment } from '../../../electron/protocol/bridge.ts';
+import type { App } from '../app.svelte.ts';
+
+/** Whether this window has nothing to do but show the board. */
+export const isOwnWindow = (evening: string): boolean => location.hash === boardFragment(evening);
+
+/** Shows the board in a window of its own: in the app on the second screen, in a browser beside this tab. */
+export async function openBoard(app: App, { id, name }: { readonly id: string; readonly name: string }): Promise<void> {
+  const { opened } = await app.openBoard({ evening: id, title: `${name} · ${app.t.board.title}` });
+  if (opened) app.say(app.t.board.opened);
+  else app.go({ page: 'board', evening: id }, app.t.board.blocked);
+}

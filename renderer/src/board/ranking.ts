@@ -1,0 +1,37 @@
+import type { Rational } from '../../../engine/core/rational.ts';
+import { eveningStandings } from '../../../engine/tournament/evening-standings.ts';
+import type { StandingLine } from '../../../engine/tournament/standings/types.ts';
+import type { EveningState } from '../../../engine/tournament/types.ts';
+
+/** One line of a ranking that everybody may see. */
+export interface RankLine {
+  readonly id: string;
+  readonly rank: number;
+  readonly name: string;
+  readonly total: Rational;
+  /** What each round added; missing: he did not play in it. */
+  readonly rounds: readonly (Rational | undefined)[];
+  /** Ranks gained or lost against the round before. */
+  readonly change?: number;
+  /** All that is known of it. */
+  readonly line: StandingLine;
+}
+
+/** The ranking after a round, or as it stands now. */
+export function rankingOf(evening: EveningState, upTo = Infinity): readonly RankLine[] {
+  const rounds = evening.rounds.filter(({ round }) => round <= upTo);
+  const penalties = evening.penalties.filter(({ round }) => round <= upTo);
+  return eveningStandings({ ...evening, rounds, penalties }).lines.map((line) => ({
+    id: line.id,
+    rank: line.rank,
+    name: line.entrant.name,
+    total: line.total,
+    rounds: line.rounds.map((round) => round?.value),
+    ...(line.change !== undefined && { change: line.change }),
+    line,
+  }));
+}
+
+/** `▲2`, `▼1`, `–`; nothing where there was no round before. */
+export const changeMark = (change: number | undefined): string =>
+  change === undefined ? '' : change === 0 ? '–' : `${change > 0 ? '▲' : '▼'}${Math.abs(change)}`;

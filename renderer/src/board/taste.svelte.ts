@@ -1,0 +1,40 @@
+import { FACES, type Face } from './rotation.ts';
+
+const KEY = 'tarockabend.board';
+/** How long a page may stand, in seconds. */
+export const SECONDS = [6, 8, 10, 12, 15, 20, 30, 60] as const;
+
+/** How the board is to look on this device; kept over a restart. */
+export class Taste {
+  seconds = $state(12);
+  dark = $state(false);
+  hidden = $state.raw<readonly Face[]>([]);
+
+  constructor() {
+    const kept = read();
+    this.seconds = SECONDS.find((n) => n === kept['seconds']) ?? 12;
+    this.dark = kept['dark'] === true;
+    const hidden: unknown = kept['hidden'];
+    this.hidden = Array.isArray(hidden) ? FACES.filter((face) => hidden.includes(face)) : [];
+  }
+
+  /** Shows a face or leaves it out. */
+  toggle(face: Face): void {
+    this.hidden = this.hidden.includes(face) ? this.hidden.filter((one) => one !== face) : [...this.hidden, face];
+    this.keep();
+  }
+
+  keep(): void {
+    const { seconds, dark, hidden } = this;
+    localStorage.setItem(KEY, JSON.stringify({ seconds, dark, hidden }));
+  }
+}
+
+function read(): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,99 @@
+import type { Format } from '../../../engine/tournament/format.ts';
+
+/** How a value is shown in a text field and read from it; what cannot be read becomes `bad`, which no format may hold. */
+export interface Codec<T> {
+  readonly show: (value: T) => string;
+  /** `undefined`: it cannot be read. */
+  readonly read: (text: string) => T | undefined;
+  readonly bad: T;
+  /** The numeric keys of a touch screen. */
+  readonly numeric: boolean;
+}
+
+/** A whole number in a range. */
+export const whole = (min: number, max: number): Codec<number> => ({
+  show: String,
+  read: (text) => readWhole(text, min, max),
+  bad: Number.NaN,
+  numeric: true,
+});
+
+/** A whole number in a range, or nothing. */
+export const wholeOrNone = (min: number, max: number): Codec<number | null> => ({
+  show: (value) => (value === null ? '' : String(value)),
+  read: (text) => (text.trim() === '' ? null : readWhole(text, min, max)),
+  bad: Number.NaN,
+  numeric: true,
+});
+
+/** Words that must not be missing. */
+export const filled: Codec<string> = {
+  show: (value) => value,
+  read: (text) => (text.trim() === '' ? undefined : text),
+  bad: '',
+  numeric: false,
+};
+
+/** Euros, kept in cents. */
+export const euros: Codec<number> = { show: showEuros, read: readEuros, bad: Number.NaN, numeric: true };
+
+/** Several amounts of euros, kept in cents. */
+export const euroList: Codec<readonly number[]> = {
+  show: (values) => values.map(showEuros).join('  '),
+  read: (text) => readAll(text.split(/[\s;/]+/), readEuros),
+  bad: [Number.NaN],
+  numeric: false,
+};
+
+/** Several whole numbers in a range. */
+export const wholeList = (min: number, max: number): Codec<readonly number[]> => ({
+  show: (values) => values.join('  '),
+  read: (text) => readAll(text.split(/[\s;,/]+/), (one) => readWhole(one, min, max)),
+  bad: [Number.NaN],
+  numeric: false,
+});
+
+function readWhole(text: string, min: number, max: number): number | undefined {
+  const tidy = text.trim();
+  if (!/^\d{1,7}$/.test(tidy)) return undefined;
+  const value = Number(tidy);
+  return value >= min && value <= max ? value : undefined;
+}
+
+/** `12`, `12,5` and `12.50`, with or without the sign; nothing is guessed. */
+export function readEuros(text: string): number | undefined {
+  const match = /^(\d{1,5})(?:[,.](\d{1,2}))?$/.exec(text.replace('€', '').trim());
+  if (!match) return undefined;
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return cents <= 1_000_000 ? cents : undefined;
+}
+
+export function showEuros(cents: number): string {
+  const rest = String(cents % 100).padStart(2, '0');
+  return rest === '00' ? String(cents / 100) : `${Math.floor(cents / 100)},${rest}`;
+}
+
+function readAll(parts: readonly string[], read: (one: string) => number | undefined): readonly number[] | undefined {
+  const values = parts.filter((part) => part !== '').map(read);
+  const good = values.filter((value) => value !== undefined);
+  return good.length === values.length && good.length > 0 ? good : undefined;
+}
+
+/**
+ * Another number of deals. A table of five had as many more as it needs for its pausing dealer: it keeps that where it
+ * works out, and is given as many as a table of four where it does not.
+ */
+export function withDeals(format: Format, deals: number): Format {
+  const fitting = (n: number): number | null => (n % 4 === 0 ? (n / 4) * 5 : null);
+  const own = format.dealsAtFive !== fitting(format.deals);
+  return { ...format, deals, dealsAtFive: own ? format.dealsAtFive : fitting(deals) };
+}
+
+/** One moved up (`-1`) or down (`1`) a list; at its ends nothing happens. */
+export function moved<T>(list: readonly T[], at: number, by: -1 | 1): T[] {
+  const to = at + by;
+  const one = list[at];
+  if (one === undefined || to < 0 || to >= list.length) return [...list];
+  const rest = list.toSpliced(at, 1);
+  return rest.toSpliced(to, 0, one);
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../../../engine/core/seat.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import type { Row } from '../../../engine/kernel/score.ts';
+import type { ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
+import { foldSeries, setupOf } from '../../../engine/series/fold.ts';
+import { endsRound } from '../../../engine/series/rotation.ts';
+import type { Format } from '../../../engine/tournament/format.ts';
+import { dealerOf } from '../../../engine/tournament/places.ts';
+import type { TableState } from '../../../engine/tournament/types.ts';
+
+/** A line of a score sheet that is written by hand. */
+export interface EmptyRow {
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly pauses: readonly Seat[];
+  /** How often the deal counts, where that is known beforehand (the last round). */
+  readonly times: number | null;
+  readonly endsRound: boolean;
+}
+
+/** What a sheet of these rules has columns for. */
+export interface SheetColumns {
+  readonly partner: boolean;
+  readonly bonuses: boolean;
+  /** Double rounds, announced while people play, or the last round. */
+  readonly times: boolean;
+  readonly pot: boolean;
+}
+
+/** Lines that are high enough to be written in, on one page of A4. */
+const MOST_ROWS = 24;
+/** Where a table ends by its points, so many deals are laid out; who needs more takes another sheet. */
+const UNTIL_TARGET = 40;
+
+/** The pages of a table's score sheet; each ends with a full round (Radl), so that sums are carried there. */
+export function emptySheet(rules: TableRules, format: Format, table: TableState): readonly (readonly EmptyRow[])[] {
+  const seats = table.players.length;
+  const deals = format.target ? Math.min(table.deals, UNTIL_TARGET) : table.deals;
+  const game = findGame(rules.family);
+  if (!game.ok) throw new Error(game.error.code);
+  const played = game.value.rules(rules);
+  const untouched = { ...table, results: [] };
+  const rows = beforehand(rules, seats, deals).map((times, i): EmptyRow => {
+    const dealer = dealerOf(untouched, i + 1);
+    const active = played.active(seats, dealer);
+    const pauses = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !active.includes(seat));
+    return { deal: i + 1, dealer, pauses, times, endsRound: endsRound(i + 1, seats) };
+  });
+  const length = pageLength(deals, seats);
+  return Array.from({ length: Math.ceil(deals / length) }, (_, i) => rows.slice(i * length, (i + 1) * length));
+}
+
+/** How many lines a page has: as evenly as full rounds allow. */
+export function pageLength(deals: number, seats: number): number {
+  const most = Math.floor(MOST_ROWS / seats) * seats;
+  const pages = Math.ceil(deals / most);
+  return Math.ceil(deals / pages / seats) * seats;
+}
+
+/** What the series lends to deals that nobody has played yet. */
+function beforehand(rules: TableRules, seats: number, deals: number): readonly (number | null)[] {
+  const game = findGame(rules.family);
+  if (!game.ok) throw new Error(game.error.code);
+  const blank: Row = { table: seats, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
+  const rows = Array.from({ length: deals }, () => blank);
+  const { deals: folded } = foldSeries({ ...game.value.rules(rules), settle: () => [] }, setupOf(seats, deals), rows);
+  return folded.map(({ now }) =>
+    now.factors.length === 0 ? null : now.factors.reduce((all, { by }) => all * (by.n / by.d), 1),
+  );
+}
+
+/** The columns that these rules need. */
+export function columnsOf(rules: TableRules, profile: ProfileListing | undefined): SheetColumns {
+  const game = findGame(rules.family);
+  const series = game.ok ? game.value.rules(rules).series.map(({ id }) => id) : [];
+  return {
+    partner: profile?.contracts.some(({ form }) => form.parties === 'calls-partner') ?? true,
+    bonuses: (profile?.bonuses.length ?? 0) > 0,
+    times: series.includes('double-rounds') || series.includes('last-round'),
+    pot: series.includes('pot'),
+  };
+}

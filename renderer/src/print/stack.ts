@@ -1,0 +1,111 @@
+import type { Language } from '../../../engine/core/text.ts';
+import type { EveningState, RoundState } from '../../../engine/tournament/types.ts';
+import { fit, inParts, onPage, type Fit } from '../board/fit.ts';
+import { rankingOf, type RankLine } from '../board/ranking.ts';
+import { widest } from '../board/ruler.ts';
+import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../board/seats.ts';
+import { columnsOf, emptySheet, type EmptyRow, type SheetColumns } from './empty-sheet.ts';
+import { LIST_SIZES, PARTS, RANKS, ROOM, SLIPS, type CardSize, type Part } from './parts.ts';
+import type { Words } from '../i18n/words.ts';
+
+/** One sheet of paper and what stands on it. */
+export type PaperOf =
+  | { readonly part: 'names'; readonly seats: readonly NamedSeat[]; readonly fit: Fit }
+  | { readonly part: 'tables'; readonly tables: readonly NamedTable[]; readonly fit: Fit }
+  | { readonly part: 'cards' | 'slips'; readonly tables: readonly NamedTable[] }
+  | {
+      readonly part: 'sheets';
+      readonly table: NamedTable;
+      readonly rows: readonly EmptyRow[];
+      readonly columns: SheetColumns;
+      readonly page: number;
+      readonly pages: number;
+    }
+  | { readonly part: 'ranking'; readonly lines: readonly RankLine[]; readonly all: readonly RankLine[] };
+
+/** Every sheet that is to be printed for a round, in order; each with its number among those of its part. */
+export type Numbered = { readonly paper: PaperOf; readonly n: number; readonly of: number };
+
+/** The sheets of the parts that are wanted. */
+export function stackOf(
+  evening: EveningState,
+  round: RoundState,
+  wanted: readonly Part[],
+  cards: CardSize,
+  words: Words,
+): readonly Numbered[] {
+  return PARTS.filter((part) => wanted.includes(part)).flatMap((part) => {
+    const papers = papersOf(part, evening, round, cards, words);
+    return papers.map((paper, i) => ({ paper, n: i + 1, of: papers.length }));
+  });
+}
+
+function papersOf(
+  part: Part,
+  evening: EveningState,
+  round: RoundState,
+  cards: CardSize,
+  words: Words,
+): readonly PaperOf[] {
+  const tables = namedTables(evening, round);
+  switch (part) {
+    case 'names':
+      return namesPapers(evening, round, words.language);
+    case 'tables':
+      return tablesPapers(tables);
+    case 'cards':
+      return inParts(tables, cards === 'a5' ? 2 : 1).map((some) => ({ part, tables: some }));
+    case 'sheets':
+      return sheetPapers(evening, round, tables, words);
+    case 'slips':
+      return inParts(tables, SLIPS).map((some) => ({ part, tables: some }));
+    case 'ranking': {
+      const all = rankingOf(evening, round.round);
+      return inParts(all, RANKS).map((lines) => ({ part, lines, all }));
+    }
+  }
+}
+
+function namesPapers(evening: EveningState, round: RoundState, language: Language): readonly PaperOf[] {
+  const seats = seatsByName(evening, round, language);
+  const cell = { width: widest(seats.map(({ name }) => name)) + 5.8, height: 1.42 };
+  const found = fit(seats.length, ROOM, cell, LIST_SIZES);
+  return Array.from({ length: found.pages }, (_, page) => ({
+    part: 'names',
+    seats: onPage(seats, found, page),
+    fit: found,
+  }));
+}
+
+function tablesPapers(tables: readonly NamedTable[]): readonly PaperOf[] {
+  const lines = Math.max(0, ...tables.map(({ names }) => names.length));
+  const cell = { width: widest(tables.flatMap(({ names }) => names)) + 1.8, height: lines * 1.3 + 2.9 };
+  const found = fit(tables.length, ROOM, cell, { ...LIST_SIZES, largest: 6.5 });
+  return Array.from({ length: found.pages }, (_, page) => ({
+    part: 'tables',
+    tables: onPage(tables, found, page),
+    fit: found,
+  }));
+}
+
+function sheetPapers(
+  { rules, format }: EveningState,
+  round: RoundState,
+  tables: readonly NamedTable[],
+  { profile }: Words,
+): readonly PaperOf[] {
+  const columns = columnsOf(rules, profile);
+  return round.tables.flatMap((table, i): readonly PaperOf[] => {
+    const named = tables[i];
+    if (!named) return [];
+    const pages = emptySheet(rules, format, table);
+    return pages.map((rows, page) => ({
+      part: 'sheets',
+      table: named,
+      rows,
+      columns,
+      page: page + 1,
+      pages: pages.length,
+    }));
+  });
+}

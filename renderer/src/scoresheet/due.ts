@@ -1,0 +1,76 @@
+import { uncheckedAt, isReported, hasEnded } from '../../../engine/tournament/tables.ts';
+import { nameKey } from '../../../engine/tournament/names.ts';
+import type { EveningState, RoundState, TableState } from '../../../engine/tournament/types.ts';
+import type { Route } from '../route.ts';
+
+/** A result that somebody else still has to look at: a deal, or a table's total. */
+export interface Due {
+  readonly round: number;
+  readonly table: number;
+  /** Missing: the total. */
+  readonly deal?: number;
+  /** Two entries say different things. */
+  readonly disputed: boolean;
+}
+
+const isOpen = ({ phase }: RoundState): boolean => phase === 'running' || phase === 'published';
+
+/** Everything that is unchecked or disputed in the rounds that are played now; the disputed first. */
+export function checksDue({ format, rounds }: EveningState): readonly Due[] {
+  const all = rounds.filter(isOpen).flatMap(({ round, tables }) =>
+    tables.flatMap((table) =>
+      uncheckedAt(format, table).map((what): Due => {
+        const at = { round, table: table.table };
+        if (what === 'total') return { ...at, disputed: table.total?.check !== undefined };
+        const deal = Number(what);
+        return { ...at, deal, disputed: table.results[deal - 1]?.check !== undefined };
+      }),
+    ),
+  );
+  return [...all.filter(({ disputed }) => disputed), ...all.filter(({ disputed }) => !disputed)];
+}
+
+/** Where a due result is checked. */
+export const routeOfDue = (evening: string, { round, table, deal }: Due): Route =>
+  deal === undefined ? { page: 'total', evening, round, table } : { page: 'check', evening, round, table, deal };
+
+/** The tables of a round, those after `table` first. */
+function inTurn({ rounds }: EveningState, round: number, table: number): readonly TableState[] {
+  const found = rounds.find((one) => one.round === round);
+  if (!found || !isOpen(found)) return [];
+  const { tables } = found;
+  return [...tables.filter((one) => one.table > table), ...tables.filter((one) => one.table < table)];
+}
+
+/** The next table of the round whose total is still to be written. */
+export const nextTotal = (evening: EveningState, round: number, table: number): number | undefined =>
+  inTurn(evening, round, table).find((one) => one.total === undefined && !isReported(evening.format, one))?.table;
+
+/** The next deal to be written from paper: of this table, else of the round's next table that lacks one. */
+export function nextDeal(
+  evening: EveningState,
+  round: number,
+  table: number,
+): { readonly table: number; readonly deal: number } | undefined {
+  const own = evening.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table);
+  const next = [...(own ? [own] : []), ...inTurn(evening, round, table)].find((one) => !hasEnded(evening.format, one));
+  return next && { table: next.table, deal: next.results.length + 1 };
+}
+
+/** Whether a name is the one that is written down already. */
+export const isSameWriter = (first: string | undefined, second: string): boolean =>
+  first !== undefined && nameKey(first) === nameKey(second);
+
+/** What is to be done with a result: write it, enter it again unseen, confirm it, decide between two, or nothing. */
+export type Step = 'write' | 'second' | 'confirm' | 'decide' | 'done';
+
+/** A corrected result was seen by everybody: somebody confirms it, nobody enters it unseen. */
+export function stepOf(
+  { format }: Pick<EveningState, 'format'>,
+  written: { readonly reason?: string; readonly check?: { readonly agrees: boolean } } | undefined,
+): Step {
+  if (!written) return 'write';
+  if (written.check) return written.check.agrees ? 'done' : 'decide';
+  if (!format.secondEntry && !format.confirmation) return 'done';
+  return format.secondEntry && written.reason === undefined ? 'second' : 'confirm';
+}

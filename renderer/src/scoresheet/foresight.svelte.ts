@@ -1,0 +1,28 @@
+import type { Command, RankChange } from '../../../electron/protocol/messages.ts';
+import type { App } from '../app.svelte.ts';
+import type { Judge } from './judge.svelte.ts';
+
+type Asked = Omit<Extract<Command, { type: 'preview-correction' }>, 'type'>;
+
+/** What a correction of a closed round would do to the standings; to be made while a component begins. */
+export class Foresight {
+  changes = $state.raw<readonly RankChange[] | null>(null);
+
+  /** Asked anew whenever the rules have accepted what is typed. */
+  constructor(app: App, asked: () => Asked | undefined, judge: Judge) {
+    $effect(() => {
+      const correction = judge.settled ? asked() : undefined;
+      if (!correction) {
+        this.changes = null;
+        return undefined;
+      }
+      let current = true;
+      void app.ask({ type: 'preview-correction', ...correction }).then((answer) => {
+        if (current && answer.ok) this.changes = answer.value.changes;
+      });
+      return () => {
+        current = false;
+      };
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { untrack } from 'svelte';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Answers } from '../../../electron/protocol/messages.ts';
+import type { App } from '../app.svelte.ts';
+import type { EntryForm } from './entry.svelte.ts';
+
+/** Pause after the last key before what is typed is judged, in ms. */
+const PAUSE = 150;
+
+interface Place {
+  readonly evening: string;
+  readonly round: number;
+  readonly table: number;
+  readonly deal: number;
+}
+
+/** What the rules say to a form while it is filled in; to be made while a component begins. */
+export class Judge {
+  refusals = $state.raw<readonly Refusal[]>([]);
+  settled = $state.raw<Answers['preview-entry'] | null>(null);
+
+  constructor(app: App, form: EntryForm, place: () => Place) {
+    // What is typed is sent after a short pause; an answer to an older text is dropped.
+    $effect(() => {
+      const { entry } = form;
+      let current = true;
+      const lacks = form.missing.length > 0;
+      const timer = lacks || !app.online ? undefined : setTimeout(() => void look(), PAUSE);
+      if (lacks) {
+        this.refusals = [];
+        this.settled = null;
+      }
+      const look = async (): Promise<void> => {
+        const answer = await app.ask({ type: 'preview-entry', ...untrack(place), entry });
+        if (!current) return;
+        this.refusals = answer.ok ? [] : answer.error;
+        this.settled = answer.ok ? answer.value : null;
+      };
+      return () => {
+        current = false;
+        clearTimeout(timer);
+      };
+    });
+  }
+}

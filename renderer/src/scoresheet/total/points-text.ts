@@ -1,0 +1,52 @@
+import { parseRational, rational, type Rational } from '../../../../engine/core/rational.ts';
+
+const SIGNS: Readonly<Record<string, readonly [n: number, d: number]>> = {
+  '½': [1, 2],
+  '⅓': [1, 3],
+  '⅔': [2, 3],
+  '¼': [1, 4],
+  '¾': [3, 4],
+  '⅙': [1, 6],
+  '⅚': [5, 6],
+};
+/** More digits are a slip of the finger; the protocol takes no more either. */
+const WHOLE = String.raw`\d{1,6}`;
+const MIXED = new RegExp(`^(${WHOLE})?([${Object.keys(SIGNS).join('')}])?$`);
+const FRACTION = new RegExp(String.raw`^(?:(${WHOLE}) )?(\d{1,5})/(\d{1,3})$`);
+/** A third cannot be written with decimals; what can is read. */
+const DECIMAL = new RegExp(String.raw`^(${WHOLE})?[,.](5|25|75|0|00|50)$`);
+
+/** Reads points as people write them on a sheet: `12`, `-7 1/3`, `−7⅓`, `7/2`, `,5`; anything else is `undefined`. */
+export function readPoints(text: string): Rational | undefined {
+  const tidy = text.trim().replace(/\s+/g, ' ');
+  const [, sign = '', size = ''] = /^([-+−–]?) ?(.*)$/u.exec(tidy) ?? [];
+  const value = readSize(size);
+  return value && sign !== '' && sign !== '+' ? rational(-value.n, value.d) : value;
+}
+
+function readSize(text: string): Rational | undefined {
+  const mixed = MIXED.exec(text.replace(/ (?=[½⅓⅔¼¾⅙⅚])/gu, ''));
+  if (mixed && text !== '') {
+    const [n, d] = SIGNS[mixed[2] ?? ''] ?? [0, 1];
+    return rational(Number(mixed[1] ?? 0) * d + n, d);
+  }
+  const [, whole = '0', n, d] = FRACTION.exec(text) ?? [];
+  if (n !== undefined && Number(d) > 0) return rational(Number(whole) * Number(d) + Number(n), Number(d));
+  const [, full = '0', decimals] = DECIMAL.exec(text) ?? [];
+  if (decimals === undefined) return undefined;
+  const unit = 10 ** decimals.length;
+  return rational(Number(full) * unit + Number(decimals), unit);
+}
+
+/** Points as they are typed: `12`, `-7 1/3`. */
+export function writePoints({ n, d }: Rational): string {
+  const size = Math.abs(n);
+  const whole = Math.floor(size / d);
+  const rest = size - whole * d;
+  const sign = n < 0 ? '-' : '';
+  if (rest === 0) return `${sign}${whole}`;
+  return `${sign}${whole === 0 ? '' : `${whole} `}${rest}/${d}`;
+}
+
+/** Points out of the protocol's form, which is always one of them. */
+export const pointsOfFile = (text: string): Rational => parseRational(text) ?? rational(0);

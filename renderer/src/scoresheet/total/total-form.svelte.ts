@@ -1,0 +1,66 @@
+import { negate, sum, type Rational } from '../../../../engine/core/rational.ts';
+import { readPoints, writePoints } from './points-text.ts';
+
+/** What stands in the form of a table's total: a number for each seat, of which the last is offered as the rest. */
+export class TotalForm {
+  deals = $state('');
+  #texts = $state<string[]>([]);
+  /** The last seat's number was typed, not offered. */
+  #over = $state(false);
+
+  constructor(seats: number, deals: number, points?: readonly Rational[]) {
+    this.#texts = Array.from({ length: seats }, (_, seat) => (points?.[seat] ? writePoints(points[seat]) : ''));
+    this.#over = points !== undefined;
+    this.deals = String(deals);
+  }
+
+  /** What is missing to zero at the last seat, once all others can be read. */
+  rest: Rational | undefined = $derived.by(() => {
+    const others = this.#texts.slice(0, -1).map(readPoints);
+    const known = others.filter((one) => one !== undefined);
+    return known.length === others.length ? negate(sum(known)) : undefined;
+  });
+  /** Points by seat, as far as they can be read. */
+  points: readonly (Rational | undefined)[] = $derived(this.#texts.map((_, seat) => readPoints(this.text(seat))));
+  /** What everything that can be read adds up to. */
+  sum: Rational = $derived(sum(this.points.filter((one) => one !== undefined)));
+  /** Every seat, or nothing. */
+  complete: readonly Rational[] | undefined = $derived.by(() => {
+    const known = this.points.filter((one) => one !== undefined);
+    return known.length === this.points.length ? known : undefined;
+  });
+
+  get seats(): number {
+    return this.#texts.length;
+  }
+
+  /** Whether the last seat's number is the offered one. */
+  get offered(): boolean {
+    return !this.#over && this.rest !== undefined;
+  }
+
+  text(seat: number): string {
+    if (seat < this.seats - 1 || this.#over) return this.#texts[seat] ?? '';
+    return this.rest ? writePoints(this.rest) : '';
+  }
+
+  type(seat: number, text: string): void {
+    this.#texts[seat] = text;
+    if (seat === this.seats - 1) this.#over = true;
+  }
+
+  /** A last seat that was left empty is offered again. */
+  leave(seat: number): void {
+    if (seat === this.seats - 1 && (this.#texts[seat] ?? '').trim() === '') this.#over = false;
+  }
+
+  /** Something is written there that is no number. */
+  isBad(seat: number): boolean {
+    return this.text(seat).trim() !== '' && this.points[seat] === undefined;
+  }
+
+  get dealCount(): number | undefined {
+    const text = this.deals.trim();
+    return /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1000 ? Number(text) : undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { meant } from './type-ahead.ts';
+
+const GAMES = ['Rufer', 'Trischaken', 'Sechserdreier', 'Piccolo', 'Besserrufer I', 'Besserrufer II', 'Bettel', 'Solo'];
+
+test.each([
+  ['r', -1, 0],
+  ['so', -1, 7],
+  ['bet', -1, 6],
+  ['besserrufer ii', -1, 5],
+  ['b', -1, 4],
+  // The same letter again goes on, and round.
+  ['b', 4, 5],
+  ['bb', 5, 6],
+  ['b', 6, 4],
+])('%s after %i is %i', (typed, current, found) => expect(meant(GAMES, typed, current)).toBe(found));
+
+test.each(['x', 'rx', 'bx'])('%s is nothing', (typed) => expect(meant(GAMES, typed, 0)).toBeUndefined());

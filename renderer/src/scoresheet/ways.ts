@@ -1,0 +1,79 @@
+import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { Catalogue } from '../i18n/de.ts';
+import type { Route } from '../route.ts';
+import { checksDue, nextDeal, nextTotal, routeOfDue, type Due } from './due.ts';
+
+/** A link to what can be done next. */
+export interface Way {
+  readonly route: Route;
+  readonly label: string;
+  /** Said to screen readers, where the label alone is not enough. */
+  readonly name?: string;
+}
+
+/** A due result in words: `Tisch 3, Spiel 4`. */
+export const dueWords = (t: Catalogue, { table, deal }: Due): string =>
+  deal === undefined ? t.check.totalAt(table) : t.check.dealAt(table, deal);
+
+const toTables = (evening: EveningState, t: Catalogue): Way => ({
+  route: { page: 'evening', evening: evening.id, part: 'tables' },
+  label: t.runningSheet.toTables,
+});
+
+/** After a total: the next table without one, then what is to be checked. */
+export function waysAfterTotal(evening: EveningState, round: number, table: number, t: Catalogue): readonly Way[] {
+  const next = nextTotal(evening, round, table);
+  return [
+    ...(next === undefined
+      ? []
+      : [{ route: { page: 'total' as const, evening: evening.id, round, table: next }, label: t.total.next(next) }]),
+    ...waysToChecks(evening, t, { round, table }),
+    toTables(evening, t),
+  ];
+}
+
+/** After a deal: the table's next one, or its total, or the next table; nothing where the round is written. */
+export function waysAfterDeal(evening: EveningState, round: number, table: number, t: Catalogue): readonly Way[] {
+  const place = { evening: evening.id, round };
+  const next = nextDeal(evening, round, table);
+  const own = evening.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table);
+  const owesTotal = evening.format.entry === 'both' && own?.total === undefined && next?.table !== table;
+  const ways: readonly Way[] = [
+    ...(owesTotal ? [{ route: { page: 'total' as const, ...place, table }, label: t.total.next(table) }] : []),
+    ...(next
+      ? [
+          {
+            route: { page: 'entry' as const, ...place, ...next },
+            label: next.table === table ? t.tables.enter(next.deal) : t.entry.nextAt(next.table, next.deal),
+            name: t.tables.enterOf(next.table, next.deal),
+          },
+        ]
+      : []),
+  ];
+  if (ways.length === 0) return [];
+  const sheet: Way = {
+    route: { page: 'sheet', ...place, table },
+    label: t.runningSheet.open,
+    name: t.runningSheet.openOf(table),
+  };
+  return [...ways, sheet, toTables(evening, t)];
+}
+
+/** What is still to be checked, beside the place where we are. */
+export function waysToChecks(
+  evening: EveningState,
+  t: Catalogue,
+  here: { readonly round: number; readonly table: number; readonly deal?: number },
+): readonly Way[] {
+  const due = checksDue(evening).find(
+    ({ round, table, deal }) => round !== here.round || table !== here.table || deal !== here.deal,
+  );
+  return due ? [{ route: routeOfDue(evening.id, due), label: t.check.next(dueWords(t, due)) }] : [];
+}
+
+/** After a check: the next one. */
+export const waysAfterCheck = (
+  evening: EveningState,
+  here: { readonly round: number; readonly table: number; readonly deal?: number },
+  t: Catalogue,
+): readonly Way[] => [...waysToChecks(evening, t, here), toTables(evening, t)];

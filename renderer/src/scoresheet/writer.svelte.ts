@@ -1,0 +1,17 @@
+const KEY = 'tarockabend.writer';
+
+/** Who writes at this screen; kept until the window is closed, so that it is typed once in an evening. */
+class Writer {
+  #name = $state(sessionStorage.getItem(KEY) ?? '');
+
+  get name(): string {
+    return this.#name;
+  }
+
+  set name(name: string) {
+    this.#name = name;
+    sessionStorage.setItem(KEY, name);
+  }
+}
+
+export const writer = new Writer();

@@ -1,0 +1,50 @@
+import type { TieStep } from '../../../engine/tournament/standings/ranking.ts';
+import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';
+import type { StandingLine, TieBreak } from '../../../engine/tournament/standings/types.ts';
+import { points } from '../i18n/numbers.ts';
+import type { Words } from '../i18n/words.ts';
+
+/** How a rank among equals came about. */
+export interface TieWords {
+  /** In a few words: what decided, or that the rank is shared. */
+  readonly short: string;
+  /** Step by step, with everybody's values that were compared. */
+  readonly steps: readonly string[];
+  /** With whom. */
+  readonly with: string;
+}
+
+type Step = TieStep<TieBreak>;
+
+/** A value as people say it; minus deals are compared below zero, since fewer are better, but counted above it. */
+function valueWords({ by, value }: Step, { language }: Words): string {
+  if (!value) return '–';
+  return points(by === 'fewest-minus-deals' ? { n: Math.abs(value.n), d: value.d } : value, language);
+}
+
+/** What a tie-break measured of everybody it was asked for, and whether it parted anybody. */
+function stepWords(step: Step, compared: readonly StandingLine[], words: Words): string {
+  const { t, language } = words;
+  const values = compared.flatMap(({ entrant, tie }) => {
+    const own = tie?.steps.find(({ by }) => by === step.by);
+    return own ? [`${entrant.name} ${valueWords(own, words)}`] : [];
+  });
+  const said = `${TIE_BREAK_TEXTS[step.by][language]}: ${values.join(', ')}`;
+  return step.decided ? t.ranking.stepDecided(said) : t.ranking.stepEqual(said);
+}
+
+/** The tie of a line in words; `undefined` where nobody has as many points. */
+export function tieWords(line: StandingLine, all: readonly StandingLine[], words: Words): TieWords | undefined {
+  const { tie } = line;
+  if (!tie) return undefined;
+  const { t, language } = words;
+  const others = all.filter(({ id }) => tie.with.includes(id));
+  const compared = all.filter((one) => one.id === line.id || others.includes(one));
+  const shares = others.some(({ rank }) => rank === line.rank);
+  const decided = tie.decidedBy && TIE_BREAK_TEXTS[tie.decidedBy][language];
+  return {
+    short: shares || decided === undefined ? t.ranking.shared(line.rank) : t.ranking.decided(decided),
+    steps: tie.steps.map((step) => stepWords(step, compared, words)),
+    with: t.ranking.tiedWith(others.map(({ entrant }) => entrant.name).join(', ')),
+  };
+}

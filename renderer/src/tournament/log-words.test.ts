@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { Words } from '../i18n/words.ts';
+import { eventWords, stepWords, writerWords } from './log-words.ts';
+
+const words = new Words('de');
+const told = (type: string, ...about: readonly string[]) => eventWords({ type, about }, words);
+
+test('events become sentences', () => {
+  expect(told('players-added', 'Anna', 'Bert')).toBe('Eingetragen: Anna, Bert');
+  expect(told('player-substituted', 'Anna', 'Zita')).toBe('Zita spielt für Anna weiter');
+  expect(told('presence-changed', 'Anna', 'gone')).toBe('Anna ist gegangen');
+  expect(told('player-grouped', 'Anna')).toBe('Anna: keine Gruppe');
+  expect(told('deal-corrected', '2', '3', '19')).toBe('Runde 2, Tisch 3, Spiel 19 berichtigt');
+  expect(told('rounds-planned', '1', '2', '3')).toBe('Entwurf für Runde 1, 2, 3');
+});
+
+test('many names are told by their number', () => {
+  expect(told('players-added', 'Anna', 'Bert', 'Cilli', 'Doris', 'Ernst', 'Franz')).toBe(
+    'Eingetragen: Anna, Bert, Cilli und 3 weitere',
+  );
+});
+
+test('a penalty tells points and money, and only what was taken', () => {
+  expect(told('penalty-given', 'Anna', '5', '200')).toBe('Strafe für Anna: 5 Punkte Abzug und 2,00\u00a0€');
+  expect(told('penalty-given', 'Anna', '0', '50')).toBe('Strafe für Anna: 0,50\u00a0€');
+  expect(told('penalty-given', 'Anna', '-2/3', '0')).toBe('Strafe für Anna: −⅔ Punkte Abzug');
+});
+
+test('what a newer version wrote stands as it is', () => {
+  expect(told('stars-counted', 'Anna')).toBe('stars-counted Anna');
+});
+
+test('a step is told by what began it, its writer by name', () => {
+  const line = {
+    step: 4,
+    at: '',
+    by: 'Eva',
+    undone: false,
+    events: [
+      { type: 'deal-corrected', about: ['1', '1', '2'] },
+      { type: 'deal-resettled', about: ['1', '1', '3'] },
+    ],
+  };
+  expect(stepWords(line, words)).toBe('Runde 1, Tisch 1, Spiel 2 berichtigt');
+  expect(writerWords('Eva', words)).toBe('Eva');
+});

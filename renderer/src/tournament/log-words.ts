@@ -1,0 +1,79 @@
+import { showCents } from '../../../engine/tournament/cash/money.ts';
+import { parseRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
+import type { EveningEvent } from '../../../engine/tournament/types.ts';
+import type { LogLine } from '../../../electron/protocol/messages.ts';
+import { points } from '../i18n/numbers.ts';
+import type { Words } from '../i18n/words.ts';
+
+type Teller = (about: readonly string[], words: Words) => string;
+/** So many names are told; of more there is only the number. */
+const MOST_NAMES = 4;
+
+const e = ({ t }: Words) => t.log.events;
+const first = (about: readonly string[]): string => about[0] ?? '';
+const place = ([round = '', table = '']: readonly string[], { t }: Words): string => t.log.place(round, table);
+const deal = ([round = '', table = '', n = '']: readonly string[], { t }: Words): string => t.log.deal(round, table, n);
+
+/** What the log says of an event, by its type; `about` is what the host tells of it, in its order. */
+const TELLERS: Readonly<Record<EveningEvent['type'], Teller>> = {
+  'evening-created': (about, words) => e(words).created(first(about)),
+  'format-changed': (_, words) => e(words).formatChanged,
+  'evening-archived': (_, words) => e(words).archived,
+  'players-added': (about, words) => e(words).playersAdded(someNames(about, words)),
+  'player-renamed': (about, words) => e(words).renamed(first(about)),
+  'player-removed': (about, words) => e(words).removed(first(about)),
+  'player-grouped': ([name = '', ...groups], words) => e(words).grouped(name, groups.join(', ')),
+  'presence-changed': ([name = '', presence = ''], { t }) => `${name} ${t.log.presence[presence] ?? presence}`,
+  'player-substituted': ([before = '', name = ''], words) => e(words).substituted(before, name),
+  'apart-set': (_, words) => e(words).apart,
+  'round-drawn': (about, words) => e(words).drawn(first(about)),
+  'rounds-planned': (about, words) => e(words).planned(about.join(', ')),
+  'draw-discarded': (about, words) => e(words).discarded(first(about)),
+  'seats-swapped': (about, words) => e(words).swapped(first(about)),
+  'round-published': (about, words) => e(words).published(first(about)),
+  'round-started': (about, words) => e(words).started(first(about)),
+  'round-closed': (about, words) => e(words).closed(first(about)),
+  'round-reopened': (about, words) => e(words).reopened(first(about)),
+  'seat-held': (about, words) => e(words).held(place(about, words)),
+  'deals-struck': (about, words) => e(words).struck(place(about, words)),
+  'deal-entered': (about, words) => e(words).entered(deal(about, words)),
+  'deal-withdrawn': (about, words) => e(words).withdrawn(deal(about, words)),
+  'deal-corrected': (about, words) => e(words).corrected(deal(about, words)),
+  'deal-resettled': (about, words) => e(words).resettled(deal(about, words)),
+  'deal-checked': (about, words) => e(words).checked(deal(about, words)),
+  'total-entered': (about, words) => e(words).total(place(about, words)),
+  'total-checked': (about, words) => e(words).totalChecked(place(about, words)),
+  'penalty-given': ([name = '', taken = '0', cents = '0'], words) =>
+    e(words).penalty(name, penaltyWords(parseRational(taken) ?? ZERO, Number(cents), words)),
+  'penalty-withdrawn': (_, words) => e(words).penaltyWithdrawn,
+};
+
+/** What a penalty takes: points, money, or both. */
+export const penaltyWords = (taken: Rational, cents: number, { t, language }: Words): string =>
+  t.rounds.penaltyOf(
+    taken.n === 0 ? '' : t.rounds.pointsOff(points(taken, language)),
+    cents === 0 ? '' : showCents(cents, language),
+  );
+
+function someNames(names: readonly string[], { t }: Words): string {
+  if (names.length <= MOST_NAMES) return names.join(', ');
+  const told = names.slice(0, MOST_NAMES - 1);
+  return t.log.others(told.join(', '), names.length - told.length);
+}
+
+/** An event in words; what a newer version of the program wrote stands as it is. */
+export function eventWords({ type, about }: LogLine['events'][number], words: Words): string {
+  const tell = Object.hasOwn(TELLERS, type) ? TELLERS[type as EveningEvent['type']] : undefined;
+  return tell ? tell(about, words) : [type, ...about].join(' ');
+}
+
+/** A step in one sentence: what began it; what follows from it is told by the line itself. */
+export const stepWords = ({ events }: LogLine, words: Words): string =>
+  events
+    .slice(0, 1)
+    .map((event) => eventWords(event, words))
+    .join('');
+
+/** Who did a step: a name, or one of the program's own words for it. */
+export const writerWords = (by: string, { t }: Words): string =>
+  Object.hasOwn(t.log.by, by) ? (t.log.by[by] ?? by) : by;

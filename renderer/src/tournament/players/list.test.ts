@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Player, Presence } from '../../../../engine/tournament/types.ts';
+import { collator } from '../../i18n/numbers.ts';
+import { asCell, base64, counted, found, groupsOf, isArchive } from './list.ts';
+
+const player = (name: string, presence: Presence = 'present', groups: readonly string[] = []): Player => ({
+  id: name,
+  name,
+  groups,
+  presence,
+  formerly: [],
+});
+const PLAYERS = [
+  player('Zoller Hans'),
+  player('Höfer Gerti', 'paused', ['Damen', 'Gäste']),
+  player('Huber Bert', 'gone'),
+  player('Ärgerl Anna', 'present', ['Damen']),
+];
+
+test('the list is sorted as German sorts', () => {
+  expect(found(PLAYERS, '', collator('de')).map(({ name }) => name)).toEqual([
+    'Ärgerl Anna',
+    'Höfer Gerti',
+    'Huber Bert',
+    'Zoller Hans',
+  ]);
+});
+
+test('a search needs no accents, and finds groups too', () => {
+  const names = (search: string) => found(PLAYERS, search, collator('de')).map(({ name }) => name);
+  expect(names('hofer')).toEqual(['Höfer Gerti']);
+  expect(names('damen  an')).toEqual(['Ärgerl Anna']);
+  expect(names('niemand')).toEqual([]);
+});
+
+test('who is here, pauses, or has gone is counted', () => {
+  expect(counted(PLAYERS)).toEqual({ present: 2, paused: 1, gone: 1 });
+});
+
+test('every group is listed once', () => {
+  expect(groupsOf(PLAYERS, collator('de'))).toEqual(['Damen', 'Gäste']);
+});
+
+test('a name stays one cell, whatever stands in it', () => {
+  expect(asCell('Huber; Bert "Berti"')).toBe('"Huber; Bert ""Berti"""');
+});
+
+test('a file travels as base64, also a long one, and archives are told by their beginning', () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, i) => i % 256);
+  expect(Buffer.from(base64(bytes), 'base64').equals(Buffer.from(bytes))).toBe(true);
+  expect(isArchive(Uint8Array.from([0x50, 0x4b, 3, 4]))).toBe(true);
+  expect(isArchive(new TextEncoder().encode('Name;Verein'))).toBe(false);
+});
