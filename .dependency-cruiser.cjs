@@ -44,7 +44,7 @@ module.exports = {
       name: 'renderer-knows-engine-and-protocol',
       severity: 'error',
       from: { path: '^renderer' },
-      to: { path: '^(electron/(?!protocol/)|engine/(cli|testing|bots)|e2e|build)' },
+      to: { path: '^(electron/(?!protocol/)|engine/(cli|bots)|e2e|build)' },
     },
     not('renderer-without-node', '^renderer', { dependencyTypes: ['core'] }),
     not('protocol-is-pure', '^electron/protocol', { path: '^electron/(?!protocol)' }),

@@ -24,7 +24,11 @@ test('the page has the bridge and nothing of Node or Electron', async ({ app }) 
       frozen: Object.isFrozen(bridge),
     };
   });
-  expect(seen).toEqual({ nodes: [], bridge: ['platform', 'send', 'listen', 'saveText', 'openBoard'], frozen: true });
+  expect(seen).toEqual({
+    nodes: [],
+    bridge: ['platform', 'send', 'listen', 'saveText', 'setBusy', 'openBoard'],
+    frozen: true,
+  });
 });
 
 test('the policy is enforced: no inline script, no eval, no connection, no frame', async ({ app }) => {

@@ -34,7 +34,7 @@ async function enterDeal(page: Page, table: number): Promise<void> {
   await group('Ausgang des Spiels').getByLabel('gewonnen').check();
   await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
   await said(page, `Tisch ${table}, Spiel 1 ist eingetragen.`);
-  await page.getByRole('link', { name: 'Zu den Tischen' }).click();
+  await page.getByRole('link', { name: EVENING, exact: true }).click();
 }
 
 test('a director runs an evening from its preset to a closed round', async ({ app }) => {

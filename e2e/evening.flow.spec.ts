@@ -129,8 +129,15 @@ async function enterResult(app: RunningApp): Promise<ReadonlyMap<string, number>
 /** The first block of the exported file: points by name, in sixths. */
 function standingsIn(csv: string): ReadonlyMap<string, number> {
   const [block = ''] = csv.replace(/^\uFEFF/, '').split('\r\n\r\n');
-  const lines = block.split('\r\n').slice(1);
-  return new Map(lines.map((line) => line.split(',')).map(([, name = '', points = '']) => [name, sixths(points)]));
+  // A title, then the heads.
+  const [, heads = '', ...lines] = block.split('\r\n');
+  const at = (head: string): number => heads.split(',').indexOf(head);
+  return new Map(
+    lines
+      .filter((line) => line !== '')
+      .map((line) => line.split(','))
+      .map((cells) => [cells[at('Name')] ?? '', sixths(cells[at('Summe')] ?? '')]),
+  );
 }
 
 test('an evening in miniature', async ({ app }) => {
@@ -162,7 +169,7 @@ test('an evening in miniature', async ({ app }) => {
   await open(page, 'Stand');
   for (const name of PLAYERS) {
     const line = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-    expect(sixths(await line.getByRole('cell').nth(1).innerText())).toBe(expected.get(name));
+    expect(sixths(await line.locator('td.number').first().innerText())).toBe(expected.get(name));
   }
   await screenIsFine(app, 'evening-11-standings');
   const { text } = await app.save(() => page.getByRole('button', { name: 'Als CSV speichern' }).click());

@@ -98,7 +98,7 @@ test('every kind of result from paper, and a correction', async ({ app }) => {
   await trischaken(app, names);
   await besideEachOther(app, names);
   await conceded(app, names);
-  await expect(page.getByText('3 von 3 Spielen · fertig')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Tisch 1' })).toContainText('3 von 3 Spielen');
 
   await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
   await page.getByRole('link', { name: 'Berichtigen …' }).click();
@@ -171,6 +171,7 @@ test('Upper Austria: house rules, a bird that is named, kontra for money, a Reno
   await enter(page, 2);
 
   // The form comes back as it was written.
+  await page.getByRole('link', { name: 'Zu den Tischen' }).click();
   await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
   await page.getByRole('link', { name: 'Berichtigen …' }).click();
   await settlesTo(page, ['+6', '+18', '−30', '+6']);

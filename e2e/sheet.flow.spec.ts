@@ -177,6 +177,7 @@ test('five at the table, and two accounts', async ({ app }) => {
   await enter(page, 2);
 
   // The third deal is played here, by bots.
+  await page.getByRole('link', { name: 'Zu den Tischen' }).click();
   await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
   for (const name of names) await group(page, name).getByLabel('Bot').check();
   await page.getByRole('button', { name: 'Nächstes Spiel' }).click();

@@ -32,7 +32,7 @@ export interface TakenBack extends TablePlace {
 }
 
 /** The last step of the director is taken back. */
-export interface Undone {
+interface Undone {
   readonly type: 'undone';
   readonly evening: string;
   readonly step: number;

@@ -87,7 +87,7 @@ function valueOf(cell: Cell): CellValue {
 }
 
 /** A file name that every system takes: `Tarockabend-Club-Imst-2026-11-20.csv`. */
-export function nameOf({ name, createdAt }: EveningState, ending: string, more = ''): string {
+function nameOf({ name, createdAt }: EveningState, ending: string, more = ''): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${['Tarockabend', words.join('-').slice(0, 60), createdAt.slice(0, 10), more].filter(Boolean).join('-')}.${ending}`;
 }

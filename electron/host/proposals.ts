@@ -45,7 +45,9 @@ export function propose(
   if (!question.ok) return question;
   const q = question.value;
   const tell = (plan: Plan, done: boolean): void => show(proposalOf(state, ask, seed, q, plan, done));
-  if (ask.method !== 'planned' && ask.method !== 'round-by-round') {
+  // Who is kept apart needs a search even by lot; it ends at once.
+  const byLotApart = ask.method === 'random' && state.apart.length > 0;
+  if (ask.method !== 'planned' && ask.method !== 'round-by-round' && !byLotApart) {
     const ranks = eveningStandings(state).lines.map(({ entrant }) => q.ids.indexOf(entrant.id));
     const ranked = ranks.filter((player) => q.present.includes(player));
     const ranking = [...ranked, ...q.present.filter((player) => !ranked.includes(player))];
@@ -70,7 +72,7 @@ export function propose(
     if (told.done) end();
   });
   worker.on('error', () => show(refused(state, ask, seed, q, [refuse('no-players')])));
-  const order: SeatOrder = { task: q.task, seed, milliseconds: ask.seconds * 1000 };
+  const order: SeatOrder = { task: q.task, seed, milliseconds: byLotApart ? 0 : ask.seconds * 1000 };
   worker.postMessage(order);
   return ok({
     stop: () => {

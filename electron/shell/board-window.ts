@@ -1,4 +1,4 @@
-import { BrowserWindow, screen, type Display, type WebContents } from 'electron';
+import { BrowserWindow, screen, type Display, type Rectangle, type WebContents } from 'electron';
 import { z } from 'zod';
 import { boardFragment, type BoardWindow } from '../protocol/bridge.ts';
 import { APP_PAGE } from './app-protocol.ts';
@@ -8,6 +8,10 @@ export const BOARD_WINDOW = z.strictObject({ evening: z.string().min(1).max(40),
 
 /** One window for each evening that is shown. */
 const boards = new Map<string, BrowserWindow>();
+
+/** Whether a page is in a window that shows nothing but a board. */
+export const isBoard = ({ id }: WebContents): boolean =>
+  [...boards.values()].some(({ webContents }) => webContents.id === id);
 
 /** Shows an evening's board on the screen that the director does not work at, or brings its window to the front. */
 export async function openBoardWindow(
@@ -20,7 +24,7 @@ export async function openBoardWindow(
     there.focus();
     return { opened: true };
   }
-  const wall = otherScreen(BrowserWindow.fromWebContents(from));
+  const wall = otherScreen(BrowserWindow.fromWebContents(from)?.getBounds());
   const board = new BrowserWindow({
     width: 1280,
     height: 720,
@@ -46,8 +50,8 @@ export async function openBoardWindow(
 }
 
 /** A screen on which the window is not; the projector is one as soon as it is plugged in. */
-function otherScreen(window: BrowserWindow | null): Display | undefined {
+function otherScreen(window: Rectangle | undefined): Display | undefined {
   if (!window) return undefined;
-  const ours = screen.getDisplayMatching(window.getBounds());
+  const ours = screen.getDisplayMatching(window);
   return screen.getAllDisplays().find(({ id }) => id !== ours.id);
 }

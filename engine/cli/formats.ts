@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { STAGES } from '../kernel/score.ts';
 import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/formats.ts';
 import { ENTRY } from '../games/koenigrufen/entry/schema.ts';
+import { EVENT_FILE } from '../tournament/event-format.ts';
 
 const TEXT = z.strictObject({ de: z.string(), en: z.string() });
 const COUNT = z.int().min(0);
@@ -130,6 +131,7 @@ export const FORMATS: Readonly<Record<string, z.ZodType>> = {
   row: ROW,
   'line-item': LINE_ITEM,
   'deal-record': DEAL_RECORD,
+  'event-file': EVENT_FILE,
   'score-entry': SCORE_ENTRY,
   'koenigrufen-deal': ENTRY,
   'rules-report': RULES_REPORT,

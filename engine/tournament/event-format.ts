@@ -46,7 +46,7 @@ const DRAW = z.strictObject({ method: ID, seed: WORDS.exactOptional() });
 const type = <T extends EveningEvent['type']>(name: T) => z.literal(name);
 
 /** Everything that can happen at an evening, as it stands in an event file. Exact amounts are strings. */
-export const EVENING_EVENT = z.discriminatedUnion('type', [
+const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({
     type: type('evening-created'),
     id: ID,

@@ -80,8 +80,7 @@ export interface TableState {
 }
 
 /** Draft: only the director sees it. Published: everybody may. Running: something was dealt, written, or the clock runs. */
-export const ROUND_PHASES = ['draft', 'published', 'running', 'closed'] as const;
-export type RoundPhase = (typeof ROUND_PHASES)[number];
+export type RoundPhase = 'draft' | 'published' | 'running' | 'closed';
 
 /** How the tables came about: `random`, `planned`, `by-hand`, ... The seed repeats a draw. */
 export interface Draw {

@@ -15,17 +15,7 @@ export function clockOf({ minutes }: Pick<Format, 'minutes'>, round: RoundState,
   const gone = Math.max(0, Math.floor((now - Date.parse(round.startedAt)) / 1000));
   if (minutes === null) return { state: 'open', seconds: gone };
   const left = minutes * 60 - gone;
-  return left > 0 ? { state: 'running', seconds: left } : { state: 'over', seconds: -left };
-}
-
-const two = (n: number): string => String(n).padStart(2, '0');
-
-/** A span of time as on a stop watch: `9:05`, `1:30:00`. */
-export function span(seconds: number): string {
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  const rest = two(seconds % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+  return left > 0 ? { state: 'running', seconds: left } : { state: 'over', seconds: gone - minutes * 60 };
 }
 
 /** The time of day. */

@@ -68,7 +68,7 @@ export function readEuros(text: string): number | undefined {
   return cents <= 1_000_000 ? cents : undefined;
 }
 
-export function showEuros(cents: number): string {
+function showEuros(cents: number): string {
   const rest = String(cents % 100).padStart(2, '0');
   return rest === '00' ? String(cents / 100) : `${Math.floor(cents / 100)},${rest}`;
 }

@@ -60,7 +60,7 @@ export function waysAfterDeal(evening: EveningState, round: number, table: numbe
 }
 
 /** What is still to be checked, beside the place where we are. */
-export function waysToChecks(
+function waysToChecks(
   evening: EveningState,
   t: Catalogue,
   here: { readonly round: number; readonly table: number; readonly deal?: number },

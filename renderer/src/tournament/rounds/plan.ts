@@ -35,5 +35,3 @@ export function usualSplit(rules: TableRules): Split {
 export const thinks = (method: SeatingMethod): boolean => method === 'planned' || method === 'round-by-round';
 /** Only these make several rounds that differ. */
 export const makesMany = (method: SeatingMethod): boolean => method === 'planned' || method === 'random';
-/** Only these need a ranking. */
-export const needsRanks = (method: SeatingMethod): boolean => method.startsWith('rank-');

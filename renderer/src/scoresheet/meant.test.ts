@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meant } from './type-ahead.ts';
+import { meant } from './meant.ts';
 
 const GAMES = ['Rufer', 'Trischaken', 'Sechserdreier', 'Piccolo', 'Besserrufer I', 'Besserrufer II', 'Bettel', 'Solo'];
 

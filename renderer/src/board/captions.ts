@@ -1,0 +1,44 @@
+import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { Catalogue } from '../i18n/index.ts';
+import type { Deck } from './deck.ts';
+import { onPage } from './fit.ts';
+import type { Slide } from './rotation.ts';
+
+/** What is written above a page of the board, and below it. */
+export interface Captions {
+  readonly head: string;
+  /** From which letter to which, so that nobody waits for a page that is not his. */
+  readonly letters: string;
+  readonly hint: string;
+}
+
+/** The captions of a page. */
+export function captionsOf(evening: EveningState, deck: Deck, { face, page }: Slide, t: Catalogue): Captions {
+  const n = deck.round?.round ?? 0;
+  switch (face) {
+    case 'names':
+      return { head: t.board.whereNames(n), letters: lettersOf(deck.names, page), hint: t.board.number };
+    case 'tables':
+      return { head: t.board.whereTables(n), letters: '', hint: t.board.order };
+    case 'clock':
+      return { head: t.tables.round(n), letters: '', hint: '' };
+    case 'ranking':
+      return { head: ranked(evening, deck, t), letters: '', hint: changes(deck) ? t.board.changeHint : '' };
+    case 'next':
+      return { head: evening.name, letters: '', hint: '' };
+  }
+}
+
+function lettersOf({ seats, fit }: Deck['names'], page: number): string {
+  if (fit.pages < 2) return '';
+  const shown = onPage(seats, fit, page);
+  return [shown[0], shown.at(-1)].map((seat) => seat?.name.charAt(0).toLocaleUpperCase() ?? '').join(' – ');
+}
+
+/** What the ranking is of: the last round that anybody has a result in. */
+function ranked({ rounds }: EveningState, { ranking }: Deck, t: Catalogue): string {
+  const last = ranking.lines[0]?.rounds.length ?? 0;
+  return t.board.ranked(last, rounds.find(({ round }) => round === last)?.phase === 'closed');
+}
+
+const changes = ({ ranking }: Deck): boolean => ranking.lines.some(({ change }) => change !== undefined);

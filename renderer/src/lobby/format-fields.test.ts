@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_FORMAT, FORMAT } from '../../../engine/tournament/format.ts';
+import { PRESETS } from '../../../engine/tournament/presets.ts';
+import { CATALOGUES } from '../i18n/index.ts';
+import { euroList, euros, moved, whole, wholeList, wholeOrNone, withDeals } from './format-fields.ts';
+import { formatNotes } from './format-words.ts';
+
+test('whole numbers are read in their range only, and never guessed', () => {
+  expect(whole(1, 50).read(' 12 ')).toBe(12);
+  expect(['', '0', '51', '1,5', '-3', 'drei'].map(whole(1, 50).read)).toEqual(Array(6).fill(undefined));
+  expect(wholeOrNone(1, 50).read(' ')).toBeNull();
+});
+
+test('euros are read with comma or point, kept in cents, and shown as they are written', () => {
+  expect(['5', '0,5', '12.50', '3 €'].map(euros.read)).toEqual([500, 50, 1250, 300]);
+  expect(['', '1,234', '-2', 'fünf'].map(euros.read)).toEqual(Array(4).fill(undefined));
+  expect([500, 50, 1205].map(euros.show)).toEqual(['5', '0,50', '12,05']);
+});
+
+test('lists take what people put between their numbers', () => {
+  expect(wholeList(0, 100).read('4, 2 / 1;0')).toEqual([4, 2, 1, 0]);
+  expect(euroList.read('50  30,50 20')).toEqual([5000, 3050, 2000]);
+  expect(wholeList(0, 100).read('50 viel')).toBeUndefined();
+  expect(wholeList(0, 100).read(' ')).toBeUndefined();
+});
+
+test('what cannot be read is fit for no format', () => {
+  const bad = whole(1, 50).bad;
+  expect(FORMAT.safeParse({ ...DEFAULT_FORMAT, minutes: bad }).success).toBe(false);
+  expect(PRESETS.every(({ format }) => FORMAT.safeParse(format).success)).toBe(true);
+});
+
+test('a table of five keeps step with a table of four, unless it was agreed otherwise', () => {
+  expect(withDeals(DEFAULT_FORMAT, 12).dealsAtFive).toBe(15);
+  expect(withDeals(DEFAULT_FORMAT, 10).dealsAtFive).toBeNull();
+  expect(withDeals(withDeals(DEFAULT_FORMAT, 10), 8).dealsAtFive).toBe(10);
+  expect(withDeals({ ...DEFAULT_FORMAT, dealsAtFive: 18 }, 12).dealsAtFive).toBe(18);
+});
+
+test('an entry of a list moves by one, and not beyond its ends', () => {
+  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+});
+
+test('what was agreed is told in short lines', () => {
+  const notes = formatNotes({ ...DEFAULT_FORMAT, minutes: 90, secondEntry: true }, CATALOGUES.de, 'de');
+  expect(notes.course).toBe('3 Runden, 16 Spiele, zu fünft 20, 90 Minuten');
+  expect(notes.writing).toBe('jedes Spiel, zweite Eingabe');
+  expect(notes.cash).toBe('kein Geld');
+});

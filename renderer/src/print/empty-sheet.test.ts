@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../../engine/core/assert-never.ts';
+import type { Notes } from '../../../engine/core/json.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import type { TableRules } from '../../../engine/kernel/types.ts';
+import { DEFAULT_FORMAT, type Format } from '../../../engine/tournament/format.ts';
+import type { TableState } from '../../../engine/tournament/types.ts';
+import { columnsOf, emptySheet, pageLength } from './empty-sheet.ts';
+
+function rulesWith(options: Notes = {}): TableRules {
+  const game = findGame('koenigrufen');
+  const rules = game.ok ? game.value.tableRules('tirol-speisezettel', options) : game;
+  if (!rules.ok) throw new Error(rules.error.code);
+  return rules.value;
+}
+
+const tableOf = (seats: number, deals: number): TableState => ({
+  table: 1,
+  players: Array.from({ length: seats }, (_, i) => `p${i + 1}`),
+  holders: Array.from({ length: seats }, () => 'person' as const),
+  deals,
+  results: [],
+});
+
+const sheet = (seats: number, deals: number, options: Notes = {}, format: Partial<Format> = {}) =>
+  emptySheet(rulesWith(options), { ...DEFAULT_FORMAT, ...format }, tableOf(seats, deals));
+
+describe('the lines of a score sheet', () => {
+  test.each([
+    [4, 16, [16]],
+    [5, 20, [20]],
+    [4, 36, [20, 16]],
+    [4, 48, [24, 24]],
+    [3, 36, [18, 18]],
+    [4, 3, [3]],
+    [5, 25, [15, 10]],
+  ])('at %i, %i deals take pages of %j', (seats, deals, lengths) => {
+    const length = pageLength(deals, seats);
+    const pages = Array.from({ length: Math.ceil(deals / length) }, (_, i) => Math.min(length, deals - i * length));
+    expect(pages).toEqual(lengths);
+  });
+
+  test('are numbered without gaps over all pages, and a page ends with a full round', () => {
+    const pages = sheet(4, 48);
+    expect(pages.flat().map(({ deal }) => deal)).toEqual(Array.from({ length: 48 }, (_, i) => i + 1));
+    for (const page of pages) expect(page.at(-1)?.endsRound).toBe(true);
+  });
+
+  test('say who deals: the first seat first, then in turn', () => {
+    const [page] = sheet(4, 16);
+    expect(must(page, 'a page').map(({ dealer }) => dealer)).toEqual(Array.from({ length: 16 }, (_, i) => i % 4));
+  });
+
+  test('at a table of five the dealer pauses, so everybody plays sixteen of twenty', () => {
+    const rows = sheet(5, 20).flat();
+    for (const { dealer, pauses } of rows) expect(pauses).toEqual([dealer]);
+    for (let seat = 0; seat < 5; seat++) expect(rows.filter(({ pauses }) => !pauses.includes(seat))).toHaveLength(16);
+  });
+
+  test('say beforehand that the last round counts double, where it does', () => {
+    const times = sheet(4, 16, { schlussrad: true })
+      .flat()
+      .map((row) => row.times);
+    expect(times).toEqual([...Array<null>(12).fill(null), 2, 2, 2, 2]);
+    expect(
+      sheet(4, 16)
+        .flat()
+        .every((row) => row.times === null),
+    ).toBe(true);
+  });
+
+  test('are no hundred where the table plays for points', () => {
+    expect(sheet(4, 100, {}, { target: { points: 100, bonus: 10 } }).flat()).toHaveLength(40);
+  });
+});
+
+describe('the columns', () => {
+  const columns = (options: Notes = {}) => {
+    const rules = rulesWith(options);
+    const game = findGame(rules.family);
+    return columnsOf(rules, game.ok ? game.value.listing(rules) : undefined);
+  };
+
+  test('a game with a called partner has one for him', () => {
+    expect(columns()).toMatchObject({ partner: true, bonuses: true });
+  });
+
+  test('double rounds have one only where they are played', () => {
+    expect(columns().times).toBe(false);
+    expect(columns({ 'double-rounds': true }).times).toBe(true);
+    expect(columns({ schlussrad: true }).times).toBe(true);
+  });
+
+  test('so has the pot', () => {
+    expect(columns({ pagatkassa: 'off' }).pot).toBe(false);
+    expect(columns({ pagatkassa: { ante: 5, floor: 20, cap: 40 } }).pot).toBe(true);
+  });
+});

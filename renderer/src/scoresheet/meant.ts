@@ -1,0 +1,19 @@
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/**
+ * Which option somebody means who types letters: the first that begins with them; the same letter again and again goes
+ * on to the next one that begins with it.
+ */
+export function meant(labels: readonly string[], typed: string, current: number): number | undefined {
+  const all = labels.map(plain);
+  const word = plain(typed);
+  const exact = all.findIndex((label) => label.startsWith(word));
+  if (exact >= 0) return word.length === 1 ? following(all, word, current) : exact;
+  const letter = word.charAt(0);
+  return letter !== '' && word === letter.repeat(word.length) ? following(all, letter, current) : undefined;
+}
+
+function following(all: readonly string[], letter: string, current: number): number | undefined {
+  const fitting = [...all.keys()].filter((i) => all[i]?.startsWith(letter));
+  return fitting.find((i) => i > current) ?? fitting[0];
+}

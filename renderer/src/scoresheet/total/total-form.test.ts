@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { rational, showRational } from '../../../../engine/core/rational.ts';
+import { TotalForm } from './total-form.svelte.ts';
+
+test('the last seat is offered as the rest, can be typed over, and is offered again when it is left empty', () => {
+  const form = new TotalForm(3, 16);
+  form.type(0, '10');
+  expect([form.text(2), form.offered, form.complete]).toEqual(['', false, undefined]);
+  form.type(1, '-2 1/3');
+  expect([form.text(2), form.offered]).toEqual(['-7 2/3', true]);
+  expect(form.complete?.map(showRational)).toEqual(['10', '-7/3', '-23/3']);
+  form.type(2, '-7');
+  expect([form.offered, showRational(form.sum)]).toEqual([false, '2/3']);
+  form.type(2, '');
+  expect(form.text(2)).toBe('');
+  form.leave(2);
+  expect(form.text(2)).toBe('-7 2/3');
+});
+
+test('what was written comes back, and nothing is offered over it', () => {
+  const form = new TotalForm(2, 4, [rational(7, 2), rational(-7, 2)]);
+  expect([form.text(0), form.text(1), form.offered]).toEqual(['3 1/2', '-3 1/2', false]);
+  form.type(0, 'x');
+  expect([form.isBad(0), form.complete]).toEqual([true, undefined]);
+});
+
+test.each([
+  ['16', 16],
+  [' 20 ', 20],
+  ['0', undefined],
+  ['1001', undefined],
+  ['x', undefined],
+])('%j deals are %s', (text, count) => {
+  const form = new TotalForm(4, 16);
+  form.deals = text;
+  expect(form.dealCount).toBe(count);
+});
