@@ -228,11 +228,15 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 /** Prints what is ticked: as many pages as the preview shows, and nothing cut off on any of them. */
 async function printed(page: Page, name: string): Promise<void> {
   const papers = page.locator('.paper');
+  await page.emulateMedia({ media: 'print' });
+  // Nothing but sheets, from the first corner on.
+  expect(await papers.first().boundingBox()).toMatchObject({ x: 0, y: 0 });
+  await page.emulateMedia({ media: null });
   expect(await cutOff(page.locator('.papers'))).toEqual([]);
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pagesOf(pdf)).toBe(await papers.count());
   await mkdir('artefacts/print', { recursive: true });
   await writeFile(`artefacts/print/${name}.pdf`, pdf);
+  expect(pagesOf(pdf)).toBe(await papers.count());
 }
 
 for (const count of [23, 138])
