@@ -23,7 +23,7 @@ async function stateOf(page: Page, evening: string): Promise<EveningState> {
   const file = parseEventFile(JSON.parse(text));
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const state = file.value.history.reduce<EveningState | null>(
-    (so, { event, undone }) => (undone ? so : evolve(so, event as EveningEvent)),
+    (so, { event, undone }) => (undone ? so : evolve(so, event)),
     null,
   );
   if (!state) throw new Error('an empty file');
