@@ -3,7 +3,7 @@ import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format.ts';
 import { eveningStandings } from '../engine/tournament/evening-standings.ts';
 import { parseEventFile } from '../engine/tournament/event-format.ts';
 import { evolve } from '../engine/tournament/evolve.ts';
-import type { EveningEvent, EveningState, TableState } from '../engine/tournament/types.ts';
+import type { EveningState, TableState } from '../engine/tournament/types.ts';
 import { command, openDesk } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
