@@ -79,6 +79,9 @@ test('in the middle of a round the app asks before it closes, and keeps the scre
   await createEvening(page, 'Mitten im Spiel');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
   await page.getByRole('button', { name: 'Runde beginnen' }).click();
+  const isAwake = () =>
+    electron.evaluate(({ powerSaveBlocker }) => [0, 1, 2, 3].some((id) => powerSaveBlocker.isStarted(id)));
+  await expect.poll(isAwake).toBe(true);
   await electron.evaluate(({ dialog, BrowserWindow }) => {
     const asked = globalThis as { asked?: string[] };
     asked.asked = [];
