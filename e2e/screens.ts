@@ -43,8 +43,8 @@ export async function readSheet(sheet: Locator): Promise<ShownSheet> {
 
 /** The players of a drawn table, by seat. */
 export async function playersAt(page: Page, table: number): Promise<string[]> {
-  return page
-    .getByRole('article', { name: `Tisch ${table}`, exact: true })
-    .locator('tbody th')
-    .allInnerTexts();
+  const names = page.getByRole('article', { name: `Tisch ${table}`, exact: true }).locator('tbody th');
+  // Reading does not wait: the draw may still be on its way to the page.
+  await expect(names.first()).toBeVisible();
+  return names.allInnerTexts();
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../engine/core/text.ts';
-import { de, type Catalogue } from './de.ts';
-import { en } from './en.ts';
+import type { Catalogue } from './catalogue.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
 
 export type { Catalogue };
 /** Everything the screens say, by language. What the rules say comes from the engine (`words.ts`). */

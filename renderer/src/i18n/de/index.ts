@@ -1,0 +1,9 @@
+import { app } from './app.ts';
+import { evening } from './evening.ts';
+import { room } from './room.ts';
+import { rounds } from './rounds.ts';
+import { sheets } from './sheets.ts';
+import { table } from './table.ts';
+
+/** The screens' texts in Austrian German. The English catalogue has the same shape, or it does not compile. */
+export const de = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room };
