@@ -10,8 +10,8 @@ import type { DealRecord } from '../../../engine/kernel/types.ts';
 import { tricksOf } from '../../../engine/phases/tricks.ts';
 import { Words } from '../i18n/words.ts';
 import { Replay } from './replay.svelte.ts';
-import { cardsNamed, stepWords, trickOnTable } from './steps.ts';
-import { storyOf } from '../table/story.ts';
+import { cardsNamed, stepWords } from './steps.ts';
+import { storyOf, trickOnTable } from '../table/story.ts';
 import { watch, type Watched } from './watch.ts';
 
 const game = GAMES['koenigrufen'];

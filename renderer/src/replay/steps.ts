@@ -5,7 +5,7 @@ import type { Action, State } from '../../../engine/kernel/types.ts';
 import { view } from '../../../engine/kernel/view.ts';
 import type { Words } from '../i18n/words.ts';
 import { say } from '../table/say.ts';
-import { storyOf, type Story } from '../table/story.ts';
+import { storyOf } from '../table/story.ts';
 import type { Watched } from './watch.ts';
 
 /** One action of a deal. */
@@ -89,15 +89,4 @@ export function cardsNamed(action: Action, zones: State['zones']): readonly Card
   return [card, ...(Array.isArray(cards) ? (cards as readonly unknown[]) : []), give, take, ...taken].filter(
     (one) => typeof one === 'string',
   );
-}
-
-export interface TrickOnTable extends Omit<WonTrick, 'winner'> {
-  readonly winner: Seat | undefined;
-}
-type WonTrick = Story['won'][number];
-
-/** The trick that lies on the table: the running one, or the one that was just won. */
-export function trickOnTable(story: Story): TrickOnTable | undefined {
-  if (story.trick.length === 0) return story.won.at(-1);
-  return { cards: story.trick, number: story.won.length + 1, winner: undefined };
 }

@@ -82,3 +82,14 @@ export function bubbles(story: Story, phase: string | null): ReadonlyMap<Seat, S
 
 /** How many tricks a seat has won. */
 export const tricksWon = (story: Story, seat: Seat): number => story.won.filter(({ winner }) => winner === seat).length;
+
+/** A trick that can be looked at; nobody has won the running one yet. */
+export interface TrickOnTable extends Omit<WonTrick, 'winner'> {
+  readonly winner: Seat | undefined;
+}
+
+/** The trick that lies on the table: the running one, or the one that was just won. */
+export function trickOnTable(story: Story): TrickOnTable | undefined {
+  if (story.trick.length === 0) return story.won.at(-1);
+  return { cards: story.trick, number: story.won.length + 1, winner: undefined };
+}

@@ -1,0 +1,134 @@
+import type { Card } from '../../../engine/core/card.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Seat } from '../../../engine/core/seat.ts';
+import type { Action, View } from '../../../engine/kernel/types.ts';
+import type { TableScene } from '../../../electron/protocol/messages.ts';
+import type { App } from '../app.svelte.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Route } from '../route.ts';
+import { cardsOffer, choose, playsOf, statementsOf, type CardsOffer } from './offers.ts';
+import { chosenFor, toggled } from './picks.ts';
+import type { Hearing } from './say.ts';
+import { storyOf, type Story } from './story.ts';
+
+/** What the board shows now. */
+interface Moment {
+  readonly scene: TableScene;
+  readonly view: View;
+  readonly words: Words;
+  readonly route: Extract<Route, { page: 'table' }>;
+}
+
+/** The running deal before its viewer: what it offers him, what he has picked for it, and why he was refused. */
+export class BoardState {
+  readonly #app: App;
+  readonly #moment: () => Moment;
+  #busy = false;
+  #refused = $state.raw<{ readonly prompt: number; readonly refusals: readonly Refusal[] }>({
+    prompt: -1,
+    refusals: [],
+  });
+  #picked = $state.raw<readonly Card[]>([]);
+  /** What lies open over the table. */
+  shown = $state<'rules' | 'keys' | null>(null);
+  /** Whether the last trick lies open. */
+  lastOpen = $state(false);
+
+  /** The viewer's seat; none for those who only look on. */
+  readonly seat: Seat | null = $derived.by(() => (typeof this.view.viewer === 'number' ? this.view.viewer : null));
+  /** Whether the viewer has cards in this deal; the dealer at a table of five has none. */
+  readonly plays: boolean = $derived.by(() => this.seat !== null && this.view.active.includes(this.seat));
+  readonly asked: boolean = $derived.by(() => this.seat !== null && this.view.turn.must.includes(this.seat));
+  readonly story: Story = $derived.by(() => storyOf(this.view));
+  readonly hearing: Omit<Hearing, 'first'> = $derived.by(() => ({
+    words: this.words,
+    items: this.view.items,
+    names: this.scene.names,
+  }));
+  readonly statements: readonly Action[] = $derived.by(() => statementsOf(this.view.offers));
+  readonly playable: ReadonlySet<Card> = $derived.by(() => playsOf(this.view.offers));
+  /** Cards that are asked for: out of the talon, or out of the hand to be laid down. */
+  readonly choice: CardsOffer | undefined = $derived.by(() => cardsOffer(this.view.offers));
+  readonly taking: CardsOffer | undefined = $derived.by(() =>
+    this.choice?.type === 'take-cards' ? this.choice : undefined,
+  );
+  readonly laying: CardsOffer | undefined = $derived.by(() => (this.taking ? undefined : this.choice));
+  /** Cards picked for what is asked; those of another moment count no more. */
+  readonly chosen: readonly Card[] = $derived.by(() => {
+    const held = this.hand.filter((card) => card !== null);
+    return chosenFor(this.laying, this.#picked, held);
+  });
+  /** Why the last try was refused, as long as nothing has changed since. */
+  readonly refusals: readonly Refusal[] = $derived.by(() =>
+    this.#refused.prompt === this.scene.prompt ? this.#refused.refusals : [],
+  );
+
+  constructor(app: App, moment: () => Moment) {
+    this.#app = app;
+    this.#moment = moment;
+  }
+
+  get scene(): TableScene {
+    return this.#moment().scene;
+  }
+
+  get view(): View {
+    return this.#moment().view;
+  }
+
+  get words(): Words {
+    return this.#moment().words;
+  }
+
+  /** The viewer's own cards. */
+  get hand(): readonly (Card | null)[] {
+    return this.view.zones[`hand:${this.seat ?? -1}`] ?? [];
+  }
+
+  /** Says or does something; whether it was allowed. */
+  async act(action: Action): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null || this.#busy) return false;
+    this.#busy = true;
+    const { prompt } = this.scene;
+    const answer = await this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
+    this.#busy = false;
+    this.#refuse(prompt, answer.ok ? [] : answer.error);
+    return answer.ok;
+  }
+
+  toggle(card: Card): void {
+    if (this.laying) this.#picked = toggled(this.laying, this.chosen, card);
+  }
+
+  /** Lays the chosen cards down; whether it was allowed. */
+  async lay(): Promise<boolean> {
+    if (!this.laying || !(await this.act(choose(this.laying, this.chosen)))) return false;
+    this.#picked = [];
+    return true;
+  }
+
+  async rewind(type: 'take-back' | 'redo'): Promise<void> {
+    const { t } = this.#app;
+    const answer = await this.#app.ask(
+      type === 'redo' ? { type, ...this.#place } : { type, ...this.#place, how: 'step' },
+    );
+    this.#refuse(0, answer.ok ? [] : answer.error);
+    if (answer.ok) this.#app.say(type === 'redo' ? t.table.redone : t.table.takenBack);
+  }
+
+  /** Shows the rules or the keys, or puts them away. */
+  toggleShown(what: 'rules' | 'keys'): void {
+    this.shown = this.shown === what ? null : what;
+  }
+
+  /** `asked`: the moment that was answered, where the host has shown no other since. */
+  #refuse(asked: number, refusals: readonly Refusal[]): void {
+    this.#refused = { prompt: this.#app.scene?.prompt ?? asked, refusals };
+  }
+
+  get #place() {
+    const { evening, round, table } = this.#moment().route;
+    return { evening, round, table };
+  }
+}
