@@ -2,8 +2,10 @@ import { text, type Text } from '../../core/text.ts';
 import type { FamilyTexts } from '../../kernel/types.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
-import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
+import { OPTION_GROUPS } from './option-groups.ts';
+import { OPTION_TEXTS } from './option-texts.ts';
 import { REFUSALS } from './refusals.ts';
+import { VALUE_TEXTS } from './value-texts.ts';
 
 /** A word of the club is the same in every language. */
 const same = (word: string): Text => text(word, word);

@@ -1,0 +1,52 @@
+import { text, type Text } from '../../core/text.ts';
+import type { OptionId } from './options.ts';
+
+/** Headings of the form, and what stands under them; a test looks that none is missing. */
+export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: readonly OptionId[] }[] = [
+  { name: text('Tisch', 'Table'), options: ['table-size', 'cutter', 'talon-deal', 'stake'] },
+  {
+    name: text('Lizitation und Talon', 'Auction and talon'),
+    options: ['bei-groups', 'bei-settlement', 'bei-beats-solorufer', 'king-in-talon'],
+  },
+  {
+    name: text('Kontra und Zusätze', 'Kontra and bonuses'),
+    options: ['kontra-levels', 'kontra-scope', 'solorufer-kontra-void', 'bird-lock', 'silent-loss'],
+  },
+  { name: text('Spiel', 'Play'), options: ['ouvert-talk', 'farben-de-luxe', 'early-stop'] },
+  {
+    name: text('Trischaken', 'Trischaken'),
+    options: [
+      'trischaken-stichzwang',
+      'trischaken-talon',
+      'trischaken-settlement',
+      'two-virgins',
+      'trischaken-forehand-tie',
+      'trischaken-positive',
+    ],
+  },
+  {
+    name: text('Serie', 'Series'),
+    options: ['double-rounds', 'double-overlap', 'schlussrad', 'pagatkassa', 'standing', 'skoty-unit'],
+  },
+  {
+    name: text('Spezialitäten (am Tisch zu vereinbaren)', 'Specialities (to be agreed at the table)'),
+    options: [
+      'kaiserstich',
+      'selbstrufer',
+      'bettler-ohne-stichzwang',
+      'sechser',
+      'farbenrufer',
+      'farbensolorufer',
+      'farbensechser',
+      'farbenzweier',
+      'zweier',
+      'solobesser',
+      'besserdreier',
+      'dreifachsack',
+      'kondor',
+      'mondfang',
+      'koenigfang',
+      'pagatfang',
+    ],
+  },
+];
