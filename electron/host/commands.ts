@@ -4,6 +4,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { printRecord } from '../../engine/kernel/formats.ts';
+import { readyRules } from '../../engine/kernel/ready.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import { decide } from '../../engine/tournament/decide.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
@@ -167,15 +168,14 @@ function inEvening(
 }
 
 function createEvening(office: Office, command: CommandTo<'create-evening'>): Answer {
-  const { name, family, profile, options, format } = command;
-  const game = office.findGame(family);
-  if (!game.ok) return fail([game.error]);
-  const rules = game.value.tableRules(profile, options);
-  if (!rules.ok) return fail([rules.error]);
+  const { name, format } = command;
+  const ready = readyRules(office.findGame, command);
+  if (!ready.ok) return fail([ready.error]);
+  const { game, table: rules } = ready.value;
   const id = office.chance.word();
   const decided = decide(
     null,
-    { type: 'create-evening', id, name, rules: rules.value, tableSizes: game.value.tables, format },
+    { type: 'create-evening', id, name, rules, tableSizes: game.tables, format },
     { now: office.now(), running: [] },
   );
   if (!decided.ok) return decided;
@@ -185,16 +185,11 @@ function createEvening(office: Office, command: CommandTo<'create-evening'>): An
 
 /** A table to play at, at once. */
 function openTable(office: Office, { family, profile, options, ...command }: CommandTo<'open-table'>): Answer {
-  const game = office.findGame(family);
-  if (!game.ok) return fail([game.error]);
-  const rules = game.value.tableRules(profile, options);
-  if (!rules.ok) return fail([rules.error]);
+  const ready = readyRules(office.findGame, { family, profile, options });
+  if (!ready.ok) return fail([ready.error]);
+  const { game, table: rules } = ready.value;
   const id = office.chance.word();
-  const decided = decide(
-    null,
-    { ...command, id, rules: rules.value, tableSizes: game.value.tables },
-    { now: office.now(), running: [] },
-  );
+  const decided = decide(null, { ...command, id, rules, tableSizes: game.tables }, { now: office.now(), running: [] });
   if (!decided.ok) return decided;
   office.ledger.recordEvents(id, decided.value);
   return ok({ evening: id } satisfies AnswerTo<'open-table'>);

@@ -14,7 +14,7 @@ import type { Command } from '../protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
 import { openHost } from './host.ts';
 import type { HostPort } from './port.ts';
-import { Visitor } from './testing/visitor.ts';
+import { openClub, Visitor } from './testing/visitor.ts';
 
 let dataDir: string;
 let host: HostPort;
@@ -232,3 +232,21 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   await later.until(() => later.evening?.rounds[0]?.tables[3]?.results[4]?.reason === undefined, 'it is undone');
   expect(await later.refused({ type: 'undo-step', evening, step: undo ?? 0 })).toEqual(['nothing-to-undo']);
 }, 120_000);
+
+test('an event file without options is played by their defaults, one of newer rules is refused', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, GAME.family, GAME.profile);
+  const preview = (at: string) =>
+    visitor.ask({
+      type: 'preview-entry',
+      ...{ evening: at, round: 1, table: 1, deal: 1 },
+      entry: { contract: 'trischaken', thirds: must(THIRDS[0], 'thirds') },
+    });
+  const events = await visitor.ask({ type: 'export', evening, what: 'events' });
+  const bare = events.text.replace(/"options": \{[^}]*\}/, '"options": {}');
+  expect(bare).not.toBe(events.text);
+  const copied = await visitor.ask({ type: 'import-evening', text: bare });
+  expect(await preview(copied.evening)).toEqual(await preview(evening));
+  const newer = events.text.replace('"rulesVersion": 1', '"rulesVersion": 99');
+  expect(await visitor.refused({ type: 'import-evening', text: newer })).toEqual(['newer-rules @ 99']);
+});

@@ -1,11 +1,12 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { readyRules, type FindGame } from '../../engine/kernel/ready.ts';
 import { parseEventFile, printEventFile, type EventFile } from '../../engine/tournament/event-format.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
-import { foldHistory, type Evening, type FindGame, type HistoryLine } from './house.ts';
+import { foldHistory, type Evening, type HistoryLine } from './house.ts';
 import type { Room } from './tables.ts';
 
 /** An evening with everything that ever happened at it, as text. */
@@ -36,10 +37,8 @@ export function importEvening(
   const lines = parsed.value.history as readonly (HistoryLine & { readonly undone?: true })[];
   const created = lines[0]?.event;
   if (created?.type !== 'evening-created') return fail([refusal('wrong-value', 'history.0.event.type')]);
-  const game = room.findGame(created.rules.family);
-  if (!game.ok) return fail([game.error]);
-  const rules = game.value.tableRules(created.rules.profile, created.rules.options);
-  if (!rules.ok) return fail([rules.error]);
+  const ready = readyRules(room.findGame, created.rules);
+  if (!ready.ok) return fail([ready.error]);
   const undone = new Set(lines.filter((line) => line.undone).map(({ step }) => step));
   const folded = foldAll(lines, undone);
   if (!folded.ok) return folded;
@@ -50,7 +49,7 @@ export function importEvening(
     by,
     event: event.type === 'evening-created' ? { ...event, id } : event,
   }));
-  room.ledger.recordImported(id, history, undone);
+  room.ledger.recordImported(id, ready.value.rules, history, undone);
   return ok(id);
 }
 

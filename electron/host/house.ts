@@ -1,8 +1,6 @@
 import { must } from '../../engine/core/assert-never.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Result } from '../../engine/core/result.ts';
 import type { Actor } from '../../engine/core/seat.ts';
-import type { Action, GameDefinition, Rules, State } from '../../engine/kernel/types.ts';
+import type { Action, Rules, State } from '../../engine/kernel/types.ts';
 import type { Context, TablePlace } from '../../engine/tournament/commands.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
@@ -51,9 +49,6 @@ export interface Evening {
   readonly prompts: Map<string, number>;
 }
 
-/** Finds a family of games by its id. */
-export type FindGame = (family: string) => Result<GameDefinition, Refusal>;
-
 export const keyOf = ({ round, table }: TablePlace): string => `${round}/${table}`;
 
 /** The evening without its undone steps. */
@@ -68,6 +63,18 @@ export function foldHistory({ history, undone }: Pick<Evening, 'history' | 'undo
 export const lastStep = ({ history }: Pick<Evening, 'history'>): number => history.at(-1)?.step ?? 0;
 
 export const recordKey = (place: TablePlace, deal: number): string => `${keyOf(place)}/${deal}`;
+
+/** The record of a deal that was just finished at a table; it lasts as long as its result. */
+export function keepRecord(
+  { records }: Pick<Evening, 'records'>,
+  event: EveningEvent,
+  playedAt: (place: TablePlace) => PlayedDeal | undefined,
+): void {
+  if (event.type === 'deal-withdrawn') records.delete(recordKey(event, event.deal));
+  if (event.type !== 'deal-entered' || event.result.source !== 'played') return;
+  const played = must(playedAt(event), `what was dealt at ${keyOf(event)}, where a deal was played`);
+  records.set(recordKey(event, event.result.deal), played);
+}
 
 /** An evening that has just begun. */
 export const eveningOf = (state: EveningState, rules: Rules): Evening => ({

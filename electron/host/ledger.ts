@@ -1,5 +1,7 @@
+import { must } from '../../engine/core/assert-never.ts';
+import { readyRules, type FindGame } from '../../engine/kernel/ready.ts';
 import { actionsIn } from '../../engine/kernel/replay.ts';
-import type { State } from '../../engine/kernel/types.ts';
+import type { Rules, State } from '../../engine/kernel/types.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
@@ -7,12 +9,11 @@ import type { Acted, Dealt, Entry, TakenBack } from './entries.ts';
 import {
   eveningOf,
   foldHistory,
+  keepRecord,
   keyOf,
   lastStep,
   placeOf,
-  recordKey,
   type Evening,
-  type FindGame,
   type HistoryLine,
   type LiveDeal,
 } from './house.ts';
@@ -68,23 +69,25 @@ export class Ledger {
       const state = evolve(evening?.state ?? null, event);
       if (evening) evening.state = state;
       else {
-        const game = this.#findGame(state.rules.family);
-        if (!game.ok) throw new Error(`no rules for ${state.rules.family}`);
-        this.evenings.set(id, eveningOf(state, game.value.rules(state.rules)));
+        const ready = readyRules(this.#findGame, state.rules);
+        if (!ready.ok) throw new Error(`no rules for ${state.rules.family}: ${ready.error.code}`);
+        this.evenings.set(id, eveningOf(state, ready.value.rules));
       }
-      this.evenings.get(id)?.history.push({ step, at: this.#now(), by, event });
-      this.#keep(id, event);
+      const kept = must(this.evenings.get(id), 'the evening');
+      kept.history.push({ step, at: this.#now(), by, event });
+      keepRecord(kept, event, (place) => {
+        const live = kept.deals.get(keyOf(place));
+        return live && { dealt: live.dealt, deeds: actionsIn(live.state) };
+      });
       this.#tell(id, event);
       this.#record({ type: 'evening', evening: id, event, step, by });
     }
   }
 
-  /** An evening that comes from a file, with its own steps, times and names. */
-  recordImported(id: string, history: readonly HistoryLine[], undone: ReadonlySet<number>): void {
+  /** An evening that comes from a file, with its own steps, times and names; `rules`: what its own come to here. */
+  recordImported(id: string, rules: Rules, history: readonly HistoryLine[], undone: ReadonlySet<number>): void {
     const state = foldHistory({ history: [...history], undone: new Set(undone) });
-    const game = this.#findGame(state.rules.family);
-    if (!game.ok) throw new Error(`no rules for ${state.rules.family}`);
-    const evening = eveningOf(state, game.value.rules(state.rules));
+    const evening = eveningOf(state, rules);
     evening.history.push(...history);
     for (const step of undone) evening.undone.add(step);
     this.evenings.set(id, evening);
@@ -144,17 +147,6 @@ export class Ledger {
   close(): void {
     clearImmediate(this.#due);
     this.#journal.close();
-  }
-
-  /** The record of a deal that was just finished at a table. */
-  #keep(id: string, event: EveningEvent): void {
-    const evening = this.evenings.get(id);
-    if (!evening) return;
-    if (event.type === 'deal-withdrawn') evening.records.delete(recordKey(event, event.deal));
-    if (event.type !== 'deal-entered' || event.result.source !== 'played') return;
-    const live = evening.deals.get(keyOf(event));
-    if (!live) throw new Error(`a deal was played at ${keyOf(event)}, and none was dealt`);
-    evening.records.set(recordKey(event, event.result.deal), { dealt: live.dealt, deeds: actionsIn(live.state) });
   }
 
   #tell(id: string, event: EveningEvent): void {

@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { FindGame } from '../../engine/kernel/ready.ts';
 import type { Row } from '../../engine/kernel/score.ts';
 import type { EveningCommand } from '../../engine/tournament/commands.ts';
 import { decide } from '../../engine/tournament/decide.ts';
@@ -8,7 +9,7 @@ import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/places.
 import type { Command } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
-import { runningAt, type Evening, type FindGame } from './house.ts';
+import { runningAt, type Evening } from './house.ts';
 import { settledAt } from './series.ts';
 import type { Room } from './tables.ts';
 

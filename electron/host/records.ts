@@ -2,6 +2,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { parseRecord } from '../../engine/kernel/formats.ts';
+import { readyRules, type FindGame } from '../../engine/kernel/ready.ts';
 import { record, replay } from '../../engine/kernel/replay.ts';
 import type { DealRecord } from '../../engine/kernel/types.ts';
 import { FREE_PLACE } from '../../engine/tournament/free-table.ts';
@@ -10,7 +11,7 @@ import { decide } from '../../engine/tournament/decide.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { Command } from '../protocol/messages.ts';
-import { isRunning, keyOf, recordKey, type Evening, type FindGame } from './house.ts';
+import { isRunning, keyOf, recordKey, type Evening } from './house.ts';
 import { replayed } from './rewind.ts';
 import { dealRecorded, perform, type Room } from './tables.ts';
 
@@ -35,18 +36,17 @@ export function playRecord(
 ): Result<string, Refusals> {
   const parsed = parseRecord(command.record);
   if (!parsed.ok) return parsed;
-  const { family, profile, options, table, dealer, deck, now, actions } = parsed.value;
-  const game = room.findGame(family);
-  if (!game.ok) return fail([game.error]);
-  const rules = game.value.tableRules(profile, options);
-  if (!rules.ok) return fail([rules.error]);
-  const begun = replay(game.value.rules(rules.value), { table, dealer, deck, now }, actions, command.from);
+  const { table, dealer, deck, now, actions } = parsed.value;
+  const ready = readyRules(room.findGame, parsed.value);
+  if (!ready.ok) return fail([ready.error]);
+  const { game, table: rules } = ready.value;
+  const begun = replay(ready.value.rules, { table, dealer, deck, now }, actions, command.from);
   if (!begun.ok) return fail([begun.error.refusal]);
   const id = room.chance.word();
   const { name, players } = command;
   const opened = decide(
     null,
-    { type: 'open-table', id, name, players, rules: rules.value, tableSizes: game.value.tables, deals: 1 },
+    { type: 'open-table', id, name, players, rules, tableSizes: game.tables, deals: 1 },
     { now: room.now(), running: [] },
   );
   if (!opened.ok) return opened;

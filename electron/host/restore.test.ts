@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal, type Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { FindGame } from '../../engine/kernel/ready.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 import { TABLE_OF_FOUR } from '../../engine/testing/table-of-four.ts';
 import { openJournal } from '../storage/journal.ts';
 import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
 import { JOURNAL_FILE, openHost } from './host.ts';
-import type { FindGame } from './house.ts';
 import type { HostPort } from './port.ts';
 import { openClub, Visitor } from './testing/visitor.ts';
 
@@ -59,6 +59,26 @@ function add(body: (evening: string) => string): number {
 test.each<[string, (evening: string) => object | string]>([
   ['no JSON', () => 'Pagat'],
   ['an event of another version', (evening) => ({ type: 'evening', evening, event: { type: 'fined' } })],
+  [
+    'an evening of newer rules',
+    () => {
+      const rules = {
+        family: TABLE_OF_FOUR.id,
+        profile: 'plain',
+        options: {},
+        rulesVersion: TABLE_OF_FOUR.rulesVersion + 1,
+      };
+      const event = {
+        type: 'evening-created',
+        id: 'later',
+        name: 'Klubabend',
+        rules,
+        deals: 4,
+        at: '2026-11-20T20:00:00.000Z',
+      };
+      return { type: 'evening', evening: 'later', event };
+    },
+  ],
   ['an action at an evening that is not there', () => ({ type: 'acted', evening: 'x', ...PLACE, by: 1, action: {} })],
   [
     'an action where nothing was dealt',

@@ -1,23 +1,22 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { readyRules, type FindGame } from '../../engine/kernel/ready.ts';
 import { replay } from '../../engine/kernel/replay.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
-import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { JournalRow } from '../storage/journal.ts';
 import type { Dealt, Entry } from './entries.ts';
 import {
   eveningOf,
   foldHistory,
+  keepRecord,
   keyOf,
   lastStep,
   placeOf,
-  recordKey,
   tableOf,
   type Deed,
   type Evening,
-  type FindGame,
 } from './house.ts';
 import { DIRECTOR } from './ledger.ts';
 import { stillUndone } from './undone.ts';
@@ -97,28 +96,18 @@ export class Restoring {
     if (evening) {
       evening.state = state;
       evening.history.push(line);
-      this.#keep(id, evening, event);
+      keepRecord(evening, event, (place) => {
+        const told = this.#deals.get(placeOf(id, place));
+        return told && { dealt: told.dealt, deeds: told.actions };
+      });
       return true;
     }
-    const game = this.#findGame(state.rules.family);
-    if (!game.ok) return false;
-    // An option that came later has its default here.
-    const table = game.value.tableRules(state.rules.profile, state.rules.options);
-    if (!table.ok) return false;
-    const rules = game.value.rules({ ...table.value, rulesVersion: state.rules.rulesVersion });
-    const created = eveningOf(state, rules);
+    const ready = readyRules(this.#findGame, state.rules);
+    if (!ready.ok) return false;
+    const created = eveningOf(state, ready.value.rules);
     created.history.push(line);
     this.#evenings.set(id, created);
     return true;
-  }
-
-  /** The record of a finished deal; it lasts as long as its result. */
-  #keep(id: string, evening: Evening, event: EveningEvent): void {
-    if (event.type === 'deal-withdrawn') evening.records.delete(recordKey(event, event.deal));
-    if (event.type !== 'deal-entered' || event.result.source !== 'played') return;
-    const told = this.#deals.get(placeOf(id, event));
-    if (!told) throw new Error(`a deal was played at ${keyOf(event)}, and none was dealt`);
-    evening.records.set(recordKey(event, event.result.deal), { dealt: told.dealt, deeds: told.actions });
   }
 }
 

@@ -205,6 +205,17 @@ test('a text that is no record is refused with its places', async () => {
   expect(await visitor.refused({ ...again, record: 'nonsense' })).toEqual(['wrong-value @ JSON']);
 });
 
+test('a deal that was played by newer rules is refused, not played by ours', async () => {
+  const visitor = new Visitor(host);
+  const place = await freeTable(visitor, seats('bot', 'bot', 'bot', 'bot'));
+  await visitor.ask({ type: 'start-deal', ...place });
+  await visitor.until(() => visitor.scene?.view === null && visitor.scene.last !== null, 'the settlement');
+  const { record } = await visitor.ask({ type: 'read-record', ...place, deal: 1 });
+  const again = { type: 'play-record', name: 'X', from: 0, players: SOLO } as const;
+  const newer = { ...(record as object), rulesVersion: 99 };
+  expect(await visitor.refused({ ...again, record: newer })).toEqual(['newer-rules @ 99']);
+});
+
 test('only where none but bots play may all cards be watched', async () => {
   const visitor = new Visitor(host);
   const place = await freeTable(visitor, seats('bot', 'bot', 'bot', 'bot'));

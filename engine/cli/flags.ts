@@ -1,8 +1,9 @@
 import type { Json, Notes } from '../core/json.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import type { Ready } from '../kernel/ready.ts';
 import { refuse, type Call, type Faults } from './command.ts';
-import { prepare, type Ready } from './input.ts';
+import { prepare } from './input.ts';
 
 /** The value of a flag that takes one. */
 export function textFlag({ flags }: Call, flag: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Json } from '../core/json.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
-import type { GameDefinition, Rules, TableRules } from '../kernel/types.ts';
+import { readyRules, type Agreed, type Ready } from '../kernel/ready.ts';
 import { refuse, type Call, type Faults } from './command.ts';
 
 /** Reads the JSON of a file or of standard input. */
@@ -21,29 +21,16 @@ export function readJson({ io }: Call, path: string): Result<Json, Faults> {
   }
 }
 
-/** Rules made ready: the family, the complete options, and what follows from them. */
-export interface Ready {
-  readonly game: GameDefinition;
-  readonly table: TableRules;
-  readonly rules: Rules;
-}
+/** Which place of the input these are about; every other refusal is about the options and says so itself. */
+const PLACES: Readonly<Record<string, string>> = { 'unknown-family': 'family', 'newer-rules': 'rulesVersion' };
 
 /** Finds family and profile and completes the options. */
-export function prepare({
-  family,
-  profile,
-  options,
-  rulesVersion,
-}: Omit<TableRules, 'rulesVersion'> & { readonly rulesVersion?: number }): Result<Ready, Faults> {
-  const found = findGame(family);
-  if (!found.ok) return refuse({ ...found.error, place: 'family' });
-  const game = found.value;
-  if (rulesVersion !== undefined && rulesVersion > game.rulesVersion)
-    return refuse({ ...refusal('newer-rules', String(rulesVersion)), place: 'rulesVersion' });
-  const table = game.tableRules(profile, options);
-  if (!table.ok) return refuse(table.error, game.texts.refusals);
-  const kept = { ...table.value, ...(rulesVersion !== undefined && { rulesVersion }) };
-  return ok({ game, table: kept, rules: game.rules(kept) });
+export function prepare(agreed: Agreed): Result<Ready, Faults> {
+  const ready = readyRules(findGame, agreed);
+  if (ready.ok) return ready;
+  const place = PLACES[ready.error.code];
+  const game = findGame(agreed.family);
+  return refuse({ ...ready.error, ...(place !== undefined && { place }) }, game.ok ? game.value.texts.refusals : {});
 }
 
 /** A whole number given with a flag, between `least` and `most`. */

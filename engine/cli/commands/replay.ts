@@ -4,12 +4,13 @@ import { refusal } from '../../core/refusal.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { parseRecord, printSituation } from '../../kernel/formats.ts';
+import type { Ready } from '../../kernel/ready.ts';
 import { replay } from '../../kernel/replay.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { DealRecord, GameDefinition, Rules, State, View } from '../../kernel/types.ts';
 import { view } from '../../kernel/view.ts';
 import { refuse, type Call, type Command, type Faults, type Output } from '../command.ts';
-import { numberFlag, prepare, readJson, type Ready } from '../input.ts';
+import { numberFlag, prepare, readJson } from '../input.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
 import { nameOf, word } from '../say.ts';
 

@@ -3,6 +3,7 @@ import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { apply, start } from '../../../engine/kernel/apply.ts';
+import { readyRules } from '../../../engine/kernel/ready.ts';
 import type { ReplayFault } from '../../../engine/kernel/replay.ts';
 import type { LineItem, Row } from '../../../engine/kernel/score.ts';
 import type { DealRecord, Rules, State } from '../../../engine/kernel/types.ts';
@@ -23,15 +24,17 @@ export interface Watched {
 
 /** Plays a record again by its own rules; refused where not even its cards can be dealt. */
 export function watch(record: DealRecord): Result<Watched, Refusal> {
-  const rules = rulesOf(record);
-  if (!rules.ok) return rules;
-  const begun = start(rules.value, record);
+  const ready = readyRules(findGame, record);
+  if (!ready.ok) return ready;
+  const { game, rules } = ready.value;
+  if (!game.tables.includes(record.table)) return fail(refusal('no-such-table', String(record.table)));
+  const begun = start(rules, record);
   if (!begun.ok) return begun;
   const states: [State, ...State[]] = [begun.value];
   let last = begun.value;
   let fault: ReplayFault | null = null;
   for (const [index, [by, action]] of record.actions.entries()) {
-    const step = apply(rules.value, last, by, action);
+    const step = apply(rules, last, by, action);
     if (!step.ok) {
       fault = { index, refusal: step.error };
       break;
@@ -39,10 +42,10 @@ export function watch(record: DealRecord): Result<Watched, Refusal> {
     last = step.value;
     states.push(last);
   }
-  const row = last.end === 'settle' && fault === null ? rules.value.read(last) : null;
-  const settled = row && { row, settlement: rules.value.settle(row, last.now) };
+  const row = last.end === 'settle' && fault === null ? rules.read(last) : null;
+  const settled = row && { row, settlement: rules.settle(row, last.now) };
   const differs = isSame(record.settlement, settled?.settlement) ? [] : [refusal('settlement-differs', 'settlement')];
-  return ok({ record, rules: rules.value, states, fault, settled, differs });
+  return ok({ record, rules, states, fault, settled, differs });
 }
 
 /** A record without a settlement claims nothing. */
@@ -50,13 +53,3 @@ const isSame = (recorded: DealRecord['settlement'], found: readonly LineItem[] |
   recorded === null ||
   found === undefined ||
   JSON.stringify(printItems(recorded)) === JSON.stringify(printItems(found));
-
-/** The rules that a record was played by. */
-function rulesOf({ family, profile, options, rulesVersion, table }: DealRecord): Result<Rules, Refusal> {
-  const game = findGame(family);
-  if (!game.ok) return game;
-  if (rulesVersion > game.value.rulesVersion) return fail(refusal('newer-rules', String(rulesVersion)));
-  if (!game.value.tables.includes(table)) return fail(refusal('no-such-table', String(table)));
-  const rules = game.value.tableRules(profile, options);
-  return rules.ok ? ok(game.value.rules({ ...rules.value, rulesVersion })) : rules;
-}

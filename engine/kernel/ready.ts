@@ -1,0 +1,32 @@
+import { refusal, type Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { GameDefinition, Rules, TableRules } from './types.ts';
+
+/** Finds a family of games by its id. */
+export type FindGame = (family: string) => Result<GameDefinition, Refusal>;
+
+/** Rules made ready: the family, the complete options, and what follows from them. */
+export interface Ready {
+  readonly game: GameDefinition;
+  readonly table: TableRules;
+  readonly rules: Rules;
+}
+
+/** What was agreed on; without a version the rules as they are now. */
+export type Agreed = Omit<TableRules, 'rulesVersion'> & Partial<Pick<TableRules, 'rulesVersion'>>;
+
+/**
+ * Finds family and profile and completes the options; an option that came later has its default. Refuses what is not
+ * known here, and rules that are newer than these.
+ */
+export function readyRules(find: FindGame, { family, profile, options, rulesVersion }: Agreed): Result<Ready, Refusal> {
+  const found = find(family);
+  if (!found.ok) return found;
+  const game = found.value;
+  if (rulesVersion !== undefined && rulesVersion > game.rulesVersion)
+    return fail(refusal('newer-rules', String(rulesVersion)));
+  const complete = game.tableRules(profile, options);
+  if (!complete.ok) return complete;
+  const table = { ...complete.value, ...(rulesVersion !== undefined && { rulesVersion }) };
+  return ok({ game, table, rules: game.rules(table) });
+}
