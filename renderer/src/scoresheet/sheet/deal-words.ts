@@ -2,14 +2,11 @@ import type { Seat } from '../../../../engine/core/seat.ts';
 import type { Row } from '../../../../engine/kernel/score.ts';
 import type { DealResult } from '../../../../engine/tournament/types.ts';
 import type { Words } from '../../i18n/words.ts';
+import { gameWords, type GameWords } from '../game-words.ts';
 import { linesOf, offendersOf, type SheetLine } from '../lines.ts';
-import { showThirds } from '../points.ts';
 
 /** One declarer's game as a score writer notes it. */
-interface NotedGame {
-  readonly contract: string;
-  /** Who played it, with whom; missing where everybody plays for himself. */
-  readonly who?: string;
+interface NotedGame extends Pick<GameWords, 'contract' | 'who'> {
   readonly result?: 'made' | 'lost' | 'draw';
   /** The family's number and what was said to the game: `38 Punkte`, `Kontra`, `geschliffen`. */
   readonly notes: readonly string[];
@@ -49,20 +46,15 @@ function notedGame(
   words: Words,
 ): NotedGame {
   const { t } = words;
-  const form = words.listed(game.contract)?.form;
-  const contract = words.contract(game.contract);
-  if (form?.counts === 'least-points') return { contract, notes: [] };
-  const declarer = names[game.declarer] ?? '';
-  const partner = game.partner === undefined ? undefined : names[game.partner];
-  const { measure } = game;
-  const counted = form?.counts === 'tricks' ? t.sheet.tricks : (n: number) => t.sheet.points(showThirds(n));
+  const { contract, who, measure } = gameWords(game, names, words);
+  if (who === undefined) return { contract, notes: [] };
   const open = row.outcome === 'renonce';
   return {
     contract,
-    who: partner === undefined ? t.sheet.alone(declarer) : t.sheet.side(declarer, partner),
+    who,
     ...(!open && { result: game.result }),
     notes: [
-      ...(measure === undefined || open ? [] : [counted(measure)]),
+      ...(measure === undefined || open ? [] : [measure]),
       ...(row.outcome === 'conceded' ? [t.runningSheet.conceded] : []),
       ...kontraOn(game, row, lines, names, words),
     ],

@@ -1,0 +1,30 @@
+import type { Row } from '../../../engine/kernel/score.ts';
+import type { Words } from '../i18n/words.ts';
+import { showThirds } from './points.ts';
+
+/** A declarer's game in words. */
+export interface GameWords {
+  readonly contract: string;
+  /** Who played it, with whom; missing where everybody plays for himself. */
+  readonly who?: string;
+  /** The family's number, where it was counted: `38 Punkte`, `3 Stiche`. */
+  readonly measure?: string;
+}
+
+/** Which game it was, who played it and what was counted; `names` by seat. */
+export function gameWords(
+  { contract, declarer, partner, measure }: Row['games'][number],
+  names: readonly string[],
+  words: Words,
+): GameWords {
+  const { t } = words;
+  const form = words.listed(contract)?.form;
+  if (form?.counts === 'least-points') return { contract: words.contract(contract) };
+  const name = names[declarer] ?? '';
+  const counted = form?.counts === 'tricks' ? t.sheet.tricks : (n: number) => t.sheet.points(showThirds(n));
+  return {
+    contract: words.contract(contract),
+    who: partner === undefined ? t.sheet.alone(name) : t.sheet.side(name, names[partner] ?? ''),
+    ...(measure !== undefined && { measure: counted(measure) }),
+  };
+}
