@@ -24,6 +24,15 @@ test('lists take what people put between their numbers', () => {
   expect(wholeList(0, 100).read(' ')).toBeUndefined();
 });
 
+test('what is said of a wrong text fits what would be right', () => {
+  const { de } = CATALOGUES;
+  expect([whole(1, 50), wholeOrNone(1, 50)].map(({ wrong }) => wrong(de))).toEqual(
+    Array(2).fill('Bitte eine ganze Zahl von 1 bis 50 eingeben.'),
+  );
+  const example = /zum Beispiel (.*)\./.exec(euroList.wrong(de))?.[1] ?? '';
+  expect(euroList.read(example)).toEqual([5000, 3050, 2000]);
+});
+
 test('what cannot be read is fit for no format', () => {
   const bad = whole(1, 50).bad;
   expect(FORMAT.safeParse({ ...DEFAULT_FORMAT, minutes: bad }).success).toBe(false);

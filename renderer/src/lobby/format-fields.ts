@@ -1,4 +1,5 @@
 import type { Format } from '../../../engine/tournament/format.ts';
+import type { Catalogue } from '../i18n/index.ts';
 
 /** How a value is shown in a text field and read from it; what cannot be read becomes `bad`, which no format may hold. */
 export interface Codec<T> {
@@ -6,6 +7,8 @@ export interface Codec<T> {
   /** `undefined`: it cannot be read. */
   readonly read: (text: string) => T | undefined;
   readonly bad: T;
+  /** What is said of a text that cannot be read. */
+  readonly wrong: (t: Catalogue) => string;
   /** The numeric keys of a touch screen. */
   readonly numeric: boolean;
 }
@@ -15,6 +18,7 @@ export const whole = (min: number, max: number): Codec<number> => ({
   show: String,
   read: (text) => readWhole(text, min, max),
   bad: Number.NaN,
+  wrong: ({ format }) => format.wrongRange(min, max),
   numeric: true,
 });
 
@@ -23,6 +27,7 @@ export const wholeOrNone = (min: number, max: number): Codec<number | null> => (
   show: (value) => (value === null ? '' : String(value)),
   read: (text) => (text.trim() === '' ? null : readWhole(text, min, max)),
   bad: Number.NaN,
+  wrong: ({ format }) => format.wrongRange(min, max),
   numeric: true,
 });
 
@@ -31,17 +36,25 @@ export const filled: Codec<string> = {
   show: (value) => value,
   read: (text) => (text.trim() === '' ? undefined : text),
   bad: '',
+  wrong: ({ format }) => format.wrongName,
   numeric: false,
 };
 
 /** Euros, kept in cents. */
-export const euros: Codec<number> = { show: showEuros, read: readEuros, bad: Number.NaN, numeric: true };
+export const euros: Codec<number> = {
+  show: showEuros,
+  read: readEuros,
+  bad: Number.NaN,
+  wrong: ({ format }) => format.wrongEuros,
+  numeric: true,
+};
 
 /** Several amounts of euros, kept in cents. */
 export const euroList: Codec<readonly number[]> = {
   show: (values) => values.map(showEuros).join('  '),
   read: (text) => readAll(text.split(/[\s;/]+/), readEuros),
   bad: [Number.NaN],
+  wrong: ({ format }) => format.wrongEuroList,
   numeric: false,
 };
 
@@ -50,6 +63,7 @@ export const wholeList = (min: number, max: number): Codec<readonly number[]> =>
   show: (values) => values.join('  '),
   read: (text) => readAll(text.split(/[\s;,/]+/), (one) => readWhole(one, min, max)),
   bad: [Number.NaN],
+  wrong: ({ format }) => format.wrongList,
   numeric: false,
 });
 

@@ -49,7 +49,6 @@ export const app = {
     houseRules: 'Hausregeln',
     changed: (n: number) => (n === 1 ? '1 geändert' : `${n} geändert`),
     dealsHint: 'So viele Spiele werden an jedem Tisch gegeben.',
-    dealsWrong: 'Bitte eine ganze Zahl von 1 bis 1000 eingeben.',
     submit: 'Abend anlegen',
   },
   newTable: {

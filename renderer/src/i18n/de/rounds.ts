@@ -13,6 +13,7 @@ export const rounds = {
     },
     wrongRange: (min: number, max: number) => `Bitte eine ganze Zahl von ${min} bis ${max} eingeben.`,
     wrongEuros: 'Bitte einen Betrag in Euro eingeben, zum Beispiel 5 oder 0,50.',
+    wrongEuroList: 'Bitte Beträge in Euro mit Abständen dazwischen eingeben, zum Beispiel 50 30,50 20.',
     wrongList: 'Bitte ganze Zahlen mit Abständen dazwischen eingeben.',
     wrongName: 'Bitte einen Namen eingeben.',
     choose: 'bitte wählen',

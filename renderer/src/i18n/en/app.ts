@@ -55,7 +55,6 @@ export const app: Pick<
     houseRules: 'House rules',
     changed: (n) => (n === 1 ? '1 changed' : `${n} changed`),
     dealsHint: 'So many deals are played at each table.',
-    dealsWrong: 'Please enter a whole number from 1 to 1000.',
     submit: 'Create evening',
   },
   newTable: {

@@ -16,6 +16,7 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     },
     wrongRange: (min, max) => `Please enter a whole number from ${min} to ${max}.`,
     wrongEuros: 'Please enter an amount in euros, for example 5 or 0.50.',
+    wrongEuroList: 'Please enter amounts in euros with spaces between them, for example 50 30.50 20.',
     wrongList: 'Please enter whole numbers with blanks between them.',
     wrongName: 'Please enter a name.',
     choose: 'please choose',
