@@ -2,7 +2,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { ClosedDeal, CommandOf, Context, TablePlace } from './commands.ts';
 import { refuseSameWriter } from './names.ts';
-import { dealerOf, isRunning, refuseNumber, refusePhase, showPlace, tableAt } from './places.ts';
+import { dealerOf, isRunning, refuseNumber, refuseOrder, refusePhase, showPlace, tableAt } from './places.ts';
 import { refuse } from './refusals.ts';
 import type { DealResult, EveningEvent, EveningState, TableState } from './types.ts';
 
@@ -15,7 +15,8 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
   if (!found.ok) return fail([found.error]);
   const phase = refusePhase(state, command);
   if (phase) return fail([phase]);
-  const number = refuseNumber(state, found.value, deal);
+  // What was dealt is written, whatever was struck or corrected while it was played.
+  const number = source === 'played' ? refuseOrder(found.value, deal) : refuseNumber(state, found.value, deal);
   if (number) return fail([number]);
   if (source === 'entered' && isRunning(context, command)) return fail([refuse('deal-running', showPlace(command))]);
   // A played deal may have been dealt again by the next dealer; from paper only the dealer whose turn it is can come.

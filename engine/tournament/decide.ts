@@ -68,7 +68,7 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
     case 'hold-seat':
       return holdSeat(state, command);
     case 'strike-deals':
-      return strikeDeals(state, command);
+      return strikeDeals(state, command, context);
     case 'enter-deal':
       return enterDeal(state, command, context);
     case 'withdraw-deal':

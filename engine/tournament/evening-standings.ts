@@ -2,7 +2,7 @@ import { add, rational, sum, ZERO } from '../core/rational.ts';
 import type { Account } from '../kernel/score.ts';
 import { standingsOf } from './standings/standings.ts';
 import type { Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './standings/types.ts';
-import { isReported, pointsOf, winnerAt } from './tables.ts';
+import { countedTotal, isReported, pointsOf, winnerAt } from './tables.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
 
 /** The standings of an evening: a fold over the stored line items and totals of everything that is published. */
@@ -52,9 +52,10 @@ function seatResult(
   account: Account,
 ): SeatResult {
   const bonus = format.target && winnerAt(format, table) === seat ? rational(format.target.bonus) : ZERO;
-  if (table.results.length === 0 && table.total) {
-    const points = add(table.total.points[seat] ?? ZERO, bonus);
-    return { player, points, dealsPlayed: playedOf(table.total.deals, table), dealsWon: 0, minusDeals: 0 };
+  const total = countedTotal(table);
+  if (total) {
+    const points = add(total.points[seat] ?? ZERO, bonus);
+    return { player, points, dealsPlayed: playedOf(total.deals, table), dealsWon: 0, minusDeals: 0 };
   }
   const byDeal = table.results.map((result) => pointsOf(table, result, account)[seat] ?? ZERO);
   const minus = byDeal.filter(({ n }) => n < 0);

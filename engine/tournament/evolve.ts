@@ -11,7 +11,12 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
   if (!state) throw new Error(`${event.type} before the evening was created`);
   switch (event.type) {
     case 'format-changed':
-      return { ...state, format: event.format, formatChanges: [...state.formatChanges, event.reason] };
+      return {
+        ...state,
+        format: event.format,
+        formatChanges: [...state.formatChanges, event.reason],
+        rounds: state.rounds.map((round) => (round.phase === 'draft' ? redrafted(event.format, round) : round)),
+      };
     case 'evening-archived':
       return { ...state, archived: event.archived };
     case 'players-added':
@@ -23,7 +28,11 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
     case 'player-renamed':
       return atPlayer(state, event.player, (player) => ({ ...player, name: event.name }));
     case 'player-removed':
-      return { ...state, players: state.players.filter(({ id }) => id !== event.player) };
+      return {
+        ...state,
+        players: state.players.filter(({ id }) => id !== event.player),
+        apart: state.apart.filter((pair) => !pair.includes(event.player)),
+      };
     case 'player-grouped':
       return atPlayer(state, event.player, (player) => ({ ...player, groups: event.groups }));
     case 'presence-changed':
@@ -146,6 +155,12 @@ const draft = (format: Format, round: number, draw: Draw, tables: readonly (read
   phase: 'draft',
   draw,
   tables: tablesOf(format, tables),
+});
+
+/** A draft as the format would have it now. */
+const redrafted = (format: Format, round: RoundState): RoundState => ({
+  ...round,
+  tables: round.tables.map((table) => ({ ...table, deals: dealsAt(format, table.players.length) })),
 });
 
 function swapped(round: RoundState, { one, other }: Of<'seats-swapped'>): RoundState {

@@ -55,9 +55,14 @@ export function refuseDealing(state: EveningState, place: TablePlace, context: C
 
 /** Why a deal with this number cannot be typed in as the next one. */
 export function refuseNumber(state: EveningState, table: TableState, deal: number): Refusal | undefined {
+  if (deal <= table.results.length) return refuse('deal-already-entered', String(deal));
+  if (deal > table.deals || hasEnded(state.format, table)) return refuse('round-finished', String(deal));
+  return refuseOrder(table, deal);
+}
+
+/** Why a deal with this number is not the next one of its table. */
+export function refuseOrder(table: TableState, deal: number): Refusal | undefined {
   const next = table.results.length + 1;
   if (deal < next) return refuse('deal-already-entered', String(deal));
-  if (deal > table.deals || hasEnded(state.format, table)) return refuse('round-finished', String(deal));
-  if (deal > next) return refuse('deal-out-of-order', String(next));
-  return undefined;
+  return deal > next ? refuse('deal-out-of-order', String(next)) : undefined;
 }

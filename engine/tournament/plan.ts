@@ -53,6 +53,8 @@ export function discardDraw(state: EveningState, { round: n }: CommandOf<'discar
       table.results.length > 0 || table.total !== undefined || isRunning(context, { round: n, table: table.table }),
   );
   if (begun) return fail([refuse('round-begun', showPlace({ round: n, table: begun.table }))]);
+  // Later rounds, which would go with it, may have results although this one was struck altogether.
+  if (round.phase === 'closed') return fail([refuse('round-closed', String(n))]);
   return ok([{ type: 'draw-discarded', round: n }]);
 }
 

@@ -1,8 +1,8 @@
-import { add, compare, rational, ZERO, type Rational } from '../core/rational.ts';
+import { add, compare, equal, rational, showRational, ZERO, type Rational } from '../core/rational.ts';
 import type { Account } from '../kernel/score.ts';
 import { paymentsOf } from '../settlement/payments.ts';
 import type { Format } from './format.ts';
-import type { DealResult, RoundState, TableState } from './types.ts';
+import type { DealResult, RoundState, RoundTotal, TableState } from './types.ts';
 
 /** What every seat of a table won by one deal, out of the items that were stored for it. */
 export const pointsOf = (table: TableState, result: DealResult, account: Account = 'score'): readonly Rational[] =>
@@ -18,7 +18,7 @@ export const sumsOf = (table: TableState, account: Account = 'score'): readonly 
 /** The seat that has reached the target first, where the format has one: the highest of those who reached it. */
 export function winnerAt({ target }: Format, table: TableState): number | undefined {
   if (!target) return undefined;
-  const sums = table.total?.points ?? sumsOf(table);
+  const sums = countedTotal(table)?.points ?? sumsOf(table);
   const goal = rational(target.points);
   const best = sums.reduce((top, sum, seat) => (compare(sum, sums[top] ?? ZERO) > 0 ? seat : top), 0);
   return compare(sums[best] ?? ZERO, goal) >= 0 ? best : undefined;
@@ -28,12 +28,30 @@ export function winnerAt({ target }: Format, table: TableState): number | undefi
 export const hasEnded = (format: Format, table: TableState): boolean =>
   table.results.length >= table.deals || winnerAt(format, table) !== undefined;
 
-/** Whether a table has reported all that the format asks for. */
+/** Whether a table has reported all that the format asks for; one that played nothing has no total. */
 export function isReported(format: Format, table: TableState): boolean {
   const deals = hasEnded(format, table);
   if (format.entry === 'totals') return table.total !== undefined || deals;
-  return deals && (format.entry === 'deals' || table.total !== undefined);
+  return deals && (format.entry === 'deals' || table.total !== undefined || table.deals === 0);
 }
+
+/** The total, where it says more than the deals that are written: it is what counts then. */
+export const countedTotal = ({ total, results }: TableState): RoundTotal | undefined =>
+  total && total.deals > results.length ? total : undefined;
+
+/** Whether points by seat are what the written deals add up to. */
+export const isSumOf = (points: readonly Rational[], table: TableState): boolean =>
+  sumsOf(table).every((own, seat) => equal(own, points[seat] ?? own));
+
+/** What the written deals add up to, as a refusal says it. */
+export const showSums = (table: TableState): string => sumsOf(table).map(showRational).join(', ');
+
+/** Whether a table's deals and its total say the same, where it has both. */
+export const totalAgrees = ({ entry }: Format, table: TableState): boolean => {
+  const { total, results } = table;
+  if (!total || results.length === 0 || (entry === 'totals' && total.deals > results.length)) return true;
+  return total.deals === results.length && isSumOf(total.points, table);
+};
 
 /** Results of a table that still need a second entry or a confirmation, or whose entries differ: deals, or `total`. */
 export function uncheckedAt({ secondEntry, confirmation }: Format, table: TableState): readonly string[] {

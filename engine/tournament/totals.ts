@@ -2,10 +2,11 @@ import type { Refusal } from '../core/refusal.ts';
 import { compare, equal, negate, rational, showRational, sum, type Rational } from '../core/rational.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context } from './commands.ts';
+import { dealsAt, type Format } from './format.ts';
 import { refuseSameWriter } from './names.ts';
-import { refusePhase, showPlace, tableAt } from './places.ts';
+import { isRunning, refusePhase, showPlace, tableAt } from './places.ts';
 import { refuse } from './refusals.ts';
-import { hasEnded, sumsOf } from './tables.ts';
+import { hasEnded, isSumOf, showSums } from './tables.ts';
 import type { EveningEvent, EveningState, TableState } from './types.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
@@ -42,14 +43,20 @@ function refuseTotal(
   const limit = rational(MOST_PER_DEAL * Math.max(1, deals));
   const wild = points.find((one) => compare(one.n < 0 ? negate(one) : one, limit) > 0);
   if (wild) faults.push(refuse('points-out-of-range', showRational(wild)));
-  const expected = table.results.length > 0 && hasEnded(format, table) ? table.results.length : table.deals;
-  if (deals !== expected && !format.target) faults.push(refuse('wrong-deal-count', String(expected)));
-  if (format.entry !== 'totals' && table.results.length === deals) {
-    const sums = sumsOf(table);
-    const differs = points.findIndex((one, seat) => !equal(one, sums[seat] ?? one));
-    if (differs >= 0) faults.push(refuse('totals-differ', sums.map(showRational).join(', ')));
-  }
+  const [least, most] = dealCounts(format, table);
+  if (deals < least || deals > most) faults.push(refuse('wrong-deal-count', String(most)));
+  if (table.results.length === deals && !isSumOf(points, table)) faults.push(refuse('totals-differ', showSums(table)));
   return faults;
+}
+
+/** How many deals a total may be of: those that are written or agreed, or fewer where not all of them were played. */
+function dealCounts(format: Format, table: TableState): readonly [least: number, most: number] {
+  const { results, deals, players, struck } = table;
+  if (results.length > 0 && hasEnded(format, table)) return [results.length, results.length];
+  const onlyTotals = format.entry === 'totals' && results.length === 0;
+  const most = onlyTotals && struck !== undefined ? dealsAt(format, players.length) : deals;
+  const mayBeFewer = format.target !== null || (onlyTotals && (struck !== undefined || format.minutes !== null));
+  return [mayBeFewer ? 1 : most, most];
 }
 
 /** A second entry of a table's total. */
@@ -74,13 +81,14 @@ export function checkTotal(state: EveningState, command: CommandOf<'check-total'
 }
 
 /** The time is up, or the players agree: deals that were not begun are not played. */
-export function strikeDeals(state: EveningState, command: CommandOf<'strike-deals'>): Decision {
+export function strikeDeals(state: EveningState, command: CommandOf<'strike-deals'>, context: Context): Decision {
   const { round, table, reason } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
   const phase = refusePhase(state, command);
   if (phase) return fail([phase]);
   const { results, deals } = found.value;
-  if (results.length >= deals) return fail([refuse('nothing-to-strike', showPlace(command))]);
-  return ok([{ type: 'deals-struck', round, table, deals: results.length, reason }]);
+  const begun = results.length + (isRunning(context, command) ? 1 : 0);
+  if (begun >= deals) return fail([refuse('nothing-to-strike', showPlace(command))]);
+  return ok([{ type: 'deals-struck', round, table, deals: begun, reason }]);
 }

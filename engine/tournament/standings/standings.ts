@@ -30,9 +30,10 @@ export function standingsOf(input: StandingsInput): Standings {
   const after = (round: number): readonly Ranked<Account, TieBreak>[] =>
     rankBy(accountsOf(input, sittings, round), ({ total }) => total, breaks, order, options.ranks);
 
-  const ladders = Array.from({ length: rounds }, (_, i) => after(i + 1));
+  // In the last ladder every penalty counts, also of a round that has no result yet.
+  const ladders = Array.from({ length: rounds }, (_, i) => after(i + 1 < rounds ? i + 1 : Infinity));
   const ranks = ladders.map((ladder) => new Map(ladder.map(({ rank, item }) => [item.id, rank])));
-  const ladder = ladders.at(-1) ?? after(0);
+  const ladder = ladders.at(-1) ?? after(Infinity);
   const lines = ladder.map((ranked): StandingLine => {
     const { rank, item } = ranked;
     const positions = ranks.map((there) => there.get(item.id));
