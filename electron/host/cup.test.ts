@@ -213,7 +213,10 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   await visitor.until(() => visitor.evening?.id === copied.evening, 'the copy');
   expect({ ...must(visitor.evening, 'the copy'), id: evening }).toEqual(original);
   const again = await visitor.ask({ type: 'export', evening: copied.evening, what: 'events' });
-  expect(again.text).toBe(events.text.replaceAll(`"id": "${evening}"`, `"id": "${copied.evening}"`));
+  const [head = '', tail = ''] = again.text.split(`\n    "origin": "${evening}",`);
+  expect(head + tail, 'it says what it is a copy of').toBe(
+    events.text.replaceAll(`"id": "${evening}"`, `"id": "${copied.evening}"`),
+  );
   expect(await visitor.refused({ type: 'import-evening', text: '{"v":1' })).toEqual(['not-json @ JSON']);
   expect(await visitor.refused({ type: 'import-evening', text: events.text.replace('"v": 1', '"v": 9') })).toContain(
     'unknown-version @ v',

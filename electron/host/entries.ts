@@ -47,6 +47,8 @@ export type Entry =
       /** The step that it belongs to, and who took it; missing in older journals: a step of its own, by the director. */
       readonly step?: number;
       readonly by?: string;
+      /** It came from a file as a step that had been taken back: it is nothing but history. */
+      readonly undone?: true;
     }
   | Dealt
   | Acted

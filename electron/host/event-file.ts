@@ -6,7 +6,9 @@ import { parseEventFile, printEventFile, type EventFile } from '../../engine/tou
 import { evolve } from '../../engine/tournament/evolve.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
-import { foldHistory, type Evening, type HistoryLine } from './house.ts';
+import { unsoundPlaces } from '../../engine/tournament/sound.ts';
+import { eveningOf, foldHistory, type Evening, type HistoryLine } from './house.ts';
+import { seriesAt } from './series.ts';
 import type { Room } from './tables.ts';
 
 /** An evening with everything that ever happened at it, as text. */
@@ -39,19 +41,23 @@ export function importEvening(
   if (created?.type !== 'evening-created') return fail([refusal('wrong-value', 'history.0.event.type')]);
   const ready = readyRules(room.findGame, created.rules);
   if (!ready.ok) return fail([ready.error]);
-  const undone = new Set(lines.filter((line) => line.undone).map(({ step }) => step));
-  const folded = foldAll(lines, undone);
-  if (!folded.ok) return folded;
   const id = room.ledger.evenings.has(created.id) ? room.chance.word() : created.id;
-  const history = lines.map(({ step, at, by, event }) => ({
-    step,
-    at,
-    by,
-    event: event.type === 'evening-created' ? { ...event, id } : event,
-  }));
-  room.ledger.recordImported(id, ready.value.rules, history, undone);
+  const copy = id === created.id ? created : { ...created, id, origin: created.origin ?? created.id };
+  const history = lines.map(({ step, at, by, event }, i) => ({ step, at, by, event: i === 0 ? copy : event }));
+  const undone = new Set(lines.filter((line) => line.undone).map(({ step }) => step));
+  const state = foldAll(history, undone);
+  if (!state.ok) return state;
+  const evening = eveningOf(state.value, ready.value.rules);
+  evening.history.push(...history);
+  for (const step of undone) evening.undone.add(step);
+  const unsound = [...unsoundPlaces(state.value), ...unsoundSeries(evening)];
+  if (unsound.length > 0) return fail(unsound.slice(0, MOST_FAULTS));
+  room.ledger.recordImported(evening);
   return ok(id);
 }
+
+/** Most faults that are named of one file. */
+const MOST_FAULTS = 20;
 
 function parseJson(text: string): Result<unknown, readonly Refusal[]> {
   try {
@@ -68,15 +74,26 @@ function foldAll(lines: readonly HistoryLine[], undone: ReadonlySet<number>): Re
     const before = lines[i - 1]?.step ?? 0;
     if (step < before || step > before + 1) return fail([refusal('wrong-value', `history.${i}.step`)]);
     if (i > 0 && event.type === 'evening-created') return fail([refusal('wrong-value', `history.${i}.event.type`)]);
+    if (undone.has(step)) continue;
     try {
       state = evolve(state, event);
     } catch {
       return fail([refusal('wrong-value', `history.${i}.event`)]);
     }
   }
-  try {
-    return ok(foldHistory({ history: [...lines], undone: new Set(undone) }));
-  } catch {
-    return fail([refuse('no-such-evening')]);
-  }
+  return state ? ok(state) : fail([refuse('no-such-evening')]);
+}
+
+/** Tables whose rows these rules cannot go on from. */
+function unsoundSeries(evening: Evening): readonly Refusal[] {
+  return evening.state.rounds.flatMap(({ round, tables }) =>
+    tables.flatMap(({ table }) => {
+      try {
+        seriesAt(evening, { round, table });
+        return [];
+      } catch {
+        return [refusal('wrong-value', `rounds.${round}.tables.${table}.results`)];
+      }
+    }),
+  );
 }

@@ -72,7 +72,9 @@ export function keepRecord(
 ): void {
   if (event.type === 'deal-withdrawn') records.delete(recordKey(event, event.deal));
   if (event.type !== 'deal-entered' || event.result.source !== 'played') return;
-  const played = must(playedAt(event), `what was dealt at ${keyOf(event)}, where a deal was played`);
+  const played = playedAt(event);
+  // An evening from a file brings its results and not its cards.
+  if (played?.dealt.deal !== event.result.deal) return;
   records.set(recordKey(event, event.result.deal), played);
 }
 

@@ -14,7 +14,6 @@ import {
   lastStep,
   placeOf,
   type Evening,
-  type HistoryLine,
   type LiveDeal,
 } from './house.ts';
 import { stillUndone } from './undone.ts';
@@ -84,16 +83,15 @@ export class Ledger {
     }
   }
 
-  /** An evening that comes from a file, with its own steps, times and names; `rules`: what its own come to here. */
-  recordImported(id: string, rules: Rules, history: readonly HistoryLine[], undone: ReadonlySet<number>): void {
-    const state = foldHistory({ history: [...history], undone: new Set(undone) });
-    const evening = eveningOf(state, rules);
-    evening.history.push(...history);
-    for (const step of undone) evening.undone.add(step);
+  /** An evening that comes from a file, with its own steps, times and names. */
+  recordImported(evening: Evening): void {
+    const { id } = evening.state;
     this.evenings.set(id, evening);
     this.changed.evenings.set(id, null);
-    for (const { step, at, by, event } of history) this.#record({ type: 'evening', evening: id, event, step, by }, at);
-    for (const step of undone) this.#record({ type: 'undone', evening: id, step });
+    for (const { step, at, by, event } of evening.history) {
+      const undone = evening.undone.has(step) && { undone: true as const };
+      this.#record({ type: 'evening', evening: id, event, step, by, ...undone }, at);
+    }
   }
 
   /** Takes a step back: the evening is folded again without it. */

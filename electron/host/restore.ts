@@ -89,8 +89,14 @@ export class Restoring {
     return true;
   }
 
-  #takeEvent({ evening: id, event, step, by }: Extract<Entry, { type: 'evening' }>, at: string): boolean {
+  #takeEvent({ evening: id, event, step, by, undone }: Extract<Entry, { type: 'evening' }>, at: string): boolean {
     const evening = this.#evenings.get(id);
+    if (undone) {
+      if (!evening || step === undefined) return false;
+      evening.history.push({ step, at, by: by ?? DIRECTOR, event });
+      evening.undone.add(step);
+      return true;
+    }
     const state = evolve(evening?.state ?? null, event);
     const line = { step: step ?? (evening ? lastStep(evening) : 0) + 1, at, by: by ?? DIRECTOR, event };
     if (evening) {

@@ -3,6 +3,7 @@ import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok } from '../../engine/core/result.ts';
 import { showRational } from '../../engine/core/rational.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+import type { Context } from '../../engine/tournament/commands.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { LogLine } from '../protocol/messages.ts';
 import { lastStep, runningAt, type Evening } from './house.ts';
@@ -13,7 +14,7 @@ const refuse = (code: HostRefusal): Refusal => refusal(code);
 
 /**
  * The step that can be undone, if there is one: the last of all, so that nothing rests on it. Not the creation, not what
- * was played on the screen, and no change of seats while somebody plays.
+ * was played on the screen, no change of seats while somebody plays, and nothing at a table where the next deal runs.
  */
 export function undoable(evening: Evening): number | null {
   const step = lastStep(evening);
@@ -21,9 +22,18 @@ export function undoable(evening: Evening): number | null {
   const [first] = lines;
   if (step <= 1 || !first || evening.undone.has(step) || first.by === SCREEN) return null;
   if (evening.state.purpose === 'free-table') return null;
-  const seats = lines.some(({ event }) => SEATING.includes(event.type));
-  return seats && runningAt(evening).length > 0 ? null : step;
+  const running = runningAt(evening);
+  return lines.some(({ event }) => wasPlayed(event) || isInTheWay(event, running)) ? null : step;
 }
+
+/** In older journals it does not stand who took a step. */
+const wasPlayed = (event: EveningEvent): boolean => event.type === 'deal-entered' && event.result.source === 'played';
+
+/** A deal that runs has its seats and its number. */
+const isInTheWay = (event: EveningEvent, running: Context['running']): boolean =>
+  SEATING.includes(event.type)
+    ? running.length > 0
+    : 'table' in event && running.some(({ round, table }) => event.round === round && event.table === table);
 
 const SEATING: readonly EveningEvent['type'][] = [
   'rounds-planned',

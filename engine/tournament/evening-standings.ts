@@ -24,12 +24,12 @@ const penaltiesOf = ({ penalties }: EveningState): readonly Penalty[] =>
     .filter(({ points }) => points.n !== 0)
     .map(({ player, round, points, reason }) => ({ player, round, points, reason }));
 
-/** The evening's id is the seed of its lots: nobody can choose it, everybody can repeat it. */
-function optionsOf({ id, format }: EveningState): StandingsOptions {
+/** The evening's first id is the seed of its lots: nobody can choose it, everybody can repeat it, copies have it too. */
+function optionsOf({ origin, format }: EveningState): StandingsOptions {
   const { tieBreaks, placePoints, halving } = format;
   return {
     tieBreaks,
-    seed: id,
+    seed: origin,
     ...(placePoints && { placePoints: { mode: placePoints.mode, list: placePoints.list.map((n) => rational(n)) } }),
     ...(halving && { halving }),
   };

@@ -7,6 +7,7 @@ import { eveningStandings } from './evening-standings.ts';
 import { evolve } from './evolve.ts';
 import { nameKey } from './names.ts';
 import { dealerOf } from './places.ts';
+import { unsoundPlaces } from './sound.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
 
 /** What somebody wants; what it is about is read off the evening as it stands. */
@@ -209,6 +210,7 @@ describe('random evenings', () => {
             undone++;
           }
         }
+        expect(unsoundPlaces(book.now), 'what commands made comes in from a file').toEqual([]);
         entered += resultsOf(book.now).length;
         closed += book.now.rounds.filter(({ phase }) => phase === 'closed').length;
         const again = JSON.parse(JSON.stringify(book.events)) as typeof book.events;

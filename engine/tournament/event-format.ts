@@ -5,7 +5,9 @@ import { LINE_ITEM, parseWith, RATIONAL, ROW, TABLE_RULES } from '../kernel/form
 import { FORMAT } from './format.ts';
 import { HOLDERS, PRESENCES, type EveningEvent } from './types.ts';
 
-const ID = z.string().min(1).max(80);
+/** As long as an id may be in a command. */
+const ID = z.string().min(1).max(40);
+const TIME = z.iso.datetime();
 const WORDS = z.string().max(400);
 const COUNT = z.int().min(1).max(100_000);
 const AT_TABLE = { round: COUNT, table: COUNT };
@@ -27,7 +29,7 @@ const RESULT = z.strictObject({
   settlement: SETTLEMENT,
   source: z.enum(['played', 'entered']),
   entry: z.json().exactOptional(),
-  at: WORDS,
+  at: TIME,
   by: WORDS.exactOptional(),
   reason: WORDS.exactOptional(),
   check: CHECK.exactOptional(),
@@ -36,7 +38,7 @@ const RESULT = z.strictObject({
 const TOTAL = z.strictObject({
   points: z.array(RATIONAL),
   deals: COUNT,
-  at: WORDS,
+  at: TIME,
   by: WORDS.exactOptional(),
   reason: WORDS.exactOptional(),
   check: TOTAL_CHECK.exactOptional(),
@@ -50,10 +52,11 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({
     type: type('evening-created'),
     id: ID,
+    origin: ID.exactOptional(),
     name: WORDS,
     rules: TABLE_RULES,
     deals: COUNT,
-    at: WORDS,
+    at: TIME,
     purpose: z.enum(['club-evening', 'free-table']).exactOptional(),
     format: FORMAT.exactOptional(),
   }),
@@ -74,7 +77,7 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({ type: type('draw-discarded'), round: COUNT }),
   z.strictObject({ type: type('seats-swapped'), round: COUNT, one: SEAT_PLACE, other: SEAT_PLACE }),
   z.strictObject({ type: type('round-published'), round: COUNT }),
-  z.strictObject({ type: type('round-started'), round: COUNT, at: WORDS }),
+  z.strictObject({ type: type('round-started'), round: COUNT, at: TIME }),
   z.strictObject({ type: type('round-closed'), round: COUNT }),
   z.strictObject({ type: type('round-reopened'), round: COUNT, reason: WORDS }),
   z.strictObject({ type: type('seat-held'), ...AT_TABLE, seat: SEAT, holder: z.enum(HOLDERS) }),
@@ -109,7 +112,7 @@ export const EVENT_FILE = z.strictObject({
     .array(
       z.strictObject({
         step: COUNT,
-        at: WORDS,
+        at: TIME,
         by: WORDS,
         undone: z.literal(true).exactOptional(),
         event: EVENING_EVENT,

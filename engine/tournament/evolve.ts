@@ -103,9 +103,10 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
 /** An evening of an older version agreed on nothing but a number of deals. */
 const plainFormat = (deals: number): Format => ({ ...DEFAULT_FORMAT, deals, dealsAtFive: null, rounds: null });
 
-const created = ({ id, name, rules, deals, at, purpose, format }: Of<'evening-created'>): EveningState => ({
+const created = ({ id, origin, name, rules, deals, at, purpose, format }: Of<'evening-created'>): EveningState => ({
   purpose: purpose ?? 'club-evening',
   id,
+  origin: origin ?? id,
   name,
   rules,
   format: format ?? plainFormat(deals),

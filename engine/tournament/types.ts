@@ -116,6 +116,8 @@ export type Purpose = 'club-evening' | 'free-table';
 export interface EveningState {
   readonly purpose: Purpose;
   readonly id: string;
+  /** The id of the evening that this one is a copy of, else its own. Lots come from it. */
+  readonly origin: string;
   readonly name: string;
   readonly rules: TableRules;
   readonly format: Format;
@@ -154,6 +156,8 @@ export type EveningEvent =
       readonly rules: TableRules;
       readonly deals: number;
       readonly at: string;
+      /** The evening that this one is a copy of; missing: none. */
+      readonly origin?: string;
       /** Missing: a club evening. */
       readonly purpose?: Purpose;
       /** Missing: `deals` at every table, and nothing else agreed. */

@@ -22,6 +22,7 @@ const table = (number: number, more: Partial<TableState> = {}): TableState => ({
 const evening = (tables: readonly TableState[], phase: RoundState['phase'] = 'running'): EveningState => ({
   purpose: 'club-evening',
   id: 'e',
+  origin: 'e',
   name: 'Abend',
   rules: { family: 'koenigrufen', profile: 'x', options: {}, rulesVersion: 1 },
   format: { ...DEFAULT_FORMAT, entry: 'totals', secondEntry: true },

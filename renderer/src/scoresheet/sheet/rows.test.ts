@@ -70,6 +70,7 @@ function tableWith({ profile = 'tirol-speisezettel', options = {}, seats = 4, de
   const evening: EveningState = {
     purpose: 'club-evening',
     id: 'e1',
+    origin: 'e1',
     name: 'Klubabend',
     rules,
     format: { ...DEFAULT_FORMAT, deals },

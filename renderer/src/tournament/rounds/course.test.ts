@@ -6,6 +6,7 @@ import { currentRound, isOver, nextRound, openRound, roundsToCome } from './cour
 const evening = (...phases: readonly RoundPhase[]): EveningState => ({
   purpose: 'club-evening',
   id: 'e1',
+  origin: 'e1',
   name: 'Klubabend',
   rules: { family: 'koenigrufen', profile: 'tirol', rulesVersion: 1, options: {} },
   format: DEFAULT_FORMAT,

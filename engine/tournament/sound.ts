@@ -1,0 +1,91 @@
+import { refusal, type Refusal } from '../core/refusal.ts';
+import type { LineItem } from '../kernel/score.ts';
+import { eveningStandings } from './evening-standings.ts';
+import { nameKey, refuseName } from './names.ts';
+import type { DealResult, EveningState, TableState } from './types.ts';
+
+/**
+ * What cannot be in an evening that comes from a file, by its place (`rounds.1.tables.2.players`); nothing if every
+ * command could have made it. An evening of this house needs no such look: its events were decided.
+ */
+export function unsoundPlaces(state: EveningState): readonly Refusal[] {
+  const places = [...playerFaults(state), ...roundFaults(state), ...otherFaults(state)];
+  return places.length === 0 && !canBeRanked(state) ? [wrong('history')] : places.map(wrong);
+}
+
+const wrong = (place: string): Refusal => refusal('wrong-value', place);
+
+function playerFaults({ players }: EveningState): readonly string[] {
+  return players.flatMap(({ id, name }, i) => {
+    const before = players.slice(0, i);
+    if (before.some((other) => other.id === id)) return [`players.${id}.id`];
+    const twin = before.some((other) => nameKey(other.name) === nameKey(name));
+    return twin || refuseName(name) ? [`players.${id}.name`] : [];
+  });
+}
+
+function roundFaults({ players, rounds }: EveningState): readonly string[] {
+  const known = new Set(players.map(({ id }) => id));
+  return rounds.flatMap(({ round, phase, tables }, i) => {
+    const at = `rounds.${round}`;
+    if (round !== i + 1) return [at];
+    const seated = new Set<string>();
+    return tables.flatMap((table) => {
+      const place = `${at}.tables.${table.table}`;
+      const fits = table.players.every((id) => known.has(id) && !seated.has(id));
+      for (const id of table.players) seated.add(id);
+      if (!fits || new Set(table.players).size < table.players.length || !SIZES.includes(table.players.length))
+        return [`${place}.players`];
+      const isDraft = phase === 'draft' && (table.results.length > 0 || table.total !== undefined);
+      return isDraft ? [`${place}.results`] : tableFaults(table, place);
+    });
+  });
+}
+
+/** Numbers of people at a table, those of free tables too. */
+const SIZES = [2, 3, 4, 5, 6];
+
+function tableFaults(table: TableState, place: string): readonly string[] {
+  const { players, results, total } = table;
+  const deals = results.flatMap((result, i) =>
+    dealFaults(table, result, i + 1).map((at) => `${place}.results.${i + 1}.${at}`),
+  );
+  const sums = total ? [total.points, total.check?.other ?? total.points] : [];
+  return sums.every(({ length }) => length === players.length) ? deals : [...deals, `${place}.total`];
+}
+
+function dealFaults(
+  { players }: TableState,
+  { deal, row, settlement, check }: DealResult,
+  number: number,
+): readonly string[] {
+  const seats = players.length;
+  const isFit = ({ table, dealer }: typeof row): boolean => table === seats && dealer < seats;
+  return [
+    ...(deal === number ? [] : ['deal']),
+    ...(isFit(row) ? [] : ['row']),
+    ...(arePaid(settlement, seats) ? [] : ['settlement']),
+    ...(!check?.other || (isFit(check.other.row) && arePaid(check.other.settlement, seats)) ? [] : ['check']),
+  ];
+}
+
+const arePaid = (settlement: readonly LineItem[], seats: number): boolean =>
+  settlement.every(({ from, to }) => [from, to].every((purse) => typeof purse === 'string' || purse < seats));
+
+function otherFaults({ players, apart, penalties }: EveningState): readonly string[] {
+  const known = new Set(players.map(({ id }) => id));
+  return [
+    ...apart.flatMap(([a, b], i) => (known.has(a) && known.has(b) && a !== b ? [] : [`apart.${i + 1}`])),
+    ...penalties.flatMap(({ id, player }) => (known.has(player) ? [] : [`penalties.${id}`])),
+  ];
+}
+
+/** Amounts that cannot be added up exactly are of no evening. */
+function canBeRanked(state: EveningState): boolean {
+  try {
+    for (const account of ['score', 'money', 'kassa'] as const) eveningStandings(state, account);
+    return true;
+  } catch {
+    return false;
+  }
+}
