@@ -64,9 +64,15 @@ function sheetsOf(state: EveningState, language: Language): readonly Sheet[] {
   return [standingsSheet(eveningStandings(state), language, state.name), ...tables];
 }
 
-/** Excel's names of sheets are short and know no brackets; two of one name get numbers. */
+/** Excel's names of sheets are short and know neither brackets nor, at the end, an apostrophe; each has its number. */
 function workSheet({ title, heads, rows }: Sheet, i: number) {
-  const name = `${i + 1} ${title.replace(/[[\]:*?/\\]/g, ' ')}`.slice(0, 31);
+  const words = title.replace(/[[\]:*?/\\']/g, ' ').replace(/\s+/g, ' ');
+  // Half of a character at the end would be none.
+  const name = `${i + 1} ${words}`
+    .slice(0, 31)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trim();
   return { name, rows: [[...heads].map(neutralise), ...rows.map((row) => row.map(valueOf))] };
 }
 

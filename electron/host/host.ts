@@ -183,6 +183,7 @@ class Host implements HostPort {
   #end(code: HostRefusal): Refusal {
     const over = refuse(code);
     this.#over = over;
+    for (const line of this.#lines) line.search(undefined);
     this.#office.ledger.close();
     return over;
   }

@@ -37,13 +37,16 @@ function importRows(office: Office, evening: Evening, rows: readonly ImportRow[]
   return done.ok ? ok({ added: evening.state.players.length - before }) : done;
 }
 
-/** XLSX files begin as every ZIP does. */
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+/** XLSX files begin as every ZIP does: `PK`, 3, 4. */
+const isZip = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((byte, i) => bytes[i] === byte);
+
+/** Rows of a sheet that are looked at; far more than an evening can have players. */
+const MOST_ROWS = 10_000;
 
 async function rowsIn(bytes: Buffer): Promise<Result<readonly ImportRow[], readonly Refusal[]>> {
   if (isZip(bytes)) {
     try {
-      const { sheets } = await readXlsx(bytes);
+      const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: MOST_ROWS });
       const rows = sheets[0]?.rows ?? [];
       return ok(rows.map((cells, i) => ({ line: i + 1, cells: trimmed(cells.map(asText)) })));
     } catch {

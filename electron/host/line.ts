@@ -24,6 +24,16 @@ export interface Watched {
 /** How many answers a line remembers, in case a request comes twice. */
 const MOST_ANSWERS = 1000;
 
+/** Commands that change nothing: asked twice they are read again, and their answers, often whole files, are not kept. */
+const READS: ReadonlySet<Command['type']> = new Set([
+  'export',
+  'preview-correction',
+  'preview-entry',
+  'read-log',
+  'read-record',
+  'read-season',
+]);
+
 /** Most faults that are named of one message. */
 const MOST_FAULTS = 20;
 
@@ -87,17 +97,18 @@ export class ClientLine {
     if (known) return void this.#replies.push({ to: id, result: known });
     if (this.#waiting.has(id)) return;
     const result = this.#execute(this, command);
-    if (!(result instanceof Promise)) return this.#answer(id, result);
+    const isKept = !READS.has(command.type);
+    if (!(result instanceof Promise)) return this.#answer(id, result, isKept);
     this.#waiting.add(id);
     void result.then((answer) => {
       this.#waiting.delete(id);
-      this.#answer(id, answer);
+      this.#answer(id, answer, isKept);
       this.#later();
     });
   }
 
-  #answer(id: string, result: Answer): void {
-    this.#answers.set(id, result);
+  #answer(id: string, result: Answer, isKept: boolean): void {
+    if (isKept) this.#answers.set(id, result);
     const [oldest] = this.#answers.keys();
     if (this.#answers.size > MOST_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
     this.#replies.push({ to: id, result });

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import { refusal, type Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
-import { refuse } from '../../engine/tournament/refusals.ts';
+import { refuse, type HostRefusal } from '../../engine/tournament/refusals.ts';
 import { byBlocks, byInterval, byLot, byThirds } from '../../engine/tournament/seating/one-round.ts';
 import { oddTurns, qualityOf } from '../../engine/tournament/seating/quality.ts';
 import { splitTables } from '../../engine/tournament/seating/splits.ts';
@@ -14,6 +14,8 @@ import { workerUrl } from './worker-url.ts';
 import type { SeatOrder } from './seat-worker.ts';
 
 type Ask = Extract<Command, { readonly type: 'propose-seats' }>;
+
+const BUG: HostRefusal = 'internal-error';
 
 /** What a proposal is about: players by number, the rounds that stand, and the sizes of the next ones. */
 interface Question {
@@ -71,7 +73,11 @@ export function propose(
     if (told.plan) tell((last = spreadSeats(told.plan, seed, q.fixed.length)), told.done);
     if (told.done) end();
   });
-  worker.on('error', () => show(refused(state, ask, seed, q, [refuse('no-players')])));
+  worker.on('error', (bug) => {
+    console.error('seat worker:', bug);
+    if (!over) show(refused(state, ask, seed, q, [refusal(BUG, ask.type)]));
+    over = true;
+  });
   const order: SeatOrder = { task: q.task, seed, milliseconds: byLotApart ? 0 : ask.seconds * 1000 };
   worker.postMessage(order);
   return ok({

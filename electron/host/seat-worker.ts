@@ -14,7 +14,7 @@ const SHOWN = 150;
 
 parentPort?.on('message', ({ task, seed, milliseconds }: SeatOrder) => {
   const begun = performance.now();
-  let shown = 0;
+  let shown = -Infinity;
   const found = planSeating(task, {
     seed,
     stop: () => performance.now() - begun >= milliseconds,

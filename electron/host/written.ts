@@ -27,7 +27,6 @@ export function readAmount(text: string): Rational {
 }
 
 function reduced(n: number, d: number): Rational {
-  if (d === 0) return ZERO;
   const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
   const g = gcd(n, d) || 1;
   return { n: n / g, d: d / g };

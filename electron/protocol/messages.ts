@@ -39,7 +39,7 @@ const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);
 const reason = z.string().trim().min(1).max(200);
 /** Points as `7`, `-2/3`. */
-const amount = z.string().regex(/^-?\d{1,7}(\/\d{1,4})?$/);
+const amount = z.string().regex(/^-?\d{1,7}(\/[1-9]\d{0,3})?$/);
 const count = z.int().min(1).max(1000);
 const seat = z.int().min(0).max(9);
 /** Who sits at a free table, in the order of play. */

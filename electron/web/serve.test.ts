@@ -160,7 +160,7 @@ describe('a line', () => {
   test('that says too much is cut', async () => {
     const { socket } = await line(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
     const closed = new Promise((resolve) => socket.on('close', resolve));
-    socket.send('x'.repeat(2 ** 20 + 1));
+    socket.send('x'.repeat(2 ** 26 + 1));
     expect(await closed).toBe(1009);
     await expect.poll(() => open).toBe(0);
   });

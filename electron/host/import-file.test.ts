@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
+import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
+import { openHost } from './host.ts';
+import type { HostPort } from './port.ts';
+import { Visitor } from './testing/visitor.ts';
+
+let dataDir: string;
+let host: HostPort;
+let visitor: Visitor;
+let evening: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'import-file-'));
+  const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
+  const opened = await openHost({ dataDir, appVersion: '0', settings });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  host = opened.value;
+  visitor = new Visitor(host);
+  evening = await create("Wirt 'Zur Post'");
+});
+afterEach(async () => {
+  await host.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function create(name: string): Promise<string> {
+  const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
+  const made = await visitor.ask({ type: 'create-evening', name, ...game, format: DEFAULT_FORMAT });
+  await visitor.ask({ type: 'watch-evening', evening: made.evening });
+  return made.evening;
+}
+
+const command = (bytes: Uint8Array) =>
+  ({ type: 'import-file', evening, fileName: 'liste', base64: Buffer.from(bytes).toString('base64') }) as const;
+const xlsx = (rows: CellValue[][]): Promise<Uint8Array> => writeXlsx({ sheets: [{ name: 'Liste', rows }] });
+const list = (): readonly string[] =>
+  visitor.evening?.players.map(({ name, groups }) => [name, ...groups].join('|')) ?? [];
+
+test('names and groups come out of a spreadsheet, and its faults are named by line', async () => {
+  const rows = [['Nr', 'Spieler', 'Gruppe'], [1, 'Anna Egger', 'Damen'], [], [2, 'Max Öttl', '']];
+  expect(await visitor.ask(command(await xlsx(rows)))).toEqual({ added: 2 });
+  expect(list()).toEqual(['Anna Egger|Damen', 'Max Öttl']);
+  expect(await visitor.refused(command(await xlsx([['Name'], ['Berta'], ['anna egger']])))).toEqual([
+    'duplicate-name @ line 3',
+  ]);
+  expect(list()).toHaveLength(2);
+});
+
+test('texts are read in UTF-8 and in Windows-1252; what is no list is refused', async () => {
+  await visitor.ask(command(Buffer.from('\uFEFFName;Nr\r\nJörg;1\r\n', 'utf8')));
+  await visitor.ask(command(Buffer.from('Name;Nr\r\nGrößl;1\r\n', 'latin1')));
+  // Two letters do not make a ZIP.
+  await visitor.ask(command(Buffer.from('PK Huber\n', 'utf8')));
+  expect(list()).toEqual(['Jörg', 'Größl', 'PK Huber']);
+  expect(await visitor.refused(command(Buffer.from('A\0B')))).toEqual(['file-not-read']);
+  expect(await visitor.refused(command(Buffer.from('PK\u0003\u0004 broken')))).toEqual(['file-not-read']);
+});
+
+test('sheets of a workbook have names that Excel takes', async () => {
+  await visitor.ask({ type: 'import-players', evening, text: 'Anna\nBerta\nCilli\nDora' });
+  const { text } = await visitor.ask({ type: 'export', evening, what: 'xlsx' });
+  const { sheets } = await readXlsx(Buffer.from(text, 'base64'));
+  expect(sheets.map(({ name }) => name)).toEqual(['1 Wirt Zur Post']);
+  evening = await create('🂡'.repeat(30));
+  const cards = await visitor.ask({ type: 'export', evening, what: 'xlsx' });
+  const [sheet] = (await readXlsx(Buffer.from(cards.text, 'base64'))).sheets;
+  expect(sheet?.name.isWellFormed()).toBe(true);
+  expect(sheet?.name.length).toBeLessThanOrEqual(31);
+});
