@@ -85,7 +85,7 @@ class Evening {
   async plan(rounds: number, seed: string): Promise<void> {
     this.visitor.proposal = undefined;
     // Ends by itself after some millions of swaps; a busy machine takes longer for them, and the plan is the same.
-    const how = { method: 'planned', split: 'auto', fair: false, seconds: 30 } as const;
+    const how = { method: 'planned', split: 'auto', fair: false, seconds: 8 } as const;
     await this.visitor.ask({ type: 'propose-seats', evening: this.id, rounds, seed, ...how });
     await this.visitor.until(() => this.visitor.proposal?.done === true, 'a plan');
     const { from, rounds: planned } = must(this.visitor.proposal as Visitor['proposal'], 'a plan');

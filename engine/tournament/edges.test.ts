@@ -155,6 +155,14 @@ test('a penalty counts at once, also in a round without a result, and when that 
   expect(own()).toEqual(rational(1));
 });
 
+test('everybody who has reached the target when the table ends gets the bonus, once', () => {
+  const book = drawn(9);
+  agree(book, { entry: 'totals', target: { points: 100, bonus: 10 } });
+  // The end of illustrated I35, 104 and 100, at a table of four.
+  book.run(total([104, 100, -103, -101], 7));
+  expect(totals(book)).toEqual(['114', '110', '-101', '-103']);
+});
+
 test('drafts follow a change of the format, published rounds stay as they are', () => {
   const book = drawn(4);
   book.run(draw('two', 8, 2));

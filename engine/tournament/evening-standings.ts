@@ -2,7 +2,7 @@ import { add, rational, sum, ZERO } from '../core/rational.ts';
 import type { Account } from '../kernel/score.ts';
 import { standingsOf } from './standings/standings.ts';
 import type { Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './standings/types.ts';
-import { countedTotal, isReported, pointsOf, winnerAt } from './tables.ts';
+import { countedTotal, isReported, pointsOf, reachedAt } from './tables.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
 
 /** The standings of an evening: a fold over the stored line items and totals of everything that is published. */
@@ -51,7 +51,7 @@ function seatResult(
   seat: number,
   account: Account,
 ): SeatResult {
-  const bonus = format.target && winnerAt(format, table) === seat ? rational(format.target.bonus) : ZERO;
+  const bonus = format.target && reachedAt(format, table).includes(seat) ? rational(format.target.bonus) : ZERO;
   const total = countedTotal(table);
   if (total) {
     const points = add(total.points[seat] ?? ZERO, bonus);

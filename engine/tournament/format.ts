@@ -48,7 +48,7 @@ export const FORMAT = z.strictObject({
   rounds: z.int().min(1).max(50).nullable(),
   /** Length of a round; deals not begun when it is over are struck. `null`: no limit. */
   minutes: z.int().min(1).max(1000).nullable(),
-  /** A table ends when somebody reaches so many points; he gets the bonus on top. */
+  /** A table ends when somebody reaches so many points; everybody who has them then gets the bonus on top. */
   target: z.strictObject({ points: COUNT, bonus: z.int().min(0).max(1000) }).nullable(),
   entry: z.enum(ENTRY_MODES),
   /** Every result is typed in a second time, unseen, and compared. */

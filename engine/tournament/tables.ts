@@ -15,18 +15,16 @@ export const sumsOf = (table: TableState, account: Account = 'score'): readonly 
     table.players.map(() => ZERO),
   );
 
-/** The seat that has reached the target first, where the format has one: the highest of those who reached it. */
-export function winnerAt({ target }: Format, table: TableState): number | undefined {
-  if (!target) return undefined;
-  const sums = countedTotal(table)?.points ?? sumsOf(table);
+/** The seats that have reached the target, where the format has one: each of them gets the bonus (illustrated §9, R23). */
+export function reachedAt({ target }: Format, table: TableState): readonly number[] {
+  if (!target) return [];
   const goal = rational(target.points);
-  const best = sums.reduce((top, sum, seat) => (compare(sum, sums[top] ?? ZERO) > 0 ? seat : top), 0);
-  return compare(sums[best] ?? ZERO, goal) >= 0 ? best : undefined;
+  return pointsAt(table).flatMap((points, seat) => (compare(points, goal) >= 0 ? [seat] : []));
 }
 
 /** Whether no more deals are played at a table: all are written, or somebody has reached the target. */
 export const hasEnded = (format: Format, table: TableState): boolean =>
-  table.results.length >= table.deals || winnerAt(format, table) !== undefined;
+  table.results.length >= table.deals || reachedAt(format, table).length > 0;
 
 /** Whether a table has reported all that the format asks for; one that played nothing has no total. */
 export function isReported(format: Format, table: TableState): boolean {
@@ -38,6 +36,9 @@ export function isReported(format: Format, table: TableState): boolean {
 /** The total, where it says more than the deals that are written: it is what counts then. */
 export const countedTotal = ({ total, results }: TableState): RoundTotal | undefined =>
   total && total.deals > results.length ? total : undefined;
+
+/** What a table's seats have won, by the deals that are written or by its total, without any bonus. */
+export const pointsAt = (table: TableState): readonly Rational[] => countedTotal(table)?.points ?? sumsOf(table);
 
 /** Whether points by seat are what the written deals add up to. */
 export const isSumOf = (points: readonly Rational[], table: TableState): boolean =>

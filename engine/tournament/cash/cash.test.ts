@@ -294,3 +294,9 @@ test('every booking and till has its words', () => {
   expect(Object.keys(BOOKING_TEXTS).sort()).toEqual([...BOOKING_CODES].sort());
   for (const till of TILLS) expect(TILL_TEXTS[till].de).not.toBe('');
 });
+
+test('a prize may be a part of a per cent', () => {
+  const scheme: PrizeScheme = { places: { type: 'percent', percent: [62.5, 37.5] }, step: 1, remainder: 'house' };
+  // Of 80 euros: 50 and 30.
+  expect(prizesOf(scheme, [payer('a', 1), payer('b', 2)], 8000).prizes.map(({ cents }) => cents)).toEqual([5000, 3000]);
+});

@@ -34,7 +34,10 @@ function sharings(players: readonly Payer[]): readonly Sharing[] {
 const amountsOf = ({ places }: PrizeScheme, fund: Cents): readonly Rational[] =>
   places.type === 'fixed'
     ? places.cents.map((cents) => rational(cents))
-    : places.percent.map((percent) => multiply(rational(Math.max(0, fund)), rational(percent, 100)));
+    : places.percent.map((percent) => multiply(rational(Math.max(0, fund)), hundredths(percent)));
+
+/** Per cent as a share, exact to two decimals: 12.5 is 1/8. */
+const hundredths = (percent: number): Rational => rational(Math.round(percent * 100), 10_000);
 
 /** Everybody's prize; `house` is the part of the remainder that goes to the club. */
 export function prizesOf(
