@@ -71,3 +71,14 @@ test('sheets of a workbook have names that Excel takes', async () => {
   expect(sheet?.name.isWellFormed()).toBe(true);
   expect(sheet?.name.length).toBeLessThanOrEqual(31);
 });
+
+test('players of an earlier evening come with their groups as they are, and nobody twice', async () => {
+  await visitor.ask({ type: 'import-players', evening, text: 'Anna\nSpieler 2\nCilli' });
+  await visitor.ask({ type: 'group-player', evening, player: 'p1', groups: ['Egger/Huber', 'Damen'] });
+  const from = evening;
+  evening = await create('Nächster Abend');
+  await visitor.ask({ type: 'import-players', evening, text: 'cilli' });
+  expect(await visitor.ask({ type: 'copy-players', evening, from })).toEqual({ added: 2 });
+  expect(list()).toEqual(['cilli', 'Anna|Egger/Huber|Damen', 'Spieler 2']);
+  expect(await visitor.ask({ type: 'copy-players', evening, from })).toEqual({ added: 0 });
+});

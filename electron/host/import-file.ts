@@ -26,8 +26,8 @@ export function copyPlayers(office: Office, evening: Evening, from: string): Ans
   const here = new Set(evening.state.players.map(({ name }) => nameKey(name)));
   const missing = earlier.state.players.filter(({ name }) => !here.has(nameKey(name)));
   if (missing.length === 0) return ok({ added: 0 });
-  const rows = missing.map(({ name, groups }, i) => ({ line: i + 2, cells: [name, groups.join(', ')] }));
-  return importRows(office, evening, [{ line: 1, cells: ['Name', 'Gruppe'] }, ...rows]);
+  const rows = missing.map(({ name, groups }, i) => ({ line: i + 2, cells: [name], groups }));
+  return importRows(office, evening, [{ line: 1, cells: ['Name'] }, ...rows]);
 }
 
 /** The answer says how many came. */

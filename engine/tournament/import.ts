@@ -7,6 +7,8 @@ import { refuse } from './refusals.ts';
 export interface ImportRow {
   readonly line: number;
   readonly cells: readonly string[];
+  /** Groups as they are, where they come from an evening and need not be read out of a cell. */
+  readonly groups?: readonly string[];
   /** A quote that never ends, or goes on after its end. */
   readonly broken?: boolean;
 }
@@ -54,7 +56,7 @@ export function readNames(
   const names: NewName[] = [];
   const groupColumn = hasHead ? (head?.cells.findIndex(isGroupHead) ?? -1) : -1;
   const faults: Refusal[] = [];
-  for (const { line, cells, broken } of body) {
+  for (const { line, cells, broken, groups } of body) {
     const at = `line ${line}`;
     const name = tidyName(cells[column] ?? '');
     const fault = broken
@@ -64,7 +66,7 @@ export function readNames(
         : (refuseName(name, at) ?? (taken.has(nameKey(name)) ? refuse('duplicate-name', at) : undefined));
     if (fault) faults.push(fault);
     else {
-      names.push({ name, groups: groupsIn(cells[groupColumn]) });
+      names.push({ name, groups: groups ?? groupsIn(cells[groupColumn]) });
       taken.add(nameKey(name));
     }
   }
