@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context } from './commands.ts';
 import { isRunning, showPlace } from './places.ts';
 import { refuse } from './refusals.ts';
-import { missingTables, showSums, totalAgrees, uncheckedAt } from './tables.ts';
+import { missingTables, totalAgrees, uncheckedAt } from './tables.ts';
 import type { EveningEvent, EveningState, RoundState } from './types.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
@@ -56,7 +56,7 @@ export function closeRound(state: EveningState, { round: n }: CommandOf<'close-r
     const unchecked = uncheckedAt(state.format, table);
     const place = showPlace({ round: n, table: table.table });
     if (unchecked.length > 0) faults.push(refuse('not-checked', `${place}: ${list(unchecked)}`));
-    if (!totalAgrees(state.format, table)) faults.push(refuse('totals-differ', `${place}: ${showSums(table)}`));
+    if (!totalAgrees(state.format, table)) faults.push(refuse('totals-differ', place));
     if (isRunning(context, { round: n, table: table.table })) faults.push(refuse('deal-running', place));
   }
   return faults.length > 0 ? fail(faults) : ok([{ type: 'round-closed', round: n }]);

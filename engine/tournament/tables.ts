@@ -1,4 +1,4 @@
-import { add, compare, equal, rational, showRational, ZERO, type Rational } from '../core/rational.ts';
+import { add, compare, equal, rational, ZERO, type Rational } from '../core/rational.ts';
 import type { Account } from '../kernel/score.ts';
 import { paymentsOf } from '../settlement/payments.ts';
 import type { Format } from './format.ts';
@@ -43,9 +43,6 @@ export const pointsAt = (table: TableState): readonly Rational[] => countedTotal
 /** Whether points by seat are what the written deals add up to. */
 export const isSumOf = (points: readonly Rational[], table: TableState): boolean =>
   sumsOf(table).every((own, seat) => equal(own, points[seat] ?? own));
-
-/** What the written deals add up to, as a refusal says it. */
-export const showSums = (table: TableState): string => sumsOf(table).map(showRational).join(', ');
 
 /** Whether a table's deals and its total say the same, where it has both. */
 export const totalAgrees = ({ entry }: Format, table: TableState): boolean => {

@@ -6,7 +6,7 @@ import { dealsAt, type Format } from './format.ts';
 import { refuseSameWriter } from './names.ts';
 import { isRunning, refusePhase, showPlace, tableAt } from './places.ts';
 import { refuse } from './refusals.ts';
-import { hasEnded, isSumOf, showSums } from './tables.ts';
+import { hasEnded, isSumOf, sumsOf } from './tables.ts';
 import type { EveningEvent, EveningState, TableState } from './types.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
@@ -45,7 +45,8 @@ function refuseTotal(
   if (wild) faults.push(refuse('points-out-of-range', showRational(wild)));
   const [least, most] = dealCounts(format, table);
   if (deals < least || deals > most) faults.push(refuse('wrong-deal-count', String(most)));
-  if (table.results.length === deals && !isSumOf(points, table)) faults.push(refuse('totals-differ', showSums(table)));
+  if (table.results.length === deals && !isSumOf(points, table))
+    faults.push(refuse('totals-differ', sumsOf(table).map(showRational).join(', ')));
   return faults;
 }
 
