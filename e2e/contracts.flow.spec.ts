@@ -4,12 +4,12 @@ import { createEvening } from './lobby.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
-import { doOneThing, handOn, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, nextDeal, playOut, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 /** Deals until somebody at the table bids higher than we do are played out; there are enough of them. */
-const DEALS = 8;
+const DEALS = 24;
 
 const bid = (page: Page, name: RegExp) => page.locator('aside button[data-action="bid"]').filter({ hasText: name });
 const isTalking = async (page: Page): Promise<boolean> => (await bid(page, /./).count()) > 0;
@@ -26,10 +26,6 @@ async function bids(page: Page, game: RegExp): Promise<boolean> {
   return (await page.getByRole('heading', { name: 'Du bist am Zug' }).count()) > 0;
 }
 
-async function playOut(page: Page): Promise<void> {
-  while ((await untilAsked(page)) === 'asked') await doOneThing(page);
-}
-
 /** Goes from deal to deal until we play the game; `look` then looks at it, and the deal is played out. */
 async function playing(page: Page, game: RegExp, look: () => Promise<boolean>): Promise<void> {
   for (let deal = 0; deal < DEALS / 2; deal++) {
@@ -42,8 +38,7 @@ async function playing(page: Page, game: RegExp, look: () => Promise<boolean>): 
         .count()) > 0;
     const seen = ours && (await look());
     await playOut(page);
-    await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
-    await expect(page.getByRole('heading', { name: /^Abrechnung Spiel/ })).toBeHidden();
+    await nextDeal(page);
     if (seen) return;
   }
   throw new Error(`nobody let us play ${game}`);

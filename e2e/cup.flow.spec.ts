@@ -49,6 +49,8 @@ async function write(page: Page, evening: string, round: number, table: TableSta
 async function plan(page: Page, rounds: number): Promise<void> {
   await part(page, 'Tische');
   const planner = page.locator('details').filter({ has: page.locator('#planner') });
+  // Only with something to read can be seen what stands open.
+  await expect(page.locator('#planner')).toBeVisible();
   if (!(await planner.getByText('Genauer planen').isVisible())) await page.locator('#planner').click();
   if (!(await page.getByLabel('Wie viele Runden').isVisible())) await page.getByText('Genauer planen').click();
   await page.getByLabel('Wie werden die Plätze gefunden?').selectOption({ label: 'ganzer Abend geplant' });

@@ -15,6 +15,17 @@ export function electronArgs(dataDir: string): string[] {
   return [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '.', `--user-data-dir=${dataDir}`];
 }
 
+/** In the page: remembers whether it has said that the line was lost, however soon it came back. */
+const WATCH_LINE = `{
+  globalThis.lineWasLost = false;
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('.banner')) return;
+    globalThis.lineWasLost = true;
+    watcher.disconnect();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+}`;
+
 /** Electron's executable, as the electron package finds it. */
 export const electronExecutable = (): string => createRequire(import.meta.url)('electron') as string;
 
@@ -39,6 +50,7 @@ export class DesktopApp implements RunningApp {
   }
 
   async kill(): Promise<void> {
+    await this.page.evaluate(WATCH_LINE);
     await expect.poll(() => this.#hostPid()).toBeDefined();
     this.#killed = await this.#hostPid();
     if (this.#killed !== undefined) process.kill(this.#killed, 'SIGKILL');
@@ -52,6 +64,9 @@ export class DesktopApp implements RunningApp {
         return pid !== undefined && pid !== this.#killed;
       })
       .toBe(true);
+    // The page has been told both: that its line was lost, and that there is a new one.
+    await expect.poll(() => this.page.evaluate('lineWasLost')).toBe(true);
+    await expect(this.page.locator('.banner')).toHaveCount(0);
   }
 
   async save(action: () => Promise<void>): Promise<SavedFile> {
@@ -60,18 +75,26 @@ export class DesktopApp implements RunningApp {
     await this.electron.evaluate(({ dialog }, into) => {
       const answered = globalThis as { savedAs?: string };
       delete answered.savedAs;
+      let chosen = '';
       dialog.showSaveDialog = (...args: unknown[]) => {
         const { defaultPath } = args.at(-1) as { defaultPath: string };
-        answered.savedAs = `${into}/${defaultPath}`;
-        return Promise.resolve({ canceled: false, filePath: answered.savedAs });
+        chosen = `${into}/${defaultPath}`;
+        return Promise.resolve({ canceled: false, filePath: chosen });
       };
+      // A file that is there may still be half written: only who writes it knows when it is whole.
+      const files = process.getBuiltinModule('node:fs/promises');
+      const { writeFile } = files;
+      files.writeFile = async (...args) => {
+        await writeFile(...args);
+        if (args[0] === chosen) answered.savedAs = chosen;
+      };
+      process.getBuiltinModule('node:module').syncBuiltinESMExports();
     }, folder);
     await action();
     const savedAs = (): Promise<string | undefined> =>
       this.electron.evaluate(() => (globalThis as { savedAs?: string }).savedAs);
     await expect.poll(savedAs).toBeDefined();
     const path = (await savedAs()) ?? '';
-    await expect.poll(() => readFile(path, 'utf8').catch(() => undefined)).toBeDefined();
     return { fileName: basename(path), text: await readFile(path, 'utf8') };
   }
 

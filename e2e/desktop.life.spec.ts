@@ -91,9 +91,9 @@ test('in the middle of a round the app asks before it closes, and keeps the scre
     };
     BrowserWindow.getAllWindows()[0]?.close();
   });
-  expect(await electron.evaluate(() => (globalThis as { asked?: string[] }).asked)).toEqual([
-    'Eine Runde läuft noch. Trotzdem beenden?',
-  ]);
+  await expect
+    .poll(() => electron.evaluate(() => (globalThis as { asked?: string[] }).asked))
+    .toEqual(['Eine Runde läuft noch. Trotzdem beenden?']);
   expect(electron.windows()).toHaveLength(1);
   await expect(page.getByRole('heading', { name: 'Mitten im Spiel', level: 1 })).toBeVisible();
 });

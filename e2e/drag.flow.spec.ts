@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
-import { doOneThing, handOn, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, nextDeal, untilAsked } from './table-player.ts';
 
 // Bots answer at once; how long they take otherwise is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -10,11 +10,11 @@ test('cards are dragged to the table, dropped elsewhere they stay in the hand', 
   const { page } = app;
   await page.getByRole('button', { name: 'Karten geben' }).click();
   const legal = page.locator('.hand button.legal[data-card]');
-  while (
-    (await untilAsked(page)) === 'asked' &&
-    (await page.locator('aside [data-action], .half button, .lay').count()) > 0
-  )
-    await doOneThing(page);
+  const isPlay = async () => (await page.locator('aside [data-action], .half button, .lay').count()) === 0;
+  // A deal may be conceded before its first card.
+  while ((await untilAsked(page)) === 'over' || !(await isPlay()))
+    if ((await untilAsked(page)) === 'over') await nextDeal(page);
+    else await doOneThing(page);
   await expect(legal.first()).toBeVisible();
   const card = (await legal.first().getAttribute('data-card')) ?? '';
   const inHand = page.locator(`.hand button[data-card="${card}"]`);
@@ -33,8 +33,7 @@ test('the talon is taken and cards are laid down, by drag and by click, and take
   for (let deal = 1; deal < 32; deal++) {
     while ((await untilAsked(page)) === 'asked' && !(await half.isVisible())) await bidDreier(page);
     if (await half.isVisible()) break;
-    await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
-    await expect(page.locator('.board')).toBeVisible();
+    await nextDeal(page);
   }
   await screenIsFine(app, 'talon-1-halves');
   await half.dragTo(page.locator('.hand'), { force: true });
@@ -53,7 +52,7 @@ test('the talon is taken and cards are laid down, by drag and by click, and take
   await screenIsFine(app, 'talon-2-laying');
   await lay.getByRole('button', { name: 'Verlegen', exact: true }).click();
   await expect(lay).toBeHidden();
-  expect(await handOn(page)).toHaveLength(12);
+  await expect.poll(() => handOn(page)).toHaveLength(12);
 });
 
 /** Bids a game that takes half the talon, if it is offered; otherwise the first thing that is. */

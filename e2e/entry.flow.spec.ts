@@ -85,6 +85,7 @@ test('totals by keyboard; the second entry finds a typing error, which is correc
 
   await expect(page.getByRole('heading', { name: 'Tisch 2: Summe der Runde' })).toBeVisible();
   await expect(page.getByLabel('Wer schreibt?')).toHaveValue('Maria');
+  await expect(page.getByLabel('Emil', { exact: true })).toBeFocused();
   await typeEach(page, [
     ['10', 'Enter'],
     ['-4', 'Enter'],
@@ -102,6 +103,7 @@ test('totals by keyboard; the second entry finds a typing error, which is correc
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tisch 1: zweite Eingabe' })).toBeVisible();
   await expect(page.getByLabel('Anna', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Anna', { exact: true })).toBeFocused();
   await typeEach(page, [
     ['15', 'Enter'],
     ['-7⅓', 'Enter'],

@@ -4,7 +4,7 @@ import type { RunningApp } from './running-app.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 import { dealWith, drawTables } from './one-table.ts';
 import { playersAt, readSheet, screenIsFine, sixths } from './screens.ts';
-import { doOneThing, handOn, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, playOut, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
@@ -63,7 +63,7 @@ async function playDeal(app: RunningApp): Promise<ReadonlyMap<string, number>> {
   await screenIsFine(app, 'evening-4-bidding');
   while ((await handOn(page)).length > 7 && (await untilAsked(page)) === 'asked') await doOneThing(page);
   if ((await untilAsked(page)) === 'asked') await killInTheMiddle(app);
-  while ((await untilAsked(page)) === 'asked') await doOneThing(page);
+  await playOut(page);
   await screenIsFine(app, 'evening-6-sheet');
 
   const sheet = await readSheet(page.getByRole('region', { name: /^Abrechnung/ }));
@@ -169,7 +169,8 @@ test('an evening in miniature', async ({ app }) => {
   await open(page, 'Stand');
   for (const name of PLAYERS) {
     const line = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-    expect(sixths(await line.locator('td.number').first().innerText())).toBe(expected.get(name));
+    const points = async () => sixths(await line.locator('td.number').first().innerText());
+    await expect.poll(points).toBe(expected.get(name));
   }
   await screenIsFine(app, 'evening-11-standings');
   const { text } = await app.save(() => page.getByRole('button', { name: 'Als CSV speichern' }).click());

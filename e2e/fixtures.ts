@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { DesktopApp } from './desktop-app.ts';
+import { lobbyIsOpen } from './lobby.ts';
 import type { RunningApp, Where } from './running-app.ts';
 import { WebApp } from './web-app.ts';
 
@@ -25,11 +26,13 @@ export const test = base.extend<Fixtures & { where: Where }>({
   app: async ({ where, dataDir, browser, contextOptions }, use) => {
     if (where === 'desktop') {
       const app = await DesktopApp.launch(dataDir);
+      await lobbyIsOpen(app.page);
       await use(app);
       return app.close();
     }
     const context = await browser.newContext(contextOptions);
     const app = await WebApp.launch(await context.newPage(), dataDir);
+    await lobbyIsOpen(app.page);
     await use(app);
     await app.close();
     await context.close();

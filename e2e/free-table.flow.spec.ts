@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFine } from './screens.ts';
-import { doOneThing, handOn, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, nextDeal, playOut, untilAsked } from './table-player.ts';
 
 // Bots answer at once; how long they take otherwise is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -11,7 +12,6 @@ test('a whole Radl alone against bots, by mouse', async ({ app }) => {
   await screenIsFine(app, 'solo-1-lobby');
   await page.getByLabel('Name', { exact: true }).fill('Annemarie');
   await page.getByRole('button', { name: 'Karten geben' }).click();
-  const next = page.getByRole('button', { name: 'Nächstes Spiel' });
   for (let deal = 1; deal <= 4; deal++) {
     const seen = new Set<string>();
     await expect(page.getByRole('heading', { name: `Spiel ${deal} von 4` })).toHaveCount(1);
@@ -24,8 +24,7 @@ test('a whole Radl alone against bots, by mouse', async ({ app }) => {
     await expect(page.getByRole('heading', { name: `Abrechnung Spiel ${deal}` })).toBeVisible();
     if (deal === 1) await screenIsFine(app, 'solo-3-settlement');
     if (deal === 4) break;
-    await next.click();
-    await expect(page.locator('.board')).toBeVisible();
+    await nextDeal(page);
   }
   await expect(page.getByText('Alle Spiele dieser Runde sind gespielt.')).toBeVisible();
   await page.getByRole('link', { name: 'Schreibblatt' }).click();
@@ -60,8 +59,7 @@ test('a card that may not be played explains itself, and the rule book opens at 
     }
     if (await wrong.isVisible()) break;
     if (deal === 4) throw new Error('every card could be played in four deals');
-    await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
-    await expect(page.locator('.board')).toBeVisible();
+    await nextDeal(page);
   }
   const card = (await wrong.getAttribute('data-card')) ?? '';
   await wrong.click();
@@ -81,33 +79,49 @@ test('a card that may not be played explains itself, and the rule book opens at 
 test('moves are taken back and done again, the last card too, and the deal is played anew', async ({ app }) => {
   const { page } = app;
   await page.getByRole('button', { name: 'Karten geben' }).click();
-  await untilAsked(page);
-  const first = await handOn(page);
-  for (let i = 0; i < 3 && (await untilAsked(page)) === 'asked'; i++) await doOneThing(page);
-  await untilAsked(page);
-  const later = await page.locator('.board').getAttribute('data-prompt');
+  const { deal, first } = await threeThings(page);
+  const prompt = () => page.locator('.board').getAttribute('data-prompt');
+  const later = await prompt();
   const held = await handOn(page);
   await page.getByRole('button', { name: 'Zurück', exact: true }).click();
-  await expect(page.locator(`.board[data-prompt="${later}"]`)).toHaveCount(0);
+  await said(page, 'Zurückgenommen.');
+  await expect.poll(prompt).not.toBe(later);
   await page.getByRole('button', { name: 'Wieder' }).click();
-  await expect.poll(() => handOn(page)).toEqual(held);
-  while ((await untilAsked(page)) === 'asked') await doOneThing(page);
+  await said(page, 'Wieder gespielt.');
+  await untilAsked(page);
+  expect(await handOn(page)).toEqual(held);
+  await playOut(page);
   await page.getByRole('button', { name: 'Zurück', exact: true }).click();
   await expect(page.locator('.board')).toBeVisible();
-  while ((await untilAsked(page)) === 'asked') await doOneThing(page);
+  await playOut(page);
   await page.getByRole('button', { name: 'Dasselbe Spiel noch einmal' }).click();
   await expect(page.locator('.board')).toBeVisible();
   await untilAsked(page);
   await expect.poll(() => handOn(page)).toEqual(first);
-  await expect(page.getByRole('heading', { name: 'Spiel 1 von 4' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: `Spiel ${deal} von 4` })).toHaveCount(1);
 });
+
+const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+
+/** Does three things in one deal and is asked again: a deal that is conceded before is none. `first`: the cards dealt. */
+async function threeThings(page: Page): Promise<{ readonly deal: number; readonly first: readonly string[] }> {
+  for (let deal = 1; deal < 4; deal++) {
+    await untilAsked(page);
+    const first = await handOn(page);
+    for (let i = 0; i < 3 && (await untilAsked(page)) === 'asked'; i++) await doOneThing(page);
+    if ((await untilAsked(page)) === 'asked') return { deal, first };
+    await nextDeal(page);
+  }
+  throw new Error('every deal was over at once');
+}
 
 test('who only watches sees a table of bots, with all cards open if he likes', async ({ app }) => {
   const { page } = app;
   await page.getByLabel('Bots zusehen').check();
   await page.getByRole('button', { name: 'Karten geben' }).click();
-  await expect(page.getByRole('heading', { name: 'Abrechnung Spiel 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+  expect(await untilAsked(page)).toBe('over');
+  await nextDeal(page);
+  expect(await untilAsked(page)).toBe('over');
   await expect(page.getByRole('heading', { name: 'Abrechnung Spiel 2' })).toBeVisible();
   await screenIsFine(app, 'watch-1-settlement');
 });
@@ -123,7 +137,7 @@ test('on a phone held upright everything is there, in English too', async ({ app
   const over = page.getByRole('heading', { name: /^Settlement of deal/ });
   const seen = new Set<string>();
   for (;;) {
-    await expect(asked.or(over)).toBeVisible();
+    await expect(asked.or(over)).toBeVisible({ timeout: 60_000 });
     if (await over.isVisible()) break;
     const kind = (await page.locator('aside button[data-action]').count()) > 0 ? 'words' : 'cards';
     if (!seen.has(kind)) await screenIsFine(app, `phone-2-${kind}`);
@@ -162,6 +176,7 @@ test('with text half as large again, and with the high-contrast cards, everythin
   await page.getByLabel(/150/).check();
   await page.getByLabel(/Gut lesbar/).check();
   await page.getByRole('link', { name: 'Tarockabend' }).click();
+  await lobbyIsOpen(page);
   await screenIsFine(app, 'large-1-lobby');
   await page.getByRole('button', { name: 'Karten geben' }).click();
   const seen = new Set<string>();

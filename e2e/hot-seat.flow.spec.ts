@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable, dealWith } from './one-table.ts';
 import { screenIsFine } from './screens.ts';
-import { doOneThing, handOn, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, nextDeal, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
@@ -18,7 +18,7 @@ test('two persons at one laptop never see each other’s cards', async ({ app })
 
   const hands = new Map<string, readonly string[]>();
   while (hands.size < 2) {
-    await expect(curtain(page).or(asked(page))).toBeVisible();
+    await expect(curtain(page).or(asked(page))).toBeVisible({ timeout: 60_000 });
     if (await curtain(page).isVisible()) {
       expect(await handOn(page)).toEqual([]);
       const name = /^Ich bin (.*): /.exec(await curtain(page).innerText())?.[1] ?? '';
@@ -72,10 +72,9 @@ test('at a table of five the dealer pauses, sees no talon, and plays the next de
   await dealWith(page, { persons: [0] });
   // Bots without a pause may be through before anybody has looked.
   const pauses = page.getByText('Du gibst und setzt aus; der Talon ist für dich tabu.');
-  await expect(pauses.or(page.getByRole('heading', { name: /^Abrechnung Spiel/ }))).toBeVisible();
+  await expect(pauses.or(page.getByRole('heading', { name: /^Abrechnung Spiel/ }))).toBeVisible({ timeout: 60_000 });
   expect(await untilAsked(page)).toBe('over');
-  await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
-  await expect(page.getByRole('heading', { name: /^Abrechnung Spiel/ })).toBeHidden();
+  await nextDeal(page);
   expect(await untilAsked(page)).toBe('asked');
   expect(await handOn(page)).toHaveLength(12);
   await screenIsFine(app, 'five-1-next-deal');

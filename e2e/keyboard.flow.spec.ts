@@ -18,7 +18,7 @@ test('a whole Radl by keyboard only, and the focus is never lost', async ({ app 
     if (deal === 4) continue;
     await tabTo(page, 'Nächstes Spiel');
     await page.keyboard.press('Enter');
-    await expect(page.locator('.board')).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Abrechnung Spiel ${deal}` })).toHaveCount(0);
   }
 });
 

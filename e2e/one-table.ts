@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** Draws the tables of the next round by lot and publishes them at once. */
 export async function drawTables(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tische auslosen' }).click();
-  await page.getByRole('button', { name: 'Übernehmen und veröffentlichen' }).click();
+  const publish = page.getByRole('button', { name: 'Übernehmen und veröffentlichen' });
+  await publish.click();
+  await expect(publish).toHaveCount(0);
 }
 
 /** Registers four players at the evening on the screen and draws their table. */

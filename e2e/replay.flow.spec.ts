@@ -4,7 +4,7 @@ import type { RunningApp } from './running-app.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
 import { readSheet, screenIsFine } from './screens.ts';
-import { doOneThing, untilAsked } from './table-player.ts';
+import { nextDeal, playOut } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
@@ -35,12 +35,11 @@ async function playADeal(page: Page): Promise<{ readonly evening: string; readon
   await drawOneTable(page, ['Anna Egger', 'Bert Huber', 'Cilli Moser', 'Doris Pichler']);
   await dealWith(page, { persons: [0] });
   for (let deal = 1; ; deal++) {
-    while ((await untilAsked(page)) === 'asked') await doOneThing(page);
+    await playOut(page);
     const evening = /#\/evening\/[^/]+/.exec(page.url())?.[0] ?? '';
     // A deal may be conceded, or over before its last trick.
     if ((await page.getByRole('button', { name: /^12\. Stich/ }).count()) > 0) return { evening, deal };
-    await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
-    await expect(page.locator('.board')).toBeVisible();
+    await nextDeal(page);
   }
 }
 
@@ -112,7 +111,7 @@ test('a played deal is watched step by step, kept as text, and played on from a 
   await page.getByRole('dialog').getByRole('radio', { name: 'Bert Huber' }).check();
   await page.getByRole('button', { name: /^Ab hier selbst spielen/ }).click();
   await expect(page).toHaveURL(/\/table\/1\/1$/);
-  while ((await untilAsked(page)) === 'asked') await doOneThing(page);
+  await playOut(page);
   await expect(page.getByRole('heading', { name: 'Abrechnung Spiel 1' })).toBeVisible();
 
   // The text alone is enough: the same deal, the same end.

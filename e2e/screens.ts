@@ -3,8 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { shot } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 
+const MOVING = "document.getAnimations().filter(({ playState }) => playState === 'running').length";
+
 /** A finished screen: kept as a picture, and without a fault that axe can find. */
 export async function screenIsFine(app: RunningApp, name: string): Promise<void> {
+  // Half faded in, a text has too little contrast.
+  await expect.poll(() => app.page.evaluate<number>(MOVING)).toBe(0);
   await shot(app, name);
   // Legacy mode needs no second window, which an Electron page cannot open.
   const { violations } = await new AxeBuilder({ page: app.page }).setLegacyMode().analyze();
@@ -32,6 +36,8 @@ export interface ShownSheet {
 
 /** Reads a score sheet off the screen. */
 export async function readSheet(sheet: Locator): Promise<ShownSheet> {
+  // Reading does not wait: the settlement may still be on its way to the page.
+  await expect(sheet.locator('tfoot td.number').first()).toBeVisible();
   const amountsOf = async (row: Locator) => (await row.locator('td.number').allInnerTexts()).map(sixths);
   const items = [];
   for (const row of await sheet.locator('tbody tr[data-item]').all()) items.push(await amountsOf(row));

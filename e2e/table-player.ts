@@ -3,12 +3,27 @@ import { expect, type Page } from '@playwright/test';
 /** How far a person has come with a deal. */
 export type Progress = 'asked' | 'over';
 
+const settlement = (page: Page) => page.getByRole('heading', { name: /^Abrechnung Spiel/ });
+
 /** Waits until the person at the screen is asked, or the deal is over and its sheet lies there. */
 export async function untilAsked(page: Page): Promise<Progress> {
-  const over = page.getByRole('heading', { name: /^Abrechnung Spiel/ });
+  const over = settlement(page);
   const asked = page.getByRole('heading', { name: 'Du bist am Zug' });
-  await expect(asked.or(over)).toBeVisible();
+  // Bots may have a whole deal to play before.
+  await expect(asked.or(over)).toBeVisible({ timeout: 60_000 });
   return (await over.isVisible()) ? 'over' : 'asked';
+}
+
+/** Plays on until the deal is over. */
+export async function playOut(page: Page): Promise<void> {
+  while ((await untilAsked(page)) === 'asked') await doOneThing(page);
+}
+
+/** Leaves the sheet of a deal for the next deal. */
+export async function nextDeal(page: Page): Promise<void> {
+  const name = await settlement(page).innerText();
+  await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
 }
 
 /**

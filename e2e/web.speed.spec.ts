@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { untilAsked, doOneThing } from './table-player.ts';
+import { doOneThing, nextDeal, untilAsked } from './table-player.ts';
 
 /**
  * A benchmark, not a timed test: what it measures goes to artefacts/speed.json and into docs/performance.md; it fails
@@ -28,8 +28,7 @@ test('how fast the page comes up and a card reaches the table', async ({ app }) 
   const clicks: number[] = [];
   while (clicks.length < CLICKS) {
     if ((await untilAsked(page)) === 'over') {
-      await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
-      await expect(page.locator('.board')).toBeVisible();
+      await nextDeal(page);
       continue;
     }
     const isPlay = (await page.locator('aside [data-action], .half button, .lay').count()) === 0;

@@ -81,7 +81,7 @@ test('a mirror that refuses connections', async ({ page, dataDir }) => {
   mirror.close();
   const launcher = new Launcher(dataDir, env);
   await launcher.serves(page);
-  expect(launcher.said).toMatch(REFUSED);
+  await expect.poll(() => launcher.said).toMatch(REFUSED);
   expect(await launcher.end()).toBe(0);
 });
 
@@ -89,7 +89,7 @@ test('a mirror that answers 403', async ({ page, dataDir }) => {
   const mirror = await listening(createHttp((_request, response) => response.writeHead(403).end()));
   const launcher = new Launcher(dataDir, mirrorAt(mirror));
   await launcher.serves(page);
-  expect(launcher.said).toMatch(REFUSED);
+  await expect.poll(() => launcher.said).toMatch(REFUSED);
   expect(await launcher.end()).toBe(0);
   mirror.close();
 });
@@ -99,7 +99,7 @@ test('a mirror that says nothing', async ({ page, dataDir }) => {
   const mirror = await listening(createServer((socket) => sockets.add(socket.on('error', () => undefined))));
   const launcher = new Launcher(dataDir, mirrorAt(mirror));
   await launcher.serves(page);
-  expect(launcher.said).toMatch(STALLED);
+  await expect.poll(() => launcher.said).toMatch(STALLED);
   expect(await launcher.end()).toBe(0);
   for (const socket of sockets) socket.destroy();
   mirror.close();
@@ -120,7 +120,7 @@ test('a mirror that is slow but gets on is waited for, until it breaks off', asy
   );
   const launcher = new Launcher(dataDir, mirrorAt(mirror));
   await launcher.serves(page);
-  expect(launcher.said).toMatch(REFUSED);
+  await expect.poll(() => launcher.said).toMatch(REFUSED);
   expect(await launcher.end()).toBe(0);
   mirror.close();
 });
@@ -132,7 +132,9 @@ test('a runtime that does not start', async ({ page, dataDir }) => {
   chmodSync(join(runtime, 'electron'), 0o755);
   const launcher = new Launcher(dataDir, {});
   await launcher.serves(page);
-  expect(launcher.said).toMatch(/^Die Electron-Laufzeit startet auf diesem Rechner nicht; .* im Browser\.$/m);
+  await expect
+    .poll(() => launcher.said)
+    .toMatch(/^Die Electron-Laufzeit startet auf diesem Rechner nicht; .* im Browser\.$/m);
   expect(await launcher.end()).toBe(0);
 });
 
