@@ -10,7 +10,8 @@ export default defineConfig<{ where: Where }>({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  timeout: 120_000,
+  // Whole deals and big evenings take their time on a machine that has other things to do.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'artefacts/e2e.json' }]],
   use: {

@@ -69,7 +69,6 @@ async function visit(page: Page, evening: string, rest: string): Promise<void> {
 }
 
 test('a cup of 23 in three rounds, with all that goes wrong at one', async ({ app }) => {
-  test.setTimeout(300_000);
   const { page } = app;
   await lobbyIsOpen(page);
   await openDesk(page);
