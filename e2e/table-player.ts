@@ -39,7 +39,8 @@ export async function doOneThing(page: Page): Promise<void> {
   }).toPass();
 }
 
-async function clickOneThing(page: Page): Promise<void> {
+/** Clicks the first thing that is offered, once. */
+export async function clickOneThing(page: Page): Promise<void> {
   const discard = page.locator('.lay button.main');
   const half = page.locator('.half button.main');
   const words = page.locator('aside button[data-action]');

@@ -23,7 +23,8 @@ interface Moment {
 export class BoardState {
   readonly #app: App;
   readonly #moment: () => Moment;
-  #busy = false;
+  /** The prompt that we answered, until the host has told what came of it; the next one may be here before that. */
+  #answered = -1;
   #refused = $state.raw<{ readonly prompt: number; readonly refusals: readonly Refusal[] }>({
     prompt: -1,
     refusals: [],
@@ -88,11 +89,13 @@ export class BoardState {
   /** Says or does something; whether it was allowed. */
   async act(action: Action): Promise<boolean> {
     const { seat } = this;
-    if (seat === null || this.#busy) return false;
-    this.#busy = true;
     const { prompt } = this.scene;
+    if (seat === null || this.#answered === prompt) return false;
+    this.#answered = prompt;
     const answer = await this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
-    this.#busy = false;
+    // We have gone on: what is said of an earlier moment changes nothing on the screen.
+    if (this.#answered !== prompt) return false;
+    this.#answered = -1;
     this.#refuse(prompt, answer.ok ? [] : answer.error);
     return answer.ok;
   }
