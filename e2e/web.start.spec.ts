@@ -30,7 +30,8 @@ class Launcher {
         LC_ALL: 'de_AT.UTF-8',
         electron_config_cache: join(dataDir, 'cache'),
         ELECTRON_OVERRIDE_DIST_PATH: join(dataDir, 'runtime'),
-        TAROCKABEND_STALL_SECONDS: '2',
+        // A busy machine may need long for the first byte; only silence itself is waited for in a shorter time.
+        TAROCKABEND_STALL_SECONDS: '60',
         ...env,
       },
     });
@@ -60,6 +61,7 @@ class Launcher {
   }
 }
 
+const patience = (seconds: number): Record<string, string> => ({ TAROCKABEND_STALL_SECONDS: String(seconds) });
 const portOf = (server: Server): string => String((server.address() as AddressInfo).port);
 const mirrorAt = (server: Server): Record<string, string> => ({
   ELECTRON_MIRROR: `http://127.0.0.1:${portOf(server)}/`,
@@ -97,7 +99,7 @@ test('a mirror that answers 403', async ({ page, dataDir }) => {
 test('a mirror that says nothing', async ({ page, dataDir }) => {
   const sockets = new Set<{ destroy(): void }>();
   const mirror = await listening(createServer((socket) => sockets.add(socket.on('error', () => undefined))));
-  const launcher = new Launcher(dataDir, mirrorAt(mirror));
+  const launcher = new Launcher(dataDir, { ...mirrorAt(mirror), ...patience(2) });
   await launcher.serves(page);
   await expect.poll(() => launcher.said).toMatch(STALLED);
   expect(await launcher.end()).toBe(0);
@@ -112,13 +114,13 @@ test('a mirror that is slow but gets on is waited for, until it breaks off', asy
       let sent = 0;
       const timer = setInterval(() => {
         response.write('x'.repeat(1000));
-        if (++sent < 15) return;
+        if (++sent < 24) return;
         clearInterval(timer);
         response.destroy();
-      }, 300);
+      }, 500);
     }),
   );
-  const launcher = new Launcher(dataDir, mirrorAt(mirror));
+  const launcher = new Launcher(dataDir, { ...mirrorAt(mirror), ...patience(10) });
   await launcher.serves(page);
   await expect.poll(() => launcher.said).toMatch(REFUSED);
   expect(await launcher.end()).toBe(0);
