@@ -4,7 +4,7 @@ import { sideGroups, teamsOf } from './groups.ts';
 
 const players = [
   { id: 'p1', groups: ['Damen', 'Team Imst'] },
-  { id: 'p2', groups: ['team Imst', 'Gäste'] },
+  { id: 'p2', groups: ['Mannschaft Imst', 'Gäste'] },
   { id: 'p3', groups: ['Damen', 'Team Zams'] },
   { id: 'p4', groups: ['Team '] },
 ];

@@ -1,8 +1,8 @@
 import type { Team } from '../../../engine/tournament/standings/sides.ts';
 import type { Player } from '../../../engine/tournament/types.ts';
 
-/** A group whose name begins like this is a team. */
-const TEAM = /^team\s+(?=\S)/i;
+/** A group whose name begins like this is a team, in whichever language it was typed. */
+const TEAM = /^(?:team|mannschaft)\s+(?=\S)/i;
 /** How many play together. */
 const SIZES: readonly number[] = [2, 4];
 

@@ -11,7 +11,7 @@ export const app = {
     version: (version: string) => `Version ${version}`,
     connecting: 'Der Abend wird geöffnet …',
     offline:
-      'Die Verbindung zum Programmkern ist unterbrochen. Es geht von selbst weiter; eingegeben ist alles, was bestätigt wurde.',
+      'Die Verbindung zum Programm ist unterbrochen. Es geht von selbst weiter; eingegeben ist alles, was bestätigt wurde.',
     lost: 'Dieses Fenster ist nicht (mehr) zugelassen. Bitte die Adresse öffnen, die beim Start angezeigt wurde.',
     notFound: 'Das gibt es hier nicht.',
     close: 'Schließen',
@@ -35,7 +35,7 @@ export const app = {
     noTables: 'Noch an keinem freien Tisch gespielt.',
     tableSummary: (deals: number) => (deals === 1 ? '1 Spiel' : `${deals} Spiele`),
     record: 'Ein Spiel aus Text ansehen …',
-    createHint: 'Mit Auslosung, Anschrift vom Zettel oder vom Bildschirm und Gesamtstand.',
+    createHint: 'Mit Auslosung, Ergebnissen vom Zettel oder vom Bildschirm und Gesamtstand.',
     none: 'Noch kein Abend angelegt.',
     open: 'Öffnen',
     summary: (players: number, rounds: number) =>
@@ -85,6 +85,7 @@ export const app = {
   rulebook: {
     search: 'In den Regeln suchen',
     count: (n: number) => (n === 1 ? '1 Seite' : `${n} Seiten`),
+    source: (paragraphs: string) => `Regelwerk ${paragraphs.replace('tirol', 'Tirol').replaceAll('rank', 'Rang')}`,
     groups: { basics: 'Grundlagen', contracts: 'Spiele', bonuses: 'Zusätze', more: 'Sonst' },
   },
   settings: {

@@ -46,7 +46,7 @@ export const evening = {
     moreOf: (name: string) => `Mehr zu ${name}`,
     formerly: (names: string) => `spielt für ${names}`,
     groups: 'Gruppen',
-    groupsHint: 'Damen, Jugend, Gäste, ein Team: für eigene Wertungen.',
+    groupsHint: 'Damen, Jugend, Gäste: für eigene Wertungen. Wer in einer Gruppe wie „Team Imst“ ist, spielt in dieser Mannschaft.',
     newGroup: 'Neue Gruppe',
     addGroup: 'Zur Gruppe',
     leaveGroup: (name: string, group: string) => `${name} aus der Gruppe ${group} nehmen`,
@@ -114,7 +114,7 @@ export const evening = {
     events: {
       created: (name: string) => `Abend „${name}“ angelegt`,
       formatChanged: 'Ablauf geändert',
-      archived: 'Abend abgelegt oder wieder hervorgeholt',
+      archived: 'Abend ins Archiv gelegt oder zurückgeholt',
       playersAdded: (names: string) => `Eingetragen: ${names}`,
       renamed: (name: string) => `Name geändert, jetzt ${name}`,
       removed: (name: string) => `${name} gestrichen`,

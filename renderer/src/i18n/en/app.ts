@@ -17,7 +17,7 @@ export const app: Pick<
     version: (version) => `Version ${version}`,
     connecting: 'Opening the evening …',
     offline:
-      'The line to the program core is interrupted. It will go on by itself; everything that was confirmed is kept.',
+      'The connection to the program is interrupted. It will go on by itself; everything that was confirmed is kept.',
     lost: 'This window is not admitted (any more). Please open the address that was shown at the start.',
     notFound: 'There is no such thing here.',
     close: 'Close',
@@ -32,11 +32,11 @@ export const app: Pick<
     goOn: (name) => `Go on with “${name}”`,
     lastEvening: (name) => `Open “${name}”`,
     archive: 'To the archive',
-    restore: 'Fetch back',
+    restore: 'Bring back',
     archived: (name) => `“${name}” is in the archive.`,
     restored: (name) => `“${name}” is back from the archive.`,
     archiveTitle: (n) => `Archive (${n})`,
-    takeIn: 'Take in an evening from a file …',
+    takeIn: 'Open an evening from a file …',
     tables: 'Latest tables',
     noTables: 'No free table has been played at yet.',
     tableSummary: (deals) => (deals === 1 ? '1 deal' : `${deals} deals`),
@@ -54,7 +54,7 @@ export const app: Pick<
     deals: 'Deals in a round',
     houseRules: 'House rules',
     changed: (n) => (n === 1 ? '1 changed' : `${n} changed`),
-    dealsHint: 'So many deals are played at each table.',
+    dealsHint: 'This many deals are played at each table.',
     submit: 'Create evening',
   },
   newTable: {
@@ -73,7 +73,7 @@ export const app: Pick<
     seat: (n) => `Name at seat ${n}`,
     holder: (n) => `Who plays at seat ${n}?`,
     length: 'How long?',
-    radln: (n, deals) => `${n === 1 ? '1 round' : `${n} rounds`} (${deals} deals)`,
+    radln: (n, deals) => `${n === 1 ? '1 Radl' : `${n} Radln`} (${deals} deals)`,
     submit: 'Deal the cards',
   },
   evening: {
@@ -91,6 +91,7 @@ export const app: Pick<
   rulebook: {
     search: 'Search the rules',
     count: (n) => (n === 1 ? '1 page' : `${n} pages`),
+    source: (paragraphs) => `Rules ${paragraphs.replace('tirol', 'Tirol')}`,
     groups: { basics: 'Basics', contracts: 'Games', bonuses: 'Bonuses', more: 'More' },
   },
   settings: {

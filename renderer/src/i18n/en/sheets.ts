@@ -121,7 +121,7 @@ export const sheets: Pick<Catalogue, 'entry' | 'sheet' | 'runningSheet' | 'total
     dealer: 'deals',
     dealerMark: 'D',
     pauses: 'sits out',
-    radl: (n) => `Round ${n}`,
+    radl: (n) => `Radl ${n}`,
     times: (by, why) => `×${by} ${why}`,
     empty: 'not played yet',
     unlisted: (last) => `… and so on to deal ${last}`,
