@@ -41,6 +41,9 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
   const { page } = app;
   await test.step('a preset fills in the format, and one field is changed', async () => {
     await lobbyIsOpen(page);
+    await page.getByRole('button', { name: 'Abend anlegen' }).click();
+    await expect(page.getByLabel('Name des Abends')).toBeFocused();
+    await expect(page.getByText('Bitte einen Namen eingeben.')).toBeVisible();
     await page.getByLabel('Name des Abends').fill(EVENING);
     await page.getByLabel('Ablauf', { exact: true }).selectOption({ label: 'Raiffeisen: 3 Runden zu 16' });
     await expect(page.getByLabel('Spiele je Runde')).toHaveValue('16');
@@ -58,7 +61,8 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await expect(page.getByRole('button', { name: 'gewonnene Spiele: weiter hinunter' })).toBeFocused();
     await screenIsFine(app, 'director-1-format');
     await page.getByRole('button', { name: 'Abend anlegen' }).click();
-    await expect(page.getByRole('heading', { name: EVENING, level: 1 })).toBeVisible();
+    // The button is gone with its page: the reader begins at the title of the new one.
+    await expect(page.getByRole('heading', { name: EVENING, level: 1 })).toBeFocused();
   });
 
   await test.step('names by keyboard, one a line', async () => {
@@ -104,6 +108,11 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await page.getByRole('button', { name: 'Tische auslosen' }).click();
     await expect(page.getByRole('heading', { name: 'Vorschlag' })).toBeVisible();
     await screenIsFine(app, 'director-3-proposal');
+    // Dropped, and nobody waits for another one.
+    await page.getByRole('button', { name: 'Vorschlag verwerfen' }).click();
+    await expect(page.getByRole('heading', { name: 'Vorschlag' })).toBeHidden();
+    await expect(page.getByText('Es wird gerechnet …')).toBeHidden();
+    await page.getByRole('button', { name: 'Tische auslosen' }).click();
     await page.getByRole('button', { name: 'Als Entwurf übernehmen' }).click();
     await expect(page.getByText('Entwurf', { exact: true }).first()).toBeVisible();
     const seats = (table: number) =>

@@ -83,7 +83,7 @@ test('moves are taken back and done again, the last card too, and the deal is pl
   const prompt = () => page.locator('.board').getAttribute('data-prompt');
   const later = await prompt();
   const held = await handOn(page);
-  await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+  await page.getByRole('button', { name: 'Zug zurück' }).click();
   await said(page, 'Zurückgenommen.');
   await expect.poll(prompt).not.toBe(later);
   await page.getByRole('button', { name: 'Wieder' }).click();
@@ -91,7 +91,7 @@ test('moves are taken back and done again, the last card too, and the deal is pl
   await untilAsked(page);
   expect(await handOn(page)).toEqual(held);
   await playOut(page);
-  await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+  await page.getByRole('button', { name: 'Zug zurück' }).click();
   await expect(page.locator('.board')).toBeVisible();
   await playOut(page);
   await page.getByRole('button', { name: 'Dasselbe Spiel noch einmal' }).click();
@@ -146,6 +146,7 @@ test('on a phone held upright everything is there, in English too', async ({ app
     await doOneThing(page);
   }
   await screenIsFine(app, 'phone-3-settlement');
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 });
 
 for (const [name, width, height] of [

@@ -42,6 +42,19 @@ const ALL_DRAWN = `{
   cards.length > 0 && cards.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 }`;
 
+test('from the settings one goes back to where one was, and the table is still there', async ({ app }) => {
+  const { page } = app;
+  await openSettings(page);
+  await page.getByRole('link', { name: 'Übersicht', exact: true }).click();
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await expect(page.locator('.board')).toBeVisible();
+  await page.getByRole('link', { name: 'Einstellungen' }).click();
+  await page.getByRole('link', { name: 'Alle Karten ansehen' }).click();
+  await page.getByRole('link', { name: 'Zu den Einstellungen' }).click();
+  await page.getByRole('link', { name: 'Zum Tisch' }).click();
+  await expect(page.locator('.board')).toBeVisible();
+});
+
 test('every setting is changed, and is still there after a reload', async ({ app }) => {
   const { page } = app;
   await page.setViewportSize(LAPTOP);

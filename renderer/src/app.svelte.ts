@@ -36,6 +36,8 @@ export class App {
   evening = $state.raw<EveningState | null>(null);
   scene = $state.raw<TableScene | null>(null);
   route = $state.raw<Route>({ page: 'lobby' });
+  /** Where the reader was before he went to the settings or the cards: the way back from there. */
+  origin = $state.raw<Route>({ page: 'lobby' });
   /** Tables that the host proposes for the evening on the screen. */
   proposal = $state.raw<Proposal | null>(null);
   /** Said politely to everybody, read aloud by screen readers. */
@@ -114,6 +116,7 @@ export class App {
   #arrive(route: Route): void {
     const before = this.route;
     this.route = route;
+    if (isAside(route) && !isAside(before)) this.origin = before;
     this.notice = this.#parting;
     this.#parting = '';
     this.trouble = [];
@@ -220,6 +223,9 @@ export class App {
     page.style.setProperty('--text-scale', String(settings.textSize / 100));
   }
 }
+
+/** Pages that one looks at in between, and goes back from to where one was. */
+const isAside = ({ page }: Route): boolean => page === 'settings' || page === 'cards';
 
 /** A table of an evening by round and number. */
 export function tableOf(evening: EveningState | null, round: number, table: number): TableState | undefined {

@@ -18,7 +18,7 @@ export const BOOKING_TEXTS: Readonly<Record<BookingCode, Text>> = {
 };
 
 export const TILL_TEXTS: Readonly<Record<TillLine['till'], Text>> = {
-  house: text('Vereinskasse', 'club'),
+  house: text('Klubkassa', 'club'),
   pot: text('Pagatkassa', 'pot'),
   prizes: text('Preise', 'prizes'),
   points: text('Spielgeld', 'money for points'),

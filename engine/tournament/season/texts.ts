@@ -39,6 +39,7 @@ export const NEED_TEXTS = {
     '{player} braucht {points} Punkte, um {passes} zu überholen.',
     '{player} needs {points} points to pass {passes}.',
   ),
+  point: text('{player} braucht 1 Punkt, um {passes} zu überholen.', '{player} needs 1 point to pass {passes}.'),
   place: text(
     '{player} braucht Platz {place} oder besser, um {passes} zu überholen.',
     '{player} needs place {place} or better to pass {passes}.',
@@ -48,5 +49,9 @@ export const NEED_TEXTS = {
   assumed: text(
     'Wenn die anderen nicht mehr als {points} Punkte machen:',
     'Provided that the others make no more than {points} points:',
+  ),
+  'assumed-one': text(
+    'Wenn die anderen nicht mehr als 1 Punkt machen:',
+    'Provided that the others make no more than 1 point:',
   ),
 } as const satisfies Readonly<Record<string, Text>>;

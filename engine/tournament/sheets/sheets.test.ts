@@ -179,6 +179,10 @@ test('what is needed, in words', () => {
     'Müller muss gewinnen, um Größwang zu überholen.',
     'Müller überholt Größwang mit jedem Ergebnis.',
   ]);
+  expect(needSentences([{ ...need, points: rational(1) }], rational(1), season.players, 'de')).toEqual([
+    'Wenn die anderen nicht mehr als 1 Punkt machen:',
+    'Müller braucht 1 Punkt, um Größwang zu überholen.',
+  ]);
   expect(needSentences([], rational(0), season.players, 'en')).toEqual([]);
 });
 
@@ -208,7 +212,7 @@ test('the closing statement: sums below, and a balance of zero', () => {
     ].map((line) => line.replaceAll(' €', '\u00a0€')),
   );
   expect(tills?.rows.map((row) => row.map((cell) => (cell.kind === 'money' ? cell.cents : cell)))).toEqual([
-    [words('Vereinskasse'), 0, 2050, 1600, 450, 450],
+    [words('Klubkassa'), 0, 2050, 1600, 450, 450],
     [words('Preise'), 0, 1600, 1600, 0, 0],
     [words('Spielgeld'), 0, 50, 50, 0, 0],
     [words('Spieler zusammen'), EMPTY, EMPTY, EMPTY, EMPTY, -450],

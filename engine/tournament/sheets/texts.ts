@@ -46,7 +46,7 @@ export const SHEET_TEXTS = {
   goods: text('Sachpreis', 'Goods'),
   net: text('Bekommt', 'Gets'),
   tills: text('Kassen', 'Tills'),
-  till: text('Kasse', 'Till'),
+  till: text('Kassa', 'Till'),
   before: text('Vorher', 'Before'),
   'paid-in': text('Eingang', 'In'),
   'paid-out': text('Ausgang', 'Out'),

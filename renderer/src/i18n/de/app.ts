@@ -139,7 +139,7 @@ export const app = {
     tarocks: 'Tarock',
     reverse: 'Rückseite',
     big: 'Karte anklicken: Sie wird groß.',
-    worth: (shown: string) => (shown === '⅓' ? '⅓ Punkt' : `${shown} Punkte`),
+    worth: (shown: string) => (shown === '⅓' || shown === '1' ? `${shown} Punkt` : `${shown} Punkte`),
     beats: (n: number, suit: string) =>
       n === 0
         ? `Sticht in ${suit} keine andere Karte.`

@@ -99,7 +99,7 @@ export const sheets = {
     side: (declarer: string, partner: string) => `${declarer} mit ${partner}`,
     alone: (declarer: string) => `${declarer} allein`,
     tricks: (n: number) => (n === 1 ? '1 Stich' : `${n} Stiche`),
-    points: (shown: string) => `${shown} Punkte`,
+    points: (shown: string) => (shown === '1' ? '1 Punkt' : `${shown} Punkte`),
     measures: 'Punkte',
     proof: (numbers: string) => `Stich ${numbers}`,
     score: 'Schrift',

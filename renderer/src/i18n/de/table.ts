@@ -65,7 +65,7 @@ export const table = {
     doubled: { kontra: 'Kontra', rekontra: 'Rekontra', subkontra: 'Subkontra' } as Readonly<Record<string, string>>,
     open: 'Tisch wird aufgedeckt …',
     tools: 'Werkzeuge',
-    takeBack: 'Zurück',
+    takeBack: 'Zug zurück',
     redo: 'Wieder',
     takenBack: 'Zurückgenommen.',
     redone: 'Wieder gespielt.',

@@ -150,7 +150,7 @@ export const app: Pick<
     tarocks: 'Tarocks',
     reverse: 'Back',
     big: 'Click a card to see it large.',
-    worth: (shown) => (shown === '⅓' ? '⅓ point' : `${shown} points`),
+    worth: (shown) => (shown === '⅓' || shown === '1' ? `${shown} point` : `${shown} points`),
     beats: (n, suit) =>
       n === 0
         ? `Beats no other card of ${suit}.`

@@ -116,7 +116,7 @@ export const room: Pick<Catalogue, 'board' | 'print'> = {
     order: { 'counter-clockwise': 'Order counter-clockwise', clockwise: 'Order clockwise' },
     deals: (n: number) => (n === 1 ? '1 deal' : `${n} deals`),
     target: (points: number) => `up to ${points} points`,
-    minutes: (n: number) => `${n} minutes`,
+    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
     sheet: (round: number, table: number) => `Sheet ${round}–${table}`,
     sheetPart: (n: number, of: number) => `Page ${n} of ${of}`,
     columns: {

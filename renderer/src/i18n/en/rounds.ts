@@ -251,7 +251,7 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     penaltyGive: 'Give the penalty',
     penaltyGiven: (name) => `The penalty for ${name} is recorded.`,
     penaltyOf: (points, money) => [points, money].filter((part) => part !== '').join(' and '),
-    pointsOff: (points) => `${points} points off`,
+    pointsOff: (points) => (points === '1' ? '1 point off' : `${points} points off`),
     withdraw: 'Withdraw …',
     withdrawOf: (name) => `Withdraw the penalty of ${name}`,
     withdrawn: 'The penalty is withdrawn.',

@@ -102,7 +102,7 @@ export const sheets: Pick<Catalogue, 'entry' | 'sheet' | 'runningSheet' | 'total
     side: (declarer, partner) => `${declarer} with ${partner}`,
     alone: (declarer) => `${declarer} alone`,
     tricks: (n) => plural(n, 'trick'),
-    points: (shown) => `${shown} points`,
+    points: (shown) => (shown === '1' ? '1 point' : `${shown} points`),
     measures: 'Points',
     proof: (numbers) => `trick ${numbers}`,
     score: 'Score',
