@@ -135,7 +135,7 @@ export const rounds = {
       closed: 'Ergebnisse können nur noch berichtigt werden.',
     },
     grid: 'Wer ist wie weit?',
-    gridHint: 'Eine Zelle öffnet den Tisch, ein Rundenkopf die Runde.',
+    gridHint: 'Ein Feld öffnet den Tisch, der Name einer Runde die Runde.',
     cell: {
       draft: 'Entwurf',
       none: 'nicht begonnen',

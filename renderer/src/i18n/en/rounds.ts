@@ -137,8 +137,8 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
       running: 'Results can be entered.',
       closed: 'Results can only be corrected.',
     },
-    grid: 'Who is how far?',
-    gridHint: 'A cell opens its table, a head its round.',
+    grid: 'How far is each table?',
+    gridHint: 'A cell opens its table, the name of a round opens the round.',
     cell: {
       draft: 'draft',
       none: 'not begun',
