@@ -46,7 +46,8 @@ export const evening = {
     moreOf: (name: string) => `Mehr zu ${name}`,
     formerly: (names: string) => `spielt für ${names}`,
     groups: 'Gruppen',
-    groupsHint: 'Damen, Jugend, Gäste: für eigene Wertungen. Wer in einer Gruppe wie „Team Imst“ ist, spielt in dieser Mannschaft.',
+    groupsHint:
+      'Damen, Jugend, Gäste: für eigene Wertungen. Wer in einer Gruppe wie „Team Imst“ ist, spielt in dieser Mannschaft.',
     newGroup: 'Neue Gruppe',
     addGroup: 'Zur Gruppe',
     leaveGroup: (name: string, group: string) => `${name} aus der Gruppe ${group} nehmen`,

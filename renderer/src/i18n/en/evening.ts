@@ -46,7 +46,8 @@ export const evening: Pick<Catalogue, 'players' | 'tables' | 'standings' | 'log'
     moreOf: (name) => `More about ${name}`,
     formerly: (names) => `plays for ${names}`,
     groups: 'Groups',
-    groupsHint: 'Ladies, youth, guests: for rankings of their own. Whoever is in a group like “Team Imst” plays for that team.',
+    groupsHint:
+      'Ladies, youth, guests: for rankings of their own. Whoever is in a group like “Team Imst” plays for that team.',
     newGroup: 'New group',
     addGroup: 'Add to group',
     leaveGroup: (name, group) => `Take ${name} out of the group ${group}`,
