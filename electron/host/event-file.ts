@@ -7,7 +7,7 @@ import { evolve } from '../../engine/tournament/evolve.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
 import { unsoundPlaces } from '../../engine/tournament/sound.ts';
-import { eveningOf, foldHistory, type Evening, type HistoryLine } from './house.ts';
+import { eveningOf, type Evening, type HistoryLine } from './house.ts';
 import { seriesAt } from './series.ts';
 import type { Room } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { must } from '../../engine/core/assert-never.ts';
 import { readyRules, type FindGame } from '../../engine/kernel/ready.ts';
 import { actionsIn } from '../../engine/kernel/replay.ts';
-import type { Rules, State } from '../../engine/kernel/types.ts';
+import type { State } from '../../engine/kernel/types.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
