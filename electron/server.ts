@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../engine/core/result.ts';
 import { text } from '../engine/core/text.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { openHost } from './host/host.ts';
+import { LanRoom } from './lan/room-server.ts';
 import { openSettings } from './storage/settings.ts';
 import { defaultDataDir } from './web/data-dir.ts';
 import { failureSentence } from './web/failures.ts';
@@ -33,7 +34,12 @@ if (!wishes.ok) giveUp(wishes.error);
 else await start(wishes.value);
 
 async function start({ dataDir, port }: Wishes): Promise<void> {
-  const host = await openHost({ dataDir, appVersion: packageJson.version, settings: openSettings(dataDir) });
+  const host = await openHost({
+    dataDir,
+    appVersion: packageJson.version,
+    settings: openSettings(dataDir),
+    rooms: (own, changed) => new LanRoom({ host: own, root: pageRoot(), changed }),
+  });
   if (!host.ok) {
     giveUp(failureSentence(host.error, language));
     return;

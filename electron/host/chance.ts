@@ -6,12 +6,15 @@ export interface Chance {
   below(n: number): number;
   /** A word that nobody can guess and nobody has had before: 20 hexadecimal digits. */
   word(): string;
+  /** A secret that opens something: 256 bits, base64url. */
+  secret(): string;
 }
 
 /** The operating system's generator, fit for dealing: nobody can foretell it from what he saw. */
 export const SECURE_CHANCE: Chance = {
   below: (n) => randomInt(n),
   word: () => randomBytes(10).toString('hex'),
+  secret: () => randomBytes(32).toString('base64url'),
 };
 
 /** A new list in random order (Fisher and Yates): every order is equally likely if `below` is fair. */

@@ -10,6 +10,7 @@ import { decide } from '../../engine/tournament/decide.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
 import { refuse, type HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { AnswerTo, Command } from '../protocol/messages.ts';
+import type { ROOM_COMMANDS } from '../protocol/room.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { readRows } from './csv.ts';
 import { importEvening } from './event-file.ts';
@@ -21,6 +22,11 @@ import { playRecord, readRecord } from './records.ts';
 import { redo, takeBack } from './rewind.ts';
 import { change, readEntry, type Answer, type CommandTo, type Office } from './office.ts';
 import { propose } from './proposals.ts';
+import { leadRoom, openRoom } from './room/commands.ts';
+import type { Keeper } from './room/keeper.ts';
+import { refuseAsking } from './room/rights.ts';
+import { guestOf, type GuestRoom } from './room/room.ts';
+import { eyesOf } from './room/sight.ts';
 import { mayOpen } from './scene.ts';
 import { seasonOf } from './season.ts';
 import { act, startDeal } from './tables.ts';
@@ -35,11 +41,33 @@ type OfTheHouse =
   | 'open-table'
   | 'play-record'
   | 'change-settings'
-  | 'unwatch-table';
+  | 'unwatch-table'
+  | OfTheRoom;
 
-/** Carries out one command of one line. Nothing of it is seen before the ledger has written it. */
-export function execute(office: Office, line: ClientLine, command: Command): Answer | Promise<Answer> {
+/** Commands about the room for other devices. */
+type OfTheRoom = (typeof ROOM_COMMANDS)[number]['shape']['type']['value'];
+
+/** Carries out one command of one line, if it may ask for it. Nothing of it is seen before the ledger has written it. */
+export function execute(office: Office, keeper: Keeper, line: ClientLine, command: Command): Answer | Promise<Answer> {
+  const { room, evenings } = office.ledger;
+  const evening = 'evening' in command ? evenings.get(command.evening) : undefined;
+  const no = refuseAsking(line.access, room, evening?.state, command);
+  if (no) return fail([no]);
   switch (command.type) {
+    case 'open-room':
+      return openRoom(office, command);
+    case 'change-room':
+    case 'renew-code':
+    case 'close-room':
+    case 'admit-guest':
+    case 'turn-away':
+      return leadRoom(office, command);
+    case 'join':
+      return keeper.join(line, command);
+    case 'hand-over':
+      return keeper.handOver(line);
+    case 'leave-room':
+      return keeper.leave(line);
     case 'create-evening':
       return createEvening(office, command);
     case 'import-evening': {
@@ -60,10 +88,10 @@ export function execute(office: Office, line: ClientLine, command: Command): Ans
     case 'unwatch-table':
       line.unwatchTable();
       return ok(null);
-    default: {
-      const evening = office.ledger.evenings.get(command.evening);
-      return evening ? inEvening(office, line, evening, command) : fail([refuse('no-such-evening', command.evening)]);
-    }
+    default:
+      return evening
+        ? inEvening(office, line, evening, signed(room, line, command))
+        : fail([refuse('no-such-evening', command.evening)]);
   }
 }
 
@@ -156,12 +184,13 @@ function inEvening(
       return found.ok ? ok({ record: printRecord(found.value) } satisfies AnswerTo<'read-record'>) : found;
     }
     case 'act':
+      if (isElsewhere(office, line, evening, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
       return act(office, evening, command);
     case 'watch-evening':
       line.watchEvening(command.evening);
       return ok(null);
     case 'watch-table':
-      return watchTable(line, evening, command);
+      return watchTable(office, line, evening, command);
     default:
       return assertNever(command);
   }
@@ -195,7 +224,7 @@ function openTable(office: Office, { family, profile, options, ...command }: Com
   return ok({ evening: id } satisfies AnswerTo<'open-table'>);
 }
 
-function watchTable(line: ClientLine, evening: Evening, command: CommandTo<'watch-table'>): Answer {
+function watchTable(office: Office, line: ClientLine, evening: Evening, command: CommandTo<'watch-table'>): Answer {
   const { as, round, table } = command;
   const place: TablePlace = { round, table };
   const found = tableAt(evening.state, place);
@@ -204,11 +233,39 @@ function watchTable(line: ClientLine, evening: Evening, command: CommandTo<'watc
     const holder = found.value.holders[as];
     if (holder === undefined) return fail([refuse('no-such-seat', String(as))]);
     if (holder === 'bot') return fail([refuseHost('seat-held-by-bot', String(as))]);
+    if (isElsewhere(office, line, evening, place, as))
+      return fail([refuseHost(line.access.type === 'director' ? 'seat-elsewhere' : 'not-your-seat', String(as))]);
   }
   if (as === 'open' && !mayOpen(evening.state, found.value.holders)) return fail([refuseHost('cards-hidden')]);
   line.watchTable({ evening: command.evening, place, as });
   return ok(null);
 }
+
+/** Whether a seat's cards are on another device than the one that asks. */
+function isElsewhere(
+  { ledger: { room } }: Office,
+  { access }: ClientLine,
+  evening: Evening,
+  place: TablePlace,
+  seat: number,
+): boolean {
+  return typeof eyesOf(access, room, evening.state, place, seat) !== 'number';
+}
+
+/** What a guest writes bears his own name, whatever his page says. */
+function signed<C extends Command>(room: GuestRoom | null, { access }: ClientLine, command: C): C {
+  if (access.type !== 'guest' || !SIGNED.includes(command.type)) return command;
+  return { ...command, by: guestOf(room, access.guest)?.name };
+}
+
+const SIGNED: readonly Command['type'][] = [
+  'enter-deal',
+  'check-deal',
+  'confirm-deal',
+  'correct-deal',
+  'enter-total',
+  'check-total',
+];
 
 function changeSettings(office: Office, command: CommandTo<'change-settings'>): Answer {
   const asked = Object.entries(command.settings).filter(([, value]) => value !== undefined);

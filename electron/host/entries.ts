@@ -4,6 +4,8 @@ import type { Situation } from '../../engine/kernel/score.ts';
 import type { Action } from '../../engine/kernel/types.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
+import type { RoomEvent } from './room/room.ts';
+import type { Answer } from './once.ts';
 
 /** Cards given out at a table. A deal that is dealt again has several of these. */
 export interface Dealt extends TablePlace {
@@ -38,6 +40,24 @@ interface Undone {
   readonly step: number;
 }
 
+/** What happened to the room for other devices. */
+interface InRoom {
+  readonly type: 'room';
+  /** Of the room. */
+  readonly evening: string;
+  readonly event: RoomEvent;
+}
+
+/** A request was carried out: written with what it did, so that it is not done again if it comes again after a crash. */
+export interface Answered {
+  readonly type: 'answered';
+  /** That it was about, or `house`. */
+  readonly evening: string;
+  readonly who: string;
+  readonly request: string;
+  readonly answer: Answer;
+}
+
 /** What the journal's `body` holds. The evenings and tables of a host are the fold of these and of nothing else. */
 export type Entry =
   | {
@@ -53,4 +73,6 @@ export type Entry =
   | Dealt
   | Acted
   | TakenBack
-  | Undone;
+  | Undone
+  | InRoom
+  | Answered;

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
@@ -11,6 +10,7 @@ import { PROTOCOL_VERSION, type Command, type FromHost } from '../protocol/messa
 import { openJournal } from '../storage/journal.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
+import { accessKey, DIRECTOR_ACCESS, type Access } from './access.ts';
 import { BotLink } from './bot-link.ts';
 import { Bots, type Pace } from './bots.ts';
 import { SECURE_CHANCE, type Chance } from './chance.ts';
@@ -18,9 +18,11 @@ import { execute } from './commands.ts';
 import type { Office } from './office.ts';
 import { summaryOf, type Evening } from './house.ts';
 import { Ledger } from './ledger.ts';
-import { ClientLine } from './line.ts';
-import type { HostPort, Line } from './port.ts';
+import { ClientLine, type LineHouse } from './line.ts';
+import type { Answer } from './once.ts';
+import type { HostPort, Line, RoomServer } from './port.ts';
 import { Restoring } from './restore.ts';
+import { Keeper } from './room/keeper.ts';
 
 export interface HostOptions {
   /** Folder of the journal; made if it is missing. */
@@ -33,6 +35,8 @@ export interface HostOptions {
   readonly findGame?: FindGame;
   readonly pace?: Partial<Pace>;
   readonly botLink?: BotLink;
+  /** Makes the way in for other devices. `changed`: the ways have changed. */
+  readonly rooms?: (host: HostPort, changed: () => void) => RoomServer;
   /** Called when the journal can no longer be written; by default the process ends with an error, to be started again. */
   readonly failed?: (failure: Refusal, cause: unknown) => void;
 }
@@ -71,13 +75,13 @@ export function openHost(options: HostOptions): Promise<Result<HostPort, Refusal
   );
 }
 
-type Answer = Result<Json, readonly Refusal[]>;
-
 class Host implements HostPort {
   readonly #options: HostOptions;
   readonly #office: Office;
   readonly #bots: Bots;
   readonly #lines = new Set<ClientLine>();
+  readonly #house: LineHouse;
+  readonly door: Keeper;
   /** The list of evenings as it was told last. */
   #told = '';
   /** Why nothing is carried out any more. */
@@ -96,23 +100,27 @@ class Host implements HostPort {
       now,
       findGame: find,
       settings: options.settings,
+      rooms: options.rooms?.(this, () => this.#office.ledger.touchRoom()),
       settingsChanged: (settings) => this.#lines.forEach((line) => line.tellSettings(settings)),
+    };
+    this.door = new Keeper(this.#office, this.#lines);
+    this.#house = {
+      once: this.#office.ledger.once,
+      execute: (line, command, id) => this.#execute(line, command, id),
+      hello: (line) => this.#hello(line),
+      later: () => this.#office.ledger.schedule(),
     };
     const forced = { ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
     const pace = (): Pace => ({ ...PACES[options.settings.get().pace], clock: CLOCK, ...forced });
     this.#bots = new Bots(this.#office, options.botLink ?? new BotLink(), pace, report);
     this.#bots.look();
+    this.#openAgain();
   }
 
-  open(send: (message: FromHost) => void): Line {
-    const line = new ClientLine(
-      send,
-      (from, command) => this.#execute(from, command),
-      () => this.#hello(),
-      () => this.#office.ledger.schedule(),
-    );
+  open(send: (message: FromHost) => void, access: Access = DIRECTOR_ACCESS): Line {
+    const line = new ClientLine(send, access, this.#house);
     this.#lines.add(line);
-    this.#office.ledger.schedule();
+    this.#comesOrGoes(line);
     return {
       receive: (message) => {
         if (!this.#lines.has(line)) return;
@@ -120,9 +128,15 @@ class Host implements HostPort {
         if (this.#over) line.tellFailure(this.#over);
         else this.#office.ledger.schedule();
       },
+      away: (isAway) => {
+        if (line.away === isAway) return;
+        line.away = isAway;
+        this.#comesOrGoes(line);
+      },
       close: () => {
         line.search(undefined);
         this.#lines.delete(line);
+        this.#comesOrGoes(line);
       },
     };
   }
@@ -131,19 +145,45 @@ class Host implements HostPort {
     if (this.#over) return;
     this.#office.ledger.flush();
     this.#end('host-stopping');
+    await this.#office.rooms?.close();
     await this.#bots.close();
   }
 
-  #execute(line: ClientLine, command: Command): Answer | Promise<Answer> {
+  /** A room that was open is open again after a restart, where the phones look for it. */
+  #openAgain(): void {
+    const { rooms, ledger } = this.#office;
+    if (!ledger.room?.open || !rooms) return;
+    rooms.open(ledger.room.port).then(() => ledger.touchRoom(), report);
+  }
+
+  /** Who looks at a table sees whose device is there. */
+  #comesOrGoes(line: ClientLine): void {
+    if (this.#over) return;
+    if (line.access.type === 'guest') this.#office.ledger.touchRoom();
+    else this.#office.ledger.schedule();
+  }
+
+  #execute(line: ClientLine, command: Command, id: string): Answer | Promise<Answer> {
     if (this.#over) return fail([this.#over]);
+    const { ledger } = this.#office;
+    const before = ledger.recorded;
+    // At the door nobody is anybody yet; he who has joined is asked for by his own name.
+    const who = accessKey(line.access);
+    const done = (answer: Answer): Answer => {
+      const evening = 'evening' in command ? command.evening : 'house';
+      const secret = command.type === 'join' || command.type === 'hand-over';
+      if (!this.#over && !READS.has(command.type))
+        ledger.recordAnswer(who, id, answer, { evening, did: ledger.recorded > before, secret });
+      return answer;
+    };
     const bugged = (bug: unknown): Answer => {
       // Whatever is recorded was recorded whole: a command works everything out before it records.
       report(bug);
       return fail([refuse('internal-error', command.type)]);
     };
     try {
-      const answer = execute(this.#office, line, command);
-      return answer instanceof Promise ? answer.catch(bugged) : answer;
+      const answer = execute(this.#office, this.door, line, command);
+      return answer instanceof Promise ? answer.then(done, bugged) : done(answer);
     } catch (bug) {
       return bugged(bug);
     }
@@ -155,9 +195,13 @@ class Host implements HostPort {
     if (failure !== undefined) return this.#fail(failure);
     const { evenings, changed } = this.#office.ledger;
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
-    for (const line of this.#lines) line.tell(evenings, changed, summaries);
+    const { room } = this.#office.ledger;
+    const addresses = room?.open ? (this.#office.rooms?.addresses(room.code) ?? []) : [];
+    const news = { evenings, changed, summaries, room, addresses, connected: this.door.connected };
+    for (const line of this.#lines) line.tell(news);
     changed.evenings.clear();
     changed.tables.clear();
+    changed.room = false;
     this.#bots.look();
   }
 
@@ -188,13 +232,15 @@ class Host implements HostPort {
     return over;
   }
 
-  #hello(): FromHost {
+  #hello({ access }: ClientLine): FromHost {
+    const isDirector = access.type === 'director';
     return {
       type: 'hello',
       v: PROTOCOL_VERSION,
       appVersion: this.#options.appVersion,
       settings: this.#office.settings.get(),
-      evenings: summariesOf(this.#office.ledger.evenings),
+      evenings: isDirector ? summariesOf(this.#office.ledger.evenings) : [],
+      access: isDirector ? 'director' : 'guest',
     };
   }
 }
@@ -206,6 +252,16 @@ const paceOf = (pause: string | undefined): Partial<Pace> =>
   pause !== undefined && /^\d+$/.test(pause) ? { bot: Number(pause), trick: Number(pause) } : {};
 
 const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);
+
+/** Commands that change nothing: asked twice they are read again, and their answers, often whole files, are not kept. */
+const READS: ReadonlySet<Command['type']> = new Set([
+  'export',
+  'preview-correction',
+  'preview-entry',
+  'read-log',
+  'read-record',
+  'read-season',
+]);
 
 /** A bug of ours: the app goes on, whoever starts it from a terminal sees it. */
 const report = (bug: unknown): void => console.error(bug);

@@ -15,6 +15,8 @@ const PROGRAM = fileURLToPath(new URL('./testing/host-process.ts', import.meta.u
 const PLACE = { round: 1, table: 1 } as const;
 
 let dataDir: string;
+type TestPort = Pick<HostPort, 'open' | 'stop'>;
+
 let children: ChildProcess[] = [];
 
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'kill-'))));
@@ -25,7 +27,7 @@ afterEach(() => {
 });
 
 /** Starts a host as a process, as a port that tests can use. `shell` limits it first. */
-async function startProcess(shell = ''): Promise<{ child: ChildProcess; port: HostPort }> {
+async function startProcess(shell = ''): Promise<{ child: ChildProcess; port: TestPort }> {
   const child = spawn('/bin/sh', ['-c', `${shell} exec "$0" "$@"`, process.execPath, PROGRAM, dataDir], {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });
@@ -42,11 +44,15 @@ async function startProcess(shell = ''): Promise<{ child: ChildProcess; port: Ho
   });
   const noOne = send;
   await ready;
-  const port: HostPort = {
+  const port: TestPort = {
     open(receive) {
       send = receive;
       early.forEach(receive);
-      return { receive: (message) => void child.send(message as object), close: () => child.disconnect() };
+      return {
+        receive: (message) => void child.send(message as object),
+        away: () => undefined,
+        close: () => child.disconnect(),
+      };
     },
     stop: () => Promise.resolve(),
   };

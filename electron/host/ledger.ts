@@ -6,16 +6,9 @@ import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
 import type { Acted, Dealt, Entry, TakenBack } from './entries.ts';
-import {
-  eveningOf,
-  foldHistory,
-  keepRecord,
-  keyOf,
-  lastStep,
-  placeOf,
-  type Evening,
-  type LiveDeal,
-} from './house.ts';
+import { eveningOf, foldHistory, keepRecord, keyOf, lastStep, placeOf, type Evening, type LiveDeal } from './house.ts';
+import type { Once, Answer } from './once.ts';
+import { evolveRoom, type GuestRoom, type RoomEvent } from './room/room.ts';
 import { stillUndone } from './undone.ts';
 
 /** Who takes a step where nobody else is named. */
@@ -29,6 +22,15 @@ export interface Changes {
   readonly evenings: Map<string, EveningEvent[] | null>;
   /** Tables at which cards were dealt or somebody acted, by `placeOf`. */
   readonly tables: Set<string>;
+  /** Whether something happened to the room for other devices. */
+  room: boolean;
+}
+
+/** What a journal folds to. */
+export interface Memory {
+  readonly evenings: Map<string, Evening>;
+  readonly room: GuestRoom | null;
+  readonly once: Once;
 }
 
 /**
@@ -37,26 +39,41 @@ export interface Changes {
  */
 export class Ledger {
   readonly evenings: Map<string, Evening>;
-  readonly changed: Changes = { evenings: new Map(), tables: new Set() };
+  readonly once: Once;
+  readonly changed: Changes = { evenings: new Map(), tables: new Set(), room: false };
   readonly #journal: Journal;
   readonly #findGame: FindGame;
   readonly #now: () => string;
   readonly #written: (failure?: unknown) => void;
+  #room: GuestRoom | null;
   #drafts: JournalDraft[] = [];
+  /** How much was ever recorded. */
+  #recorded = 0;
   #due: NodeJS.Immediate | undefined;
 
   constructor(
-    evenings: Map<string, Evening>,
+    { evenings, room, once }: Memory,
     journal: Journal,
     findGame: FindGame,
     now: () => string,
     written: (failure?: unknown) => void,
   ) {
     this.evenings = evenings;
+    this.#room = room;
+    this.once = once;
     this.#journal = journal;
     this.#findGame = findGame;
     this.#now = now;
     this.#written = written;
+  }
+
+  get room(): GuestRoom | null {
+    return this.#room;
+  }
+
+  /** How much was recorded so far: who compares it knows whether a command did anything. */
+  get recorded(): number {
+    return this.#recorded;
   }
 
   /** The events of one command; `by`: the director, a table, or whoever wrote it down. */
@@ -123,6 +140,35 @@ export class Ledger {
     this.#record(taken);
   }
 
+  recordRoom(event: RoomEvent): void {
+    const room = evolveRoom(this.#room, event);
+    // Whoever came in or left, the scenes of his tables say so.
+    for (const { evening } of [this.#room ?? room, room])
+      if (!this.changed.evenings.has(evening)) this.changed.evenings.set(evening, []);
+    this.#room = room;
+    this.changed.room = true;
+    this.#record({ type: 'room', evening: room.evening, event });
+  }
+
+  /** Remembers an answer; written where the command did something. `secret`: it is for the asker's eyes alone. */
+  recordAnswer(
+    who: string,
+    request: string,
+    answer: Answer,
+    { evening, did, secret }: { evening: string; did: boolean; secret: boolean },
+  ): void {
+    this.once.keep(who, request, answer);
+    if (did && !secret) this.#record({ type: 'answered', evening, who, request, answer });
+  }
+
+  /** Tells of a change that is no event: somebody's device came or went. */
+  touchRoom(): void {
+    this.changed.room = true;
+    const evening = this.#room?.evening;
+    if (evening !== undefined && !this.changed.evenings.has(evening)) this.changed.evenings.set(evening, []);
+    this.schedule();
+  }
+
   /** Has `written` called at the end of this turn, also where there is nothing to write. */
   schedule(): void {
     this.#due ??= setImmediate(() => this.flush());
@@ -159,6 +205,7 @@ export class Ledger {
   }
 
   #record(entry: Entry, at = this.#now()): void {
+    this.#recorded += 1;
     this.#drafts.push({ at, stream: entry.evening, body: JSON.stringify(entry) });
     this.schedule();
   }

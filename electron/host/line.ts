@@ -1,18 +1,21 @@
-import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
-import { fail, type Result } from '../../engine/core/result.ts';
+import { fail } from '../../engine/core/result.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import { REQUEST, type Command, type FromHost, type Proposal } from '../protocol/messages.ts';
+import type { Standing } from '../protocol/room.ts';
 import type { Settings } from '../protocol/settings.ts';
+import { accessKey, type Access } from './access.ts';
 import { placeOf, type Evening } from './house.ts';
 import type { Proposing } from './proposals.ts';
 import type { Changes } from './ledger.ts';
+import type { Answer, Once } from './once.ts';
+import { publicEvening, publicEvents } from './room/public.ts';
+import { guestOf } from './room/room.ts';
+import { devicesAt, eyesOf, meOf, roomView, type RoomNews } from './room/sight.ts';
 import { sceneOf, type Eyes } from './scene.ts';
-
-type Answer = Result<Json, readonly Refusal[]>;
 
 /** A table that a line watches. */
 export interface Watched {
@@ -21,18 +24,23 @@ export interface Watched {
   readonly as: Eyes;
 }
 
-/** How many answers a line remembers, in case a request comes twice. */
-const MOST_ANSWERS = 1000;
+/** What a line needs of the host. */
+export interface LineHouse {
+  readonly once: Once;
+  readonly execute: (line: ClientLine, command: Command, id: string) => Answer | Promise<Answer>;
+  /** Makes a line's first message. */
+  readonly hello: (line: ClientLine) => FromHost;
+  /** Has everything told that is due. */
+  readonly later: () => void;
+}
 
-/** Commands that change nothing: asked twice they are read again, and their answers, often whole files, are not kept. */
-const READS: ReadonlySet<Command['type']> = new Set([
-  'export',
-  'preview-correction',
-  'preview-entry',
-  'read-log',
-  'read-record',
-  'read-season',
-]);
+/** What there is to tell. */
+export interface News extends RoomNews {
+  readonly evenings: ReadonlyMap<string, Evening>;
+  readonly changed: Changes;
+  /** The list of evenings, if it changed. */
+  readonly summaries: Extract<FromHost, { type: 'evenings' }> | undefined;
+}
 
 /** Most faults that are named of one message. */
 const MOST_FAULTS = 20;
@@ -42,30 +50,27 @@ const MOST_FAULTS = 20;
  * the ledger is written. What changed is said before the answers, so that an answered command has had its effect.
  */
 export class ClientLine {
+  /** Whose line it is; somebody at the door becomes a guest. */
+  access: Access;
+  /** Whether its device does not answer at the moment. */
+  away = false;
   readonly #send: (message: FromHost) => void;
-  readonly #execute: (line: ClientLine, command: Command) => Answer | Promise<Answer>;
-  readonly #later: () => void;
-  readonly #answers = new Map<string, Answer>();
+  readonly #house: LineHouse;
   #proposing: Proposing | undefined;
   #replies: { readonly to: string; readonly result: Answer }[] = [];
-  /** Requests whose answers take their time (files). */
-  readonly #waiting = new Set<string>();
   #settings: Settings | undefined;
-  #hello: (() => FromHost) | undefined;
+  #isNew = true;
   #evening: { readonly id: string; fresh: boolean } | undefined;
   #table: { readonly watched: Watched; fresh: boolean } | undefined;
+  /** What it was told last of the room, or of itself in it. */
+  #room: string = JSON.stringify({ type: 'room', room: null } satisfies FromHost);
+  /** Why a guest is outside for good. */
+  #expelled: Standing | undefined;
 
-  /** `hello` makes the first message, when it is due. */
-  constructor(
-    send: (message: FromHost) => void,
-    execute: (line: ClientLine, command: Command) => Answer | Promise<Answer>,
-    hello: () => FromHost,
-    later: () => void,
-  ) {
+  constructor(send: (message: FromHost) => void, access: Access, house: LineHouse) {
     this.#send = send;
-    this.#execute = execute;
-    this.#hello = hello;
-    this.#later = later;
+    this.access = access;
+    this.#house = house;
   }
 
   /** Says at once what is no state of the house: a proposal that is being made for this client. */
@@ -93,25 +98,21 @@ export class ClientLine {
       return;
     }
     const { id, command } = request.data;
-    const known = this.#answers.get(id);
-    if (known) return void this.#replies.push({ to: id, result: known });
-    if (this.#waiting.has(id)) return;
-    const result = this.#execute(this, command);
-    const isKept = !READS.has(command.type);
-    if (!(result instanceof Promise)) return this.#answer(id, result, isKept);
-    this.#waiting.add(id);
+    const { once } = this.#house;
+    const who = accessKey(this.access);
+    const result = once.find(who, id) ?? once.pending(who, id) ?? this.#house.execute(this, command, id);
+    if (!(result instanceof Promise)) return void this.#replies.push({ to: id, result });
+    if (!once.pending(who, id)) once.wait(who, id, result);
     void result.then((answer) => {
-      this.#waiting.delete(id);
-      this.#answer(id, answer, isKept);
-      this.#later();
+      this.#replies.push({ to: id, result: answer });
+      this.#house.later();
     });
   }
 
-  #answer(id: string, result: Answer, isKept: boolean): void {
-    if (isKept) this.#answers.set(id, result);
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > MOST_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
-    this.#replies.push({ to: id, result });
+  /** From now on this line is a guest no more. */
+  expel(why: Standing): void {
+    this.#expelled = why;
+    this.access = { type: 'visitor' };
   }
 
   watchEvening(id: string): void {
@@ -130,19 +131,22 @@ export class ClientLine {
     this.#settings = settings;
   }
 
-  /** Says everything that is due now that it is written. `summaries`: the list of evenings, if it changed. */
-  tell(
-    evenings: ReadonlyMap<string, Evening>,
-    changed: Changes,
-    summaries: Extract<FromHost, { type: 'evenings' }> | undefined,
-  ): void {
-    if (this.#hello) this.#send(this.#hello());
-    else if (summaries) this.#send(summaries);
-    this.#hello = undefined;
-    if (this.#settings) this.#send({ type: 'settings', settings: this.#settings });
+  /** Says everything that is due now that it is written. */
+  tell(news: News): void {
+    const isDirector = this.access.type === 'director';
+    if (this.#isNew) this.#send(this.#house.hello(this));
+    else if (news.summaries && isDirector) this.#send(news.summaries);
+    if (this.#settings && isDirector) this.#send({ type: 'settings', settings: this.#settings });
     this.#settings = undefined;
-    this.#tellEvening(evenings, changed);
-    this.#tellTable(evenings, changed);
+    if (this.#isNew || news.changed.room) this.#tellRoom(news);
+    this.#isNew = false;
+    if (isDirector || this.#isInside(news)) {
+      this.#tellEvening(news);
+      this.#tellTable(news);
+    } else {
+      this.#evening = undefined;
+      this.#table = undefined;
+    }
     this.#reply();
   }
 
@@ -156,19 +160,41 @@ export class ClientLine {
     for (const { to, result } of this.#replies.splice(0)) this.#send({ type: 'answer', to, result });
   }
 
-  #tellEvening(evenings: ReadonlyMap<string, Evening>, changed: Changes): void {
+  #isInside({ room }: News): boolean {
+    return room?.open === true && this.access.type === 'guest' && guestOf(room, this.access.guest)?.inside === true;
+  }
+
+  /** The director is told about the room, everybody else about himself; nothing is said twice. */
+  #tellRoom(news: News): void {
+    const { room, evenings } = news;
+    const state = room ? evenings.get(room.evening)?.state : undefined;
+    const message: FromHost =
+      this.access.type === 'director'
+        ? { type: 'room', room: roomView(news) }
+        : { type: 'me', me: meOf(this.access, room, state, this.#expelled) };
+    const told = JSON.stringify(message);
+    if (told === this.#room) return;
+    this.#room = told;
+    this.#send(message);
+  }
+
+  #tellEvening({ evenings, changed }: News): void {
     const watching = this.#evening;
     if (!watching) return;
     const evening = evenings.get(watching.id);
     const events = changed.evenings.get(watching.id);
-    if (!evening || !(watching.fresh || events !== undefined)) return;
+    const isNews = events !== undefined && events?.length !== 0;
+    if (!evening || !(watching.fresh || isNews)) return;
+    const isDirector = this.access.type === 'director';
+    const seen = isDirector ? events : events && publicEvents(events);
     // Who has an evening is told what happened and folds it himself; a big one would be too much to say again.
-    if (!watching.fresh && events) this.#send({ type: 'evening-events', evening: watching.id, events });
-    else this.#send({ type: 'evening', evening: evening.state });
+    if (!watching.fresh && seen) this.#send({ type: 'evening-events', evening: watching.id, events: seen });
+    else this.#send({ type: 'evening', evening: isDirector ? evening.state : publicEvening(evening.state) });
     watching.fresh = false;
   }
 
-  #tellTable(evenings: ReadonlyMap<string, Evening>, changed: Changes): void {
+  #tellTable(news: News): void {
+    const { evenings, changed, room } = news;
     const watching = this.#table;
     if (!watching) return;
     const { evening: id, place, as } = watching.watched;
@@ -176,8 +202,14 @@ export class ClientLine {
     watching.fresh = false;
     const evening = evenings.get(id);
     // The draw may have been discarded, and the table with it.
-    if (evening && tableAt(evening.state, place).ok) this.#send({ type: 'table', scene: sceneOf(evening, place, as) });
-    else this.#table = undefined;
+    const table = evening && tableAt(evening.state, place);
+    const isDraft = evening?.state.rounds.some(({ round, phase }) => round === place.round && phase === 'draft');
+    if (!evening || !table?.ok || (isDraft && this.access.type !== 'director')) {
+      this.#table = undefined;
+      return;
+    }
+    const eyes = eyesOf(this.access, room, evening.state, place, as);
+    this.#send({ type: 'table', scene: sceneOf(evening, place, eyes, devicesAt(news, id, table.value)) });
   }
 }
 

@@ -1,4 +1,6 @@
 import type { ParentPort } from 'electron';
+import { LanRoom } from '../lan/room-server.ts';
+import { pageRoot } from '../web/page-files.ts';
 import { openHost } from './host.ts';
 import type { FromHostProcess, HostStart, Line, ToHostProcess } from './port.ts';
 
@@ -19,6 +21,7 @@ const host = await openHost({
       say({ type: 'settings', settings });
     },
   },
+  rooms: (own, changed) => new LanRoom({ host: own, root: pageRoot(), changed }),
 });
 
 if (host.ok) {

@@ -1,4 +1,3 @@
-import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
@@ -10,6 +9,8 @@ import type { Command } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { runningAt, type Evening } from './house.ts';
+import type { Answer } from './once.ts';
+import type { RoomServer } from './port.ts';
 import { settledAt } from './series.ts';
 import type { Room } from './tables.ts';
 
@@ -17,12 +18,14 @@ import type { Room } from './tables.ts';
 export interface Office extends Room {
   readonly findGame: FindGame;
   readonly settings: SettingsStore;
+  /** Lets other devices in; missing where there is no network to open. */
+  readonly rooms: RoomServer | undefined;
   /** Tells every line. */
   readonly settingsChanged: (settings: Settings) => void;
 }
 
 export type CommandTo<T extends Command['type']> = Extract<Command, { readonly type: T }>;
-export type Answer = Result<Json, readonly Refusal[]>;
+export type { Answer };
 
 /** Has the tournament decide, and records what comes of it. `by`: who takes the step, if not the director. */
 export function change(office: Office, evening: Evening, command: EveningCommand, by?: string): Answer {

@@ -1,19 +1,55 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Result } from '../../engine/core/result.ts';
 import type { FromHost } from '../protocol/messages.ts';
+import type { RoomAddress } from '../protocol/room.ts';
 import type { Settings } from '../protocol/settings.ts';
+import type { Access } from './access.ts';
 
 /** One client's line into the host. */
 export interface Line {
   /** Takes anything that came over the wire; what cannot be parsed is answered with a refusal. */
   receive(message: unknown): void;
+  /** Says whether the device at the other end answers; what is said to it meanwhile is kept by the transport. */
+  away(isAway: boolean): void;
   close(): void;
 }
 
 /** What transports see of the host. `send` is called with messages for that client only, in order. */
 export interface HostPort {
-  open(send: (message: FromHost) => void): Line;
+  open(send: (message: FromHost) => void, access?: Access): Line;
+  readonly door: Door;
   /** Finishes what was accepted and closes the journal. */
   stop(): Promise<void>;
+}
+
+/** What a transport for other devices asks at the door, before there is a line. */
+export interface Door {
+  isCode(typed: string): boolean;
+  /** The guest whose ticket it is. */
+  guestOfTicket(ticket: string): string | undefined;
+  /** Trades the token of a hand-over link, once, for the guest's place and a new ticket. */
+  takeOver(token: string): { readonly guest: string; readonly ticket: string } | undefined;
+  /** What everybody in the network may know; `null` while no room is open. */
+  greeting(): Greeting | null;
+}
+
+/** What a room says of itself to those who look for one. */
+export interface Greeting {
+  readonly app: 'tarockabend';
+  readonly v: number;
+  /** Of the evening. */
+  readonly name: string;
+  /** Changes with every opening. */
+  readonly room: string;
+}
+
+/** Opens and closes the way in for other devices; `electron/lan` has it. */
+export interface RoomServer {
+  /** Listens on the wanted port or, if it is taken, on another one, and gives it. */
+  open(wanted: number | null): Promise<Result<number, Refusal>>;
+  close(): Promise<void>;
+  /** The ways in, the likeliest first. */
+  addresses(code: string): readonly RoomAddress[];
 }
 
 /** What the utility process is started with, as JSON in its last argument. */

@@ -98,8 +98,9 @@ test.each<[string, (evening: string) => object | string]>([
 
 test('so does a deal that these rules do not replay, at the row where it was dealt', async () => {
   await begun();
+  // Before it: the deal and the pass, each with the answer that was given.
   const row = add((evening) => JSON.stringify({ type: 'acted', evening, ...PLACE, by: 0, action: { type: 'fly' } }));
-  expect(await open()).toEqual(fail(refusal('journal-not-understood', `row ${row - 2}`)));
+  expect(await open()).toEqual(fail(refusal('journal-not-understood', `row ${row - 4}`)));
 });
 
 test('and an evening of a family that this version does not have', async () => {

@@ -18,7 +18,9 @@ import {
   type Deed,
   type Evening,
 } from './house.ts';
-import { DIRECTOR } from './ledger.ts';
+import { DIRECTOR, type Memory } from './ledger.ts';
+import { Once } from './once.ts';
+import { evolveRoom, type GuestRoom } from './room/room.ts';
 import { stillUndone } from './undone.ts';
 
 /** A deal as the journal tells it; only the last one of each table is played again. */
@@ -34,6 +36,8 @@ interface ToldDeal {
 export class Restoring {
   readonly #evenings = new Map<string, Evening>();
   readonly #deals = new Map<string, ToldDeal>();
+  readonly #once = new Once();
+  #room: GuestRoom | null = null;
   readonly #findGame: FindGame;
 
   constructor(findGame: FindGame) {
@@ -49,7 +53,7 @@ export class Restoring {
     }
   }
 
-  finish(): Result<Map<string, Evening>, Refusal> {
+  finish(): Result<Memory, Refusal> {
     for (const { row, evening, dealt, actions, undone } of this.#deals.values()) {
       const table = tableOf(evening.state, dealt).players.length;
       const { dealer, deck, now } = dealt;
@@ -57,17 +61,25 @@ export class Restoring {
       if (!replayed.ok) return fail(notUnderstood(row));
       evening.deals.set(keyOf(dealt), { dealt, state: replayed.value, undone });
     }
-    return ok(this.#evenings);
+    return ok({ evenings: this.#evenings, room: this.#room, once: this.#once });
   }
 
   /** Whether the entry could be understood. */
   #take(entry: Entry, row: number, at: string): boolean {
     if (entry.type === 'evening') return this.#takeEvent(entry, at);
+    if (entry.type === 'answered') {
+      this.#once.keep(entry.who, entry.request, entry.answer);
+      return true;
+    }
     const evening = this.#evenings.get(entry.evening);
     if (!evening) return false;
     if (entry.type === 'undone') {
       evening.undone.add(entry.step);
       evening.state = foldHistory(evening);
+      return true;
+    }
+    if (entry.type === 'room') {
+      this.#room = evolveRoom(this.#room, entry.event);
       return true;
     }
     const key = keyOf(entry);

@@ -10,8 +10,8 @@ import { seriesAt } from './series.ts';
 /** Through whose eyes a line watches a table. */
 export type Eyes = Seat | 'spectator' | 'open';
 
-/** A table as it may be seen: through a seat's eyes only while a person holds the seat. */
-export function sceneOf(evening: Evening, place: TablePlace, as: Eyes): TableScene {
+/** A table as it may be seen: through a seat's eyes only while a person holds the seat. `devices`: who sits elsewhere. */
+export function sceneOf(evening: Evening, place: TablePlace, as: Eyes, devices: TableScene['devices']): TableScene {
   const { state, rules } = evening;
   const table = tableOf(state, place);
   const viewer = viewerAs(state, table, as);
@@ -27,6 +27,7 @@ export function sceneOf(evening: Evening, place: TablePlace, as: Eyes): TableSce
     purpose: state.purpose,
     names: table.players.map((player) => names.get(player) ?? ''),
     holders: table.holders,
+    devices,
     rules: state.rules,
     deals: table.deals,
     closed: table.results.length,

@@ -4,21 +4,29 @@ import type { Result } from '../../engine/core/result.ts';
 import { PROTOCOL_VERSION, type AnswerTo, type Command, type FromHost, type Request } from './messages.ts';
 
 /**
- * Carries messages to the host and back: IPC in the app, a WebSocket in a browser. It reconnects by itself: every new
- * line begins with the host's `hello`. What is sent while there is no line is lost, and `closed` is called for it.
+ * Carries messages to the host and back: IPC in the app, a WebSocket elsewhere. It reconnects by itself: every new line
+ * begins with the host's `hello`. What is sent while there is no line is lost; the client sends it again.
  */
 export interface Transport {
   send(request: Request): void;
-  /** Called once, before anything is sent. */
-  listen(receive: (message: FromHost) => void, closed: Closed): void;
+  /** Called once, before anything is sent. `opened`: a line that was broken goes on, without a new `hello`. */
+  listen(receive: (message: FromHost) => void, closed: Closed, opened?: () => void): void;
 }
 
 /** The line is gone. `final` is a refusal's code when it will not come back by itself. */
 export type Closed = (final?: string) => void;
 
-/** The client's side of the protocol: a command becomes the promise of its answer; all else goes to `told`. */
+interface Waiting {
+  readonly request: Request;
+  readonly resolve: (result: Result<Json, readonly Refusal[]>) => void;
+}
+
+/**
+ * The client's side of the protocol: a command becomes the promise of its answer; all else goes to `told`. What was on
+ * its way when the line broke is sent again with the same id, which the host carries out once.
+ */
 export class Client {
-  readonly #waiting = new Map<string, (result: Result<Json, readonly Refusal[]>) => void>();
+  readonly #waiting = new Map<string, Waiting>();
   readonly #transport: Transport;
   readonly #newId: () => string;
 
@@ -27,23 +35,38 @@ export class Client {
     this.#newId = newId;
     transport.listen(
       (message) => {
-        if (message.type !== 'answer') return told(message);
-        this.#waiting.get(message.to)?.(message.result);
+        if (message.type !== 'answer') {
+          if (message.type === 'hello') this.#again();
+          return told(message);
+        }
+        this.#waiting.get(message.to)?.resolve(message.result);
         this.#waiting.delete(message.to);
       },
       (final) => {
-        for (const answer of this.#waiting.values()) answer({ ok: false, error: [{ code: 'connection-lost' }] });
-        this.#waiting.clear();
+        if (final !== undefined) this.#giveUp();
         closed(final);
       },
+      () => this.#again(),
     );
   }
 
   ask<C extends Command>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
-    const id = this.#newId();
+    const request: Request = { v: PROTOCOL_VERSION, id: this.#newId(), command };
     return new Promise((resolve) => {
-      this.#waiting.set(id, (result) => resolve(result as Result<AnswerTo<C['type']>, readonly Refusal[]>));
-      this.#transport.send({ v: PROTOCOL_VERSION, id, command });
+      this.#waiting.set(request.id, {
+        request,
+        resolve: (result) => resolve(result as Result<AnswerTo<C['type']>, readonly Refusal[]>),
+      });
+      this.#transport.send(request);
     });
+  }
+
+  #again(): void {
+    for (const { request } of this.#waiting.values()) this.#transport.send(request);
+  }
+
+  #giveUp(): void {
+    for (const { resolve } of this.#waiting.values()) resolve({ ok: false, error: [{ code: 'connection-lost' }] });
+    this.#waiting.clear();
   }
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
+import { ROOM_COMMANDS, type Me, type RoomView } from './room.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import { FORMAT } from '../../engine/tournament/format.ts';
 import { SPLITS } from '../../engine/tournament/seating/splits.ts';
@@ -33,7 +34,7 @@ export const EXPORTS = ['csv', 'csv-excel', 'xlsx', 'notice', 'events'] as const
 export type ExportKind = (typeof EXPORTS)[number];
 
 /** Raised whenever a message changes its meaning; a page that speaks another version reloads itself. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);
@@ -194,6 +195,7 @@ const COMMAND = z.discriminatedUnion('type', [
     type: z.literal('change-settings'),
     settings: SETTINGS_CHANGE,
   }),
+  ...ROOM_COMMANDS,
 ]);
 export type Command = z.infer<typeof COMMAND>;
 type CommandType = Command['type'];
@@ -240,6 +242,8 @@ export interface TableScene {
   /** By seat. */
   readonly names: readonly string[];
   readonly holders: readonly ('person' | 'bot')[];
+  /** By seat: whose cards are on another device, and whether that is there at the moment. */
+  readonly devices: readonly ({ readonly connected: boolean } | null)[];
   readonly rules: TableRules;
   /** Deals of this round, and how many of them are closed. */
   readonly deals: number;
@@ -271,6 +275,10 @@ export interface Answers {
   export: { readonly fileName: string; readonly text: string; readonly base64?: true };
   'import-evening': { readonly evening: string };
   'read-log': { readonly lines: readonly LogLine[]; readonly undo: number | null };
+  /** What names this guest from now on; kept on his device and nowhere else. */
+  join: { readonly ticket: string };
+  /** A token for the other device's link, good once and for a few minutes. */
+  'hand-over': { readonly token: string };
   'preview-correction': { readonly changes: readonly RankChange[] };
   /** The row and the line items that entering it would write. */
   'preview-entry': { readonly row: Row; readonly settlement: readonly LineItem[] };
@@ -359,9 +367,15 @@ export type FromHost =
       readonly appVersion: string;
       readonly settings: Settings;
       readonly evenings: readonly EveningSummary[];
+      /** Whose line this is. */
+      readonly access: 'director' | 'guest';
     }
   | { readonly type: 'answer'; readonly to: string; readonly result: Result<Json, readonly Refusal[]> }
   | { readonly type: 'settings'; readonly settings: Settings }
+  /** To the director: the room for other devices. */
+  | { readonly type: 'room'; readonly room: RoomView | null }
+  /** To a guest: how he stands. */
+  | { readonly type: 'me'; readonly me: Me }
   | { readonly type: 'evenings'; readonly evenings: readonly EveningSummary[] }
   | { readonly type: 'evening'; readonly evening: EveningState }
   /** What happened at the evening that was told before; to be folded onto it. */

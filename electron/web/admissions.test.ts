@@ -11,7 +11,7 @@ describe('tokens and sessions', () => {
     const first = admissions.admit({ token });
     if ('refused' in first) throw new Error(first.refused);
     expect(admissions.admit({ token })).toEqual({ refused: 'token-refused' });
-    for (let i = 0; i < 2; i++) expect(admissions.admit({ session: first.session })).toEqual(first);
+    for (let i = 0; i < 2; i++) expect(admissions.admit({ session: first.session ?? '' })).toEqual(first);
   });
 
   test('a second token leaves the first one good', () => {
@@ -45,12 +45,12 @@ describe('whose request it is', () => {
     ['a sandboxed page', { ...own, origin: 'null' }, false],
     ['a foreign page’s picture', { ...own, 'sec-fetch-site': 'cross-site' }, false],
   ])('%s', (_name, headers, expected) => {
-    expect(isOwnRequest(headers, 4711)).toBe(expected);
+    expect(isOwnRequest(headers, 4711, ['127.0.0.1', 'localhost'])).toBe(expected);
   });
 
   test('a line needs an origin', () => {
-    expect(isOwnPage(own, 4711)).toBe(false);
-    expect(isOwnPage({ ...own, origin: 'http://127.0.0.1:4711' }, 4711)).toBe(true);
+    expect(isOwnPage(own, 4711, ['127.0.0.1', 'localhost'])).toBe(false);
+    expect(isOwnPage({ ...own, origin: 'http://127.0.0.1:4711' }, 4711, ['127.0.0.1', 'localhost'])).toBe(true);
   });
 });
 

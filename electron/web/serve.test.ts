@@ -6,19 +6,34 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { HostPort } from '../host/port.ts';
+import type { FromHost } from '../protocol/messages.ts';
 import { serve, type Served } from './serve.ts';
 
 /** A host that says what came over each line; the product's own is tested in electron/host. */
 const received: unknown[] = [];
 let open = 0;
+let away = 0;
+let say: (message: FromHost) => void = () => undefined;
 const host: HostPort = {
   open: (send) => {
     open += 1;
-    send({ type: 'evenings', evenings: [] });
-    return { receive: (message) => received.push(message), close: () => (open -= 1) };
+    say = send;
+    send(NEWS);
+    return {
+      receive: (message) => received.push(message),
+      away: (isAway) => (away += isAway ? 1 : -1),
+      close: () => (open -= 1),
+    };
+  },
+  door: {
+    isCode: () => false,
+    guestOfTicket: () => undefined,
+    takeOver: () => undefined,
+    greeting: () => null,
   },
   stop: () => Promise.resolve(),
 };
+const NEWS: FromHost = { type: 'evenings', evenings: [] };
 
 let served: Served;
 beforeAll(async () => {
@@ -117,22 +132,51 @@ describe('a line', () => {
   test('is opened by a token once and by its session again; what is no JSON goes to the host as text', async () => {
     const token = tokenOf(served.newAddress());
     const first = await line(JSON.stringify({ token }), 2);
-    expect(first.answers).toEqual([{ session: expect.any(String) as string }, { type: 'evenings', evenings: [] }]);
+    const secret = expect.any(String) as string;
+    expect(first.answers).toEqual([
+      { line: secret, resumed: false, session: secret },
+      { n: 1, m: NEWS },
+    ]);
+    const { session } = first.answers[0] as { session: string };
     first.socket.send('{"v":1}');
     first.socket.send('not json');
     await expect.poll(() => received).toEqual([{ v: 1 }, 'not json']);
     expect((await line(JSON.stringify({ token }), 9)).answers).toEqual([{ refused: 'token-refused' }]);
-    const again = await line(JSON.stringify(first.answers[0]), 2);
-    expect(again.answers[0]).toEqual(first.answers[0]);
+    const again = await line(JSON.stringify({ session }), 2);
+    expect(again.answers[0]).toEqual({ line: secret, resumed: false, session });
     expect(open).toBe(2);
+    const before = away;
     first.socket.close();
     again.socket.close();
-    await expect.poll(() => open).toBe(0);
+    // Both lines wait for their pages.
+    await expect.poll(() => away).toBe(before + 2);
+    expect(open).toBe(2);
+  });
+
+  test('goes on where its page left off, and says nothing twice', async () => {
+    const first = await line(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
+    const { line: secret } = first.answers[0] as { line: string };
+    const settings: FromHost = { type: 'evening-events', evening: 'e', events: [] };
+    first.socket.terminate();
+    await expect.poll(() => first.socket.readyState).toBe(WebSocket.CLOSED);
+    say(settings);
+    const again = await line(JSON.stringify({ line: secret, after: 1 }), 2);
+    expect(again.answers).toEqual([
+      { line: secret, resumed: true },
+      { n: 2, m: settings },
+    ]);
+    again.socket.send('{"heard":2}');
+    again.socket.send('7');
+    await expect.poll(() => received.at(-1)).toBe(7);
+    // What was heard is forgotten; who asks for it must begin anew, and the old line is over.
+    expect((await line(JSON.stringify({ line: secret, after: 1 }), 9)).answers).toEqual([{ refused: 'line-lost' }]);
+    expect((await line(JSON.stringify({ line: secret, after: 2 }), 9)).answers).toEqual([{ refused: 'line-lost' }]);
   });
 
   test.each(['{}', 'hello', '{"token":""}', '{"token":"a","session":"b"}'])('%s is no admission', async (first) => {
+    const before = open;
     expect((await line(first, 9)).answers).toEqual([{ refused: 'admission-missing' }]);
-    expect(open).toBe(0);
+    expect(open).toBe(before);
   });
 
   test.each([
@@ -161,7 +205,8 @@ describe('a line', () => {
     const { socket } = await line(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
     const closed = new Promise((resolve) => socket.on('close', resolve));
     socket.send('x'.repeat(2 ** 26 + 1));
+    const before = away;
     expect(await closed).toBe(1009);
-    await expect.poll(() => open).toBe(0);
+    await expect.poll(() => away).toBe(before + 1);
   });
 });

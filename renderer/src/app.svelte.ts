@@ -15,7 +15,10 @@ import {
   type TableScene,
 } from '../../electron/protocol/messages.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
+import type { Me, RoomView } from '../../electron/protocol/room.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
+import { forgetTicket, keepTicket } from './keys.ts';
+import { keptTaste, keepTaste } from './taste.ts';
 import { CATALOGUES, type Catalogue } from './i18n/index.ts';
 import { linkTo, readRoute, type Route } from './route.ts';
 
@@ -29,6 +32,12 @@ export class App {
   /** Why this page will get no line to the host any more. */
   lost = $state<string | null>(null);
   version = $state('');
+  /** Whether this is the laptop of whoever leads, or another device in the room. */
+  isGuest = $state(false);
+  /** The room for other devices, as the laptop sees it. */
+  room = $state.raw<RoomView | null>(null);
+  /** How this device stands in the room; `null` on the laptop. */
+  me = $state.raw<Me | null>(null);
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
   /** A deal that somebody pasted as text, to be looked at. */
   record = $state.raw<DealRecord | null>(null);
@@ -101,10 +110,25 @@ export class App {
   /** Changes settings here at once, and everywhere as soon as the host has them. */
   async change(settings: Partial<Settings>): Promise<void> {
     this.#obey({ ...this.settings, ...settings });
+    // How somebody likes his cards is his own business; the laptop's settings stay as they are.
+    if (this.isGuest) return keepTaste(this.settings);
     this.#changing++;
     await this.ask({ type: 'change-settings', settings });
     this.#changing--;
     if (this.#changing === 0 && this.#echo) this.#obey(this.#echo);
+  }
+
+  /** Says who sits at this device; it is known by its ticket from then on. */
+  async join(command: Extract<Command, { type: 'join' }>): Promise<readonly Refusal[]> {
+    const answer = await this.ask(command);
+    if (!answer.ok) return answer.error;
+    keepTicket(answer.value.ticket);
+    return [];
+  }
+
+  async leaveRoom(): Promise<void> {
+    forgetTicket();
+    await this.ask({ type: 'leave-room' });
   }
 
   /** Looks at the table of the route from a seat, or from outside. */
@@ -140,6 +164,8 @@ export class App {
   #watch(how: 'anew' | 'if-needed' = 'if-needed'): void {
     const { route } = this;
     if (!('evening' in route) || !this.online) return;
+    // Before somebody is let in there is nothing to see.
+    if (this.isGuest && (this.me?.standing !== 'inside' || this.me.evening !== route.evening)) return;
     if (this.evening === null || how === 'anew')
       void this.#show(this.ask({ type: 'watch-evening', evening: route.evening }));
     if (route.page !== 'table') return;
@@ -164,8 +190,12 @@ export class App {
       case 'hello':
         if (message.v !== PROTOCOL_VERSION) return this.#window.location.reload();
         this.online = true;
+        this.isGuest = message.access === 'guest';
+        this.room = null;
         this.version = message.appVersion;
-        this.#obey(message.settings);
+        this.#obey(
+          this.isGuest ? { ...message.settings, language: this.settings.language, ...keptTaste() } : message.settings,
+        );
         this.evenings = message.evenings;
         this.#tellBusy();
         return this.#watch('anew');
@@ -173,6 +203,13 @@ export class App {
         this.#echo = message.settings;
         if (this.#changing === 0) this.#obey(message.settings);
         return;
+      case 'room':
+        this.room = message.room;
+        if (this.#ourSeat() !== this.#seen) this.#watch();
+        return;
+      case 'me':
+        this.me = message.me;
+        return this.#watch('anew');
       case 'evenings':
         this.evenings = message.evenings;
         return this.#tellBusy();
@@ -209,10 +246,22 @@ export class App {
   #ourSeat(): Seen {
     const { route } = this;
     if (route.page !== 'table') return this.#seen;
-    const persons = personsAt(tableOf(this.evening, route.round, route.table));
+    const table = tableOf(this.evening, route.round, route.table);
+    if (this.isGuest) {
+      const own = table?.players.indexOf(this.me?.player ?? '') ?? -1;
+      return own >= 0 && table?.holders[own] === 'person' && this.me?.role === 'player' ? own : 'spectator';
+    }
+    const persons = personsAt(table).filter((seat) => !this.#isElsewhere(table?.players[seat] ?? ''));
     if (persons.length === 1) return persons[0] ?? 'spectator';
     if (typeof this.#seen === 'number') return persons.includes(this.#seen) ? this.#seen : 'spectator';
     return persons.length === 0 ? this.#seen : 'spectator';
+  }
+
+  /** Whether a player sits at a device of his own. */
+  #isElsewhere(player: string): boolean {
+    const { room, route } = this;
+    if (room === null || !('evening' in route) || room.evening !== route.evening) return false;
+    return room.guests.some((guest) => guest.player === player && guest.state === 'inside');
   }
 
   #obey(settings: Settings): void {

@@ -5,9 +5,8 @@ import {
   type PageTransport,
   type TextFile,
 } from '../../electron/protocol/bridge.ts';
-import type { Closed } from '../../electron/protocol/client.ts';
-import type { FromHost, Request } from '../../electron/protocol/messages.ts';
-import type { Admitted, Admission } from '../../electron/protocol/session.ts';
+import { Wire, type Socket } from '../../electron/protocol/wire.ts';
+import { pageKeys } from './keys.ts';
 
 declare global {
   interface Window {
@@ -16,94 +15,32 @@ declare global {
   }
 }
 
-const SESSION = 'tarockabend.session';
-/** Waits between attempts to reconnect, in milliseconds, before jitter; the last one repeats. */
-const WAITS = [200, 500, 1000, 2000, 5000];
-
 /** The line to the host: the preload script's in the app, a WebSocket in a browser. */
 export function connect(): PageTransport {
   return window.tarockabend ?? overWebSocket();
 }
 
 function overWebSocket(): PageTransport {
-  let token = takeToken();
-  let socket: WebSocket | undefined;
-  let admitted = false;
-  let failures = 0;
-  let receive: (message: FromHost) => void = () => undefined;
-  let closed: Closed = () => undefined;
-
-  const admission = (): Admission | undefined => {
-    if (token !== undefined) return { token };
-    const session = sessionStorage.getItem(SESSION);
-    return session === null ? undefined : { session };
-  };
-  /** A used token is no loss to a tab that was let in before. */
-  const refused = (code: string): string | undefined => {
-    if (token === undefined) sessionStorage.removeItem(SESSION);
-    token = undefined;
-    return admission() ? undefined : code;
-  };
-  const open = (): void => {
-    const shown = admission();
-    if (!shown) return closed('admission-missing');
-    let final: string | undefined;
-    const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
-    socket = line;
-    line.onopen = () => line.send(JSON.stringify(shown));
-    line.onmessage = ({ data }: MessageEvent<string>) => {
-      if (admitted) {
-        receive(JSON.parse(data) as FromHost);
-        return;
-      }
-      const answer = JSON.parse(data) as Admitted;
-      if ('refused' in answer) return void (final = refused(answer.refused));
-      token = undefined;
-      admitted = true;
-      failures = 0;
-      sessionStorage.setItem(SESSION, answer.session);
-    };
-    line.onclose = () => {
-      admitted = false;
-      closed(final);
-      if (final === undefined) setTimeout(open, wait(failures++));
-    };
-  };
-
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+  const wire = new Wire({
+    connect: () => new WebSocket(address) as Socket,
+    keys: pageKeys(() => location.reload()),
+    later: (then, milliseconds) => void setTimeout(then, milliseconds),
+    random: Math.random,
+  });
+  // A phone that was asleep comes back the moment somebody looks at it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wire.wake();
+  });
+  addEventListener('online', () => wire.wake());
   return {
     platform: 'browser',
-    listen(receiver, onClosed) {
-      receive = receiver;
-      closed = onClosed;
-      open();
-    },
-    send(request: Request) {
-      if (admitted && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
-      else queueMicrotask(() => closed());
-    },
+    listen: (receive, closed, opened) => wire.listen(receive, closed, opened),
+    send: (request) => wire.send(request),
     saveText: (file) => Promise.resolve(download(file)),
     setBusy: (busy) => stayAwake(busy),
     openBoard: (board) => Promise.resolve(openTab(board)),
   };
-}
-
-const tokenInAddress = (): string | undefined => new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
-
-/** Takes the token out of the address, so that it is neither kept in the history nor used again. */
-function takeToken(): string | undefined {
-  const token = tokenInAddress();
-  if (token !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
-  // A new address pasted into this tab differs in its fragment only, which loads nothing by itself.
-  addEventListener('hashchange', () => {
-    if (tokenInAddress() !== undefined) location.reload();
-  });
-  return token;
-}
-
-/** Between half and the whole of the step, so that many pages do not come back in the same moment. */
-function wait(failures: number): number {
-  const step = WAITS[Math.min(failures, WAITS.length - 1)] ?? 5000;
-  return step * (0.5 + Math.random() / 2);
 }
 
 /** A tab that this one opens begins with a copy of its session, so it is let in as well. */

@@ -10,12 +10,14 @@ import type {
   Request,
   TableScene,
 } from '../../protocol/messages.ts';
+import type { Me, RoomView } from '../../protocol/room.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import { must } from '../../../engine/core/assert-never.ts';
 import { evolve } from '../../../engine/tournament/evolve.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
 import type { Action, Offer } from '../../../engine/kernel/types.ts';
+import type { Access } from '../access.ts';
 import type { HostPort, Line } from '../port.ts';
 
 /** A client for tests: keeps what it was told last, and everything in order. */
@@ -25,18 +27,20 @@ export class Visitor {
   scene: TableScene | undefined;
   settings: Settings | undefined;
   proposal: Proposal | undefined;
+  room: RoomView | null = null;
+  me: Me | undefined;
   evenings: readonly EveningSummary[] = [];
   readonly line: Line;
   readonly #client: Client;
 
-  constructor(host: HostPort) {
+  constructor(host: Pick<HostPort, 'open'>, access?: Access) {
     let receive: (message: FromHost) => void = () => undefined;
     this.line = host.open((message) => {
       // As over a wire: what does not survive JSON must not be relied on.
       const copy = JSON.parse(JSON.stringify(message)) as FromHost;
       this.told.push(copy);
       receive(copy);
-    });
+    }, access);
     const transport = {
       send: (request: Request) => this.line.receive(request),
       listen: (take: (message: FromHost) => void) => void (receive = take),
@@ -101,6 +105,12 @@ export class Visitor {
         return;
       case 'evening-events':
         this.evening = message.events.reduce<EveningState | null>(evolve, this.evening ?? null) ?? undefined;
+        return;
+      case 'room':
+        this.room = message.room;
+        return;
+      case 'me':
+        this.me = message.me;
         return;
       case 'table':
         this.scene = message.scene;

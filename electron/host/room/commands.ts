@@ -1,0 +1,136 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { refuseName, tidyName } from '../../../engine/tournament/names.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import type { Answer, CommandTo, Office } from '../office.ts';
+import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from './room.ts';
+
+/** Letters and digits that nobody mistakes for one another, read aloud or from a projector. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const CODE_LENGTH = 6;
+/** Most people at the door and inside: twice a large cup. */
+const MOST_GUESTS = 500;
+
+/** Opens the room to other devices, on the port it had before if it can be had. */
+export async function openRoom(office: Office, { evening, rules }: CommandTo<'open-room'>): Promise<Answer> {
+  const { ledger, rooms } = office;
+  if (!ledger.evenings.has(evening)) return no('no-such-evening', evening);
+  if (!rooms) return no('no-network');
+  const before = ledger.room;
+  if (before?.open) {
+    if (before.evening === evening) return no('room-open');
+    ledger.recordRoom({ type: 'room-closed' });
+  }
+  const port = await rooms.open(before?.port ?? null);
+  if (!port.ok) return fail([port.error]);
+  ledger.recordRoom({ type: 'room-opened', evening, rules, port: port.value, code: newCode(office) });
+  return ok(null);
+}
+
+/** What the director says about his room. */
+export function leadRoom(
+  office: Office,
+  command: CommandTo<'change-room' | 'renew-code' | 'close-room' | 'admit-guest' | 'turn-away'>,
+): Answer {
+  const { ledger } = office;
+  const { room } = ledger;
+  if (!room?.open) return no('room-closed');
+  switch (command.type) {
+    case 'change-room':
+      ledger.recordRoom({ type: 'room-changed', rules: command.rules });
+      return ok(null);
+    case 'renew-code':
+      ledger.recordRoom({ type: 'code-renewed', code: newCode(office) });
+      return ok(null);
+    case 'close-room':
+      ledger.recordRoom({ type: 'room-closed' });
+      void office.rooms?.close();
+      return ok(null);
+    case 'admit-guest':
+      return admit(office, room, command);
+    case 'turn-away':
+      if (!guestOf(room, command.guest)) return no('no-such-guest', command.guest);
+      ledger.recordRoom({ type: 'guest-gone', guest: command.guest });
+      return ok(null);
+  }
+}
+
+function admit(office: Office, room: GuestRoom, { guest, role, player }: CommandTo<'admit-guest'>): Answer {
+  if (!guestOf(room, guest)) return no('no-such-guest', guest);
+  const fault = refusePart(office, room, role, player);
+  if (fault) return fail([fault]);
+  office.ledger.recordRoom({ type: 'guest-admitted', guest, role, player: role === 'player' ? player : null });
+  return ok(null);
+}
+
+/** A player needs a registered player to be; others need none. */
+function refusePart(
+  { ledger }: Office,
+  room: GuestRoom,
+  role: Guest['role'],
+  player: string | null,
+): Refusal | undefined {
+  if (role !== 'player') return undefined;
+  const { players } = ledger.evenings.get(room.evening)?.state ?? { players: [] };
+  if (player === null) return refuse('player-missing');
+  return players.some(({ id }) => id === player) ? undefined : refuse('no-such-guest', player);
+}
+
+/**
+ * Somebody at the door says who he is; he gets a ticket, which is his name from now on. Who takes a seat that another
+ * device has waits for the director's word, whatever was agreed.
+ */
+export function join(
+  office: Office,
+  { name: typed, role, player }: CommandTo<'join'>,
+): Result<{ readonly guest: string; readonly ticket: string }, readonly Refusal[]> {
+  const { ledger } = office;
+  const { room } = ledger;
+  if (!room) return no('room-closed');
+  if (room.guests.length >= MOST_GUESTS) return no('too-many-guests');
+  const known = ledger.evenings.get(room.evening)?.state.players.find(({ id }) => id === player);
+  if (player !== null && !known) return no('no-such-guest', player);
+  const name = known?.name ?? tidyName(typed);
+  const fault = refuseName(name, 'name');
+  if (fault) return fail([fault]);
+  const guest = `g${room.asked + 1}`;
+  const ticket = office.chance.secret();
+  const part = { role, player: role === 'player' ? player : null };
+  ledger.recordRoom({ type: 'guest-asked', guest: { id: guest, name, ...part, ticket: hashOf(ticket) } });
+  const free = part.player === null || !guestOfPlayer(room, part.player);
+  if (free && comesInByHimself(room.rules.doors, role, part.player))
+    ledger.recordRoom({ type: 'guest-admitted', guest, ...part });
+  return ok({ guest, ticket });
+}
+
+/** Whose ticket this is. Compares with all, so that the time tells nothing. */
+export function guestOfTicket(room: GuestRoom | null, ticket: string): Guest | undefined {
+  if (!room?.open) return undefined;
+  const shown = Buffer.from(hashOf(ticket));
+  return room.guests.filter((guest) => timingSafeEqual(Buffer.from(guest.ticket), shown))[0];
+}
+
+/** Whether this is the room's code, however it was typed. */
+export function isCode(room: GuestRoom | null, typed: string): boolean {
+  if (!room?.open) return false;
+  const tidy = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return timingSafeEqual(Buffer.from(hashOf(tidy)), Buffer.from(hashOf(room.code)));
+}
+
+/** Gives a guest's place to another device: his old ticket is worth nothing any more. */
+export function moveGuest(office: Office, guest: string): string {
+  const ticket = office.chance.secret();
+  office.ledger.recordRoom({ type: 'guest-moved', guest, ticket: hashOf(ticket) });
+  return ticket;
+}
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const newCode = ({ chance }: Office): string =>
+  Array.from({ length: CODE_LENGTH }, () => ALPHABET[chance.below(ALPHABET.length)]).join('');
+
+const refuse = (code: HostRefusal | 'no-such-evening', at?: string): Refusal => refusal(code, at);
+const no = (code: HostRefusal | 'no-such-evening', at?: string): Result<never, readonly Refusal[]> =>
+  fail([refuse(code, at)]);

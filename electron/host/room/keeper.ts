@@ -1,0 +1,83 @@
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
+import { PROTOCOL_VERSION, type AnswerTo } from '../../protocol/messages.ts';
+import type { ClientLine } from '../line.ts';
+import type { Answer, CommandTo, Office } from '../office.ts';
+import type { Door, Greeting } from '../port.ts';
+import { guestOfTicket, hashOf, isCode, join, moveGuest } from './commands.ts';
+
+/** How long a link for a second device is good, in ms. */
+const TOKEN_LIFE = 5 * 60_000;
+
+/** Keeps the door: who is whom on which line, and the links by which a place goes to another device. */
+export class Keeper implements Door {
+  readonly #office: Office;
+  readonly #lines: ReadonlySet<ClientLine>;
+  /** By hash: whose place it is, and until when the token is good. */
+  readonly #tokens = new Map<string, { readonly guest: string; readonly until: number }>();
+
+  constructor(office: Office, lines: ReadonlySet<ClientLine>) {
+    this.#office = office;
+    this.#lines = lines;
+  }
+
+  isCode(typed: string): boolean {
+    return isCode(this.#office.ledger.room, typed);
+  }
+
+  guestOfTicket(ticket: string): string | undefined {
+    return guestOfTicket(this.#office.ledger.room, ticket)?.id;
+  }
+
+  takeOver(token: string): { readonly guest: string; readonly ticket: string } | undefined {
+    const hash = hashOf(token);
+    const found = this.#tokens.get(hash);
+    this.#tokens.delete(hash);
+    const { room } = this.#office.ledger;
+    const isThere = room?.open === true && room.guests.some(({ id }) => id === found?.guest);
+    if (!found || found.until < Date.parse(this.#office.now()) || !isThere) return undefined;
+    this.#expel(found.guest, 'moved');
+    return { guest: found.guest, ticket: moveGuest(this.#office, found.guest) };
+  }
+
+  greeting(): Greeting | null {
+    const { room, evenings } = this.#office.ledger;
+    const name = room ? evenings.get(room.evening)?.state.name : undefined;
+    return room?.open && name !== undefined
+      ? { app: 'tarockabend', v: PROTOCOL_VERSION, name, room: hashOf(room.code + room.evening).slice(0, 12) }
+      : null;
+  }
+
+  /** A guest is there while any device of his answers. */
+  readonly connected = (guest: string): boolean =>
+    [...this.#lines].some(({ access, away }) => access.type === 'guest' && access.guest === guest && !away);
+
+  /** The line of somebody at the door becomes a guest's. */
+  join(line: ClientLine, command: CommandTo<'join'>): Answer {
+    const joined = join(this.#office, command);
+    if (!joined.ok) return joined;
+    const { guest, ticket } = joined.value;
+    line.access = { type: 'guest', guest };
+    return ok({ ticket } satisfies AnswerTo<'join'>);
+  }
+
+  handOver(line: ClientLine): Answer {
+    if (line.access.type !== 'guest') return fail([refusal('not-admitted')]);
+    const token = this.#office.chance.secret();
+    const until = Date.parse(this.#office.now()) + TOKEN_LIFE;
+    this.#tokens.set(hashOf(token), { guest: line.access.guest, until });
+    return ok({ token } satisfies AnswerTo<'hand-over'>);
+  }
+
+  leave(line: ClientLine): Answer {
+    if (line.access.type !== 'guest') return fail([refusal('not-admitted')]);
+    const { guest } = line.access;
+    this.#expel(guest, 'left');
+    this.#office.ledger.recordRoom({ type: 'guest-gone', guest });
+    return ok(null);
+  }
+
+  #expel(guest: string, why: 'moved' | 'left'): void {
+    for (const line of this.#lines) if (line.access.type === 'guest' && line.access.guest === guest) line.expel(why);
+  }
+}

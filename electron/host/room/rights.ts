@@ -1,0 +1,142 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { tableAt } from '../../../engine/tournament/places.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { Command } from '../../protocol/messages.ts';
+import type { Access } from '../access.ts';
+import { guestOf, type Guest, type GuestRoom } from './room.ts';
+
+/**
+ * What somebody must be to ask for something. `director`: nobody on another device. `door`: whoever is outside.
+ * `inside`: every guest. `seat`: who sits at the table. `own-seat`: the seat that is named is his. `pen`: who may write
+ * the table's results.
+ */
+type Need = 'director' | 'door' | 'guest' | 'inside' | 'seat' | 'own-seat' | 'pen';
+
+/** One place for who may ask what; a command without a line here does not compile. */
+const NEEDS: Readonly<Record<Command['type'], Need>> = {
+  'create-evening': 'director',
+  'change-format': 'director',
+  'archive-evening': 'director',
+  'open-table': 'director',
+  'take-back': 'director',
+  redo: 'director',
+  'read-record': 'inside',
+  'play-record': 'director',
+  'import-players': 'director',
+  'import-file': 'director',
+  'copy-players': 'director',
+  'read-season': 'director',
+  'rename-player': 'director',
+  'remove-player': 'director',
+  'group-player': 'director',
+  'set-presence': 'director',
+  'substitute-player': 'director',
+  'keep-apart': 'director',
+  'propose-seats': 'director',
+  'stop-proposing': 'director',
+  'plan-rounds': 'director',
+  'discard-draw': 'director',
+  'swap-seats': 'director',
+  'publish-round': 'director',
+  'start-round': 'director',
+  'close-round': 'director',
+  'reopen-round': 'director',
+  'strike-deals': 'director',
+  'undo-step': 'director',
+  'read-log': 'director',
+  'give-penalty': 'director',
+  'withdraw-penalty': 'director',
+  'enter-total': 'pen',
+  'check-total': 'pen',
+  'hold-seat': 'own-seat',
+  'enter-deal': 'pen',
+  'check-deal': 'pen',
+  'confirm-deal': 'pen',
+  'correct-deal': 'pen',
+  'preview-correction': 'director',
+  'start-deal': 'seat',
+  act: 'own-seat',
+  'watch-evening': 'inside',
+  'watch-table': 'inside',
+  'unwatch-table': 'inside',
+  export: 'director',
+  'import-evening': 'director',
+  'preview-entry': 'pen',
+  'change-settings': 'director',
+  'open-room': 'director',
+  'change-room': 'director',
+  'renew-code': 'director',
+  'close-room': 'director',
+  'admit-guest': 'director',
+  'turn-away': 'director',
+  join: 'door',
+  'hand-over': 'guest',
+  'leave-room': 'guest',
+};
+
+/** Why somebody may not ask for this; nothing if he may. Whether it can be done is for others to say. */
+export function refuseAsking(
+  access: Access,
+  room: GuestRoom | null,
+  evening: EveningState | undefined,
+  command: Command,
+): Refusal | undefined {
+  const need = NEEDS[command.type];
+  if (access.type === 'director') return need === 'door' || need === 'guest' ? refuse('only-for-guests') : undefined;
+  if (!room?.open) return refuse('room-closed');
+  const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
+  if (need === 'door') return guest ? refuse('already-asked') : undefined;
+  if (!guest) return refuse('not-admitted');
+  if (need === 'guest') return undefined;
+  if (!guest.inside) return refuse('not-admitted');
+  if ('evening' in command && command.evening !== room.evening) return refuse('other-evening');
+  // What is not published is not there for anybody outside the director's laptop.
+  if ('round' in command && evening?.rounds.some(({ round, phase }) => round === command.round && phase === 'draft'))
+    return refusal('no-such-round', String(command.round));
+  if (!evening || !mayDo(need, guest, room, evening, command)) return refuse('not-allowed');
+  return undefined;
+}
+
+function mayDo(need: Need, guest: Guest, room: GuestRoom, evening: EveningState, command: Command): boolean {
+  switch (need) {
+    case 'inside':
+      return true;
+    case 'seat':
+      return guest.role === 'player' && 'table' in command && seatOf(evening, command, guest) !== undefined;
+    case 'own-seat':
+      return (
+        guest.role === 'player' &&
+        'seat' in command &&
+        'table' in command &&
+        seatOf(evening, command, guest) === command.seat
+      );
+    case 'pen': {
+      if (command.type === 'correct-deal' && !isRunning(evening, command.round)) return false;
+      if (guest.role === 'writer') return true;
+      const sits = 'table' in command && seatOf(evening, command, guest) !== undefined;
+      return guest.role === 'player' && room.rules.pens && sits;
+    }
+    default:
+      return false;
+  }
+}
+
+/** The seat of a guest at a table. */
+export function seatOf(
+  evening: EveningState,
+  place: { readonly round: number; readonly table: number },
+  { player }: Pick<Guest, 'player'>,
+): number | undefined {
+  const table = tableAt(evening, place);
+  if (!table.ok || player === null) return undefined;
+  const seat = table.value.players.indexOf(player);
+  return seat < 0 ? undefined : seat;
+}
+
+/** What is written at a table may be put right there as long as the round is not closed. */
+const isRunning = ({ rounds }: EveningState, n: number): boolean =>
+  rounds.find(({ round }) => round === n)?.phase === 'running';
+
+const refuse = (code: HostRefusal): Refusal => refusal(code);

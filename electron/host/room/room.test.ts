@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { must } from '../../../engine/core/assert-never.ts';
+import { ok } from '../../../engine/core/result.ts';
+import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
+import { openHost } from '../host.ts';
+import type { HostPort, RoomServer } from '../port.ts';
+import { openClub, Visitor } from '../testing/visitor.ts';
+
+let dataDir: string;
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'room-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const PLACE = { round: 1, table: 1 } as const;
+const RULES = { doors: 'ask', pens: false } as const;
+/** A way in without a network; `electron/lan` has the real one. */
+const server: RoomServer = {
+  open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
+  close: () => Promise.resolve(),
+  addresses: (code) => [{ url: `http://192.168.1.5:7411/#room=${code}`, kind: 'lan', adapter: 'wlan0' }],
+};
+
+async function opened(): Promise<HostPort> {
+  const host = await openHost({
+    dataDir,
+    appVersion: '0',
+    settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
+    pace: { bot: 0, trick: 0, clock: 0 },
+    rooms: () => server,
+  });
+  if (!host.ok) throw new Error(JSON.stringify(host.error));
+  return host.value;
+}
+
+/** A club of eight at two tables, its room open; the players of table 1 by seat. */
+async function club(): Promise<{ host: HostPort; director: Visitor; evening: string; seats: readonly string[] }> {
+  const host = await opened();
+  const director = new Visitor(host);
+  const evening = await openClub(director, 'koenigrufen', 'tirol-speisezettel');
+  await director.ask({ type: 'open-room', evening, rules: RULES });
+  const seats = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
+  return { host, director, evening, seats };
+}
+
+/** Somebody comes in on a device of his own and is let in as a player. */
+async function sitDown(host: HostPort, director: Visitor, player: string): Promise<{ guest: Visitor; ticket: string }> {
+  const guest = new Visitor(host, { type: 'visitor' });
+  const { ticket } = await guest.ask({ type: 'join', name: 'x', role: 'player', player });
+  const id = must(host.door.guestOfTicket(ticket), 'a guest');
+  await director.ask({ type: 'admit-guest', guest: id, role: 'player', player });
+  await guest.until(() => guest.me?.standing === 'inside', 'inside');
+  return { guest, ticket };
+}
+
+describe('the room', () => {
+  test('nobody knows of it until it is open, and its code opens it however it is typed', async () => {
+    const host = await opened();
+    expect(host.door.greeting()).toBeNull();
+    expect(host.door.isCode('')).toBe(false);
+    const director = new Visitor(host);
+    const evening = await openClub(director, 'koenigrufen', 'tirol-speisezettel');
+    await director.ask({ type: 'open-room', evening, rules: RULES });
+    const { code, addresses } = must(director.room ?? undefined, 'a room');
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
+    expect(addresses[0]?.url).toContain(`#room=${code}`);
+    expect(host.door.isCode(`${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`)).toBe(true);
+    expect(host.door.greeting()).toMatchObject({ app: 'tarockabend', name: 'Club Imst' });
+    expect(JSON.stringify(host.door.greeting())).not.toContain(code);
+    await director.ask({ type: 'close-room' });
+    expect(director.room).toBeNull();
+    expect(host.door.isCode(code)).toBe(false);
+  });
+
+  test('who knocks sees nothing but the names until he is let in', async () => {
+    const { host, director, evening, seats } = await club();
+    const guest = new Visitor(host, { type: 'visitor' });
+    await guest.until(() => guest.me !== undefined, 'a greeting');
+    expect(guest.me).toMatchObject({ standing: 'at-the-door', eveningName: 'Club Imst', names: { length: 8 } });
+    expect(guest.evenings).toEqual([]);
+    expect(await guest.refused({ type: 'watch-evening', evening })).toEqual(['not-admitted']);
+    const { ticket } = await guest.ask({ type: 'join', name: 'Anna', role: 'player', player: seats[0] ?? '' });
+    expect(guest.me?.standing).toBe('asking');
+    expect(await guest.refused({ type: 'watch-evening', evening })).toEqual(['not-admitted']);
+    expect(await guest.refused({ type: 'join', name: 'B', role: 'spectator', player: null })).toEqual([
+      'already-asked',
+    ]);
+    expect(director.room?.guests).toMatchObject([{ role: 'player', state: 'asking', connected: true }]);
+    expect(JSON.stringify(director.room)).not.toContain(ticket);
+  });
+
+  test('a guest may do what his part is, and nothing else', async () => {
+    const { host, director, evening, seats } = await club();
+    const { guest } = await sitDown(host, director, seats[0] ?? '');
+    const refused = async (command: Parameters<Visitor['ask']>[0]) => (await guest.refused(command))[0];
+    expect(await refused({ type: 'watch-evening', evening })).toBe('accepted');
+    expect(await refused({ type: 'watch-table', evening, ...PLACE, as: 1 })).toBe('not-your-seat');
+    expect(await refused({ type: 'watch-table', evening, ...PLACE, as: 'open' })).toBe('cards-hidden');
+    expect(await refused({ type: 'hold-seat', evening, ...PLACE, seat: 1, holder: 'bot' })).toBe('not-allowed');
+    expect(await refused({ type: 'close-round', evening, round: 1 })).toBe('not-allowed');
+    expect(await refused({ type: 'read-log', evening })).toBe('not-allowed');
+    expect(await refused({ type: 'export', evening, what: 'events' })).toBe('not-allowed');
+    expect(await refused({ type: 'open-room', evening, rules: RULES })).toBe('not-allowed');
+    expect(await refused({ type: 'watch-evening', evening: 'other' })).toBe('other-evening');
+    const entry = { contract: 'annulled' };
+    expect(await refused({ type: 'enter-deal', evening, ...PLACE, deal: 1, entry })).toBe('not-allowed');
+    await director.ask({ type: 'change-room', rules: { doors: 'ask', pens: true } });
+    expect(await refused({ type: 'enter-deal', evening, round: 1, table: 2, deal: 1, entry })).toBe('not-allowed');
+    expect(await refused({ type: 'enter-deal', evening, ...PLACE, deal: 1, entry, by: 'Somebody' })).toBe('accepted');
+    // It bears his own name, whatever his page says.
+    await director.until(() => director.evening?.rounds[0]?.tables[0]?.results.length === 1, 'a result');
+    expect(director.evening?.rounds[0]?.tables[0]?.results[0]?.by).toBe(guest.me?.name);
+  });
+
+  test('cards are on the device of whoever sits there, and on no other', async () => {
+    const { host, director, evening, seats } = await club();
+    await director.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
+    const { guest } = await sitDown(host, director, seats[0] ?? '');
+    await guest.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
+    await guest.ask({ type: 'start-deal', evening, ...PLACE });
+    await director.until(() => director.scene?.view !== null, 'a deal');
+    expect(director.scene?.view?.viewer).toBe('spectator');
+    expect(director.scene?.devices[0]).toEqual({ connected: true });
+    expect(guest.scene?.view?.viewer).toBe(0);
+    expect(guest.scene?.view?.zones['hand:0']?.every((card) => card !== null)).toBe(true);
+    const hidden = JSON.stringify(director.scene?.view?.zones['hand:0']);
+    expect(hidden).toBe(JSON.stringify(Array(12).fill(null)));
+    expect(await director.refused({ type: 'watch-table', evening, ...PLACE, as: 0 })).toEqual(['seat-elsewhere @ 0']);
+    // A second device takes the seat over: the first one looks on from then on.
+    const { guest: second } = await sitDown(host, director, seats[0] ?? '');
+    await second.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
+    await guest.until(() => guest.scene?.view?.viewer === 'spectator', 'a spectator');
+    expect(guest.me).toMatchObject({ role: 'spectator', player: null });
+    expect(second.scene?.view?.viewer).toBe(0);
+  });
+
+  test('a hand-over link is good once, and the old ticket is worth nothing then', async () => {
+    const { host, director, seats } = await club();
+    const { guest, ticket } = await sitDown(host, director, seats[0] ?? '');
+    const { token } = await guest.ask({ type: 'hand-over' });
+    const taken = must(host.door.takeOver(token), 'a place');
+    expect(host.door.takeOver(token)).toBeUndefined();
+    expect(host.door.guestOfTicket(ticket)).toBeUndefined();
+    expect(host.door.guestOfTicket(taken.ticket)).toBe(taken.guest);
+    await guest.until(() => guest.me?.standing === 'moved', 'moved');
+    expect(await guest.refused({ type: 'hand-over' })).toEqual(['not-admitted']);
+  });
+
+  test('after a restart everybody is who he was, and what was answered is not done again', async () => {
+    const { host, director, evening, seats } = await club();
+    const { guest, ticket } = await sitDown(host, director, seats[0] ?? '');
+    const id = 'request-1';
+    const command = { type: 'hold-seat', evening, ...PLACE, seat: 0, holder: 'bot' } as const;
+    guest.line.receive({ v: 3, id, command });
+    await director.until(() => director.evening?.rounds[0]?.tables[0]?.holders[0] === 'bot', 'a bot');
+    await director.ask({ type: 'hold-seat', evening, ...PLACE, seat: 0, holder: 'person' });
+    await host.stop();
+    const again = await opened();
+    const back = must(again.door.guestOfTicket(ticket), 'the guest');
+    const same = new Visitor(again, { type: 'guest', guest: back });
+    await same.ask({ type: 'watch-evening', evening });
+    expect(same.me).toMatchObject({ standing: 'inside', role: 'player', player: seats[0] });
+    same.line.receive({ v: 3, id, command });
+    await same.ask({ type: 'watch-evening', evening });
+    expect(same.evening?.rounds[0]?.tables[0]?.holders[0], 'not carried out a second time').toBe('person');
+    await again.stop();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Door } from '../host/port.ts';
+import type { Admission } from '../protocol/session.ts';
+import { Allowance } from '../web/allowance.ts';
+import type { Entrance, Gate } from '../web/lines.ts';
+
+/** Codes and tickets that one address may try: so many at once, then one every few seconds. */
+const TRIES = { most: 12, perSecond: 0.3 };
+/** What a page may say: a quick hand at the table never comes near it. */
+const WORDS = { most: 80, perSecond: 25 };
+/** Addresses that are remembered; beyond it the oldest is forgotten. */
+const MOST_ADDRESSES = 2000;
+
+/** The way in for other devices: by the room's code, by a ticket, or by a hand-over link. */
+export class RoomGate implements Gate {
+  /** A phone that lost the net is missed after twice this. */
+  readonly pulse = 10_000;
+  readonly mostLines = 600;
+  readonly #door: Door;
+  readonly #tries = new Map<string, Allowance>();
+
+  constructor(door: Door) {
+    this.#door = door;
+  }
+
+  admit(admission: Exclude<Admission, { line: unknown }>, from: string): Entrance {
+    if ('ticket' in admission) {
+      // A ticket cannot be guessed, so it costs no try as long as it is good.
+      const guest = this.#door.guestOfTicket(admission.ticket);
+      if (guest !== undefined) return { access: { type: 'guest', guest } };
+    }
+    if (!this.#allowed(from)) return { refused: 'too-many-tries' };
+    if ('room' in admission)
+      return this.#door.isCode(admission.room) ? { access: { type: 'visitor' } } : { refused: 'code-refused' };
+    if ('take' in admission) {
+      const taken = this.#door.takeOver(admission.take);
+      if (taken) return { access: { type: 'guest', guest: taken.guest }, ticket: taken.ticket };
+    }
+    return { refused: 'ticket-refused' };
+  }
+
+  allowance(): Allowance {
+    return new Allowance(WORDS.most, WORDS.perSecond);
+  }
+
+  #allowed(from: string): boolean {
+    const known = this.#tries.get(from);
+    const tries = known ?? new Allowance(TRIES.most, TRIES.perSecond);
+    if (!known) this.#tries.set(from, tries);
+    const [oldest] = this.#tries.keys();
+    if (this.#tries.size > MOST_ADDRESSES && oldest !== undefined) this.#tries.delete(oldest);
+    return tries.take();
+  }
+}

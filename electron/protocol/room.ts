@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** What a guest does in the room: plays his seat, writes results for tables, or looks on. */
+export const ROLES = ['player', 'writer', 'spectator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who is let in: everybody is asked about, or those whose name is registered come in by themselves. */
+export const DOORS = ['ask', 'registered'] as const;
+export type Doors = (typeof DOORS)[number];
+
+const id = z.string().min(1).max(40);
+const name = z.string().trim().min(1).max(80);
+/** What the director agreed for his room; it may be changed while it is open. */
+export const ROOM_RULES = z.strictObject({
+  doors: z.enum(DOORS),
+  /** Whether players may write the results of their own tables. */
+  pens: z.boolean(),
+});
+export type RoomRules = z.infer<typeof ROOM_RULES>;
+
+/** The commands of the room: the director's, those of somebody at the door, and those of a guest. */
+export const ROOM_COMMANDS = [
+  /** Other devices may come in, to this evening. One room at a time. */
+  z.strictObject({ type: z.literal('open-room'), evening: id, rules: ROOM_RULES }),
+  z.strictObject({ type: z.literal('change-room'), rules: ROOM_RULES }),
+  /** A new code; who is inside stays. */
+  z.strictObject({ type: z.literal('renew-code') }),
+  z.strictObject({ type: z.literal('close-room') }),
+  /** Lets somebody in, or gives a guest another part. A seat that another device had goes over to this one. */
+  z.strictObject({ type: z.literal('admit-guest'), guest: id, role: z.enum(ROLES), player: id.nullable() }),
+  z.strictObject({ type: z.literal('turn-away'), guest: id }),
+  /** Asked at the door, once. */
+  z.strictObject({ type: z.literal('join'), name, role: z.enum(ROLES), player: id.nullable() }),
+  /** A link for a second device, which takes this one's place. */
+  z.strictObject({ type: z.literal('hand-over') }),
+  z.strictObject({ type: z.literal('leave-room') }),
+] as const;
+
+/** A guest as the director sees him. */
+export interface GuestLine {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  /** The registered player whose seats are his. */
+  readonly player: string | null;
+  readonly state: 'asking' | 'inside';
+  readonly connected: boolean;
+}
+
+/** A way into the room, for the QR code; the secret stands behind the `#`. */
+export interface RoomAddress {
+  readonly url: string;
+  /** What kind of network it is in. */
+  readonly kind: 'lan' | 'link-local' | 'virtual' | 'vpn';
+  /** The system's name of the adapter. */
+  readonly adapter: string;
+}
+
+/** The room as its director sees it. */
+export interface RoomView {
+  readonly evening: string;
+  /** To be typed where a QR code cannot be read. */
+  readonly code: string;
+  readonly rules: RoomRules;
+  /** The likeliest first; empty while there is no network. */
+  readonly addresses: readonly RoomAddress[];
+  readonly guests: readonly GuestLine[];
+}
+
+/** How a guest stands: at the door, waiting for the director, inside; or why he is outside again. */
+export type Standing = 'at-the-door' | 'asking' | 'inside' | 'turned-away' | 'moved' | 'left' | 'room-closed';
+
+/** What a guest's page knows of itself. */
+export interface Me {
+  readonly standing: Standing;
+  readonly evening: string;
+  readonly eveningName: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly player: string | null;
+  /** Whether he may write results of his own table. */
+  readonly pen: boolean;
+  /** At the door: the registered names, to choose one's own. */
+  readonly names: readonly { readonly player: string; readonly name: string; readonly taken: boolean }[];
+}

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { HostPort } from '../host/port.ts';
+import { Lines, type Gate } from './lines.ts';
+import { isOwnPage, isOwnRequest } from './own-address.ts';
+import { pageHeaders, readPageFile } from './page-files.ts';
+
+export interface PageServerOptions {
+  readonly host: HostPort;
+  /** Folder of the built page. */
+  readonly root: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** The address to listen on. */
+  readonly address: string;
+  /** Names and addresses under which pages may reach it; any other name is a rebinding attack. */
+  readonly names: () => readonly string[];
+  readonly gate: Gate;
+  /** The longest message a page may send, in bytes. */
+  readonly longestMessage: number;
+  /** Sockets from one address at the same time; missing: as many as it likes. */
+  readonly socketsEach?: number;
+  /** Answers given without a page, by path. */
+  readonly greetings?: Readonly<Record<string, () => string | null>>;
+  /** Certificate and key, where other apps come in. */
+  readonly secure?: { readonly cert: string; readonly key: string };
+  /** Somebody from another address was here. */
+  readonly reached?: (from: string) => void;
+}
+
+export interface PageServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Serves the page and carries lines to the host. Rejects when the port is taken. */
+export async function servePages(options: PageServerOptions): Promise<PageServer> {
+  const { host, gate, names, socketsEach = Infinity } = options;
+  const lines = new Lines(host, gate);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: options.longestMessage });
+  const bySource = new Map<string, number>();
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    options.reached?.(sourceOf(request));
+    answer(request, response, options, portOf(server)).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  };
+  const server: Server = options.secure ? createSecureServer(options.secure, listener) : createServer(listener);
+  // Whoever sends his headers by the drop is not waited for.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 20_000;
+  server.maxConnections = gate.mostLines * 4;
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const from = sourceOf(request);
+    const open = bySource.get(from) ?? 0;
+    const isPage = options.secure
+      ? isOwnRequest(request.headers, portOf(server), names())
+      : isOwnPage(request.headers, portOf(server), names());
+    if (request.url !== '/ws' || !isPage || open >= socketsEach) return refuse(socket);
+    bySource.set(from, open + 1);
+    socket.once('close', () => {
+      const left = (bySource.get(from) ?? 1) - 1;
+      if (left > 0) bySource.set(from, left);
+      else bySource.delete(from);
+    });
+    sockets.handleUpgrade(request, socket, head, (line) => lines.welcome(line, from));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.address, resolve);
+  });
+  return {
+    port: portOf(server),
+    close: () =>
+      new Promise((resolve) => {
+        lines.closeAll();
+        for (const socket of sockets.clients) socket.close(1001);
+        sockets.close();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, names, greetings = {} }: PageServerOptions,
+  port: number,
+): Promise<void> {
+  const headers = pageHeaders(["'self'", `ws://${request.headers.host ?? ''}`]);
+  const end = (status: number, body: string | Buffer, mediaType = 'text/plain; charset=utf-8'): void => {
+    response.writeHead(status, { ...headers, 'content-type': mediaType, 'content-length': Buffer.byteLength(body) });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  if (!isOwnRequest(request.headers, port, names())) {
+    response.writeHead(403, { 'content-type': 'text/plain' });
+    response.end('forbidden');
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    end(405, 'method not allowed');
+    return;
+  }
+  const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
+  const greeting = Object.hasOwn(greetings, path) ? greetings[path]?.() : undefined;
+  if (greeting !== undefined) {
+    if (greeting === null) end(404, 'not found');
+    else end(200, greeting, 'application/json; charset=utf-8');
+    return;
+  }
+  const file = await readPageFile(root, path);
+  if (!file) {
+    end(404, 'not found');
+    return;
+  }
+  end(200, file.body, file.mediaType);
+}
+
+function refuse(socket: Duplex): void {
+  socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo | null)?.port ?? 0;
+
+/** An IPv4 address is one however it came. */
+const sourceOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

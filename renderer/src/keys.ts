@@ -1,0 +1,60 @@
+import type { Keys } from '../../electron/protocol/wire.ts';
+import type { Admission } from '../../electron/protocol/session.ts';
+
+const SESSION = 'tarockabend.session';
+const TICKET = 'tarockabend.ticket';
+
+/** Secrets that an address can bring along, behind its `#`. */
+const BROUGHT = ['token', 'room', 'take'] as const;
+type Brought = { readonly [K in (typeof BROUGHT)[number]]?: string };
+
+/**
+ * What this page shows at the door: on the laptop the token of its address and then its session, which ends with the tab;
+ * on another device its ticket, which it keeps, and before that the room's code. `again`: an address with another secret was pasted into this tab, so the page must load anew.
+ */
+export function pageKeys(again: () => void): Keys {
+  let brought = take();
+  addEventListener('hashchange', () => {
+    if (Object.keys(inAddress()).length > 0) again();
+  });
+  return {
+    shown(): Admission | undefined {
+      const { token, room, take } = brought;
+      if (token !== undefined) return { token };
+      if (take !== undefined) return { take };
+      const session = sessionStorage.getItem(SESSION);
+      if (session !== null) return { session };
+      const ticket = localStorage.getItem(TICKET);
+      if (ticket !== null) return { ticket };
+      return room === undefined ? undefined : { room };
+    },
+    admitted({ session, ticket }) {
+      brought = brought.room === undefined ? {} : { room: brought.room };
+      if (session !== undefined) sessionStorage.setItem(SESSION, session);
+      if (ticket !== undefined) keepTicket(ticket);
+    },
+    refused(_code, shown) {
+      // A used token is no loss to a tab that was let in before, nor an old ticket to somebody with the room's code.
+      if ('session' in shown) sessionStorage.removeItem(SESSION);
+      if ('ticket' in shown) localStorage.removeItem(TICKET);
+      brought = 'room' in shown ? {} : brought.room === undefined ? {} : { room: brought.room };
+      return this.shown() !== undefined;
+    },
+  };
+}
+
+/** Who this device is in the room, until he leaves it. */
+export const keepTicket = (ticket: string): void => localStorage.setItem(TICKET, ticket);
+export const forgetTicket = (): void => localStorage.removeItem(TICKET);
+
+function inAddress(): Brought {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  return Object.fromEntries(BROUGHT.flatMap((key) => (fragment.get(key) === null ? [] : [[key, fragment.get(key)]])));
+}
+
+/** Takes the secrets out of the address, so that they are neither kept in the history nor used again. */
+function take(): Brought {
+  const brought = inAddress();
+  if (Object.keys(brought).length > 0) history.replaceState(history.state, '', location.pathname + location.search);
+  return brought;
+}
