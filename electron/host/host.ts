@@ -159,7 +159,7 @@ class Host implements HostPort {
   /** Who looks at a table sees whose device is there. */
   #comesOrGoes(line: ClientLine): void {
     if (this.#over) return;
-    if (line.access.type === 'guest') this.#office.ledger.touchRoom();
+    if (line.access.type === 'guest') this.#office.ledger.touchRoom(line.access.guest);
     else this.#office.ledger.schedule();
   }
 

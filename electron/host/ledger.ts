@@ -8,7 +8,7 @@ import type { Journal, JournalDraft } from '../storage/journal.ts';
 import type { Acted, Dealt, Entry, TakenBack } from './entries.ts';
 import { eveningOf, foldHistory, keepRecord, keyOf, lastStep, placeOf, type Evening, type LiveDeal } from './house.ts';
 import type { Once, Answer } from './once.ts';
-import { evolveRoom, type GuestRoom, type RoomEvent } from './room/room.ts';
+import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './room/room.ts';
 import { stillUndone } from './undone.ts';
 
 /** Who takes a step where nobody else is named. */
@@ -141,11 +141,10 @@ export class Ledger {
   }
 
   recordRoom(event: RoomEvent): void {
-    const room = evolveRoom(this.#room, event);
-    // Whoever came in or left, the scenes of his tables say so.
-    for (const { evening } of [this.#room ?? room, room])
-      if (!this.changed.evenings.has(evening)) this.changed.evenings.set(evening, []);
+    const before = this.#room;
+    const room = evolveRoom(before, event);
     this.#room = room;
+    for (const one of [before, room]) for (const guest of one?.guests ?? []) this.#touchTables(one, guest, event);
     this.changed.room = true;
     this.#record({ type: 'room', evening: room.evening, event });
   }
@@ -161,12 +160,25 @@ export class Ledger {
     if (did && !secret) this.#record({ type: 'answered', evening, who, request, answer });
   }
 
-  /** Tells of a change that is no event: somebody's device came or went. */
-  touchRoom(): void {
+  /** Tells of a change that is no event: the ways in are others, or a guest's device came or went. */
+  touchRoom(guest?: string): void {
     this.changed.room = true;
-    const evening = this.#room?.evening;
-    if (evening !== undefined && !this.changed.evenings.has(evening)) this.changed.evenings.set(evening, []);
+    const found = this.#room?.guests.find(({ id }) => id === guest);
+    if (found) this.#touchTables(this.#room, found);
     this.schedule();
+  }
+
+  /** Who looks at a table sees whose device is there; an event touches those guests alone that it names. */
+  #touchTables(room: GuestRoom | null, guest: Guest, event?: RoomEvent): void {
+    const named = event && 'guest' in event ? event.guest : undefined;
+    const other = typeof named === 'object' ? named.id : named;
+    // A seat may go over from one guest to another.
+    const concerned = other === undefined || other === guest.id || event?.type === 'guest-admitted';
+    const state = room ? this.evenings.get(room.evening)?.state : undefined;
+    if (!concerned || !state || guest.player === null) return;
+    for (const { round, tables } of state.rounds.slice(-1))
+      for (const { table, players } of tables)
+        if (players.includes(guest.player)) this.changed.tables.add(placeOf(state.id, { round, table }));
   }
 
   /** Has `written` called at the end of this turn, also where there is nothing to write. */

@@ -62,6 +62,7 @@ export interface RoomView {
   /** To be typed where a QR code cannot be read. */
   readonly code: string;
   readonly rules: RoomRules;
+  readonly port: number;
   /** The likeliest first; empty while there is no network. */
   readonly addresses: readonly RoomAddress[];
   readonly guests: readonly GuestLine[];

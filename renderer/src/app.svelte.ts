@@ -34,6 +34,8 @@ export class App {
   version = $state('');
   /** Whether this is the laptop of whoever leads, or another device in the room. */
   isGuest = $state(false);
+  /** Whether this device stands before a room whose code it has not shown. */
+  atTheDoor = $state(false);
   /** The room for other devices, as the laptop sees it. */
   room = $state.raw<RoomView | null>(null);
   /** How this device stands in the room; `null` on the laptop. */
@@ -126,9 +128,23 @@ export class App {
     return [];
   }
 
+  /** Goes back to the door, with the code that brought this device here. */
+  knockAgain(): void {
+    forgetTicket();
+    this.#window.location.reload();
+  }
+
   async leaveRoom(): Promise<void> {
     forgetTicket();
     await this.ask({ type: 'leave-room' });
+  }
+
+  /** A guest has no lobby: he begins at the evening of the room. */
+  #showEvening(): void {
+    const { me, route } = this;
+    if (me?.standing !== 'inside' || ('evening' in route && route.evening === me.evening)) return;
+    if (route.page !== 'lobby' && !('evening' in route)) return;
+    this.go({ page: 'evening', evening: me.evening, part: null });
   }
 
   /** Looks at the table of the route from a seat, or from outside. */
@@ -149,6 +165,7 @@ export class App {
       this.#seen = 'spectator';
       if (route.page !== 'table') void this.ask({ type: 'unwatch-table' });
     }
+    this.#showEvening();
     if (!('evening' in route) || this.evening?.id !== route.evening) {
       this.evening = null;
       this.proposal = null;
@@ -182,7 +199,12 @@ export class App {
   /** The line is gone; with a code it will not come back by itself. */
   #cut(code: string | undefined): void {
     this.online = false;
-    if (code !== undefined) this.lost = code;
+    if (code === undefined) return;
+    this.lost = code;
+    // The room's server greets everybody; the laptop's own has nothing to say to strangers.
+    void fetch('/room.json')
+      .then(({ ok }) => (this.atTheDoor = ok))
+      .catch(() => undefined);
   }
 
   #told(message: FromHost): void {
@@ -209,6 +231,7 @@ export class App {
         return;
       case 'me':
         this.me = message.me;
+        this.#showEvening();
         return this.#watch('anew');
       case 'evenings':
         this.evenings = message.evenings;

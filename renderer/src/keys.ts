@@ -3,6 +3,7 @@ import type { Admission } from '../../electron/protocol/session.ts';
 
 const SESSION = 'tarockabend.session';
 const TICKET = 'tarockabend.ticket';
+const ROOM = 'tarockabend.room';
 
 /** Secrets that an address can bring along, behind its `#`. */
 const BROUGHT = ['token', 'room', 'take'] as const;
@@ -26,10 +27,12 @@ export function pageKeys(again: () => void): Keys {
       if (session !== null) return { session };
       const ticket = localStorage.getItem(TICKET);
       if (ticket !== null) return { ticket };
-      return room === undefined ? undefined : { room };
+      const code = room ?? sessionStorage.getItem(ROOM);
+      return code === null ? undefined : { room: code };
     },
     admitted({ session, ticket }) {
-      brought = brought.room === undefined ? {} : { room: brought.room };
+      if (brought.room !== undefined) sessionStorage.setItem(ROOM, brought.room);
+      brought = {};
       if (session !== undefined) sessionStorage.setItem(SESSION, session);
       if (ticket !== undefined) keepTicket(ticket);
     },
@@ -37,7 +40,8 @@ export function pageKeys(again: () => void): Keys {
       // A used token is no loss to a tab that was let in before, nor an old ticket to somebody with the room's code.
       if ('session' in shown) sessionStorage.removeItem(SESSION);
       if ('ticket' in shown) localStorage.removeItem(TICKET);
-      brought = 'room' in shown ? {} : brought.room === undefined ? {} : { room: brought.room };
+      if ('room' in shown) sessionStorage.removeItem(ROOM);
+      brought = 'room' in shown || brought.room === undefined ? {} : { room: brought.room };
       return this.shown() !== undefined;
     },
   };

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'record' }
   | { readonly page: 'evening'; readonly evening: string; readonly part: EveningPart | null }
   | { readonly page: 'table'; readonly evening: string; readonly round: number; readonly table: number }
+  /** The director opens the evening to other devices. */
+  | { readonly page: 'room'; readonly evening: string }
   /** What the room sees on the projector. */
   | { readonly page: 'board'; readonly evening: string }
   /** Sheets of paper for the room. */
@@ -68,6 +70,7 @@ export function linkTo(route: Route): string {
     case 'table':
       return `#/evening/${encodeURIComponent(route.evening)}/table/${route.round}/${route.table}`;
     case 'board':
+    case 'room':
     case 'season':
       return `#/evening/${encodeURIComponent(route.evening)}/${route.page}`;
     case 'print':
@@ -90,7 +93,7 @@ export function readRoute(fragment: string): Route {
   if (area !== 'evening' || id === '') return { page: 'lobby' };
   const evening = decode(id);
   if (what === 'table' && round && table) return { page: 'table', evening, round, table };
-  if (what === 'board' || what === 'season') return { page: what, evening };
+  if (what === 'board' || what === 'season' || what === 'room') return { page: what, evening };
   if (what === 'print' && round) return { page: 'print', evening, round };
   if ((what === 'sheet' || what === 'total') && round && table) return { page: what, evening, round, table };
   if ((what === 'entry' || what === 'replay' || what === 'check') && round && table && deal)

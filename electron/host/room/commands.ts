@@ -10,6 +10,8 @@ import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } 
 /** Letters and digits that nobody mistakes for one another, read aloud or from a projector. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
+/** How long devices have to hear that the room is closed, in ms. */
+const FAREWELL = 300;
 /** Most people at the door and inside: twice a large cup. */
 const MOST_GUESTS = 500;
 
@@ -46,7 +48,10 @@ export function leadRoom(
       return ok(null);
     case 'close-room':
       ledger.recordRoom({ type: 'room-closed' });
-      void office.rooms?.close();
+      // Everybody is told first.
+      setTimeout(() => {
+        if (!ledger.room?.open) void office.rooms?.close();
+      }, FAREWELL);
       return ok(null);
     case 'admit-guest':
       return admit(office, room, command);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { ok } from '../../../engine/core/result.ts';
+import { PROTOCOL_VERSION } from '../../protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
 import { openHost } from '../host.ts';
 import type { HostPort, RoomServer } from '../port.ts';
@@ -93,7 +94,7 @@ describe('the room', () => {
   test('a guest may do what his part is, and nothing else', async () => {
     const { host, director, evening, seats } = await club();
     const { guest } = await sitDown(host, director, seats[0] ?? '');
-    const refused = async (command: Parameters<Visitor['ask']>[0]) => (await guest.refused(command))[0];
+    const refused = async (command: Parameters<Visitor['ask']>[0]) => (await guest.refused(command))[0]?.split(' ')[0];
     expect(await refused({ type: 'watch-evening', evening })).toBe('accepted');
     expect(await refused({ type: 'watch-table', evening, ...PLACE, as: 1 })).toBe('not-your-seat');
     expect(await refused({ type: 'watch-table', evening, ...PLACE, as: 'open' })).toBe('cards-hidden');
@@ -152,7 +153,7 @@ describe('the room', () => {
     const { guest, ticket } = await sitDown(host, director, seats[0] ?? '');
     const id = 'request-1';
     const command = { type: 'hold-seat', evening, ...PLACE, seat: 0, holder: 'bot' } as const;
-    guest.line.receive({ v: 3, id, command });
+    guest.say({ v: PROTOCOL_VERSION, id, command });
     await director.until(() => director.evening?.rounds[0]?.tables[0]?.holders[0] === 'bot', 'a bot');
     await director.ask({ type: 'hold-seat', evening, ...PLACE, seat: 0, holder: 'person' });
     await host.stop();
@@ -161,7 +162,7 @@ describe('the room', () => {
     const same = new Visitor(again, { type: 'guest', guest: back });
     await same.ask({ type: 'watch-evening', evening });
     expect(same.me).toMatchObject({ standing: 'inside', role: 'player', player: seats[0] });
-    same.line.receive({ v: 3, id, command });
+    same.say({ v: PROTOCOL_VERSION, id, command });
     await same.ask({ type: 'watch-evening', evening });
     expect(same.evening?.rounds[0]?.tables[0]?.holders[0], 'not carried out a second time').toBe('person');
     await again.stop();

@@ -59,7 +59,7 @@ export function roomView({ room, connected, addresses }: RoomNews): RoomView | n
     state: inside ? 'inside' : 'asking',
     connected: connected(id),
   }));
-  return { evening: room.evening, code: room.code, rules: room.rules, addresses, guests };
+  return { evening: room.evening, code: room.code, rules: room.rules, port: room.port, addresses, guests };
 }
 
 /** What somebody on another device knows of himself. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from '../../protocol/client.ts';
+import { Client, type Transport } from '../../protocol/client.ts';
 import type {
   AnswerTo,
   Command,
@@ -18,7 +18,7 @@ import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
 import type { Action, Offer } from '../../../engine/kernel/types.ts';
 import type { Access } from '../access.ts';
-import type { HostPort, Line } from '../port.ts';
+import type { HostPort } from '../port.ts';
 
 /** A client for tests: keeps what it was told last, and everything in order. */
 export class Visitor {
@@ -30,31 +30,33 @@ export class Visitor {
   room: RoomView | null = null;
   me: Me | undefined;
   evenings: readonly EveningSummary[] = [];
-  readonly line: Line;
   readonly #client: Client;
+  readonly #transport: Transport;
+  /** What it watches, asked for anew on every new line, as pages do. */
+  readonly #watching = new Map<string, Command>();
 
-  constructor(host: Pick<HostPort, 'open'>, access?: Access) {
-    let receive: (message: FromHost) => void = () => undefined;
-    this.line = host.open((message) => {
-      // As over a wire: what does not survive JSON must not be relied on.
-      const copy = JSON.parse(JSON.stringify(message)) as FromHost;
-      this.told.push(copy);
-      receive(copy);
-    }, access);
-    const transport = {
-      send: (request: Request) => this.line.receive(request),
-      listen: (take: (message: FromHost) => void) => void (receive = take),
-    };
+  /** A client of a host in this process, or over any other transport. */
+  constructor(to: Pick<HostPort, 'open'> | Transport, access?: Access) {
+    this.#transport = 'open' in to ? inProcess(to, access) : to;
     this.#client = new Client(
-      transport,
+      this.#transport,
       () => randomUUID(),
-      (message) => this.#take(message),
+      (message) => {
+        this.told.push(message);
+        this.#take(message);
+      },
       () => undefined,
     );
   }
 
+  /** Says something as it is, as a page of another version might. */
+  say(request: Request): void {
+    this.#transport.send(request);
+  }
+
   /** Asks, and throws if it is refused. */
   async ask<C extends Command>(command: C): Promise<AnswerTo<C['type']>> {
+    if (command.type === 'watch-evening' || command.type === 'watch-table') this.#watching.set(command.type, command);
     const result = await this.#client.ask(command);
     if (!result.ok) throw new Error(`${command.type}: ${JSON.stringify(result.error)}`);
     return result.value;
@@ -93,6 +95,7 @@ export class Visitor {
       case 'hello':
         this.settings = message.settings;
         this.evenings = message.evenings;
+        for (const command of this.#watching.values()) void this.#client.ask(command);
         return;
       case 'settings':
         this.settings = message.settings;
@@ -122,6 +125,13 @@ export class Visitor {
         throw new Error('an answer that nobody waits for');
     }
   }
+}
+
+function inProcess(host: Pick<HostPort, 'open'>, access?: Access): Transport {
+  let receive: (message: FromHost) => void = () => undefined;
+  // As over a wire: what does not survive JSON must not be relied on.
+  const line = host.open((message) => receive(JSON.parse(JSON.stringify(message)) as FromHost), access);
+  return { send: (request) => line.receive(request), listen: (take) => void (receive = take) };
 }
 
 /** An evening of `family` with eight players at two tables, watched by a visitor. */

@@ -1,9 +1,10 @@
 import { app } from './app.ts';
 import { evening } from './evening.ts';
+import { lan } from './lan.ts';
 import { room } from './room.ts';
 import { rounds } from './rounds.ts';
 import { sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 /** The screens' texts in Austrian German. The English catalogue has the same shape, or it does not compile. */
-export const de = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room };
+export const de = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan };

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../catalogue.ts';
 import { app } from './app.ts';
 import { evening } from './evening.ts';
+import { lan } from './lan.ts';
 import { room } from './room.ts';
 import { rounds } from './rounds.ts';
 import { sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 /** The screens' texts in English; the words of the game stay as they are said at the table. */
-export const en: Catalogue = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room };
+export const en: Catalogue = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan };

@@ -1,0 +1,80 @@
+import { must } from '../../../engine/core/assert-never.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
+import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
+import { openHost } from '../../host/host.ts';
+import type { HostPort } from '../../host/port.ts';
+import { firstOf, Visitor } from '../../host/testing/visitor.ts';
+import type { Action } from '../../../engine/kernel/types.ts';
+import { LanRoom } from '../room-server.ts';
+import { remote, type Remote } from './remote.ts';
+
+/** An evening whose room is open on this machine, all of it in this process. */
+export interface OpenClub {
+  readonly host: HostPort;
+  readonly director: Visitor;
+  readonly evening: string;
+  readonly port: number;
+  readonly code: string;
+  /** Registered players at each table, by seat. */
+  readonly tables: readonly (readonly string[])[];
+}
+
+/** Opens an evening of so many players in fours and its room. `root`: the folder of the page. */
+export async function openRoomOf(dataDir: string, players: number, root = '.', deals = 400): Promise<OpenClub> {
+  const opened = await openHost({
+    dataDir,
+    appVersion: '0',
+    settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
+    pace: { bot: 0, trick: 0, clock: 0 },
+    rooms: (host, changed) => new LanRoom({ host, root, changed, addresses: () => [] }),
+  });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const host = opened.value;
+  const director = new Visitor(host);
+  const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
+  const format = { ...DEFAULT_FORMAT, deals };
+  const { evening } = await director.ask({ type: 'create-evening', name: 'Cup', ...game, format });
+  await director.ask({ type: 'watch-evening', evening });
+  const text = Array.from({ length: players }, (_, i) => `Spieler ${i + 1}`).join('\n');
+  await director.ask({ type: 'import-players', evening, text });
+  await director.draw(evening, 'room');
+  await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
+  const { port, code } = must(director.room ?? undefined, 'a room');
+  const tables = must(director.evening?.rounds[0], 'a round').tables.map((table) => table.players);
+  return { host, director, evening, port, code, tables };
+}
+
+/** A player on a device of his own, at his table. */
+export interface Device {
+  readonly visitor: Visitor;
+  readonly remote: Remote;
+  readonly table: number;
+  readonly seat: number;
+}
+
+/** Comes in with the code and sits down; `port` may be a proxy's. */
+export async function sitDown(
+  { code, evening, port: room }: Pick<OpenClub, 'code' | 'evening' | 'port'>,
+  port: number,
+  { player, table, seat }: { readonly player: string; readonly table: number; readonly seat: number },
+  from: string,
+): Promise<Device> {
+  const way = remote(port, { room: code }, from, room);
+  const visitor = new Visitor(way.wire);
+  await visitor.until(() => visitor.me !== undefined, 'a greeting');
+  const { ticket } = await visitor.ask({ type: 'join', name: 'x', role: 'player', player });
+  way.show({ ticket });
+  await visitor.until(() => visitor.me?.standing === 'inside', 'inside');
+  await visitor.ask({ type: 'watch-evening', evening });
+  await visitor.ask({ type: 'watch-table', evening, round: 1, table, as: seat });
+  await visitor.until(() => visitor.scene !== undefined, 'a table');
+  return { visitor, remote: way, table, seat };
+}
+
+/** What a device may do next: its first legal action, or dealing where it has to deal. */
+export function nextOf({ visitor, seat }: Device): Action | 'deal' | undefined {
+  const scene = visitor.scene;
+  if (!scene) return undefined;
+  if (scene.view === null) return seat === scene.closed % 4 ? 'deal' : undefined;
+  return firstOf(scene.view.offers);
+}

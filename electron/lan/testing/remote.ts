@@ -1,0 +1,62 @@
+import { WebSocket } from 'ws';
+import type { Admission } from '../../protocol/session.ts';
+import { Wire, type Socket } from '../../protocol/wire.ts';
+
+/** A device's way to a room over a real socket. */
+export interface Remote {
+  readonly wire: Wire;
+  /** What it will show for a new line; the ticket, once it has one. */
+  show(admission: Admission): void;
+  /** Tears the socket, as a bad network does. */
+  tear(): void;
+  /** How often it had to begin anew instead of going on. */
+  fresh(): number;
+  close(): void;
+}
+
+/** `from`: the address it comes from, on this machine `127.*`; `room`: the room's own port where `port` is a proxy's. */
+export function remote(port: number, first: Admission, from = '127.0.0.1', room = port): Remote {
+  let shown = first;
+  let socket: WebSocket | undefined;
+  let fresh = 0;
+  let over = false;
+  const wire = new Wire({
+    connect: () => {
+      const host = `127.0.0.1:${String(room)}`;
+      socket = new WebSocket(`ws://127.0.0.1:${String(port)}/ws`, {
+        origin: `http://${host}`,
+        headers: { host },
+        localAddress: from,
+        perMessageDeflate: false,
+      });
+      const own = socket;
+      const adapter: Socket = {
+        ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
+        send: (text) => own.readyState === WebSocket.OPEN && own.send(text),
+        close: () => own.close(),
+      };
+      own.on('open', () => adapter.onopen?.());
+      own.on('message', (data: Buffer) => adapter.onmessage?.({ data: data.toString() }));
+      own.on('error', () => adapter.onerror?.());
+      own.on('close', () => adapter.onclose?.());
+      return adapter;
+    },
+    keys: {
+      shown: () => (over ? undefined : shown),
+      admitted: ({ resumed }) => void (fresh += resumed ? 0 : 1),
+      refused: () => false,
+    },
+    later: (then, milliseconds) => void setTimeout(then, milliseconds),
+    random: Math.random,
+  });
+  return {
+    wire,
+    show: (admission) => (shown = admission),
+    tear: () => socket?.terminate(),
+    fresh: () => fresh - 1,
+    close: () => {
+      over = true;
+      wire.close();
+    },
+  };
+}
