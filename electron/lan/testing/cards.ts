@@ -1,0 +1,28 @@
+import type { NetworkInterfaceInfo } from 'node:os';
+import type { RawInterfaces } from '../interfaces.ts';
+
+/** One card for a test: its name, its address, and what is not as usual. */
+export type Card = readonly [
+  name: string,
+  address: string,
+  unusual?: Partial<Pick<NetworkInterfaceInfo, 'netmask' | 'mac' | 'internal'>>,
+];
+
+/** What `os.networkInterfaces()` would say about these cards. */
+export function cards(...list: readonly Card[]): RawInterfaces {
+  return Object.fromEntries(
+    list.map(([name, address, unusual]) => [
+      name,
+      [
+        {
+          address,
+          netmask: '255.255.255.0',
+          mac: 'd8:5e:d3:01:02:03',
+          internal: false,
+          family: 'IPv4' as const,
+          ...unusual,
+        },
+      ],
+    ]),
+  );
+}

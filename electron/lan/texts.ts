@@ -1,0 +1,48 @@
+import { type Text, text } from '../../engine/core/text.ts';
+
+/** What is wrong with a typed address, by the refusal's code; `{at}` is the piece that is meant. */
+const ADDRESS_TEXTS = {
+  'address-empty': text(
+    'Bitte die Adresse eintippen, die beim Gastgeber auf dem Bildschirm steht, zum Beispiel 192.168.1.5.',
+    'Please type the address on the host’s screen, for example 192.168.1.5.',
+  ),
+  'address-too-long': text(
+    'Das ist viel zu lang für eine Adresse. Sie sieht so aus: 192.168.1.5',
+    'That is far too long for an address. It looks like this: 192.168.1.5',
+  ),
+  'address-short': text(
+    'Da fehlt noch etwas: Eine Adresse hat vier Zahlen, zum Beispiel 192.168.1.5.',
+    'Something is missing: an address has four numbers, for example 192.168.1.5.',
+  ),
+  'address-long': text(
+    'Das sind zu viele Zahlen: Eine Adresse hat vier, zum Beispiel 192.168.1.5.',
+    'Too many numbers: an address has four, for example 192.168.1.5.',
+  ),
+  'address-number': text(
+    '{at} ist zu groß: Jede der vier Zahlen geht nur bis 255.',
+    '{at} is too big: each of the four numbers goes up to 255 only.',
+  ),
+  'address-name': text(
+    '„{at}“ geht hier nicht: Die Adresse besteht nur aus Zahlen und Punkten, zum Beispiel 192.168.1.5.',
+    '“{at}” does not work here: the address is made of numbers and dots only, for example 192.168.1.5.',
+  ),
+  'address-ipv6': text(
+    'Gebraucht wird die Adresse mit vier Zahlen und Punkten, zum Beispiel 192.168.1.5.',
+    'Needed is the address with four numbers and dots, for example 192.168.1.5.',
+  ),
+  'address-unusable': text(
+    'Unter {at} kann kein Gastgeber sein. Bitte die Zahlen noch einmal vergleichen.',
+    'No host can be at {at}. Please compare the numbers once more.',
+  ),
+  'address-port': text(
+    '„{at}“ nach dem Doppelpunkt ist keine gültige Nummer; meist steht dort nichts oder 7411.',
+    '“{at}” after the colon is no valid number; mostly there is nothing, or 7411.',
+  ),
+  'address-room': text(
+    '„{at}“ ist kein Code eines Raums. Er besteht nur aus Buchstaben und Ziffern.',
+    '“{at}” is no code of a room. It is made of letters and digits only.',
+  ),
+} as const satisfies Record<string, Text>;
+
+/** Every sentence about finding a room, by its code. */
+export const LAN_TEXTS: Readonly<Record<string, Text>> = { ...ADDRESS_TEXTS };
