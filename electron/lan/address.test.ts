@@ -68,10 +68,11 @@ describe('an address as people type it', () => {
   });
 
   test('nothing that can be typed throws', () => {
+    const anything = fc.uint16Array({ maxLength: 40 }).map((units) => String.fromCharCode(...units));
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d.:;, /#a-f]{0,30}$/)), (typed) => {
+      fc.property(fc.oneof(anything, fc.stringMatching(/^[\d.:;, /#a-f]{0,30}$/)), (typed) => {
         const read = parseRoomAddress(typed);
-        if (!read.ok) expect(Object.keys(LAN_TEXTS)).toContain(read.error.code);
+        return read.ok || read.error.code in LAN_TEXTS;
       }),
       { numRuns: 500 },
     );
