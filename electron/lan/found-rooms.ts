@@ -12,6 +12,7 @@ export interface FoundRoom {
 /** A malicious network must not fill the memory. */
 const MOST_ROOMS = 200;
 const MOST_INSTANCES = 10;
+const MOST_ADDRESSES = 8;
 
 interface Entry {
   readonly room: FoundRoom;
@@ -45,8 +46,7 @@ export class FoundRooms {
     if (!before && this.#entries.size >= MOST_ROOMS) return;
     const others = (before?.instances ?? []).filter(({ instance }) => instance !== heard.instance);
     const same = before?.instances.find(({ instance }) => instance === heard.instance);
-    // On several cards one announcement comes from several senders.
-    const addresses = union(same?.addresses ?? [], heard.addresses);
+    const addresses = newFirst(heard.addresses, same?.addresses ?? []);
     this.#keep(key, [{ ...heard, addresses }, ...others].slice(0, MOST_INSTANCES), now);
   }
 
@@ -81,7 +81,7 @@ export class FoundRooms {
   #keep(key: string, instances: readonly Heard[], heard: number): void {
     const [latest] = instances;
     if (!latest) return;
-    const addresses = instances.map((one) => one.addresses).reduce(union);
+    const addresses = [...new Set(instances.flatMap((one) => one.addresses))].slice(0, MOST_ADDRESSES);
     const room = { greeting: latest.greeting, addresses };
     const before = this.#entries.get(key)?.room;
     this.#entries.set(key, { room, instances, heard });
@@ -92,4 +92,12 @@ export class FoundRooms {
 /** With another certificate it is another room, whatever it calls itself. */
 const keyOf = ({ room, fingerprint }: Greeting): string => `${room} ${fingerprint ?? ''}`;
 
-const union = (a: readonly Ipv4[], b: readonly Ipv4[]): readonly Ipv4[] => [...new Set([...a, ...b])];
+/**
+ * On several cards one announcement comes from several senders, which must not push each other to the front at every
+ * heartbeat; but a host with a new address is there and no longer where it was.
+ */
+function newFirst(heard: readonly Ipv4[], known: readonly Ipv4[]): readonly Ipv4[] {
+  const isNews = heard[0] !== undefined && !known.includes(heard[0]);
+  const all = isNews ? [...heard, ...known] : [...known, ...heard];
+  return [...new Set(all)].slice(0, MOST_ADDRESSES);
+}

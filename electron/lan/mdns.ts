@@ -62,7 +62,7 @@ export const openMdns: OpenMdns = (address, trouble) => {
  * The library runs inside the socket's events. Whatever it throws there, over a foreign packet or because nobody listens
  * to its own errors, must not end the program.
  */
-function guardedSocket(failed: (error: unknown) => void): Socket {
+export function guardedSocket(failed: (error: unknown) => void): Socket {
   const socket = createSocket({ type: 'udp4', reuseAddr: true });
   const emit = socket.emit.bind(socket) as (...event: readonly unknown[]) => boolean;
   socket.emit = (...event: readonly unknown[]) => {

@@ -1,4 +1,5 @@
 import { type Text, text } from '../../engine/core/text.ts';
+import { SELF_TEST_TEXTS } from './self-test-texts.ts';
 
 /** What is wrong with a typed address, by the refusal's code; `{at}` is the piece that is meant. */
 const ADDRESS_TEXTS = {
@@ -44,5 +45,21 @@ const ADDRESS_TEXTS = {
   ),
 } as const satisfies Record<string, Text>;
 
+/** Why rooms are not found by themselves, by the refusal's code; `{at}` is the address of the card. */
+const DISCOVERY_TEXTS = {
+  'mdns-port-taken': text(
+    'Ein anderes Programm lässt die automatische Suche nicht zu. QR-Code und eingetippte Adresse gehen trotzdem.',
+    'Another program does not allow the automatic search. The QR code and a typed address work all the same.',
+  ),
+  'mdns-not-permitted': text(
+    'Der Computer erlaubt die automatische Suche nicht. QR-Code und eingetippte Adresse gehen trotzdem.',
+    'The computer does not allow the automatic search. The QR code and a typed address work all the same.',
+  ),
+  'mdns-failed': text(
+    'Die automatische Suche geht in diesem Netz gerade nicht. QR-Code und eingetippte Adresse gehen trotzdem.',
+    'The automatic search does not work in this network just now. The QR code and a typed address work all the same.',
+  ),
+} as const satisfies Record<string, Text>;
+
 /** Every sentence about finding a room, by its code. */
-export const LAN_TEXTS: Readonly<Record<string, Text>> = { ...ADDRESS_TEXTS };
+export const LAN_TEXTS: Readonly<Record<string, Text>> = { ...ADDRESS_TEXTS, ...DISCOVERY_TEXTS, ...SELF_TEST_TEXTS };

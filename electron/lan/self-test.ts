@@ -1,0 +1,170 @@
+import { PREFERRED_PORT } from './address.ts';
+import type { Ask, Silence } from './greeting.ts';
+import type { LanInterface } from './interfaces.ts';
+import { type Ipv4, isLoopback } from './ipv4.ts';
+
+/** What is looked at when nobody gets in, in this order. */
+export const STEPS = ['listening', 'addresses', 'vpn', 'reachable', 'discovery', 'visitors'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** `note`: works, but may be the reason; `skipped`: cannot be said, since an earlier step failed. */
+export type Outcome = 'good' | 'note' | 'bad' | 'skipped';
+
+/** How each step can end. The key is the step's code; its sentence has the same code in `SELF_TEST_TEXTS`. */
+export const OUTCOMES = {
+  'listening-open': 'good',
+  'listening-closed': 'bad',
+  'addresses-found': 'good',
+  'addresses-link-local': 'bad',
+  'addresses-virtual': 'note',
+  'addresses-none': 'bad',
+  'vpn-none': 'good',
+  'vpn-on': 'note',
+  'reachable-yes': 'good',
+  'reachable-other-room': 'bad',
+  'reachable-foreign': 'bad',
+  'reachable-silent': 'bad',
+  'reachable-not-asked': 'skipped',
+  'discovery-heard': 'good',
+  'discovery-deaf': 'note',
+  'discovery-not-asked': 'skipped',
+  'visitors-some': 'good',
+  'visitors-none': 'bad',
+  'visitors-not-asked': 'skipped',
+} as const satisfies Record<string, Outcome>;
+export type StepCode = keyof typeof OUTCOMES;
+
+/** How one step ended; `values` fill the places of its sentence. */
+export interface StepReport {
+  readonly step: Step;
+  readonly code: StepCode;
+  readonly outcome: Outcome;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** What most likely keeps people out, and what to do; sentences in `CAUSE_TEXTS`. */
+export const CAUSES = [
+  'open-room',
+  'join-network',
+  'router-gives-none',
+  'port-taken',
+  'firewall-windows',
+  'firewall-mac',
+  'firewall-linux',
+  'vpn',
+  'other-network',
+  'mobile-data',
+  'guest-network',
+  'type-address',
+] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export interface SelfTest {
+  readonly steps: readonly StepReport[];
+  /** What to try, the likeliest first; where guests got in already, this is for those who are still outside. */
+  readonly causes: readonly CauseReport[];
+}
+
+/** `values` fill the places of the cause's sentence. */
+export interface CauseReport {
+  readonly cause: Cause;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface SelfTestOptions {
+  /** The open room: its code and port; undefined while it is closed. */
+  readonly room: { readonly code: string; readonly port: number } | undefined;
+  /** This machine's addresses, best first. */
+  readonly interfaces: readonly LanInterface[];
+  readonly ask: Ask;
+  /** Whether an announcement of this machine comes back to it on the card with that address. */
+  readonly hearsItself: (address: Ipv4) => Promise<boolean>;
+  /** How many connections came to the server since it was opened, by the address they came from. */
+  readonly visitors: ReadonlyMap<Ipv4, number>;
+  /** `process.platform`. */
+  readonly platform: string;
+  /** Told after each step. */
+  readonly done?: (report: StepReport) => void;
+}
+
+const ASK_MS = 2000;
+
+/** Looks at everything this machine can see of itself, step by step. */
+export async function runSelfTest(options: SelfTestOptions): Promise<SelfTest> {
+  const { room, interfaces } = options;
+  const steps: StepReport[] = [];
+  const note = (step: Step, code: StepCode, values: StepReport['values'] = {}): StepCode => {
+    const report = { step, code, outcome: OUTCOMES[code], values };
+    steps.push(report);
+    options.done?.(report);
+    return code;
+  };
+  const best = interfaces.find(({ kind }) => kind !== 'vpn');
+  const address = best?.address ?? '';
+
+  note('listening', room ? 'listening-open' : 'listening-closed', room ? { port: room.port } : {});
+  note('addresses', addressesOf(best), { address, all: interfaces.map((one) => one.address).join(', ') });
+  const vpns = interfaces.filter(({ kind }) => kind === 'vpn');
+  note('vpn', vpns.length > 0 ? 'vpn-on' : 'vpn-none', { names: vpns.map(({ name }) => name).join(', ') });
+  if (room && best) {
+    const answer = await options.ask(best.address, room.port, { timeout: ASK_MS });
+    const code = answer.ok
+      ? answer.value.room === room.code
+        ? 'reachable-yes'
+        : 'reachable-other-room'
+      : unreachable(answer.error);
+    note('reachable', code, { address, port: room.port });
+  } else note('reachable', 'reachable-not-asked');
+  if (best)
+    note('discovery', (await options.hearsItself(best.address)) ? 'discovery-heard' : 'discovery-deaf', { address });
+  else note('discovery', 'discovery-not-asked');
+  if (room) {
+    const guests = visitorsFrom(options.visitors, interfaces);
+    note('visitors', guests.length > 0 ? 'visitors-some' : 'visitors-none', { devices: guests.length });
+  } else note('visitors', 'visitors-not-asked');
+  const causes = causesOf(new Set(steps.map(({ code }) => code)), options.platform);
+  return { steps, causes: causes.map((cause) => ({ cause, values: { port: room?.port ?? PREFERRED_PORT } })) };
+}
+
+function addressesOf(best: LanInterface | undefined): StepCode {
+  switch (best?.kind) {
+    case undefined:
+    case 'vpn':
+      return 'addresses-none';
+    case 'lan':
+      return 'addresses-found';
+    case 'link-local':
+      return 'addresses-link-local';
+    case 'virtual':
+      return 'addresses-virtual';
+  }
+}
+
+const unreachable = (silence: Silence): StepCode => (silence === 'foreign' ? 'reachable-foreign' : 'reachable-silent');
+
+/** Other devices: this laptop's own visits prove nothing. */
+function visitorsFrom(visitors: ReadonlyMap<Ipv4, number>, interfaces: readonly LanInterface[]): readonly Ipv4[] {
+  const own = new Set(interfaces.map(({ address }) => address));
+  return [...visitors]
+    .filter(([from, count]) => count > 0 && !own.has(from) && !isLoopback(from))
+    .map(([from]) => from);
+}
+
+const FIREWALLS: Readonly<Record<string, Cause>> = { win32: 'firewall-windows', darwin: 'firewall-mac' };
+
+function causesOf(codes: ReadonlySet<StepCode>, platform: string): readonly Cause[] {
+  const firewall = FIREWALLS[platform] ?? 'firewall-linux';
+  const has = (...wanted: readonly StepCode[]): boolean => wanted.some((code) => codes.has(code));
+  if (has('listening-closed')) return ['open-room'];
+  if (has('addresses-none')) return ['join-network'];
+  const causes: Cause[] = [];
+  if (has('addresses-link-local')) causes.push('router-gives-none');
+  if (has('reachable-other-room', 'reachable-foreign')) causes.push('port-taken');
+  if (has('reachable-silent')) causes.push(firewall);
+  if (has('vpn-on')) causes.push('vpn');
+  causes.push('mobile-data', 'other-network');
+  // Once somebody got in, router and firewall do let people through.
+  if (has('visitors-none')) causes.push('guest-network', firewall);
+  if (has('discovery-deaf')) causes.push('type-address');
+  return [...new Set(causes)];
+}
