@@ -164,4 +164,7 @@ export const room = {
       'by-hand': 'von Hand',
     } as Readonly<Record<string, string>>,
   },
+  qr: {
+    label: (address: string) => `QR-Code zum Scannen: führt zu ${address}`,
+  },
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** English for what hangs in the room: the projector and paper. */
-export const room: Pick<Catalogue, 'board' | 'print'> = {
+export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
   board: {
     title: 'Projector',
     opened: 'The projector has a window of its own.',
@@ -162,5 +162,8 @@ export const room: Pick<Catalogue, 'board' | 'print'> = {
       fixed: 'fixed tables',
       'by-hand': 'by hand',
     },
+  },
+  qr: {
+    label: (address: string) => `QR code to scan: leads to ${address}`,
   },
 };
