@@ -164,6 +164,24 @@ test('carries a request out once, however often it comes', async () => {
   expect(visitor.evenings[0]?.id).toBe(evening);
 });
 
+test('reads again what is only read, however often the same request comes', async () => {
+  const visitor = new Visitor(host);
+  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const steps: number[] = [];
+  const line = host.open((message) => {
+    if (message.type !== 'answer' || !message.result.ok) return;
+    steps.push((message.result.value as { readonly lines: readonly unknown[] }).lines.length);
+  });
+  const request = { v: PROTOCOL_VERSION, id: 'log', command: { type: 'read-log', evening } };
+  line.receive(request);
+  await visitor.until(() => steps.length === 1, 'an answer');
+  await visitor.ask({ type: 'import-players', evening, text: 'Ida' });
+  line.receive(request);
+  await visitor.until(() => steps.length === 2, 'another answer');
+  const [before = 0, after = 0] = steps;
+  expect(after).toBe(before + 1);
+});
+
 test('answers what it cannot parse with the place', async () => {
   const answers: unknown[] = [];
   const line = host.open((message) => answers.push(message));

@@ -153,7 +153,10 @@ class Host implements HostPort {
   #openAgain(): void {
     const { rooms, ledger } = this.#office;
     if (!ledger.room?.open || !rooms) return;
-    rooms.open(ledger.room.port).then(() => ledger.touchRoom(), report);
+    rooms.open(ledger.room.port).then(() => {
+      rooms.announce();
+      ledger.touchRoom();
+    }, report);
   }
 
   /** Who looks at a table sees whose device is there. */

@@ -47,6 +47,8 @@ export interface Greeting {
 export interface RoomServer {
   /** Listens on the wanted port or, if it is taken, on another one, and gives it. */
   open(wanted: number | null): Promise<Result<number, Refusal>>;
+  /** Tells apps nearby of the room; again when its greeting has changed. */
+  announce(): void;
   close(): Promise<void>;
   /** The ways in, the likeliest first. */
   addresses(code: string): readonly RoomAddress[];

@@ -21,7 +21,7 @@ export const GREETING = z.object({
   v: z.int().min(1).max(1_000_000),
   /** Name of the room for people, such as the club's name; one line. */
   name: line(60),
-  /** The room's code. */
+  /** Tells this room from others; its code, which opens it, is not among what is said to everybody. */
   room: z.string().regex(/^[\w-]{1,64}$/),
   /** Where the room answers by plain HTTP. */
   port,

@@ -5,10 +5,13 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { HostPort, RoomServer } from '../host/port.ts';
 import type { RoomAddress } from '../protocol/room.ts';
 import { servePages, type PageServer } from '../web/page-server.ts';
+import { PREFERRED_PORT, roomUrl } from './address.ts';
+import { advertise, type Advertising } from './discovery.ts';
+import { every } from './clock.ts';
+import { GREETING_PATH } from './greeting.ts';
+import { rankInterfaces, watchInterfaces, type LanInterface, type Watch } from './interfaces.ts';
 import { RoomGate } from './room-gate.ts';
 
-/** Where phones look first; taken from the range that nobody has registered. */
-const PORT = 7411;
 /** The longest message of a guest, in bytes: a score entry with room to spare. */
 const LONGEST_MESSAGE = 2 ** 16;
 /** A family behind one router, or a laptop with some windows. */
@@ -20,14 +23,18 @@ export interface LanOptions {
   readonly root: string;
   /** The ways in have changed. */
   readonly changed: () => void;
-  /** This machine's IPv4 addresses; tests bring their own. */
-  readonly addresses?: () => readonly { readonly address: string; readonly name: string }[];
+  /** This machine's addresses; tests bring their own. */
+  readonly interfaces?: () => readonly LanInterface[];
+  /** Whether the room is announced to apps nearby; missing: it is. */
+  readonly announced?: boolean;
 }
 
 /** The room's own server: guests and nobody else come in here; the laptop's pages have another one. */
 export class LanRoom implements RoomServer {
   readonly #options: LanOptions;
   #server: PageServer | undefined;
+  #watch: Watch | undefined;
+  #advertising: Advertising | undefined;
 
   constructor(options: LanOptions) {
     this.#options = options;
@@ -35,9 +42,10 @@ export class LanRoom implements RoomServer {
 
   async open(wanted: number | null): Promise<Result<number, Refusal>> {
     if (this.#server) return ok(this.#server.port);
-    for (const port of [wanted ?? PORT, PORT, 0]) {
+    for (const port of [wanted ?? PREFERRED_PORT, PREFERRED_PORT, 0]) {
       try {
         this.#server = await this.#serve(port);
+        this.#watch = watchInterfaces(this.#options.changed, { list: networkInterfaces, every, now: Date.now });
         return ok(this.#server.port);
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
@@ -47,18 +55,28 @@ export class LanRoom implements RoomServer {
     return fail(refusal('no-network'));
   }
 
+  announce(): void {
+    const greeting = this.#options.host.door.greeting();
+    if (!this.#server || !greeting || this.#options.announced === false) return;
+    void this.#advertising?.stop();
+    this.#advertising = advertise({ ...greeting, port: this.#server.port });
+  }
+
   async close(): Promise<void> {
-    const server = this.#server;
+    const [server, advertising] = [this.#server, this.#advertising];
+    this.#watch?.stop();
     this.#server = undefined;
+    this.#advertising = undefined;
+    await advertising?.stop();
     await server?.close();
   }
 
   addresses(code: string): readonly RoomAddress[] {
     const port = this.#server?.port;
     if (port === undefined) return [];
-    return this.#own().map(({ address, name }) => ({
-      url: `http://${address}:${String(port)}/#room=${code}`,
-      kind: 'lan',
+    return this.#own().map(({ address, name, kind }) => ({
+      url: roomUrl({ address, port, room: code }),
+      kind,
       adapter: name,
     }));
   }
@@ -67,7 +85,7 @@ export class LanRoom implements RoomServer {
     const { host, root } = this.#options;
     const greeting = (): string | null => {
       const greets = host.door.greeting();
-      return greets && JSON.stringify(greets);
+      return greets && JSON.stringify({ ...greets, port: this.#server?.port });
     };
     return servePages({
       ...{ host, root, port },
@@ -76,18 +94,11 @@ export class LanRoom implements RoomServer {
       gate: new RoomGate(host.door),
       longestMessage: LONGEST_MESSAGE,
       socketsEach: SOCKETS_EACH,
-      greetings: { '/room.json': greeting },
+      greetings: { [GREETING_PATH]: greeting },
     });
   }
 
-  #own(): readonly { readonly address: string; readonly name: string }[] {
-    return (
-      this.#options.addresses?.() ??
-      Object.entries(networkInterfaces()).flatMap(([name, own]) =>
-        (own ?? []).flatMap(({ address, family, internal }) =>
-          family === 'IPv4' && !internal ? [{ address, name }] : [],
-        ),
-      )
-    );
+  #own(): readonly LanInterface[] {
+    return this.#options.interfaces?.() ?? rankInterfaces(networkInterfaces());
   }
 }

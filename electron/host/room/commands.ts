@@ -28,6 +28,7 @@ export async function openRoom(office: Office, { evening, rules }: CommandTo<'op
   const port = await rooms.open(before?.port ?? null);
   if (!port.ok) return fail([port.error]);
   ledger.recordRoom({ type: 'room-opened', evening, rules, port: port.value, code: newCode(office) });
+  rooms.announce();
   return ok(null);
 }
 
@@ -45,6 +46,7 @@ export function leadRoom(
       return ok(null);
     case 'renew-code':
       ledger.recordRoom({ type: 'code-renewed', code: newCode(office) });
+      office.rooms?.announce();
       return ok(null);
     case 'close-room':
       ledger.recordRoom({ type: 'room-closed' });

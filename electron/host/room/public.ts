@@ -11,9 +11,10 @@ import type {
  * next rounds), no money, no reasons of penalties, no lists of people who are kept apart, no second entries.
  */
 export function publicEvening(state: EveningState): EveningState {
-  const { purpose, id, name, rules, format, players, registered, rounds, penalties, archived, createdAt } = state;
+  const { purpose, id, origin, name, rules, format, players, registered, rounds, penalties, archived, createdAt } =
+    state;
   return {
-    ...{ purpose, id, name, rules, players, registered, archived, createdAt },
+    ...{ purpose, id, origin, name, rules, players, registered, archived, createdAt },
     format: { ...format, cash: null },
     formatChanges: [],
     apart: [],

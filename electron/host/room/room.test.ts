@@ -19,6 +19,7 @@ const RULES = { doors: 'ask', pens: false } as const;
 /** A way in without a network; `electron/lan` has the real one. */
 const server: RoomServer = {
   open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
+  announce: () => undefined,
   close: () => Promise.resolve(),
   addresses: (code) => [{ url: `http://192.168.1.5:7411/#room=${code}`, kind: 'lan', adapter: 'wlan0' }],
 };

@@ -38,13 +38,22 @@ export class Visitor {
   /** A client of a host in this process, or over any other transport. */
   constructor(to: Pick<HostPort, 'open'> | Transport, access?: Access) {
     this.#transport = 'open' in to ? inProcess(to, access) : to;
+    const heard: Transport = {
+      send: (request) => this.#transport.send(request),
+      listen: (receive, closed, opened) =>
+        this.#transport.listen(
+          (message) => {
+            this.told.push(message);
+            receive(message);
+          },
+          closed,
+          opened,
+        ),
+    };
     this.#client = new Client(
-      this.#transport,
+      heard,
       () => randomUUID(),
-      (message) => {
-        this.told.push(message);
-        this.#take(message);
-      },
+      (message) => this.#take(message),
       () => undefined,
     );
   }

@@ -26,7 +26,7 @@ export async function openRoomOf(dataDir: string, players: number, root = '.', d
     appVersion: '0',
     settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
     pace: { bot: 0, trick: 0, clock: 0 },
-    rooms: (host, changed) => new LanRoom({ host, root, changed, addresses: () => [] }),
+    rooms: (host, changed) => new LanRoom({ host, root, changed, interfaces: () => [], announced: false }),
   });
   if (!opened.ok) throw new Error(opened.error.code);
   const host = opened.value;
