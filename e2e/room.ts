@@ -1,0 +1,38 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+/** A phone in the room: a browser of its own, with what it keeps of its own. */
+export interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+const PHONE = { width: 390, height: 844 };
+
+/** Opens the room of the evening that the director's page shows, and gives a link into it on this machine. */
+export async function openRoom(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Geräte im Raum' }).first().click();
+  await page.getByRole('button', { name: 'Raum öffnen' }).click();
+  const spelled = page.locator('.way .code');
+  await expect(spelled).toBeVisible();
+  const code = (await spelled.innerText()).replace(/\s/g, '');
+  const address = await page.locator('.way .address').innerText();
+  return `http://127.0.0.1:${address.split(':')[1] ?? ''}/#room=${code}`;
+}
+
+/** Somebody comes to the door with the link, says who he is and what he wants. */
+export async function knock(browser: Browser, link: string, name: string, wish: string): Promise<Phone> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'de-AT', hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Wer sind Sie?' })).toBeVisible();
+  await page.getByLabel('Ich stehe auf der Liste').selectOption({ label: name });
+  await page.getByRole('group', { name: 'Was möchten Sie?' }).getByLabel(wish, { exact: true }).check();
+  await page.getByRole('button', { name: 'Anklopfen' }).click();
+  return { context, page };
+}
+
+/** The director lets somebody in who waits. */
+export async function admit(director: Page, name: string): Promise<void> {
+  await director.getByRole('button', { name: `Einlassen ${name}` }).click();
+  await expect(director.getByRole('status').filter({ hasText: `${name} ist im Raum.` })).toBeVisible();
+}
