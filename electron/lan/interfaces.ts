@@ -4,8 +4,8 @@ import type { Every } from './clock.ts';
 import { type Ipv4, isCarrierShared, isIpv4, isLinkLocal, isLoopback, isPrivate, isUnicast } from './ipv4.ts';
 
 /** What kind of network an address belongs to, best first. */
-export const KINDS = ['lan', 'link-local', 'virtual', 'vpn'] as const;
-export type InterfaceKind = (typeof KINDS)[number];
+const KINDS = ['lan', 'link-local', 'virtual', 'vpn'] as const;
+type InterfaceKind = (typeof KINDS)[number];
 
 /** One IPv4 address of this machine. */
 export interface LanInterface {

@@ -13,7 +13,7 @@ export function octetsOf(text: string): readonly [number, number, number, number
 export const isIpv4 = (text: string): text is Ipv4 => octetsOf(text) !== undefined;
 
 /** The address as a number from 0 to 2^32 - 1; a text that is none counts as 0. */
-export function numberOf(address: Ipv4): number {
+function numberOf(address: Ipv4): number {
   const [a, b, c, d] = octetsOf(address) ?? [0, 0, 0, 0];
   return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
@@ -55,7 +55,3 @@ export function neighbourhood(address: Ipv4, netmask: Ipv4): readonly Ipv4[] {
   const last = (first | ~mask) >>> 0;
   return Array.from({ length: Math.max(0, last - first - 1) }, (_, i) => addressOf(first + 1 + i));
 }
-
-/** Whether both lie in the network that the netmask draws. */
-export const sameNetwork = (a: Ipv4, b: Ipv4, netmask: Ipv4): boolean =>
-  (numberOf(a) & numberOf(netmask)) === (numberOf(b) & numberOf(netmask));

@@ -66,7 +66,7 @@ export interface SelfTest {
 }
 
 /** `values` fill the places of the cause's sentence. */
-export interface CauseReport {
+interface CauseReport {
   readonly cause: Cause;
   readonly values: Readonly<Record<string, string | number>>;
 }
