@@ -176,9 +176,11 @@ test('a deal by keyboard only, its second entry differs line by line', async ({ 
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Die beiden Eingaben sind verschieden.').first()).toBeVisible();
-  await expect(line(page, 'Ausgang').getByRole('cell')).toHaveText(['gewonnen', 'verloren', 'weicht ab']);
-  await expect(line(page, 'Wer').getByRole('cell')).toHaveText(['Bert mit Cilli', 'Bert mit Doris', 'weicht ab']);
-  await expect(line(page, 'Spiel').getByRole('cell').last()).toHaveText('');
+  await expect(page.getByText('Verschieden ist: Partner, Ausgang des Spiels.')).toBeVisible();
+  await expect(line(page, 'Ausgang des Spiels').getByRole('cell')).toHaveText(['gewonnen', 'verloren', 'weicht ab']);
+  await expect(line(page, 'Partner').getByRole('cell')).toHaveText(['Cilli', 'Doris', 'weicht ab']);
+  await expect(line(page, 'Gespielt wurde').getByRole('cell').last()).toHaveText('');
+  await expect(line(page, 'Anna').getByRole('cell')).toHaveText(['−2', '+2', 'weicht ab']);
   await screenIsFine(app, 'deal-3-different');
   await page.getByRole('radio', { name: 'Die 1. Eingabe, von Maria' }).check();
   await page.getByLabel('Wer entscheidet?').fill('Maria');
@@ -192,6 +194,41 @@ test('a deal by keyboard only, its second entry differs line by line', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Geprüft: Es stimmt.' })).toBeVisible();
   await screenIsFine(app, 'deal-4-checked');
+});
+
+test('of two entries of a Renonce the second is taken as it was typed', async ({ app }) => {
+  const { page } = app;
+  const evening = await prepare(page, { secondEntry: true });
+  const place = { evening, round: 1, table: 1, deal: 1 };
+  const renonce = { contract: 'renonce', played: { contract: 'solorufer', declarer: 1, partner: 2 } };
+  const claim = { by: 0, points: '2', reason: 'stiller Uhu' };
+  await command(page, { type: 'enter-deal', ...place, entry: { ...renonce, offenders: [3] }, by: 'Maria' });
+  const entry = { ...renonce, offenders: [2], extraClaims: [claim] };
+  await command(page, { type: 'check-deal', ...place, entry, by: 'Josef' });
+  await visit(page, evening, 'check/1/1/1');
+  await expect(line(page, 'Wer hat die Renonce gemacht?').getByRole('cell')).toHaveText([
+    'Doris',
+    'Cilli',
+    'weicht ab',
+  ]);
+  await expect(line(page, 'Nachgewiesener weiterer Schaden').getByRole('cell')).toHaveText([
+    '–',
+    '2 für Anna: stiller Uhu',
+    'weicht ab',
+  ]);
+  await expect(line(page, 'Spieler (Ansager)').getByRole('cell')).toHaveText(['Bert', 'Bert', '']);
+  await screenIsFine(app, 'renonce-1-different');
+  await page.getByRole('radio', { name: 'Die 2. Eingabe, von Josef' }).check();
+  await page.getByLabel('Wer entscheidet?').fill('Resi');
+  await page.getByRole('button', { name: 'So gilt es' }).click();
+  await expect(page.getByText('Resi hat es geschrieben.')).toBeVisible();
+
+  // The form comes back with everything that the second writer had typed.
+  await page.getByRole('button', { name: 'Es stimmt nicht: berichtigen …' }).click();
+  const offenders = page.getByRole('group', { name: 'Wer hat die Renonce gemacht?' });
+  await expect(offenders.getByLabel('Cilli')).toBeChecked();
+  await expect(offenders.getByLabel('Doris')).not.toBeChecked();
+  await expect(page.getByLabel('Grund', { exact: true })).toHaveValue('stiller Uhu');
 });
 
 test('a correction of a closed round names its consequences and asks twice', async ({ app }) => {

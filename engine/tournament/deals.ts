@@ -65,13 +65,14 @@ const resultOf = ({ deal, row, settlement, source, entry, by }: ClosedDeal, { no
 
 /** A second entry of a deal: it says the same, or both are kept until somebody decides. */
 export function checkDeal(state: EveningState, command: CommandOf<'check-deal'>): Decision {
-  const { round, table, deal, row, settlement, by } = command;
+  const { round, table, deal, row, settlement, entry, by } = command;
   const result = writtenDeal(state, command, deal);
   if (!result.ok) return result;
   const writer = refuseSameWriter(result.value.by, by);
   if (writer) return fail([writer]);
   const agrees = isDeepEqual(result.value.row, row);
-  const check = agrees ? { by, agrees } : { by, agrees, other: { row, settlement } };
+  const other = { row, settlement, ...(entry !== undefined && { entry }) };
+  const check = agrees ? { by, agrees } : { by, agrees, other };
   return ok([{ type: 'deal-checked', round, table, deal, check }]);
 }
 

@@ -224,9 +224,15 @@ describe('checks', () => {
     expect(book.run(check('resi', 1, 0))).toEqual(['same-writer @ resi']);
     expect(book.run(check('Sepp', 1, 0))).toEqual([]);
     const { source: _, ...other } = dealOf(2, 1, 0, 0, 1);
-    const differs = { type: 'check-deal', by: 'Sepp', ...other, row: { ...other.row, outcome: 'annulled' } } as const;
-    expect(book.run(differs)).toEqual([]);
-    expect(book.now.rounds[0]?.tables[1]?.results[0]?.check).toMatchObject({ agrees: false, other: { row: {} } });
+    const entry = { contract: 'annulled' };
+    const row = { ...other.row, outcome: 'annulled' } as const;
+    expect(book.run({ type: 'check-deal', by: 'Sepp', ...other, row, entry })).toEqual([]);
+    // What was typed is kept beside what it says: nobody has to type it anew.
+    expect(book.now.rounds[0]?.tables[1]?.results[0]?.check).toEqual({
+      by: 'Sepp',
+      agrees: false,
+      other: { row, settlement: other.settlement, entry },
+    });
     expect(book.run({ type: 'close-round', round: 1 })).toEqual(['not-checked @ round 1, table 2: 1']);
     expect(book.run(correct('typing error', 2, 1, 0, 0, 1))).toEqual([]);
     expect(book.run({ type: 'confirm-deal', ...PLACE, table: 2, deal: 1, by: 'Sepp' })).toEqual([]);

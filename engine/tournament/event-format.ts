@@ -19,7 +19,7 @@ const SETTLEMENT = z.array(LINE_ITEM);
 const CHECK = z.strictObject({
   by: WORDS,
   agrees: z.boolean(),
-  other: z.strictObject({ row: ROW, settlement: SETTLEMENT }).exactOptional(),
+  other: z.strictObject({ row: ROW, settlement: SETTLEMENT, entry: z.json().exactOptional() }).exactOptional(),
 });
 const TOTAL_CHECK = z.strictObject({ by: WORDS, agrees: z.boolean(), other: z.array(RATIONAL).exactOptional() });
 

@@ -30,8 +30,8 @@ export interface Check {
   readonly by: string;
   /** Whether the second entry says the same; a confirmation does. */
   readonly agrees: boolean;
-  /** What it says instead. */
-  readonly other?: { readonly row: Row; readonly settlement: readonly LineItem[] };
+  /** What it says instead; `entry` as it was typed, missing in older journals. */
+  readonly other?: { readonly row: Row; readonly settlement: readonly LineItem[]; readonly entry?: unknown };
 }
 
 /** One deal's result: the row and its settlement as it stood when it was closed (never recomputed silently). */

@@ -1,11 +1,11 @@
 import { showRational, type Rational } from '../../../../engine/core/rational.ts';
-import type { LineItem, Row } from '../../../../engine/kernel/score.ts';
 import { paymentsOf } from '../../../../engine/settlement/payments.ts';
-import type { DealResult } from '../../../../engine/tournament/types.ts';
+import type { Check, DealResult } from '../../../../engine/tournament/types.ts';
 import { points } from '../../i18n/numbers.ts';
 import type { Words } from '../../i18n/words.ts';
-import { showThirds } from '../points.ts';
+import { EntryForm } from '../entry.svelte.ts';
 import { dealWords } from '../sheet/deal-words.ts';
+import { formWords, type FilledField } from './form-words.ts';
 
 /** One thing that two entries of a deal say, the same or not. */
 export interface DifferenceLine {
@@ -15,58 +15,90 @@ export interface DifferenceLine {
   readonly differs: boolean;
 }
 
-type Side = Pick<DealResult, 'row' | 'settlement'>;
+/** Two entries of a deal side by side. */
+export interface Difference {
+  /** Field by field, as both forms were filled in. */
+  readonly fields: readonly DifferenceLine[];
+  /** What each player gets by the one and by the other. */
+  readonly payments: readonly DifferenceLine[];
+}
 
-/** Both entries of a deal line by line, in words. */
+type Side = Pick<DealResult, 'row' | 'settlement' | 'entry'>;
+
+/** Both entries of a deal, in words. */
 export function differenceOf(
   result: DealResult,
-  other: { readonly row: Row; readonly settlement: readonly LineItem[] },
+  other: NonNullable<Check['other']>,
   names: readonly string[],
   words: Words,
+): Difference {
+  const forms = [result, other].map((side) => formOf(side, names.length, words));
+  const isWhole = forms.every((form) => form !== undefined);
+  const [first = [], second = []] = [result, other].map((side, i) => {
+    const form = isWhole ? forms[i] : undefined;
+    return form ? formWords(form, names, words) : rowWords(result, side, names, words);
+  });
+  const [one = [], two = []] = [result, other].map((side) => payments(side, names, words));
+  return { fields: compared(first, second, words), payments: compared(one, two, words) };
+}
+
+/** The form as it was filled in; none where an older version did not keep the entry of a Renonce. */
+export function formOf({ row, entry }: Side, seats: number, words: Words): EntryForm | undefined {
+  if (row.outcome === 'renonce' && entry === undefined) return undefined;
+  return new EntryForm(() => words, seats, row, entry);
+}
+
+function compared(
+  first: readonly FilledField[],
+  second: readonly FilledField[],
+  { t }: Words,
 ): readonly DifferenceLine[] {
-  const [first, second] = [result, other].map((side) => sideWords(result, side, names, words));
-  if (!first || !second) return [];
-  return [...new Set([...first.keys(), ...second.keys()])].map((what) => {
-    const [one, two] = [first.get(what) ?? words.t.check.nothing, second.get(what) ?? words.t.check.nothing];
-    return { what, first: one, second: two, differs: one !== two };
+  const [one, two] = [first, second].map((fields) => new Map(fields.map(({ label, value }) => [label, value])));
+  return inOrder(first, second).map((what) => {
+    const [left, right] = [one?.get(what) ?? t.check.nothing, two?.get(what) ?? t.check.nothing];
+    return { what, first: left, second: right, differs: left !== right };
   });
 }
 
-/** An entry as facts under their names, in the order in which a score writer says them. */
-function sideWords(
+/** Every label once; what only the second form has stands behind what it follows there. */
+function inOrder(first: readonly FilledField[], second: readonly FilledField[]): readonly string[] {
+  const labels = first.map(({ label }) => label);
+  for (const [i, { label }] of second.entries()) {
+    if (labels.includes(label)) continue;
+    const before = second[i - 1]?.label;
+    labels.splice(before === undefined ? 0 : labels.indexOf(before) + 1, 0, label);
+  }
+  return labels;
+}
+
+/** A deal in the words of the score sheet. */
+function rowWords(
   result: DealResult,
   { row, settlement }: Side,
   names: readonly string[],
   words: Words,
-): ReadonlyMap<string, string> {
+): readonly FilledField[] {
   const { t } = words;
   const said = dealWords({ ...result, row, settlement }, names, words);
-  const facts = new Map<string, string>();
-  for (const [i, game] of said.games.entries()) {
-    const nth = said.games.length > 1 ? ` ${i + 1}` : '';
-    facts.set(t.check.contract + nth, game.contract);
-    if (game.who !== undefined) facts.set(t.check.players + nth, game.who);
-    if (game.result) facts.set(t.check.result + nth, game.result === 'made' ? t.sheet.won : t.sheet[game.result]);
-    if (game.notes.length > 0) facts.set(t.check.notes + nth, game.notes.join(', '));
-  }
-  if (row.measures) {
-    facts.set(
-      t.check.counted,
-      names.map((name, seat) => `${name} ${showThirds(row.measures?.[seat] ?? 0)}`).join(', '),
-    );
-  }
-  if (said.extras.length > 0) facts.set(t.check.extras, said.extras.join(' · '));
-  for (const [code, value] of Object.entries(row.notes))
-    if (code !== 'renonce' && value === true) facts.set(words.item(code), t.check.yes);
-  const money = amounts(settlement, names.length, 'money');
-  const score = amounts(settlement, names.length, 'score');
-  for (const [seat, name] of names.entries())
-    facts.set(t.check.payment(name), shown(score[seat], words) + bracket(score[seat], money[seat], words));
-  return facts;
+  return [
+    ...said.games.flatMap(({ contract, who }, i) => {
+      const nth = said.games.length > 1 ? ` (${i + 1})` : '';
+      return [
+        { label: t.entry.contract + nth, value: contract },
+        ...(who === undefined ? [] : [{ label: t.check.players + nth, value: who }]),
+      ];
+    }),
+    ...(said.extras.length > 0 ? [{ label: t.check.extras, value: said.extras.join(' · ') }] : []),
+  ];
 }
 
-const amounts = (settlement: readonly LineItem[], seats: number, account: 'score' | 'money'): readonly Rational[] =>
-  paymentsOf(settlement, seats, account);
+function payments({ settlement }: Side, names: readonly string[], words: Words): readonly FilledField[] {
+  const [score, money] = (['score', 'money'] as const).map((account) => paymentsOf(settlement, names.length, account));
+  return names.map((name, seat) => ({
+    label: name,
+    value: shown(score?.[seat], words) + bracket(score?.[seat], money?.[seat], words),
+  }));
+}
 
 const shown = (value: Rational | undefined, { language }: Words): string =>
   value ? points(value, language, true) : '';
