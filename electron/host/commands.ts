@@ -115,6 +115,7 @@ function inEvening(
     case 'set-presence':
     case 'substitute-player':
     case 'keep-apart':
+    case 'set-teams':
     case 'discard-draw':
     case 'swap-seats':
     case 'publish-round':
@@ -125,6 +126,8 @@ function inEvening(
     case 'strike-deals':
     case 'withdraw-penalty':
       return change(office, evening, command);
+    case 'draw-teams':
+      return change(office, evening, { ...command, seed: office.chance.word() });
     case 'plan-rounds': {
       const { method, seed } = command.draw;
       return change(office, evening, { ...command, draw: seed === undefined ? { method } : { method, seed } });

@@ -6,7 +6,10 @@ import { writeCsv } from '../../engine/tournament/sheets/csv-write.ts';
 import { GERMAN_EXCEL, PLAIN } from '../../engine/tournament/sheets/dialects.ts';
 import { neutralise } from '../../engine/tournament/sheets/formulas.ts';
 import { noticeText } from '../../engine/tournament/sheets/notice.ts';
-import { standingsSheet, tableSheet } from '../../engine/tournament/sheets/standings-sheets.ts';
+import { sideSheet, standingsSheet, tableSheet, teamSheet } from '../../engine/tournament/sheets/standings-sheets.ts';
+import { sideRanking } from '../../engine/tournament/standings/sides.ts';
+import { groupsOf } from '../../engine/tournament/groups.ts';
+import { teamRankings } from '../../engine/tournament/teams.ts';
 import { pointsOf } from '../../engine/tournament/tables.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
 import type { AnswerTo, ExportKind } from '../protocol/messages.ts';
@@ -33,15 +36,15 @@ export async function exportEvening(evening: Evening, what: ExportKind, language
       return { fileName: nameOf(state, 'xlsx'), text: Buffer.from(bytes).toString('base64'), base64: true };
     }
     case 'notice': {
-      const [standings] = sheetsOf(state, language);
-      return { fileName: nameOf(state, 'txt'), text: standings ? noticeText(standings, language) : '' };
+      const sheets = rankingSheets(state, language).map((sheet) => noticeText(sheet, language));
+      return { fileName: nameOf(state, 'txt'), text: sheets.join('\n') };
     }
     case 'events':
       return { fileName: nameOf(state, 'json'), text: eventFile(evening) };
   }
 }
 
-/** The standings, and every table's deals. */
+/** The rankings, and every table's deals. */
 function sheetsOf(state: EveningState, language: Language): readonly Sheet[] {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
   const tables = state.rounds
@@ -61,7 +64,18 @@ function sheetsOf(state: EveningState, language: Language): readonly Sheet[] {
           ),
         ),
     );
-  return [standingsSheet(eveningStandings(state), language, state.name), ...tables];
+  return [...rankingSheets(state, language), ...tables];
+}
+
+/** The standings, every group among themselves, and the teams. */
+function rankingSheets(state: EveningState, language: Language): readonly Sheet[] {
+  const standings = eveningStandings(state);
+  const { lines } = standings;
+  return [
+    standingsSheet(standings, language, state.name),
+    ...groupsOf(state).map((group) => sideSheet(sideRanking(lines, group), group, language)),
+    ...teamRankings(state, lines).map(({ ranking, size }) => teamSheet(ranking, language, size)),
+  ].filter(({ rows }, i) => i === 0 || rows.length > 0);
 }
 
 /** Excel's names of sheets are short and know neither brackets nor, at the end, an apostrophe; each has its number. */

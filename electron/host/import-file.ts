@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { ImportRow } from '../../engine/tournament/import.ts';
 import { nameKey } from '../../engine/tournament/names.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
+import type { TeamSize } from '../../engine/tournament/types.ts';
 import { looksLikeWindows1252 } from '../../engine/tournament/sheets/windows-1252.ts';
 import { change, type Answer, type CommandTo, type Office } from './office.ts';
 import { readRows } from './csv.ts';
@@ -19,15 +20,21 @@ export async function importFile(
   return rows.ok ? importRows(office, evening, rows.value) : rows;
 }
 
-/** Registers everybody of an earlier evening who is not here yet. */
+/** Registers everybody of an earlier evening who is not here yet, with his groups and teams. */
 export function copyPlayers(office: Office, evening: Evening, from: string): Answer {
   const earlier = office.ledger.evenings.get(from);
   if (!earlier) return fail([refuse('no-such-evening', from)]);
   const here = new Set(evening.state.players.map(({ name }) => nameKey(name)));
   const missing = earlier.state.players.filter(({ name }) => !here.has(nameKey(name)));
   if (missing.length === 0) return ok({ added: 0 });
-  const rows = missing.map(({ name, groups }, i) => ({ line: i + 2, cells: [name], groups }));
-  return importRows(office, evening, [{ line: 1, cells: ['Name'] }, ...rows]);
+  const teamOf = (player: string, size: TeamSize): string =>
+    earlier.state.teams.find((team) => team.size === size && team.members.includes(player))?.name ?? '';
+  const rows = missing.map(({ id, name, groups }, i) => ({
+    line: i + 2,
+    cells: [name, teamOf(id, 2), teamOf(id, 4)],
+    groups,
+  }));
+  return importRows(office, evening, [{ line: 1, cells: ['Name', 'Zweierteam', 'Viererteam'] }, ...rows]);
 }
 
 /** The answer says how many came. */

@@ -95,6 +95,8 @@ function aboutOf(event: EveningEvent, names: ReadonlyMap<string, string>): reado
     case 'player-renamed':
     case 'player-removed':
       return [name(event.player)];
+    case 'teams-set':
+      return event.seed === undefined ? [] : [event.seed];
     case 'rounds-planned':
       return event.rounds.map((_, i) => String(event.from + i));
     case 'penalty-given':

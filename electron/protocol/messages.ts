@@ -11,6 +11,7 @@ import { SPLITS } from '../../engine/tournament/seating/splits.ts';
 import {
   HOLDERS,
   PRESENCES,
+  TEAM_SIZES,
   type EveningEvent,
   type EveningState,
   type Purpose,
@@ -102,6 +103,15 @@ const COMMAND = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('set-presence'), evening: id, player: id, presence: z.enum(PRESENCES) }),
   z.strictObject({ type: z.literal('substitute-player'), evening: id, player: id, name }),
   z.strictObject({ type: z.literal('keep-apart'), evening: id, pairs: z.array(z.tuple([id, id])).max(500) }),
+  /** All teams, in place of those before. */
+  z.strictObject({
+    type: z.literal('set-teams'),
+    evening: id,
+    teams: z.array(z.strictObject({ name, size: z.literal(TEAM_SIZES), members: z.array(id).max(6) })).max(1000),
+    counting: z.strictObject({ 2: count, 4: count }),
+  }),
+  /** Teams by lot of those who have none of that size. */
+  z.strictObject({ type: z.literal('draw-teams'), evening: id, size: z.literal(TEAM_SIZES) }),
   /** Asks for a proposal of tables; it comes in `proposal` messages, the best so far first. Nothing is changed by it. */
   z.strictObject({
     type: z.literal('propose-seats'),

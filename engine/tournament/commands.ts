@@ -4,7 +4,7 @@ import type { LineItem, Row } from '../kernel/score.ts';
 import type { TableRules } from '../kernel/types.ts';
 import type { Format } from './format.ts';
 import type { ImportRow } from './import.ts';
-import type { DealResult, Draw, Holder, Presence, SeatPlace, Source } from './types.ts';
+import type { DealResult, Draw, Holder, Presence, SeatPlace, Source, Team, TeamCounting, TeamSize } from './types.ts';
 
 /** A table of a round; both count from 1. */
 export interface TablePlace {
@@ -54,6 +54,8 @@ export type EveningCommand =
   | { readonly type: 'set-presence'; readonly player: string; readonly presence: Presence }
   | { readonly type: 'substitute-player'; readonly player: string; readonly name: string }
   | { readonly type: 'keep-apart'; readonly pairs: readonly (readonly [string, string])[] }
+  | { readonly type: 'set-teams'; readonly teams: readonly Team[]; readonly counting: TeamCounting }
+  | { readonly type: 'draw-teams'; readonly size: TeamSize; readonly seed: string }
   /** Tables that somebody made: by lot, by a plan, by hand. Drafts from round `from` on are replaced. */
   | {
       readonly type: 'plan-rounds';

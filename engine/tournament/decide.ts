@@ -19,6 +19,7 @@ import {
 } from './players.ts';
 import { refuse } from './refusals.ts';
 import { closeRound, publishRound, reopenRound, startRound } from './rounds.ts';
+import { drawTeams, setTeams } from './teams.ts';
 import { checkTotal, enterTotal, strikeDeals } from './totals.ts';
 import type { EveningEvent, EveningState } from './types.ts';
 
@@ -51,6 +52,10 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
       return substitutePlayer(state, command);
     case 'keep-apart':
       return keepApart(state, command);
+    case 'set-teams':
+      return setTeams(state, command);
+    case 'draw-teams':
+      return drawTeams(state, command);
     case 'plan-rounds':
       return planRounds(state, command);
     case 'discard-draw':

@@ -3,7 +3,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import { LINE_ITEM, parseWith, RATIONAL, ROW, TABLE_RULES } from '../kernel/formats.ts';
 import { FORMAT } from './format.ts';
-import { HOLDERS, PRESENCES, type EveningEvent } from './types.ts';
+import { HOLDERS, PRESENCES, TEAM_SIZES, type EveningEvent } from './types.ts';
 
 /** As long as an id may be in a command. */
 const ID = z.string().min(1).max(40);
@@ -44,6 +44,13 @@ const TOTAL = z.strictObject({
   check: TOTAL_CHECK.exactOptional(),
 });
 
+const TEAM = z.strictObject({
+  name: WORDS,
+  size: z.literal(TEAM_SIZES),
+  members: IDS,
+  grouped: z.literal(true).exactOptional(),
+});
+const COUNTING = z.strictObject({ 2: z.int().min(1).max(2), 4: z.int().min(1).max(4) });
 const DRAW = z.strictObject({ method: ID, seed: WORDS.exactOptional() });
 const type = <T extends EveningEvent['type']>(name: T) => z.literal(name);
 
@@ -72,6 +79,7 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({ type: type('presence-changed'), player: ID, presence: z.enum(PRESENCES) }),
   z.strictObject({ type: type('player-substituted'), player: ID, name: WORDS, before: WORDS }),
   z.strictObject({ type: type('apart-set'), pairs: z.array(z.tuple([ID, ID])) }),
+  z.strictObject({ type: type('teams-set'), teams: z.array(TEAM), counting: COUNTING, seed: WORDS.exactOptional() }),
   z.strictObject({ type: type('round-drawn'), round: COUNT, seed: WORDS.exactOptional(), tables: z.array(IDS) }),
   z.strictObject({ type: type('rounds-planned'), from: COUNT, draw: DRAW, rounds: z.array(z.array(IDS)) }),
   z.strictObject({ type: type('draw-discarded'), round: COUNT }),

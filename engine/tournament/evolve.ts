@@ -1,6 +1,7 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { TablePlace } from './commands.ts';
 import { DEFAULT_FORMAT, dealsAt, type Format } from './format.ts';
+import { groupedTeams, partGroups } from './named-teams.ts';
 import type { DealResult, Draw, EveningEvent, EveningState, Player, RoundState, TableState } from './types.ts';
 
 type Of<T extends EveningEvent['type']> = Extract<EveningEvent, { readonly type: T }>;
@@ -24,17 +25,20 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
         ...state,
         players: [...state.players, ...event.players.map(newcomer)],
         registered: state.registered + event.players.length,
+        teams: groupedTeams(
+          state.teams,
+          event.players.map(({ id, groups = [] }) => ({ id, groups })),
+        ),
       };
     case 'player-renamed':
       return atPlayer(state, event.player, (player) => ({ ...player, name: event.name }));
     case 'player-removed':
-      return {
-        ...state,
-        players: state.players.filter(({ id }) => id !== event.player),
-        apart: state.apart.filter((pair) => !pair.includes(event.player)),
-      };
+      return withoutPlayer(state, event.player);
     case 'player-grouped':
-      return atPlayer(state, event.player, (player) => ({ ...player, groups: event.groups }));
+      return {
+        ...atPlayer(state, event.player, (player) => ({ ...player, groups: partGroups(event.groups).groups })),
+        teams: groupedTeams(state.teams, [{ id: event.player, groups: event.groups }]),
+      };
     case 'presence-changed':
       return atPlayer(state, event.player, (player) => ({ ...player, presence: event.presence }));
     case 'player-substituted':
@@ -46,6 +50,8 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
       }));
     case 'apart-set':
       return { ...state, apart: event.pairs };
+    case 'teams-set':
+      return { ...state, teams: event.teams, teamCounting: event.counting };
     case 'penalty-given':
       return { ...state, penalties: [...state.penalties, event.penalty], penalised: state.penalised + 1 };
     case 'penalty-withdrawn':
@@ -114,6 +120,8 @@ const created = ({ id, origin, name, rules, deals, at, purpose, format }: Of<'ev
   players: [],
   registered: 0,
   apart: [],
+  teams: [],
+  teamCounting: { 2: 2, 4: 4 },
   rounds: [],
   penalties: [],
   penalised: 0,
@@ -124,9 +132,16 @@ const created = ({ id, origin, name, rules, deals, at, purpose, format }: Of<'ev
 const newcomer = ({ id, name, groups = [] }: Of<'players-added'>['players'][number]): Player => ({
   id,
   name,
-  groups,
+  groups: partGroups(groups).groups,
   presence: 'present',
   formerly: [],
+});
+
+const withoutPlayer = (state: EveningState, player: string): EveningState => ({
+  ...state,
+  players: state.players.filter(({ id }) => id !== player),
+  apart: state.apart.filter((pair) => !pair.includes(player)),
+  teams: state.teams.map((team) => ({ ...team, members: team.members.filter((id) => id !== player) })),
 });
 
 /** Every seat is held by its player, until somebody asks a bot to stand in for him. */

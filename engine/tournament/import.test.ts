@@ -44,12 +44,21 @@ describe('refuses with the line', () => {
 test('80 characters are 80 as people count them', () => expect(read(rows(['😀'.repeat(80)]))).toHaveLength(1));
 
 test('groups stand beside names where the head has them', () => {
-  const names = readNames(rows(['Name', 'Gruppe'], ['Anna', 'Damen, Team Imst'], ['Bert', '']), []);
+  const names = readNames(rows(['Name', 'Gruppe'], ['Anna', 'Damen, Jugend'], ['Bert', '']), []);
   expect(names).toEqual({
     ok: true,
     value: [
-      { name: 'Anna', groups: ['Damen', 'Team Imst'] },
-      { name: 'Bert', groups: [] },
+      { name: 'Anna', groups: ['Damen', 'Jugend'], teams: [], line: 2 },
+      { name: 'Bert', groups: [], teams: [], line: 3 },
     ],
   });
+});
+
+test('teams stand in columns of their own, or among the groups', () => {
+  const head = ['Name', 'Gruppe', 'Mannschaft', 'Zweierteam', 'Viererteam'];
+  const names = readNames(rows(head, ['Anna', 'Damen, Team Imst', ' Zams ', 'A/B', 'Club 1'], ['Bert']), []);
+  expect(names.ok && names.value.map(({ groups, teams }) => [groups, teams])).toEqual([
+    [['Damen'], [{ name: 'Imst' }, { name: 'Zams' }, { name: 'A/B', size: 2 }, { name: 'Club 1', size: 4 }]],
+    [[], []],
+  ]);
 });

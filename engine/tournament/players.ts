@@ -2,23 +2,32 @@ import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf } from './commands.ts';
 import { readNames } from './import.ts';
+import { joined, partGroups } from './named-teams.ts';
 import { nameKey, refuseName, tidyName } from './names.ts';
 import { refuse } from './refusals.ts';
-import type { EveningEvent, EveningState } from './types.ts';
+import { refuseTeams } from './teams.ts';
+import type { EveningEvent, EveningState, Team } from './types.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
-/** All names or none. */
+/** All names or none, with their groups and teams. */
 export function importPlayers(state: EveningState, command: CommandOf<'import-players'>): Decision {
   const registered = state.players.map(({ name }) => name);
   const names = readNames(command.rows, registered);
   if (!names.ok) return names;
-  const players = names.value.map(({ name, groups }, i) => ({
-    id: `p${state.registered + i + 1}`,
-    name,
-    ...(groups.length > 0 && { groups }),
-  }));
-  return ok([{ type: 'players-added', players }]);
+  const rows = names.value.map((row, i) => ({ ...row, id: `p${state.registered + i + 1}` }));
+  const players = rows.map(({ id, name, groups }) => ({ id, name, ...(groups.length > 0 && { groups }) }));
+  const added: EveningEvent = { type: 'players-added', players };
+  const joining = rows.flatMap(({ id, line, teams }) => teams.map((team) => ({ ...team, player: id, line })));
+  if (joining.length === 0) return ok([added]);
+  const teams = joined(state.teams, joining);
+  // A team that does not come out right is told by the last line that names it.
+  const lineOf = ({ name }: Team): string =>
+    `line ${joining.findLast((one) => nameKey(one.name) === nameKey(name))?.line ?? 0}`;
+  const people = [...state.players, ...players];
+  const faults = refuseTeams({ players: people }, teams, lineOf);
+  if (faults.length > 0) return fail(faults);
+  return ok([added, { type: 'teams-set', teams, counting: state.teamCounting }]);
 }
 
 export function renamePlayer(state: EveningState, command: CommandOf<'rename-player'>): Decision {
@@ -41,13 +50,21 @@ export function removePlayer(state: EveningState, { player }: CommandOf<'remove-
   return sits ? fail([refuse('player-drawn', found.name)]) : ok([{ type: 'player-removed', player }]);
 }
 
-/** Groups are words of the director's own: ladies, guests, a team's name. */
+/** Groups are words of the director's own: ladies, guests. `Team Imst` is no group: he joins the team Imst. */
 export function groupPlayer(state: EveningState, { player, groups }: CommandOf<'group-player'>): Decision {
   const found = state.players.find(({ id }) => id === player);
   if (!found) return fail([refuse('no-such-player', player)]);
-  const tidy = [...new Set(groups.map(tidyName).filter((group) => group !== ''))];
-  const same = tidy.join('\n') === found.groups.join('\n');
-  return ok(same ? [] : [{ type: 'player-grouped', player, groups: tidy }]);
+  const parted = partGroups([...new Set(groups.map(tidyName).filter((group) => group !== ''))]);
+  const same = parted.groups.join('\n') === found.groups.join('\n');
+  const grouped: readonly EveningEvent[] = same ? [] : [{ type: 'player-grouped', player, groups: parted.groups }];
+  if (parted.teams.length === 0) return ok(grouped);
+  const teams = joined(
+    state.teams,
+    parted.teams.map((name) => ({ player, name })),
+  );
+  const faults = refuseTeams(state, teams);
+  if (faults.length > 0) return fail(faults);
+  return ok([...grouped, { type: 'teams-set', teams, counting: state.teamCounting }]);
 }
 
 /** Comes, pauses, goes or comes back: for what is drawn from now on. Where he sits already he stays seated. */

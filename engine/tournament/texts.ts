@@ -74,6 +74,23 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   ),
   'seat-twice': text('{at} sitzt zweimal.', '{at} sits twice.'),
   'kept-apart': text('{at} sollen nicht an einem Tisch sitzen.', '{at} are not to sit at one table.'),
+  'team-too-large': text(
+    'In dieser Mannschaft sind mehr, als zu ihr gehören ({at}).',
+    'There are more in this team than belong to it ({at}).',
+  ),
+  'team-name-twice': text('Diese Mannschaft gibt es schon: {at}.', 'There is a team of this name already: {at}.'),
+  'in-two-teams': text(
+    '{at} kann nur in einer Mannschaft dieser Größe sein.',
+    '{at} can be in one team of this size only.',
+  ),
+  'too-few-for-team': text(
+    'Für eine Mannschaft braucht es {at}, die da sind und noch keine haben.',
+    'A team takes {at} who are here and have none yet.',
+  ),
+  'team-counting': text(
+    'Es können nicht mehr zählen, als in einer Mannschaft sind ({at}).',
+    'No more can count than there are in a team ({at}).',
+  ),
   'player-absent': text(
     '{at} sitzt an einem Tisch und ist nicht da. Bitte neu planen oder einen Ersatz setzen.',
     '{at} has a seat and is not here. Please plan anew or set a substitute.',

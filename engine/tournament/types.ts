@@ -11,12 +11,29 @@ export type Presence = (typeof PRESENCES)[number];
 export interface Player {
   readonly id: string;
   readonly name: string;
-  /** Side rankings and teams that he belongs to, as the director calls them. */
+  /** Side rankings that he belongs to, as the director calls them. */
   readonly groups: readonly string[];
   readonly presence: Presence;
   /** Who played for these points before him. */
   readonly formerly: readonly string[];
 }
+
+/** How many play together: there are teams of two and of four. */
+export const TEAM_SIZES = [2, 4] as const;
+export type TeamSize = (typeof TEAM_SIZES)[number];
+
+/** Players whose results are added up. Nobody is in two teams of one size; names are different within a size. */
+export interface Team {
+  readonly name: string;
+  readonly size: TeamSize;
+  /** By id; fewer than its size while it is being put together. */
+  readonly members: readonly string[];
+  /** Told by an older version through a group called `Team ...`. */
+  readonly grouped?: true;
+}
+
+/** How many results of a team count, the best ones, by its size. */
+export type TeamCounting = Readonly<Record<TeamSize, number>>;
 
 /** Who plays a player's cards at a table in the app: a person, or a bot for him. */
 export const HOLDERS = ['person', 'bot'] as const;
@@ -128,6 +145,8 @@ export interface EveningState {
   readonly registered: number;
   /** Pairs that never sit at one table, by id. */
   readonly apart: readonly (readonly [string, string])[];
+  readonly teams: readonly Team[];
+  readonly teamCounting: TeamCounting;
   readonly rounds: readonly RoundState[];
   readonly penalties: readonly Penalty[];
   /** How many penalties were ever given. */
@@ -175,6 +194,13 @@ export type EveningEvent =
   | { readonly type: 'presence-changed'; readonly player: string; readonly presence: Presence }
   | { readonly type: 'player-substituted'; readonly player: string; readonly name: string; readonly before: string }
   | { readonly type: 'apart-set'; readonly pairs: readonly (readonly [string, string])[] }
+  /** All teams of the evening, in place of those before; the seed where some were drawn by lot. */
+  | {
+      readonly type: 'teams-set';
+      readonly teams: readonly Team[];
+      readonly counting: TeamCounting;
+      readonly seed?: string;
+    }
   /** Everybody sits, and may begin (free tables, and evenings of older versions). */
   | {
       readonly type: 'round-drawn';

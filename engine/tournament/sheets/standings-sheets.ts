@@ -4,6 +4,7 @@ import { accountOf, sittingsOf, type Sitting } from '../standings/accounts.ts';
 import type { SideLine, TeamRanking } from '../standings/sides.ts';
 import { TIE_BREAK_TEXTS } from '../standings/texts.ts';
 import type { StandingLine, Standings, StandingsInput } from '../standings/types.ts';
+import type { TeamSize } from '../types.ts';
 import { amount, amountOrEmpty, isNothing, whole, wholeOrEmpty, words, type Sheet } from './cells.ts';
 import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
 
@@ -63,14 +64,14 @@ export function sideSheet(lines: readonly SideLine[], group: string, language: L
   ]);
 }
 
-/** Teams with rank and then those that lack members' results. */
-export function teamSheet({ ranked, incomplete }: TeamRanking, language: Language): Sheet {
+/** Teams of a size with rank, and then those that lack members' results. */
+export function teamSheet({ ranked, incomplete }: TeamRanking, language: Language, size?: TeamSize): Sheet {
   const say = sayer(language);
   const rows = [
     ...ranked.map((line) => ({ ...line, missing: undefined })),
     ...incomplete.map((line) => ({ ...line, rank: undefined })),
   ];
-  return sheetFrom<(typeof rows)[number]>(say('teams'), rows, [
+  return sheetFrom<(typeof rows)[number]>(say(size === undefined ? 'teams' : `teams-of-${size}`), rows, [
     { head: say('rank'), cell: ({ rank }) => wholeOrEmpty(rank) },
     { head: say('team'), cell: ({ team }) => words(team.name) },
     {

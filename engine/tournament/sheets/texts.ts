@@ -23,6 +23,8 @@ export const SHEET_TEXTS = {
   'table-sheet': text('Runde {round}, Tisch {table}', 'Round {round}, table {table}'),
   side: text('Wertung {group}', 'Ranking {group}'),
   teams: text('Mannschaftswertung', 'Teams'),
+  'teams-of-2': text('Mannschaften zu zweit', 'Teams of two'),
+  'teams-of-4': text('Mannschaften zu viert', 'Teams of four'),
   team: text('Mannschaft', 'Team'),
   members: text('Gewertet', 'Counting'),
   missing: text('Es fehlen', 'Missing'),

@@ -32,6 +32,8 @@ const evening = (tables: readonly TableState[], phase: RoundState['phase'] = 'ru
   ),
   registered: 0,
   apart: [],
+  teams: [],
+  teamCounting: { 2: 2, 4: 4 },
   rounds: [{ round: 1, phase, draw: { method: 'by-hand' }, tables }],
   penalties: [],
   penalised: 0,

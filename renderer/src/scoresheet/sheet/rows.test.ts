@@ -78,6 +78,8 @@ function tableWith({ profile = 'tirol-speisezettel', options = {}, seats = 4, de
     players,
     registered: seats,
     apart: [],
+    teams: [],
+    teamCounting: { 2: 2, 4: 4 },
     rounds: [{ round: 1, phase: 'running', draw: { method: 'by-hand' }, tables: [table] }],
     penalties: [],
     penalised: 0,

@@ -14,6 +14,8 @@ const evening = (...phases: readonly RoundPhase[]): EveningState => ({
   players: [],
   registered: 0,
   apart: [],
+  teams: [],
+  teamCounting: { 2: 2, 4: 4 },
   rounds: phases.map((phase, i) => ({ round: i + 1, phase, draw: { method: 'random' }, tables: [] })),
   penalties: [],
   penalised: 0,
