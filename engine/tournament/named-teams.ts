@@ -1,8 +1,8 @@
 import { nameKey, tidyName } from './names.ts';
 import type { Player, Team, TeamSize } from './types.ts';
 
-/** A group whose name begins like this is a team. */
-const TEAM = /^team\s+(?=\S)/i;
+/** A group whose name begins like this is a team, in whichever language it was typed. */
+const TEAM = /^(?:team|mannschaft)\s+(?=\S)/i;
 
 /** Somebody plays for a team of this name; where the size was not said, it shows by how many they are. */
 export interface Joining {

@@ -29,6 +29,8 @@ export type Route =
     }
   /** The season that an evening counts for. */
   | { readonly page: 'season'; readonly evening: string }
+  /** Who plays for which team. */
+  | { readonly page: 'teams'; readonly evening: string }
   /** The sheet of a table as clubs write it. */
   | { readonly page: 'sheet'; readonly evening: string; readonly round: number; readonly table: number }
   | {
@@ -72,6 +74,7 @@ export function linkTo(route: Route): string {
     case 'board':
     case 'room':
     case 'season':
+    case 'teams':
       return `#/evening/${encodeURIComponent(route.evening)}/${route.page}`;
     case 'print':
       return `#/evening/${encodeURIComponent(route.evening)}/print/${route.round}`;
@@ -93,7 +96,7 @@ export function readRoute(fragment: string): Route {
   if (area !== 'evening' || id === '') return { page: 'lobby' };
   const evening = decode(id);
   if (what === 'table' && round && table) return { page: 'table', evening, round, table };
-  if (what === 'board' || what === 'season' || what === 'room') return { page: what, evening };
+  if (what === 'board' || what === 'season' || what === 'room' || what === 'teams') return { page: what, evening };
   if (what === 'print' && round) return { page: 'print', evening, round };
   if ((what === 'sheet' || what === 'total') && round && table) return { page: what, evening, round, table };
   if ((what === 'entry' || what === 'replay' || what === 'check') && round && table && deal)

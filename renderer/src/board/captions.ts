@@ -24,6 +24,8 @@ export function captionsOf(evening: EveningState, deck: Deck, { face, page }: Sl
       return { head: t.tables.round(n), letters: '', hint: '' };
     case 'ranking':
       return { head: ranked(evening, deck, t), letters: '', hint: changes(deck) ? t.board.changeHint : '' };
+    case 'teams':
+      return { head: teamsHead(evening, deck, page, t), letters: '', hint: '' };
     case 'next':
       return { head: evening.name, letters: '', hint: '' };
   }
@@ -40,5 +42,8 @@ function ranked({ rounds }: EveningState, { ranking }: Deck, t: Catalogue): stri
   const last = ranking.lines[0]?.rounds.length ?? 0;
   return t.board.ranked(last, rounds.find(({ round }) => round === last)?.phase === 'closed');
 }
+
+const teamsHead = (evening: EveningState, deck: Deck, page: number, t: Catalogue): string =>
+  `${t.teams.titleOf[deck.teams.pages[page]?.size ?? 2]}: ${ranked(evening, deck, t)}`;
 
 const changes = ({ ranking }: Deck): boolean => ranking.lines.some(({ change }) => change !== undefined);

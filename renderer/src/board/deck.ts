@@ -6,6 +6,7 @@ import { currentRound } from './next.ts';
 import { changeMark, rankingOf, type RankLine } from './ranking.ts';
 import type { Pages } from './rotation.ts';
 import { widest } from './ruler.ts';
+import { teamPages, teamsOf, type RankedTeams } from './teams.ts';
 import { namedTables, seatsByName, type NamedSeat, type NamedTable } from './seats.ts';
 
 /** Everything that the board has to show, and how large. */
@@ -14,7 +15,13 @@ export interface Deck {
   readonly names: { readonly seats: readonly NamedSeat[]; readonly fit: Fit };
   readonly tables: { readonly tables: readonly NamedTable[]; readonly fit: Fit };
   readonly ranking: RankingDeck;
+  readonly teams: TeamsDeck;
   readonly pages: Pages;
+}
+/** The ranking of the teams, page by page. */
+export interface TeamsDeck {
+  readonly pages: readonly RankedTeams[];
+  readonly fit: Fit;
 }
 export interface RankingDeck {
   readonly lines: readonly RankLine[];
@@ -28,6 +35,7 @@ const SIZES = { smallest: 0.043, largest: 0.085 };
 /** Ems that stand beside the texts: gaps, the number of the table. */
 const NAME_CELL = { width: 3.7, height: 1.42 };
 const TABLE_CELL = { width: 4.1, line: 1.24, height: 0.95 };
+const TEAM_CELL = { width: 3.4, members: 0.6, height: 2.1 };
 const RANK_CELL = { width: 3.9, round: 0.9, height: 1.38 };
 
 /** What there is to show in a room of so many pixels. */
@@ -47,19 +55,39 @@ export function deckOf(evening: EveningState, room: Room, language: Language): D
   const names = { seats, fit: fit(seats.length, room, nameCell, sizes) };
   const atTables = { tables, fit: fit(tables.length, room, tableCell, sizes) };
   const ranking = rankingDeck(evening, room, sizes, language);
+  const teams = teamsDeck(evening, room, sizes, language);
   return {
     round,
     names,
     tables: atTables,
     ranking,
+    teams,
     pages: {
       names: seats.length > 0 ? names.fit.pages : 0,
       tables: tables.length > 0 ? atTables.fit.pages : 0,
       clock: seated ? 1 : 0,
       ranking: ranking.lines.length > 0 ? ranking.fit.pages : 0,
+      teams: teams.pages.length,
       next: 1,
     },
   };
+}
+
+/** Every size of teams on pages of its own, all in one size of text. */
+function teamsDeck(evening: EveningState, room: Room, sizes: Parameters<typeof fit>[3], language: Language): TeamsDeck {
+  const teams = teamsOf(evening);
+  const lines = teams.flatMap((one) => one.lines);
+  const names = widest(lines.map(({ name }) => name));
+  const members = widest(lines.map((one) => one.members)) * TEAM_CELL.members;
+  const totals = widest(
+    lines.map(({ total }) => points(total, language)),
+    true,
+  );
+  const below = { width: room.width, height: room.height - sizes.smallest * RANK_CELL.height };
+  const cell = { width: TEAM_CELL.width + Math.max(names, members) + totals, height: TEAM_CELL.height };
+  const most = Math.max(0, ...teams.map((one) => one.lines.length));
+  const found = fit(most, below, cell, sizes);
+  return { pages: teamPages(teams, Math.max(1, Math.ceil(most / found.pages))), fit: found };
 }
 
 /** The ranking with a column for each round, if that costs neither a page nor much size. */

@@ -1,6 +1,6 @@
 import type { Rational } from '../../../engine/core/rational.ts';
 import { eveningStandings } from '../../../engine/tournament/evening-standings.ts';
-import type { StandingLine } from '../../../engine/tournament/standings/types.ts';
+import type { StandingLine, Standings } from '../../../engine/tournament/standings/types.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
 
 /** One line of a ranking that everybody may see. */
@@ -17,11 +17,16 @@ export interface RankLine {
   readonly line: StandingLine;
 }
 
-/** The ranking after a round, or as it stands now. */
-export function rankingOf(evening: EveningState, upTo = Infinity): readonly RankLine[] {
+/** The standings after a round, or as they are now. */
+export function standingsAfter(evening: EveningState, upTo = Infinity): Standings {
   const rounds = evening.rounds.filter(({ round }) => round <= upTo);
   const penalties = evening.penalties.filter(({ round }) => round <= upTo);
-  return eveningStandings({ ...evening, rounds, penalties }).lines.map((line) => ({
+  return eveningStandings({ ...evening, rounds, penalties });
+}
+
+/** The ranking after a round, or as it stands now. */
+export const rankingOf = (evening: EveningState, upTo = Infinity): readonly RankLine[] =>
+  standingsAfter(evening, upTo).lines.map((line) => ({
     id: line.id,
     rank: line.rank,
     name: line.entrant.name,
@@ -30,7 +35,6 @@ export function rankingOf(evening: EveningState, upTo = Infinity): readonly Rank
     ...(line.change !== undefined && { change: line.change }),
     line,
   }));
-}
 
 /** `▲2`, `▼1`, `–`; nothing where there was no round before. */
 export const changeMark = (change: number | undefined): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownSlide, slidesOf, stepFrom, type Pages, type Slide } from './rotation.ts';
 
-const PAGES: Pages = { names: 2, tables: 1, clock: 1, ranking: 3, next: 1 };
+const PAGES: Pages = { names: 2, tables: 1, clock: 1, ranking: 3, teams: 0, next: 1 };
 const show = ({ face, page }: Slide): string => `${face} ${page}`;
 
 test('every page of every face has its turn, round and round', () => {

@@ -1,5 +1,5 @@
 /** What can be printed for a round, in the order in which an evening needs it. */
-export const PARTS = ['names', 'tables', 'cards', 'sheets', 'slips', 'ranking'] as const;
+export const PARTS = ['names', 'tables', 'cards', 'sheets', 'slips', 'ranking', 'teams'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Sizes of the cards that stand on the tables. */
@@ -14,3 +14,5 @@ export const LIST_SIZES = { smallest: 4.2, largest: 8.5 };
 export const SLIPS = 4;
 /** Lines of a ranking list on a sheet. */
 export const RANKS = 32;
+/** Teams of a ranking on a sheet: two lines each. */
+export const TEAM_RANKS = 21;

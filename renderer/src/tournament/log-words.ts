@@ -26,6 +26,7 @@ const TELLERS: Readonly<Record<EveningEvent['type'], Teller>> = {
   'presence-changed': ([name = '', presence = ''], { t }) => `${name} ${t.log.presence[presence] ?? presence}`,
   'player-substituted': ([before = '', name = ''], words) => e(words).substituted(before, name),
   'apart-set': (_, words) => e(words).apart,
+  'teams-set': ([seed], words) => (seed === undefined ? e(words).teams : e(words).teamsDrawn(seed)),
   'round-drawn': (about, words) => e(words).drawn(first(about)),
   'rounds-planned': (about, words) => e(words).planned(about.join(', ')),
   'draw-discarded': (about, words) => e(words).discarded(first(about)),

@@ -123,6 +123,8 @@ export const evening = {
         groups === '' ? `${name}: keine Gruppe` : `${name}: Gruppe ${groups}`,
       substituted: (before: string, name: string) => `${name} spielt für ${before} weiter`,
       apart: 'Trennungen geändert',
+      teams: 'Mannschaften geändert',
+      teamsDrawn: (seed: string) => `Mannschaften ausgelost (Los ${seed})`,
       drawn: (round: string) => `Runde ${round} ausgelost`,
       planned: (rounds: string) => `Entwurf für Runde ${rounds}`,
       discarded: (round: string) => `Entwurf von Runde ${round} verworfen`,
@@ -168,11 +170,8 @@ export const evening = {
     stepEqual: (what: string) => `${what} – gleich`,
     side: (group: string) => `Wertung ${group}`,
     overall: 'Gesamt',
-    teams: 'Mannschaften',
     team: 'Mannschaft',
     incomplete: (n: number) => (n === 1 ? 'es fehlt 1 Ergebnis' : `es fehlen ${n} Ergebnisse`),
-    oddTeam: (team: string, n: number) =>
-      `Mannschaft ${team} hat ${n === 1 ? '1 Mitglied' : `${n} Mitglieder`}; gewertet werden Mannschaften mit zwei oder vier.`,
     waiting: 'Noch ohne Ergebnis',
     exports: 'Speichern',
     export: {

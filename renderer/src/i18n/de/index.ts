@@ -1,4 +1,5 @@
 import { app } from './app.ts';
+import { club } from './club.ts';
 import { evening } from './evening.ts';
 import { lan } from './lan.ts';
 import { room } from './room.ts';
@@ -7,4 +8,4 @@ import { sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 /** The screens' texts in Austrian German. The English catalogue has the same shape, or it does not compile. */
-export const de = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan };
+export const de = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club };

@@ -9,6 +9,7 @@ export const room = {
       tables: 'Plätze nach Tischen',
       clock: 'Uhr',
       ranking: 'Stand',
+      teams: 'Mannschaften',
       next: 'Wie es weitergeht',
     },
     whereNames: (round: number) => `Runde ${round}: Wo sitze ich?`,
@@ -83,6 +84,7 @@ export const room = {
       sheets: 'Schreibzettel',
       slips: 'Ergebniszettel',
       ranking: 'Rangliste',
+      teams: 'Mannschaftswertung',
     },
     notes: {
       names: 'zum Aushängen',
@@ -91,6 +93,7 @@ export const room = {
       sheets: 'für jeden Tisch, nummeriert',
       slips: 'vier auf einem Blatt',
       ranking: 'Stand nach dieser Runde',
+      teams: 'Stand der Mannschaften',
     },
     cardSize: 'Größe der Tischkarten',
     cardSizes: { a5: 'A5, zwei auf einem Blatt', a4: 'A4' },

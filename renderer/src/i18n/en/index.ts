@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { app } from './app.ts';
+import { club } from './club.ts';
 import { evening } from './evening.ts';
 import { lan } from './lan.ts';
 import { room } from './room.ts';
@@ -8,4 +9,4 @@ import { sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 /** The screens' texts in English; the words of the game stay as they are said at the table. */
-export const en: Catalogue = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan };
+export const en: Catalogue = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club };

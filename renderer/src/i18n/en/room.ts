@@ -11,6 +11,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
       tables: 'Seats by table',
       clock: 'Clock',
       ranking: 'Standings',
+      teams: 'Teams',
       next: 'What happens next',
     },
     whereNames: (round: number) => `Round ${round}: where do I sit?`,
@@ -85,6 +86,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
       sheets: 'Score sheets',
       slips: 'Result slips',
       ranking: 'Ranking list',
+      teams: 'Team ranking',
     },
     notes: {
       names: 'for the notice board',
@@ -93,6 +95,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
       sheets: 'for every table, numbered',
       slips: 'four on a page',
       ranking: 'standings after this round',
+      teams: 'ranking of the teams',
     },
     cardSize: 'Size of the table cards',
     cardSizes: { a5: 'A5, two on a page', a4: 'A4' },

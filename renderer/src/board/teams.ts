@@ -1,0 +1,40 @@
+import { teamRankings, type SizedRanking } from '../../../engine/tournament/teams.ts';
+import type { EveningState, TeamSize } from '../../../engine/tournament/types.ts';
+import { inParts } from './fit.ts';
+import { standingsAfter } from './ranking.ts';
+
+type Ranked = SizedRanking['ranking']['ranked'][number];
+
+/** A team of the ranking that everybody may see, with the names of those who count. */
+export interface TeamLine extends Pick<Ranked, 'rank' | 'total'> {
+  readonly id: string;
+  readonly name: string;
+  readonly members: string;
+}
+
+/** The teams of one size that have a rank. */
+export interface RankedTeams {
+  readonly size: TeamSize;
+  readonly lines: readonly TeamLine[];
+}
+
+/** The rankings of the teams after a round, or as they stand now; sizes without a ranked team are left out. */
+export const teamsOf = (evening: EveningState, upTo = Infinity): readonly RankedTeams[] =>
+  teamRankings(evening, standingsAfter(evening, upTo).lines)
+    .map(({ size, ranking }) => ({ size, lines: ranking.ranked.map(lineOf) }))
+    .filter(({ lines }) => lines.length > 0);
+
+const lineOf = ({ rank, total, team, members }: Ranked): TeamLine => ({
+  id: team.id,
+  rank,
+  total,
+  name: team.name,
+  members: members
+    .filter(({ counts }) => counts)
+    .map(({ line }) => line.entrant.name)
+    .join(', '),
+});
+
+/** The rankings cut into pages of so many lines; no page holds two sizes. */
+export const teamPages = (teams: readonly RankedTeams[], lines: number): readonly RankedTeams[] =>
+  teams.flatMap(({ size, lines: all }) => inParts(all, lines).map((some) => ({ size, lines: some })));

@@ -1,0 +1,46 @@
+/** Austrian German for what a club has beside its evenings: its teams. */
+export const club = {
+  teams: {
+    title: 'Mannschaften',
+    open: 'Mannschaften …',
+    intro:
+      'Die Ergebnisse der Mitglieder werden zusammengezählt. Man kann zu zweit und zu viert in einer Mannschaft sein.',
+    toPlayers: 'Zu den Spielern',
+    toStandings: 'Zum Stand',
+    which: 'Welche Mannschaften?',
+    sizes: { 2: 'zu zweit', 4: 'zu viert' },
+    titleOf: { 2: 'Mannschaften zu zweit', 4: 'Mannschaften zu viert' },
+    count: (n: number) => (n === 1 ? '1 Mannschaft' : `${n} Mannschaften`),
+    none: 'Noch keine Mannschaft.',
+    counting: 'Was zählt für die Mannschaft?',
+    best: (n: number, size: number) =>
+      n === size
+        ? size === 2
+          ? 'beide Ergebnisse'
+          : `alle ${size} Ergebnisse`
+        : n === 1
+          ? 'nur das beste'
+          : `die besten ${n}`,
+    name: (team: string) => `Name der Mannschaft ${team}`,
+    missing: (n: number) => (n === 1 ? 'noch ein Platz frei' : `noch ${n} Plätze frei`),
+    join: (team: string) => `Jemanden in die Mannschaft ${team} nehmen`,
+    joinHint: 'dazunehmen …',
+    leave: (player: string, team: string) => `${player} aus der Mannschaft ${team} nehmen`,
+    dissolve: 'Auflösen',
+    dissolveOf: (team: string) => `Mannschaft ${team} auflösen`,
+    free: 'Noch ohne Mannschaft',
+    freeNone: 'Alle, die da sind, haben eine Mannschaft.',
+    make: 'Mannschaft bilden',
+    makeHint: (size: number) => `Bis zu ${size === 2 ? 'zwei' : 'vier'} ankreuzen; ohne Namen heißt sie nach ihnen.`,
+    newName: 'Name der neuen Mannschaft',
+    made: (team: string) => `Die Mannschaft ${team} ist gebildet.`,
+    lot: 'Alle Übrigen auslosen',
+    lotHint: (teams: number, rest: number) =>
+      `Ergibt ${teams === 1 ? '1 Mannschaft' : `${teams} Mannschaften`}${rest === 0 ? '' : rest === 1 ? '; einer bleibt übrig' : `; ${rest} bleiben übrig`}.`,
+    lotTooFew: (size: number) => `Zum Auslosen braucht es mindestens ${size}, die da sind.`,
+    apart: 'Mitglieder nie an einem Tisch',
+    apartHint: 'Trennt alle, die in derselben Mannschaft sind, ab der nächsten Auslosung.',
+    apartDone: 'Die Mitglieder einer Mannschaft sitzen ab jetzt nie an einem Tisch.',
+    notCounted: 'nicht gewertet',
+  },
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Team } from '../../../../engine/tournament/types.ts';
+import { apartPairs, nameAfter } from './edits.ts';
+
+test('a team without a name is called after its members', () => {
+  expect(nameAfter(['Huber Sepp', 'Moser', 'Zoller  Eva'])).toBe('Huber / Moser / Zoller');
+  expect(nameAfter(['x'.repeat(79), 'yy'])).toHaveLength(80);
+});
+
+test('members are kept apart once, beside those who are apart already', () => {
+  const teams: readonly Team[] = [
+    { name: 'A', size: 4, members: ['p1', 'p2', 'p3'] },
+    { name: 'B', size: 2, members: ['p4', 'p5'] },
+  ];
+  expect(apartPairs(teams, 4, [['p2', 'p1']])).toEqual([
+    ['p2', 'p1'],
+    ['p1', 'p3'],
+    ['p2', 'p3'],
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { Team, TeamSize } from '../../../../engine/tournament/types.ts';
+
+/** The teams without one of them. */
+export const without = (teams: readonly Team[], gone: Team): readonly Team[] => teams.filter((team) => team !== gone);
+
+/** The teams with one of them changed. */
+export const changed = (teams: readonly Team[], old: Team, change: Partial<Team>): readonly Team[] =>
+  teams.map((team) => (team === old ? { ...team, ...change } : team));
+
+/** What a new team is called that got no name: the first words of its members, `Huber / Moser`. */
+export const nameAfter = (members: readonly string[]): string =>
+  members
+    .map((name) => name.split(' ')[0] ?? '')
+    .join(' / ')
+    .slice(0, 80);
+
+/** Every pair of two who play for the same team, beside the pairs that are there. */
+export function apartPairs(
+  teams: readonly Team[],
+  size: TeamSize,
+  pairs: readonly (readonly [string, string])[],
+): readonly (readonly [string, string])[] {
+  const known = new Set(pairs.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+  const own = teams
+    .filter((team) => team.size === size)
+    .flatMap(({ members }) => members.flatMap((a, i) => members.slice(i + 1).map((b) => [a, b] as const)));
+  return [...pairs, ...own.filter(([a, b]) => !known.has(`${a} ${b}`))];
+}
+
+/** A team as it travels: without what only an older version told of it. */
+export const sent = ({ name, size, members }: Team): { name: string; size: TeamSize; members: string[] } => ({
+  name,
+  size,
+  members: [...members],
+});
