@@ -47,7 +47,12 @@ export type EveningCommand =
     }
   | { readonly type: 'change-format'; readonly format: Format; readonly reason: string }
   | { readonly type: 'archive-evening'; readonly archived: boolean }
-  | { readonly type: 'import-players'; readonly rows: readonly ImportRow[] }
+  | {
+      readonly type: 'import-players';
+      readonly rows: readonly ImportRow[];
+      /** Groups that go with a name where the list says none, by `nameKey`. */
+      readonly remembered?: ReadonlyMap<string, readonly string[]>;
+    }
   | { readonly type: 'rename-player'; readonly player: string; readonly name: string }
   | { readonly type: 'remove-player'; readonly player: string }
   | { readonly type: 'group-player'; readonly player: string; readonly groups: readonly string[] }

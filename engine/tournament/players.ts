@@ -15,7 +15,10 @@ export function importPlayers(state: EveningState, command: CommandOf<'import-pl
   const registered = state.players.map(({ name }) => name);
   const names = readNames(command.rows, registered);
   if (!names.ok) return names;
-  const rows = names.value.map((row, i) => ({ ...row, id: `p${state.registered + i + 1}` }));
+  const rows = names.value.map((row, i) => {
+    const known = command.remembered?.get(nameKey(row.name)) ?? [];
+    return { ...row, groups: row.groups.length > 0 ? row.groups : known, id: `p${state.registered + i + 1}` };
+  });
   const players = rows.map(({ id, name, groups }) => ({ id, name, ...(groups.length > 0 && { groups }) }));
   const added: EveningEvent = { type: 'players-added', players };
   const joining = rows.flatMap(({ id, line, teams }) => teams.map((team) => ({ ...team, player: id, line })));

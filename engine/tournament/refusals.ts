@@ -36,6 +36,7 @@ export const TOURNAMENT_REFUSALS = [
   'in-two-teams',
   'too-few-for-team',
   'team-counting',
+  'both-at-one-evening',
   'player-absent',
   'round-open',
   'round-not-published',

@@ -91,6 +91,10 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Es können nicht mehr zählen, als in einer Mannschaft sind ({at}).',
     'No more can count than there are in a team ({at}).',
   ),
+  'both-at-one-evening': text(
+    'Beide haben am selben Abend gespielt ({at}); es sind also zwei verschiedene.',
+    'Both played on the same evening ({at}), so they are two people.',
+  ),
   'player-absent': text(
     '{at} sitzt an einem Tisch und ist nicht da. Bitte neu planen oder einen Ersatz setzen.',
     '{at} has a seat and is not here. Please plan anew or set a substitute.',

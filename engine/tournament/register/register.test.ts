@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { Book, creation, listOf } from '../../testing/evenings.ts';
+import type { EveningState } from '../types.ts';
+import { alikePairs, areAlike } from './alike.ts';
+import { evolveRegister, listPeople, peopleOf, renamePerson } from './register.ts';
+import { EMPTY_REGISTER, type Register, type RegisterEvent } from './types.ts';
+
+const fold = (...events: readonly RegisterEvent[]): Register => events.reduce(evolveRegister, EMPTY_REGISTER);
+
+/** An evening of so many days ago, with its players. */
+function evening(id: string, createdAt: string, ...names: readonly string[]): EveningState {
+  const book = new Book();
+  book.run(creation());
+  book.run(listOf(...names));
+  return { ...book.now, id, name: id, createdAt };
+}
+
+const may = evening('May', '2026-05-01', 'Huber Sepp', 'Moser Eva');
+const june = evening('June', '2026-06-01', 'huber  sepp', 'Zoller Max');
+
+describe('names that may be one person', () => {
+  test.each([
+    ['Sepp Huber', 'Huber Sepp'],
+    ['Huber Sepp', 'Josef Huber'],
+    ['Müller Rudi', 'Rudolf Mueller'],
+    ['Dr. Eva Moser', 'Moser Eva'],
+    ['J. Huber', 'Huber Josef'],
+    ['Hofer Bernhard', 'Hofer Bernhart'],
+    ['Schwarz Anton', 'Shcwarz Anton'],
+    ['Bernhard', 'Bernhadr'],
+  ])('%s, %s', (one, other) => expect([areAlike(one, other), areAlike(other, one)]).toEqual([true, true]));
+
+  test.each([
+    ['Huber Sepp', 'Huber Eva'],
+    ['Spieler 1', 'Spieler 2'],
+    ['Anna', 'Anne'],
+    ['Huber', 'Huber Sepp'],
+    ['Hofer Bernhard', 'Huber Bernhart'],
+  ])('not %s, %s', (one, other) => expect([areAlike(one, other), areAlike(other, one)]).toEqual([false, false]));
+});
+
+test('people are known from the evenings, as they were called and grouped last', () => {
+  const grouped = { ...june, players: june.players.map((player) => ({ ...player, groups: ['Gäste'] })) };
+  const register = fold(
+    { type: 'person-listed', name: 'Neu Nora', groups: ['Damen'] },
+    { type: 'person-hidden', name: 'MOSER EVA', hidden: true },
+  );
+  expect(peopleOf(register, [grouped, may])).toEqual([
+    { name: 'huber sepp', groups: ['Gäste'], evenings: 2, last: '2026-06-01', hidden: false },
+    { name: 'Moser Eva', groups: [], evenings: 1, last: '2026-05-01', hidden: true },
+    { name: 'Neu Nora', groups: ['Damen'], evenings: 0, hidden: false },
+    { name: 'Zoller Max', groups: ['Gäste'], evenings: 1, last: '2026-06-01', hidden: false },
+  ]);
+  expect(peopleOf(register, [{ ...may, purpose: 'free-table' }])).toHaveLength(1);
+});
+
+test('a list names faults by their lines, and does not enter anybody twice', () => {
+  const people = peopleOf(fold({ type: 'person-hidden', name: 'Moser Eva', hidden: true }), [may]);
+  const list = (...names: readonly string[]) =>
+    listPeople(
+      people,
+      names.map((name, i) => ({ line: i + 1, cells: [name] })),
+    );
+  expect(list('Neu Nora', 'neu nora')).toEqual({ ok: false, error: [{ code: 'duplicate-name', at: 'line 2' }] });
+  expect(list('Neu Nora', 'Huber Sepp', 'moser eva')).toEqual({
+    ok: true,
+    value: [
+      { type: 'person-listed', name: 'Neu Nora', groups: [] },
+      { type: 'person-hidden', name: 'moser eva', hidden: false },
+    ],
+  });
+});
+
+describe('another name', () => {
+  const people = peopleOf(EMPTY_REGISTER, [may, june]);
+
+  test('holds at every evening', () => {
+    const done = renamePerson(people, [may, june], 'Huber Sepp', ' Josef Huber ');
+    expect(done).toEqual({
+      ok: true,
+      value: {
+        evenings: ['May', 'June'].map((id) => ({
+          id,
+          events: [{ type: 'player-renamed', player: 'p1', name: 'Josef Huber' }],
+        })),
+        register: [{ type: 'person-renamed', from: 'huber sepp', to: 'Josef Huber' }],
+      },
+    });
+  });
+
+  test('makes one person of two who never played together, and of nobody else', () => {
+    expect(renamePerson(people, [may, june], 'Zoller Max', 'Moser Eva').ok).toBe(true);
+    expect(renamePerson(people, [may, june], 'Huber Sepp', 'Moser Eva')).toEqual({
+      ok: false,
+      error: [{ code: 'both-at-one-evening', at: 'May' }],
+    });
+    expect(renamePerson(people, [may], 'Niemand', 'X')).toMatchObject({ error: [{ code: 'no-such-player' }] });
+    expect(renamePerson(people, [may], 'Moser Eva', ' ')).toMatchObject({ error: [{ code: 'empty-name' }] });
+  });
+
+  test('goes with what the register knows', () => {
+    const register = fold(
+      { type: 'person-listed', name: 'Neu Nora', groups: ['Damen'] },
+      { type: 'person-renamed', from: 'Neu Nora', to: 'Alt Nora' },
+    );
+    expect(peopleOf(register, [])).toEqual([{ name: 'Alt Nora', groups: ['Damen'], evenings: 0, hidden: false }]);
+  });
+});
+
+test('pairs are asked about until they are told apart, or one of them is hidden', () => {
+  const autumn = evening('Autumn', '2026-09-01', 'Josef Huber', 'Max Zoller');
+  const pairs = (...events: readonly RegisterEvent[]): readonly string[] => {
+    const register = fold(...events);
+    return alikePairs(peopleOf(register, [may, june, autumn]), register).map((pair) =>
+      pair.map(({ name }) => name).join(' = '),
+    );
+  };
+  expect(pairs()).toEqual(['huber sepp = Josef Huber', 'Max Zoller = Zoller Max']);
+  expect(pairs({ type: 'people-told-apart', names: ['Josef Huber', 'Huber Sepp'] })).toEqual([
+    'Max Zoller = Zoller Max',
+  ]);
+  expect(pairs({ type: 'person-hidden', name: 'Max Zoller', hidden: true })).toEqual(['huber sepp = Josef Huber']);
+});
