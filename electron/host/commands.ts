@@ -15,7 +15,7 @@ import type { Settings } from '../protocol/settings.ts';
 import { readRows } from './csv.ts';
 import { importEvening } from './event-file.ts';
 import { exportEvening } from './exports.ts';
-import { copyPlayers, importFile } from './import-file.ts';
+import { copyPlayers, importFile, importRows } from './import-file.ts';
 import type { Evening } from './house.ts';
 import type { ClientLine } from './line.ts';
 import { playRecord, readRecord } from './records.ts';
@@ -28,6 +28,7 @@ import { refuseAsking } from './room/rights.ts';
 import { guestOf, type GuestRoom } from './room/room.ts';
 import { eyesOf } from './room/sight.ts';
 import { mayOpen } from './scene.ts';
+import { addPeople, note, readRegister, rename } from './register.ts';
 import { seasonOf } from './season.ts';
 import { act, startDeal } from './tables.ts';
 import { logOf, undoable, undoStep } from './undo.ts';
@@ -39,6 +40,12 @@ type OfTheHouse =
   | 'stop-proposing'
   | 'create-evening'
   | 'open-table'
+  | 'read-register'
+  | 'add-people'
+  | 'add-people-file'
+  | 'rename-person'
+  | 'hide-person'
+  | 'tell-apart'
   | 'play-record'
   | 'change-settings'
   | 'unwatch-table'
@@ -74,6 +81,17 @@ export function execute(office: Office, keeper: Keeper, line: ClientLine, comman
       const imported = importEvening(office, command.text);
       return imported.ok ? ok({ evening: imported.value } satisfies AnswerTo<'import-evening'>) : imported;
     }
+    case 'read-register':
+      return readRegister(office);
+    case 'add-people':
+    case 'add-people-file':
+      return addPeople(office, command);
+    case 'rename-person':
+      return rename(office, command);
+    case 'hide-person':
+      return note(office, { type: 'person-hidden', name: command.name, hidden: command.hidden });
+    case 'tell-apart':
+      return note(office, { type: 'people-told-apart', names: command.names });
     case 'stop-proposing':
       line.stopSearching();
       return ok(null);
@@ -102,11 +120,8 @@ function inEvening(
   command: Exclude<Command, { type: OfTheHouse }>,
 ): Answer | Promise<Answer> {
   switch (command.type) {
-    case 'import-players': {
-      const before = evening.state.players.length;
-      const done = change(office, evening, { type: command.type, rows: readRows(command.text) });
-      return done.ok ? ok({ added: evening.state.players.length - before } satisfies AnswerTo<'import-players'>) : done;
-    }
+    case 'import-players':
+      return importRows(office, evening, readRows(command.text));
     case 'change-format':
     case 'archive-evening':
     case 'rename-player':

@@ -3,6 +3,7 @@ import type { Actor, Seat } from '../../engine/core/seat.ts';
 import type { Situation } from '../../engine/kernel/score.ts';
 import type { Action } from '../../engine/kernel/types.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
+import type { RegisterEvent } from '../../engine/tournament/register/types.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { RoomEvent } from './room/room.ts';
 import type { Answer } from './once.ts';
@@ -70,6 +71,8 @@ export type Entry =
       /** It came from a file as a step that had been taken back: it is nothing but history. */
       readonly undone?: true;
     }
+  /** Something in the club's register, which belongs to no evening. */
+  | { readonly type: 'register'; readonly event: RegisterEvent }
   | Dealt
   | Acted
   | TakenBack

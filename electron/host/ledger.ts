@@ -3,6 +3,8 @@ import { readyRules, type FindGame } from '../../engine/kernel/ready.ts';
 import { actionsIn } from '../../engine/kernel/replay.ts';
 import type { State } from '../../engine/kernel/types.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
+import { evolveRegister } from '../../engine/tournament/register/register.ts';
+import type { Register, RegisterEvent } from '../../engine/tournament/register/types.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
 import type { Acted, Dealt, Entry, TakenBack } from './entries.ts';
@@ -15,6 +17,9 @@ import { stillUndone } from './undone.ts';
 export const DIRECTOR = 'director';
 /** Who writes down what was played on the screen. */
 export const SCREEN = 'screen';
+
+/** What the journal's rows of the register belong to. */
+const REGISTER_STREAM = 'register';
 
 /** What changed since the last writing. */
 export interface Changes {
@@ -29,6 +34,7 @@ export interface Changes {
 /** What a journal folds to. */
 export interface Memory {
   readonly evenings: Map<string, Evening>;
+  readonly register: Register;
   readonly room: GuestRoom | null;
   readonly once: Once;
 }
@@ -40,6 +46,7 @@ export interface Memory {
 export class Ledger {
   readonly evenings: Map<string, Evening>;
   readonly once: Once;
+  register: Register;
   readonly changed: Changes = { evenings: new Map(), tables: new Set(), room: false };
   readonly #journal: Journal;
   readonly #findGame: FindGame;
@@ -52,7 +59,7 @@ export class Ledger {
   #due: NodeJS.Immediate | undefined;
 
   constructor(
-    { evenings, room, once }: Memory,
+    { evenings, register, room, once }: Memory,
     journal: Journal,
     findGame: FindGame,
     now: () => string,
@@ -61,6 +68,7 @@ export class Ledger {
     this.evenings = evenings;
     this.#room = room;
     this.once = once;
+    this.register = register;
     this.#journal = journal;
     this.#findGame = findGame;
     this.#now = now;
@@ -97,6 +105,14 @@ export class Ledger {
       });
       this.#tell(id, event);
       this.#record({ type: 'evening', evening: id, event, step, by });
+    }
+  }
+
+  /** What happened to the club's register. */
+  recordRegister(events: readonly RegisterEvent[]): void {
+    for (const event of events) {
+      this.register = evolveRegister(this.register, event);
+      this.#record({ type: 'register', event });
     }
   }
 
@@ -218,7 +234,8 @@ export class Ledger {
 
   #record(entry: Entry, at = this.#now()): void {
     this.#recorded += 1;
-    this.#drafts.push({ at, stream: entry.evening, body: JSON.stringify(entry) });
+    const stream = entry.type === 'register' ? REGISTER_STREAM : entry.evening;
+    this.#drafts.push({ at, stream, body: JSON.stringify(entry) });
     this.schedule();
   }
 }

@@ -4,6 +4,8 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { readyRules, type FindGame } from '../../engine/kernel/ready.ts';
 import { replay } from '../../engine/kernel/replay.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
+import { evolveRegister } from '../../engine/tournament/register/register.ts';
+import { EMPTY_REGISTER, type Register } from '../../engine/tournament/register/types.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { JournalRow } from '../storage/journal.ts';
 import type { Dealt, Entry } from './entries.ts';
@@ -38,6 +40,7 @@ export class Restoring {
   readonly #deals = new Map<string, ToldDeal>();
   readonly #once = new Once();
   #room: GuestRoom | null = null;
+  #register: Register = EMPTY_REGISTER;
   readonly #findGame: FindGame;
 
   constructor(findGame: FindGame) {
@@ -61,12 +64,16 @@ export class Restoring {
       if (!replayed.ok) return fail(notUnderstood(row));
       evening.deals.set(keyOf(dealt), { dealt, state: replayed.value, undone });
     }
-    return ok({ evenings: this.#evenings, room: this.#room, once: this.#once });
+    return ok({ evenings: this.#evenings, register: this.#register, room: this.#room, once: this.#once });
   }
 
   /** Whether the entry could be understood. */
   #take(entry: Entry, row: number, at: string): boolean {
     if (entry.type === 'evening') return this.#takeEvent(entry, at);
+    if (entry.type === 'register') {
+      this.#register = evolveRegister(this.#register, entry.event);
+      return true;
+    }
     if (entry.type === 'answered') {
       this.#once.keep(entry.who, entry.request, entry.answer);
       return true;

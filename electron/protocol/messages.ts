@@ -7,6 +7,7 @@ import type { TableRules, View } from '../../engine/kernel/types.ts';
 import { ROOM_COMMANDS, type Me, type RoomView } from './room.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import { FORMAT } from '../../engine/tournament/format.ts';
+import type { Person } from '../../engine/tournament/register/types.ts';
 import { SPLITS } from '../../engine/tournament/seating/splits.ts';
 import {
   HOLDERS,
@@ -94,6 +95,19 @@ const COMMAND = z.discriminatedUnion('type', [
     fileName: z.string().max(200),
     base64: z.base64().max(10_000_000),
   }),
+  /** Everybody whom the club knows from its evenings. */
+  z.strictObject({ type: z.literal('read-register') }),
+  z.strictObject({ type: z.literal('add-people'), text: z.string().max(200_000) }),
+  z.strictObject({
+    type: z.literal('add-people-file'),
+    fileName: z.string().max(200),
+    base64: z.base64().max(10_000_000),
+  }),
+  /** Another name at every evening; one that is known makes one person of two. */
+  z.strictObject({ type: z.literal('rename-person'), from: name, to: name }),
+  z.strictObject({ type: z.literal('hide-person'), name, hidden: z.boolean() }),
+  /** Two names look alike and are two people. */
+  z.strictObject({ type: z.literal('tell-apart'), names: z.tuple([name, name]) }),
   /** Registers everybody of an earlier evening who is not here yet. */
   z.strictObject({ type: z.literal('copy-players'), evening: id, from: id }),
   z.strictObject({ type: z.literal('read-season'), evening: id }),
@@ -280,6 +294,9 @@ export interface Answers {
   'import-players': { readonly added: number };
   'import-file': { readonly added: number };
   'copy-players': { readonly added: number };
+  'read-register': { readonly people: readonly Person[]; readonly alike: readonly (readonly [string, string])[] };
+  'add-people': { readonly added: number };
+  'add-people-file': { readonly added: number };
   'read-season': { readonly evenings: readonly SeasonEvening[] };
   /** A file to be saved; `base64` where it is not text. */
   export: { readonly fileName: string; readonly text: string; readonly base64?: true };

@@ -5,6 +5,8 @@ import type { EveningState } from '../../engine/tournament/types.ts';
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'settings' }
+  /** Everybody whom the club knows. */
+  | { readonly page: 'register' }
   /** All packs, to look at. */
   | { readonly page: 'cards' }
   /** A deal's record that somebody pasted. */
@@ -66,6 +68,7 @@ export function linkTo(route: Route): string {
     case 'settings':
     case 'cards':
     case 'record':
+    case 'register':
       return `#/${route.page}`;
     case 'evening':
       return `#/evening/${encodeURIComponent(route.evening)}${route.part ? `/${route.part}` : ''}`;
@@ -92,7 +95,7 @@ export function linkTo(route: Route): string {
 export function readRoute(fragment: string): Route {
   const [area, id = '', what = '', ...rest] = fragment.replace(/^#\//, '').split('/');
   const [round = 0, table = 0, deal = 0] = rest.map(Number).map((n) => (Number.isInteger(n) && n > 0 ? n : 0));
-  if (area === 'settings' || area === 'cards' || area === 'record') return { page: area };
+  if (area === 'settings' || area === 'cards' || area === 'record' || area === 'register') return { page: area };
   if (area !== 'evening' || id === '') return { page: 'lobby' };
   const evening = decode(id);
   if (what === 'table' && round && table) return { page: 'table', evening, round, table };

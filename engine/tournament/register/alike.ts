@@ -67,13 +67,16 @@ function isOneSlip(a: string, b: string): boolean {
 
 /** Pairs of people who may be one, and were not told apart; who is hidden is not asked about. */
 export function alikePairs(people: readonly Person[], register: Register): readonly (readonly [Person, Person])[] {
-  const words = new Map(people.map((person) => [person, wordsOf(person.name)]));
-  const shown = people.filter(({ hidden }) => !hidden);
-  return shown.flatMap((one, i) =>
-    shown
-      .slice(i + 1)
-      .filter((other) => wordsAlike(words.get(one) ?? [], words.get(other) ?? []))
-      .filter((other) => !register.apart.has(pairKey(one.name, other.name)))
-      .map((other) => [one, other] as const),
-  );
+  const named = people.filter(({ hidden }) => !hidden).map((person) => ({ person, words: wordsOf(person.name) }));
+  // Only names that share a word, or have no other, can be alike: a register of thousands is looked through at once.
+  const sharing = new Map<string, Set<(typeof named)[number]>>();
+  return named.flatMap((one) => {
+    const keys = one.words.length === 1 ? [...one.words, ''] : one.words;
+    const others = new Set(keys.flatMap((key) => [...(sharing.get(key) ?? [])]));
+    for (const key of keys) sharing.set(key, (sharing.get(key) ?? new Set()).add(one));
+    return [...others]
+      .filter((other) => wordsAlike(one.words, other.words))
+      .filter((other) => !register.apart.has(pairKey(one.person.name, other.person.name)))
+      .map((other) => [other.person, one.person] as const);
+  });
 }

@@ -1,4 +1,4 @@
-/** Austrian German for what a club has beside its evenings: its teams. */
+/** Austrian German for what a club has beside its evenings: its teams, its people. */
 export const club = {
   teams: {
     title: 'Mannschaften',
@@ -42,5 +42,34 @@ export const club = {
     apartHint: 'Trennt alle, die in derselben Mannschaft sind, ab der nächsten Auslosung.',
     apartDone: 'Die Mitglieder einer Mannschaft sitzen ab jetzt nie an einem Tisch.',
     notCounted: 'nicht gewertet',
+  },
+  register: {
+    title: 'Spielerverzeichnis',
+    open: 'Spielerverzeichnis',
+    intro: 'Alle, die an einem Abend eingetragen waren, mit ihren Gruppen. Beim Eintragen werden sie vorgeschlagen.',
+    back: 'Zur Startseite',
+    none: 'Noch kennt der Verein niemanden: Wer an einem Abend eingetragen wird, steht von da an hier.',
+    alike: 'Sind das dieselben?',
+    alikeHint:
+      'Wer zusammengelegt wird, heißt an allen Abenden so; Ergebnisse und Jahreswertung gehören dann zusammen.',
+    keep: (name: string) => `Ja, immer „${name}“`,
+    apart: 'Nein, zwei verschiedene',
+    apartOf: (one: string, other: string) => `${one} und ${other} sind zwei verschiedene`,
+    merged: (from: string, to: string) => `${from} heißt jetzt an allen Abenden ${to}.`,
+    evenings: (n: number) => (n === 0 ? 'noch an keinem Abend' : n === 1 ? '1 Abend' : `${n} Abende`),
+    last: (day: string) => `zuletzt am ${day}`,
+    rename: 'An allen Abenden umbenennen',
+    renameHint: 'Gibt es den neuen Namen schon, werden beide zu einem.',
+    renameSubmit: 'Umbenennen',
+    hide: 'Nicht mehr vorschlagen',
+    hideOf: (name: string) => `${name} nicht mehr vorschlagen`,
+    show: 'Wieder vorschlagen',
+    showOf: (name: string) => `${name} wieder vorschlagen`,
+    hidden: (n: number) => `Nicht mehr vorgeschlagen (${n})`,
+    add: 'Namen ins Verzeichnis eintragen',
+    suggestions: 'Aus dem Spielerverzeichnis',
+    similar: (typed: string) => `${typed} ist neu. Ist vielleicht einer von diesen gemeint?`,
+    meant: (name: string) => `Gemeint ist ${name}`,
+    corrected: (name: string) => `${name} ist eingetragen.`,
   },
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** English for what a club has beside its evenings: its teams. */
-export const club: Pick<Catalogue, 'teams'> = {
+/** English for what a club has beside its evenings: its teams, its people. */
+export const club: Pick<Catalogue, 'teams' | 'register'> = {
   teams: {
     title: 'Teams',
     open: 'Teams …',
@@ -37,5 +37,33 @@ export const club: Pick<Catalogue, 'teams'> = {
     apartHint: 'Keeps all members of a team apart, from the next draw on.',
     apartDone: 'From now on members of a team never sit at one table.',
     notCounted: 'does not count',
+  },
+  register: {
+    title: 'Register of players',
+    open: 'Register of players',
+    intro: 'Everybody who was entered at an evening, with groups. They are suggested when names are entered.',
+    back: 'To the start page',
+    none: 'The club knows nobody yet: whoever is entered at an evening will stand here.',
+    alike: 'Are these the same?',
+    alikeHint: 'Whoever is merged has this name at every evening; results and seasons then belong together.',
+    keep: (name) => `Yes, always “${name}”`,
+    apart: 'No, two people',
+    apartOf: (one, other) => `${one} and ${other} are two people`,
+    merged: (from, to) => `${from} is now called ${to} at every evening.`,
+    evenings: (n) => (n === 0 ? 'no evening yet' : n === 1 ? '1 evening' : `${n} evenings`),
+    last: (day) => `last on ${day}`,
+    rename: 'Rename at every evening',
+    renameHint: 'If the new name is known already, both become one.',
+    renameSubmit: 'Rename',
+    hide: 'Suggest no more',
+    hideOf: (name) => `Suggest ${name} no more`,
+    show: 'Suggest again',
+    showOf: (name) => `Suggest ${name} again`,
+    hidden: (n) => `No longer suggested (${n})`,
+    add: 'Enter names in the register',
+    suggestions: 'From the register',
+    similar: (typed) => `${typed} is new. Is perhaps one of these meant?`,
+    meant: (name) => `${name} is meant`,
+    corrected: (name) => `${name} is registered.`,
   },
 };

@@ -1,0 +1,76 @@
+import { DEFAULT_FORMAT } from '../engine/tournament/format.ts';
+import { command, openDesk } from './desk.ts';
+import { expect, test } from './fixtures.ts';
+import { lobbyIsOpen } from './lobby.ts';
+import { screenIsFine } from './screens.ts';
+
+test('the club knows its people: suggested while typing, found under another name, merged, renamed, hidden', async ({
+  app,
+}) => {
+  const { page } = app;
+  await lobbyIsOpen(page);
+  await openDesk(page);
+  const ids: string[] = [];
+  for (const [name, text] of [
+    ['Mai', 'Name;Gruppe\nHuber Sepp;Senioren\nMoser Eva;Damen\nHuemer Max;'],
+    ['Juni', 'Josef Huber'],
+  ] as const) {
+    const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, format: DEFAULT_FORMAT };
+    const { evening } = await command(page, { type: 'create-evening', name, ...game });
+    await command(page, { type: 'import-players', evening, text });
+    ids.push(evening);
+  }
+  await page.evaluate((hash) => {
+    (globalThis as unknown as { location: { hash: string } }).location.hash = hash;
+  }, `#/evening/${ids[1]}/players`);
+  await page.reload();
+
+  // Two letters, one arrow, Enter: with the groups of the last time.
+  const field = page.getByRole('combobox', { name: 'Schnell eintragen' });
+  await field.pressSequentially('mo');
+  const offered = page.getByRole('listbox', { name: 'Aus dem Spielerverzeichnis' }).getByRole('option');
+  await expect(offered).toHaveText(['Moser Eva Damen']);
+  await field.press('ArrowDown');
+  await expect(offered).toHaveAttribute('aria-selected', 'true');
+  await screenIsFine(app, 'register-1-suggestion');
+  await field.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Moser Eva' })).toContainText('Damen');
+  await expect(field).toBeFocused();
+
+  // Typed otherwise than the club knows him.
+  await field.pressSequentially('Max Huemer');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Gemeint ist Huemer Max' }).click();
+  await expect(page.getByText('Huemer Max ist eingetragen.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Huemer Max' })).toHaveCount(1);
+  await expect(page.getByText('Max Huemer', { exact: true })).toHaveCount(0);
+
+  await page.goto(`${page.url().split('#')[0] ?? ''}#/`);
+  await page.getByRole('link', { name: 'Spielerverzeichnis' }).click();
+  const alike = page.getByRole('region', { name: 'Sind das dieselben?' });
+  await expect(alike.getByRole('listitem')).toHaveCount(1);
+  await screenIsFine(app, 'register-2-page');
+  await alike.getByRole('button', { name: 'Ja, immer „Huber Sepp“' }).click();
+  await expect(alike).toHaveCount(0);
+  const people = page.getByRole('region', { name: /^Spieler/ });
+  const line = (name: string) => people.getByRole('listitem').filter({ hasText: name });
+  await expect(line('Huber Sepp')).toContainText('2 Abende');
+
+  await page.getByRole('button', { name: 'Mehr zu Moser Eva' }).click();
+  await line('Moser Eva').getByLabel('An allen Abenden umbenennen').fill('Huber Sepp');
+  await line('Moser Eva').getByRole('button', { name: 'Umbenennen' }).click();
+  await expect(page.locator('[data-code="both-at-one-evening"]').first()).toBeVisible();
+  await line('Moser Eva').getByLabel('An allen Abenden umbenennen').fill('Moser-Egger Eva');
+  await line('Moser Eva').getByRole('button', { name: 'Umbenennen' }).click();
+  await expect(line('Moser-Egger Eva')).toContainText('2 Abende');
+
+  await page.getByRole('button', { name: 'Mehr zu Huemer Max' }).click();
+  await page.getByRole('button', { name: 'Huemer Max nicht mehr vorschlagen' }).click();
+  await expect(people.getByText('Nicht mehr vorgeschlagen (1)')).toBeVisible();
+  await page.getByLabel('Namen', { exact: true }).fill('Neu Nora\nNeu Nora');
+  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expect(page.getByText(/Zeile 2/)).toBeVisible();
+  await page.getByLabel('Namen', { exact: true }).fill('Neu Nora');
+  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expect(line('Neu Nora')).toContainText('noch an keinem Abend');
+});

@@ -1,0 +1,42 @@
+import { nameKey } from '../../../engine/tournament/names.ts';
+import { areAlike } from '../../../engine/tournament/register/alike.ts';
+import type { Person } from '../../../engine/tournament/register/types.ts';
+
+/** Without accents and case, so that `Hofer` finds `Höfer`. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsIn = (text: string): readonly string[] => plain(text).split(/\s+/).filter(Boolean);
+
+/** So many suggestions can be taken in at a glance. */
+const MOST = 6;
+
+/** The people whose name or group holds every word that is searched for. */
+export function foundPeople(people: readonly Person[], search: string): readonly Person[] {
+  const words = wordsIn(search);
+  return people.filter(({ name, groups }) => {
+    const text = plain([name, ...groups].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Who may be meant by what is typed so far: a word of the name begins with each word; who comes often comes first. */
+export function suggestions(people: readonly Person[], typed: string, here: readonly string[]): readonly Person[] {
+  const words = wordsIn(typed);
+  if (words.length === 0) return [];
+  const taken = new Set(here.map(nameKey));
+  return people
+    .filter(({ name, hidden }) => !hidden && !taken.has(nameKey(name)))
+    .filter(({ name }) => {
+      const own = wordsIn(name);
+      return words.every((word) => own.some((one) => one.startsWith(word)));
+    })
+    .toSorted((a, b) => b.evenings - a.evenings)
+    .slice(0, MOST);
+}
+
+/** People of the register who may be meant by a new name: none where the register has the name itself. */
+export function meantBy(people: readonly Person[], name: string, here: readonly string[]): readonly Person[] {
+  const key = nameKey(name);
+  if (people.some((person) => nameKey(person.name) === key)) return [];
+  const taken = new Set(here.map(nameKey));
+  return people.filter((person) => !person.hidden && !taken.has(nameKey(person.name)) && areAlike(person.name, name));
+}
