@@ -25,7 +25,11 @@ export function captionsOf(evening: EveningState, deck: Deck, { face, page }: Sl
     case 'ranking':
       return { head: ranked(evening, deck, t), letters: '', hint: changes(deck) ? t.board.changeHint : '' };
     case 'teams':
-      return { head: teamsHead(evening, deck, page, t), letters: '', hint: '' };
+      return {
+        head: t.teams.titleOf[deck.teams.pages[page]?.size ?? 2],
+        letters: '',
+        hint: ranked(evening, deck, t),
+      };
     case 'next':
       return { head: evening.name, letters: '', hint: '' };
   }
@@ -42,8 +46,5 @@ function ranked({ rounds }: EveningState, { ranking }: Deck, t: Catalogue): stri
   const last = ranking.lines[0]?.rounds.length ?? 0;
   return t.board.ranked(last, rounds.find(({ round }) => round === last)?.phase === 'closed');
 }
-
-const teamsHead = (evening: EveningState, deck: Deck, page: number, t: Catalogue): string =>
-  `${t.teams.titleOf[deck.teams.pages[page]?.size ?? 2]}: ${ranked(evening, deck, t)}`;
 
 const changes = ({ ranking }: Deck): boolean => ranking.lines.some(({ change }) => change !== undefined);

@@ -54,7 +54,7 @@ export const club = {
       'Wer zusammengelegt wird, heißt an allen Abenden so; Ergebnisse und Jahreswertung gehören dann zusammen.',
     keep: (name: string) => `Ja, immer „${name}“`,
     apart: 'Nein, zwei verschiedene',
-    apartOf: (one: string, other: string) => `${one} und ${other} sind zwei verschiedene`,
+    apartOf: (one: string, other: string) => `Nein, zwei verschiedene: ${one} und ${other}`,
     merged: (from: string, to: string) => `${from} heißt jetzt an allen Abenden ${to}.`,
     evenings: (n: number) => (n === 0 ? 'noch an keinem Abend' : n === 1 ? '1 Abend' : `${n} Abende`),
     last: (day: string) => `zuletzt am ${day}`,
