@@ -270,6 +270,7 @@ const READS: ReadonlySet<Command['type']> = new Set([
   'preview-entry',
   'read-log',
   'read-record',
+  'read-register',
   'read-season',
 ]);
 
