@@ -71,14 +71,7 @@ export function openHost(options: HostOptions): Promise<Result<HostPort, Refusal
   }
   const now = options.now ?? (() => new Date().toISOString());
   return Promise.resolve(
-    ok(
-      new Host(
-        options,
-        find,
-        now,
-        (told) => new Ledger(evenings.value, journal.value, find, now, told),
-      ),
-    ),
+    ok(new Host(options, find, now, (told) => new Ledger(evenings.value, journal.value, find, now, told))),
   );
 }
 

@@ -13,8 +13,10 @@ import type {
 export function publicEvening(state: EveningState): EveningState {
   const { purpose, id, origin, name, rules, format, players, registered, rounds, penalties, archived, createdAt } =
     state;
+  const { teams, teamCounting } = state;
   return {
     ...{ purpose, id, origin, name, rules, players, registered, archived, createdAt },
+    ...{ teams, teamCounting },
     format: { ...format, cash: null },
     formatChanges: [],
     apart: [],

@@ -19,7 +19,8 @@ export const lan = {
     noNetwork:
       'Dieser Laptop ist in keinem Netz. Verbinden Sie ihn mit dem WLAN oder mit dem Hotspot eines Handys; der Code erscheint dann von selbst.',
     sameLaptop: 'Auf diesem Laptop selbst, in einem anderen Browser:',
-    plain: 'Im WLAN reisen die Daten zu Handys unverschlüsselt. In einem Netz mit Fremden spielt man besser nicht um Geld.',
+    plain:
+      'Im WLAN reisen die Daten zu Handys unverschlüsselt. In einem Netz mit Fremden spielt man besser nicht um Geld.',
     kinds: { lan: 'WLAN oder Kabel', 'link-local': 'ohne Router', virtual: 'virtuell', vpn: 'VPN' },
     renew: 'Neuer Code',
     renewed: 'Es gilt ein neuer Code. Wer schon im Raum ist, bleibt.',
