@@ -4,8 +4,9 @@ import { fail } from '../../engine/core/result.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
-import { REQUEST, type Command, type FromHost, type Proposal } from '../protocol/messages.ts';
+import { REQUEST, type Command, type FromHost, type Proposal, type TableScene } from '../protocol/messages.ts';
 import type { Standing } from '../protocol/room.ts';
+import { tellScene } from '../protocol/scenes.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { accessKey, type Access } from './access.ts';
 import { placeOf, type Evening } from './house.ts';
@@ -61,7 +62,7 @@ export class ClientLine {
   #settings: Settings | undefined;
   #isNew = true;
   #evening: { readonly id: string; fresh: boolean } | undefined;
-  #table: { readonly watched: Watched; fresh: boolean } | undefined;
+  #table: { readonly watched: Watched; fresh: boolean; told?: TableScene } | undefined;
   /** What it was told last of the room, or of itself in it. */
   #room: string = JSON.stringify({ type: 'room', room: null } satisfies FromHost);
   /** Why a guest is outside for good. */
@@ -199,6 +200,7 @@ export class ClientLine {
     if (!watching) return;
     const { evening: id, place, as } = watching.watched;
     if (!watching.fresh && !changed.evenings.has(id) && !changed.tables.has(placeOf(id, place))) return;
+    if (watching.fresh) delete watching.told;
     watching.fresh = false;
     const evening = evenings.get(id);
     // The draw may have been discarded, and the table with it.
@@ -209,7 +211,9 @@ export class ClientLine {
       return;
     }
     const eyes = eyesOf(this.access, room, evening.state, place, as);
-    this.#send({ type: 'table', scene: sceneOf(evening, place, eyes, devicesAt(news, id, table.value)) });
+    const scene = sceneOf(evening, place, eyes, devicesAt(news, id, table.value));
+    this.#send(tellScene(watching.told, scene));
+    watching.told = scene;
   }
 }
 

@@ -407,5 +407,6 @@ export type FromHost =
   | { readonly type: 'evening'; readonly evening: EveningState }
   /** What happened at the evening that was told before; to be folded onto it. */
   | { readonly type: 'evening-events'; readonly evening: string; readonly events: readonly EveningEvent[] }
-  | { readonly type: 'table'; readonly scene: TableScene }
+  /** `from`: the scene's history goes on from so many events of the scene that was told before (`hearScene`). */
+  | { readonly type: 'table'; readonly scene: TableScene; readonly from?: number }
   | { readonly type: 'proposal'; readonly proposal: Proposal };

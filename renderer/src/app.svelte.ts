@@ -16,6 +16,7 @@ import {
 } from '../../electron/protocol/messages.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import type { Me, RoomView } from '../../electron/protocol/room.ts';
+import { hearScene } from '../../electron/protocol/scenes.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
 import { forgetTicket, keepTicket } from './keys.ts';
 import { keptTaste, keepTaste } from './taste.ts';
@@ -61,6 +62,8 @@ export class App {
   readonly #connection: PageTransport;
   readonly #window: Window;
   #seen: Seen = 'spectator';
+  /** The scene that was told last, on the screen or not: the next one may go on from it. */
+  #lastScene: TableScene | undefined;
   #parting = '';
   /** Changes of settings on their way; until they have arrived, the host's echo of an earlier one must not undo them. */
   #changing = 0;
@@ -245,7 +248,8 @@ export class App {
         if (this.#ourSeat() !== this.#seen) this.#watch();
         return;
       case 'table':
-        if (this.#onScreen(message.scene)) this.scene = message.scene;
+        this.#lastScene = hearScene(this.#lastScene, message);
+        if (this.#onScreen(message.scene)) this.scene = this.#lastScene;
         return;
       case 'proposal':
         if (message.proposal.evening === this.evening?.id) this.proposal = message.proposal;

@@ -11,6 +11,7 @@ import type {
   TableScene,
 } from '../../protocol/messages.ts';
 import type { Me, RoomView } from '../../protocol/room.ts';
+import { hearScene } from '../../protocol/scenes.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import { must } from '../../../engine/core/assert-never.ts';
 import { evolve } from '../../../engine/tournament/evolve.ts';
@@ -125,7 +126,7 @@ export class Visitor {
         this.me = message.me;
         return;
       case 'table':
-        this.scene = message.scene;
+        this.scene = hearScene(this.scene, message);
         return;
       case 'proposal':
         this.proposal = message.proposal;
@@ -175,9 +176,11 @@ export async function playOut(visitor: Visitor, evening: string, most = Infinity
   const before = visitor.scene?.closed ?? 0;
   for (let acts = 0; acts < most; acts++) {
     const mine = (): Action | undefined => firstOf(visitor.scene?.view?.offers ?? []);
-    await visitor.until(() => (visitor.scene?.closed ?? 0) > before || mine() !== undefined, 'my turn');
+    // A deal may be over before it was asked for: somebody conceded, and the next one is not dealt yet.
+    const over = (): boolean => (visitor.scene?.closed ?? 0) > before || visitor.scene?.view === null;
+    await visitor.until(() => over() || mine() !== undefined, 'my turn');
     const action = mine();
-    if ((visitor.scene?.closed ?? 0) > before || !action) return;
+    if (over() || !action) return;
     await visitor.ask({ type: 'act', ...place, seat: 0, prompt: visitor.scene?.prompt ?? -1, action: { ...action } });
   }
 }
