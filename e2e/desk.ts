@@ -43,9 +43,9 @@ export async function openDesk(page: Page): Promise<void> {
           socket.send(JSON.stringify({ session: inside.sessionStorage.getItem('tarockabend.session') }));
         };
         socket.onmessage = ({ data }) => {
-          const message = JSON.parse(data) as FromHost | { readonly session: string };
-          if ('session' in message) admitted();
-          else hear(message);
+          const message = JSON.parse(data) as { readonly m: FromHost } | { readonly line: string };
+          if ('line' in message) admitted();
+          else hear(message.m);
         };
       });
       send = (request) => socket.send(JSON.stringify(request));
