@@ -278,7 +278,7 @@ test('a total of a closed round is corrected with its consequences', async ({ ap
 
 test('standings with a tie that is broken, groups, teams, money; files are looked into', async ({ app }) => {
   const { page } = app;
-  const season = { name: 'Postcup 2026', best: 1, starts: 1, negativeIsZero: true, cupPoints: null };
+  const season = { name: 'Postcup 2026', best: 1, starts: 1, negativeIsZero: true, cupPoints: null, winnerBonus: 0 };
   const format: Partial<Format> = {
     entry: 'totals',
     season,
@@ -358,7 +358,7 @@ test('standings with a tie that is broken, groups, teams, money; files are looke
 
 test('the season: struck results, what is needed, and its file', async ({ app }) => {
   const { page } = app;
-  const season = { name: 'Postcup 2026', best: 1, starts: 2, negativeIsZero: true, cupPoints: null };
+  const season = { name: 'Postcup 2026', best: 1, starts: 2, negativeIsZero: true, cupPoints: null, winnerBonus: 0 };
   const format: Partial<Format> = { entry: 'totals', rounds: 1, season };
   const first = await prepare(page, format, 'Postcup Jänner');
   await writeTotal(page, first, 1, 1, ['20', '5', '-10', '-15']);

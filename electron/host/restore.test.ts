@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
 import { refusal, type Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 import { TABLE_OF_FOUR } from '../../engine/testing/table-of-four.ts';
+import { FORMAT } from '../../engine/tournament/format.ts';
 import { openJournal } from '../storage/journal.ts';
 import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
 import { JOURNAL_FILE, openHost } from './host.ts';
@@ -152,5 +154,49 @@ test('a mistake in the rules is refused, changes nothing, and the app goes on', 
   await later.until(() => later.scene?.closed === 1, 'the clock ends the deal by mended rules');
   expect(later.scene?.last?.row.measures?.length).toBe(4);
   expect(cards).not.toContain('');
+  await host.stop();
+});
+
+test('what an older version agreed is read as it was meant, and its file can be taken in again', async () => {
+  // Written before there were other cup points than a list, a final, or goods and a pot at the cash desk.
+  const older = {
+    deals: 16,
+    dealsAtFive: 20,
+    dealsAtThree: null,
+    rounds: 3,
+    minutes: null,
+    target: null,
+    entry: 'deals',
+    secondEntry: false,
+    confirmation: false,
+    tieBreaks: ['best-round', 'lot'],
+    placePoints: null,
+    halving: null,
+    cash: { fee: 500, houseKeeps: 100, perPoint: 0, prizes: null, step: 100 },
+    season: { name: 'Klubcup', best: 6, starts: 4, negativeIsZero: true, cupPoints: [10, 8, 6] },
+  };
+  const evening = await begun();
+  add((id) =>
+    JSON.stringify({
+      type: 'evening',
+      evening: id,
+      event: { type: 'format-changed', format: older, reason: 'Kassa vergessen' },
+    }),
+  );
+  const host = await opened();
+  const visitor = new Visitor(host);
+  await visitor.ask({ type: 'watch-evening', evening });
+  await visitor.until(() => visitor.evening !== undefined, 'the evening');
+  const format = visitor.evening?.format;
+  expect(format).toEqual(FORMAT.decode(older as z.input<typeof FORMAT>));
+  expect(format?.season).toMatchObject({
+    cupPoints: { table: { type: 'place-list', points: [10, 8, 6] }, equal: 'share' },
+    winnerBonus: 0,
+  });
+  const { text } = await visitor.ask({ type: 'export', evening, what: 'events' });
+  const copy = await visitor.ask({ type: 'import-evening', text });
+  await visitor.ask({ type: 'watch-evening', evening: copy.evening });
+  await visitor.until(() => visitor.evening?.id === copy.evening, 'the copy');
+  expect(visitor.evening?.format).toEqual(format);
   await host.stop();
 });

@@ -6,6 +6,7 @@ import { replay } from '../../engine/kernel/replay.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import { evolveRegister } from '../../engine/tournament/register/register.ts';
 import { EMPTY_REGISTER, type Register } from '../../engine/tournament/register/types.ts';
+import { inTodaysForm } from '../../engine/tournament/older-events.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { JournalRow } from '../storage/journal.ts';
 import type { Dealt, Entry } from './entries.ts';
@@ -108,7 +109,8 @@ export class Restoring {
     return true;
   }
 
-  #takeEvent({ evening: id, event, step, by, undone }: Extract<Entry, { type: 'evening' }>, at: string): boolean {
+  #takeEvent({ evening: id, step, by, undone, ...entry }: Extract<Entry, { type: 'evening' }>, at: string): boolean {
+    const event = inTodaysForm(entry.event);
     const evening = this.#evenings.get(id);
     if (undone) {
       if (!evening || step === undefined) return false;

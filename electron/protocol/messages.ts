@@ -8,6 +8,7 @@ import { ROOM_COMMANDS, type Me, type RoomView } from './room.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import { FORMAT } from '../../engine/tournament/format.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
+import type { EveningReport } from '../../engine/tournament/season/reports.ts';
 import { SPLITS } from '../../engine/tournament/seating/splits.ts';
 import {
   HOLDERS,
@@ -297,7 +298,7 @@ export interface Answers {
   'read-register': { readonly people: readonly Person[]; readonly alike: readonly (readonly [string, string])[] };
   'add-people': { readonly added: number };
   'add-people-file': { readonly added: number };
-  'read-season': { readonly evenings: readonly SeasonEvening[] };
+  'read-season': { readonly evenings: readonly EveningReport[] };
   /** A file to be saved; `base64` where it is not text. */
   export: { readonly fileName: string; readonly text: string; readonly base64?: true };
   'import-evening': { readonly evening: string };
@@ -330,23 +331,6 @@ export interface RankChange {
   readonly rankAfter: number;
   readonly pointsBefore: string;
   readonly pointsAfter: string;
-}
-
-/** An evening of a season: what everybody brought home. Players are the same where their names are. */
-export interface SeasonEvening {
-  readonly id: string;
-  readonly name: string;
-  readonly at: string;
-  readonly fieldSize: number;
-  readonly results: readonly {
-    /** The name without case and blanks. */
-    readonly key: string;
-    readonly name: string;
-    readonly groups: readonly string[];
-    /** `"7"`, `"-2/3"`. */
-    readonly points: string;
-    readonly rank: number;
-  }[];
 }
 
 /** Tables that the host proposes, by ids of players, and how good they are. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEASON } from './season/format.ts';
 import { HALVINGS, PLACE_MODES, TIE_BREAKS } from './standings/types.ts';
 
 const COUNT = z.int().min(1).max(1000);
@@ -22,19 +23,6 @@ const CASH = z.strictObject({
     .nullable(),
   /** Prizes are rounded down to multiples of so many cents. */
   step: z.int().min(1).max(100_000),
-});
-
-/** The season that the evening counts for; the rules of its newest evening hold. */
-const SEASON = z.strictObject({
-  name: z.string().trim().min(1).max(80),
-  /** The best so many evenings count; `null`: all. */
-  best: COUNT.nullable(),
-  /** Who has fewer starts is listed below the line. */
-  starts: z.int().min(0).max(100),
-  /** An evening with a negative result counts 0. */
-  negativeIsZero: z.boolean(),
-  /** Points for places instead of points played for; `null`: points as played. */
-  cupPoints: z.array(z.int().min(0).max(1000)).min(1).max(100).nullable(),
 });
 
 /** How an evening is run; frozen when it begins. A change afterwards is an event with its reason. */

@@ -1,0 +1,67 @@
+import { parseRational, showRational, ZERO } from '../../core/rational.ts';
+import { eveningStandings } from '../evening-standings.ts';
+import { nameKey } from '../names.ts';
+import type { EveningState } from '../types.ts';
+import { seasonRules, type SeasonFormat } from './format.ts';
+import type { SeasonInput } from './types.ts';
+
+/** An evening of a season: what everybody brought home. Players are the same where their names are. */
+export interface EveningReport {
+  readonly id: string;
+  readonly name: string;
+  /** ISO time. */
+  readonly at: string;
+  readonly fieldSize: number;
+  readonly results: readonly {
+    /** The name without case and blanks. */
+    readonly key: string;
+    readonly name: string;
+    readonly groups: readonly string[];
+    /** `"7"`, `"-2/3"`. */
+    readonly points: string;
+    readonly rank: number;
+  }[];
+}
+
+/** Whether an evening counts for the season of this name. */
+export const isOfSeason = ({ format }: EveningState, name: string): boolean =>
+  format.season !== null && nameKey(format.season.name) === nameKey(name);
+
+/** What everybody brought home from an evening, as far as it has been played. */
+export function reportOf(state: EveningState): EveningReport {
+  const { lines } = eveningStandings(state);
+  return {
+    id: state.id,
+    name: state.name,
+    at: state.createdAt,
+    fieldSize: lines.length,
+    results: lines.map(({ entrant, total, rank }) => ({
+      key: nameKey(entrant.name),
+      name: entrant.name,
+      groups: entrant.groups,
+      points: showRational(total),
+      rank,
+    })),
+  };
+}
+
+/** Everything the season's table is made of; a player is the same wherever his name is, and is called as at the last evening. */
+export function seasonInput(reports: readonly EveningReport[], format: SeasonFormat): SeasonInput {
+  const evenings = reports.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+  const players = new Map(
+    evenings.flatMap(({ results }) =>
+      results.map(({ key, name, groups }) => [key, { id: key, name, groups }] as const),
+    ),
+  );
+  return {
+    players: [...players.values()],
+    evenings: evenings.map(({ id, name, at, fieldSize, results }) => ({
+      id,
+      name,
+      date: at.slice(0, 10),
+      fieldSize,
+      results: results.map(({ key, points, rank }) => ({ player: key, points: parseRational(points) ?? ZERO, rank })),
+    })),
+    rules: seasonRules(format),
+  };
+}
