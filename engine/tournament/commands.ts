@@ -67,6 +67,8 @@ export type EveningCommand =
       readonly from: number;
       readonly draw: Draw;
       readonly rounds: readonly (readonly (readonly string[])[])[];
+      /** These are rounds of the final, and who plays in it. */
+      readonly final?: readonly string[];
     }
   | { readonly type: 'discard-draw'; readonly round: number }
   | { readonly type: 'swap-seats'; readonly round: number; readonly one: SeatPlace; readonly other: SeatPlace }

@@ -1,21 +1,41 @@
-import { add, rational, sum, ZERO } from '../core/rational.ts';
+import { add, ONE, rational, sum, ZERO } from '../core/rational.ts';
 import type { Account } from '../kernel/score.ts';
+import { begunFinal } from './finals/begun.ts';
+import type { CarryOver } from './finals/carry.ts';
+import { carryOver } from './finals/format.ts';
 import { standingsOf } from './standings/standings.ts';
-import type { Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './standings/types.ts';
+import type { FinalRounds, Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './standings/types.ts';
 import { countedTotal, isReported, pointsOf, reachedAt } from './tables.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
 
 /** The standings of an evening: a fold over the stored line items and totals of everything that is published. */
 export function eveningStandings(state: EveningState, account: Account = 'score'): Standings {
+  const final = finalOf(state);
   return standingsOf({
-    entrants: state.players.map(({ id, name, groups }, i) => ({ id, name, groups, startNumber: i + 1 })),
+    entrants: state.players.map(({ id, name, groups, carried }, i) => ({
+      ...{ id, name, groups, startNumber: i + 1 },
+      ...(carried && account === 'score' && { carried }),
+    })),
     tables: state.rounds
       .filter(({ phase }) => phase !== 'draft')
       .flatMap((round) => round.tables.filter(hasResult).map((table) => resultOf(state, round, table, account))),
     penalties: account === 'score' ? penaltiesOf(state) : [],
+    ...(final && account === 'score' && { final }),
     options: optionsOf(state),
   });
 }
+
+/** The final, as soon as everybody may see it. What is carried over counts for the ranking, never for money. */
+function finalOf(state: EveningState): FinalRounds | undefined {
+  const { format } = state;
+  const begun = begunFinal(state);
+  if (!begun?.final) return undefined;
+  // A final that was struck from the agreement after it began still is one.
+  const carry = format.final ? carryOver(format.final.carry) : WHOLLY;
+  return { from: begun.round, finalists: begun.final, carry };
+}
+
+const WHOLLY: CarryOver = { type: 'share', of: ONE };
 
 const hasResult = ({ results, total }: TableState): boolean => results.length > 0 || total !== undefined;
 

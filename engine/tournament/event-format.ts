@@ -71,7 +71,14 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({ type: type('evening-archived'), archived: z.boolean() }),
   z.strictObject({
     type: type('players-added'),
-    players: z.array(z.strictObject({ id: ID, name: WORDS, groups: z.array(WORDS).exactOptional() })),
+    players: z.array(
+      z.strictObject({
+        id: ID,
+        name: WORDS,
+        groups: z.array(WORDS).exactOptional(),
+        carried: RATIONAL.exactOptional(),
+      }),
+    ),
   }),
   z.strictObject({ type: type('player-renamed'), player: ID, name: WORDS }),
   z.strictObject({ type: type('player-removed'), player: ID }),
@@ -81,7 +88,13 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({ type: type('apart-set'), pairs: z.array(z.tuple([ID, ID])) }),
   z.strictObject({ type: type('teams-set'), teams: z.array(TEAM), counting: COUNTING, seed: WORDS.exactOptional() }),
   z.strictObject({ type: type('round-drawn'), round: COUNT, seed: WORDS.exactOptional(), tables: z.array(IDS) }),
-  z.strictObject({ type: type('rounds-planned'), from: COUNT, draw: DRAW, rounds: z.array(z.array(IDS)) }),
+  z.strictObject({
+    type: type('rounds-planned'),
+    from: COUNT,
+    draw: DRAW,
+    rounds: z.array(z.array(IDS)),
+    final: IDS.exactOptional(),
+  }),
   z.strictObject({ type: type('draw-discarded'), round: COUNT }),
   z.strictObject({ type: type('seats-swapped'), round: COUNT, one: SEAT_PLACE, other: SEAT_PLACE }),
   z.strictObject({ type: type('round-published'), round: COUNT }),

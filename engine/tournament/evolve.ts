@@ -129,12 +129,13 @@ const created = ({ id, origin, name, rules, deals, at, purpose, format }: Of<'ev
   createdAt: at,
 });
 
-const newcomer = ({ id, name, groups = [] }: Of<'players-added'>['players'][number]): Player => ({
+const newcomer = ({ id, name, groups = [], carried }: Of<'players-added'>['players'][number]): Player => ({
   id,
   name,
   groups: partGroups(groups).groups,
   presence: 'present',
   formerly: [],
+  ...(carried && { carried }),
 });
 
 const withoutPlayer = (state: EveningState, player: string): EveningState => ({
@@ -163,7 +164,10 @@ const drawn = (format: Format, { round, seed, tables }: Of<'round-drawn'>): Roun
 
 const planned = ({ format, rounds }: EveningState, event: Of<'rounds-planned'>): readonly RoundState[] => [
   ...rounds.filter(({ round }) => round < event.from),
-  ...event.rounds.map((tables, i) => draft(format, event.from + i, event.draw, tables)),
+  ...event.rounds.map((tables, i) => ({
+    ...draft(format, event.from + i, event.draw, tables),
+    ...(event.final && { final: event.final }),
+  })),
 ];
 
 const draft = (format: Format, round: number, draw: Draw, tables: readonly (readonly string[])[]): RoundState => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FINAL } from './finals/format.ts';
 import { SEASON } from './season/format.ts';
 import { HALVINGS, PLACE_MODES, TIE_BREAKS } from './standings/types.ts';
 
@@ -52,6 +53,8 @@ export const FORMAT = z.strictObject({
   halving: z.enum(HALVINGS).nullable(),
   cash: CASH.nullable(),
   season: SEASON.nullable(),
+  /** After the agreed rounds; `null`: there is none. */
+  final: FINAL.nullable().default(null),
 });
 export type Format = z.infer<typeof FORMAT>;
 
@@ -70,6 +73,7 @@ export const DEFAULT_FORMAT: Format = {
   halving: null,
   cash: null,
   season: null,
+  final: null,
 };
 
 /** Deals of a round at a table of so many. */

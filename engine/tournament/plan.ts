@@ -1,6 +1,8 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context } from './commands.ts';
+import { begunFinal } from './finals/begun.ts';
+import { refuseFinal, refuseFinalists, refuseFinalTables } from './finals/choice.ts';
 import { isRunning, showPlace, tableAt } from './places.ts';
 import { refuse } from './refusals.ts';
 import type { EveningEvent, EveningState } from './types.ts';
@@ -13,13 +15,25 @@ const SIZES = [3, 4, 5];
 const MOST_ROUNDS = 50;
 
 /** Drafts for this round and the next ones; the tables come from whoever drew them and are checked here. */
-export function planRounds(state: EveningState, { from, draw, rounds }: CommandOf<'plan-rounds'>): Decision {
+export function planRounds(state: EveningState, { from, draw, rounds, final }: CommandOf<'plan-rounds'>): Decision {
   const fixed = state.rounds.filter(({ phase }) => phase !== 'draft').length;
   if (from !== fixed + 1) return fail([refuse(from <= fixed ? 'round-published' : 'no-such-round', String(from))]);
   if (rounds.length === 0 || fixed + rounds.length > MOST_ROUNDS)
     return fail([refuse('too-many-rounds', String(MOST_ROUNDS))]);
-  const faults = rounds.flatMap((tables, i) => refuseTables(state, tables, from + i));
-  return faults.length > 0 ? fail(faults) : ok([{ type: 'rounds-planned', from, draw, rounds }]);
+  const no = final ? (refuseFinal(state, from) ?? refuseFinalists(state, final)) : refuseOrdinary(state);
+  if (no) return fail([no]);
+  const faults = rounds.flatMap((tables, i) => [
+    ...refuseTables(state, tables, from + i),
+    ...(final ? refuseFinalTables(state, final, tables) : []),
+  ]);
+  if (faults.length > 0) return fail(faults);
+  return ok([{ type: 'rounds-planned', from, draw, rounds, ...(final && { final }) }]);
+}
+
+/** A round that is none of the final cannot come after it. */
+function refuseOrdinary(state: EveningState): Refusal | undefined {
+  const begun = begunFinal(state);
+  return begun && refuse('final-begun', String(begun.round));
 }
 
 /** Everything that is wrong with the tables of a round. */
@@ -76,6 +90,9 @@ export function swapSeats(state: EveningState, command: CommandOf<'swap-seats'>)
   const after = round.tables.map(({ players }) =>
     players.map((id) => (id === first ? second : id === second ? first : id)),
   );
-  const faults = refuseTables(state, after, n).filter(({ code }) => code === 'kept-apart');
+  const faults = [
+    ...refuseTables(state, after, n).filter(({ code }) => code === 'kept-apart'),
+    ...(round.final ? refuseFinalTables(state, round.final, after) : []),
+  ];
   return faults.length > 0 ? fail(faults) : ok([event]);
 }

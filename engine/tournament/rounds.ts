@@ -1,6 +1,7 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context } from './commands.ts';
+import { refuseFinalists } from './finals/choice.ts';
 import { isRunning, showPlace } from './places.ts';
 import { refuse } from './refusals.ts';
 import { missingTables, totalAgrees, uncheckedAt } from './tables.ts';
@@ -23,6 +24,8 @@ export function publishRound(state: EveningState, { round: n }: CommandOf<'publi
   const seated = new Set(round.tables.flatMap(({ players }) => players));
   const absent = state.players.filter(({ id, presence }) => seated.has(id) && presence !== 'present');
   if (absent.length > 0) return fail([refuse('player-absent', list(absent.map(({ name }) => name)))]);
+  // A correction since the draw may have put others into the final.
+  if (round.final && refuseFinalists(state, round.final)) return fail([refuse('final-changed', String(n))]);
   return ok([{ type: 'round-published', round: n }]);
 }
 

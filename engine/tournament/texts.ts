@@ -148,6 +148,29 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   'no-such-penalty': text('Diese Strafe gibt es nicht.', 'There is no such penalty.'),
   'nothing-penalised': text('Eine Strafe braucht Punkte oder Geld.', 'A penalty needs points or money.'),
   'format-unchanged': text('Es hat sich nichts geändert.', 'Nothing has changed.'),
+  'no-final': text('Für diesen Abend ist kein Finale vereinbart.', 'No final was agreed for this evening.'),
+  'final-too-early': text(
+    'Vor dem Finale sind die vereinbarten Runden zu spielen; das Finale kommt nach Runde {at}.',
+    'The agreed rounds come before the final; it follows round {at}.',
+  ),
+  'final-begun': text(
+    'Das Finale hat mit Runde {at} begonnen; weitere Runden gehören zum Finale.',
+    'The final began with round {at}; further rounds belong to it.',
+  ),
+  'final-undecided': text(
+    'Auf dem letzten Finalplatz stehen gleich: {at}. Bitte wählen, wer spielt.',
+    'Equal on the last place of the final: {at}. Please choose who plays.',
+  ),
+  'final-mixed': text(
+    'An Tisch {at} sitzen Finalisten mit anderen zusammen.',
+    'At table {at} finalists sit with others.',
+  ),
+  'final-changed': text(
+    'Der Stand ist inzwischen ein anderer. Das Finale (Runde {at}) bitte neu auslosen.',
+    'The standings have changed meanwhile. Please draw the final (round {at}) anew.',
+  ),
+  'finalist-missing': text('Im Finale fehlt: {at}.', 'Missing in the final: {at}.'),
+  'not-a-finalist': text('Nicht im Finale: {at}.', 'Not in the final: {at}.'),
   'file-not-read': text(
     'Diese Datei ist weder eine Liste noch eine Tabelle, die gelesen werden kann.',
     'This file is neither a list nor a spreadsheet that can be read.',

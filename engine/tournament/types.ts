@@ -16,6 +16,8 @@ export interface Player {
   readonly presence: Presence;
   /** Who played for these points before him. */
   readonly formerly: readonly string[];
+  /** Points brought along into this evening, the final of a season. */
+  readonly carried?: Rational;
 }
 
 /** How many play together: there are teams of two and of four. */
@@ -112,6 +114,8 @@ export interface RoundState {
   readonly draw: Draw;
   /** ISO time at which the clock was started. */
   readonly startedAt?: string;
+  /** The finalists, by id, where it is a round of the final. */
+  readonly final?: readonly string[];
   readonly tables: readonly TableState[];
 }
 
@@ -186,7 +190,7 @@ export type EveningEvent =
   | { readonly type: 'evening-archived'; readonly archived: boolean }
   | {
       readonly type: 'players-added';
-      readonly players: readonly (Pick<Player, 'id' | 'name'> & Partial<Pick<Player, 'groups'>>)[];
+      readonly players: readonly (Pick<Player, 'id' | 'name'> & Partial<Pick<Player, 'groups' | 'carried'>>)[];
     }
   | { readonly type: 'player-renamed'; readonly player: string; readonly name: string }
   | { readonly type: 'player-removed'; readonly player: string }
@@ -215,6 +219,8 @@ export type EveningEvent =
       readonly from: number;
       readonly draw: Draw;
       readonly rounds: readonly (readonly (readonly string[])[])[];
+      /** The finalists; missing: these are no rounds of a final. */
+      readonly final?: readonly string[];
     }
   | { readonly type: 'draw-discarded'; readonly round: number }
   | { readonly type: 'seats-swapped'; readonly round: number; readonly one: SeatPlace; readonly other: SeatPlace }

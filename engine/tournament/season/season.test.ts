@@ -3,10 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import { compare, rational, showRational, sum, ZERO } from '../../core/rational.ts';
 import { seededRng, shuffled } from '../../core/rng.ts';
 import { cupPoints, EQUAL_RANKS, pointsForPlace, type CupTable } from './cup-points.ts';
-import { finalists } from './finals.ts';
+import { finalists } from '../finals/carry.ts';
 import { bestOf } from './records.ts';
 import { seasonSide, seasonTable, startsAsked } from './season.ts';
-import { CARRY_OVER_TEXTS, CUP_TABLE_TEXTS, EQUAL_RANKS_TEXTS, SEASON_TIE_BREAK_TEXTS } from './texts.ts';
+import { CARRY_OVER_TEXTS } from '../finals/texts.ts';
+import { CUP_TABLE_TEXTS, EQUAL_RANKS_TEXTS, SEASON_TIE_BREAK_TEXTS } from './texts.ts';
 import { SEASON_TIE_BREAKS, type SeasonEvening, type SeasonInput, type SeasonRules } from './types.ts';
 
 const whole = (n: number) => rational(n);
@@ -248,7 +249,7 @@ test.each([
   ['tie-breaks', SEASON_TIE_BREAKS, SEASON_TIE_BREAK_TEXTS],
   ['equal ranks', EQUAL_RANKS, EQUAL_RANKS_TEXTS],
   ['tables', ['place-list', 'field-size', 'rank-bands', 'by-field'], CUP_TABLE_TEXTS],
-  ['carry-over', ['share', 'ranks', 'start-points'], CARRY_OVER_TEXTS],
+  ['carry-over', ['all', 'share', 'ranks', 'start-points'], CARRY_OVER_TEXTS],
 ])('%s have texts in both languages', (_, names, texts) => {
   expect(Object.keys(texts).sort()).toEqual([...names].sort());
 });

@@ -1,6 +1,5 @@
 import { text, type Text } from '../../core/text.ts';
 import type { CupTable, EqualRanks } from './cup-points.ts';
-import type { CarryOver } from './finals.ts';
 import type { SeasonTieBreak } from './types.ts';
 
 export const SEASON_TIE_BREAK_TEXTS: Readonly<Record<SeasonTieBreak, Text>> = {
@@ -22,15 +21,6 @@ export const CUP_TABLE_TEXTS: Readonly<Record<CupTable['type'], Text>> = {
 export const EQUAL_RANKS_TEXTS: Readonly<Record<EqualRanks, Text>> = {
   share: text('Gleiche Plätze teilen die Punkte.', 'Equal ranks share the points.'),
   better: text('Gleiche Plätze bekommen die Punkte des besseren.', 'Equal ranks get the points of the better.'),
-};
-
-export const CARRY_OVER_TEXTS: Readonly<Record<CarryOver['type'], Text>> = {
-  share: text('Ein Teil der Punkte wird mitgenommen.', 'A share of the points is carried over.'),
-  ranks: text(
-    'Der letzte Finalist beginnt mit 1 Punkt, jeder davor mit einem mehr.',
-    'The last finalist starts with 1 point, each before him with one more.',
-  ),
-  'start-points': text('Startpunkte nach Platz.', 'Start points by rank.'),
 };
 
 /** "x needs y to pass z", as it is read out before the last evening. */

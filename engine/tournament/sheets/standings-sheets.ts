@@ -13,13 +13,17 @@ const nameOf = ({ entrant, formerly }: StandingLine): string =>
   formerly.length === 0 ? entrant.name : `${entrant.name} (${formerly.map(({ name }) => name).join(', ')})`;
 
 /** Rank, change, name, a column for each round, and what else there is to be said. */
-export function standingsSheet({ lines, rounds }: Standings, language: Language, title?: string): Sheet {
+export function standingsSheet({ lines, rounds, final }: Standings, language: Language, title?: string): Sheet {
   const say = sayer(language);
-  const carried = (line: StandingLine): Rational | undefined => (line.formerly[0] ?? line.entrant).carried;
+  const isFinal = (round: number): boolean => final !== undefined && round >= final.from;
   const roundColumns = Array.from({ length: rounds }, (_, i): Column<StandingLine> => ({
-    head: say('round-short', { round: i + 1 }),
+    head: isFinal(i + 1)
+      ? say('final-short', { round: i + 2 - (final?.from ?? 0) })
+      : say('round-short', { round: i + 1 }),
     cell: ({ rounds: own }) => amountOrEmpty(own[i]?.value),
   }));
+  // What was carried over into a final stands between what it came from and what was added to it.
+  const before = final ? final.from - 1 : 0;
   return sheetFrom<StandingLine>(title ?? say(rounds > 0 ? 'standings-after' : 'standings', { round: rounds }), lines, [
     { head: say('rank'), cell: ({ rank }) => whole(rank) },
     ...onlyIf<StandingLine>(rounds > 1, {
@@ -28,11 +32,12 @@ export function standingsSheet({ lines, rounds }: Standings, language: Language,
       signed: true,
     }),
     { head: say('name'), cell: (line) => words(nameOf(line)) },
-    ...onlyIf<StandingLine>(!lines.every((line) => isNothing(carried(line))), {
-      head: say('carried'),
-      cell: (line) => amountOrEmpty(carried(line)),
-    }),
-    ...roundColumns,
+    ...roundColumns.slice(0, before),
+    ...onlyIf<StandingLine>(
+      lines.some(({ carried }) => carried !== undefined),
+      { head: say('carried'), cell: ({ carried }) => amountOrEmpty(carried) },
+    ),
+    ...roundColumns.slice(before),
     ...onlyIf<StandingLine>(!lines.every(({ placePoints }) => isNothing(placePoints)), {
       head: say('place-points'),
       cell: ({ placePoints }) => amount(placePoints),

@@ -7,6 +7,7 @@ export const SHEET_TEXTS = {
   name: text('Name', 'Name'),
   round: text('Runde', 'Round'),
   'round-short': text('R{round}', 'R{round}'),
+  'final-short': text('Finale {round}', 'Final {round}'),
   table: text('Tisch', 'Table'),
   place: text('Tischplatz', 'Table place'),
   'place-points': text('Punkte für Plätze', 'Points for places'),

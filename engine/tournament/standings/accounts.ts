@@ -18,6 +18,8 @@ export interface Account {
   readonly rounds: readonly RoundLine[];
   readonly sittings: readonly Sitting[];
   readonly penalties: Rational;
+  /** Carried over into the final, or brought along to the evening. */
+  readonly carried?: Rational;
   readonly total: Rational;
 }
 
@@ -110,9 +112,9 @@ function holders(id: string, lastRound: number, { entrants, substitutions = [] }
 /** Nobody's result vanishes, not even of somebody who is on no list. */
 const unknown = (id: string): Entrant => ({ id, name: id, groups: [], startNumber: Number.MAX_SAFE_INTEGER });
 
-/** Every account that has a result or a penalty up to a round. */
+/** Every account that has a result or a penalty up to a round, or has brought points along. */
 export function accountsOf(input: StandingsInput, all: readonly Sitting[], lastRound: number): readonly Account[] {
-  const { penalties, substitutions = [], options } = input;
+  const { entrants, penalties, substitutions = [], options } = input;
   const sittings = Map.groupBy(
     all.filter(({ round }) => round <= lastRound),
     ({ account }) => account,
@@ -122,7 +124,9 @@ export function accountsOf(input: StandingsInput, all: readonly Sitting[], lastR
     const id = accountOf(player, round, substitutions);
     deducted.set(id, add(deducted.get(id) ?? ZERO, points));
   }
-  return [...new Set([...sittings.keys(), ...deducted.keys()])].map((id) => {
+  const replaces = new Set(substitutions.map(({ to }) => to));
+  const bringing = entrants.flatMap(({ id, carried }) => (carried && !replaces.has(id) ? id : []));
+  return [...new Set([...sittings.keys(), ...deducted.keys(), ...bringing])].map((id) => {
     const own = sittings.get(id) ?? [];
     const all = holders(id, lastRound, input);
     const entrant = all.at(-1) ?? unknown(id);
@@ -130,8 +134,10 @@ export function accountsOf(input: StandingsInput, all: readonly Sitting[], lastR
       .map(([round, there]) => roundLine(round, there, options))
       .sort((a, b) => a.round - b.round);
     const penalty = deducted.get(id) ?? ZERO;
-    const won = add(orZero(all[0]?.carried), sum(rounds.map(({ value }) => value)));
+    const carried = all[0]?.carried;
+    const won = add(orZero(carried), sum(rounds.map(({ value }) => value)));
     const formerly = all.slice(0, -1).filter((one) => one !== entrant);
-    return { id, entrant, formerly, rounds, sittings: own, penalties: penalty, total: subtract(won, penalty) };
+    const total = subtract(won, penalty);
+    return { id, entrant, formerly, rounds, sittings: own, penalties: penalty, total, ...(carried && { carried }) };
   });
 }

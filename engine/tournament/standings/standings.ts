@@ -1,5 +1,6 @@
 import { sum } from '../../core/rational.ts';
 import { accountsOf, sittingsOf, type Account } from './accounts.ts';
+import { rankFinal } from './final.ts';
 import { rankBy, type Ranked } from './ranking.ts';
 import { orZero } from './table-places.ts';
 import { criteria } from './tie-breaks.ts';
@@ -20,15 +21,20 @@ const count = (rounds: readonly RoundLine[], of: (line: RoundLine) => number): n
 
 /**
  * The standings after the last round that has results. A player who walked out keeps his line; a substitute carries
- * on the line of whom he replaced. Every rank can be explained: `tie` names the tie-breaks and their values.
+ * on the line of whom he replaced. Once a final has begun its finalists come first. Every rank can be explained: `tie` names the tie-breaks and their values.
  */
 export function standingsOf(input: StandingsInput): Standings {
-  const { entrants, tables, substitutions = [], options } = input;
-  const rounds = Math.max(0, ...tables.map(({ round }) => round));
+  const { entrants, tables, substitutions = [], final, options } = input;
+  const rounds = Math.max(final?.from ?? 0, ...tables.map(({ round }) => round));
   const sittings = sittingsOf(input);
   const breaks = criteria(options.tieBreaks, options.seed);
-  const after = (round: number): readonly Ranked<Account, TieBreak>[] =>
-    rankBy(accountsOf(input, sittings, round), ({ total }) => total, breaks, order, options.ranks);
+  const rank = (accounts: readonly Account[]): readonly Ranked<Account, TieBreak>[] =>
+    rankBy(accounts, ({ total }) => total, breaks, order, options.ranks);
+  const after = (round: number): readonly Ranked<Account, TieBreak>[] => {
+    const accounts = accountsOf(input, sittings, round);
+    if (!final || round < final.from) return rank(accounts);
+    return rankFinal(final, rank(accountsOf(input, sittings, final.from - 1)), accounts, rank, options.ranks);
+  };
 
   // In the last ladder every penalty counts, also of a round that has no result yet.
   const ladders = Array.from({ length: rounds }, (_, i) => after(i + 1 < rounds ? i + 1 : Infinity));
@@ -45,6 +51,7 @@ export function standingsOf(input: StandingsInput): Standings {
       entrant: item.entrant,
       formerly: item.formerly,
       total: item.total,
+      ...(item.carried && { carried: item.carried }),
       points: sum(item.rounds.map(({ points }) => points)),
       placePoints: sum(item.rounds.map(({ placePoints }) => orZero(placePoints))),
       penalties: item.penalties,
@@ -62,5 +69,5 @@ export function standingsOf(input: StandingsInput): Standings {
   const waiting = entrants
     .filter(({ id }) => !listed.has(id) && !replaced.has(id))
     .toSorted((a, b) => a.startNumber - b.startNumber);
-  return { lines, waiting, rounds };
+  return { lines, waiting, rounds, ...(final && { final }) };
 }

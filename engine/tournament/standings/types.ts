@@ -1,4 +1,5 @@
 import type { Rational } from '../../core/rational.ts';
+import type { CarryOver } from '../finals/carry.ts';
 import type { RankStyle, TieStep } from './ranking.ts';
 
 /** Somebody who entered an evening, a cup or a season. */
@@ -88,6 +89,15 @@ export interface PlacePoints {
 export const HALVINGS = ['round', 'deal'] as const;
 export type Halving = (typeof HALVINGS)[number];
 
+/** The rounds of a final within the evening: the finalists play on with what they carry over, and rank before all others. */
+export interface FinalRounds {
+  /** Its first round. */
+  readonly from: number;
+  /** By id. */
+  readonly finalists: readonly string[];
+  readonly carry: CarryOver;
+}
+
 export interface StandingsOptions {
   /** Asked in this order. */
   readonly tieBreaks: readonly TieBreak[];
@@ -104,6 +114,7 @@ export interface StandingsInput {
   readonly tables: readonly TableResult[];
   readonly penalties: readonly Penalty[];
   readonly substitutions?: readonly Substitution[];
+  readonly final?: FinalRounds;
   readonly options: StandingsOptions;
 }
 
@@ -143,8 +154,10 @@ export interface StandingLine {
   readonly entrant: Entrant;
   /** Who played for it before him. */
   readonly formerly: readonly Entrant[];
-  /** What is ranked: carried points + rounds - penalties. */
+  /** What is ranked: carried points + rounds - penalties; of a finalist only rounds and penalties of the final. */
   readonly total: Rational;
+  /** Carried over into the final, or brought along to the evening; missing: nothing was. */
+  readonly carried?: Rational;
   /** Points as played, nothing halved or taken away. */
   readonly points: Rational;
   readonly placePoints: Rational;
@@ -165,6 +178,7 @@ export interface Standings {
   readonly lines: readonly StandingLine[];
   /** Entrants without a result so far; they have no rank. */
   readonly waiting: readonly Entrant[];
-  /** Rounds that have results. */
+  /** Rounds that have results; the first round of a final as soon as it is to be seen. */
   readonly rounds: number;
+  readonly final?: FinalRounds;
 }

@@ -1,5 +1,4 @@
 import { multiply, rational, ZERO, type Rational } from '../../core/rational.ts';
-import type { SeasonLine } from './types.ts';
 
 /** What a finalist brings along. */
 export type CarryOver =
@@ -12,14 +11,19 @@ export type CarryOver =
 
 export interface Finalist {
   readonly player: string;
-  /** Rank in the season, from 1. */
+  /** Rank before the final, from 1. */
   readonly rank: number;
   readonly carried: Rational;
   /** Shares the last rank with more than there are seats: a decision is needed. */
   readonly overflow: boolean;
 }
 
-type Ranked = Pick<SeasonLine, 'rank' | 'total'> & { readonly player: { readonly id: string } };
+/** A line of a season's table, or of the standings before the final rounds. */
+interface Ranked {
+  readonly rank: number;
+  readonly total: Rational;
+  readonly player: { readonly id: string };
+}
 
 /** The best `seats` of a table, in its order, with all who share the last rank, and what they bring along. */
 export function finalists(ranked: readonly Ranked[], seats: number, carry: CarryOver): readonly Finalist[] {

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { rational, showRational } from '../../core/rational.ts';
+import { Book, creation, listOf } from '../../testing/evenings.ts';
+import type { EveningCommand } from '../commands.ts';
+import { eveningStandings } from '../evening-standings.ts';
+import { DEFAULT_FORMAT, type Format } from '../format.ts';
+import { standingsSheet } from '../sheets/standings-sheets.ts';
+import { noticeText } from '../sheets/notice.ts';
+import { finalChoice, refuseFinal } from './choice.ts';
+
+const FINAL: NonNullable<Format['final']> = { seats: 4, carry: { type: 'share', percent: 50 }, others: 'play' };
+const FIRST = [
+  ['p1', 'p2', 'p3', 'p4'],
+  ['p5', 'p6', 'p7', 'p8'],
+];
+const plan = (from: number, rounds: readonly (readonly string[])[], final?: readonly string[]): EveningCommand => ({
+  type: 'plan-rounds',
+  from,
+  draw: { method: 'by-hand' },
+  rounds: [rounds],
+  ...(final && { final }),
+});
+
+function total(book: Book, round: number, table: number, points: readonly number[], reason?: string) {
+  const closed = book.now.rounds[round - 1]?.phase === 'closed';
+  return book.run({
+    type: 'enter-total',
+    round,
+    table,
+    points: points.map((n) => rational(n)),
+    deals: 1,
+    ...(reason !== undefined && { reason }),
+    ...(closed && { accepted: true }),
+  });
+}
+
+/** After one round: p1 10, p5 8, p2 and p6 4, p3 −4, p7 −5, p8 −7, p4 −10. */
+function played(final: Format['final'] = FINAL): Book {
+  const book = new Book();
+  const format = { ...DEFAULT_FORMAT, deals: 1, rounds: 1, entry: 'totals' as const, tieBreaks: [], final };
+  book.run({ ...creation(), format } as EveningCommand);
+  book.run(listOf('Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi'));
+  book.run(plan(1, FIRST));
+  book.run({ type: 'publish-round', round: 1 });
+  expect(total(book, 1, 1, [10, 4, -4, -10])).toEqual([]);
+  expect(total(book, 1, 2, [8, 4, -5, -7])).toEqual([]);
+  expect(book.run({ type: 'close-round', round: 1 })).toEqual([]);
+  return book;
+}
+const BEST = ['p1', 'p5', 'p2', 'p6'];
+const REST = ['p3', 'p7', 'p8', 'p4'];
+const ranks = (book: Book): readonly string[] =>
+  eveningStandings(book.now).lines.map(({ rank, id, total: sum, carried }) =>
+    [rank, id, showRational(sum), ...(carried ? [showRational(carried)] : [])].join(' '),
+  );
+
+/** The final is on, with p1 −6, p5 3, p2 1, p6 2 and at the other table p3 20, p7 −5, p8 −7, p4 −8. */
+function finished(final: Format['final'] = FINAL): Book {
+  const book = played(final);
+  expect(book.run(plan(2, [BEST, REST], BEST))).toEqual([]);
+  expect(book.run({ type: 'publish-round', round: 2 })).toEqual([]);
+  total(book, 2, 1, [-6, 3, 1, 2]);
+  total(book, 2, 2, [20, -5, -7, -8]);
+  return book;
+}
+
+test('the final comes after the agreed rounds, when they are closed', () => {
+  expect(refuseFinal(played(null).now, 2)?.code).toBe('no-final');
+  const book = played();
+  expect(book.run({ type: 'reopen-round', round: 1, reason: 'Tippfehler' })).toEqual([]);
+  expect(book.run(plan(2, [BEST, REST], BEST))).toEqual(['round-open @ 1']);
+  book.run({ type: 'close-round', round: 1 });
+  expect(refuseFinal(book.now, 1)?.code).toBe('final-too-early');
+  expect(refuseFinal(book.now, 2)).toBeUndefined();
+});
+
+test('its tables are those of the finalists, and of nobody else', () => {
+  const book = played();
+  expect(finalChoice(book.now)).toEqual({ sure: BEST, tied: [], open: 0 });
+  const [one = '', ...rest] = REST;
+  expect(book.run(plan(2, [BEST, REST], ['p1', 'p5', 'p2']))).toEqual(['finalist-missing @ Franz']);
+  expect(book.run(plan(2, [BEST, REST], [...BEST, one]))).toEqual(['not-a-finalist @ Cilli']);
+  expect(
+    book.run(
+      plan(
+        2,
+        [
+          ['p1', 'p5', 'p2', one],
+          ['p6', ...rest],
+        ],
+        BEST,
+      ),
+    ),
+  ).toEqual(['final-mixed @ 1', 'final-mixed @ 2']);
+  expect(book.run(plan(2, [REST], BEST))).toEqual(['finalist-missing @ Anna, Emil, Berta, Franz']);
+  expect(book.run(plan(2, [BEST, REST], BEST))).toEqual([]);
+  expect(book.run({ type: 'swap-seats', round: 2, one: { table: 1, seat: 0 }, other: { table: 2, seat: 0 } })).toEqual([
+    'final-mixed @ 1',
+    'final-mixed @ 2',
+  ]);
+  expect(played({ ...FINAL, others: 'stop' }).run(plan(2, [BEST, REST], BEST))).toEqual([
+    'not-a-finalist @ Cilli, Gustl, Hansi, Dora',
+  ]);
+});
+
+test('where the last place is shared the director decides; whoever has left makes room', () => {
+  const book = played({ ...FINAL, seats: 3, others: 'stop' });
+  expect(finalChoice(book.now)).toEqual({ sure: ['p1', 'p5'], tied: ['p2', 'p6'], open: 1 });
+  expect(book.run(plan(2, [['p1', 'p5', 'p2']], ['p1', 'p5']))).toEqual(['final-undecided @ Berta, Franz']);
+  expect(book.run(plan(2, [['p1', 'p5', 'p2']], ['p1', 'p5', 'p2']))).toEqual([]);
+  expect(book.run(plan(2, [BEST], BEST)), 'or both come in').toEqual([]);
+  book.run({ type: 'set-presence', player: 'p5', presence: 'gone' });
+  expect(finalChoice(book.now)).toEqual({ sure: ['p1', 'p2', 'p6'], tied: [], open: 0 });
+});
+
+test('finalists rank first by what they carried over and what the final gave; the others by everything', () => {
+  const book = finished();
+  // Half of 10, 8, 4, 4 and then −6, +3, +1, +2. The others have both rounds: −4 + 20, −5 − 5, −7 − 7, −10 − 8.
+  expect(ranks(book)).toEqual([
+    '1 p5 7 4',
+    '2 p6 4 2',
+    '3 p2 3 2',
+    '4 p1 -1 5',
+    '5 p3 16',
+    '6 p7 -10',
+    '7 p8 -14',
+    '8 p4 -18',
+  ]);
+  // Before the final 1, 3 (shared), 3, 2.
+  expect(
+    eveningStandings(book.now)
+      .lines.slice(0, 4)
+      .map(({ change }) => change),
+  ).toEqual([1, 1, 0, -3]);
+  // Money is what was played for, whoever is in a final.
+  expect(eveningStandings(book.now, 'money').lines.map(({ id, points }) => `${id} ${showRational(points)}`)).toContain(
+    'p1 4',
+  );
+});
+
+test('every way of carrying over, worked out by hand', () => {
+  const best = (carry: NonNullable<Format['final']>['carry']) => ranks(finished({ ...FINAL, carry })).slice(0, 4);
+  // 8 + 3, 4 + 2, 4 + 1, 10 − 6.
+  expect(best({ type: 'all' })).toEqual(['1 p5 11 8', '2 p6 6 4', '3 p2 5 4', '4 p1 4 10']);
+  // Ranks 1, 2, 3 and 3 of four: 4, 3, 2, 2, and then the same −6, +3, +1, +2.
+  expect(best({ type: 'ranks' })).toEqual(['1 p5 6 3', '2 p6 4 2', '3 p2 3 2', '4 p1 -2 4']);
+  // Start points 20, 10, 5; both thirds begin with 5: 20 − 6, 10 + 3, 5 + 2, 5 + 1.
+  expect(best({ type: 'start-points', points: [20, 10, 5] })).toEqual([
+    '1 p1 14 20',
+    '2 p5 13 10',
+    '3 p6 7 5',
+    '4 p2 6 5',
+  ]);
+  expect(best({ type: 'share', percent: 0 })).toEqual(['1 p5 3 0', '2 p6 2 0', '3 p2 1 0', '4 p1 -6 0']);
+});
+
+test('as soon as the final is to be seen its ranking holds, and later rounds belong to it', () => {
+  const book = played();
+  book.run(plan(2, [BEST, REST], BEST));
+  expect(ranks(book)[0], 'a draft changes nothing').toBe('1 p1 10');
+  expect(total(book, 1, 1, [2, 12, -4, -10], 'Namen vertauscht')).toEqual([]);
+  expect(book.run({ type: 'publish-round', round: 2 }), 'the same four').toEqual([]);
+  // Half of 12, 8, 4 and 2.
+  expect(ranks(book).slice(0, 5)).toEqual(['1 p2 6 6', '2 p5 4 4', '3 p6 2 2', '4 p1 1 1', '5 p3 -4']);
+  expect(book.run(plan(3, FIRST))).toEqual(['final-begun @ 2']);
+  total(book, 2, 1, [1, -1, 1, -1]);
+  total(book, 2, 2, [1, -1, 1, -1]);
+  book.run({ type: 'close-round', round: 2 });
+  book.run({ type: 'set-presence', player: 'p6', presence: 'gone' });
+  expect(finalChoice(book.now)).toEqual({ sure: ['p1', 'p5', 'p2'], tied: [], open: 0 });
+  expect(book.run(plan(3, [['p1', 'p5', 'p2']], ['p1', 'p5', 'p2']))).toEqual([]);
+});
+
+test('a correction that puts others into the final makes its draft void', () => {
+  const book = played();
+  book.run(plan(2, [BEST, REST], BEST));
+  expect(total(book, 1, 1, [10, -4, 4, -10], 'Namen vertauscht')).toEqual([]);
+  expect(book.run({ type: 'publish-round', round: 2 })).toEqual(['final-changed @ 2']);
+});
+
+test('the list for the notice board has what was carried over before the round of the final', () => {
+  const text = noticeText(standingsSheet(eveningStandings(finished().now), 'de', 'Cup'), 'de');
+  expect(text.split('\n').slice(3, 9)).toEqual([
+    'Platz   ±  Name    R1  Mitgebracht  Finale 1  Summe  Spiele',
+    '-----------------------------------------------------------',
+    '    1  +1  Emil     8            4         3      7       2',
+    '    2  +1  Franz    4            2         2      4       2',
+    '    3   0  Berta    4            2         1      3       2',
+    '    4  −3  Anna    10            5        −6     −1       2',
+  ]);
+});

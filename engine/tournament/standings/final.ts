@@ -1,0 +1,38 @@
+import { add, subtract } from '../../core/rational.ts';
+import { finalists } from '../finals/carry.ts';
+import type { Account } from './accounts.ts';
+import type { Ranked, RankStyle } from './ranking.ts';
+import type { FinalRounds, TieBreak } from './types.ts';
+
+type Ladder = readonly Ranked<Account, TieBreak>[];
+
+/**
+ * The ranking once the final has begun: the finalists by what they carried over and what the final gave, then everybody
+ * else by all his rounds. `before`: the ranking before the final.
+ */
+export function rankFinal(
+  { finalists: ids, carry }: FinalRounds,
+  before: Ladder,
+  accounts: readonly Account[],
+  rank: (accounts: readonly Account[]) => Ladder,
+  style?: RankStyle,
+): Ladder {
+  const own = before.filter(({ item }) => ids.includes(item.id));
+  // Whoever left made room for the next one: ranks are counted among the finalists.
+  const ranked = own.map((line) => ({
+    rank: own.findIndex((other) => other.rank === line.rank) + 1,
+    total: line.item.total,
+    player: line.item,
+  }));
+  const carried = new Map(finalists(ranked, ranked.length, carry).map((one) => [one.player, one.carried]));
+  const totals = new Map(own.map(({ item }) => [item.id, item.total]));
+  const inside = accounts.flatMap((account) => {
+    const [brought, total] = [carried.get(account.id), totals.get(account.id)];
+    if (!brought || !total) return [];
+    return { ...account, carried: brought, total: add(brought, subtract(account.total, total)) };
+  });
+  const ladder = rank(inside);
+  const ahead = style === 'dense' ? (ladder.at(-1)?.rank ?? 0) : ladder.length;
+  const behind = rank(accounts.filter(({ id }) => !carried.has(id)));
+  return [...ladder, ...behind.map((line) => ({ ...line, rank: line.rank + ahead }))];
+}
