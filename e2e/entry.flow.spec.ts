@@ -283,7 +283,17 @@ test('standings with a tie that is broken, groups, teams, money; files are looke
     entry: 'totals',
     season,
     tieBreaks: ['best-round', 'lot'],
-    cash: { fee: 1000, houseKeeps: 200, perPoint: 10, prizes: { type: 'percent', percent: [60, 40] }, step: 50 },
+    cash: {
+      fee: 1000,
+      houseKeeps: 200,
+      perPoint: 10,
+      prizes: { type: 'percent', percent: [60, 40] },
+      step: 50,
+      reduced: [],
+      goods: [],
+      pot: null,
+      penaltiesTo: 'house',
+    },
   };
   const evening = await prepare(page, format);
   for (const [player, groups] of [

@@ -5,6 +5,7 @@ import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { printRecord } from '../../engine/kernel/formats.ts';
 import { readyRules } from '../../engine/kernel/ready.ts';
+import { potAfter } from '../../engine/tournament/cash/closing.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import { decide } from '../../engine/tournament/decide.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
@@ -29,7 +30,7 @@ import { guestOf, type GuestRoom } from './room/room.ts';
 import { eyesOf } from './room/sight.ts';
 import { mayOpen } from './scene.ts';
 import { addPeople, note, readRegister, rename } from './register.ts';
-import { seasonOf } from './season.ts';
+import { createFinal, seasonOf } from './season.ts';
 import { act, startDeal } from './tables.ts';
 import { logOf, undoable, undoStep } from './undo.ts';
 import { previewCorrection, readAmount, writtenDeal, writtenTotal } from './written.ts';
@@ -177,6 +178,10 @@ function inEvening(
       return undoStep(office, evening, command.step);
     case 'read-log':
       return ok({ lines: logOf(evening), undo: undoable(evening) } satisfies AnswerTo<'read-log'> as unknown as Json);
+    case 'read-pot':
+      return ok({ cents: potAfter(evening.state) ?? null } satisfies AnswerTo<'read-pot'>);
+    case 'create-final':
+      return createFinal(office, evening, command);
     case 'read-season':
       return ok({
         evenings: seasonOf(office.ledger.evenings, evening.state),

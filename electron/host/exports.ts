@@ -1,6 +1,8 @@
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import type { Language } from '../../engine/core/text.ts';
+import { closingOf } from '../../engine/tournament/cash/closing.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
+import { cashSheets } from '../../engine/tournament/sheets/cash-sheets.ts';
 import type { Cell, Sheet } from '../../engine/tournament/sheets/cells.ts';
 import { writeCsv } from '../../engine/tournament/sheets/csv-write.ts';
 import { GERMAN_EXCEL, PLAIN } from '../../engine/tournament/sheets/dialects.ts';
@@ -44,7 +46,7 @@ export async function exportEvening(evening: Evening, what: ExportKind, language
   }
 }
 
-/** The rankings, and every table's deals. */
+/** The rankings, every table's deals, and where there is a cash desk its closing statement. */
 function sheetsOf(state: EveningState, language: Language): readonly Sheet[] {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
   const tables = state.rounds
@@ -64,7 +66,9 @@ function sheetsOf(state: EveningState, language: Language): readonly Sheet[] {
           ),
         ),
     );
-  return [...rankingSheets(state, language), ...tables];
+  const closing = closingOf(state);
+  const cash = closing ? cashSheets(closing, language) : [];
+  return [...rankingSheets(state, language), ...tables, ...cash];
 }
 
 /** The standings, every group among themselves, and the teams. */

@@ -122,7 +122,7 @@ export const summaryOf = ({
   players: players.length,
   rounds: rounds.filter(({ phase }) => phase !== 'draft').length,
   rules,
-  deals: format.deals,
+  format,
   archived,
   running: purpose === 'club-evening' && rounds.some(({ phase }) => phase === 'running'),
 });

@@ -3,6 +3,7 @@ import { refusal, type Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
 import { refuse, type HostRefusal } from '../../engine/tournament/refusals.ts';
+import { finalTables } from '../../engine/tournament/finals/tables.ts';
 import { byBlocks, byInterval, byLot, byThirds } from '../../engine/tournament/seating/one-round.ts';
 import { oddTurns, qualityOf } from '../../engine/tournament/seating/quality.ts';
 import { splitTables } from '../../engine/tournament/seating/splits.ts';
@@ -43,6 +44,7 @@ export function propose(
   seed: string,
   show: (proposal: Proposal) => void,
 ): Result<Proposing, readonly Refusal[]> {
+  if (ask.method === 'final') return proposeFinal(state, ask, seed, show);
   const question = questionOf(state, ask);
   if (!question.ok) return question;
   const q = question.value;
@@ -90,6 +92,29 @@ export function propose(
   });
 }
 
+/** The round of a final: it stands by the ranking, so that there is nothing to look for. */
+function proposeFinal(
+  state: EveningState,
+  ask: Ask,
+  seed: string,
+  show: (proposal: Proposal) => void,
+): Result<Proposing, readonly Refusal[]> {
+  const seated = standingRounds(state);
+  const made = finalTables(state, seated.from, ask.taken ?? [], ask.split);
+  if (!made.ok) return made;
+  const { finalists, tables } = made.value;
+  const numbers = new Map(seated.ids.map((id, i) => [id, i]));
+  const round = tables.map((seats) => seats.map((id) => numbers.get(id) ?? 0));
+  const plan = [...seated.fixed, round];
+  const task: SeatingTask = {
+    players: seated.ids.length,
+    rounds: plan.map((there): RoundTask => ({ type: 'fixed', tables: there })),
+    fair: false,
+  };
+  show({ ...proposalOf(state, ask, seed, { ...seated, task }, plan, true), final: finalists });
+  return ok({ stop: () => undefined, drop: () => undefined });
+}
+
 /** A round that needs no search: by lot, by rank, or with the tables of the round before. */
 function oneRound(
   method: Ask['method'],
@@ -112,18 +137,13 @@ function oneRound(
 }
 
 function questionOf(state: EveningState, { rounds, split, fair, method }: Ask): Result<Question, readonly Refusal[]> {
-  const ids = state.players.map(({ id }) => id);
+  const { ids, from, fixed, planOf } = standingRounds(state);
   const numbers = new Map(ids.map((id, i) => [id, i]));
   const present = state.players.flatMap(({ presence }, i) => (presence === 'present' ? [i] : []));
   if (present.length === 0) return fail([refuse('no-players')]);
   const sizes = splitTables(present.length, split);
   if (!sizes.ok) return fail([sizes.error]);
-  const standing = state.rounds.filter(({ phase }) => phase !== 'draft');
-  const drafts = state.rounds.filter(({ phase }) => phase === 'draft');
-  const plan = (those: readonly RoundState[]): Plan =>
-    those.map(({ tables }) => tables.map(({ players }) => players.map((id) => numbers.get(id) ?? 0)));
-  const fixed = plan(standing);
-  const near = plan(drafts);
+  const near = planOf(state.rounds.filter(({ phase }) => phase === 'draft'));
   const count = method === 'round-by-round' ? 1 : rounds;
   const free: RoundTask = { type: 'free', sizes: sizes.value, present };
   const task: SeatingTask = {
@@ -135,14 +155,24 @@ function questionOf(state: EveningState, { rounds, split, fair, method }: Ask): 
     }),
     ...(near.length === count && { near: [...fixed, ...near] }),
   };
-  return ok({ ids, present, from: standing.length + 1, fixed, sizes: sizes.value, task });
+  return ok({ ids, present, from, fixed, sizes: sizes.value, task });
+}
+
+/** Everybody by number, and the rounds that stand already. */
+function standingRounds(state: EveningState) {
+  const ids = state.players.map(({ id }) => id);
+  const numbers = new Map(ids.map((id, i) => [id, i]));
+  const planOf = (those: readonly RoundState[]): Plan =>
+    those.map(({ tables }) => tables.map(({ players }) => players.map((id) => numbers.get(id) ?? 0)));
+  const standing = state.rounds.filter(({ phase }) => phase !== 'draft');
+  return { ids, from: standing.length + 1, fixed: planOf(standing), planOf };
 }
 
 function proposalOf(
   state: EveningState,
   { method }: Ask,
   seed: string,
-  { ids, from, fixed, task }: Question,
+  { ids, from, fixed, task }: Pick<Question, 'ids' | 'from' | 'fixed' | 'task'>,
   plan: Plan,
   done: boolean,
 ): Proposal {

@@ -1,6 +1,13 @@
-import { isOfSeason, reportOf, type EveningReport } from '../../engine/tournament/season/reports.ts';
+import { fail, ok } from '../../engine/core/result.ts';
+import { decide } from '../../engine/tournament/decide.ts';
+import { refuse } from '../../engine/tournament/refusals.ts';
+import { seasonFinal } from '../../engine/tournament/season/final.ts';
+import { isOfSeason, reportOf, seasonInput, type EveningReport } from '../../engine/tournament/season/reports.ts';
+import { seasonTable } from '../../engine/tournament/season/season.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
+import type { AnswerTo } from '../protocol/messages.ts';
 import type { Evening } from './house.ts';
+import type { Answer, CommandTo, Office } from './office.ts';
 
 /** The evenings that count for the same season, the oldest first; each once, also where it came in from a file again. */
 export function seasonOf(evenings: ReadonlyMap<string, Evening>, { format }: EveningState): readonly EveningReport[] {
@@ -19,3 +26,25 @@ const withoutCopies = (evenings: readonly EveningState[]): readonly EveningState
   [...Map.groupBy(evenings, ({ origin }) => origin).values()].flatMap(
     (copies) => copies.find(({ archived }) => !archived) ?? copies.slice(0, 1),
   );
+
+/** Opens the final of a season: an evening by the same rules, whose players bring their points along. */
+export function createFinal(office: Office, { state }: Evening, command: CommandTo<'create-final'>): Answer {
+  const { season } = state.format;
+  if (!season) return fail([refuse('no-season')]);
+  const game = office.findGame(state.rules.family);
+  if (!game.ok) return fail([game.error]);
+  const table = seasonTable(seasonInput(seasonOf(office.ledger.evenings, state), season));
+  const finalists = seasonFinal(table, command);
+  if (!finalists.ok) return fail([finalists.error]);
+  const id = office.chance.word();
+  const { name, format } = command;
+  const { tables: tableSizes } = game.value;
+  const decided = decide(
+    null,
+    { type: 'create-evening', id, name, rules: state.rules, tableSizes, format, finalists: finalists.value },
+    { now: office.now(), running: [] },
+  );
+  if (!decided.ok) return decided;
+  office.ledger.recordEvents(id, decided.value);
+  return ok({ evening: id } satisfies AnswerTo<'create-final'>);
+}

@@ -6,8 +6,9 @@ import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
 import { ROOM_COMMANDS, type Me, type RoomView } from './room.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
-import { FORMAT } from '../../engine/tournament/format.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
+import { CARRY } from '../../engine/tournament/finals/format.ts';
+import { FORMAT, type Format } from '../../engine/tournament/format.ts';
 import type { EveningReport } from '../../engine/tournament/season/reports.ts';
 import { SPLITS } from '../../engine/tournament/seating/splits.ts';
 import {
@@ -20,7 +21,10 @@ import {
   type Source,
 } from '../../engine/tournament/types.ts';
 
-/** Ways of seating people. `planned`: the fewest repeat meetings over all rounds. `round-by-round`: over those so far. */
+/**
+ * Ways of seating people. `planned`: the fewest repeat meetings over all rounds. `round-by-round`: over those so far.
+ * `final`: the finalists among themselves, best together; behind them, if they play on, the others.
+ */
 export const SEATING_METHODS = [
   'random',
   'planned',
@@ -29,6 +33,7 @@ export const SEATING_METHODS = [
   'rank-interval',
   'rank-thirds',
   'fixed',
+  'final',
 ] as const;
 export type SeatingMethod = (typeof SEATING_METHODS)[number];
 
@@ -63,6 +68,18 @@ const COMMAND = z.discriminatedUnion('type', [
     profile: id,
     options: z.record(id, z.json()),
     format: FORMAT,
+  }),
+  /** An evening as the final of the season that `evening` counts for, by the same rules; its players bring points along. */
+  z.strictObject({
+    type: z.literal('create-final'),
+    evening: id,
+    name,
+    format: FORMAT,
+    seats: z.int().min(3).max(200),
+    carry: CARRY,
+    /** Who cannot come, and who is taken in where the last place is shared; by key (`EveningReport`). */
+    absent: z.array(name).max(400),
+    taken: z.array(name).max(400),
   }),
   z.strictObject({ type: z.literal('change-format'), evening: id, format: FORMAT, reason }),
   z.strictObject({ type: z.literal('archive-evening'), evening: id, archived: z.boolean() }),
@@ -112,6 +129,8 @@ const COMMAND = z.discriminatedUnion('type', [
   /** Registers everybody of an earlier evening who is not here yet. */
   z.strictObject({ type: z.literal('copy-players'), evening: id, from: id }),
   z.strictObject({ type: z.literal('read-season'), evening: id }),
+  /** What the pot of an evening holds: the next one begins with it. */
+  z.strictObject({ type: z.literal('read-pot'), evening: id }),
   z.strictObject({ type: z.literal('rename-player'), evening: id, player: id, name }),
   z.strictObject({ type: z.literal('remove-player'), evening: id, player: id }),
   z.strictObject({ type: z.literal('group-player'), evening: id, player: id, groups: z.array(name).max(20) }),
@@ -139,6 +158,8 @@ const COMMAND = z.discriminatedUnion('type', [
     fair: z.boolean(),
     /** How long may be thought. */
     seconds: z.int().min(0).max(60),
+    /** Whom the director takes in where the last place of a final is shared. */
+    taken: z.array(id).max(400).exactOptional(),
   }),
   z.strictObject({ type: z.literal('stop-proposing') }),
   /** Makes a proposal, or tables made by hand, the draft of the next rounds. */
@@ -151,6 +172,8 @@ const COMMAND = z.discriminatedUnion('type', [
       .array(z.array(z.array(id).max(6)).max(400))
       .min(1)
       .max(50),
+    /** The finalists; missing: these are no rounds of a final. */
+    final: z.array(id).max(400).exactOptional(),
   }),
   z.strictObject({ type: z.literal('discard-draw'), evening: id, round: count }),
   z.strictObject({ type: z.literal('swap-seats'), evening: id, round: count, one: seatPlace, other: seatPlace }),
@@ -240,9 +263,9 @@ export interface EveningSummary {
   readonly createdAt: string;
   readonly players: number;
   readonly rounds: number;
-  /** What it is played by, and how many deals a round has: the next evening is usually like the last. */
+  /** What it is played by, and how it runs: the next evening is usually like the last. */
   readonly rules: TableRules;
-  readonly deals: number;
+  readonly format: Format;
   readonly archived: boolean;
   /** Whether a round is running. */
   readonly running: boolean;
@@ -288,6 +311,7 @@ export interface TableScene {
 /** What the answer to a command carries, by command; those not listed answer `null`. */
 export interface Answers {
   'create-evening': { readonly evening: string };
+  'create-final': { readonly evening: string };
   'open-table': { readonly evening: string };
   'play-record': { readonly evening: string };
   /** The deal's public record; its form is in docs/formats.md. */
@@ -298,6 +322,8 @@ export interface Answers {
   'read-register': { readonly people: readonly Person[]; readonly alike: readonly (readonly [string, string])[] };
   'add-people': { readonly added: number };
   'add-people-file': { readonly added: number };
+  /** In cents; `null`: it had none. */
+  'read-pot': { readonly cents: number | null };
   'read-season': { readonly evenings: readonly EveningReport[] };
   /** A file to be saved; `base64` where it is not text. */
   export: { readonly fileName: string; readonly text: string; readonly base64?: true };
@@ -341,6 +367,8 @@ export interface Proposal {
   /** The first round that it is for. */
   readonly from: number;
   readonly rounds: readonly (readonly (readonly string[])[])[];
+  /** The finalists, where it is a final. */
+  readonly final?: readonly string[];
   readonly quality: ProposalQuality;
   /** Whether it will not get better any more. */
   readonly done: boolean;

@@ -7,7 +7,18 @@ export type Text = Readonly<Record<Language, string>>;
 
 export const text = (de: string, en: string): Text => ({ de, en });
 
-/** Fills `{name}` places of a sentence; a place without a value stays as it is. */
+/**
+ * Fills `{name}` places of a sentence, and `{name|point|points}` with the first word where the value is one, else with
+ * the second. A place without a value stays as it is.
+ */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return sentence.replace(
+    /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g,
+    (place, name: string, one: string | undefined, many: string | undefined) => {
+      const value = values[name];
+      if (value === undefined) return place;
+      if (one === undefined || many === undefined) return String(value);
+      return /^[-−]?1$/.test(String(value)) ? one : many;
+    },
+  );
 }

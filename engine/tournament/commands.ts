@@ -24,6 +24,13 @@ export interface ClosedDeal extends TablePlace {
   readonly by?: string;
 }
 
+/** Somebody who comes into an evening with points of a season. */
+export interface Finalist {
+  readonly name: string;
+  readonly groups: readonly string[];
+  readonly carried: Rational;
+}
+
 /** Everything that can be asked of an evening. */
 export type EveningCommand =
   | {
@@ -34,6 +41,8 @@ export type EveningCommand =
       /** Numbers of seats that the rules can be played with. */
       readonly tableSizes: readonly number[];
       readonly format: Format;
+      /** The finalists of a season with what they bring along. */
+      readonly finalists?: readonly Finalist[];
     }
   | {
       readonly type: 'open-table';

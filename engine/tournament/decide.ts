@@ -98,13 +98,20 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
 }
 
 function createEvening(state: EveningState | null, command: CommandOf<'create-evening'>, { now }: Context): Decision {
-  const { id, rules, tableSizes, format } = command;
+  const { id, rules, tableSizes, format, finalists = [] } = command;
   const name = tidyName(command.name);
   const fault = refuseName(name, 'name');
   if (state) return fail([refuse('evening-exists', id)]);
   if (fault) return fail([fault]);
   if (!tableSizes.includes(tableSize(rules))) return fail([refuse('wrong-table-size', rules.family)]);
-  return ok([{ type: 'evening-created', id, name, rules, deals: format.deals, at: now, format }]);
+  const players = finalists.map((one, i) => ({
+    ...{ id: `p${i + 1}`, name: one.name, carried: one.carried },
+    ...(one.groups.length > 0 && { groups: one.groups }),
+  }));
+  return ok([
+    { type: 'evening-created', id, name, rules, deals: format.deals, at: now, format },
+    ...(players.length > 0 ? [{ type: 'players-added' as const, players }] : []),
+  ]);
 }
 
 /** What was agreed is frozen; changing it is possible, with a reason that goes into every export. */

@@ -1,30 +1,13 @@
 import { z } from 'zod';
+import { CASH } from './cash/format.ts';
 import { FINAL } from './finals/format.ts';
 import { SEASON } from './season/format.ts';
 import { HALVINGS, PLACE_MODES, TIE_BREAKS } from './standings/types.ts';
 
 const COUNT = z.int().min(1).max(1000);
-const CENTS = z.int().min(0).max(1_000_000);
 
 /** How results come in: deal by deal, only each table's total of a round, or both, which must agree. */
 export const ENTRY_MODES = ['deals', 'totals', 'both'] as const;
-
-/** The cash desk; amounts in cents. */
-const CASH = z.strictObject({
-  fee: CENTS,
-  /** What the club keeps of each fee; the rest goes to the prizes. */
-  houseKeeps: CENTS,
-  /** For one point of the money account; 0: points are not paid. */
-  perPoint: CENTS,
-  prizes: z
-    .discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('fixed'), cents: z.array(CENTS).min(1).max(50) }),
-      z.strictObject({ type: z.literal('percent'), percent: z.array(z.number().min(0).max(100)).min(1).max(50) }),
-    ])
-    .nullable(),
-  /** Prizes are rounded down to multiples of so many cents. */
-  step: z.int().min(1).max(100_000),
-});
 
 /** How an evening is run; frozen when it begins. A change afterwards is an event with its reason. */
 export const FORMAT = z.strictObject({
@@ -75,6 +58,10 @@ export const DEFAULT_FORMAT: Format = {
   season: null,
   final: null,
 };
+
+/** How many rounds were agreed, that of the final with them; `null`: as many as people like. */
+export const agreedRounds = ({ rounds, final }: Format): number | null =>
+  rounds === null ? null : rounds + (final ? 1 : 0);
 
 /** Deals of a round at a table of so many. */
 export function dealsAt(format: Format, size: number): number {

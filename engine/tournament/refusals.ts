@@ -57,6 +57,7 @@ export const TOURNAMENT_REFUSALS = [
   'no-such-penalty',
   'nothing-penalised',
   'format-unchanged',
+  'no-season',
   'no-final',
   'final-too-early',
   'final-begun',

@@ -26,9 +26,10 @@ function playerFaults({ players }: EveningState): readonly string[] {
 
 function roundFaults({ players, rounds }: EveningState): readonly string[] {
   const known = new Set(players.map(({ id }) => id));
-  return rounds.flatMap(({ round, phase, tables }, i) => {
+  return rounds.flatMap(({ round, phase, tables, final }, i) => {
     const at = `rounds.${round}`;
     if (round !== i + 1) return [at];
+    if (final?.some((id) => !known.has(id))) return [`${at}.final`];
     const seated = new Set<string>();
     return tables.flatMap((table) => {
       const place = `${at}.tables.${table.table}`;

@@ -132,8 +132,8 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   ),
   'wrong-seat-count': text('Es braucht eine Zahl für jeden am Tisch ({at}).', 'Every seat needs a number ({at}).'),
   'wrong-deal-count': text(
-    'An diesem Tisch sind {at} Spiele zu schreiben.',
-    '{at} deals are to be written at this table.',
+    'An diesem Tisch {at|ist|sind} {at} {at|Spiel|Spiele} zu schreiben.',
+    '{at} {at|deal is|deals are} to be written at this table.',
   ),
   'points-out-of-range': text('So viele Punkte sind nicht möglich ({at}).', 'So many points are not possible ({at}).'),
   'totals-differ': text(
@@ -148,6 +148,7 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   'no-such-penalty': text('Diese Strafe gibt es nicht.', 'There is no such penalty.'),
   'nothing-penalised': text('Eine Strafe braucht Punkte oder Geld.', 'A penalty needs points or money.'),
   'format-unchanged': text('Es hat sich nichts geändert.', 'Nothing has changed.'),
+  'no-season': text('Dieser Abend zählt für keine Saison.', 'This evening counts for no season.'),
   'no-final': text('Für diesen Abend ist kein Finale vereinbart.', 'No final was agreed for this evening.'),
   'final-too-early': text(
     'Vor dem Finale sind die vereinbarten Runden zu spielen; das Finale kommt nach Runde {at}.',

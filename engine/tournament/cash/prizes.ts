@@ -65,7 +65,7 @@ export function prizesOf(
 /** Goods by place; equal ranks have theirs together. */
 export const goodsOf = (goods: readonly string[], players: readonly Payer[]): readonly SharedGoods[] =>
   sharings(players)
-    .map((sharing) => ({ players: sharing.players, goods: sharing.places.flatMap((place) => goods[place - 1] ?? []) }))
+    .map((sharing) => ({ players: sharing.players, goods: sharing.places.flatMap((place) => goods[place - 1] || []) }))
     .filter((one) => one.goods.length > 0);
 
 /** What prizes cost together. */

@@ -82,7 +82,7 @@ export interface CashRules {
   readonly fee: FeeRules;
   readonly pointMoney?: PointMoney;
   readonly prizes?: PrizeScheme;
-  /** Goods for the first, the second and so on, such as a ham. */
+  /** Goods for the first, the second and so on, such as a ham; an empty text: none. */
   readonly goods?: readonly string[];
   /** Where penalties go; missing: to the club. */
   readonly penaltiesTo?: Till;

@@ -9,7 +9,7 @@ export type CarryOver =
   /** For the first, the second and so on; beyond the list nothing; equal ranks as the better. */
   | { readonly type: 'start-points'; readonly points: readonly Rational[] };
 
-export interface Finalist {
+interface Finalist {
   readonly player: string;
   /** Rank before the final, from 1. */
   readonly rank: number;
@@ -35,6 +35,12 @@ export function finalists(ranked: readonly Ranked[], seats: number, carry: Carry
     carried: carriedBy(carry, { rank, total, of: Math.min(seats, inside.length) }),
     overflow: inside.length > seats && rank === last,
   }));
+}
+
+/** What each of the finalists brings along, by id; ranks are counted among them, for whoever left made room for the next. */
+export function carriedOver(own: readonly Ranked[], carry: CarryOver): ReadonlyMap<string, Rational> {
+  const ranked = own.map((line) => ({ ...line, rank: own.findIndex(({ rank }) => rank === line.rank) + 1 }));
+  return new Map(finalists(ranked, ranked.length, carry).map(({ player, carried }) => [player, carried]));
 }
 
 function carriedBy(

@@ -6,6 +6,7 @@ import { eveningStandings } from '../evening-standings.ts';
 import { DEFAULT_FORMAT, type Format } from '../format.ts';
 import { standingsSheet } from '../sheets/standings-sheets.ts';
 import { noticeText } from '../sheets/notice.ts';
+import { reportOf } from '../season/reports.ts';
 import { finalChoice, refuseFinal } from './choice.ts';
 
 const FINAL: NonNullable<Format['final']> = { seats: 4, carry: { type: 'share', percent: 50 }, others: 'play' };
@@ -187,5 +188,14 @@ test('the list for the notice board has what was carried over before the round o
     '    2  +1  Franz    4            2         2      4       2',
     '    3   0  Berta    4            2         1      3       2',
     '    4  −3  Anna    10            5        −6     −1       2',
+  ]);
+});
+
+test('a season counts all that an evening gave, and the rank of its final', () => {
+  // Emil 8 + 3 and first; Anna 10 − 6 and fourth; Cilli −4 + 20 and fifth.
+  const { results } = reportOf(finished().now);
+  expect(results.map(({ name, points, rank }) => `${rank} ${name} ${points}`)).toEqual([
+    ...['1 Emil 11', '2 Franz 6', '3 Berta 5', '4 Anna 4'],
+    ...['5 Cilli 16', '6 Gustl -10', '7 Hansi -14', '8 Dora -18'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { parseRational, showRational, ZERO } from '../../core/rational.ts';
+import { parseRational, showRational, subtract, sum, ZERO } from '../../core/rational.ts';
 import { eveningStandings } from '../evening-standings.ts';
 import { nameKey } from '../names.ts';
 import type { EveningState } from '../types.ts';
@@ -35,11 +35,12 @@ export function reportOf(state: EveningState): EveningReport {
     name: state.name,
     at: state.createdAt,
     fieldSize: lines.length,
-    results: lines.map(({ entrant, total, rank }) => ({
+    results: lines.map(({ entrant, rank, rounds, penalties }) => ({
       key: nameKey(entrant.name),
       name: entrant.name,
       groups: entrant.groups,
-      points: showRational(total),
+      // What the evening gave, however much of it was carried over into its final.
+      points: showRational(subtract(sum(rounds.map((round) => round?.value ?? ZERO)), penalties)),
       rank,
     })),
   };

@@ -26,8 +26,8 @@ export const EQUAL_RANKS_TEXTS: Readonly<Record<EqualRanks, Text>> = {
 /** "x needs y to pass z", as it is read out before the last evening. */
 export const NEED_TEXTS = {
   points: text(
-    '{player} braucht {points} Punkte, um {passes} zu überholen.',
-    '{player} needs {points} points to pass {passes}.',
+    '{player} braucht {points} {points|Punkt|Punkte}, um {passes} zu überholen.',
+    '{player} needs {points} {points|point|points} to pass {passes}.',
   ),
   point: text('{player} braucht 1 Punkt, um {passes} zu überholen.', '{player} needs 1 point to pass {passes}.'),
   place: text(
@@ -37,8 +37,8 @@ export const NEED_TEXTS = {
   win: text('{player} muss gewinnen, um {passes} zu überholen.', '{player} has to win to pass {passes}.'),
   any: text('{player} überholt {passes} mit jedem Ergebnis.', '{player} passes {passes} with any result.'),
   assumed: text(
-    'Wenn die anderen nicht mehr als {points} Punkte machen:',
-    'Provided that the others make no more than {points} points:',
+    'Wenn die anderen nicht mehr als {points} {points|Punkt|Punkte} machen:',
+    'Provided that the others make no more than {points} {points|point|points}:',
   ),
   'assumed-one': text(
     'Wenn die anderen nicht mehr als 1 Punkt machen:',

@@ -3,7 +3,10 @@ import type { SeatingRefusalCode } from './refusals.ts';
 
 /** What the refusals of seating say; `{at}` is the place, players by their number. */
 export const SEATING_TEXTS: Readonly<Record<SeatingRefusalCode, Text>> = {
-  'too-few-players': text('Für einen Tisch sind {at} Spieler zu wenig.', '{at} players are too few for a table.'),
+  'too-few-players': text(
+    'Für einen Tisch {at|ist|sind} {at} Spieler zu wenig.',
+    '{at} {at|player is|players are} too few for a table.',
+  ),
   'no-such-size': text('Einen Tisch zu {at} gibt es nicht.', 'There is no table of {at}.'),
   'no-split-four-five': text(
     '{at} Spieler gehen sich auf Vierer- und Fünfertischen nicht aus: es hilft ein Dreiertisch, oder jemand setzt aus.',

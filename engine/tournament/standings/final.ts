@@ -1,5 +1,5 @@
 import { add, subtract } from '../../core/rational.ts';
-import { finalists } from '../finals/carry.ts';
+import { carriedOver } from '../finals/carry.ts';
 import type { Account } from './accounts.ts';
 import type { Ranked, RankStyle } from './ranking.ts';
 import type { FinalRounds, TieBreak } from './types.ts';
@@ -18,13 +18,10 @@ export function rankFinal(
   style?: RankStyle,
 ): Ladder {
   const own = before.filter(({ item }) => ids.includes(item.id));
-  // Whoever left made room for the next one: ranks are counted among the finalists.
-  const ranked = own.map((line) => ({
-    rank: own.findIndex((other) => other.rank === line.rank) + 1,
-    total: line.item.total,
-    player: line.item,
-  }));
-  const carried = new Map(finalists(ranked, ranked.length, carry).map((one) => [one.player, one.carried]));
+  const carried = carriedOver(
+    own.map(({ rank: place, item }) => ({ rank: place, total: item.total, player: item })),
+    carry,
+  );
   const totals = new Map(own.map(({ item }) => [item.id, item.total]));
   const inside = accounts.flatMap((account) => {
     const [brought, total] = [carried.get(account.id), totals.get(account.id)];

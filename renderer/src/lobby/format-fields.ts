@@ -40,6 +40,15 @@ export const filled: Codec<string> = {
   numeric: false,
 };
 
+/** Words that may be missing. */
+export const anyText: Codec<string> = {
+  show: (value) => value,
+  read: (text) => text,
+  bad: '',
+  wrong: () => '',
+  numeric: false,
+};
+
 /** Euros, kept in cents. */
 export const euros: Codec<number> = {
   show: showEuros,

@@ -1,14 +1,17 @@
 import { showCents } from '../../../engine/tournament/cash/money.ts';
 import type { Language } from '../../../engine/core/text.ts';
+import { carryText } from '../../../engine/tournament/finals/texts.ts';
 import type { Format } from '../../../engine/tournament/format.ts';
 import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';
 import type { Catalogue } from '../i18n/index.ts';
 
 /** The groups of a format, in the order in which they are asked. */
-export const FORMAT_GROUPS = ['course', 'writing', 'ranking', 'cash', 'season'] as const;
+export const FORMAT_GROUPS = ['course', 'writing', 'ranking', 'final', 'cash', 'season'] as const;
 export type FormatGroupName = (typeof FORMAT_GROUPS)[number];
 
 const join = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ');
+
+const shown = (cents: number, language: Language): string => (Number.isNaN(cents) ? '…' : showCents(cents, language));
 
 /** What was agreed, a short line for each group. */
 export function formatNotes(
@@ -17,7 +20,7 @@ export function formatNotes(
   language: Language,
 ): Readonly<Record<FormatGroupName, string>> {
   const words = t.format;
-  const { target, placePoints, cash, season } = format;
+  const { target, placePoints, cash, season, final } = format;
   return {
     course: join([
       format.rounds === null ? words.noteOpen : t.format.noteRounds(format.rounds),
@@ -39,8 +42,19 @@ export function formatNotes(
       placePoints !== null && words.notePlaces(placePoints.list.join('/')),
       format.halving !== null && words.noteHalved,
     ]),
+    final:
+      final === null
+        ? words.noteNoFinal
+        : `${words.noteFinal(final.seats)} ${carryText(final.carry, language)} ${words.noteOthers[final.others]}`,
     cash:
-      cash === null ? words.noteNoCash : words.noteFee(Number.isNaN(cash.fee) ? '…' : showCents(cash.fee, language)),
+      cash === null
+        ? words.noteNoCash
+        : join([
+            words.noteFee(shown(cash.fee, language)),
+            ...cash.reduced.map(({ group, cents }) => words.noteReduced(group, shown(cents, language))),
+            cash.goods.some((good) => good.trim() !== '') && words.noteGoods,
+            cash.pot !== null && words.notePot(shown(cash.pot.before, language)),
+          ]),
     season: season === null ? words.noteNoSeason : season.name.trim() || '…',
   };
 }

@@ -1,3 +1,4 @@
+import { agreedRounds } from '../../../../engine/tournament/format.ts';
 import type { EveningState, RoundState } from '../../../../engine/tournament/types.ts';
 
 /** The first round that is not published: the one that a proposal is for. */
@@ -15,8 +16,14 @@ export const openRound = ({ rounds }: EveningState): RoundState | undefined =>
   rounds.find(({ phase }) => phase === 'published' || phase === 'running');
 
 /** Whether all rounds that were agreed on are played. */
-export const isOver = ({ rounds, format }: EveningState): boolean =>
-  format.rounds !== null && rounds.length >= format.rounds && rounds.every(({ phase }) => phase === 'closed');
+export function isOver({ rounds, format }: EveningState): boolean {
+  const agreed = agreedRounds(format);
+  return agreed !== null && rounds.length >= agreed && rounds.every(({ phase }) => phase === 'closed');
+}
+
+/** Whether nothing but the final is left to come, or it has begun; with an open number of rounds it may always come. */
+export const isFinalDue = (evening: EveningState): boolean =>
+  evening.format.final !== null && evening.format.rounds !== null && nextRound(evening) > evening.format.rounds;
 
 /** How many rounds are still to come, as far as that was agreed; at least one, for one more can always be played. */
 export const roundsToCome = (evening: EveningState): number =>

@@ -1,0 +1,52 @@
+import { negate, ZERO } from '../../core/rational.ts';
+import { eveningStandings } from '../evening-standings.ts';
+import type { EveningState, Player } from '../types.ts';
+import { cashRules, type CashFormat } from './format.ts';
+import { centsOf, type Cents } from './money.ts';
+import { closeCash } from './statement.ts';
+import type { CashInput, CashStatement, Payer } from './types.ts';
+
+/** Who pays: everybody who is here or has sat at a table; who went home before the first round owes nothing. */
+function payersOf(evening: EveningState): readonly Payer[] {
+  const seated = new Set(
+    evening.rounds
+      .filter(({ phase }) => phase !== 'draft')
+      .flatMap(({ tables }) => tables.flatMap((one) => one.players)),
+  );
+  const ranks = new Map(eveningStandings(evening).lines.map(({ id, rank }) => [id, rank]));
+  const money = new Map(eveningStandings(evening, 'money').lines.map(({ id, points }) => [id, points]));
+  const pays = ({ id, presence }: Player): boolean => seated.has(id) || presence === 'present';
+  return evening.players.filter(pays).map(({ id, name, groups }) => {
+    // Who has brought points along, but never sat at a table, has no rank of this evening to be paid for.
+    const rank = seated.has(id) ? ranks.get(id) : undefined;
+    return { id, name, groups, points: money.get(id) ?? ZERO, ...(rank !== undefined && { rank }) };
+  });
+}
+
+/** What everybody put into the pots of the tables (above zero) or took out of them, in money. */
+function potPayments(evening: EveningState, { pot }: CashFormat): NonNullable<CashInput['potPayments']> {
+  if (!pot || pot.perUnit === 0) return [];
+  return eveningStandings(evening, 'kassa').lines.map(({ id, points }) => ({
+    player: id,
+    cents: centsOf(negate(points), pot.perUnit),
+  }));
+}
+
+/** The evening's closing statement as it stands now; nothing where no cash desk was agreed. */
+export function closingOf(evening: EveningState): CashStatement | undefined {
+  const { cash } = evening.format;
+  if (!cash) return undefined;
+  return closeCash({
+    players: payersOf(evening),
+    rules: cashRules(cash),
+    ...(cash.pot && { potBefore: cash.pot.before }),
+    potPayments: potPayments(evening, cash),
+    penalties: evening.penalties
+      .filter(({ cents }) => cents > 0)
+      .map(({ player, cents, reason }) => ({ player, cents, reason })),
+  });
+}
+
+/** What the pot holds after the evening: the next one begins with it. Nothing where none was agreed. */
+export const potAfter = (evening: EveningState): Cents | undefined =>
+  evening.format.cash?.pot ? closingOf(evening)?.tills.find(({ till }) => till === 'pot')?.after : undefined;

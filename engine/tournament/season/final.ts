@@ -1,0 +1,61 @@
+import type { Rational } from '../../core/rational.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { Finalist } from '../commands.ts';
+import { carriedOver, finalists } from '../finals/carry.ts';
+import { carryOver, type CarryFormat } from '../finals/format.ts';
+import { refuse } from '../refusals.ts';
+import type { SeasonLine, SeasonTable } from './types.ts';
+
+/** How a season's final is to be filled. */
+export interface FinalWish {
+  readonly seats: number;
+  readonly carry: CarryFormat;
+  /** Who cannot come, by id: the next one moves up. */
+  readonly absent: readonly string[];
+  /** Who is taken in of those who share the last place, by id. */
+  readonly taken: readonly string[];
+}
+
+/** A line of the season that comes into its final, or may. */
+export interface FinalistLine {
+  readonly line: SeasonLine;
+  /** Shares the last place with more than there are seats. */
+  readonly tied: boolean;
+  /** What he brings along; missing: he is tied and not taken in. */
+  readonly carried?: Rational;
+}
+
+/** The finalists of a season, best first; `open`: how many of the tied come in at least. */
+export function seasonFinalists(
+  { ranked }: SeasonTable,
+  { seats, carry, absent, taken }: FinalWish,
+): { readonly lines: readonly FinalistLine[]; readonly open: number } {
+  const coming = ranked.filter(({ player }) => !absent.includes(player.id));
+  const inside = finalists(coming, seats, carryOver(carry));
+  const tied = new Set(inside.filter(({ overflow }) => overflow).map(({ player }) => player));
+  const lines = coming.filter(({ player }) => inside.some((one) => one.player === player.id));
+  const chosen = lines.filter(({ player }) => !tied.has(player.id) || taken.includes(player.id));
+  const brought = carriedOver(chosen, carryOver(carry));
+  return {
+    open: tied.size > 0 ? seats - (lines.length - tied.size) : 0,
+    lines: lines.map((line) => {
+      const carried = brought.get(line.player.id);
+      return { line, tied: tied.has(line.player.id), ...(carried && { carried }) };
+    }),
+  };
+}
+
+/** The players of a season's final; refused as long as its last place is shared and nobody has decided. */
+export function seasonFinal(table: SeasonTable, wish: FinalWish): Result<readonly Finalist[], Refusal> {
+  const { lines, open } = seasonFinalists(table, wish);
+  if (lines.length === 0) return fail(refuse('no-players'));
+  const tied = lines.filter((one) => one.tied);
+  if (tied.filter(({ carried }) => carried).length < open)
+    return fail(refuse('final-undecided', tied.map(({ line }) => line.player.name).join(', ')));
+  return ok(
+    lines.flatMap(({ line: { player }, carried }) =>
+      carried ? { name: player.name, groups: player.groups, carried } : [],
+    ),
+  );
+}
