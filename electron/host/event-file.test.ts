@@ -94,7 +94,7 @@ test('undone steps are nothing but history, also where the others could not foll
 
 test('a copy has the lots of the evening that it is of, and only one of them counts for the season', async () => {
   const visitor = new Visitor(host);
-  const season = { name: 'Cup', best: null, starts: 0, negativeIsZero: false, cupPoints: null };
+  const season = { name: 'Cup', best: null, starts: 0, negativeIsZero: false, cupPoints: null, winnerBonus: 0 };
   const format = { ...DEFAULT_FORMAT, deals: 1, tieBreaks: ['lot' as const], season };
   const { evening } = await visitor.ask({ type: 'create-evening', name: 'Club', ...GAME, format });
   const names = Array.from({ length: 12 }, (_, i) => `Spieler ${i + 1}`);

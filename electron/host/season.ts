@@ -13,9 +13,7 @@ import type { Answer, CommandTo, Office } from './office.ts';
 export function seasonOf(evenings: ReadonlyMap<string, Evening>, { format }: EveningState): readonly EveningReport[] {
   const name = format.season?.name;
   if (name === undefined) return [];
-  const own = [...evenings.values()]
-    .map(({ state }) => state)
-    .filter((state) => isOfSeason(state, name));
+  const own = [...evenings.values()].map(({ state }) => state).filter((state) => isOfSeason(state, name));
   return withoutCopies(own)
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
     .map(reportOf);
