@@ -51,6 +51,10 @@ const TEAM = z.strictObject({
   grouped: z.literal(true).exactOptional(),
 });
 const COUNTING = z.strictObject({ 2: z.int().min(1).max(2), 4: z.int().min(1).max(4) });
+const PLAYER = z.strictObject({ id: ID, name: WORDS, groups: z.array(WORDS).exactOptional() });
+/** Into the final of a season; a form of its own, since an amount that is missing cannot be written. */
+const BRINGING = PLAYER.extend({ carried: RATIONAL });
+
 const DRAW = z.strictObject({ method: ID, seed: WORDS.exactOptional() });
 const type = <T extends EveningEvent['type']>(name: T) => z.literal(name);
 
@@ -71,14 +75,7 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({ type: type('evening-archived'), archived: z.boolean() }),
   z.strictObject({
     type: type('players-added'),
-    players: z.array(
-      z.strictObject({
-        id: ID,
-        name: WORDS,
-        groups: z.array(WORDS).exactOptional(),
-        carried: RATIONAL.exactOptional(),
-      }),
-    ),
+    players: z.array(z.union([PLAYER, BRINGING])),
   }),
   z.strictObject({ type: type('player-renamed'), player: ID, name: WORDS }),
   z.strictObject({ type: type('player-removed'), player: ID }),
