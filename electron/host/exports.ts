@@ -8,7 +8,13 @@ import { writeCsv } from '../../engine/tournament/sheets/csv-write.ts';
 import { GERMAN_EXCEL, PLAIN } from '../../engine/tournament/sheets/dialects.ts';
 import { neutralise } from '../../engine/tournament/sheets/formulas.ts';
 import { noticeText } from '../../engine/tournament/sheets/notice.ts';
-import { sideSheet, standingsSheet, tableSheet, teamSheet } from '../../engine/tournament/sheets/standings-sheets.ts';
+import {
+  changesSheet,
+  sideSheet,
+  standingsSheet,
+  tableSheet,
+  teamSheet,
+} from '../../engine/tournament/sheets/standings-sheets.ts';
 import { sideRanking } from '../../engine/tournament/standings/sides.ts';
 import { groupsOf } from '../../engine/tournament/groups.ts';
 import { teamRankings } from '../../engine/tournament/teams.ts';
@@ -38,15 +44,15 @@ export async function exportEvening(evening: Evening, what: ExportKind, language
       return { fileName: nameOf(state, 'xlsx'), text: Buffer.from(bytes).toString('base64'), base64: true };
     }
     case 'notice': {
-      const sheets = rankingSheets(state, language).map((sheet) => noticeText(sheet, language));
-      return { fileName: nameOf(state, 'txt'), text: sheets.join('\n') };
+      const sheets = [...rankingSheets(state, language), ...changesOf(state, language)];
+      return { fileName: nameOf(state, 'txt'), text: sheets.map((sheet) => noticeText(sheet, language)).join('\n') };
     }
     case 'events':
       return { fileName: nameOf(state, 'json'), text: eventFile(evening) };
   }
 }
 
-/** The rankings, every table's deals, and where there is a cash desk its closing statement. */
+/** The rankings, every table's deals, the closing statement of a cash desk, and what was changed meanwhile. */
 function sheetsOf(state: EveningState, language: Language): readonly Sheet[] {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
   const tables = state.rounds
@@ -68,7 +74,7 @@ function sheetsOf(state: EveningState, language: Language): readonly Sheet[] {
     );
   const closing = closingOf(state);
   const cash = closing ? cashSheets(closing, language) : [];
-  return [...rankingSheets(state, language), ...tables, ...cash];
+  return [...rankingSheets(state, language), ...tables, ...cash, ...changesOf(state, language)];
 }
 
 /** The standings, every group among themselves, and the teams. */
@@ -81,6 +87,10 @@ function rankingSheets(state: EveningState, language: Language): readonly Sheet[
     ...teamRankings(state, lines).map(({ ranking, size }) => teamSheet(ranking, language, size)),
   ].filter(({ rows }, i) => i === 0 || rows.length > 0);
 }
+
+/** What was changed about the course of the evening; nothing where it ran as it was agreed. */
+const changesOf = ({ formatChanges }: EveningState, language: Language): readonly Sheet[] =>
+  formatChanges.length > 0 ? [changesSheet(formatChanges, language)] : [];
 
 /** Excel's names of sheets are short and know neither brackets nor, at the end, an apostrophe; each has its number. */
 function workSheet({ title, heads, rows }: Sheet, i: number) {

@@ -119,3 +119,20 @@ test('the final of a season is an evening whose players bring their points along
   );
   expect(await visitor.refused({ ...asked, evening: made.evening })).toEqual(['no-season']);
 });
+
+test('what was changed after it was agreed stands in every list that is given away', async () => {
+  const visitor = new Visitor(host);
+  const evening = await played(visitor);
+  const text = async (what: 'csv' | 'notice') => (await visitor.ask({ type: 'export', evening, what })).text;
+  expect(await text('notice')).not.toContain('Geändert');
+  await visitor.ask({ type: 'change-format', evening, format: { ...FORMAT, minutes: 45 }, reason: 'Sperrstunde' });
+  expect((await text('notice')).trimEnd().split('\n').slice(-6)).toEqual([
+    'Geändert, nachdem der Ablauf vereinbart war',
+    '===========================================',
+    '',
+    'Grund',
+    '-----------',
+    'Sperrstunde',
+  ]);
+  expect(await text('csv')).toContain('Sperrstunde');
+});

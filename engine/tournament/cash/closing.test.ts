@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { rational } from '../../core/rational.ts';
 import type { LineItem } from '../../kernel/score.ts';
 import { dealOf, drawn } from '../../testing/evenings.ts';
-import type { EveningCommand } from '../commands.ts';
 import { closingOf, potAfter } from './closing.ts';
 import type { CashFormat } from './format.ts';
 
@@ -31,7 +30,7 @@ function evening(cash: CashFormat) {
   const book = drawn(1);
   book.run({ type: 'change-format', format: { ...book.now.format, cash }, reason: 'Kassa' });
   const [one, two] = book.now.rounds[0]?.tables ?? [];
-  const enter = (deal: ReturnType<typeof dealOf>) => book.run({ type: 'enter-deal', ...deal } as EveningCommand);
+  const enter = (deal: ReturnType<typeof dealOf>) => book.run({ type: 'enter-deal', ...deal });
   const first = dealOf(1, 1, 0, 0, 4);
   const taken: LineItem = { code: 'pot', from: 'pot', to: 0, base: rational(5), factors: [], only: 'kassa' };
   expect(enter({ ...first, settlement: [...first.settlement, ...antes, taken] })).toEqual([]);

@@ -58,6 +58,12 @@ export function standingsSheet({ lines, rounds, final }: Standings, language: La
   ]);
 }
 
+/** Why the format was changed after it was agreed: every list that is given away says so. */
+export const changesSheet = (reasons: readonly string[], language: Language): Sheet => {
+  const say = sayer(language);
+  return sheetFrom(say('changes'), reasons, [{ head: say('reason'), cell: (reason) => words(reason) }]);
+};
+
 /** A side ranking: own rank, rank of the whole field, name, total. */
 export function sideSheet(lines: readonly SideLine[], group: string, language: Language): Sheet {
   const say = sayer(language);

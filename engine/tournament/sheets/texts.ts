@@ -40,6 +40,7 @@ export const SHEET_TEXTS = {
   'needs-place': text('mit Platz', 'with place'),
   level: text('Gleichstand bei', 'Level at'),
   any: text('mit jedem Ergebnis', 'with any result'),
+  changes: text('Geändert, nachdem der Ablauf vereinbart war', 'Changed after the course was agreed'),
   cash: text('Abrechnung', 'Closing statement'),
   fee: text('Nenngeld', 'Fee'),
   'point-money': text('Spielgeld', 'Points'),

@@ -308,6 +308,7 @@ export const rounds = {
     struck: (n: number) => `An Tisch ${n} ist der Rest gestrichen.`,
     struckBecause: (deals: number, reason: string) => `Nach Spiel ${deals} gestrichen: ${reason}`,
     target: (name: string) => `${name} hat das Ziel erreicht.`,
+    doubling: (deal: number, what: string, by: string) => `Spiel ${deal}: ${what}, zählt ×${by}`,
     total: 'Summe',
     enterTotal: 'Summe eintragen',
     enterTotalOf: (n: number) => `Tisch ${n}: Summe eintragen`,

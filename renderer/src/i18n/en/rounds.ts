@@ -208,6 +208,7 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
       draft: 'draft',
       none: 'not begun',
       some: (closed, deals) => `${closed} of ${deals}`,
+      doubling: (deal, what, by) => `Deal ${deal}: ${what}, counts ×${by}`,
       total: 'total missing',
       unchecked: 'unchecked',
       differs: 'differs',

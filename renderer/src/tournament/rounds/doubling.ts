@@ -1,0 +1,24 @@
+import { compare, multiply, ONE, type Rational } from '../../../../engine/core/rational.ts';
+import { findGame } from '../../../../engine/games/index.ts';
+import { readyRules } from '../../../../engine/kernel/ready.ts';
+import { foldSeries, setupOf } from '../../../../engine/series/fold.ts';
+import { hasEnded } from '../../../../engine/tournament/tables.ts';
+import type { EveningState, RoundState, TableState } from '../../../../engine/tournament/types.ts';
+
+/** The next deal of a table counts more than once: which one, by how much, and by which codes of factors. */
+export interface Doubling {
+  readonly deal: number;
+  readonly by: Rational;
+  readonly codes: readonly string[];
+}
+
+/** Whether a double round is on at a table, as its series has it; nothing where the next deal counts once. */
+export function doublingAt(evening: EveningState, { phase }: RoundState, table: TableState): Doubling | undefined {
+  if (phase === 'draft' || phase === 'closed' || table.total || hasEnded(evening.format, table)) return undefined;
+  const ready = readyRules(findGame, evening.rules);
+  if (!ready.ok) return undefined;
+  const rows = table.results.map(({ row }) => row);
+  const { deal, factors } = foldSeries(ready.value.rules, setupOf(table.players.length, table.deals), rows).next;
+  const by = factors.reduce((all, factor) => multiply(all, factor.by), ONE);
+  return compare(by, ONE) > 0 ? { deal, by, codes: factors.map(({ code }) => code) } : undefined;
+}
