@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PROTOCOL_VERSION, type AnswerTo, type Command, type FromHost } from '../electron/protocol/messages.ts';
+import type { Admitted, Numbered } from '../electron/protocol/session.ts';
 
 type Answer = Extract<FromHost, { type: 'answer' }>;
 
@@ -43,9 +44,12 @@ export async function openDesk(page: Page): Promise<void> {
           socket.send(JSON.stringify({ session: inside.sessionStorage.getItem('tarockabend.session') }));
         };
         socket.onmessage = ({ data }) => {
-          const message = JSON.parse(data) as { readonly m: FromHost } | { readonly line: string };
+          const message = JSON.parse(data) as Numbered<FromHost> | Admitted;
           if ('line' in message) admitted();
-          else hear(message.m);
+          else if ('m' in message) {
+            hear(message.m);
+            socket.send(JSON.stringify({ heard: message.n }));
+          }
         };
       });
       send = (request) => socket.send(JSON.stringify(request));

@@ -57,9 +57,9 @@ test('cup points, a final and the cash desk are agreed in the form, and offered 
   const { page } = app;
   await lobbyIsOpen(page);
   await page.getByLabel('Name des Abends').fill('Klubabend');
-  await group(page, 'Saison').click();
-  await page.getByLabel('Zählt für eine Saison').check();
-  await page.getByLabel('Name der Saison').fill('Klubcup 2026');
+  await group(page, 'Jahreswertung').click();
+  await page.getByLabel('Zählt für eine Jahreswertung').check();
+  await page.getByLabel('Name der Wertung').fill('Klubcup 2026');
   await page.getByLabel('Was zählt vom Abend?').selectOption('by-field');
   const fields = page.getByRole('group', { name: 'Listen nach Teilnehmerzahl' });
   await fields.getByRole('button', { name: 'Noch eine Zeile' }).click();
@@ -71,7 +71,7 @@ test('cup points, a final and the cash desk are agreed in the form, and offered 
   await page.getByLabel('Sind mehrere auf demselben Platz').selectOption('better');
   await page.getByLabel('Zuschlag für den Sieger des Abends').fill('3');
   await screenIsFine(app, 'format-1-season');
-  await group(page, 'Saison').click();
+  await group(page, 'Jahreswertung').click();
 
   await group(page, 'Finale').click();
   await page.getByLabel('Zum Schluss gibt es ein Finale').check();
@@ -82,10 +82,10 @@ test('cup points, a final and the cash desk are agreed in the form, and offered 
 
   await group(page, 'Geld').click();
   await page.getByLabel('Es geht um Geld').check();
-  const reduced = page.getByRole('group', { name: 'Anderes Startgeld für eine Gruppe' });
+  const reduced = page.getByRole('group', { name: 'Anderes Nenngeld für eine Gruppe' });
   await reduced.getByRole('button', { name: 'Noch eine Zeile' }).click();
   await reduced.getByLabel('Gruppe', { exact: true }).fill('Jugend');
-  await reduced.getByLabel('Startgeld in Euro').fill('2,50');
+  await reduced.getByLabel('Nenngeld in Euro').fill('2,50');
   const goods = page.getByRole('group', { name: 'Sachpreise' });
   await goods.getByRole('button', { name: 'Noch eine Zeile' }).click();
   await goods.getByLabel('1. Platz').fill('Schinken');
@@ -155,7 +155,7 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await screenIsFine(app, 'final-3-standings');
 
   await visit(page, `#/evening/${evening}/season`);
-  await page.getByText('Finale der Saison').click();
+  await page.getByText('Finale der Jahreswertung').click();
   await page.getByLabel('Wie viele spielen das Finale?').fill('4');
   await page.getByLabel('ein Teil', { exact: true }).check();
   await page.getByRole('button', { name: 'kann nicht kommen (Fritz)' }).click();

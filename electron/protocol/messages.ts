@@ -42,7 +42,7 @@ export const EXPORTS = ['csv', 'csv-excel', 'xlsx', 'notice', 'events'] as const
 export type ExportKind = (typeof EXPORTS)[number];
 
 /** Raised whenever a message changes its meaning; a page that speaks another version reloads itself. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);
