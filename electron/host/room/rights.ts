@@ -17,6 +17,8 @@ type Need = 'director' | 'door' | 'guest' | 'inside' | 'seat' | 'own-seat' | 'pe
 /** One place for who may ask what; a command without a line here does not compile. */
 const NEEDS: Readonly<Record<Command['type'], Need>> = {
   'create-evening': 'director',
+  'create-final': 'director',
+  'read-pot': 'director',
   'change-format': 'director',
   'archive-evening': 'director',
   'open-table': 'director',
