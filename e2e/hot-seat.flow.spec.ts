@@ -46,7 +46,7 @@ test('a deal is played by keyboard, and a lost host is told', async ({ app }) =>
     await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
   }
   await app.kill();
-  const banner = page.getByText(/^Die Verbindung zum Programmkern ist unterbrochen/);
+  const banner = page.getByText(/^Die Verbindung zum Programm ist unterbrochen/);
   // The app starts its host again at once; a browser's host stays away until somebody starts it.
   if (app.where === 'web') await expect(banner).toBeVisible();
   await app.restart();

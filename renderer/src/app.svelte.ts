@@ -65,6 +65,8 @@ export class App {
   /** The scene that was told last, on the screen or not: the next one may go on from it. */
   #lastScene: TableScene | undefined;
   #parting = '';
+  /** Counts the looks at a table: seats change while we ask for one, and then only the last question matters. */
+  #asking = 0;
   /** Changes of settings on their way; until they have arrived, the host's echo of an earlier one must not undo them. */
   #changing = 0;
   #echo: Settings | undefined;
@@ -191,12 +193,18 @@ export class App {
     if (route.page !== 'table') return;
     const { evening, round, table } = route;
     if (this.evening !== null) this.#seen = this.#ourSeat();
-    void this.#show(this.ask({ type: 'watch-table', evening, round, table, as: this.#seen }));
+    const asking = ++this.#asking;
+    void this.#show(
+      this.ask({ type: 'watch-table', evening, round, table, as: this.#seen }),
+      () => asking === this.#asking,
+    );
   }
 
-  async #show(asked: Promise<Result<null, readonly Refusal[]>>): Promise<void> {
+  /** A refusal counts only while the page still wants to see that. */
+  async #show(asked: Promise<Result<null, readonly Refusal[]>>, wanted = () => true): Promise<void> {
     const answer = await asked;
-    if (!answer.ok && answer.error.every(({ code }) => code !== 'connection-lost')) this.trouble = answer.error;
+    if (!answer.ok && wanted() && answer.error.every(({ code }) => code !== 'connection-lost'))
+      this.trouble = answer.error;
   }
 
   /** The line is gone; with a code it will not come back by itself. */
