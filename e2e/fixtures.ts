@@ -24,18 +24,16 @@ export const test = base.extend<Fixtures & { where: Where }>({
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   },
   app: async ({ where, dataDir, browser, contextOptions }, use) => {
-    if (where === 'desktop') {
-      const app = await DesktopApp.launch(dataDir);
+    const context = where === 'desktop' ? undefined : await browser.newContext(contextOptions);
+    const app = context ? await WebApp.launch(await context.newPage(), dataDir) : await DesktopApp.launch(dataDir);
+    // An app that did not come up is ended too: nobody else would.
+    try {
       await lobbyIsOpen(app.page);
       await use(app);
-      return app.close();
+    } finally {
+      await app.close();
+      await context?.close();
     }
-    const context = await browser.newContext(contextOptions);
-    const app = await WebApp.launch(await context.newPage(), dataDir);
-    await lobbyIsOpen(app.page);
-    await use(app);
-    await app.close();
-    await context.close();
   },
 });
 
