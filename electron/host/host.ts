@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { findGame } from '../../engine/games/index.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
-import { PROTOCOL_VERSION, type Command, type FromHost } from '../protocol/messages.ts';
+import type { Command, FromHost } from '../protocol/messages.ts';
 import { openJournal } from '../storage/journal.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
@@ -16,7 +16,7 @@ import { Bots, type Pace } from './bots.ts';
 import { SECURE_CHANCE, type Chance } from './chance.ts';
 import { execute } from './commands.ts';
 import type { Office } from './office.ts';
-import { summaryOf, type Evening } from './house.ts';
+import { helloTo, summariesOf } from './hello.ts';
 import { Ledger } from './ledger.ts';
 import { ClientLine, type LineHouse } from './line.ts';
 import type { Answer } from './once.ts';
@@ -107,7 +107,7 @@ class Host implements HostPort {
     this.#house = {
       once: this.#office.ledger.once,
       execute: (line, command, id) => this.#execute(line, command, id),
-      hello: (line) => this.#hello(line),
+      hello: ({ access }) => helloTo(access, this.#office, options.appVersion),
       later: () => this.#office.ledger.schedule(),
     };
     const forced = { ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
@@ -234,22 +234,7 @@ class Host implements HostPort {
     this.#office.ledger.close();
     return over;
   }
-
-  #hello({ access }: ClientLine): FromHost {
-    const isDirector = access.type === 'director';
-    return {
-      type: 'hello',
-      v: PROTOCOL_VERSION,
-      appVersion: this.#options.appVersion,
-      settings: this.#office.settings.get(),
-      evenings: isDirector ? summariesOf(this.#office.ledger.evenings) : [],
-      access: isDirector ? 'director' : 'guest',
-    };
-  }
 }
-
-const summariesOf = (evenings: ReadonlyMap<string, Evening>) =>
-  [...evenings.values()].map(({ state }) => summaryOf(state));
 
 const paceOf = (pause: string | undefined): Partial<Pace> =>
   pause !== undefined && /^\d+$/.test(pause) ? { bot: Number(pause), trick: Number(pause) } : {};

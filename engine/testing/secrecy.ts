@@ -22,8 +22,8 @@ export function checkView(rules: Rules, s: State, viewer: Viewer, rng: Rng, repo
 }
 
 /** The first card that the view shows and may not show. */
-function leaks(s: State, { zones, history, notes, games, offers }: View, viewer: Viewer): string | undefined {
-  const isKnown = (card: Card): boolean => hears(s.known[card] ?? [], viewer);
+export function leaks(s: State, { zones, history, notes, games, offers }: View, viewer: Viewer): string | undefined {
+  const isKnown = knows(s, viewer);
   const lying = Object.values(zones)
     .flat()
     .find((card) => card !== null && !isKnown(card));
@@ -33,13 +33,22 @@ function leaks(s: State, { zones, history, notes, games, offers }: View, viewer:
     (event, i) => event.type === 'moved' && event.cards.some(Boolean) && !heard(told[i], viewer),
   );
   if (retold >= 0) return `cards of event ${retold}`;
-  const met = new Set([...cardsSeen(s, viewer), ...Object.keys(s.known).filter(isKnown)]);
+  const met = cardsMet(s, viewer);
   const said = history.filter(({ type }) => type === 'said');
   const named = [...cardFields([notes, games, offers, said] as unknown as Json)].find(
     (card) => card in s.known && !met.has(card),
   );
   return named === undefined ? undefined : `${named} in notes, games, offers or actions`;
 }
+
+const knows =
+  (s: State, viewer: Viewer) =>
+  (card: Card): boolean =>
+    hears(s.known[card] ?? [], viewer);
+
+/** Cards that the viewer sees, or has ever seen moving: the only ones that anything may name to him. */
+export const cardsMet = (s: State, viewer: Viewer): ReadonlySet<Card> =>
+  new Set([...cardsSeen(s, viewer), ...Object.keys(s.known).filter(knows(s, viewer))]);
 
 const heard = (event: Event | undefined, viewer: Viewer): boolean =>
   event?.type === 'moved' ? hears(event.seenBy, viewer) : event?.type === 'said' && hears(event.heardBy, viewer);
@@ -56,13 +65,14 @@ function* cardFields(value: Json, inside = false): Generator<string> {
       yield* cardFields(part, CARD_FIELDS.includes(key) || (inside && Array.isArray(value)));
 }
 
-type Pair = readonly [Card, Card];
+/** Two cards that change places. */
+export type Pair = readonly [Card, Card];
 
 /**
  * Two cards in different places that the viewer never saw. Where a called card is one of them, both must be in hands:
  * whether it lies in the talon may be public, in whose hand it is may not, until its holder announces something.
  */
-function hiddenPair(s: State, viewer: Viewer, rng: Rng): Pair | undefined {
+export function hiddenPair(s: State, viewer: Viewer, rng: Rng): Pair | undefined {
   const shown = new Set(cardsSeen(s, viewer));
   const spokenFor = s.games.filter(({ partner }) =>
     s.items.some(({ by, about }) => by === partner && about !== 'game'),
@@ -87,7 +97,7 @@ const placeOf = (s: State, card: Card): string =>
 const isHand = (zone: string): boolean => zone.startsWith('hand:');
 
 /** The deal as it would be if two hidden cards had lain in each other's place from the start. */
-function swapPlaces(s: State, pair: Pair, viewer: Viewer): State {
+export function swapPlaces(s: State, pair: Pair, viewer: Viewer): State {
   const other = (card: string): string => (card === pair[0] ? pair[1] : card === pair[1] ? pair[0] : card);
   const swapped = <T>(value: T): T =>
     JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? other(part) : part)) as T;

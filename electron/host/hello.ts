@@ -1,0 +1,24 @@
+import { PROTOCOL_VERSION, type EveningSummary, type FromHost } from '../protocol/messages.ts';
+import type { Access } from './access.ts';
+import { summaryOf, type Evening } from './house.ts';
+import type { Office } from './office.ts';
+
+/** The first message of a line: what the house is like to those whose line it is. */
+export function helloTo(
+  { type }: Access,
+  { settings, ledger }: Pick<Office, 'settings' | 'ledger'>,
+  appVersion: string,
+): FromHost {
+  const isDirector = type === 'director';
+  return {
+    type: 'hello',
+    v: PROTOCOL_VERSION,
+    appVersion,
+    settings: settings.get(),
+    evenings: isDirector ? summariesOf(ledger.evenings) : [],
+    access: isDirector ? 'director' : 'guest',
+  };
+}
+
+export const summariesOf = (evenings: ReadonlyMap<string, Evening>): readonly EveningSummary[] =>
+  [...evenings.values()].map(({ state }) => summaryOf(state));

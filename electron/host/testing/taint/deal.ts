@@ -1,0 +1,80 @@
+import { below, pick, seededRng, shuffled, type Rng } from '../../../../engine/core/rng.ts';
+import { start } from '../../../../engine/kernel/apply.ts';
+import { actionsIn } from '../../../../engine/kernel/replay.ts';
+import type { GameDefinition, State } from '../../../../engine/kernel/types.ts';
+import { biddingFor, isPlayed } from '../../../../engine/testing/bidding.ts';
+import { playOut, randomPolicy } from '../../../../engine/testing/driver.ts';
+import type { Deed, Evening } from '../../house.ts';
+import { seriesAt } from '../../series.ts';
+import { PLACE } from './viewers.ts';
+
+/** A deal that was played beforehand, to be played again under eyes. */
+export interface Script {
+  readonly dealer: number;
+  readonly deck: readonly string[];
+  readonly deeds: readonly Deed[];
+}
+
+/** A table and a contract that is to be played at it. */
+export interface Aim {
+  readonly game: GameDefinition;
+  readonly profile: string;
+  readonly seats: number;
+  /** Missing: whatever comes. */
+  readonly contract: string | undefined;
+}
+
+/** Every family, profile and contract once, and every table size; then the same from the beginning. */
+export function aimsOf(games: readonly GameDefinition[]): readonly Aim[] {
+  return games.flatMap((game) =>
+    game.profiles.flatMap(({ id, contracts }) =>
+      [undefined, ...contracts.map((contract) => contract.id)].flatMap((contract) =>
+        game.tables.map((seats): Aim => ({ game, profile: id, seats, contract })),
+      ),
+    ),
+  );
+}
+
+/** Packs that are tried until the contract comes about. */
+const MOST_TRIES = 60;
+
+/** The first deal in which the contract is played; any deal, if there is none. */
+export function scriptFor(evening: Evening, { seats, contract }: Aim, seed: string): Script {
+  const { rules } = evening;
+  const now = { ...seriesAt(evening, PLACE).next, deal: 1 };
+  let script: Script | undefined;
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const rng = seededRng(`${seed}/${String(attempt)}`);
+    const deck = shuffled(rules.deck, rng);
+    const dealer = 0;
+    const begun = start(rules, { table: seats, dealer, deck, now });
+    if (!begun.ok) throw new Error(begun.error.code);
+    const s = playOut(rules, begun.value, policyFor(contract, seats, rng), rng, broken);
+    script = { dealer, deck, deeds: actionsIn(s) };
+    if (contract === undefined || contracts(s).includes(contract) || isPlayed(s, contract)) break;
+  }
+  if (!script) throw new Error('no deal');
+  return script;
+}
+
+const policyFor = (contract: string | undefined, seats: number, rng: Rng) => {
+  const random = randomPolicy(rng);
+  return contract === undefined ? random : biddingFor(contract, below(seats, rng), rng, random);
+};
+
+const contracts = (s: State): readonly string[] => s.games.map((game) => game.contract);
+
+function broken(kind: string, detail: string): never {
+  throw new Error(`${kind}: ${detail}`);
+}
+
+/** Options of the house as chance has them, now and then. */
+export function optionsFor(
+  { game, profile }: Aim,
+  rng: Rng,
+): Record<string, never> | Readonly<Record<string, unknown>> {
+  const options = game.profiles.find(({ id }) => id === profile)?.options ?? [];
+  if (options.length === 0 || rng() < 0.7) return {};
+  const { id, values } = pick(options, rng);
+  return { [id]: pick(values, rng) };
+}

@@ -1,0 +1,266 @@
+import { must } from '../../../../engine/core/assert-never.ts';
+import { pick, seededRng, type Rng } from '../../../../engine/core/rng.ts';
+import type { Viewer } from '../../../../engine/core/seat.ts';
+import type { State } from '../../../../engine/kernel/types.ts';
+import { view } from '../../../../engine/kernel/view.ts';
+import { hiddenPair, swapPlaces, type Pair } from '../../../../engine/testing/secrecy.ts';
+import type { FromHost } from '../../../protocol/messages.ts';
+import { keyOf, type Evening, type LiveDeal } from '../../house.ts';
+import type { News } from '../../line.ts';
+import { dealRecorded, perform, startDeal } from '../../tables.ts';
+import { difference, horizonOf, unknownCard, type Horizon } from './compare.ts';
+import { optionsFor, scriptFor, type Aim } from './deal.ts';
+import { happen } from './happenings.ts';
+import { put, question } from './questions.ts';
+import type { Leak, Summary } from './tally.ts';
+import { gather, mayLookAs, PLACE, type Held, type Onlooker } from './viewers.ts';
+import { World } from './world.ts';
+
+/** A fault that is planted in what is sent, to see that it would be found. */
+export type Spoil = (message: FromHost, evening: Evening) => FromHost;
+
+/** Another world for one viewer: two cards that he cannot place lie in each other's place. */
+interface Other {
+  readonly pair: Pair;
+  readonly live: LiveDeal;
+}
+
+/** Plays one deal, with all kinds of people looking on, and compares every message that any of them is sent. */
+export async function playWatched(aim: Aim, seed: string, game: number, spoil?: Spoil): Promise<Summary> {
+  return new Watched(aim, `${seed}/${String(game)}`, game, spoil).play();
+}
+
+class Watched {
+  readonly #aim: Aim;
+  readonly #seed: string;
+  readonly #game: number;
+  readonly #spoil: Spoil;
+  readonly #rng: Rng;
+  readonly #world: World;
+  readonly #free: boolean;
+  #onlookers: Onlooker[] = [];
+  #held: Held[] = [];
+  #deeds = 0;
+  #messages = 0;
+  #compared = 0;
+  readonly #kinds = new Map<string, number>();
+  readonly #coverage = new Map<string, Map<string, number>>();
+  readonly #leaks: Leak[] = [];
+  /** What was worked out of this state already. */
+  #moment: State | undefined;
+  readonly #horizons = new Map<Viewer, Horizon>();
+  readonly #passed = new Map<Viewer, string>();
+
+  constructor(aim: Aim, seed: string, game: number, spoil: Spoil = (message) => message) {
+    this.#aim = aim;
+    this.#seed = seed;
+    this.#game = game;
+    this.#spoil = spoil;
+    this.#rng = seededRng(`${seed}/watched`);
+    this.#world = new World(seededRng(`${seed}/host`));
+    this.#free = this.#rng() < 0.2;
+  }
+
+  async play(): Promise<Summary> {
+    const world = this.#world;
+    const rng = this.#rng;
+    const { game, profile, seats } = this.#aim;
+    const rules = game.tableRules(profile, optionsFor(this.#aim, rng) as never);
+    if (!rules.ok) throw new Error(rules.error.code);
+    const allBots = rng() < 0.3;
+    const bots = Array.from({ length: seats }, () => allBots || rng() < 0.2);
+    await world.open({ rules: rules.value, seats, free: this.#free, bots });
+    const gathered = await gather(world, seats, rng, this.#free);
+    this.#onlookers = gathered.onlookers;
+    this.#held = gathered.held;
+    world.told = (news) => this.#told(news);
+    world.office.ledger.flush();
+
+    const { deeds, ...dealt } = scriptFor(world.evening, this.#aim, this.#seed);
+    dealRecorded(world.office, world.evening, PLACE, dealt);
+    world.office.ledger.flush();
+    for (const [by, action] of deeds) {
+      const done = perform(world.office, world.evening, PLACE, by, action);
+      if (!done.ok) throw new Error(`${action.type}: ${JSON.stringify(done.error)}`);
+      this.#deeds += 1;
+      world.office.ledger.flush();
+      await this.#between();
+    }
+    // The deal is over or was dealt again: the next one lies on the table, if it may.
+    startDeal(world.office, world.evening, PLACE);
+    world.office.ledger.flush();
+    await this.#between();
+    return this.#summary();
+  }
+
+  /** Now and then something happens between two moves, or somebody asks something. */
+  async #between(): Promise<void> {
+    const rng = this.#rng;
+    const world = this.#world;
+    if (rng() < 0.05) await happen(world, this.#held, this.#onlookers, rng);
+    if (rng() < 0.1) pick(this.#onlookers, rng).reconnect();
+    if (rng() > 0.25) return;
+    const onlooker = pick(this.#onlookers, rng);
+    const command = question(
+      world.evening,
+      { seats: this.#aim.seats, isDirector: onlooker.access.type === 'director' },
+      rng,
+    );
+    const other = this.#otherFor(this.#viewer(onlooker));
+    if (!command || !other) return;
+    put(onlooker, command, `q${String(this.#deeds)}`, (ask) => this.#elsewhere(other, ask));
+    // Files are made on the way.
+    await new Promise((resolve) => setImmediate(resolve));
+    world.office.ledger.flush();
+  }
+
+  #told(news: News): void {
+    const others = new Map<Viewer, Other | undefined>();
+    for (const onlooker of this.#onlookers) {
+      const viewer = this.#viewer(onlooker);
+      if (!others.has(viewer)) others.set(viewer, this.#otherFor(viewer));
+      const other = others.get(viewer);
+      const [said, elsewhere] = onlooker.hear(news, other ? this.#newsOf(news, other) : news);
+      this.#compare(onlooker, viewer, said, elsewhere, other);
+    }
+    if (news.changed.tables.size > 0) this.#askBots(others);
+  }
+
+  #compare(
+    { kind }: Onlooker,
+    viewer: Viewer,
+    said: readonly FromHost[],
+    elsewhere: readonly FromHost[],
+    other: Other | undefined,
+  ): void {
+    const { evening } = this.#world;
+    const state = evening.deals.get(keyOf(PLACE))?.state;
+    if (said.length !== elsewhere.length)
+      this.#leak(
+        kind,
+        'any',
+        `${said.length} messages, and ${elsewhere.length} where ${String(other?.pair)} are swapped`,
+      );
+    for (const [i, message] of said.entries()) {
+      this.#messages += 1;
+      this.#kinds.set(message.type, (this.#kinds.get(message.type) ?? 0) + 1);
+      const told = this.#spoil(message, evening);
+      const text = JSON.stringify(told);
+      const twin = other && elsewhere[i] && this.#spoil(elsewhere[i], this.#eveningWith(other));
+      const twinText = twin && JSON.stringify(twin);
+      if (twin) this.#compared += 1;
+      if (twin && message.type === 'table') this.#cover(kind);
+      // Those who look through the same eyes are told the same, and it was looked at already.
+      const horizon = state && this.#horizonOf(state, viewer);
+      if (horizon && this.#passed.get(viewer) !== text) {
+        const named = unknownCard(told, text, horizon);
+        if (named === undefined) this.#passed.set(viewer, text);
+        else this.#leak(kind, message.type, named);
+      }
+      if (other && twin && twinText !== text)
+        this.#leak(kind, message.type, `${other.pair.join(' and ')} change ${difference(told, twin)}`);
+    }
+  }
+
+  /** Bots are asked in another process: what they are sent is what their seat may know. */
+  #askBots(others: Map<Viewer, Other | undefined>): void {
+    const { rules, deals } = this.#world.evening;
+    const live = deals.get(keyOf(PLACE));
+    if (!live) return;
+    for (const [seat, { bot }] of this.#held.entries()) {
+      if (!bot) continue;
+      const other = others.has(seat) ? others.get(seat) : this.#otherFor(seat);
+      this.#messages += 1;
+      if (!other) continue;
+      this.#compared += 1;
+      this.#cover('bot');
+      const [asked, elsewhere] = [view(rules, live.state, seat), view(rules, other.live.state, seat)];
+      if (JSON.stringify(asked) !== JSON.stringify(elsewhere))
+        this.#leak('bot', 'view', `${other.pair.join(' and ')} change ${difference(asked, elsewhere)}`);
+    }
+  }
+
+  #horizonOf(state: State, viewer: Viewer): Horizon {
+    if (this.#moment !== state) {
+      this.#moment = state;
+      this.#horizons.clear();
+      this.#passed.clear();
+    }
+    const horizon = this.#horizons.get(viewer) ?? horizonOf(state, viewer);
+    this.#horizons.set(viewer, horizon);
+    return horizon;
+  }
+
+  #viewer(onlooker: Onlooker): Viewer {
+    return mayLookAs(onlooker, this.#held, this.#free);
+  }
+
+  #otherFor(viewer: Viewer): Other | undefined {
+    const live = this.#world.evening.deals.get(keyOf(PLACE));
+    if (!live) return undefined;
+    for (let tries = 0; tries < 4; tries++) {
+      const pair = hiddenPair(live.state, viewer, this.#rng);
+      if (!pair) continue;
+      const [one, two] = pair;
+      const deck = live.dealt.deck.map((card) => (card === one ? two : card === two ? one : card));
+      return { pair, live: { ...live, dealt: { ...live.dealt, deck }, state: swapPlaces(live.state, pair, viewer) } };
+    }
+    return undefined;
+  }
+
+  #eveningWith({ live }: Other): Evening {
+    const { evening } = this.#world;
+    const deals = new Map(evening.deals).set(keyOf(PLACE), live);
+    return { ...evening, deals, prompts: new Map(evening.prompts) };
+  }
+
+  #newsOf(news: News, other: Other): News {
+    const { evening } = this.#world;
+    return { ...news, evenings: new Map(news.evenings).set(evening.state.id, this.#eveningWith(other)) };
+  }
+
+  /** Has something asked as if the other deal were the real one. */
+  #elsewhere(other: Other, ask: () => void): void {
+    const { evenings } = this.#world.office.ledger;
+    const { evening } = this.#world;
+    evenings.set(evening.state.id, this.#eveningWith(other));
+    ask();
+    evenings.set(evening.state.id, evening);
+  }
+
+  #cover(kind: string): void {
+    const games = this.#world.evening.deals.get(keyOf(PLACE))?.state.games ?? [];
+    for (const contract of new Set(games.map((game) => game.contract))) {
+      const id = `${this.#aim.game.id} ${contract}`;
+      const kinds = this.#coverage.get(id) ?? new Map<string, number>();
+      this.#coverage.set(id, kinds);
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+  }
+
+  #leak(onlooker: string, message: string, detail: string): void {
+    const family = `${this.#aim.game.id} ${this.#aim.profile} of ${String(this.#aim.seats)}`;
+    this.#leaks.push({ game: this.#game, family, after: this.#deeds, onlooker, message, detail });
+  }
+
+  #summary(): Summary {
+    return {
+      games: 1,
+      messages: this.#messages,
+      compared: this.#compared,
+      kinds: Object.fromEntries(this.#kinds),
+      coverage: Object.fromEntries([...this.#coverage].map(([id, kinds]) => [id, Object.fromEntries(kinds)])),
+      leaks: this.#leaks,
+    };
+  }
+}
+
+/** The games from `first` on, `step` apart, as many as there are up to `end`. */
+export async function* gamesOf(
+  aims: readonly Aim[],
+  seed: string,
+  { first, end, step }: { readonly first: number; readonly end: number; readonly step: number },
+): AsyncGenerator<Summary> {
+  for (let game = first; game < end; game += step)
+    yield await playWatched(must(aims[game % aims.length], 'an aim'), seed, game);
+}

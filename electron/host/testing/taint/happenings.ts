@@ -1,0 +1,40 @@
+import { must } from '../../../../engine/core/assert-never.ts';
+import { pick, type Rng } from '../../../../engine/core/rng.ts';
+import { PLACE, Onlooker, type Held } from './viewers.ts';
+import type { World } from './world.ts';
+
+/** What may come between two moves: a bot stands in or goes, a seat goes over to another device, somebody leaves. */
+export async function happen(world: World, held: readonly Held[], onlookers: Onlooker[], rng: Rng): Promise<void> {
+  const { state } = world.evening;
+  const seat = Math.floor(rng() * held.length);
+  const one = must(held[seat], 'a seat');
+  const player = must(state.rounds[0]?.tables[0]?.players[seat], 'a player');
+  const guest = typeof one.owner === 'object' && one.owner.access.type === 'guest' ? one.owner : undefined;
+  switch (pick(['bot', 'hand-on', 'leave', 'return'] as const, rng)) {
+    case 'bot':
+      one.bot = !one.bot;
+      await world.ask({ type: 'hold-seat', evening: state.id, ...PLACE, seat, holder: one.bot ? 'bot' : 'person' });
+      return;
+    case 'hand-on': {
+      // The second device of the same player; the first one looks on from now on.
+      const next = new Onlooker(world, 'player', { type: 'visitor' }, seat);
+      onlookers.push(next);
+      // A seat that nobody else has is his at once.
+      if (!guest) one.owner = next;
+      await world.ask({ type: 'join', name: 'again', role: 'player', player }, next.line);
+      next.reconnect();
+      const id = next.access.type === 'guest' ? next.access.guest : '';
+      one.owner = next;
+      await world.ask({ type: 'admit-guest', guest: id, role: 'player', player });
+      return;
+    }
+    case 'leave':
+      if (!guest) return;
+      one.owner = 'laptop';
+      guest.shadow.expel('left');
+      await world.ask({ type: 'leave-room' }, guest.line);
+      return;
+    case 'return':
+      guest?.reconnect();
+  }
+}

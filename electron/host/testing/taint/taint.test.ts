@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { must } from '../../../../engine/core/assert-never.ts';
+import { GAMES } from '../../../../engine/games/index.ts';
+import { handOf } from '../../../../engine/core/card.ts';
+import type { FromHost } from '../../../protocol/messages.ts';
+import { keyOf, type Evening } from '../../house.ts';
+import { aimsOf } from './deal.ts';
+import { gamesOf, playWatched, type Spoil } from './game.ts';
+import { NOTHING, together } from './tally.ts';
+import { PLACE } from './viewers.ts';
+import { ALL_GAMES } from './world.ts';
+
+const GAMES_PLAYED = 200;
+/** Who must have been told of every contract, by the line that he has. */
+const ONLOOKERS = ['bot', 'laptop', 'laptop at a seat', 'player', 'spectator', 'writer'];
+
+test('no message changes with cards that are hidden from its hearer, in all contracts', async () => {
+  let sum = NOTHING;
+  const range = { first: 0, end: GAMES_PLAYED, step: 1 };
+  for await (const summary of gamesOf(aimsOf(ALL_GAMES), 'test', range)) sum = together(sum, summary);
+  expect(sum.leaks).toEqual([]);
+  expect(sum.games).toBe(GAMES_PLAYED);
+  expect(sum.compared).toBeGreaterThan(sum.messages / 2);
+  expect(Object.keys(sum.kinds)).toEqual(['answer', 'evening', 'evening-events', 'hello', 'me', 'room', 'table']);
+  for (const { id, profiles } of Object.values(GAMES))
+    for (const contract of profiles.flatMap(({ contracts }) => contracts))
+      expect(Object.keys(sum.coverage[`${id} ${contract.id}`] ?? {}), contract.id).toEqual(
+        expect.arrayContaining(ONLOOKERS),
+      );
+}, 600_000);
+
+const handAt = ({ deals }: Evening, seat: number): readonly string[] =>
+  deals.get(keyOf(PLACE))?.state.zones[handOf(seat)] ?? [];
+
+const inScene =
+  (more: (evening: Evening) => object): Spoil =>
+  (message, evening) =>
+    message.type === 'table' ? ({ ...message, scene: { ...message.scene, ...more(evening) } } as FromHost) : message;
+
+/** Faults that somebody may make one day. */
+const FAULTS: readonly (readonly [string, Spoil])[] = [
+  ['a card of another hand', inScene((evening) => ({ hint: handAt(evening, 1)[0] }))],
+  [
+    'how many tarocks a hand has',
+    inScene((e) => ({ strength: handAt(e, 2).filter((card) => /^T/.test(card)).length })),
+  ],
+  ['the order of fields', inScene((e) => ((handAt(e, 1)[0] ?? '') < 'M' ? { a: 1, b: 2 } : { b: 2, a: 1 }))],
+  ['the pack as it was dealt', inScene(({ deals }) => ({ deck: deals.get(keyOf(PLACE))?.dealt.deck }))],
+];
+
+test.each(FAULTS)('it would be found if a scene told %s', async (_, spoil) => {
+  const aim = must(aimsOf(Object.values(GAMES))[2], 'an aim');
+  const { leaks } = await playWatched(aim, 'fault', 1, spoil);
+  expect(leaks.map(({ onlooker }) => onlooker)).toContain('spectator');
+});

@@ -1,0 +1,46 @@
+/** A message that tells what its hearer may not know, and how to see it again. */
+export interface Leak {
+  /** `npm run taint -- 1 SEED GAME` plays this game alone. */
+  readonly game: number;
+  readonly family: string;
+  /** How many actions were done before. */
+  readonly after: number;
+  readonly onlooker: string;
+  readonly message: string;
+  /** Which cards changed places, and where the messages differ; or the card that was named. */
+  readonly detail: string;
+}
+
+/** What a run of games came to. */
+export interface Summary {
+  readonly games: number;
+  /** Messages that were said, and how many of them were compared with those of another deal. */
+  readonly messages: number;
+  readonly compared: number;
+  /** By contract and kind of onlooker: tables that were compared while the contract was played. */
+  readonly coverage: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** By kind of message. */
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly leaks: readonly Leak[];
+}
+
+export const NOTHING: Summary = { games: 0, messages: 0, compared: 0, coverage: {}, kinds: {}, leaks: [] };
+
+/** Two runs as one. */
+export const together = (one: Summary, other: Summary): Summary => ({
+  games: one.games + other.games,
+  messages: one.messages + other.messages,
+  compared: one.compared + other.compared,
+  kinds: merged(one.kinds, other.kinds, (a = 0, b = 0) => a + b),
+  coverage: merged(one.coverage, other.coverage, (a = {}, b = {}) => merged(a, b, (c = 0, d = 0) => c + d)),
+  leaks: [...one.leaks, ...other.leaks],
+});
+
+const merged = <T>(
+  one: Readonly<Record<string, T>>,
+  other: Readonly<Record<string, T>>,
+  add: (a: T | undefined, b: T | undefined) => T,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].sort().map((key) => [key, add(one[key], other[key])]),
+  );

@@ -1,0 +1,152 @@
+import type { Rng } from '../../../../engine/core/rng.ts';
+import type { Seat, Viewer } from '../../../../engine/core/seat.ts';
+import type { FromHost } from '../../../protocol/messages.ts';
+import type { Role } from '../../../protocol/room.ts';
+import type { Access } from '../../access.ts';
+import type { ClientLine, News } from '../../line.ts';
+import type { Eyes } from '../../scene.ts';
+import type { World } from './world.ts';
+
+/** Table 1 of round 1: the one that is looked at. */
+export const PLACE = { round: 1, table: 1 } as const;
+
+/**
+ * Somebody who is told things, twice: as they are, and as they would be if cards that are hidden from him lay elsewhere.
+ * Both must be the same to him, every byte of them.
+ */
+export class Onlooker {
+  /** What he is, as the report names him. */
+  readonly kind: string;
+  /** What he asks to see the table through, whether he may or not. */
+  readonly eyes: Eyes;
+  readonly #world: World;
+  #access: Access;
+  #real: ClientLine;
+  #shadow: ClientLine;
+  #heard: FromHost[] = [];
+  #heardElsewhere: FromHost[] = [];
+
+  constructor(world: World, kind: string, access: Access, eyes: Eyes) {
+    this.#world = world;
+    this.kind = kind;
+    this.eyes = eyes;
+    this.#access = access;
+    [this.#real, this.#shadow] = this.#open();
+  }
+
+  get access(): Access {
+    return this.#access;
+  }
+
+  get line(): ClientLine {
+    return this.#real;
+  }
+
+  /** The line that hears of the other deal. */
+  get shadow(): ClientLine {
+    return this.#shadow;
+  }
+
+  /** His device begins a new line. */
+  reconnect(): void {
+    this.#world.lines.delete(this.#real);
+    this.#access = this.#real.access;
+    [this.#real, this.#shadow] = this.#open();
+  }
+
+  /** Everything that he is told now, and what he would be told in the other world. */
+  hear(news: News, other: News): readonly [FromHost[], FromHost[]] {
+    // Somebody at the door becomes a guest on the one line that asked.
+    this.#shadow.access = this.#real.access;
+    this.#real.tell(news);
+    this.#shadow.tell(other);
+    const both = [this.#heard, this.#heardElsewhere] as const;
+    this.#heard = [];
+    this.#heardElsewhere = [];
+    return both;
+  }
+
+  #open(): [ClientLine, ClientLine] {
+    const real = this.#world.line(this.#access, (message) => this.#heard.push(message));
+    const shadow = this.#world.line(this.#access, (message) => this.#heardElsewhere.push(message));
+    this.#world.lines.add(real);
+    const { id } = this.#world.evening.state;
+    // Not as a command, which would be refused: even a line that got this far must be told nothing that is not its own.
+    for (const line of [real, shadow]) {
+      line.watchEvening(id);
+      line.watchTable({ evening: id, place: PLACE, as: this.eyes });
+    }
+    return [real, shadow];
+  }
+}
+
+/** A seat of table 1: whose device its cards are on, and whether a bot plays them at the moment. */
+export interface Held {
+  owner: 'laptop' | Onlooker;
+  bot: boolean;
+}
+
+/** Whose cards somebody may see, by the rules of the room alone; the product has its own idea of it, which is tested. */
+export function mayLookAs(onlooker: Onlooker, seats: readonly Held[], free: boolean): Viewer {
+  const { access, eyes } = onlooker;
+  const isDirector = access.type === 'director';
+  if (eyes === 'open')
+    return isDirector && free && seats.every(({ owner, bot }) => bot && owner === 'laptop') ? 'open' : 'spectator';
+  if (eyes === 'spectator') return eyes;
+  const held = seats[eyes];
+  return !held?.bot && held?.owner === (isDirector ? 'laptop' : onlooker) ? eyes : 'spectator';
+}
+
+/** All kinds of people who look at the table or wait at the door. */
+export async function gather(
+  world: World,
+  seats: number,
+  rng: Rng,
+  free: boolean,
+): Promise<{ onlookers: Onlooker[]; held: Held[] }> {
+  const { state } = world.evening;
+  const [first] = state.rounds;
+  const players = first?.tables[0]?.players ?? [];
+  const stranger = first?.tables[1]?.players[0] ?? null;
+  const onlookers: Onlooker[] = [];
+  const add = (kind: string, access: Access, eyes: Eyes): Onlooker => {
+    const one = new Onlooker(world, kind, access, eyes);
+    onlookers.push(one);
+    return one;
+  };
+  const join = async (kind: string, role: Role, player: string | null, eyes: Eyes): Promise<Onlooker> => {
+    const one = add(kind, { type: 'visitor' }, eyes);
+    await world.ask({ type: 'join', name: kind, role, player }, one.line);
+    one.reconnect();
+    return one;
+  };
+  const admit = async (one: Onlooker, role: Role): Promise<void> => {
+    const guest = one.access.type === 'guest' ? one.access.guest : '';
+    await world.ask({ type: 'admit-guest', guest, role, player: null });
+  };
+  const anySeat = (): Seat => Math.floor(rng() * seats);
+
+  const held: Held[] = [];
+  for (const [seat, player] of players.entries()) {
+    const isBot = first?.tables[0]?.holders[seat] === 'bot';
+    if (isBot || rng() < 0.5) held.push({ owner: 'laptop', bot: isBot });
+    else held.push({ owner: await join('player', 'player', player, seat), bot: false });
+  }
+  await join('spectator', 'spectator', null, 'spectator');
+  await join('spectator who asks for a seat', 'spectator', null, anySeat());
+  await join('spectator who asks for open hands', 'spectator', null, 'open');
+  const writer = await join('writer', 'writer', null, anySeat());
+  await admit(writer, 'writer');
+  await join('somebody not yet admitted', 'writer', null, anySeat());
+  if (stranger !== null && !free) await join('player of another table', 'player', stranger, anySeat());
+  add('visitor at the door', { type: 'visitor' }, anySeat());
+  add('laptop at a seat', { type: 'director' }, anySeat());
+  add(
+    'laptop at a seat',
+    { type: 'director' },
+    held.findIndex(({ owner, bot }) => owner === 'laptop' && !bot),
+  );
+  add('laptop', { type: 'director' }, 'spectator');
+  add('laptop that asks for open hands', { type: 'director' }, 'open');
+  return { onlookers, held };
+}

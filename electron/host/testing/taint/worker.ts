@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { aimsOf } from './deal.ts';
+import { gamesOf } from './game.ts';
+import { ALL_GAMES } from './world.ts';
+
+/** Which games one worker plays. */
+export interface Share {
+  readonly seed: string;
+  readonly first: number;
+  readonly end: number;
+  readonly step: number;
+}
+
+const share = workerData as Share;
+for await (const summary of gamesOf(aimsOf(ALL_GAMES), share.seed, share)) parentPort?.postMessage(summary);

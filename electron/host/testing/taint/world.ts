@@ -1,0 +1,134 @@
+import { must } from '../../../../engine/core/assert-never.ts';
+import { ok } from '../../../../engine/core/result.ts';
+import type { Rng } from '../../../../engine/core/rng.ts';
+import { GAMES } from '../../../../engine/games/index.ts';
+import { refusal } from '../../../../engine/core/refusal.ts';
+import { fail } from '../../../../engine/core/result.ts';
+import type { FindGame } from '../../../../engine/kernel/ready.ts';
+import type { GameDefinition, TableRules } from '../../../../engine/kernel/types.ts';
+import { PROBE_GAMES } from '../../../../engine/testing/games/index.ts';
+import type { AnswerTo, Command, FromHost } from '../../../protocol/messages.ts';
+import { DEFAULT_SETTINGS } from '../../../protocol/settings.ts';
+import type { Access } from '../../access.ts';
+import { execute } from '../../commands.ts';
+import { helloTo } from '../../hello.ts';
+import type { Evening } from '../../house.ts';
+import { Ledger } from '../../ledger.ts';
+import { ClientLine, type News } from '../../line.ts';
+import type { Office } from '../../office.ts';
+import { Once } from '../../once.ts';
+import { Keeper } from '../../room/keeper.ts';
+
+/** Every family there is, and those that only tests know. */
+export const ALL_GAMES: readonly GameDefinition[] = [...Object.values(GAMES), ...PROBE_GAMES];
+
+const find: FindGame = (id) => {
+  const game = ALL_GAMES.find((one) => one.id === id);
+  return game ? ok(game) : fail(refusal('unknown-family', id));
+};
+
+/** Where and what is played. */
+export interface Occasion {
+  readonly rules: TableRules;
+  readonly seats: number;
+  /** A club evening with a second table, or a free table. */
+  readonly free: boolean;
+  /** By seat, from the beginning. */
+  readonly bots: readonly boolean[];
+}
+
+const NOW = '2026-11-20T19:30:00.000Z';
+const ROOM = { doors: 'registered', pens: true } as const;
+
+/** A host without disk, network and clock: the product's own ledger, rights, commands and lines. */
+export class World {
+  readonly office: Office;
+  readonly keeper: Keeper;
+  readonly lines = new Set<ClientLine>();
+  /** Called after every writing. */
+  told: (news: News) => void = () => undefined;
+  readonly #director: ClientLine;
+  #id = '';
+
+  constructor(rng: Rng) {
+    const now = (): string => NOW;
+    const memory = { evenings: new Map<string, Evening>(), room: null, once: new Once() };
+    const paper = { commit: () => undefined, close: () => undefined };
+    const ledger = new Ledger(memory, paper, find, now, () => this.#written());
+    let words = 0;
+    this.office = {
+      ...{ ledger, now, findGame: find },
+      chance: {
+        below: (n) => Math.floor(rng() * n),
+        word: () => `e${String(++words)}`,
+        secret: () => `secret-${String(++words)}`.padEnd(43, '-'),
+      },
+      settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
+      rooms: {
+        open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
+        announce: () => undefined,
+        close: () => Promise.resolve(),
+        addresses: (code) => [{ url: `http://192.168.1.5:7411/#room=${code}`, kind: 'lan', adapter: 'wlan0' }],
+      },
+      settingsChanged: () => undefined,
+    };
+    this.keeper = new Keeper(this.office, this.lines);
+    this.#director = this.line({ type: 'director' }, () => undefined);
+  }
+
+  get evening(): Evening {
+    return must(this.office.ledger.evenings.get(this.#id), 'the evening');
+  }
+
+  /** A line whose messages go to `send`. */
+  line(access: Access, send: (message: FromHost) => void): ClientLine {
+    return new ClientLine(send, access, {
+      once: new Once(),
+      execute: (line, command) => execute(this.office, this.keeper, line, command),
+      hello: (line) => helloTo(line.access, this.office, '0'),
+      later: () => undefined,
+    });
+  }
+
+  /** Has a command carried out that must be accepted; by the director, if nobody else asks. */
+  async ask<C extends Command>(command: C, line = this.#director): Promise<AnswerTo<C['type']>> {
+    const answer = await execute(this.office, this.keeper, line, command);
+    this.office.ledger.flush();
+    if (!answer.ok) throw new Error(`${command.type}: ${JSON.stringify(answer.error)}`);
+    return answer.value as AnswerTo<C['type']>;
+  }
+
+  /** Begins the evening and opens its room. By events, so that families of any table size can be looked at. */
+  async open({ rules, seats, free, bots }: Occasion): Promise<void> {
+    const id = this.office.chance.word();
+    const ids = Array.from({ length: free ? seats : 2 * seats }, (_, i) => `p${String(i + 1)}`);
+    const tables = free ? [ids] : [ids.slice(0, seats), ids.slice(seats)];
+    const base = { id, name: 'Club', rules, deals: 8, at: NOW } as const;
+    this.office.ledger.recordEvents(id, [
+      { type: 'evening-created', ...base, ...(free && { purpose: 'free-table' as const }) },
+      { type: 'players-added', players: ids.map((player) => ({ id: player, name: `Person ${player}` })) },
+      { type: 'rounds-planned', from: 1, draw: { method: 'random', seed: 'lot' }, rounds: [tables] },
+      { type: 'round-published', round: 1 },
+    ]);
+    this.#id = id;
+    for (const seat of ids.keys())
+      if (bots[seat] && seat < seats)
+        await this.ask({ type: 'hold-seat', evening: id, round: 1, table: 1, seat, holder: 'bot' });
+    await this.ask({ type: 'open-room', evening: id, rules: ROOM });
+  }
+
+  /** What everybody is told now, as far as it is about cards and rooms. */
+  news(changed: News['changed'] = this.office.ledger.changed): News {
+    const { evenings, room } = this.office.ledger;
+    const addresses = room?.open ? (this.office.rooms?.addresses(room.code) ?? []) : [];
+    return { evenings, changed, summaries: undefined, room, addresses, connected: this.keeper.connected };
+  }
+
+  #written(): void {
+    this.told(this.news());
+    const { changed } = this.office.ledger;
+    changed.evenings.clear();
+    changed.tables.clear();
+    changed.room = false;
+  }
+}
