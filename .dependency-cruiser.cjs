@@ -37,7 +37,10 @@ module.exports = {
     {
       name: 'testing-only-in-tests',
       severity: 'error',
-      from: { path: '^(engine|electron|renderer)', pathNot: ['^engine/(testing|cli)', '^electron/[^/]+/testing', TESTS] },
+      from: {
+        path: '^(engine|electron|renderer)',
+        pathNot: ['^engine/(testing|cli)', '^electron/[^/]+/testing', TESTS],
+      },
       to: { path: '^engine/testing' },
     },
     {

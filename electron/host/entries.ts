@@ -50,7 +50,7 @@ interface InRoom {
 }
 
 /** A request was carried out: written with what it did, so that it is not done again if it comes again after a crash. */
-export interface Answered {
+interface Answered {
   readonly type: 'answered';
   /** That it was about, or `house`. */
   readonly evening: string;

@@ -39,8 +39,7 @@ export type Greeting = z.infer<typeof GREETING>;
  * Why no greeting came. `refused`: the machine is there, nobody listens. `unreachable`: no way to it. `timed-out`:
  * silence, as firewalls and routers with client isolation do. `foreign`: something else answers there. `cancelled`.
  */
-const SILENCES = ['refused', 'unreachable', 'timed-out', 'foreign', 'cancelled'] as const;
-export type Silence = (typeof SILENCES)[number];
+export type Silence = 'refused' | 'unreachable' | 'timed-out' | 'foreign' | 'cancelled';
 
 /** Asks the room at an address for its greeting. */
 export type Ask = (

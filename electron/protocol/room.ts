@@ -11,7 +11,7 @@ export type Doors = (typeof DOORS)[number];
 const id = z.string().min(1).max(40);
 const name = z.string().trim().min(1).max(80);
 /** What the director agreed for his room; it may be changed while it is open. */
-export const ROOM_RULES = z.strictObject({
+const ROOM_RULES = z.strictObject({
   doors: z.enum(DOORS),
   /** Whether players may write the results of their own tables. */
   pens: z.boolean(),

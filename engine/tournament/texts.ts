@@ -226,7 +226,7 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   ),
   'no-such-guest': text('Diesen Gast gibt es nicht ({at}).', 'There is no such guest ({at}).'),
   'too-many-guests': text('Im Raum sind zu viele Geräte.', 'There are too many devices in the room.'),
-  'player-missing': text('Welcher Spieler ist das?', 'Which player is this?'),
+  'player-missing': text('Wer mitspielt, braucht einen Namen von der Liste.', 'Who plays needs a name from the list.'),
   'only-for-guests': text(
     'Das ist für Geräte im Raum, nicht für den Laptop der Leitung.',
     'This is for devices in the room, not for the director’s laptop.',

@@ -118,7 +118,10 @@ export class App {
   async change(settings: Partial<Settings>): Promise<void> {
     this.#obey({ ...this.settings, ...settings });
     // How somebody likes his cards is his own business; the laptop's settings stay as they are.
-    if (this.isGuest) return keepTaste(this.settings);
+    if (this.isGuest) {
+      keepTaste(this.settings);
+      return;
+    }
     this.#changing++;
     await this.ask({ type: 'change-settings', settings });
     this.#changing--;

@@ -8,7 +8,7 @@ import { guestOf, guestOfPlayer, type GuestRoom } from './room.ts';
 import { seatOf } from './rights.ts';
 
 /** Whether a guest's device is there right now. */
-export type Connected = (guest: string) => boolean;
+type Connected = (guest: string) => boolean;
 
 /** What the lines are told about the room. */
 export interface RoomNews {

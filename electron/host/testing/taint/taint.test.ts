@@ -35,7 +35,7 @@ const handAt = ({ deals }: Evening, seat: number): readonly string[] =>
 const inScene =
   (more: (evening: Evening) => object): Spoil =>
   (message, evening) =>
-    message.type === 'table' ? ({ ...message, scene: { ...message.scene, ...more(evening) } } as FromHost) : message;
+    message.type === 'table' ? { ...message, scene: { ...message.scene, ...more(evening) } } : message;
 
 /** Faults that somebody may make one day. */
 const FAULTS: readonly (readonly [string, Spoil])[] = [

@@ -1,3 +1,4 @@
+import { EMPTY_REGISTER } from '../../../../engine/tournament/register/types.ts';
 import { must } from '../../../../engine/core/assert-never.ts';
 import { ok } from '../../../../engine/core/result.ts';
 import type { Rng } from '../../../../engine/core/rng.ts';
@@ -52,7 +53,7 @@ export class World {
 
   constructor(rng: Rng) {
     const now = (): string => NOW;
-    const memory = { evenings: new Map<string, Evening>(), room: null, once: new Once() };
+    const memory = { evenings: new Map<string, Evening>(), register: EMPTY_REGISTER, room: null, once: new Once() };
     const paper = { commit: () => undefined, close: () => undefined };
     const ledger = new Ledger(memory, paper, find, now, () => this.#written());
     let words = 0;
