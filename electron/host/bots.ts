@@ -6,7 +6,7 @@ import { view } from '../../engine/kernel/view.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { BotLink } from './bot-link.ts';
 import { isRunning, keyOf, placeOf, tableOf, type Evening, type LiveDeal } from './house.ts';
-import { perform, type Room } from './tables.ts';
+import { isPaused, perform, type Room } from './tables.ts';
 
 /** How long bots and the clock wait before they act, in ms. */
 export interface Pace {
@@ -51,7 +51,8 @@ export class Bots {
   /** Looks round all tables for a prompt that a bot has to answer. To be called after every change. */
   look(): void {
     for (const evening of this.#room.ledger.evenings.values())
-      for (const live of evening.deals.values()) if (isRunning(live)) this.#lookAt(evening, live);
+      for (const live of evening.deals.values())
+        if (isRunning(live) && !this.#mustWait(evening, live.dealt)) this.#lookAt(evening, live);
   }
 
   async close(): Promise<void> {
@@ -91,6 +92,11 @@ export class Bots {
       if (promptOf(evening, place) !== task.prompt) return;
       const action = this.#isHeld(evening, place, who) ? await this.#ask(evening, place, who) : null;
       if (this.#closed || promptOf(evening, place) !== task.prompt) return;
+      // Whatever ends the waiting has the bots look again.
+      if (this.#mustWait(evening, place)) {
+        task.busy = false;
+        return;
+      }
       if (action === null || !this.#isHeld(evening, place, who)) {
         if (action === null && who !== 'table') task.silent.add(who);
         task.busy = false;
@@ -108,6 +114,12 @@ export class Bots {
     if (who !== 'table') return this.#link.ask(view(evening.rules, live.state, who), evening.state.rules);
     const [first] = actionsOf(offersTo(evening.rules, live.state, who));
     return first ?? null;
+  }
+
+  /** In a pause, and while people settle whether something is taken back. */
+  #mustWait(evening: Evening, place: TablePlace): boolean {
+    const question = this.#room.ledger.floor.questionAt(placeOf(evening.state.id, place));
+    return question !== undefined || isPaused(this.#room, evening, place);
   }
 
   #isHeld(evening: Evening, place: TablePlace, who: Actor): boolean {

@@ -20,7 +20,6 @@ import { copyPlayers, importFile, importRows } from './import-file.ts';
 import type { Evening } from './house.ts';
 import type { ClientLine } from './line.ts';
 import { playRecord, readRecord } from './records.ts';
-import { redo, takeBack } from './rewind.ts';
 import { change, readEntry, type Answer, type CommandTo, type Office } from './office.ts';
 import { propose } from './proposals.ts';
 import { leadRoom, openRoom } from './room/commands.ts';
@@ -28,6 +27,7 @@ import type { Keeper } from './room/keeper.ts';
 import { refuseAsking } from './room/rights.ts';
 import { guestOf, type GuestRoom } from './room/room.ts';
 import { eyesOf } from './room/sight.ts';
+import { agreeBack, askBack, pauseTable, settle, speak } from './room/table-talk.ts';
 import { mayOpen } from './scene.ts';
 import { addPeople, note, readRegister, rename } from './register.ts';
 import { createFinal, seasonOf } from './season.ts';
@@ -138,7 +138,6 @@ function inEvening(
     case 'start-round':
     case 'close-round':
     case 'reopen-round':
-    case 'hold-seat':
     case 'strike-deals':
     case 'withdraw-penalty':
       return change(office, evening, command);
@@ -198,10 +197,22 @@ function inEvening(
     }
     case 'start-deal':
       return startDeal(office, evening, command);
+    case 'hold-seat': {
+      const held = change(office, evening, command);
+      // A bot agrees to everything.
+      return held.ok ? settle(office, evening, command) : held;
+    }
     case 'take-back':
-      return takeBack(office, evening, command, command.how);
+      return askBack(office, line.access, evening, command, command.how);
     case 'redo':
-      return redo(office, evening, command);
+      return askBack(office, line.access, evening, command, 'again');
+    case 'agree-take-back':
+      return agreeBack(office, line.access, evening, command);
+    case 'say':
+    case 'talk':
+      return speak(office, line.access, evening, command);
+    case 'pause-table':
+      return pauseTable(office, line.access, evening, command);
     case 'read-record': {
       const found = readRecord(evening, command, command.deal);
       return found.ok ? ok({ record: printRecord(found.value) } satisfies AnswerTo<'read-record'>) : found;

@@ -6,7 +6,7 @@ import type { Office } from './office.ts';
 /** The first message of a line: what the house is like to those whose line it is. */
 export function helloTo(
   { type }: Access,
-  { settings, ledger }: Pick<Office, 'settings' | 'ledger'>,
+  { settings, ledger, now }: Pick<Office, 'settings' | 'ledger' | 'now'>,
   appVersion: string,
 ): FromHost {
   const isDirector = type === 'director';
@@ -15,6 +15,7 @@ export function helloTo(
     v: PROTOCOL_VERSION,
     appVersion,
     settings: settings.get(),
+    now: now(),
     evenings: isDirector ? summariesOf(ledger.evenings) : [],
     access: isDirector ? 'director' : 'guest',
   };

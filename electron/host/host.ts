@@ -200,11 +200,13 @@ class Host implements HostPort {
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
     const { room } = this.#office.ledger;
     const addresses = room?.open ? (this.#office.rooms?.addresses(room.code) ?? []) : [];
-    const news = { evenings, changed, summaries, room, addresses, connected: this.door.connected };
+    const { floor } = this.#office.ledger;
+    const news = { evenings, changed, summaries, floor, room, addresses, connected: this.door.connected };
     for (const line of this.#lines) line.tell(news);
     changed.evenings.clear();
     changed.tables.clear();
     changed.room = false;
+    floor.talk.splice(0);
     this.#bots.look();
   }
 

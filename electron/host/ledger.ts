@@ -9,6 +9,7 @@ import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
 import type { Acted, Dealt, Entry, TakenBack } from './entries.ts';
 import { eveningOf, foldHistory, keepRecord, keyOf, lastStep, placeOf, type Evening, type LiveDeal } from './house.ts';
+import { Floor } from './floor.ts';
 import type { Once, Answer } from './once.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './room/room.ts';
 import { stillUndone } from './undone.ts';
@@ -47,6 +48,8 @@ export class Ledger {
   readonly evenings: Map<string, Evening>;
   readonly once: Once;
   register: Register;
+  /** What goes on at the tables beside the cards; not written. */
+  readonly floor = new Floor();
   readonly changed: Changes = { evenings: new Map(), tables: new Set(), room: false };
   readonly #journal: Journal;
   readonly #findGame: FindGame;
@@ -184,6 +187,12 @@ export class Ledger {
     this.schedule();
   }
 
+  /** Tells of a change at a table that is no event; `place`: by `placeOf`. */
+  touchTable(place: string): void {
+    this.changed.tables.add(place);
+    this.schedule();
+  }
+
   /** Who looks at a table sees whose device is there; an event touches those guests alone that it names. */
   #touchTables(room: GuestRoom | null, guest: Guest, event?: RoomEvent): void {
     const named = event && 'guest' in event ? event.guest : undefined;
@@ -228,7 +237,9 @@ export class Ledger {
 
   #count(evening: Evening, place: Dealt | Acted | TakenBack): void {
     const key = keyOf(place);
-    this.changed.tables.add(placeOf(place.evening, place));
+    const at = placeOf(place.evening, place);
+    this.changed.tables.add(at);
+    this.floor.prompted(at, this.#now());
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
   }
 

@@ -1,3 +1,4 @@
+import { Floor } from './floor.ts';
 import { expect, test } from 'vitest';
 import { ok } from '../../engine/core/result.ts';
 import { PROTOCOL_VERSION, type Command, type FromHost } from '../protocol/messages.ts';
@@ -9,6 +10,7 @@ const NOTHING: News = {
   evenings: new Map(),
   changed: { evenings: new Map(), tables: new Set(), room: false },
   summaries: undefined,
+  floor: new Floor(),
   room: null,
   connected: () => false,
   addresses: [],

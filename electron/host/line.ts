@@ -13,9 +13,11 @@ import { placeOf, type Evening } from './house.ts';
 import type { Proposing } from './proposals.ts';
 import type { Changes } from './ledger.ts';
 import type { Answer, Once } from './once.ts';
+import type { Floor } from './floor.ts';
 import { publicEvening, publicEvents } from './room/public.ts';
 import { guestOf } from './room/room.ts';
 import { devicesAt, eyesOf, meOf, roomView, type RoomNews } from './room/sight.ts';
+import { flowAt } from './room/table-talk.ts';
 import { sceneOf, type Eyes } from './scene.ts';
 
 /** A table that a line watches. */
@@ -40,6 +42,8 @@ export interface News extends RoomNews {
   readonly evenings: ReadonlyMap<string, Evening>;
   readonly changed: Changes;
   /** The list of evenings, if it changed. */
+  /** What goes on at the tables beside the cards. */
+  readonly floor: Floor;
   readonly summaries: Extract<FromHost, { type: 'evenings' }> | undefined;
 }
 
@@ -144,6 +148,7 @@ export class ClientLine {
     if (isDirector || this.#isInside(news)) {
       this.#tellEvening(news);
       this.#tellTable(news);
+      this.#tellTalk(news);
     } else {
       this.#evening = undefined;
       this.#table = undefined;
@@ -194,8 +199,15 @@ export class ClientLine {
     watching.fresh = false;
   }
 
+  /** What was said at the table that it watches. */
+  #tellTalk({ floor }: News): void {
+    const at = this.#table?.watched;
+    for (const talk of floor.talk)
+      if (at && placeOf(at.evening, at.place) === placeOf(talk.evening, talk)) this.#send({ type: 'talk', talk });
+  }
+
   #tellTable(news: News): void {
-    const { evenings, changed, room } = news;
+    const { evenings, changed, room, floor } = news;
     const watching = this.#table;
     if (!watching) return;
     const { evening: id, place, as } = watching.watched;
@@ -211,7 +223,7 @@ export class ClientLine {
       return;
     }
     const eyes = eyesOf(this.access, room, evening.state, place, as);
-    const scene = sceneOf(evening, place, eyes, devicesAt(news, id, table.value));
+    const scene = sceneOf(evening, place, eyes, devicesAt(news, id, table.value), flowAt(floor, evening, place));
     this.#send(tellScene(watching.told, scene));
     watching.told = scene;
   }

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { must } from '../../engine/core/assert-never.ts';
+import { fail, ok } from '../../engine/core/result.ts';
 import type { Actor } from '../../engine/core/seat.ts';
 import { actionsIn, replay } from '../../engine/kernel/replay.ts';
 import type { State } from '../../engine/kernel/types.ts';
@@ -9,22 +10,20 @@ import { refuseUnlessFree } from '../../engine/tournament/free-table.ts';
 import { decide } from '../../engine/tournament/decide.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import { keyOf, runningAt, tableOf, type Deed, type Evening, type LiveDeal } from './house.ts';
-import { perform, type Done, type Room } from './tables.ts';
+import type { BackWhat } from '../protocol/table-talk.ts';
+import { isPaused, perform, type Done, type Room } from './tables.ts';
 
-const refuse = (code: HostRefusal): Result<never, readonly Refusal[]> => fail([refusal(code)]);
+const refusalOf = (code: HostRefusal): Refusal => refusal(code);
 
 /**
  * Takes back the last action of a person with all that followed it, or everything, so that the deal is played anew. Only
  * at free tables; a result that was written down goes with it.
  */
 export function takeBack(room: Room, evening: Evening, place: TablePlace, how: 'step' | 'deal'): Done {
-  const free = refuseUnlessFree(evening.state);
-  if (free) return fail([free]);
-  const live = evening.deals.get(keyOf(place));
-  if (!live) return refuse('nothing-to-take-back');
-  const deeds = actionsIn(live.state);
-  const to = how === 'deal' ? 0 : deeds.findLastIndex(([by]) => isPerson(evening, place, by));
-  if (to < 0 || deeds.length === 0) return refuse('nothing-to-take-back');
+  const no = refuseRewind(evening, place, how);
+  if (no) return fail([no]);
+  const live = must(evening.deals.get(keyOf(place)), 'a deal');
+  const to = beginOf(evening, place, live, how);
   const { round, table } = place;
   if (live.state.end !== null) {
     const command = { type: 'withdraw-deal', round, table, deal: live.dealt.deal } as const;
@@ -37,10 +36,28 @@ export function takeBack(room: Room, evening: Evening, place: TablePlace, how: '
   return ok(null);
 }
 
+/** Why nothing can be taken back here, or done again; nothing if it can. */
+export function refuseRewind(evening: Evening, place: TablePlace, what: BackWhat): Refusal | undefined {
+  const live = evening.deals.get(keyOf(place));
+  if (what === 'again') return live && live.undone.length > 0 ? undefined : refusalOf('nothing-to-redo');
+  const free = refuseUnlessFree(evening.state);
+  if (free) return free;
+  return live && beginOf(evening, place, live, what) >= 0 ? undefined : refusalOf('nothing-to-take-back');
+}
+
+/** How many actions of a deal stay; -1 where there is none to take back. */
+function beginOf(evening: Evening, place: TablePlace, { state }: LiveDeal, how: 'step' | 'deal'): number {
+  const deeds = actionsIn(state);
+  if (how === 'deal') return deeds.length > 0 ? 0 : -1;
+  return deeds.findLastIndex(([by]) => isPerson(evening, place, by));
+}
+
 /** Does again what was taken back last, up to where a person acts once more. */
 export function redo(room: Room, evening: Evening, place: TablePlace): Done {
   const undone = evening.deals.get(keyOf(place))?.undone ?? [];
-  if (undone.length === 0) return refuse('nothing-to-redo');
+  const no = refuseRewind(evening, place, 'again');
+  if (no) return fail([no]);
+  if (isPaused(room, evening, place)) return fail([refusalOf('table-paused')]);
   const next = undone.findIndex(([by], i) => i > 0 && isPerson(evening, place, by));
   for (const [by, action] of next < 0 ? undone : undone.slice(0, next)) {
     const done = perform(room, evening, place, by, action);

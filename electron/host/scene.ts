@@ -4,6 +4,7 @@ import type { Event, View } from '../../engine/kernel/types.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { FinishedDeal, TableScene } from '../protocol/messages.ts';
+import type { TableFlow } from '../protocol/table-talk.ts';
 import { keyOf, tableOf, type Evening } from './house.ts';
 import { seriesAt } from './series.ts';
 
@@ -11,7 +12,13 @@ import { seriesAt } from './series.ts';
 export type Eyes = Seat | 'spectator' | 'open';
 
 /** A table as it may be seen: through a seat's eyes only while a person holds the seat. `devices`: who sits elsewhere. */
-export function sceneOf(evening: Evening, place: TablePlace, as: Eyes, devices: TableScene['devices']): TableScene {
+export function sceneOf(
+  evening: Evening,
+  place: TablePlace,
+  as: Eyes,
+  devices: TableScene['devices'],
+  flow: TableFlow,
+): TableScene {
   const { state, rules } = evening;
   const table = tableOf(state, place);
   const viewer = viewerAs(state, table, as);
@@ -36,6 +43,7 @@ export function sceneOf(evening: Evening, place: TablePlace, as: Eyes, devices: 
       back: isFree && live !== undefined && live.state.log.some(isDeed),
       again: isFree && (live?.undone.length ?? 0) > 0,
     },
+    flow: running ? flow : { ...flow, thinks: null },
     prompt: evening.prompts.get(keyOf(place)) ?? 0,
     view: running ? seen : null,
     last: lastOf(table, running ? undefined : live?.dealt.deal, seen),

@@ -11,7 +11,7 @@ import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import { shuffle, type Chance } from './chance.ts';
 import type { Acted, Dealt } from './entries.ts';
-import { isRunning, keyOf, runningAt, tableOf, type Evening, type LiveDeal } from './house.ts';
+import { isRunning, keyOf, placeOf, runningAt, tableOf, type Evening, type LiveDeal } from './house.ts';
 import { SCREEN, type Ledger } from './ledger.ts';
 import { seriesAt, settledAt } from './series.ts';
 
@@ -27,11 +27,16 @@ export type Done = Result<null, readonly Refusal[]>;
 
 const refuse = (code: HostRefusal, at?: string): Result<never, readonly Refusal[]> => fail([refusal(code, at)]);
 
+/** Whether somebody has stopped the game at a table. */
+export const isPaused = ({ ledger }: Room, { state }: Evening, place: TablePlace): boolean =>
+  ledger.floor.pauseAt(placeOf(state.id, place)) !== null;
+
 /** Shuffles and deals the next deal of a table. */
 export function startDeal(room: Room, evening: Evening, place: TablePlace): Done {
   const context = { now: room.now(), running: runningAt(evening) };
   const no = refuseDealing(evening.state, place, context);
   if (no) return fail([no]);
+  if (isPaused(room, evening, place)) return refuse('table-paused');
   const table = tableOf(evening.state, place);
   const deal = table.results.length + 1;
   const dealt = makeDealt(evening, place, deal, dealerOf(table, deal), shuffle(evening.rules.deck, room.chance));
@@ -51,6 +56,7 @@ export function act(
   if (holder === undefined) return fail([refusal('no-such-seat', String(seat))]);
   if (!isRunning(evening.deals.get(keyOf(place)))) return refuse('no-running-deal');
   if (holder !== 'person') return refuse('not-your-seat', String(seat));
+  if (isPaused(room, evening, place)) return refuse('table-paused');
   if (prompt !== evening.prompts.get(keyOf(place))) return refuse('stale-prompt', String(prompt));
   return perform(room, evening, place, seat, action);
 }

@@ -5,6 +5,7 @@ import type { Result } from '../../engine/core/result.ts';
 import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
 import { ROOM_COMMANDS, type Me, type RoomView } from './room.ts';
+import { TABLE_COMMANDS, type TableFlow, type TableTalk } from './table-talk.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
 import { CARRY } from '../../engine/tournament/finals/format.ts';
@@ -244,6 +245,7 @@ const COMMAND = z.discriminatedUnion('type', [
     settings: SETTINGS_CHANGE,
   }),
   ...ROOM_COMMANDS,
+  ...TABLE_COMMANDS,
 ]);
 export type Command = z.infer<typeof COMMAND>;
 type CommandType = Command['type'];
@@ -300,6 +302,8 @@ export interface TableScene {
   readonly situation: Situation;
   /** Whether moves can be taken back here, and done again. Never at a club evening. */
   readonly rewind: { readonly back: boolean; readonly again: boolean };
+  /** What goes on beside the cards: a pause, a question, how long somebody thinks. */
+  readonly flow: TableFlow;
   /** To be sent back with `act`. */
   readonly prompt: number;
   /** The running deal; `null` between deals. */
@@ -406,6 +410,8 @@ export type FromHost =
       readonly appVersion: string;
       readonly settings: Settings;
       readonly evenings: readonly EveningSummary[];
+      /** The host's time, ISO: clocks of other devices may be wrong. */
+      readonly now: string;
       /** Whose line this is. */
       readonly access: 'director' | 'guest';
     }
@@ -421,4 +427,6 @@ export type FromHost =
   | { readonly type: 'evening-events'; readonly evening: string; readonly events: readonly EveningEvent[] }
   /** `from`: the scene's history goes on from so many events of the scene that was told before (`hearScene`). */
   | { readonly type: 'table'; readonly scene: TableScene; readonly from?: number }
+  /** To all who look at that table; not repeated to those who come later. */
+  | { readonly type: 'talk'; readonly talk: TableTalk }
   | { readonly type: 'proposal'; readonly proposal: Proposal };

@@ -218,6 +218,17 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'An diesem Platz spielt jemand auf einem eigenen Gerät.',
     'Somebody plays this seat on a device of his own.',
   ),
+  'table-paused': text(
+    'Der Tisch macht Pause. Erst „Weiterspielen“, dann geht es weiter.',
+    'The table has a pause. It goes on after “Go on”.',
+  ),
+  'no-talk-in-deal': text(
+    'Während eines Spiels wird nicht geredet. Nach dem Spiel ist Zeit dafür.',
+    'There is no talking during a deal. There is time for it afterwards.',
+  ),
+  'talk-too-soon': text('Bitte einen Augenblick warten.', 'Please wait a moment.'),
+  'question-open': text('Der Tisch wird gerade etwas anderes gefragt.', 'The table is being asked something else.'),
+  'nothing-asked': text('Diese Frage hat sich erledigt.', 'This question is settled already.'),
   'room-closed': text('Der Raum ist geschlossen.', 'The room is closed.'),
   'room-open': text('Der Raum ist schon offen.', 'The room is open already.'),
   'no-network': text(

@@ -22,8 +22,12 @@ const NEEDS: Readonly<Record<Command['type'], Need>> = {
   'change-format': 'director',
   'archive-evening': 'director',
   'open-table': 'director',
-  'take-back': 'director',
-  redo: 'director',
+  'take-back': 'seat',
+  redo: 'seat',
+  'agree-take-back': 'seat',
+  say: 'seat',
+  talk: 'seat',
+  'pause-table': 'seat',
   'read-record': 'inside',
   'play-record': 'director',
   'import-players': 'director',
@@ -101,6 +105,8 @@ export function refuseAsking(
   if (!guest) return refuse('not-admitted');
   if (need === 'guest') return undefined;
   if (!guest.inside) return refuse('not-admitted');
+  // About no evening: to look away.
+  if (need === 'inside' && !('evening' in command)) return undefined;
   if ('evening' in command && command.evening !== room.evening) return refuse('other-evening');
   // What is not published is not there for anybody outside the director's laptop.
   if ('round' in command && evening?.rounds.some(({ round, phase }) => round === command.round && phase === 'draft'))

@@ -12,6 +12,7 @@ import type {
 } from '../../protocol/messages.ts';
 import type { Me, RoomView } from '../../protocol/room.ts';
 import { hearScene } from '../../protocol/scenes.ts';
+import type { TableTalk } from '../../protocol/table-talk.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import { must } from '../../../engine/core/assert-never.ts';
 import { evolve } from '../../../engine/tournament/evolve.ts';
@@ -28,6 +29,7 @@ export class Visitor {
   scene: TableScene | undefined;
   settings: Settings | undefined;
   proposal: Proposal | undefined;
+  readonly talk: TableTalk[] = [];
   room: RoomView | null = null;
   me: Me | undefined;
   evenings: readonly EveningSummary[] = [];
@@ -127,6 +129,9 @@ export class Visitor {
         return;
       case 'table':
         this.scene = hearScene(this.scene, message);
+        return;
+      case 'talk':
+        this.talk.push(message.talk);
         return;
       case 'proposal':
         this.proposal = message.proposal;

@@ -120,9 +120,9 @@ export class World {
 
   /** What everybody is told now, as far as it is about cards and rooms. */
   news(changed: News['changed'] = this.office.ledger.changed): News {
-    const { evenings, room } = this.office.ledger;
+    const { evenings, room, floor } = this.office.ledger;
     const addresses = room?.open ? (this.office.rooms?.addresses(room.code) ?? []) : [];
-    return { evenings, changed, summaries: undefined, room, addresses, connected: this.keeper.connected };
+    return { evenings, changed, summaries: undefined, floor, room, addresses, connected: this.keeper.connected };
   }
 
   #written(): void {

@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { must } from '../../../engine/core/assert-never.ts';
+import { ok } from '../../../engine/core/result.ts';
+import { PHRASES } from '../../protocol/table-talk.ts';
+import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
+import { openHost } from '../host.ts';
+import type { HostPort, RoomServer } from '../port.ts';
+import { firstOf, openClub, Visitor } from '../testing/visitor.ts';
+
+let dataDir: string;
+let host: HostPort;
+/** The host's clock, in ms; it goes on by hand. */
+let clock: number;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'table-talk-'));
+  clock = Date.parse('2026-11-20T19:00:00.000Z');
+  const opened = await openHost({
+    dataDir,
+    appVersion: '0',
+    settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
+    pace: { bot: 0, trick: 0, clock: 0 },
+    now: () => new Date(clock).toISOString(),
+    rooms: () => server,
+  });
+  if (!opened.ok) throw new Error(opened.error.code);
+  host = opened.value;
+});
+afterEach(async () => {
+  await host.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const PLACE = { round: 1, table: 1 } as const;
+const server: RoomServer = {
+  open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
+  announce: () => undefined,
+  close: () => Promise.resolve(),
+  addresses: () => [],
+};
+
+/** Somebody comes in on a device of his own and looks at his table. */
+async function guestAt(evening: string, player: string | null, as: number | 'spectator'): Promise<Visitor> {
+  const guest = new Visitor(host, { type: 'visitor' });
+  await guest.ask({ type: 'join', name: 'Zita', role: player === null ? 'spectator' : 'player', player });
+  await guest.until(() => guest.me?.standing === 'inside', 'inside');
+  await guest.ask({ type: 'watch-evening', evening });
+  await guest.ask({ type: 'watch-table', evening, ...PLACE, as });
+  await guest.until(() => guest.scene !== undefined, 'a table');
+  return guest;
+}
+
+/** A club evening with two of its table 1 on devices of their own, and one who looks on. */
+async function club() {
+  const director = new Visitor(host);
+  const evening = await openClub(director, 'koenigrufen', 'tirol-speisezettel');
+  await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
+  const seats = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
+  await director.ask({ type: 'watch-table', evening, ...PLACE, as: 'spectator' });
+  const anna = await guestAt(evening, seats[0] ?? '', 0);
+  const bert = await guestAt(evening, seats[1] ?? '', 1);
+  const onlooker = await guestAt(evening, null, 'spectator');
+  return { director, evening, place: { evening, ...PLACE }, anna, bert, onlooker };
+}
+
+/** A free table: Anna at the laptop, Bert and Cilli on devices of their own, a bot. */
+async function freeTable() {
+  const director = new Visitor(host);
+  const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
+  const players = ['Anna', 'Bert', 'Cilli', 'Doris'].map((name, i) => ({
+    name,
+    holder: i === 3 ? ('bot' as const) : ('person' as const),
+  }));
+  const { evening } = await director.ask({ type: 'open-table', name: 'Frei', ...rules, deals: 4, players });
+  const place = { evening, ...PLACE };
+  await director.ask({ type: 'watch-evening', evening });
+  await director.ask({ type: 'watch-table', ...place, as: 0 });
+  await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
+  const bert = await guestAt(evening, 'p2', 1);
+  const cilli = await guestAt(evening, 'p3', 2);
+  const people = [director, bert, cilli];
+  await director.ask({ type: 'start-deal', ...place });
+  /** Whoever of the three is asked does the first thing that is offered. */
+  const actOnce = async (): Promise<number> => {
+    const at = () => people.findIndex(({ scene }) => firstOf(scene?.view?.offers ?? []) !== undefined);
+    await director.until(
+      () => at() >= 0 && people.every(({ scene }) => scene?.prompt === director.scene?.prompt),
+      'a turn',
+    );
+    const seat = at();
+    const who = must(people[seat], 'a player');
+    const action = { ...must(firstOf(who.scene?.view?.offers ?? []), 'an action') };
+    await who.ask({ type: 'act', ...place, seat, prompt: who.scene?.prompt ?? -1, action });
+    return seat;
+  };
+  return { director, place, bert, cilli, people, actOnce };
+}
+
+describe('words at the table', () => {
+  test('a phrase reaches all who look at the table, from its players and the director alone', async () => {
+    const { director, place, anna, bert, onlooker } = await club();
+    await anna.ask({ type: 'say', ...place, phrase: 'cheers' });
+    const heard = { seat: 0, name: anna.me?.name, said: { type: 'phrase', phrase: 'cheers' } };
+    for (const one of [director, anna, bert, onlooker]) expect(one.talk).toMatchObject([heard]);
+    expect(await onlooker.refused({ type: 'say', ...place, phrase: 'cheers' })).toEqual(['not-allowed']);
+    expect(await anna.refused({ type: 'say', ...place, table: 2, phrase: 'cheers' })).toEqual(['not-allowed']);
+    await bert.ask({ type: 'unwatch-table' });
+    await director.ask({ type: 'say', ...place, phrase: 'thanks' });
+    expect(anna.talk.at(-1)).toMatchObject({ said: { phrase: 'thanks' } });
+    expect(bert.talk).toHaveLength(1);
+  });
+
+  test('one word every two seconds from each, and nothing of it is written', async () => {
+    const { place, anna, bert } = await club();
+    for (const phrase of PHRASES) {
+      await anna.ask({ type: 'say', ...place, phrase });
+      expect(await anna.refused({ type: 'say', ...place, phrase })).toEqual(['talk-too-soon']);
+      clock += 2000;
+    }
+    await bert.ask({ type: 'say', ...place, phrase: 'sorry' });
+    expect(anna.talk.map(({ n }) => n)).toEqual([...PHRASES, 'sorry'].map((_, i) => i + 1));
+  });
+
+  test('free words between deals only, short and legible', async () => {
+    const { place, anna, bert } = await club();
+    await anna.ask({ type: 'talk', ...place, text: '  <b>Noch</b> eine Runde? ' });
+    expect(bert.talk.at(-1)?.said).toEqual({ type: 'text', text: '<b>Noch</b> eine Runde?' });
+    expect(await bert.refused({ type: 'talk', ...place, text: 'x'.repeat(121) })).toMatchObject({ length: 1 });
+    expect(await bert.refused({ type: 'talk', ...place, text: 'ab\u202Ecd' })).toEqual(['bad-message @ command.text']);
+    await bert.ask({ type: 'start-deal', ...place });
+    clock += 5000;
+    expect(await anna.refused({ type: 'talk', ...place, text: 'Ich habe den Pagat' })).toEqual(['no-talk-in-deal']);
+    await anna.ask({ type: 'say', ...place, phrase: 'one-moment' });
+  });
+});
+
+describe('a pause', () => {
+  test('stops deals, actions and bots until any of the table goes on', async () => {
+    const { director, place, anna, bert, onlooker } = await club();
+    await anna.ask({ type: 'pause-table', ...place, on: true });
+    expect(await bert.refused({ type: 'start-deal', ...place })).toEqual(['table-paused']);
+    const pause = { by: anna.me?.name, since: '2026-11-20T19:00:00.000Z' };
+    for (const one of [director, bert, onlooker]) expect(one.scene?.flow.pause).toEqual(pause);
+    expect(await onlooker.refused({ type: 'pause-table', ...place, on: false })).toEqual(['not-allowed']);
+    await bert.ask({ type: 'pause-table', ...place, on: false });
+    expect(anna.scene?.flow.pause).toBeNull();
+    await bert.ask({ type: 'start-deal', ...place });
+    await director.ask({ type: 'pause-table', ...place, on: true });
+    expect(anna.scene?.flow).toMatchObject({ pause: { by: '' }, thinks: null });
+    // Seats may go to bots meanwhile; they wait like everybody else.
+    for (const seat of [0, 1, 2, 3]) await director.ask({ type: 'hold-seat', ...place, seat, holder: 'bot' });
+    const { prompt } = must(director.scene, 'a table');
+    await new Promise((done) => setTimeout(done, 60));
+    expect(director.scene?.prompt).toBe(prompt);
+    await director.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'person' });
+    await anna.ask({ type: 'watch-table', ...place, as: 0 });
+    const command = { type: 'act', ...place, seat: 0, prompt, action: { type: 'pass' } } as const;
+    expect(await anna.refused(command)).toEqual(['table-paused']);
+    await director.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'bot' });
+    await director.ask({ type: 'pause-table', ...place, on: false });
+    await director.until(() => (director.scene?.closed ?? 0) === 1, 'the bots play on');
+  });
+
+  test('everybody sees since when the one at turn is thinking; a pause gives him his time again', async () => {
+    const { place, anna, onlooker } = await club();
+    expect(anna.scene?.flow.thinks).toBeNull();
+    clock += 1000;
+    await anna.ask({ type: 'start-deal', ...place });
+    expect(onlooker.scene?.flow.thinks).toBe('2026-11-20T19:00:01.000Z');
+    await anna.ask({ type: 'pause-table', ...place, on: true });
+    clock += 60_000;
+    await anna.ask({ type: 'pause-table', ...place, on: false });
+    expect(onlooker.scene?.flow.thinks).toBe('2026-11-20T19:01:01.000Z');
+  });
+});
+
+test('a guest leaves his seat to a bot in the middle of a deal and takes it back', async () => {
+  const { director, place, anna } = await club();
+  await anna.ask({ type: 'start-deal', ...place });
+  await anna.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'bot' });
+  await anna.until(() => anna.scene?.view?.viewer === 'spectator', 'his cards are the bot’s');
+  expect(director.scene?.devices[0]).toEqual({ connected: true });
+  await anna.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'person' });
+  await anna.until(() => anna.scene?.view?.viewer === 0, 'his cards again');
+});
+
+describe('taking back with others on devices of their own', () => {
+  test('is a question to all persons, carried out when the last one agrees', async () => {
+    const { director, place, bert, cilli, people, actOnce } = await freeTable();
+    const before = director.scene?.prompt ?? 0;
+    const seat = await actOnce();
+    const asks = must(people[seat], 'a player');
+    const [one, two] = people.filter((who) => who !== asks);
+    await asks.ask({ type: 'take-back', ...place, how: 'step' });
+    const others = [0, 1, 2].filter((other) => other !== seat);
+    for (const who of people)
+      expect(who.scene?.flow.question).toEqual({ what: 'step', by: [seat], agreed: [], waits: others });
+    expect(await asks.refused({ type: 'agree-take-back', ...place, yes: true })).toEqual(['nothing-asked']);
+    await one?.ask({ type: 'agree-take-back', ...place, yes: true });
+    const prompt = director.scene?.prompt ?? 0;
+    expect(director.scene?.flow.question).toMatchObject({ agreed: [others[0]], waits: [others[1]] });
+    await two?.ask({ type: 'agree-take-back', ...place, yes: true });
+    expect(director.scene?.flow.question).toBeNull();
+    expect(director.scene?.prompt).toBe(prompt + 1);
+    expect(prompt).toBeGreaterThan(before);
+    expect(director.scene?.rewind).toEqual({ back: false, again: true });
+    // Doing it again is as much a question.
+    await bert.ask({ type: 'redo', ...place });
+    expect(cilli.scene?.flow.question).toMatchObject({ what: 'again', by: [1], waits: [0, 2] });
+  });
+
+  test('a no ends it and is heard; so does the next action', async () => {
+    const { director, place, bert, cilli, actOnce } = await freeTable();
+    await actOnce();
+    await bert.ask({ type: 'take-back', ...place, how: 'deal' });
+    expect(await cilli.refused({ type: 'take-back', ...place, how: 'step' })).toEqual(['question-open']);
+    await cilli.ask({ type: 'agree-take-back', ...place, yes: false });
+    expect(bert.scene?.flow.question).toBeNull();
+    expect(bert.talk.at(-1)).toMatchObject({ seat: 2, name: 'Cilli', said: { type: 'declined' } });
+    expect(await director.refused({ type: 'agree-take-back', ...place, yes: true })).toEqual(['nothing-asked']);
+    await actOnce();
+    await bert.ask({ type: 'take-back', ...place, how: 'step' });
+    // A bot at turn waits for the answer; a person need not.
+    if (director.scene?.view?.turn.must.includes(3)) {
+      await bert.ask({ type: 'agree-take-back', ...place, yes: false });
+      expect(bert.talk, 'who thinks better of it has declined nothing').toHaveLength(1);
+    }
+    await actOnce();
+    expect(bert.scene?.flow.question).toBeNull();
+  });
+
+  test('a bot is not asked, and a seat that goes to a bot agrees', async () => {
+    const { director, place, bert, actOnce } = await freeTable();
+    await actOnce();
+    await director.ask({ type: 'hold-seat', ...place, seat: 2, holder: 'bot' });
+    await director.ask({ type: 'pause-table', ...place, on: true });
+    await bert.ask({ type: 'take-back', ...place, how: 'deal' });
+    expect(director.scene?.flow.question).toMatchObject({ by: [1], waits: [0] });
+    await director.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'bot' });
+    expect(director.scene?.flow.question).toBeNull();
+    expect(director.scene?.view?.history.some(({ type }) => type === 'said')).toBe(false);
+  });
+
+  test('never at a club evening', async () => {
+    const { director, place, anna } = await club();
+    await anna.ask({ type: 'start-deal', ...place });
+    expect(await anna.refused({ type: 'take-back', ...place, how: 'step' })).toEqual(['not-a-free-table']);
+    expect(await director.refused({ type: 'take-back', ...place, how: 'deal' })).toEqual(['not-a-free-table']);
+  });
+});

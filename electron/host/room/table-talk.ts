@@ -1,0 +1,188 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import type { Seat } from '../../../engine/core/seat.ts';
+import type { TablePlace } from '../../../engine/tournament/commands.ts';
+import { tableAt } from '../../../engine/tournament/places.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import type { BackWhat, TableFlow, TableTalk } from '../../protocol/table-talk.ts';
+import { accessKey, type Access } from '../access.ts';
+import { isRunning, keyOf, placeOf, tableOf, type Evening } from '../house.ts';
+import type { Floor } from '../floor.ts';
+import type { Answer, CommandTo, Office } from '../office.ts';
+import { redo, refuseRewind, takeBack } from '../rewind.ts';
+import { seatOf } from './rights.ts';
+import { guestOf, guestOfPlayer, type GuestRoom } from './room.ts';
+
+/** What is said at a table, for all who look at it. */
+export function speak(office: Office, access: Access, evening: Evening, command: CommandTo<'say' | 'talk'>): Answer {
+  const { ledger } = office;
+  const table = tableAt(evening.state, command);
+  if (!table.ok) return fail([table.error]);
+  // While cards are out nobody says more than what everybody could say (TarockAustria, Turnierordnung: no table talk).
+  if (command.type === 'talk' && isRunning(evening.deals.get(keyOf(command)))) return no('no-talk-in-deal');
+  if (!ledger.floor.speaks(accessKey(access), Date.parse(office.now()))) return no('talk-too-soon');
+  const said: TableTalk['said'] =
+    command.type === 'say' ? { type: 'phrase', phrase: command.phrase } : { type: 'text', text: command.text };
+  tell(ledger.floor, ledger.room, access, evening, command, said);
+  return ok(null);
+}
+
+/** Stops the game at a table or lets it go on. */
+export function pauseTable(
+  { ledger, now }: Office,
+  access: Access,
+  evening: Evening,
+  command: CommandTo<'pause-table'>,
+): Answer {
+  const table = tableAt(evening.state, command);
+  if (!table.ok) return fail([table.error]);
+  const place = placeOf(evening.state.id, command);
+  const paused = ledger.floor.pauseAt(place) !== null;
+  if (paused === command.on) return ok(null);
+  if (command.on) ledger.floor.pause(place, speakerAt(ledger.room, access, evening, command).name, now());
+  else ledger.floor.resume(place, now());
+  ledger.touchTable(place);
+  return ok(null);
+}
+
+/**
+ * Takes something back, or does it again. Where others of the table play on devices of their own they are asked first:
+ * nobody's cards go back without his word.
+ */
+export function askBack(
+  office: Office,
+  access: Access,
+  evening: Evening,
+  { round, table }: TablePlace,
+  what: BackWhat,
+): Answer {
+  const place = { round, table };
+  const { floor, room } = office.ledger;
+  const refused = refuseRewind(evening, place, what);
+  if (refused) return fail([refused]);
+  const by = seatsOf(room, access, evening, place);
+  if (access.type === 'guest' && by.length === 0) return no('not-your-seat', seatAt(room, access, evening, place));
+  const key = placeOf(evening.state.id, place);
+  const open = floor.questionAt(key);
+  if (open && open.what !== what) return no('question-open');
+  floor.ask(key, open ? { ...open, agreed: [...open.agreed, ...by] } : { what, by, agreed: [] });
+  return settle(office, evening, place);
+}
+
+/** What somebody who was asked says to it. A no ends the question. */
+export function agreeBack(
+  office: Office,
+  access: Access,
+  evening: Evening,
+  command: CommandTo<'agree-take-back'>,
+): Answer {
+  const { floor, room } = office.ledger;
+  const { round, table } = command;
+  const place = { round, table };
+  const key = placeOf(evening.state.id, place);
+  const open = floor.questionAt(key);
+  if (!open) return no('nothing-asked');
+  const seats = seatsOf(room, access, evening, place);
+  if (command.yes) {
+    if (!seats.some((seat) => waitsFor(evening, place, open).includes(seat))) return no('nothing-asked');
+    floor.ask(key, { ...open, agreed: [...open.agreed, ...seats] });
+    return settle(office, evening, place);
+  }
+  if (seats.length === 0) return no('nothing-asked');
+  floor.drop(key);
+  office.ledger.touchTable(key);
+  // Who asked and thinks better of it has declined nothing.
+  if (!seats.some((seat) => open.by.includes(seat))) tell(floor, room, access, evening, place, { type: 'declined' });
+  return ok(null);
+}
+
+/** Carries out what all have agreed to; to be looked at whenever somebody answers or a seat changes hands. */
+export function settle(office: Office, evening: Evening, { round, table }: TablePlace): Answer {
+  const place = { round, table };
+  const { floor } = office.ledger;
+  const key = placeOf(evening.state.id, place);
+  const open = floor.questionAt(key);
+  if (!open) return ok(null);
+  if (waitsFor(evening, place, open).length > 0) {
+    office.ledger.touchTable(key);
+    return ok(null);
+  }
+  floor.drop(key);
+  office.ledger.touchTable(key);
+  return open.what === 'again' ? redo(office, evening, place) : takeBack(office, evening, place, open.what);
+}
+
+/** What goes on at a table beside the cards. */
+export function flowAt(floor: Floor, evening: Evening, place: TablePlace): TableFlow {
+  const key = placeOf(evening.state.id, place);
+  const open = floor.questionAt(key);
+  return {
+    pause: floor.pauseAt(key),
+    question: open
+      ? { what: open.what, by: open.by, agreed: open.agreed, waits: waitsFor(evening, place, open) }
+      : null,
+    thinks: floor.waitingSince(key),
+  };
+}
+
+/** Persons who neither asked nor agreed; a bot is not asked. */
+function waitsFor(
+  evening: Evening,
+  place: TablePlace,
+  { by, agreed }: { readonly by: readonly Seat[]; readonly agreed: readonly Seat[] },
+): readonly Seat[] {
+  return personsAt(evening, place).filter((seat) => !by.includes(seat) && !agreed.includes(seat));
+}
+
+/** For whom somebody speaks: a guest for his seat, the laptop for all who play there. */
+function seatsOf(room: GuestRoom | null, access: Access, evening: Evening, place: TablePlace): readonly Seat[] {
+  const persons = personsAt(evening, place);
+  if (access.type === 'director') {
+    const { players } = tableOf(evening.state, place);
+    const isHere = (seat: Seat): boolean =>
+      room?.evening !== evening.state.id || guestOfPlayer(room, players[seat] ?? '') === undefined;
+    return persons.filter(isHere);
+  }
+  const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
+  const own = guest && seatOf(evening.state, place, guest);
+  return own !== undefined && persons.includes(own) ? [own] : [];
+}
+
+const personsAt = (evening: Evening, place: TablePlace): readonly Seat[] =>
+  tableOf(evening.state, place).holders.flatMap((holder, seat) => (holder === 'person' ? [seat] : []));
+
+function seatAt(room: GuestRoom | null, access: Access, evening: Evening, place: TablePlace): string | undefined {
+  const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
+  const seat = guest && seatOf(evening.state, place, guest);
+  return seat === undefined ? undefined : String(seat);
+}
+
+/** Who speaks; also one whose seat a bot holds for the moment. */
+function speakerAt(
+  room: GuestRoom | null,
+  access: Access,
+  evening: Evening,
+  place: TablePlace,
+): Pick<TableTalk, 'seat' | 'name'> {
+  const { players } = tableOf(evening.state, place);
+  const seats = seatsOf(room, access, evening, place);
+  const own = access.type === 'guest' ? Number(seatAt(room, access, evening, place)) : seats[0];
+  if (own === undefined || (access.type === 'director' && seats.length > 1)) return { seat: null, name: '' };
+  const name = evening.state.players.find(({ id }) => id === players[own])?.name ?? '';
+  return { seat: own, name };
+}
+
+function tell(
+  floor: Floor,
+  room: GuestRoom | null,
+  access: Access,
+  evening: Evening,
+  { round, table }: TablePlace,
+  said: TableTalk['said'],
+): void {
+  const speaker = speakerAt(room, access, evening, { round, table });
+  floor.say({ evening: evening.state.id, round, table, ...speaker, said });
+}
+
+const no = (code: HostRefusal, at?: string): Result<never, readonly Refusal[]> => fail([refusal(code, at)]);
