@@ -17,11 +17,16 @@ import {
 import { evolve } from '../../engine/tournament/evolve.ts';
 import type { Me, RoomView } from '../../electron/protocol/room.ts';
 import { hearScene } from '../../electron/protocol/scenes.ts';
+import type { TableTalk } from '../../electron/protocol/table-talk.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
 import { forgetTicket, keepTicket } from './keys.ts';
 import { keptTaste, keepTaste } from './taste.ts';
 import { CATALOGUES, type Catalogue } from './i18n/index.ts';
 import { linkTo, readRoute, type Route } from './route.ts';
+
+/** How long a word at the table is shown, in ms, and how many at a time. */
+const HEARD_FOR = 6000;
+const MOST_HEARD = 4;
 
 type Seen = number | 'spectator' | 'open';
 type Window = Pick<globalThis.Window, 'location' | 'addEventListener' | 'document' | 'navigator'>;
@@ -47,6 +52,8 @@ export class App {
   evenings = $state.raw<readonly EveningSummary[]>([]);
   evening = $state.raw<EveningState | null>(null);
   scene = $state.raw<TableScene | null>(null);
+  /** What was said at the table on the screen in the last seconds. */
+  talk = $state.raw<readonly TableTalk[]>([]);
   route = $state.raw<Route>({ page: 'lobby' });
   /** Where the reader was before he went to the settings or the cards: the way back from there. */
   origin = $state.raw<Route>({ page: 'lobby' });
@@ -67,6 +74,8 @@ export class App {
   #parting = '';
   /** Counts the looks at a table: seats change while we ask for one, and then only the last question matters. */
   #asking = 0;
+  /** How far the host's clock is ahead of ours, in ms. */
+  #ahead = 0;
   /** Changes of settings on their way; until they have arrived, the host's echo of an earlier one must not undo them. */
   #changing = 0;
   #echo: Settings | undefined;
@@ -104,6 +113,11 @@ export class App {
 
   say(notice: string): void {
     this.notice = notice;
+  }
+
+  /** The host's time, in ms; a phone's own clock may be wrong. */
+  hostNow(): number {
+    return Date.now() + this.#ahead;
   }
 
   saveText(file: TextFile): Promise<{ readonly saved: boolean }> {
@@ -170,6 +184,7 @@ export class App {
     this.trouble = [];
     if (before.page === 'table') {
       this.scene = null;
+      this.talk = [];
       this.#seen = 'spectator';
       if (route.page !== 'table') void this.ask({ type: 'unwatch-table' });
     }
@@ -226,6 +241,7 @@ export class App {
       case 'hello':
         if (message.v !== PROTOCOL_VERSION) return this.#window.location.reload();
         this.online = true;
+        this.#ahead = Date.parse(message.now) - Date.now();
         this.isGuest = message.access === 'guest';
         this.room = null;
         this.version = message.appVersion;
@@ -262,6 +278,8 @@ export class App {
         this.#lastScene = hearScene(this.#lastScene, message);
         if (this.#onScreen(message.scene)) this.scene = this.#lastScene;
         return;
+      case 'talk':
+        return this.#hear(message.talk);
       case 'proposal':
         if (message.proposal.evening === this.evening?.id) this.proposal = message.proposal;
         return;
@@ -270,12 +288,20 @@ export class App {
     }
   }
 
+  /** Somebody's word stays for some seconds; a new one of his takes the place of the last. */
+  #hear(talk: TableTalk): void {
+    if (!this.#onScreen(talk)) return;
+    const others = this.talk.filter(({ seat }) => seat !== talk.seat);
+    this.talk = [...others, talk].slice(-MOST_HEARD);
+    setTimeout(() => (this.talk = this.talk.filter(({ n }) => n !== talk.n)), HEARD_FOR);
+  }
+
   /** A club's round is running somewhere: nobody is to fall asleep over it. */
   #tellBusy(): void {
     this.#connection.setBusy(this.evenings.some(({ running, archived }) => running && !archived));
   }
 
-  #onScreen({ evening, round, table }: TableScene): boolean {
+  #onScreen({ evening, round, table }: Pick<TableScene, 'evening' | 'round' | 'table'>): boolean {
     const { route } = this;
     return route.page === 'table' && route.evening === evening && route.round === round && route.table === table;
   }

@@ -6,6 +6,7 @@ import type { TableScene } from '../../../electron/protocol/messages.ts';
 import type { App } from '../app.svelte.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Route } from '../route.ts';
+import { FlowState } from './flow/flow.svelte.ts';
 import { cardsOffer, choose, playsOf, statementsOf, type CardsOffer } from './offers.ts';
 import { chosenFor, toggled } from './picks.ts';
 import type { Hearing } from './say.ts';
@@ -25,13 +26,15 @@ export class BoardState {
   readonly #moment: () => Moment;
   /** The prompt that we answered, until the host has told what came of it; the next one may be here before that. */
   #answered = -1;
+  /** What is settled beside the cards. */
+  readonly flow: FlowState;
   #refused = $state.raw<{ readonly prompt: number; readonly refusals: readonly Refusal[] }>({
     prompt: -1,
     refusals: [],
   });
   #picked = $state.raw<readonly Card[]>([]);
   /** What lies open over the table. */
-  shown = $state<'rules' | 'keys' | null>(null);
+  shown = $state<'rules' | 'keys' | 'talk' | null>(null);
   /** Whether the last trick lies open. */
   lastOpen = $state(false);
 
@@ -67,6 +70,7 @@ export class BoardState {
   constructor(app: App, moment: () => Moment) {
     this.#app = app;
     this.#moment = moment;
+    this.flow = new FlowState(app, () => moment().scene);
   }
 
   get scene(): TableScene {
@@ -117,7 +121,8 @@ export class BoardState {
       type === 'redo' ? { type, ...this.#place } : { type, ...this.#place, how: 'step' },
     );
     this.#refuse(0, answer.ok ? [] : answer.error);
-    if (answer.ok) this.#app.say(type === 'redo' ? t.table.redone : t.table.takenBack);
+    const isAsked = this.#app.scene?.flow.question;
+    if (answer.ok) this.#app.say(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
   }
 
   /** Shows the rules or the keys, or puts them away. */

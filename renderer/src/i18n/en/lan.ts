@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** English for other devices. */
-export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'device'> = {
+export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'device' | 'talk'> = {
   room: {
     title: 'Devices in the room',
     intro:
@@ -95,5 +95,50 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'device'> = {
   device: {
     here: 'own device',
     lost: 'not reachable',
+    bot: 'a bot plays',
+  },
+  talk: {
+    title: 'At the table',
+    heard: 'What is said at the table',
+    director: 'Director',
+    say: 'Say something',
+    phrases: {
+      'well-played': 'Well played!',
+      'one-moment': 'One moment, please',
+      cheers: 'Cheers!',
+      sorry: 'Sorry',
+      thanks: 'Thank you',
+      'good-luck': 'Good cards!',
+      'like-to-go-on': 'Shall we go on?',
+    },
+    declined: 'I would rather not take it back.',
+    free: 'In your own words',
+    send: 'Say it',
+    pause: 'Have a pause',
+    paused: 'Pause.',
+    pausedBy: (name, time) => `${name}, since ${time}`,
+    goOn: 'Go on',
+    bots: 'Who plays',
+    botForMe: 'A bot plays for me',
+    botForYou: 'A bot plays for you.',
+    takeSeat: 'Take my seat back',
+    away: (name) => `${name}: device not reachable.`,
+    botFor: (name) => `Bot for ${name}`,
+    botPlaysFor: (name) => `A bot plays for ${name}.`,
+    seatBack: (name) => `${name} plays again`,
+    asks: {
+      step: (name) => `${name}: may the last move be taken back?`,
+      deal: (name) => `${name}: the same deal once more?`,
+      again: (name) => `${name}: play again what was taken back?`,
+    },
+    agreed: (names) => `Agreed: ${names}.`,
+    waitsFor: (names) => `Asked: ${names}.`,
+    asked: 'The others at the table are being asked.',
+    yes: 'Yes, please',
+    no: 'No',
+    neverMind: 'Never mind',
+    thinks: (time) => `thinking for ${time}`,
+    roundLeft: (time) => `Round: ${time} left`,
+    roundOver: (time) => `Time of the round over for ${time}`,
   },
 };

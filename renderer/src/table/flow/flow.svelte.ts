@@ -1,0 +1,56 @@
+import type { Refusal } from '../../../../engine/core/refusal.ts';
+import type { Seat } from '../../../../engine/core/seat.ts';
+import type { Command, TableScene } from '../../../../electron/protocol/messages.ts';
+import { tableOf, type App } from '../../app.svelte.ts';
+
+/** What those at a table settle beside the cards, as this device may do it. */
+export class FlowState {
+  readonly #app: App;
+  readonly #scene: () => TableScene;
+  refusals = $state.raw<readonly Refusal[]>([]);
+  /** Commands on their way. */
+  underWay = $state(0);
+
+  /** The seat of a guest's player, also while a bot plays it; `null` on the laptop and for those who look on. */
+  readonly own: Seat | null = $derived.by(() => {
+    const { me, isGuest } = this.#app;
+    if (!isGuest || me?.role !== 'player' || me.player === null) return null;
+    const { round, table } = this.scene;
+    const seat = tableOf(this.#app.evening, round, table)?.players.indexOf(me.player) ?? -1;
+    return seat < 0 ? null : seat;
+  });
+  /** Whether this device has a word at the table. */
+  readonly speaks: boolean = $derived.by(() => !this.#app.isGuest || this.own !== null);
+  /** Whether anybody plays on a device of his own. */
+  readonly isLan: boolean = $derived.by(() => this.scene.devices.some((device) => device !== null));
+  /** The persons for whom this device answers. */
+  readonly seats: readonly Seat[] = $derived.by(() => {
+    const { holders, devices } = this.scene;
+    if (this.#app.isGuest) return this.own !== null && holders[this.own] === 'person' ? [this.own] : [];
+    return holders.flatMap((holder, seat) => (holder === 'person' && !devices[seat] ? [seat] : []));
+  });
+
+  constructor(app: App, scene: () => TableScene) {
+    this.#app = app;
+    this.#scene = scene;
+  }
+
+  get scene(): TableScene {
+    return this.#scene();
+  }
+
+  /** Where the commands go. */
+  get place() {
+    const { evening, round, table } = this.scene;
+    return { evening, round, table };
+  }
+
+  /** Carries a command to the host; whether it was accepted. */
+  async run(command: Command): Promise<boolean> {
+    this.underWay++;
+    const answer = await this.#app.ask(command);
+    this.underWay--;
+    this.refusals = answer.ok ? [] : answer.error;
+    return answer.ok;
+  }
+}

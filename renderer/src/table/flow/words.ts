@@ -1,0 +1,23 @@
+import type { Seat } from '../../../../engine/core/seat.ts';
+import type { TableTalk } from '../../../../electron/protocol/table-talk.ts';
+import type { Catalogue } from '../../i18n/index.ts';
+
+/** What somebody said, in the reader's language. */
+export function talkWords({ said }: Pick<TableTalk, 'said'>, t: Catalogue): string {
+  switch (said.type) {
+    case 'phrase':
+      return t.talk.phrases[said.phrase];
+    case 'text':
+      return said.text;
+    case 'declined':
+      return t.talk.declined;
+  }
+}
+
+/** The same with the speaker's name; the laptop speaks as the director. */
+export const talkLine = (talk: TableTalk, t: Catalogue): string =>
+  `${talk.name || t.talk.director}: ${talkWords(talk, t)}`;
+
+/** Names one after the other. */
+export const namesOf = (seats: readonly Seat[], names: readonly string[]): string =>
+  seats.map((seat) => names[seat] ?? '').join(', ');
