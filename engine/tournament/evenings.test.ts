@@ -1,133 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, equal, rational, sum, ZERO, type Rational } from '../core/rational.ts';
-import { Book, creation, dealOf, listOf } from '../testing/evenings.ts';
-import type { EveningCommand } from './commands.ts';
+import { Book, creation, listOf } from '../testing/evenings.ts';
+import { small, wish } from '../testing/wishes.ts';
 import { eveningStandings } from './evening-standings.ts';
 import { evolve } from './evolve.ts';
 import { nameKey } from './names.ts';
-import { dealerOf } from './places.ts';
 import { unsoundPlaces } from './sound.ts';
-import type { EveningState, RoundState, TableState } from './types.ts';
-
-/** What somebody wants; what it is about is read off the evening as it stands. */
-type Wish = (state: EveningState) => EveningCommand | undefined;
-const small = fc.integer({ min: 0, max: 9 });
-
-const players = (state: EveningState, n: number): string =>
-  state.players[n % Math.max(1, state.players.length)]?.id ?? 'p0';
-const roundAt = (state: EveningState, n: number): RoundState | undefined =>
-  n > 7 ? state.rounds[n % Math.max(1, state.rounds.length)] : state.rounds.findLast(({ phase }) => phase !== 'draft');
-const tableAt = (round: RoundState | undefined, n: number): TableState | undefined =>
-  round?.tables[n % Math.max(1, round.tables.length)];
-
-/** Everybody who is there at tables of four and five, in some order; now and then somebody is left out or sits twice. */
-function seating(state: EveningState, turn: number): readonly (readonly string[])[] {
-  const there = state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id);
-  const order = [...there.slice(turn % 7), ...there.slice(0, turn % 7)];
-  if (turn === 9) order.push(order[0] ?? 'p1');
-  const tables = Math.max(1, Math.floor(order.length / 4));
-  return Array.from({ length: tables }, (_, t) => order.filter((_, i) => i % tables === t));
-}
-
-/** The next deal of a table by its right dealer, or another number by another. */
-function deal(
-  state: EveningState,
-  r: number,
-  t: number,
-  to: number,
-  skew: number,
-): ReturnType<typeof dealOf> | undefined {
-  const round = roundAt(state, r);
-  const table = tableAt(round, t);
-  if (!round || !table) return undefined;
-  const number = Math.max(1, table.results.length + 1 + (skew > 7 ? 1 : skew > 6 ? -1 : 0));
-  const size = table.players.length;
-  const base = dealOf(table.table, number, dealerOf(table, number), to % 4, (to % 5) + 1, 3);
-  return { ...base, round: round.round, row: { ...base.row, table: size } };
-}
-
-const four = fc.tuple(small, small, small, small);
-const name = fc.constantFrom('Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi', 'Ida', ' anna', '');
-
-/** Everything that happens at an evening, sensible or not: late, gone, back, swapped, corrected, struck, reopened. */
-const wish: fc.Arbitrary<Wish> = fc.oneof(
-  {
-    weight: 2,
-    arbitrary: fc.array(name, { maxLength: 3 }).map(
-      (names): Wish =>
-        () =>
-          listOf(...names),
-    ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(small, fc.constantFrom('present', 'paused', 'gone'))
-      .map(([n, presence]): Wish => (s) => ({ type: 'set-presence', player: players(s, n), presence })),
-  },
-  fc.tuple(small, name).map(([n, to]): Wish => (s) => ({ type: 'rename-player', player: players(s, n), name: to })),
-  fc.tuple(small, name).map(([n, to]): Wish => (s) => ({ type: 'substitute-player', player: players(s, n), name: to })),
-  small.map((n): Wish => (s) => ({ type: 'remove-player', player: players(s, n) })),
-  fc.tuple(small, small).map(([a, b]): Wish => (s) => ({
-    type: 'keep-apart',
-    pairs: a < 7 ? [] : [[players(s, a), players(s, b)]],
-  })),
-  {
-    weight: 4,
-    arbitrary: small.map((turn): Wish => (s) => ({
-      type: 'plan-rounds',
-      from: s.rounds.filter(({ phase }) => phase !== 'draft').length + 1,
-      draw: { method: 'planned', seed: 's' },
-      rounds: turn % 2 === 0 ? [seating(s, turn)] : [seating(s, turn), seating(s, turn + 1)],
-    })),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.constant<Wish>((s) => ({
-      type: 'publish-round',
-      round: s.rounds.find(({ phase }) => phase === 'draft')?.round ?? 1,
-    })),
-  },
-  { weight: 2, arbitrary: small.map((r): Wish => (s) => ({ type: 'close-round', round: roundAt(s, r)?.round ?? 1 })) },
-  small.map((r): Wish => (s) => ({ type: 'reopen-round', round: roundAt(s, r)?.round ?? 1, reason: 'again' })),
-  small.map((r): Wish => (s) => ({ type: 'discard-draw', round: roundAt(s, r)?.round ?? 1 })),
-  small.map((r): Wish => (s) => ({ type: 'start-round', round: roundAt(s, r)?.round ?? 1 })),
-  four.map(([a, b, c, d]): Wish => (s) => ({
-    type: 'swap-seats',
-    round: s.rounds.find(({ phase }) => phase === 'draft')?.round ?? 1,
-    one: { table: (a % 3) + 1, seat: b % 5 },
-    other: { table: (c % 3) + 1, seat: d % 5 },
-  })),
-  {
-    weight: 12,
-    arbitrary: four.map(([r, t, to, skew]): Wish => (s) => {
-      const next = deal(s, r, t, to, skew);
-      return next && { type: 'enter-deal', ...next };
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: four.map(([r, t, to, skew]): Wish => (s) => {
-      const next = deal(s, r, t, to, skew);
-      return next && { type: 'correct-deal', ...next, deal: Math.max(1, next.deal - 1), reason: 'x', accepted: to > 4 };
-    }),
-  },
-  fc.tuple(small, small).map(([r, t]): Wish => (s) => {
-    const round = roundAt(s, r);
-    const table = tableAt(round, t);
-    return round && table && { type: 'strike-deals', round: round.round, table: table.table, reason: 'time' };
-  }),
-  fc.tuple(small, small).map(([n, points]): Wish => (s) => ({
-    type: 'give-penalty',
-    player: players(s, n),
-    round: 1,
-    points: rational(points),
-    cents: 100,
-    reason: 'late',
-  })),
-  small.map((n): Wish => () => ({ type: 'withdraw-penalty', penalty: `x${n}`, reason: 'mistake' })),
-);
+import type { EveningState } from './types.ts';
 
 const resultsOf = (state: EveningState): readonly string[] =>
   state.rounds.flatMap(({ round, tables }) =>

@@ -1,6 +1,62 @@
-import { expect, test } from 'vitest';
-import { dealOf, drawn } from '../../../engine/testing/evenings.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { must } from '../../../engine/core/assert-never.ts';
+import { rational } from '../../../engine/core/rational.ts';
+import { Book, creation, dealOf, drawn, listOf } from '../../../engine/testing/evenings.ts';
+import { widerWish } from '../../../engine/testing/wishes.ts';
+import { CASH } from '../../../engine/tournament/cash/format.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
+import { evolve } from '../../../engine/tournament/evolve.ts';
+import type { EveningEvent, EveningState } from '../../../engine/tournament/types.ts';
 import { publicEvening, publicEvents } from './public.ts';
+
+describe('what guests are told of an evening', () => {
+  test('is the same, told anew or as what happened', () => {
+    const told = new Map<string, number>();
+    fc.assert(
+      fc.property(fc.array(widerWish, { minLength: 20, maxLength: 70, size: 'max' }), (wishes) => {
+        const book = new Book();
+        book.run(creation(2));
+        book.run(listOf('Max', 'Nina', 'Otto', 'Paula', 'Quirin', 'Rosa', 'Sepp', 'Toni', 'Uschi'));
+        for (const asks of wishes) {
+          const before = book.now;
+          const count = book.events.length;
+          const command = asks(before);
+          if (!command || book.run(command).length > 0) continue;
+          const events = publicEvents(book.events.slice(count));
+          for (const { type } of events ?? []) told.set(type, (told.get(type) ?? 0) + 1);
+          if (!events) continue;
+          const folded = events.reduce<EveningState | null>(evolve, publicEvening(before));
+          expect(folded).toEqual(publicEvening(book.now));
+        }
+      }),
+      { numRuns: 150, seed: 1 },
+    );
+    expect([...told.keys()].sort()).toEqual([
+      'deal-checked',
+      'deal-corrected',
+      'deal-entered',
+      'presence-changed',
+      'round-started',
+      'seat-held',
+      'total-checked',
+      'total-entered',
+    ]);
+  });
+
+  test('says nothing that is not for all, and nothing that is added one day', () => {
+    const text = JSON.stringify(publicEvening(marked(FULL, 'evening')));
+    expect(markersIn(text)).toEqual(SHOWN);
+    expect(text).not.toContain('added later');
+  });
+
+  test.each(EVENTS())('$type says nothing of it either', (event) => {
+    const [told] = must(publicEvents([marked(event, 'event')]) ?? undefined, 'events');
+    const text = JSON.stringify(told);
+    expect(text).not.toContain('other');
+    expect(text).not.toContain('added later');
+  });
+});
 
 test('guests know the teams, and nothing of what a second entry says or how it was typed', () => {
   const book = drawn(1);
@@ -18,3 +74,114 @@ test('guests know the teams, and nothing of what a second entry says or how it w
     { type: 'deal-checked', round: 1, table: 1, deal: 1, check: { by: 'Sepp', agrees: false } },
   ]);
 });
+
+/** An evening at which everything that there is has happened. */
+const FULL: EveningState = evening();
+
+function evening(): EveningState {
+  const row = { table: 4, dealer: 0, outcome: 'played', games: [], items: [], notes: {} } as const;
+  const settlement = [{ code: 'game', from: 1, to: 0, base: rational(1), factors: [] }];
+  const check = { by: 'x', agrees: false, other: { row, settlement } };
+  const result = { deal: 1, row, settlement, source: 'entered', at: 'x', by: 'x', reason: 'x', check } as const;
+  const points = [rational(1)];
+  const total = { points, deals: 1, at: 'x', by: 'x', reason: 'x', check: { by: 'x', agrees: true, other: points } };
+  const table = { table: 1, players: ['p1'], holders: ['person'], deals: 2, struck: 'x' } as const;
+  const round = { round: 1, final: ['p1'], draw: { method: 'x', seed: 'x' }, startedAt: 'x' };
+  return {
+    purpose: 'club-evening',
+    ...{ id: 'e', origin: 'e', name: 'x', createdAt: 'x', archived: false, registered: 1, penalised: 1 },
+    rules: { family: 'x', profile: 'x', options: {}, rulesVersion: 1 },
+    format: {
+      ...DEFAULT_FORMAT,
+      cash: { ...CASH.parse({ fee: 1, houseKeeps: 1, perPoint: 1, prizes: null, step: 1 }), goods: ['x'] },
+    },
+    formatChanges: ['x'],
+    players: [{ id: 'p1', name: 'x', groups: ['x'], presence: 'present', formerly: ['x'] }],
+    apart: [['p1', 'p2']],
+    teams: [{ name: 'x', size: 2, members: ['x'] }],
+    teamCounting: { 2: 1, 4: 4 },
+    rounds: [
+      { ...round, phase: 'running', tables: [{ ...table, results: [result], total }] },
+      { ...round, round: 2, phase: 'draft', tables: [{ ...table, results: [] }] },
+    ],
+    penalties: [{ id: 'x1', player: 'p1', round: 1, points: rational(1), cents: 7, reason: 'x' }],
+  };
+}
+
+/** Events that guests are told as such. */
+function EVENTS(): readonly EveningEvent[] {
+  const [{ results, total }] = must(FULL.rounds[0], 'a round').tables as [EveningState['rounds'][0]['tables'][0]];
+  const result = must(results[0], 'a result');
+  const at = { round: 1, table: 1 };
+  return [
+    { type: 'deal-entered', ...at, result },
+    { type: 'deal-corrected', ...at, result },
+    { type: 'deal-checked', ...at, deal: 1, check: must(result.check, 'a check') },
+    { type: 'deal-withdrawn', ...at, deal: 1 },
+    { type: 'deal-resettled', ...at, deal: 1, settlement: result.settlement },
+    { type: 'total-entered', ...at, total: must(total, 'a total') },
+    { type: 'total-checked', ...at, check: must(total?.check, 'a check') },
+    { type: 'seat-held', ...at, seat: 0, holder: 'bot' },
+    { type: 'round-started', round: 1, at: 'x' },
+    { type: 'presence-changed', player: 'p1', presence: 'gone' },
+  ];
+}
+
+/** Words that steer the code; everything else becomes the name of its own place. */
+const STEERS = new Set(['phase', 'type']);
+/** What is made by the rules and is public as a whole. */
+const WHOLE = new Set(['row', 'settlement', 'points', 'base', 'options', 'teamCounting']);
+
+/** The same, but every text names its place, and every object has a field that somebody adds later. */
+function marked<T>(value: T, path: string): T {
+  const mark = (part: unknown, at: string): unknown => {
+    if (typeof part === 'string') return `<${at}>`;
+    if (Array.isArray(part)) return part.map((one) => mark(one, at));
+    if (typeof part !== 'object' || part === null) return part;
+    const inside = Object.entries(part).map(([key, one]) => {
+      if (STEERS.has(key) || (WHOLE.has(key) && !at.includes('other'))) return [key, one];
+      return [key, mark(one, `${at}.${key}`)];
+    });
+    return { ...Object.fromEntries(inside), later: 'added later' };
+  };
+  return mark(value, path) as T;
+}
+
+const markersIn = (text: string): readonly string[] => [...new Set(text.match(/<[^>]*>/g))].sort();
+
+/** All that guests are told in words. */
+const SHOWN: readonly string[] = [
+  '<evening.createdAt>',
+  '<evening.format.entry>',
+  '<evening.format.tieBreaks>',
+  '<evening.id>',
+  '<evening.name>',
+  '<evening.origin>',
+  '<evening.penalties.id>',
+  '<evening.penalties.player>',
+  '<evening.players.formerly>',
+  '<evening.players.groups>',
+  '<evening.players.id>',
+  '<evening.players.name>',
+  '<evening.players.presence>',
+  '<evening.purpose>',
+  '<evening.rounds.draw.method>',
+  '<evening.rounds.final>',
+  '<evening.rounds.startedAt>',
+  '<evening.rounds.tables.holders>',
+  '<evening.rounds.tables.players>',
+  '<evening.rounds.tables.results.at>',
+  '<evening.rounds.tables.results.by>',
+  '<evening.rounds.tables.results.check.by>',
+  '<evening.rounds.tables.results.reason>',
+  '<evening.rounds.tables.results.source>',
+  '<evening.rounds.tables.struck>',
+  '<evening.rounds.tables.total.at>',
+  '<evening.rounds.tables.total.by>',
+  '<evening.rounds.tables.total.check.by>',
+  '<evening.rounds.tables.total.reason>',
+  '<evening.rules.family>',
+  '<evening.rules.profile>',
+  '<evening.teams.members>',
+  '<evening.teams.name>',
+];

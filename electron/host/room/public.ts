@@ -1,35 +1,74 @@
+import type { Format } from '../../../engine/tournament/format.ts';
 import type {
+  Check,
   DealResult,
   EveningEvent,
   EveningState,
+  Penalty,
+  Player,
   RoundState,
+  RoundTotal,
   TableState,
+  Team,
 } from '../../../engine/tournament/types.ts';
+
+/** Every field of something, and whether all may know it: one that is added does not compile until that is said. */
+type Fields<T> = Readonly<Record<keyof T, boolean>>;
+
+/** Copies what all may know. */
+const shown = <T extends object>(value: T, fields: Fields<T>): T =>
+  Object.fromEntries(
+    Object.entries(value).filter(([key]) => Object.hasOwn(fields, key) && fields[key as keyof T]),
+  ) as T;
+
+const FORMAT: Fields<Format> = {
+  ...{ deals: true, dealsAtFive: true, dealsAtThree: true, rounds: true, minutes: true, target: true, entry: true },
+  ...{ secondEntry: true, confirmation: true, tieBreaks: true, placePoints: true, halving: true, season: true },
+  final: true,
+  cash: false,
+};
+const RULES: Fields<EveningState['rules']> = { family: true, profile: true, options: true, rulesVersion: true };
+const PLAYER: Fields<Player> = { id: true, name: true, groups: true, presence: true, formerly: true, carried: true };
+const TEAM: Fields<Team> = { name: true, size: true, members: true, grouped: true };
+const RESULT: Fields<DealResult> = {
+  ...{ deal: true, row: true, settlement: true, source: true, entry: true, at: true, by: true, reason: true },
+  check: true,
+};
+/** Who checked and whether it agrees, not what he wrote. */
+const CHECK: Fields<Check> = { by: true, agrees: true, other: false };
+const TOTAL: Fields<RoundTotal> = { points: true, deals: true, at: true, by: true, reason: true, check: true };
+const PENALTY: Fields<Penalty> = { id: true, player: true, round: true, points: true, cents: true, reason: true };
 
 /**
  * An evening as guests may know it, built by naming what is shown: no drafts and no seeds of draws (a seed tells the
  * next rounds), no money, no reasons of penalties, no lists of people who are kept apart, no second entries.
  */
 export function publicEvening(state: EveningState): EveningState {
-  const { purpose, id, origin, name, rules, format, players, registered, rounds, penalties, archived, createdAt } =
-    state;
-  const { teams, teamCounting } = state;
+  const { purpose, id, origin, name, registered, archived, createdAt, penalised, rounds } = state;
   return {
-    ...{ purpose, id, origin, name, rules, players, registered, archived, createdAt },
-    ...{ teams, teamCounting },
-    format: { ...format, cash: null },
+    ...{ purpose, id, origin, name, registered, archived, createdAt, penalised },
+    rules: shown(state.rules, RULES),
+    teams: state.teams.map((team) => shown(team, TEAM)),
+    teamCounting: state.teamCounting,
+    players: state.players.map((player) => shown(player, PLAYER)),
+    format: publicFormat(state.format),
     formatChanges: [],
     apart: [],
     rounds: rounds.filter(({ phase }) => phase !== 'draft').map(publicRound),
-    penalties: penalties.map((penalty) => ({ ...penalty, cents: 0, reason: '' })),
-    penalised: state.penalised,
+    penalties: state.penalties.map((penalty) => ({ ...shown(penalty, PENALTY), cents: 0, reason: '' })),
   };
 }
 
-const publicRound = ({ round, phase, draw, startedAt, tables }: RoundState): RoundState => ({
+const publicFormat = (format: Format): Format => ({
+  ...shown(format, FORMAT),
+  cash: null,
+});
+
+const publicRound = ({ round, phase, draw, startedAt, final, tables }: RoundState): RoundState => ({
   ...{ round, phase },
   draw: { method: draw.method },
   ...(startedAt !== undefined && { startedAt }),
+  ...(final !== undefined && { final }),
   tables: tables.map(publicTable),
 });
 
@@ -37,16 +76,20 @@ function publicTable({ table, players, holders, deals, results, total, struck }:
   return {
     ...{ table, players, holders, deals },
     results: results.map(publicResult),
-    ...(total && { total: { ...total, ...(total.check && { check: hidden(total.check) }) } }),
+    ...(total && { total: publicTotal(total) }),
     ...(struck !== undefined && { struck }),
   };
 }
 
-const publicResult = (result: DealResult): DealResult =>
-  result.check ? { ...result, check: hidden(result.check) } : result;
+const publicResult = (result: DealResult): DealResult => ({
+  ...shown(result, RESULT),
+  ...(result.check && { check: shown(result.check, CHECK) }),
+});
 
-/** Who checked and whether it agrees, not what he wrote. */
-const hidden = ({ by, agrees }: { readonly by: string; readonly agrees: boolean }) => ({ by, agrees });
+const publicTotal = (total: RoundTotal): RoundTotal => ({
+  ...shown(total, TOTAL),
+  ...(total.check && { check: shown(total.check, CHECK) }),
+});
 
 /**
  * The same events for guests, or `null` where the evening is better told anew. Folding them onto the public evening gives
@@ -57,22 +100,30 @@ export function publicEvents(events: readonly EveningEvent[]): readonly EveningE
   return told.every((event) => event !== null) ? told : null;
 }
 
+const PLACE = { type: true, round: true, table: true } as const;
+
 function publicEvent(event: EveningEvent): EveningEvent | null {
   switch (event.type) {
     case 'deal-entered':
+      return { ...shown(event, { ...PLACE, result: true }), result: publicResult(event.result) };
     case 'deal-corrected':
-      return { ...event, result: publicResult(event.result) };
+      return { ...shown(event, { ...PLACE, result: true }), result: publicResult(event.result) };
     case 'deal-checked':
-      return { ...event, check: hidden(event.check) };
+      return { ...shown(event, { ...PLACE, deal: true, check: true }), check: shown(event.check, CHECK) };
     case 'total-checked':
-      return { ...event, check: hidden(event.check) };
-    case 'deal-withdrawn':
-    case 'deal-resettled':
+      return { ...shown(event, { ...PLACE, check: true }), check: shown(event.check, CHECK) };
     case 'total-entered':
+      return { ...shown(event, { ...PLACE, total: true }), total: publicTotal(event.total) };
+    case 'deal-withdrawn':
+      return shown(event, { ...PLACE, deal: true });
+    case 'deal-resettled':
+      return shown(event, { ...PLACE, deal: true, settlement: true });
     case 'seat-held':
+      return shown(event, { ...PLACE, seat: true, holder: true });
     case 'round-started':
+      return shown(event, { type: true, round: true, at: true });
     case 'presence-changed':
-      return event;
+      return shown(event, { type: true, player: true, presence: true });
     default:
       return null;
   }
