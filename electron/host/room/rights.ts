@@ -111,14 +111,13 @@ export function refuseAsking(
   // What is not published is not there for anybody outside the director's laptop.
   if ('round' in command && evening?.rounds.some(({ round, phase }) => round === command.round && phase === 'draft'))
     return refusal('no-such-round', String(command.round));
+  if (need === 'inside') return undefined;
   if (!evening || !mayDo(need, guest, room, evening, command)) return refuse('not-allowed');
   return undefined;
 }
 
 function mayDo(need: Need, guest: Guest, room: GuestRoom, evening: EveningState, command: Command): boolean {
   switch (need) {
-    case 'inside':
-      return true;
     case 'seat':
       return guest.role === 'player' && 'table' in command && seatOf(evening, command, guest) !== undefined;
     case 'own-seat':

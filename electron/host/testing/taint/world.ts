@@ -10,6 +10,7 @@ import type { GameDefinition, TableRules } from '../../../../engine/kernel/types
 import { PROBE_GAMES } from '../../../../engine/testing/games/index.ts';
 import type { AnswerTo, Command, FromHost } from '../../../protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../../../protocol/settings.ts';
+import type { JournalDraft } from '../../../storage/journal.ts';
 import type { Access } from '../../access.ts';
 import { execute } from '../../commands.ts';
 import { helloTo } from '../../hello.ts';
@@ -46,6 +47,8 @@ export class World {
   readonly office: Office;
   readonly keeper: Keeper;
   readonly lines = new Set<ClientLine>();
+  /** What was written, in order. */
+  readonly rows: JournalDraft[] = [];
   /** Called after every writing. */
   told: (news: News) => void = () => undefined;
   readonly #director: ClientLine;
@@ -54,7 +57,10 @@ export class World {
   constructor(rng: Rng) {
     const now = (): string => NOW;
     const memory = { evenings: new Map<string, Evening>(), register: EMPTY_REGISTER, room: null, once: new Once() };
-    const paper = { commit: () => undefined, close: () => undefined };
+    const paper = {
+      commit: (drafts: readonly JournalDraft[]) => void this.rows.push(...drafts),
+      close: () => undefined,
+    };
     const ledger = new Ledger(memory, paper, find, now, () => this.#written());
     let words = 0;
     this.office = {

@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../../engine/core/assert-never.ts';
+import { pick, seededRng, type Rng } from '../../../engine/core/rng.ts';
+import { offersTo } from '../../../engine/kernel/apply.ts';
+import { sampleAction } from '../../../engine/kernel/offers.ts';
+import { GAMES } from '../../../engine/games/index.ts';
+import { tableAt } from '../../../engine/tournament/places.ts';
+import { PROTOCOL_VERSION, REQUEST, type Command } from '../../protocol/messages.ts';
+import type { Access } from '../access.ts';
+import { execute } from '../commands.ts';
+import type { Entry } from '../entries.ts';
+import { everyCommand, type About } from '../testing/every-command.ts';
+import { World } from '../testing/taint/world.ts';
+import type { ClientLine } from '../line.ts';
+import { refuseAsking } from './rights.ts';
+import { guestOf } from './room.ts';
+
+/**
+ * Who may ask what: D the laptop, V somebody at the door, A somebody who has asked, S a spectator, P a player at this
+ * table and O one at another, N and M the same where players may write, W a writer, G a guest who was sent away.
+ */
+const MAY: Readonly<Record<Command['type'], string>> = {
+  'create-evening': 'D',
+  'create-final': 'D',
+  'read-pot': 'D',
+  'read-register': 'D',
+  'add-people': 'D',
+  'add-people-file': 'D',
+  'rename-person': 'D',
+  'hide-person': 'D',
+  'tell-apart': 'D',
+  'set-teams': 'D',
+  'draw-teams': 'D',
+  'change-format': 'D',
+  'archive-evening': 'D',
+  'open-table': 'D',
+  'take-back': 'D',
+  redo: 'D',
+  'read-record': 'DSPONMW',
+  'play-record': 'D',
+  'import-players': 'D',
+  'import-file': 'D',
+  'copy-players': 'D',
+  'read-season': 'D',
+  'rename-player': 'D',
+  'remove-player': 'D',
+  'group-player': 'D',
+  'set-presence': 'D',
+  'substitute-player': 'D',
+  'keep-apart': 'D',
+  'propose-seats': 'D',
+  'stop-proposing': 'D',
+  'plan-rounds': 'D',
+  'discard-draw': 'D',
+  'swap-seats': 'D',
+  'publish-round': 'D',
+  'start-round': 'D',
+  'close-round': 'D',
+  'reopen-round': 'D',
+  'strike-deals': 'D',
+  'undo-step': 'D',
+  'read-log': 'D',
+  'give-penalty': 'D',
+  'withdraw-penalty': 'D',
+  'enter-total': 'DNW',
+  'check-total': 'DNW',
+  'hold-seat': 'DPN',
+  'enter-deal': 'DNW',
+  'check-deal': 'DNW',
+  'confirm-deal': 'DNW',
+  'correct-deal': 'DNW',
+  'preview-correction': 'D',
+  'start-deal': 'DPN',
+  act: 'DPN',
+  'watch-evening': 'DSPONMW',
+  'watch-table': 'DSPONMW',
+  'unwatch-table': 'DSPONMW',
+  export: 'D',
+  'import-evening': 'D',
+  'preview-entry': 'DNW',
+  'change-settings': 'D',
+  'open-room': 'D',
+  'change-room': 'D',
+  'renew-code': 'D',
+  'close-room': 'D',
+  'admit-guest': 'D',
+  'turn-away': 'D',
+  join: 'VG',
+  'hand-over': 'ASPONMW',
+  'leave-room': 'ASPONMW',
+};
+const TYPES = Object.keys(MAY) as Command['type'][];
+interface Club {
+  readonly world: World;
+  readonly lines: Readonly<Record<string, ClientLine>>;
+  readonly about: About;
+}
+
+/** An evening at two tables with somebody of every kind. */
+async function club(pens: boolean, rng: Rng): Promise<Club> {
+  const world = new World(rng);
+  const rules = must(GAMES['koenigrufen'], 'a game').tableRules('tirol-speisezettel', {});
+  if (!rules.ok) throw new Error(rules.error.code);
+  await world.open({ rules: rules.value, seats: 4, free: false, bots: [] });
+  const evening = world.evening.state.id;
+  await world.ask({ type: 'start-round', evening, round: 1 });
+  await world.ask({ type: 'change-room', rules: { doors: 'registered', pens } });
+  const come = async (name: string, role: 'player' | 'spectator' | 'writer', player: string | null) => {
+    const line = world.line({ type: 'visitor' }, () => undefined);
+    world.lines.add(line);
+    await world.ask({ type: 'join', name, role, player }, line);
+    return line;
+  };
+  const idOf = ({ access }: ClientLine): string => (access.type === 'guest' ? access.guest : '');
+  const writer = await come('Writer', 'writer', null);
+  await world.ask({ type: 'admit-guest', guest: idOf(writer), role: 'writer', player: null });
+  const away = await come('Away', 'spectator', null);
+  await world.ask({ type: 'turn-away', guest: idOf(away) });
+  const lines = {
+    D: world.line({ type: 'director' }, () => undefined),
+    V: world.line({ type: 'visitor' }, () => undefined),
+    A: await come('Asking', 'writer', null),
+    S: await come('Spectator', 'spectator', null),
+    [pens ? 'N' : 'P']: await come('x', 'player', 'p1'),
+    [pens ? 'M' : 'O']: await come('x', 'player', 'p5'),
+    W: writer,
+    G: away,
+  };
+  const about = { evening, round: 1, table: 1, seat: 0, deal: 1, prompt: 1, player: 'p1' };
+  return { world, lines, about: { ...about, guest: idOf(lines.S), action: { type: 'pass' } } };
+}
+
+/** Whether somebody may ask: his access is looked at, and nothing is carried out. */
+function may({ world }: Club, access: Access, command: Command): boolean {
+  const { room, evenings } = world.office.ledger;
+  const evening = 'evening' in command ? evenings.get(command.evening)?.state : undefined;
+  return refuseAsking(access, room, evening, command) === undefined;
+}
+
+describe.each([false, true])('who may ask, where players may write: %s', (pens) => {
+  test.each(TYPES)('%s', async (type) => {
+    const made = await club(pens, seededRng(type));
+    const command = everyCommand(made.about)[type];
+    expect(REQUEST.safeParse({ v: PROTOCOL_VERSION, id: 'a', command }).error).toBeUndefined();
+    const asking = (so: Command): string =>
+      Object.entries(made.lines)
+        .filter(([, { access }]) => may(made, access, so))
+        .map(([who]) => who)
+        .join('');
+    const expected = Object.keys(made.lines)
+      .filter((who) => MAY[type].includes(who))
+      .join('');
+    expect(asking(command), type).toBe(expected);
+
+    const elsewhere = everyCommand({ ...made.about, evening: 'other' })[type];
+    if ('evening' in command) expect(asking(elsewhere).replace('D', ''), 'at another evening').toBe('');
+    // One seat further nobody of these sits.
+    const otherSeat = everyCommand({ ...made.about, seat: 1 })[type];
+    if (type === 'act' || type === 'hold-seat') expect(asking(otherSeat), 'at another seat').toBe('D');
+    await made.world.ask({ type: 'close-room' });
+    expect(asking(command).replace('D', ''), 'where the room is closed').toBe('');
+  });
+});
+
+/** What a guest has brought about, as far as it was his to bring about; anything else is given back. */
+function notHis(entry: Entry, { world }: Club, { access }: ClientLine, pens: boolean): Entry | undefined {
+  const guest = access.type === 'guest' ? guestOf(world.office.ledger.room, access.guest) : undefined;
+  const mine = (place: { readonly round: number; readonly table: number }): number => {
+    const table = tableAt(world.evening.state, place);
+    return table.ok && guest?.inside && guest.player !== null ? table.value.players.indexOf(guest.player) : -1;
+  };
+  switch (entry.type) {
+    case 'dealt':
+      return mine(entry) >= 0 ? undefined : entry;
+    case 'acted':
+      return mine(entry) >= 0 && (entry.by === mine(entry) || entry.by === 'table') ? undefined : entry;
+    case 'evening': {
+      const { event, by } = entry;
+      if (!('table' in event)) return entry;
+      if (event.type === 'seat-held') return event.seat === mine(event) ? undefined : entry;
+      const isWritten = event.type.startsWith('deal-') || event.type.startsWith('total-');
+      const isPlayed = event.type === 'deal-entered' && event.result.source === 'played' && mine(event) >= 0;
+      const hasPen =
+        guest?.inside && (guest.role === 'writer' || (pens && guest.role === 'player' && mine(event) >= 0));
+      return isPlayed || (isWritten && hasPen && by === guest.name) ? undefined : entry;
+    }
+    case 'room': {
+      const { event } = entry;
+      const named = 'guest' in event ? (typeof event.guest === 'object' ? event.guest.id : event.guest) : undefined;
+      const own = access.type === 'guest' && named === access.guest;
+      const gone = event.type === 'guest-gone';
+      // Who has left has nobody's name any more.
+      return own || (gone && !guest) ? undefined : entry;
+    }
+    default:
+      return entry;
+  }
+}
+
+test('what was written at a table is put right there while the round runs, and a draft is not there', async () => {
+  const made = await club(true, seededRng('closed'));
+  const { world, about, lines } = made;
+  const { evening } = about;
+  const mayAll = (command: Command): string =>
+    Object.keys(lines)
+      .filter((who) => may(made, must(lines[who], 'a line').access, command))
+      .join('');
+  expect(mayAll(everyCommand(about)['correct-deal'])).toBe('DNW');
+  const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
+  const rounds = [[seats.slice(0, 4), seats.slice(4)]];
+  await world.ask({ type: 'plan-rounds', evening, from: 2, draw: { method: 'by-hand' }, rounds });
+  for (const type of TYPES) {
+    const command = everyCommand({ ...about, round: 2 })[type];
+    if ('round' in command && !type.startsWith('plan')) expect(mayAll(command), type).toBe('D');
+  }
+  for (const table of [1, 2]) await world.ask({ type: 'strike-deals', evening, round: 1, table, reason: 'late' });
+  await world.ask({ type: 'close-round', evening, round: 1 });
+  expect(mayAll(everyCommand(about)['correct-deal'])).toBe('D');
+});
+
+test.each([false, true])('guests never change what is not theirs, where players may write: %s', async (pens) => {
+  let [written, refused] = [0, 0];
+  for (let night = 0; night < 12; night++) {
+    const rng = seededRng(`rights ${String(night)}`);
+    const made = await club(pens, rng);
+    const { world, lines } = made;
+    const guests = Object.entries(lines).filter(([who]) => who !== 'D');
+    for (let i = 0; i < 150; i++) {
+      const [, line] = pick(guests, rng);
+      const table = pick([1, 1, 2], rng);
+      const live = world.evening.deals.get(`1/${String(table)}`)?.state;
+      const seat = Math.floor(rng() * 4);
+      const offers = live?.end === null ? offersTo(world.evening.rules, live, seat) : [];
+      const about: About = {
+        ...made.about,
+        ...{ table, seat, deal: 1 + Math.floor(rng() * 3), player: `p${String(1 + Math.floor(rng() * 8))}` },
+        guest: `g${String(1 + Math.floor(rng() * 6))}`,
+        prompt: world.evening.prompts.get(`1/${String(table)}`) ?? 0,
+        action: offers.length > 0 ? sampleAction(offers, rng) : { type: 'pass' },
+      };
+      const type = rng() < 0.3 ? pick(['act', 'start-deal', 'enter-deal'] as const, rng) : pick(TYPES, rng);
+      const { rows } = world;
+      const before = rows.length;
+      const answer = await execute(world.office, world.keeper, line, everyCommand(about)[type]);
+      world.office.ledger.flush();
+      const entries = rows.slice(before).map(({ body }) => JSON.parse(body) as Entry);
+      if (answer.ok) written += entries.length;
+      else {
+        refused += 1;
+        expect(entries, `${type} was refused and left something behind`).toEqual([]);
+      }
+      expect(
+        entries.map((entry) => notHis(entry, made, line, pens)).filter((entry) => entry !== undefined),
+        type,
+      ).toEqual([]);
+    }
+    world.office.ledger.close();
+  }
+  expect(written).toBeGreaterThan(40);
+  expect(refused).toBeGreaterThan(500);
+});
