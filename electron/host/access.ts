@@ -4,5 +4,6 @@ export type Access =
 
 export const DIRECTOR_ACCESS: Access = { type: 'director' };
 
-/** Under which name the answers to somebody's requests are remembered. */
-export const accessKey = (access: Access): string => (access.type === 'guest' ? `guest ${access.guest}` : access.type);
+/** Under which name the answers to somebody's requests are remembered; somebody at the door has none. */
+export const accessKey = (access: Access): string | undefined =>
+  access.type === 'guest' ? `guest ${access.guest}` : access.type === 'director' ? access.type : undefined;

@@ -47,6 +47,9 @@ export interface News extends RoomNews {
   readonly summaries: Extract<FromHost, { type: 'evenings' }> | undefined;
 }
 
+/** How many answers are remembered of somebody at the door, who has one thing to ask. */
+const MOST_AT_THE_DOOR = 20;
+
 /** Most faults that are named of one message. */
 const MOST_FAULTS = 20;
 
@@ -69,6 +72,8 @@ export class ClientLine {
   #table: { readonly watched: Watched; fresh: boolean; told?: TableScene } | undefined;
   /** What it was told last of the room, or of itself in it. */
   #room: string = JSON.stringify({ type: 'room', room: null } satisfies FromHost);
+  /** What was answered by request while this was the line of somebody at the door. */
+  readonly #atTheDoor = new Map<string, Answer>();
   /** Why a guest is outside for good. */
   #expelled: Standing | undefined;
 
@@ -105,13 +110,20 @@ export class ClientLine {
     const { id, command } = request.data;
     const { once } = this.#house;
     const who = accessKey(this.access);
-    const result = once.find(who, id) ?? once.pending(who, id) ?? this.#house.execute(this, command, id);
+    // Nobody at the door has a name: what one was answered, his ticket above all, is never another's answer.
+    const remembered = who === undefined ? undefined : (once.find(who, id) ?? once.pending(who, id));
+    const result = this.#atTheDoor.get(id) ?? remembered ?? this.#house.execute(this, command, id);
+    if (who === undefined && !(result instanceof Promise)) this.#keepAtTheDoor(id, result);
     if (!(result instanceof Promise)) return void this.#replies.push({ to: id, result });
-    if (!once.pending(who, id)) once.wait(who, id, result);
+    if (who !== undefined && !once.pending(who, id)) once.wait(who, id, result);
     void result.then((answer) => {
       this.#replies.push({ to: id, result: answer });
       this.#house.later();
     });
+  }
+
+  #keepAtTheDoor(id: string, answer: Answer): void {
+    if (this.#atTheDoor.size < MOST_AT_THE_DOOR) this.#atTheDoor.set(id, answer);
   }
 
   /** From now on this line is a guest no more. */

@@ -36,6 +36,9 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
+/** How often connections are looked at that let one wait, in ms; Node's own half minute is longer than their time. */
+const CHECKED = { connectionsCheckingInterval: 5_000 };
+
 /** Serves the page and carries lines to the host. Rejects when the port is taken. */
 export async function servePages(options: PageServerOptions): Promise<PageServer> {
   const { host, gate, names, socketsEach = Infinity } = options;
@@ -49,7 +52,9 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
       response.destroy();
     });
   };
-  const server: Server = options.secure ? createSecureServer(options.secure, listener) : createServer(listener);
+  const server: Server = options.secure
+    ? createSecureServer({ ...options.secure, ...CHECKED }, listener)
+    : createServer(CHECKED, listener);
   // Whoever sends his headers by the drop is not waited for.
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { ok } from '../../../engine/core/result.ts';
-import { PROTOCOL_VERSION } from '../../protocol/messages.ts';
+import { PROTOCOL_VERSION, type FromHost } from '../../protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
 import { openHost } from '../host.ts';
 import type { HostPort, RoomServer } from '../port.ts';
@@ -90,6 +90,25 @@ describe('the room', () => {
     ]);
     expect(director.room?.guests).toMatchObject([{ role: 'player', state: 'asking', connected: true }]);
     expect(JSON.stringify(director.room)).not.toContain(ticket);
+  });
+
+  test('two at the door who number their requests alike get each his own ticket', async () => {
+    const { host } = await club();
+    const tickets = new Set<string>();
+    for (const name of ['Anna', 'Berta']) {
+      const told: FromHost[] = [];
+      const line = host.open((message) => told.push(message), { type: 'visitor' });
+      const command = { type: 'join', name, role: 'spectator', player: null };
+      // Said twice, as after a broken connection, it is one person with one ticket.
+      for (let i = 0; i < 2; i++) line.receive({ v: PROTOCOL_VERSION, id: '1', command });
+      const answers = (): readonly string[] =>
+        told.flatMap((message) => (message.type === 'answer' ? [JSON.stringify(message.result)] : []));
+      await expect.poll(() => answers().length).toBe(2);
+      expect(answers()[0]).toContain('ticket');
+      expect(answers()[1]).toBe(answers()[0]);
+      tickets.add(answers()[0] ?? '');
+    }
+    expect(tickets.size).toBe(2);
   });
 
   test('a guest may do what his part is, and nothing else', async () => {
