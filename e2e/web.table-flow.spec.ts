@@ -13,7 +13,7 @@ const beside = async (page: Page, what: string): Promise<void> => {
   await page.getByRole('button', { name: 'Am Tisch' }).click();
   await page.getByRole('button', { name: what, exact: true }).click();
 };
-const notice = (page: Page, text: string) => page.locator('.notice').filter({ hasText: text });
+const notice = (page: Page, text: string) => page.locator('.notice').filter({ hasText: text, visible: true });
 
 test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a device that is gone', async ({
   app,
@@ -87,6 +87,8 @@ test('at a free table the phone is asked before anything is taken back', async (
   await doOneThing(page);
   await page.getByRole('button', { name: 'Zug zurück' }).click();
   await expect(notice(phone.page, 'Annemarie: Darf der letzte Zug zurück?')).toBeVisible();
+  // What is asked is in sight without scrolling.
+  await expect(phone.page.getByRole('button', { name: 'Ja, gern' })).toBeInViewport({ ratio: 1 });
   await screenIsFine({ ...app, page: phone.page }, 'table-flow-question');
   await screenIsFine(app, 'table-flow-asked');
   await phone.page.getByRole('button', { name: 'Ja, gern' }).click();
