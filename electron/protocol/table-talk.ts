@@ -56,7 +56,7 @@ export interface TableTalk {
 export type BackWhat = 'step' | 'deal' | 'again';
 
 /** Somebody wants something taken back, and others play on devices of their own. */
-export interface BackQuestion {
+interface BackQuestion {
   readonly what: BackWhat;
   /** The seats of whoever asks; none for a laptop at which nobody plays. */
   readonly by: readonly Seat[];

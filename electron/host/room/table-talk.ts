@@ -19,7 +19,7 @@ export function speak(office: Office, access: Access, evening: Evening, command:
   const { ledger } = office;
   const table = tableAt(evening.state, command);
   if (!table.ok) return fail([table.error]);
-  // While cards are out nobody says more than what everybody could say (TarockAustria, Turnierordnung: no table talk).
+  // While cards are out nobody says more than what everybody could say.
   if (command.type === 'talk' && isRunning(evening.deals.get(keyOf(command)))) return no('no-talk-in-deal');
   if (!ledger.floor.speaks(accessKey(access), Date.parse(office.now()))) return no('talk-too-soon');
   const said: TableTalk['said'] =
