@@ -21,7 +21,7 @@ export function speak(office: Office, access: Access, evening: Evening, command:
   if (!table.ok) return fail([table.error]);
   // While cards are out nobody says more than what everybody could say.
   if (command.type === 'talk' && isRunning(evening.deals.get(keyOf(command)))) return no('no-talk-in-deal');
-  if (!ledger.floor.speaks(accessKey(access), Date.parse(office.now()))) return no('talk-too-soon');
+  if (!ledger.floor.speaks(accessKey(access) ?? 'visitor', Date.parse(office.now()))) return no('talk-too-soon');
   const said: TableTalk['said'] =
     command.type === 'say' ? { type: 'phrase', phrase: command.phrase } : { type: 'text', text: command.text };
   tell(ledger.floor, ledger.room, access, evening, command, said);

@@ -32,7 +32,7 @@ export function everyCommand(about: About): Commands {
   const proposal = { method: 'random', rounds: 1, split: 4, fair: false, seconds: 0 } as const;
   return {
     'create-evening': { type: 'create-evening', name: 'Own', ...game, format: DEFAULT_FORMAT },
-    'create-final': { type: 'create-final', evening, ...final, carry: { type: 'none' }, absent: [], taken: [] },
+    'create-final': { type: 'create-final', evening, ...final, carry: { type: 'all' }, absent: [], taken: [] },
     'read-pot': { type: 'read-pot', evening },
     'read-register': { type: 'read-register' },
     'add-people': { type: 'add-people', text: 'Stranger' },
@@ -47,6 +47,10 @@ export function everyCommand(about: About): Commands {
     'open-table': { type: 'open-table', name: 'Own', ...game, deals: 1, players },
     'take-back': { type: 'take-back', ...place, how: 'step' },
     redo: { type: 'redo', ...place },
+    'agree-take-back': { type: 'agree-take-back', ...place, yes: true },
+    say: { type: 'say', ...place, phrase: 'thanks' },
+    talk: { type: 'talk', ...place, text: 'Servus' },
+    'pause-table': { type: 'pause-table', ...place, on: true },
     'read-record': { type: 'read-record', ...place, deal },
     'play-record': { type: 'play-record', name: 'Own', record: {}, from: 0, players },
     'import-players': { type: 'import-players', evening, text: 'Stranger' },

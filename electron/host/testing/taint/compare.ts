@@ -1,6 +1,6 @@
 import type { Card } from '../../../../engine/core/card.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
-import type { State } from '../../../../engine/kernel/types.ts';
+import type { SeenEvent, State } from '../../../../engine/kernel/types.ts';
 import { cardsMet, leaks } from '../../../../engine/testing/secrecy.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 
@@ -47,7 +47,10 @@ export function unknownCard(message: FromHost, text: string, horizon: Horizon): 
   if (found !== undefined) return found;
   if (message.type !== 'table') return undefined;
   const { view, last } = message.scene;
-  for (const seen of [view, last?.view]) {
+  // A history that goes on from what was told before is looked at in its place.
+  const before = Array.from({ length: message.from ?? 0 }, (): SeenEvent => ({ type: 'entered', phase: 'told' }));
+  const whole = view && { ...view, history: [...before, ...view.history] };
+  for (const seen of [whole, last?.view]) {
     const leak = seen && leaks(s, seen, viewer);
     if (leak) return leak;
   }
