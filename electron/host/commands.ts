@@ -16,6 +16,7 @@ import type { Settings } from '../protocol/settings.ts';
 import { readRows } from './csv.ts';
 import { importEvening } from './event-file.ts';
 import { exportEvening } from './exports.ts';
+import { isSealed, shareChance } from './fair.ts';
 import { copyPlayers, importFile, importRows } from './import-file.ts';
 import type { Evening } from './house.ts';
 import type { ClientLine } from './line.ts';
@@ -24,7 +25,7 @@ import { change, readEntry, type Answer, type CommandTo, type Office } from './o
 import { propose } from './proposals.ts';
 import { leadRoom, openRoom } from './room/commands.ts';
 import type { Keeper } from './room/keeper.ts';
-import { refuseAsking } from './room/rights.ts';
+import { refuseAsking, seatOf } from './room/rights.ts';
 import { guestOf, type GuestRoom } from './room/room.ts';
 import { eyesOf } from './room/sight.ts';
 import { agreeBack, askBack, pauseTable, settle, speak } from './room/table-talk.ts';
@@ -220,6 +221,9 @@ function inEvening(
     case 'act':
       if (isElsewhere(office, line, evening, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
       return act(office, evening, command);
+    case 'share-chance':
+      if (isElsewhere(office, line, evening, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
+      return shareChance(office, evening, command);
     case 'watch-evening':
       line.watchEvening(command.evening);
       return ok(null);
@@ -270,6 +274,8 @@ function watchTable(office: Office, line: ClientLine, evening: Evening, command:
     if (isElsewhere(office, line, evening, place, as))
       return fail([refuseHost(line.access.type === 'director' ? 'seat-elsewhere' : 'not-your-seat', String(as))]);
   }
+  const seal = isSealed(evening.state, place) && line.access.type === 'guest';
+  if (seal && !sitsOrLooksOn(office, line, evening, place)) return fail([refuseHost('deal-sealed', String(round))]);
   if (as === 'open' && !mayOpen(evening.state, found.value.holders)) return fail([refuseHost('cards-hidden')]);
   line.watchTable({ evening: command.evening, place, as });
   return ok(null);
@@ -284,6 +290,12 @@ function isElsewhere(
   seat: number,
 ): boolean {
   return typeof eyesOf(access, room, evening.state, place, seat) !== 'number';
+}
+
+/** Who plays the same cards elsewhere may not look on here. */
+function sitsOrLooksOn({ ledger }: Office, { access }: ClientLine, { state }: Evening, place: TablePlace): boolean {
+  const guest = access.type === 'guest' ? guestOf(ledger.room, access.guest) : undefined;
+  return guest?.role !== 'player' || seatOf(state, place, guest) !== undefined;
 }
 
 /** What a guest writes bears his own name, whatever his page says. */

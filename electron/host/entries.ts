@@ -1,4 +1,5 @@
 import type { Card } from '../../engine/core/card.ts';
+import type { DealPlace, Fairness, Shuffling } from '../../engine/core/fair.ts';
 import type { Actor, Seat } from '../../engine/core/seat.ts';
 import type { Situation } from '../../engine/kernel/score.ts';
 import type { Action } from '../../engine/kernel/types.ts';
@@ -17,6 +18,20 @@ export interface Dealt extends TablePlace {
   /** Every card in the order in which it is dealt. */
   readonly deck: readonly Card[];
   readonly now: Situation;
+  /** What the pack was shuffled from; missing in older journals and where a recorded deal is played again. */
+  readonly fair?: Fairness;
+}
+
+/** How a deal to come will be shuffled; written before anybody is shown its commitment. */
+export interface Vowed extends Omit<Shuffling, 'redeal'> {
+  readonly type: 'vowed';
+}
+
+/** A number that somebody's device gave for a deal to come. */
+export interface Shared extends DealPlace {
+  readonly type: 'shared';
+  readonly seat: Seat;
+  readonly share: string;
 }
 
 /** An accepted action in the running deal of a table. */
@@ -74,6 +89,8 @@ export type Entry =
   /** Something in the club's register, which belongs to no evening. */
   | { readonly type: 'register'; readonly event: RegisterEvent }
   | Dealt
+  | Vowed
+  | Shared
   | Acted
   | TakenBack
   | Undone

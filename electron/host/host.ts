@@ -15,6 +15,7 @@ import { BotLink } from './bot-link.ts';
 import { Bots, type Pace } from './bots.ts';
 import { SECURE_CHANCE, type Chance } from './chance.ts';
 import { execute } from './commands.ts';
+import { vow } from './fair.ts';
 import type { Office } from './office.ts';
 import { helloTo, summariesOf } from './hello.ts';
 import { Ledger } from './ledger.ts';
@@ -207,7 +208,16 @@ class Host implements HostPort {
     changed.tables.clear();
     changed.room = false;
     floor.talk.splice(0);
+    this.#vow();
     this.#bots.look();
+  }
+
+  /** Who looks at a table is shown the vow for its next deal. */
+  #vow(): void {
+    for (const { watched } of this.#lines) {
+      const evening = watched && this.#office.ledger.evenings.get(watched.evening);
+      if (evening) vow(this.#office, evening, watched.place);
+    }
   }
 
   #fail(cause: unknown): void {

@@ -7,6 +7,7 @@ import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent, EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { EveningSummary } from '../protocol/messages.ts';
 import type { Dealt } from './entries.ts';
+import type { Vow } from './fair.ts';
 
 /** Who did what. */
 export type Deed = readonly [by: Actor, action: Action];
@@ -47,6 +48,8 @@ export interface Evening {
   readonly records: Map<string, PlayedDeal>;
   /** How often something was dealt, said or done at a table, ever: the number of its present prompt. By `keyOf`. */
   readonly prompts: Map<string, number>;
+  /** What is vowed for deals to come, by `vowKey`. */
+  readonly vows: Map<string, Vow>;
 }
 
 export const keyOf = ({ round, table }: TablePlace): string => `${round}/${table}`;
@@ -87,6 +90,7 @@ export const eveningOf = (state: EveningState, rules: Rules): Evening => ({
   deals: new Map(),
   records: new Map(),
   prompts: new Map(),
+  vows: new Map(),
 });
 
 /** A table among those of all evenings. */

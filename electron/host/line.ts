@@ -140,6 +140,11 @@ export class ClientLine {
     this.#table = { watched, fresh: true };
   }
 
+  /** The table that it watches. */
+  get watched(): Watched | undefined {
+    return this.#table?.watched;
+  }
+
   unwatchTable(): void {
     this.#table = undefined;
   }

@@ -11,6 +11,7 @@ import { decide } from '../../engine/tournament/decide.ts';
 import { tableAt } from '../../engine/tournament/places.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { Command } from '../protocol/messages.ts';
+import { isSealed, revealed } from './fair.ts';
 import { isRunning, keyOf, recordKey, type Evening } from './house.ts';
 import { replayed } from './rewind.ts';
 import { dealRecorded, perform, type Room } from './tables.ts';
@@ -26,7 +27,12 @@ export function readRecord(evening: Evening, place: TablePlace, deal: number): R
   if (isRunning(live) && live.dealt.deal === deal) return fail([refuse('deal-not-finished', String(deal))]);
   const kept = evening.records.get(recordKey(place, deal));
   if (!kept) return fail([refuse('deal-not-recorded', String(deal))]);
-  return ok(record(evening.rules, evening.state.rules, kept.dealt.deck, replayed(evening, kept)));
+  if (isSealed(evening.state, kept.dealt)) return fail([refuse('deal-sealed', String(place.round))]);
+  const fair = revealed(evening, kept.dealt);
+  return ok({
+    ...record(evening.rules, evening.state.rules, kept.dealt.deck, replayed(evening, kept)),
+    ...(fair && { fair }),
+  });
 }
 
 /** Opens a free table at which a recorded deal is played again, from its beginning or from a moment of it. */

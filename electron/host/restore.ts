@@ -25,6 +25,7 @@ import { DIRECTOR, type Memory } from './ledger.ts';
 import { Once } from './once.ts';
 import { evolveRoom, type GuestRoom } from './room/room.ts';
 import { stillUndone } from './undone.ts';
+import { keepVow } from './vows.ts';
 
 /** A deal as the journal tells it; only the last one of each table is played again. */
 interface ToldDeal {
@@ -90,11 +91,13 @@ export class Restoring {
       this.#room = evolveRoom(this.#room, entry.event);
       return true;
     }
+    if (entry.type === 'vowed' || entry.type === 'shared') return keepVow(evening, entry);
     const key = keyOf(entry);
     const place = placeOf(entry.evening, entry);
     const told = this.#deals.get(place);
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
     if (entry.type === 'dealt') {
+      keepVow(evening, entry);
       this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [] });
       return true;
     }

@@ -4,6 +4,8 @@ import type { Event, View } from '../../engine/kernel/types.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import type { EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { FinishedDeal, TableScene } from '../protocol/messages.ts';
+import type { Dealt } from './entries.ts';
+import { fairScene, revealed } from './fair.ts';
 import type { TableFlow } from '../protocol/table-talk.ts';
 import { keyOf, tableOf, type Evening } from './house.ts';
 import { seriesAt } from './series.ts';
@@ -46,7 +48,8 @@ export function sceneOf(
     flow: running ? flow : { ...flow, thinks: null },
     prompt: evening.prompts.get(keyOf(place)) ?? 0,
     view: running ? seen : null,
-    last: lastOf(table, running ? undefined : live?.dealt.deal, seen),
+    fair: fairScene(evening, place),
+    last: lastOf(evening, table, running ? undefined : live?.dealt, seen),
   };
 }
 
@@ -62,9 +65,16 @@ export const mayOpen = ({ purpose }: EveningState, holders: TableState['holders'
 const isDeed = ({ type }: Event): boolean => type === 'said';
 
 /** `ended`: the deal that was last played here, if no other has begun since; `seen`: its end. */
-function lastOf(table: TableState, ended: number | undefined, seen: View | null): FinishedDeal | null {
+function lastOf(
+  evening: Evening,
+  table: TableState,
+  ended: Dealt | undefined,
+  seen: View | null,
+): FinishedDeal | null {
   const result = table.results.at(-1);
   if (!result) return null;
   const { deal, source, row, settlement } = result;
-  return { deal, source, row, settlement, view: deal === ended ? seen : null };
+  const shown = ended?.deal === deal ? ended : undefined;
+  const fair = shown ? (revealed(evening, shown) ?? null) : null;
+  return { deal, source, row, settlement, view: shown ? seen : null, fair };
 }

@@ -11,6 +11,7 @@ import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import { shuffle, type Chance } from './chance.ts';
 import type { Acted, Dealt } from './entries.ts';
+import { nextDeck, vowedDeck } from './fair.ts';
 import { isRunning, keyOf, placeOf, runningAt, tableOf, type Evening, type LiveDeal } from './house.ts';
 import { SCREEN, type Ledger } from './ledger.ts';
 import { seriesAt, settledAt } from './series.ts';
@@ -39,7 +40,7 @@ export function startDeal(room: Room, evening: Evening, place: TablePlace): Done
   if (isPaused(room, evening, place)) return refuse('table-paused');
   const table = tableOf(evening.state, place);
   const deal = table.results.length + 1;
-  const dealt = makeDealt(evening, place, deal, dealerOf(table, deal), shuffle(evening.rules.deck, room.chance));
+  const dealt = makeDealt(evening, place, deal, dealerOf(table, deal), vowedDeck(room, evening, place));
   room.ledger.recordDealt(evening, dealt, begin(evening, dealt));
   return ok(null);
 }
@@ -94,7 +95,7 @@ export function dealRecorded(
   place: TablePlace,
   { dealer, deck }: Pick<Dealt, 'dealer' | 'deck'>,
 ): void {
-  const dealt = makeDealt(evening, place, 1, dealer, deck);
+  const dealt = makeDealt(evening, place, 1, dealer, { deck });
   room.ledger.recordDealt(evening, dealt, begin(evening, dealt));
 }
 
@@ -118,9 +119,11 @@ function dealAgain(
   { dealt, state }: LiveDeal,
   { redeal, deck }: Exclude<NonNullable<State['end']>, 'settle'>,
 ): Pick<LiveDeal, 'dealt' | 'state'> {
+  // A deal that was begun without a vow, in an older journal or from a record, is dealt again without one.
+  const again = (): Pick<Dealt, 'deck' | 'fair'> =>
+    dealt.fair ? nextDeck(evening, dealt.fair) : { deck: shuffle(evening.rules.deck, room.chance) };
   const dealer = redeal === 'same-dealer' ? dealt.dealer : (dealt.dealer + 1) % state.table;
-  const cards = deck ?? shuffle(evening.rules.deck, room.chance);
-  const next = makeDealt(evening, dealt, dealt.deal, dealer, cards);
+  const next = makeDealt(evening, dealt, dealt.deal, dealer, deck ? { deck } : again());
   return { dealt: next, state: begin(evening, next) };
 }
 
@@ -129,7 +132,7 @@ const makeDealt = (
   { round, table }: TablePlace,
   deal: number,
   dealer: Seat,
-  deck: readonly string[],
+  cards: Pick<Dealt, 'deck' | 'fair'>,
 ): Dealt => ({
   type: 'dealt',
   evening: evening.state.id,
@@ -137,7 +140,7 @@ const makeDealt = (
   table,
   deal,
   dealer,
-  deck,
+  ...cards,
   now: { ...seriesAt(evening, { round, table }).next, deal },
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEED_FORM, type Fairness } from '../../engine/core/fair.ts';
 import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
@@ -225,6 +226,8 @@ const COMMAND = z.discriminatedUnion('type', [
   /** What a correction would do to the standings, before it is made. */
   z.strictObject({ type: z.literal('preview-correction'), ...place, deal: count, entry: z.json() }),
   z.strictObject({ type: z.literal('start-deal'), ...place }),
+  /** A number that a seat's device adds to the chance of the next deal; once a deal, before it begins. */
+  z.strictObject({ type: z.literal('share-chance'), ...place, seat, deal: count, share: z.string().regex(SEED_FORM) }),
   z.strictObject({
     type: z.literal('act'),
     ...place,
@@ -281,6 +284,17 @@ export interface FinishedDeal {
   readonly settlement: readonly LineItem[];
   /** Its last moment as this viewer may see it; `null` if it was not played here, or the next deal has begun. */
   readonly view: View | null;
+  /** What its pack was shuffled from; `null` if that was not vowed, or others are still to play these cards. */
+  readonly fair: Fairness | null;
+}
+
+/** What is known before its end of how a deal is shuffled. */
+export interface FairScene {
+  readonly deal: number;
+  /** The hash of the seed that the host has vowed. */
+  readonly commitment: string;
+  /** By seat: whose device has added a number. Empty where none can be added. */
+  readonly shares: readonly boolean[];
 }
 
 /** A table in the app as one viewer may see it. */
@@ -308,6 +322,8 @@ export interface TableScene {
   readonly prompt: number;
   /** The running deal; `null` between deals. */
   readonly view: View | null;
+  /** Of the running deal, or of the next one. */
+  readonly fair: FairScene | null;
   /** The last deal that was closed at this table, if any. */
   readonly last: FinishedDeal | null;
 }

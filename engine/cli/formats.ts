@@ -74,6 +74,18 @@ const SEAT_REPORT = z.strictObject({
   rounds: z.array(z.array(z.array(z.int().min(1)))),
 });
 
+/** What `tarock verify --json` prints. */
+const VERIFY_REPORT = z.strictObject({
+  /** Whether the deal was shuffled as vowed. */
+  sound: z.boolean(),
+  /** Codes of what is wrong. */
+  faults: z.array(z.string()),
+  /** How many devices added a number. */
+  shares: COUNT,
+  /** How often the pack was shuffled anew in this deal. */
+  redeals: COUNT,
+});
+
 const NAMED = { id: z.string(), name: TEXT };
 const AMOUNT = z.string().nullable();
 
@@ -140,5 +152,6 @@ export const FORMATS: Readonly<Record<string, z.ZodType>> = {
   'simulate-report': SIMULATE_REPORT,
   'match-report': MATCH_REPORT,
   'seat-report': SEAT_REPORT,
+  'verify-report': VERIFY_REPORT,
   errors: ERRORS,
 };

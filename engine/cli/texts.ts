@@ -15,7 +15,8 @@ export type CliRefusal =
   | 'no-such-action'
   | 'no-such-seat'
   | 'not-finished'
-  | 'row-differs';
+  | 'row-differs'
+  | 'not-vowed';
 
 export const CLI_REFUSALS: Readonly<Record<CliRefusal, Text>> = {
   'unknown-command': text(
@@ -55,6 +56,10 @@ export const CLI_REFUSALS: Readonly<Record<CliRefusal, Text>> = {
   'row-differs': text(
     'Das Nachspielen ergibt eine andere Zeile als die aufgeschriebene ({at}).',
     'The replay gives another row than the recorded one ({at}).',
+  ),
+  'not-vowed': text(
+    'In diesem Verlauf steht nicht, wie gemischt wurde ({at}).',
+    'This record does not say how the pack was shuffled ({at}).',
   ),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEED_FORM } from '../core/fair.ts';
 import type { Json } from '../core/json.ts';
 import { parseRational, showRational, type Rational } from '../core/rational.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
@@ -100,6 +101,20 @@ export const TABLE_RULES = z.strictObject({ family: ID, profile: ID, options: NO
 
 const ACTION = z.looseObject({ type: z.string().min(1).max(60) });
 
+const BITS = z.string().regex(SEED_FORM);
+
+/** What the pack was shuffled from, as `engine/core/fair.ts` does it. */
+const FAIR = z.strictObject({
+  evening: ID,
+  round: DEAL_NUMBER,
+  table: z.int().min(0),
+  deal: DEAL_NUMBER,
+  commitment: BITS,
+  seed: BITS,
+  shares: z.array(BITS.nullable()).max(10),
+  redeal: z.int().min(0),
+});
+
 /** One played deal, finished or not. */
 export const DEAL_RECORD = z.strictObject({
   v: z.literal(1),
@@ -111,6 +126,7 @@ export const DEAL_RECORD = z.strictObject({
   actions: z.array(z.tuple([z.union([SEAT, z.literal('table')]), ACTION])),
   row: ROW.nullable(),
   settlement: z.array(LINE_ITEM).nullable(),
+  fair: FAIR.exactOptional(),
 });
 
 /** A deal from paper with the rules that it was played by; what `deal` may hold is the family's own (its OVERVIEW.md). */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Card, Zone } from '../core/card.ts';
+import type { Fairness } from '../core/fair.ts';
 import type { Json, Notes } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -198,6 +199,8 @@ export interface DealRecord extends TableRules {
   readonly actions: readonly (readonly [Actor, Action])[];
   readonly row: Row | null;
   readonly settlement: readonly LineItem[] | null;
+  /** What the pack was shuffled from, where that was vowed. */
+  readonly fair?: Fairness;
 }
 
 /** An option of the house: a value out of few, with a default. */

@@ -23,6 +23,8 @@ export const FORMAT = z.strictObject({
   /** A table ends when somebody reaches so many points; everybody who has them then gets the bonus on top. */
   target: z.strictObject({ points: COUNT, bonus: z.int().min(0).max(1000) }).nullable(),
   entry: z.enum(ENTRY_MODES),
+  /** In the app all tables of a round play the same cards, deal by deal. */
+  duplicate: z.boolean().default(false),
   /** Every result is typed in a second time, unseen, and compared. */
   secondEntry: z.boolean(),
   /** Somebody other than the writer confirms each result. */
@@ -49,6 +51,7 @@ export const DEFAULT_FORMAT: Format = {
   minutes: null,
   target: null,
   entry: 'deals',
+  duplicate: false,
   secondEntry: false,
   confirmation: false,
   tieBreaks: ['best-round', 'deals-won', 'lot'],

@@ -205,6 +205,18 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Spiel {at} ist noch nicht zu Ende; bis dahin bleiben die Karten verdeckt.',
     'Deal {at} is not finished; until then its cards stay hidden.',
   ),
+  'deal-sealed': text(
+    'Andere Tische spielen diese Karten noch. Der Verlauf ist zu sehen, sobald Runde {at} abgeschlossen ist.',
+    'Other tables are still to play these cards. The course of play can be seen once round {at} is closed.',
+  ),
+  'not-vowed': text(
+    'Für Spiel {at} kann kein Gerät mehr Zufall beisteuern, oder noch nicht.',
+    'No device can add chance to deal {at} any more, or not yet.',
+  ),
+  'share-given': text(
+    'Für Platz {at} wurde zu diesem Spiel schon Zufall beigesteuert.',
+    'Chance was already added to this deal for seat {at}.',
+  ),
   'deal-not-recorded': text(
     'Spiel {at} wurde nicht am Bildschirm gespielt; es gibt keine Aufzeichnung.',
     'Deal {at} was not played on the screen; there is no record of it.',

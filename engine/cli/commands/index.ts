@@ -5,5 +5,6 @@ import { RULES } from './rules.ts';
 import { SEAT } from './seat.ts';
 import { SETTLE } from './settle.ts';
 import { SIMULATE } from './simulate.ts';
+import { VERIFY } from './verify.ts';
 
-export const COMMANDS: readonly Command[] = [RULES, SETTLE, REPLAY, SIMULATE, MATCH, SEAT];
+export const COMMANDS: readonly Command[] = [RULES, SETTLE, REPLAY, SIMULATE, MATCH, SEAT, VERIFY];

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { must } from '../../engine/core/assert-never.ts';
+import {
+  commitmentOf,
+  deckOf,
+  type DealPlace,
+  type Fairness,
+  type Hash,
+  type Shuffling,
+} from '../../engine/core/fair.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import { fail, ok } from '../../engine/core/result.ts';
+import type { Seat } from '../../engine/core/seat.ts';
+import type { TablePlace } from '../../engine/tournament/commands.ts';
+import { refuseDealing, tableAt } from '../../engine/tournament/places.ts';
+import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+import type { EveningState } from '../../engine/tournament/types.ts';
+import type { FairScene } from '../protocol/messages.ts';
+import type { Dealt } from './entries.ts';
+import { keyOf, recordKey, runningAt, tableOf, type Evening } from './house.ts';
+import type { Done, Room } from './tables.ts';
+
+export const SHA256: Hash = (text) => createHash('sha256').update(text).digest();
+
+/** A vow for a deal that is still to come: how it will be shuffled. Its seed leaves the host after the deal alone. */
+export type Vow = Omit<Shuffling, 'redeal'>;
+
+/** Which vow a deal is dealt by; at a duplicate evening all tables of a round have the same. */
+export const vowPlace = ({ id, format }: EveningState, { round, table }: TablePlace, deal: number): DealPlace => ({
+  evening: id,
+  round,
+  table: format.duplicate ? 0 : table,
+  deal,
+});
+
+export const vowKey = (place: DealPlace): string => recordKey(place, place.deal);
+
+const nextDeal = (evening: Evening, place: TablePlace): number => tableOf(evening.state, place).results.length + 1;
+
+const vowFor = (evening: Evening, place: TablePlace, deal: number): Vow | undefined =>
+  evening.vows.get(vowKey(vowPlace(evening.state, place, deal)));
+
+/** Vows the next deal of a table, once, if there is one to come. */
+export function vow(room: Room, evening: Evening, place: TablePlace): void {
+  const table = tableAt(evening.state, place);
+  if (!table.ok || refuseDealing(evening.state, place, { now: room.now(), running: runningAt(evening) })) return;
+  const deal = nextDeal(evening, place);
+  if (vowFor(evening, place, deal)) return;
+  const at = vowPlace(evening.state, place, deal);
+  const seed = Buffer.from(room.chance.secret(), 'base64url').toString('hex');
+  // Where all tables get the same cards nobody's number can be in them: it would have to be everybody's.
+  const shares = table.value.players.map(() => null);
+  room.ledger.recordVowed(evening, { type: 'vowed', ...at, seed, shares: at.table === 0 ? [] : shares });
+}
+
+/** Adds the number that somebody's device gives for the next deal, once. */
+export function shareChance(
+  room: Room,
+  evening: Evening,
+  { seat, deal, share, ...place }: TablePlace & { readonly seat: Seat; readonly deal: number; readonly share: string },
+): Done {
+  const table = tableAt(evening.state, place);
+  if (!table.ok) return fail([table.error]);
+  const holder = table.value.holders[seat];
+  if (holder === undefined) return no('no-such-seat', String(seat));
+  if (holder !== 'person') return no('not-your-seat', String(seat));
+  const live = evening.deals.get(keyOf(place));
+  const made = vowFor(evening, place, deal);
+  if (!made || deal !== nextDeal(evening, place) || live?.state.end === null || made.table === 0)
+    return no('not-vowed', String(deal));
+  if (made.shares[seat] !== null) return no('share-given', String(seat));
+  const at = vowPlace(evening.state, place, deal);
+  room.ledger.recordShared(evening, { type: 'shared', ...at, seat, share });
+  return ok(null);
+}
+
+/** The pack of the next deal of a table, with what it was shuffled from. */
+export function vowedDeck(room: Room, evening: Evening, place: TablePlace): Pick<Dealt, 'deck' | 'fair'> {
+  vow(room, evening, place);
+  const made = must(vowFor(evening, place, nextDeal(evening, place)), 'a vow');
+  return deckBy(evening, { ...made, commitment: commitmentOf(SHA256, made, made.seed), redeal: 0 });
+}
+
+/** The pack of a deal that is dealt again: by the same vow, one further. Without one, what was not vowed stays so. */
+export function nextDeck(evening: Evening, fair: Fairness): Pick<Dealt, 'deck' | 'fair'> {
+  return deckBy(evening, { ...fair, redeal: fair.redeal + 1 });
+}
+
+const deckBy = (evening: Evening, fair: Fairness): Required<Pick<Dealt, 'deck' | 'fair'>> => ({
+  deck: deckOf(SHA256, fair, evening.rules.deck),
+  fair,
+});
+
+/** What everybody at a table may know of the running deal's vow, or of the next one's. */
+export function fairScene(evening: Evening, place: TablePlace): FairScene | null {
+  const live = evening.deals.get(keyOf(place));
+  if (live?.state.end === null) return live.dealt.fair ? shown(live.dealt.fair) : null;
+  const made = vowFor(evening, place, nextDeal(evening, place));
+  return made ? shown(made) : null;
+}
+
+const shown = (made: Vow): FairScene => ({
+  deal: made.deal,
+  commitment: commitmentOf(SHA256, made, made.seed),
+  shares: made.shares.map((share) => share !== null),
+});
+
+/** What a finished deal was shuffled from; not while others have still to play the same cards. */
+export const revealed = ({ state }: Evening, dealt: Dealt): Fairness | undefined =>
+  isSealed(state, dealt) ? undefined : dealt.fair;
+
+/**
+ * Whether others are still to play the cards of a deal. It stays so where the evening's format is changed within a
+ * round, and where cards were gathered for a new deal without being shuffled.
+ */
+export const isSealed = (
+  { format, rounds }: EveningState,
+  { round: n, fair }: Pick<Dealt, 'round' | 'fair'>,
+): boolean =>
+  (format.duplicate || fair?.table === 0) && rounds.find(({ round }) => round === n)?.phase !== 'closed';
+
+const no = (code: HostRefusal | 'no-such-seat', at: string): Done => fail([refusal(code, at)]);

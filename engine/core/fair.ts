@@ -1,0 +1,120 @@
+import type { Card } from './card.ts';
+
+/**
+ * Fair dealing. Whoever deals vows a secret seed by showing its hash, then the players' devices add numbers of their
+ * own, and the pack is shuffled by all of them together. After the deal the seed is shown, and everybody can shuffle
+ * the pack again. The texts that are hashed are JSON arrays without blanks, in UTF-8 (docs/formats.md).
+ */
+
+/** SHA-256 of a text in UTF-8: 32 bytes. */
+export type Hash = (text: string) => Uint8Array;
+
+/** Which deal a vow is for. No two have the same, so that no vow can be shown for another one. */
+export interface DealPlace {
+  /** Id of the evening or of the free table. */
+  readonly evening: string;
+  readonly round: number;
+  /** 0: all tables of the round get the same cards. */
+  readonly table: number;
+  readonly deal: number;
+}
+
+/** What a deal is shuffled from; 256 bits each, in 64 hexadecimal digits. */
+export interface Shuffling extends DealPlace {
+  readonly seed: string;
+  /** By seat; `null`: this seat's device gave none. */
+  readonly shares: readonly (string | null)[];
+  /** How often the pack was shuffled anew in this deal; 0: it was played as it was dealt first. */
+  readonly redeal: number;
+}
+
+/** All that is shown after a deal. */
+export interface Fairness extends Shuffling {
+  /** What was shown before it. */
+  readonly commitment: string;
+}
+
+/** What a device saw and gave before the deal. */
+export interface Witness {
+  readonly commitment: string;
+  readonly share: string | null;
+}
+
+/** Why a deal was not shuffled as it was vowed. */
+export type FairFault =
+  /** The seed is not the one that was vowed. */
+  | 'commitment-differs'
+  /** The pack is not what seed and shares give. */
+  | 'deck-differs'
+  /** Before the deal this device saw another vow. */
+  | 'other-commitment-seen'
+  /** The number that this device gave is not among the shares. */
+  | 'own-share-missing';
+
+/** 256 bits as they are written. */
+export const SEED_FORM = /^[0-9a-f]{64}$/;
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The hash of a seed and of the deal that it is for. */
+export const commitmentOf = (hash: Hash, { evening, round, table, deal }: DealPlace, seed: string): string =>
+  hex(hash(JSON.stringify(['tarockabend vow 1', evening, round, table, deal, seed])));
+
+/**
+ * The pack in the order in which it is dealt: Fisher and Yates from the last card down, every choice a number of 32
+ * bits out of a stream of hashes. Numbers that would favour some cards are passed over.
+ */
+export function deckOf(hash: Hash, shuffling: Shuffling, cards: readonly Card[]): readonly Card[] {
+  const next = words(hash, shuffling);
+  const out = [...cards];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = below(i + 1, next);
+    [out[i], out[j]] = [out[j] as Card, out[i] as Card];
+  }
+  return out;
+}
+
+/** The stream: the hashes of the deal with 0, 1, 2, ... at the end, each cut into eight numbers, high byte first. */
+function words(hash: Hash, { evening, round, table, deal, seed, shares, redeal }: Shuffling): () => number {
+  let block = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  let counter = 0;
+  return () => {
+    if (at === block.byteLength) {
+      const text = ['tarockabend deck 1', evening, round, table, deal, seed, shares, redeal, counter++];
+      block = new DataView(Uint8Array.from(hash(JSON.stringify(text))).buffer);
+      at = 0;
+    }
+    at += 4;
+    return block.getUint32(at - 4);
+  };
+}
+
+const WORDS = 2 ** 32;
+
+/** A whole number in [0, n), every one equally likely. */
+export function below(n: number, next: () => number): number {
+  const fair = WORDS - (WORDS % n);
+  for (;;) {
+    const word = next();
+    if (word < fair) return word % n;
+  }
+}
+
+/** What is wrong with a deal; nothing if it was shuffled as vowed. `cards`: the pack as the rules list it. */
+export function faultsOf(
+  hash: Hash,
+  { commitment, ...shuffling }: Fairness,
+  { cards, deck, witness }: { readonly cards: readonly Card[]; readonly deck: readonly Card[]; readonly witness?: Witness },
+): readonly FairFault[] {
+  const again = deckOf(hash, shuffling, cards);
+  const same = again.length === deck.length && again.every((card, i) => card === deck[i]);
+  return [
+    ...(commitmentOf(hash, shuffling, shuffling.seed) === commitment ? [] : (['commitment-differs'] as const)),
+    ...(same ? [] : (['deck-differs'] as const)),
+    ...(witness && witness.commitment !== commitment ? (['other-commitment-seen'] as const) : []),
+    ...(witness && witness.share !== null && !shuffling.shares.includes(witness.share)
+      ? (['own-share-missing'] as const)
+      : []),
+  ];
+}
