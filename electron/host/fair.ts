@@ -3,10 +3,8 @@ import { must } from '../../engine/core/assert-never.ts';
 import {
   commitmentOf,
   deckOf,
-  type DealPlace,
   type Fairness,
   type Hash,
-  type Shuffling,
 } from '../../engine/core/fair.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok } from '../../engine/core/result.ts';
@@ -17,23 +15,11 @@ import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
 import type { FairScene } from '../protocol/messages.ts';
 import type { Dealt } from './entries.ts';
-import { keyOf, recordKey, runningAt, tableOf, type Evening } from './house.ts';
-import type { Done, Room } from './tables.ts';
+import { keyOf, runningAt, tableOf, type Evening } from './house.ts';
+import type { Done, Room } from './means.ts';
+import { vowKey, vowPlace, type Vow } from './vows.ts';
 
 export const SHA256: Hash = (text) => createHash('sha256').update(text).digest();
-
-/** A vow for a deal that is still to come: how it will be shuffled. Its seed leaves the host after the deal alone. */
-export type Vow = Omit<Shuffling, 'redeal'>;
-
-/** Which vow a deal is dealt by; at a duplicate evening all tables of a round have the same. */
-export const vowPlace = ({ id, format }: EveningState, { round, table }: TablePlace, deal: number): DealPlace => ({
-  evening: id,
-  round,
-  table: format.duplicate ? 0 : table,
-  deal,
-});
-
-export const vowKey = (place: DealPlace): string => recordKey(place, place.deal);
 
 const nextDeal = (evening: Evening, place: TablePlace): number => tableOf(evening.state, place).results.length + 1;
 

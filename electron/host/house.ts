@@ -7,7 +7,7 @@ import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent, EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { EveningSummary } from '../protocol/messages.ts';
 import type { Dealt } from './entries.ts';
-import type { Vow } from './fair.ts';
+import type { Vow } from './vows.ts';
 
 /** Who did what. */
 export type Deed = readonly [by: Actor, action: Action];

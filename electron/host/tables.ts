@@ -9,22 +9,15 @@ import { decide } from '../../engine/tournament/decide.ts';
 import { dealerOf, refuseDealing, tableAt } from '../../engine/tournament/places.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
-import { shuffle, type Chance } from './chance.ts';
+import { shuffle } from './chance.ts';
 import type { Acted, Dealt } from './entries.ts';
 import { nextDeck, vowedDeck } from './fair.ts';
 import { isRunning, keyOf, placeOf, runningAt, tableOf, type Evening, type LiveDeal } from './house.ts';
-import { SCREEN, type Ledger } from './ledger.ts';
+import { SCREEN } from './ledger.ts';
+import type { Done, Room } from './means.ts';
 import { seriesAt, settledAt } from './series.ts';
 
-/** What the tables need to be played at. */
-export interface Room {
-  readonly ledger: Ledger;
-  readonly chance: Chance;
-  /** ISO time. */
-  readonly now: () => string;
-}
-
-export type Done = Result<null, readonly Refusal[]>;
+export type { Done, Room };
 
 const refuse = (code: HostRefusal, at?: string): Result<never, readonly Refusal[]> => fail([refusal(code, at)]);
 

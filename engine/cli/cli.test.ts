@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { commitmentOf, deckOf, type Hash } from '../core/fair.ts';
 import type { Json } from '../core/json.ts';
+import { findGame } from '../games/index.ts';
+import { readyRules } from '../kernel/ready.ts';
 import { FORMATS } from './formats.ts';
 import { run } from './run.ts';
 
@@ -233,6 +237,55 @@ describe('simulate and replay', () => {
     const told = replay({ ...record, ...change }, ...flags);
     expect(told).toMatchObject({ code: 2, out: '' });
     expect(errorsOf(told)[0]?.code).toBe(code);
+  });
+});
+
+describe('verify', () => {
+  const shuffling = {
+    ...{ evening: 'e1', round: 1, table: 2, deal: 3, redeal: 1 },
+    seed: '01'.repeat(32),
+    shares: [null, 'ab'.repeat(32), null, null],
+  };
+  const SHA256: Hash = (text) => createHash('sha256').update(text).digest();
+  const rules = readyRules(findGame, { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} });
+  const { table, rules: played } = rules.ok ? rules.value : expect.fail('no rules');
+  const commitment = commitmentOf(SHA256, shuffling, shuffling.seed);
+  const deck = deckOf(SHA256, shuffling, played.deck);
+  const record = {
+    ...{ v: 1, ...table, table: 4, dealer: 3, deck, actions: [], row: null, settlement: null },
+    now: { deal: 3, factors: [], pot: '0', notes: {} },
+    fair: { ...shuffling, commitment },
+  };
+  const verify = (deal: object, ...flags: string[]): Told =>
+    tarock(['verify', 'deal.json', ...flags], { 'deal.json': JSON.stringify(deal) });
+
+  it('says that a deal was shuffled as vowed', () => {
+    const told = verify(record, '--json', '--commitment', commitment, '--share', 'ab'.repeat(32));
+    expect(told).toMatchObject({ code: 0, err: '' });
+    expect(parse('verify-report', told.out)).toEqual({ sound: true, faults: [], shares: 1, redeals: 1 });
+    expect(verify(record).out).toContain('Gemischt wie zugesagt.');
+    expect(verify(record, '--lang', 'en').out).toContain('Shuffled as vowed.');
+  });
+
+  it.each([
+    ['another seed', { ...record, fair: { ...record.fair, seed: '02'.repeat(32) } }, [], /commitment-differs[^]*deck-d/],
+    ['other cards', { ...record, deck: [...deck].reverse() }, [], /^deck-differs: /],
+    ['another vow', record, ['--commitment', '00'.repeat(32)], /^other-commitment-seen: /],
+    ['a share that is not there', record, ['--share', 'cd'.repeat(32)], /^own-share-missing: /],
+  ] as const)('finds %s', (_, deal, flags, said) => {
+    const told = verify(deal, ...flags);
+    expect(told.code).toBe(1);
+    expect(told.out).toMatch(said);
+  });
+
+  it('refuses a record that says nothing of it', () => {
+    const { fair: _, ...silent } = record;
+    const told = verify(silent, '--json');
+    expect(told.code).toBe(2);
+    expect(errorsOf(told)[0]?.code).toBe('not-vowed');
+    expect(errorsOf(verify({ ...record, fair: { ...record.fair, seed: 'x' } }, '--json'))[0]).toMatchObject({
+      ...{ code: 'wrong-value', at: 'fair.seed' },
+    });
   });
 });
 

@@ -1,0 +1,14 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Result } from '../../engine/core/result.ts';
+import type { Chance } from './chance.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What the tables need to be played at. */
+export interface Room {
+  readonly ledger: Ledger;
+  readonly chance: Chance;
+  /** ISO time. */
+  readonly now: () => string;
+}
+
+export type Done = Result<null, readonly Refusal[]>;
