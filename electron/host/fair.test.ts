@@ -121,8 +121,8 @@ describe('a deal in the app', () => {
     expect(last).toMatchObject({ commitment, deal: 1, shares: [SHARE, null, null, null] });
     const record = await recordOf(director, evening);
     expect(record.fair).toEqual(last);
-    expect(faults(record, { commitment, share: SHARE })).toEqual([]);
-    expect(faults(record, { commitment: SHARE, share: SHARE })).toEqual(['other-commitment-seen']);
+    expect(faults(record, { commitment, shares: [SHARE] })).toEqual([]);
+    expect(faults(record, { commitment: SHARE, shares: [SHARE] })).toEqual(['other-commitment-seen']);
     // The next deal has a vow of its own.
     await director.until(() => director.scene?.fair?.deal === 2, 'the next vow');
     expect(director.scene?.fair?.commitment).not.toBe(commitment);
@@ -185,7 +185,7 @@ describe('a deal in the app', () => {
     await again();
     const later = new Visitor(host);
     expect(await recordOf(later, evening)).toEqual(record);
-    expect(faults(record, { commitment, share: SHARE })).toEqual([]);
+    expect(faults(record, { commitment, shares: [SHARE] })).toEqual([]);
   });
 
   test('takes a number of a guest for his own seat alone, and none of the laptop for him', async () => {

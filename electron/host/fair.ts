@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import { must } from '../../engine/core/assert-never.ts';
-import {
-  commitmentOf,
-  deckOf,
-  type Fairness,
-  type Hash,
-} from '../../engine/core/fair.ts';
+import { commitmentOf, deckOf, type Fairness, type Hash } from '../../engine/core/fair.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok } from '../../engine/core/result.ts';
 import type { Seat } from '../../engine/core/seat.ts';
@@ -102,7 +97,6 @@ export const revealed = ({ state }: Evening, dealt: Dealt): Fairness | undefined
 export const isSealed = (
   { format, rounds }: EveningState,
   { round: n, fair }: Pick<Dealt, 'round' | 'fair'>,
-): boolean =>
-  (format.duplicate || fair?.table === 0) && rounds.find(({ round }) => round === n)?.phase !== 'closed';
+): boolean => (format.duplicate || fair?.table === 0) && rounds.find(({ round }) => round === n)?.phase !== 'closed';
 
 const no = (code: HostRefusal | 'no-such-seat', at: string): Done => fail([refusal(code, at)]);

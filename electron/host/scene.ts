@@ -65,12 +65,7 @@ export const mayOpen = ({ purpose }: EveningState, holders: TableState['holders'
 const isDeed = ({ type }: Event): boolean => type === 'said';
 
 /** `ended`: the deal that was last played here, if no other has begun since; `seen`: its end. */
-function lastOf(
-  evening: Evening,
-  table: TableState,
-  ended: Dealt | undefined,
-  seen: View | null,
-): FinishedDeal | null {
+function lastOf(evening: Evening, table: TableState, ended: Dealt | undefined, seen: View | null): FinishedDeal | null {
   const result = table.results.at(-1);
   if (!result) return null;
   const { deal, source, row, settlement } = result;

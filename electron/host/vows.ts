@@ -17,10 +17,7 @@ export const vowPlace = ({ id, format }: EveningState, { round, table }: TablePl
 export const vowKey = ({ round, table, deal }: DealPlace): string => `${round}/${table}/${deal}`;
 
 /** What an entry does to the vows of an evening, by `vowKey`; whether it can follow what was before. */
-export function keepVow(
-  { vows }: { readonly vows: Map<string, Vow> },
-  entry: Vowed | Shared | Dealt,
-): boolean {
+export function keepVow({ vows }: { readonly vows: Map<string, Vow> }, entry: Vowed | Shared | Dealt): boolean {
   if (entry.type === 'vowed') {
     const { type: _, ...vow } = entry;
     vows.set(vowKey(vow), vow);

@@ -268,7 +268,12 @@ describe('verify', () => {
   });
 
   it.each([
-    ['another seed', { ...record, fair: { ...record.fair, seed: '02'.repeat(32) } }, [], /commitment-differs[^]*deck-d/],
+    [
+      'another seed',
+      { ...record, fair: { ...record.fair, seed: '02'.repeat(32) } },
+      [],
+      /commitment-differs[^]*deck-d/,
+    ],
     ['other cards', { ...record, deck: [...deck].reverse() }, [], /^deck-differs: /],
     ['another vow', record, ['--commitment', '00'.repeat(32)], /^other-commitment-seen: /],
     ['a share that is not there', record, ['--share', 'cd'.repeat(32)], /^own-share-missing: /],

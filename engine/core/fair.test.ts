@@ -35,7 +35,13 @@ describe('the vow', () => {
   });
 
   it('is another one for every deal and every seed', () => {
-    const deals = [DEAL, { ...DEAL, evening: 'abend ' }, { ...DEAL, round: 2 }, { ...DEAL, table: 0 }, { ...DEAL, deal: 4 }];
+    const deals = [
+      DEAL,
+      { ...DEAL, evening: 'abend ' },
+      { ...DEAL, round: 2 },
+      { ...DEAL, table: 0 },
+      { ...DEAL, deal: 4 },
+    ];
     const vows = [...deals.map((deal) => commitmentOf(sha256, deal, SEED)), commitmentOf(sha256, DEAL, SHARE)];
     expect(new Set(vows).size).toBe(vows.length);
   });
@@ -116,12 +122,12 @@ describe('the shuffle', () => {
 describe('the check', () => {
   const fair = fairnessOf(DEAL);
   const deck = deckOf(sha256, DEAL, CARDS);
-  const witness = { commitment: fair.commitment, share: SHARE };
+  const witness = { commitment: fair.commitment, shares: [SHARE] };
 
   it('finds nothing wrong with what was shuffled as vowed', () => {
     expect(faultsOf(sha256, fair, { cards: CARDS, deck })).toEqual([]);
     expect(faultsOf(sha256, fair, { cards: CARDS, deck, witness })).toEqual([]);
-    expect(faultsOf(sha256, fair, { cards: CARDS, deck, witness: { ...witness, share: null } })).toEqual([]);
+    expect(faultsOf(sha256, fair, { cards: CARDS, deck, witness: { ...witness, shares: [] } })).toEqual([]);
   });
 
   it('tells two cards that changed places', () => {

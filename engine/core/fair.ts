@@ -37,7 +37,8 @@ export interface Fairness extends Shuffling {
 /** What a device saw and gave before the deal. */
 export interface Witness {
   readonly commitment: string;
-  readonly share: string | null;
+  /** The numbers that it gave; several where it has several seats. */
+  readonly shares: readonly string[];
 }
 
 /** Why a deal was not shuffled as it was vowed. */
@@ -105,7 +106,11 @@ export function below(n: number, next: () => number): number {
 export function faultsOf(
   hash: Hash,
   { commitment, ...shuffling }: Fairness,
-  { cards, deck, witness }: { readonly cards: readonly Card[]; readonly deck: readonly Card[]; readonly witness?: Witness },
+  {
+    cards,
+    deck,
+    witness,
+  }: { readonly cards: readonly Card[]; readonly deck: readonly Card[]; readonly witness?: Witness },
 ): readonly FairFault[] {
   const again = deckOf(hash, shuffling, cards);
   const same = again.length === deck.length && again.every((card, i) => card === deck[i]);
@@ -113,7 +118,7 @@ export function faultsOf(
     ...(commitmentOf(hash, shuffling, shuffling.seed) === commitment ? [] : (['commitment-differs'] as const)),
     ...(same ? [] : (['deck-differs'] as const)),
     ...(witness && witness.commitment !== commitment ? (['other-commitment-seen'] as const) : []),
-    ...(witness && witness.share !== null && !shuffling.shares.includes(witness.share)
+    ...(witness?.shares.every((share) => shuffling.shares.includes(share)) === false
       ? (['own-share-missing'] as const)
       : []),
   ];

@@ -19,7 +19,14 @@ function evening(duplicate = true): Book {
   return book;
 }
 
-const play = (book: Book, table: number, deal: number, to: number, n: number, source: 'played' | 'entered' = 'played') =>
+const play = (
+  book: Book,
+  table: number,
+  deal: number,
+  to: number,
+  n: number,
+  source: 'played' | 'entered' = 'played',
+) =>
   expect(
     book.run({ type: 'enter-deal', ...dealOf(table, deal, (deal - 1) % 4, to, n), source } as EveningCommand),
   ).toEqual([]);
@@ -31,7 +38,9 @@ const shown = (book: Book) => {
     deals: deals.map(({ deal, seats }) => [
       deal,
       ...seats.map(({ average, lines }) =>
-        [showRational(average), ...lines.map((line) => `${nameOf(line.player)} ${showRational(line.points)}`)].join(' '),
+        [showRational(average), ...lines.map((line) => `${nameOf(line.player)} ${showRational(line.points)}`)].join(
+          ' ',
+        ),
       ),
     ]),
     totals: totals.map(({ player, deals: n, difference }) => `${nameOf(player)} ${n} ${showRational(difference)}`),
@@ -62,8 +71,7 @@ describe('a duplicate evening', () => {
       for (const deal of [1, 2]) play(book, table, deal, to, 3 + table);
     book.run({ type: 'close-round', round: 1 });
     for (const { seats } of duplicateReport(book.now).deals)
-      for (const { lines } of seats)
-        expect(lines.reduce((so, { difference: { n, d } }) => so + n / d, 0)).toBe(0);
+      for (const { lines } of seats) expect(lines.reduce((so, { difference: { n, d } }) => so + n / d, 0)).toBe(0);
   });
 
   it('leaves out deals from paper, and evenings at which every table had its own cards', () => {

@@ -51,9 +51,10 @@ export const VERIFY: Command = {
     if (!ready.ok) return ready;
     const { fair, deck } = record.value;
     if (!fair) return refuse(refusal('not-vowed', 'fair'));
-    const { commitment = fair.commitment, share = null } = call.flags as Partial<Record<string, string>>;
+    const { commitment = fair.commitment, share } = call.flags as Partial<Record<string, string>>;
+    const shares = share === undefined ? [] : [share];
     const cards = ready.value.rules.deck;
-    const faults = faultsOf(SHA256, fair, { cards, deck, witness: { commitment, share } });
+    const faults = faultsOf(SHA256, fair, { cards, deck, witness: { commitment, shares } });
     const shared = fair.shares.filter((one) => one !== null).length;
     const { language } = call;
     return ok({

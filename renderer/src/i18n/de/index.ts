@@ -1,6 +1,7 @@
 import { app } from './app.ts';
 import { club } from './club.ts';
 import { evening } from './evening.ts';
+import { fair } from './fair.ts';
 import { lan } from './lan.ts';
 import { room } from './room.ts';
 import { rounds } from './rounds.ts';
@@ -8,4 +9,4 @@ import { sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 /** The screens' texts in Austrian German. The English catalogue has the same shape, or it does not compile. */
-export const de = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club };
+export const de = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club, ...fair };

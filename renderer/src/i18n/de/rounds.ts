@@ -37,6 +37,9 @@ export const rounds = {
       totals: 'Der Tisch schreibt auf Papier und meldet am Ende die Summen.',
       both: 'Die Summe vom Blatt muss zu den eingetragenen Spielen passen.',
     },
+    duplicate: 'Alle Tische spielen dieselben Karten',
+    duplicateHint:
+      'Nur für Runden, die in der App gespielt werden: Spiel für Spiel bekommt jeder Tisch dieselben Karten, und am Ende wird verglichen. Ein Spiel kann erst nachgesehen werden, wenn die Runde abgeschlossen ist.',
     secondEntry: 'Zweite Eingabe',
     secondEntryHint: 'Jedes Ergebnis wird ein zweites Mal eingetippt, ohne das erste zu sehen.',
     confirmation: 'Bestätigung durch einen anderen',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { app } from './app.ts';
 import { club } from './club.ts';
 import { evening } from './evening.ts';
+import { fair } from './fair.ts';
 import { lan } from './lan.ts';
 import { room } from './room.ts';
 import { rounds } from './rounds.ts';
@@ -9,4 +10,4 @@ import { sheets } from './sheets.ts';
 import { table } from './table.ts';
 
 /** The screens' texts in English; the words of the game stay as they are said at the table. */
-export const en: Catalogue = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club };
+export const en: Catalogue = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club, ...fair };

@@ -40,6 +40,9 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
       totals: 'The table writes on paper and reports its totals at the end.',
       both: 'The total of the sheet has to agree with the deals.',
     },
+    duplicate: 'All tables play the same cards',
+    duplicateHint:
+      'Only for rounds that are played in the app: deal by deal every table gets the same cards, and they are compared in the end. A deal can be watched again only once the round is closed.',
     secondEntry: 'Second entry',
     secondEntryHint: 'Every result is typed a second time without seeing the first.',
     confirmation: 'Confirmed by somebody else',
