@@ -28,6 +28,7 @@ export function formatNotes(
       format.dealsAtFive !== null && words.noteAtFive(format.dealsAtFive),
       format.dealsAtThree !== null && words.noteAtThree(format.dealsAtThree),
       format.minutes !== null && words.noteMinutes(format.minutes),
+      format.duplicate && words.noteDuplicate,
       target !== null && words.noteTarget(target.points, target.bonus),
     ]),
     writing: join([

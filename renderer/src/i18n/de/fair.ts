@@ -26,4 +26,15 @@ export const fair = {
     nextHint:
       'Der Zufall dieses Spiels liegt schon fest und ist mit dieser Zahl versiegelt. Nach dem Spiel wird er aufgedeckt, und jeder kann nachprüfen, dass nichts ausgesucht wurde.',
   },
+  duplicate: {
+    title: 'Dieselben Karten im Vergleich',
+    hint: 'Wie viel mehr oder weniger jeder aus seinen Karten gemacht hat als die anderen Tische auf demselben Platz im Schnitt; nur abgeschlossene Runden.',
+    deals: 'Spiele',
+    difference: 'Unterschied',
+    deal: (round: number, deal: number) => `Runde ${round} · Spiel ${deal}`,
+    seat: 'Platz (Schnitt)',
+    seatOf: (seat: number, average: string) => `${seat} (${average})`,
+    table: 'Tisch',
+    points: 'Punkte',
+  },
 };

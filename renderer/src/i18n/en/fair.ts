@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-export const fair: Pick<Catalogue, 'fair'> = {
+export const fair: Pick<Catalogue, 'fair' | 'duplicate'> = {
   fair: {
     title: 'Fairly shuffled',
     check: 'Check the shuffle',
@@ -27,5 +27,16 @@ export const fair: Pick<Catalogue, 'fair'> = {
     next: (deal) => `Vow for deal ${deal}`,
     nextHint:
       'The chance of this deal is fixed already and sealed with this number. After the deal it is revealed, and everybody can check that nothing was picked.',
+  },
+  duplicate: {
+    title: 'The same cards compared',
+    hint: 'How much more or less everybody made of his cards than the other tables made in the same seat on average; closed rounds only.',
+    deals: 'Deals',
+    difference: 'Difference',
+    deal: (round, deal) => `Round ${round} · deal ${deal}`,
+    seat: 'Seat (average)',
+    seatOf: (seat, average) => `${seat} (${average})`,
+    table: 'Table',
+    points: 'Points',
   },
 };

@@ -155,6 +155,7 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     noteAtThree: (n) => `${n} at three`,
     noteMinutes: (n) => plural(n, 'minute'),
     noteTarget: (points, bonus) => `first to ${points}${bonus > 0 ? ` (+${bonus})` : ''}`,
+    noteDuplicate: 'the same cards for all tables',
     noteSecond: 'second entry',
     noteConfirmed: 'confirmed',
     noteNoTies: 'equals share the rank',
