@@ -28,7 +28,7 @@ const play = (
   source: 'played' | 'entered' = 'played',
 ) =>
   expect(
-    book.run({ type: 'enter-deal', ...dealOf(table, deal, (deal - 1) % 4, to, n), source } as EveningCommand),
+    book.run({ type: 'enter-deal', ...dealOf(table, deal, (deal - 1) % 4, to, n), source }),
   ).toEqual([]);
 
 const shown = (book: Book) => {
