@@ -26,10 +26,7 @@ const play = (
   to: number,
   n: number,
   source: 'played' | 'entered' = 'played',
-) =>
-  expect(
-    book.run({ type: 'enter-deal', ...dealOf(table, deal, (deal - 1) % 4, to, n), source }),
-  ).toEqual([]);
+) => expect(book.run({ type: 'enter-deal', ...dealOf(table, deal, (deal - 1) % 4, to, n), source })).toEqual([]);
 
 const shown = (book: Book) => {
   const { deals, totals } = duplicateReport(book.now);

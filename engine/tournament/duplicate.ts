@@ -3,7 +3,7 @@ import { pointsOf } from './tables.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
 
 /** What a player made of the cards of a seat, beside everybody else who had them. */
-export interface DuplicateLine {
+interface DuplicateLine {
   readonly table: number;
   readonly player: string;
   readonly points: Rational;
@@ -12,7 +12,7 @@ export interface DuplicateLine {
 }
 
 /** One seat's cards of one deal. */
-export interface DuplicateSeat {
+interface DuplicateSeat {
   readonly seat: number;
   readonly average: Rational;
   /** In the order of the tables. */
@@ -20,14 +20,14 @@ export interface DuplicateSeat {
 }
 
 /** The same deal at all tables that have played it; fewer than two cannot be compared. */
-export interface DuplicateDeal {
+interface DuplicateDeal {
   readonly round: number;
   readonly deal: number;
   readonly seats: readonly DuplicateSeat[];
 }
 
 /** What a player made more or less of his cards than the others did, over all deals that can be compared. */
-export interface DuplicateTotal {
+interface DuplicateTotal {
   readonly player: string;
   readonly deals: number;
   readonly difference: Rational;
