@@ -24,7 +24,7 @@ const shown = <T extends object>(value: T, fields: Fields<T>): T =>
 const FORMAT: Fields<Format> = {
   ...{ deals: true, dealsAtFive: true, dealsAtThree: true, rounds: true, minutes: true, target: true, entry: true },
   ...{ secondEntry: true, confirmation: true, tieBreaks: true, placePoints: true, halving: true, season: true },
-  final: true,
+  ...{ duplicate: true, final: true },
   cash: false,
 };
 const RULES: Fields<EveningState['rules']> = { family: true, profile: true, options: true, rulesVersion: true };

@@ -76,6 +76,7 @@ const MAY: Readonly<Record<Command['type'], string>> = {
   say: 'DPN',
   talk: 'DPN',
   'pause-table': 'DPN',
+  'share-chance': 'DPN',
   'watch-evening': 'DSPONMW',
   'watch-table': 'DSPONMW',
   'unwatch-table': 'DSPONMW',
