@@ -90,7 +90,8 @@ test('a host killed in the middle of a deal reopens where it was, whenever it ha
     await here.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
     expect(here.evening).toEqual(visitor.evening);
     expect(here.scene?.prompt).toBeGreaterThanOrEqual(last?.prompt ?? 0);
-    if (here.scene?.prompt === last?.prompt) expect(here.scene).toEqual(last);
+    // Since when somebody thinks is not written down.
+    if (last && here.scene?.prompt === last.prompt) expect({ ...here.scene, flow: last.flow }).toEqual(last);
     const [told, kept] = [last?.view?.history ?? [], here.scene?.view?.history ?? []];
     expect(kept.slice(0, told.length)).toEqual(told);
     await host.stop();

@@ -175,6 +175,8 @@ function notHis(entry: Entry, { world }: Club, { access }: ClientLine, pens: boo
     return table.ok && guest?.inside && guest.player !== null ? table.value.players.indexOf(guest.player) : -1;
   };
   switch (entry.type) {
+    case 'vowed':
+    case 'shared':
     case 'dealt':
       return mine(entry) >= 0 ? undefined : entry;
     case 'acted':
