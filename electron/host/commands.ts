@@ -23,7 +23,7 @@ import type { ClientLine } from './line.ts';
 import { playRecord, readRecord } from './records.ts';
 import { change, readEntry, type Answer, type CommandTo, type Office } from './office.ts';
 import { propose } from './proposals.ts';
-import { leadRoom, openRoom } from './room/commands.ts';
+import { leadRoom, openRoom, testRoom } from './room/commands.ts';
 import type { Keeper } from './room/keeper.ts';
 import { refuseAsking, seatOf } from './room/rights.ts';
 import { guestOf, type GuestRoom } from './room/room.ts';
@@ -71,6 +71,8 @@ export function execute(office: Office, keeper: Keeper, line: ClientLine, comman
     case 'admit-guest':
     case 'turn-away':
       return leadRoom(office, command);
+    case 'test-room':
+      return testRoom(office);
     case 'join':
       return keeper.join(line, command);
     case 'hand-over':

@@ -262,6 +262,7 @@ const READS: ReadonlySet<Command['type']> = new Set([
   'read-record',
   'read-register',
   'read-season',
+  'test-room',
 ]);
 
 /** A bug of ours: the app goes on, whoever starts it from a terminal sees it. */

@@ -2,6 +2,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import type { RoomAddress } from '../protocol/room.ts';
+import type { SelfTest } from '../protocol/self-test.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Access } from './access.ts';
 
@@ -52,6 +53,8 @@ export interface RoomServer {
   close(): Promise<void>;
   /** The ways in, the likeliest first. */
   addresses(code: string): readonly RoomAddress[];
+  /** Looks for what keeps guests out, for some seconds. */
+  test(): Promise<SelfTest>;
 }
 
 /** What the utility process is started with, as JSON in its last argument. */

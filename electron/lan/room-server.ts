@@ -4,13 +4,16 @@ import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { HostPort, RoomServer } from '../host/port.ts';
 import type { RoomAddress } from '../protocol/room.ts';
+import type { SelfTest } from '../protocol/self-test.ts';
 import { servePages, type PageServer } from '../web/page-server.ts';
 import { PREFERRED_PORT, roomUrl } from './address.ts';
 import { advertise, type Advertising } from './discovery.ts';
 import { every } from './clock.ts';
-import { GREETING_PATH } from './greeting.ts';
+import { askGreeting, GREETING_PATH } from './greeting.ts';
+import { hearsItself } from './hears-itself.ts';
 import { rankInterfaces, watchInterfaces, type LanInterface, type Watch } from './interfaces.ts';
 import { RoomGate } from './room-gate.ts';
+import { runSelfTest, type SelfTestOptions } from './self-test.ts';
 
 /** The longest message of a guest, in bytes: a score entry with room to spare. */
 const LONGEST_MESSAGE = 2 ** 16;
@@ -27,6 +30,8 @@ export interface LanOptions {
   readonly interfaces?: () => readonly LanInterface[];
   /** Whether the room is announced to apps nearby; missing: it is. */
   readonly announced?: boolean;
+  /** What the self-test asks the network with; tests bring their own. */
+  readonly probes?: Pick<SelfTestOptions, 'ask' | 'hearsItself'>;
 }
 
 /** The room's own server: guests and nobody else come in here; the laptop's pages have another one. */
@@ -35,6 +40,8 @@ export class LanRoom implements RoomServer {
   #server: PageServer | undefined;
   #watch: Watch | undefined;
   #advertising: Advertising | undefined;
+  /** How often each address was here since the room was opened. */
+  readonly #visitors = new Map<string, number>();
 
   constructor(options: LanOptions) {
     this.#options = options;
@@ -42,6 +49,7 @@ export class LanRoom implements RoomServer {
 
   async open(wanted: number | null): Promise<Result<number, Refusal>> {
     if (this.#server) return ok(this.#server.port);
+    this.#visitors.clear();
     for (const port of [wanted ?? PREFERRED_PORT, PREFERRED_PORT, 0]) {
       try {
         this.#server = await this.#serve(port);
@@ -81,6 +89,18 @@ export class LanRoom implements RoomServer {
     }));
   }
 
+  test(): Promise<SelfTest> {
+    const greeting = this.#options.host.door.greeting();
+    const room = this.#server && greeting ? { code: greeting.room, port: this.#server.port } : undefined;
+    const { ask, hearsItself: hears } = this.#options.probes ?? { ask: askGreeting, hearsItself };
+    return runSelfTest({
+      ...{ room, ask, hearsItself: (address) => hears(address) },
+      interfaces: this.#own(),
+      visitors: this.#visitors,
+      platform: process.platform,
+    });
+  }
+
   #serve(port: number): Promise<PageServer> {
     const { host, root } = this.#options;
     const greeting = (): string | null => {
@@ -94,6 +114,7 @@ export class LanRoom implements RoomServer {
       gate: new RoomGate(host.door),
       longestMessage: LONGEST_MESSAGE,
       socketsEach: SOCKETS_EACH,
+      reached: (from) => this.#visitors.set(from, (this.#visitors.get(from) ?? 0) + 1),
       greetings: { [GREETING_PATH]: greeting },
     });
   }

@@ -1,5 +1,5 @@
 import { type Text, text } from '../../engine/core/text.ts';
-import { SELF_TEST_TEXTS } from './self-test-texts.ts';
+import { SELF_TEST_TEXTS } from '../protocol/self-test-texts.ts';
 
 /** What is wrong with a typed address, by the refusal's code; `{at}` is the piece that is meant. */
 const ADDRESS_TEXTS = {

@@ -6,6 +6,7 @@ import type { Result } from '../../engine/core/result.ts';
 import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
 import { ROOM_COMMANDS, type Me, type RoomView } from './room.ts';
+import type { SelfTest } from './self-test.ts';
 import { TABLE_COMMANDS, type TableFlow, type TableTalk } from './table-talk.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
@@ -349,6 +350,7 @@ export interface Answers {
   export: { readonly fileName: string; readonly text: string; readonly base64?: true };
   'import-evening': { readonly evening: string };
   'read-log': { readonly lines: readonly LogLine[]; readonly undo: number | null };
+  'test-room': SelfTest;
   /** What names this guest from now on; kept on his device and nowhere else. */
   join: { readonly ticket: string };
   /** A token for the other device's link, good once and for a few minutes. */

@@ -26,6 +26,8 @@ export const ROOM_COMMANDS = [
   /** A new code; who is inside stays. */
   z.strictObject({ type: z.literal('renew-code') }),
   z.strictObject({ type: z.literal('close-room') }),
+  /** Why nobody gets in: what this laptop can see of itself. Takes some seconds; asked also while the room is closed. */
+  z.strictObject({ type: z.literal('test-room') }),
   /** Lets somebody in, or gives a guest another part. A seat that another device had goes over to this one. */
   z.strictObject({ type: z.literal('admit-guest'), guest: id, role: z.enum(ROLES), player: id.nullable() }),
   z.strictObject({ type: z.literal('turn-away'), guest: id }),

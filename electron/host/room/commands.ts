@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Json } from '../../../engine/core/json.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { refuseName, tidyName } from '../../../engine/tournament/names.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import type { AnswerTo } from '../../protocol/messages.ts';
 import type { Answer, CommandTo, Office } from '../office.ts';
 import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from './room.ts';
 
@@ -62,6 +64,12 @@ export function leadRoom(
       ledger.recordRoom({ type: 'guest-gone', guest: command.guest });
       return ok(null);
   }
+}
+
+/** What this laptop can see of why nobody gets in; nothing is written down. */
+export async function testRoom({ rooms }: Office): Promise<Answer> {
+  if (!rooms) return no('no-network');
+  return ok((await rooms.test()) satisfies AnswerTo<'test-room'> as unknown as Json);
 }
 
 function admit(office: Office, room: GuestRoom, { guest, role, player }: CommandTo<'admit-guest'>): Answer {

@@ -87,6 +87,7 @@ const MAY: Readonly<Record<Command['type'], string>> = {
   'open-room': 'D',
   'change-room': 'D',
   'renew-code': 'D',
+  'test-room': 'D',
   'close-room': 'D',
   'admit-guest': 'D',
   'turn-away': 'D',

@@ -84,6 +84,7 @@ const NEEDS: Readonly<Record<Command['type'], Need>> = {
   'change-room': 'director',
   'renew-code': 'director',
   'close-room': 'director',
+  'test-room': 'director',
   'admit-guest': 'director',
   'turn-away': 'director',
   join: 'door',

@@ -22,6 +22,7 @@ const server: RoomServer = {
   announce: () => undefined,
   close: () => Promise.resolve(),
   addresses: (code) => [{ url: `http://192.168.1.5:7411/#room=${code}`, kind: 'lan', adapter: 'wlan0' }],
+  test: () => Promise.resolve({ steps: [], causes: [] }),
 };
 
 async function opened(): Promise<HostPort> {

@@ -98,6 +98,7 @@ export function everyCommand(about: About): Commands {
     'open-room': { type: 'open-room', evening, rules },
     'change-room': { type: 'change-room', rules },
     'renew-code': { type: 'renew-code' },
+    'test-room': { type: 'test-room' },
     'close-room': { type: 'close-room' },
     'admit-guest': { type: 'admit-guest', guest, role: 'writer', player: null },
     'turn-away': { type: 'turn-away', guest },

@@ -22,6 +22,16 @@ export const lan = {
     plain:
       'Im WLAN reisen die Daten zu Handys unverschlüsselt. In einem Netz mit Fremden spielt man besser nicht um Geld.',
     kinds: { lan: 'WLAN oder Kabel', 'link-local': 'ohne Router', virtual: 'virtuell', vpn: 'VPN' },
+    test: {
+      title: 'Niemand kommt herein?',
+      intro: 'Der Laptop prüft selbst, woran es liegen kann. Das dauert ein paar Sekunden.',
+      start: 'Prüfen',
+      again: 'Noch einmal prüfen',
+      busy: 'Wird geprüft …',
+      done: 'Die Prüfung ist fertig.',
+      causes: 'Was Sie der Reihe nach versuchen können',
+      outcomes: { good: 'In Ordnung', note: 'Achtung', bad: 'Fehler', skipped: 'Nicht geprüft' },
+    },
     renew: 'Neuer Code',
     renewed: 'Es gilt ein neuer Code. Wer schon im Raum ist, bleibt.',
     doors: 'Wer kommt herein?',
