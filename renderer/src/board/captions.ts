@@ -30,6 +30,8 @@ export function captionsOf(evening: EveningState, deck: Deck, { face, page }: Sl
         letters: '',
         hint: ranked(evening, deck, t),
       };
+    case 'room':
+      return { head: t.board.comeIn, letters: '', hint: t.board.sameNetwork };
     case 'next':
       return { head: evening.name, letters: '', hint: '' };
   }

@@ -38,8 +38,8 @@ const TABLE_CELL = { width: 4.1, line: 1.24, height: 0.95 };
 const TEAM_CELL = { width: 3.4, members: 0.6, height: 2.1 };
 const RANK_CELL = { width: 3.9, round: 0.9, height: 1.38 };
 
-/** What there is to show in a room of so many pixels. */
-export function deckOf(evening: EveningState, room: Room, language: Language): Deck {
+/** What there is to show in a room of so many pixels. `isOpen`: whether phones can come in, and are shown how. */
+export function deckOf(evening: EveningState, room: Room, language: Language, isOpen: boolean): Deck {
   const round = currentRound(evening);
   const seated = round && round.phase !== 'closed' ? round : undefined;
   const sizes = { smallest: room.height * SIZES.smallest, largest: room.height * SIZES.largest };
@@ -68,6 +68,7 @@ export function deckOf(evening: EveningState, room: Room, language: Language): D
       clock: seated ? 1 : 0,
       ranking: ranking.lines.length > 0 ? ranking.fit.pages : 0,
       teams: teams.pages.length,
+      room: isOpen ? 1 : 0,
       next: 1,
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownSlide, slidesOf, stepFrom, type Pages, type Slide } from './rotation.ts';
 
-const PAGES: Pages = { names: 2, tables: 1, clock: 1, ranking: 3, teams: 0, next: 1 };
+const PAGES: Pages = { names: 2, tables: 1, clock: 1, ranking: 3, teams: 0, room: 0, next: 1 };
 const show = ({ face, page }: Slide): string => `${face} ${page}`;
 
 test('every page of every face has its turn, round and round', () => {
@@ -32,6 +32,12 @@ test('a step back from the first is the last', () => {
 test('faces that are left out, or have nothing to show, have no turn', () => {
   const slides = slidesOf({ ...PAGES, names: 0 }, ['ranking', 'next']);
   expect(slides.map(show)).toEqual(['tables 0', 'clock 0']);
+});
+
+test('the way into the room has its turn while it is open, and can be left out', () => {
+  const open = { ...PAGES, names: 0, ranking: 0, room: 1 };
+  expect(slidesOf(open, []).map(show)).toEqual(['tables 0', 'clock 0', 'room 0', 'next 0']);
+  expect(slidesOf(open, ['room']).map(show)).toEqual(['tables 0', 'clock 0', 'next 0']);
 });
 
 test('with everything left out it still says what happens next', () => {

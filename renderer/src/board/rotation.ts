@@ -1,5 +1,5 @@
 /** What the board can show, in the order in which it does. */
-export const FACES = ['names', 'tables', 'clock', 'ranking', 'teams', 'next'] as const;
+export const FACES = ['names', 'tables', 'clock', 'ranking', 'teams', 'room', 'next'] as const;
 export type Face = (typeof FACES)[number];
 
 /** One page of a face; pages count from 0. */

@@ -10,8 +10,11 @@ export const room = {
       clock: 'Uhr',
       ranking: 'Stand',
       teams: 'Mannschaften',
+      room: 'Mit dem Handy herein',
       next: 'Wie es weitergeht',
     },
+    comeIn: 'Mit dem Handy herein',
+    sameNetwork: 'Das Handy muss im selben WLAN sein wie der Laptop.',
     whereNames: (round: number) => `Runde ${round}: Wo sitze ich?`,
     whereTables: (round: number) => `Runde ${round}: Wer sitzt wo?`,
     ranked: (round: number, closed: boolean) =>

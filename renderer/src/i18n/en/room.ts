@@ -12,8 +12,11 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
       clock: 'Clock',
       ranking: 'Standings',
       teams: 'Teams',
+      room: 'Come in by phone',
       next: 'What happens next',
     },
+    comeIn: 'Come in by phone',
+    sameNetwork: 'The phone must be in the same Wi-Fi as the laptop.',
     whereNames: (round: number) => `Round ${round}: where do I sit?`,
     whereTables: (round: number) => `Round ${round}: who sits where?`,
     ranked: (round: number, closed: boolean) =>
