@@ -131,12 +131,13 @@ function inEvening(
     case 'rename-player':
     case 'remove-player':
     case 'group-player':
+    case 'lock-player':
     case 'set-presence':
     case 'substitute-player':
     case 'keep-apart':
     case 'set-teams':
     case 'discard-draw':
-    case 'swap-seats':
+    case 'seat-by-hand':
     case 'publish-round':
     case 'start-round':
     case 'close-round':

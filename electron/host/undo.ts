@@ -4,6 +4,7 @@ import { fail, ok } from '../../engine/core/result.ts';
 import { showRational } from '../../engine/core/rational.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { Context } from '../../engine/tournament/commands.ts';
+import { movedBetween, type Tables } from '../../engine/tournament/seat-faults.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { LogLine } from '../protocol/messages.ts';
 import { lastStep, runningAt, type Evening } from './house.ts';
@@ -38,6 +39,7 @@ const isInTheWay = (event: EveningEvent, running: Context['running']): boolean =
 const SEATING: readonly EveningEvent['type'][] = [
   'rounds-planned',
   'draw-discarded',
+  'seats-set',
   'seats-swapped',
   'round-published',
   'round-closed',
@@ -54,13 +56,35 @@ export function undoStep(room: Room, evening: Evening, step: number): Done {
 export function logOf(evening: Evening): readonly LogLine[] {
   const names = namesEver(evening);
   const lines = new Map<number, LogLine>();
+  const seats = new Seats();
   for (const { step, at, by, event } of evening.history) {
-    const so = lines.get(step) ?? { step, at, by, events: [], undone: evening.undone.has(step) };
+    const undone = evening.undone.has(step);
+    const so = lines.get(step) ?? { step, at, by, events: [], undone };
     const reason = reasonOf(event);
-    const told = { type: event.type, about: aboutOf(event, names), ...(reason !== undefined && { reason }) };
+    const about = [...aboutOf(event, names), ...seats.after(event, undone).map((id) => names.get(id) ?? id)];
+    const told = { type: event.type, about, ...(reason !== undefined && { reason }) };
     lines.set(step, { ...so, events: [...so.events, told] });
   }
   return [...lines.values()];
+}
+
+/** The tables of every draft as the log goes on, to tell who was moved by hand. */
+class Seats {
+  readonly #tables = new Map<number, Tables>();
+
+  /** Who sits elsewhere after this event; all the tables of a new draft are nobody's move. */
+  after(event: EveningEvent, undone: boolean): readonly string[] {
+    const before = event.type === 'seats-set' ? this.#tables.get(event.round) : undefined;
+    if (!undone) this.#take(event);
+    return event.type === 'seats-set' && before ? movedBetween(before, event.tables) : [];
+  }
+
+  #take(event: EveningEvent): void {
+    if (event.type === 'seats-set') this.#tables.set(event.round, event.tables);
+    if (event.type === 'rounds-planned')
+      for (const [i, tables] of event.rounds.entries()) this.#tables.set(event.from + i, tables);
+    if (event.type === 'draw-discarded') this.#tables.delete(event.round);
+  }
 }
 
 function reasonOf(event: EveningEvent): string | undefined {
@@ -90,6 +114,8 @@ function aboutOf(event: EveningEvent, names: ReadonlyMap<string, string>): reado
       return [event.before, event.name];
     case 'player-grouped':
       return [name(event.player), ...event.groups];
+    case 'player-locked':
+      return [name(event.player), ...(event.table === null ? [] : [String(event.table)])];
     case 'presence-changed':
       return [name(event.player), event.presence];
     case 'player-renamed':

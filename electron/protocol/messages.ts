@@ -13,6 +13,8 @@ import type { Person } from '../../engine/tournament/register/types.ts';
 import { CARRY } from '../../engine/tournament/finals/format.ts';
 import { FORMAT, type Format } from '../../engine/tournament/format.ts';
 import type { EveningReport } from '../../engine/tournament/season/reports.ts';
+import { SEATING_METHODS, type SeatingMethod } from '../../engine/tournament/drawing.ts';
+import type { SeatMove, SeatQuality } from '../../engine/tournament/seat-quality.ts';
 import { SPLITS } from '../../engine/tournament/seating/splits.ts';
 import {
   HOLDERS,
@@ -23,22 +25,6 @@ import {
   type Purpose,
   type Source,
 } from '../../engine/tournament/types.ts';
-
-/**
- * Ways of seating people. `planned`: the fewest repeat meetings over all rounds. `round-by-round`: over those so far.
- * `final`: the finalists among themselves, best together; behind them, if they play on, the others.
- */
-export const SEATING_METHODS = [
-  'random',
-  'planned',
-  'round-by-round',
-  'rank-blocks',
-  'rank-interval',
-  'rank-thirds',
-  'fixed',
-  'final',
-] as const;
-export type SeatingMethod = (typeof SEATING_METHODS)[number];
 
 /** Files that an evening can be saved as. */
 export const EXPORTS = ['csv', 'csv-excel', 'xlsx', 'notice', 'events'] as const;
@@ -59,7 +45,8 @@ const players = z
   .array(z.strictObject({ name, holder: z.enum(HOLDERS) }))
   .min(2)
   .max(6);
-const seatPlace = z.strictObject({ table: count, seat });
+/** Tables of a round: ids of players by seat. */
+const seats = z.array(z.array(id).max(6)).max(400);
 const place = { evening: id, round: count, table: count };
 
 /** Everything a client can ask of the host. One table, carried by IPC in the app and by WebSocket elsewhere. */
@@ -137,6 +124,8 @@ const COMMAND = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rename-player'), evening: id, player: id, name }),
   z.strictObject({ type: z.literal('remove-player'), evening: id, player: id }),
   z.strictObject({ type: z.literal('group-player'), evening: id, player: id, groups: z.array(name).max(20) }),
+  /** He stays at this table, in every round; `null`: at none. */
+  z.strictObject({ type: z.literal('lock-player'), evening: id, player: id, table: count.nullable() }),
   z.strictObject({ type: z.literal('set-presence'), evening: id, player: id, presence: z.enum(PRESENCES) }),
   z.strictObject({ type: z.literal('substitute-player'), evening: id, player: id, name }),
   z.strictObject({ type: z.literal('keep-apart'), evening: id, pairs: z.array(z.tuple([id, id])).max(500) }),
@@ -171,15 +160,13 @@ const COMMAND = z.discriminatedUnion('type', [
     evening: id,
     from: z.int().min(1).max(50),
     draw: z.strictObject({ method: id, seed: z.string().min(1).max(80).optional() }),
-    rounds: z
-      .array(z.array(z.array(id).max(6)).max(400))
-      .min(1)
-      .max(50),
+    rounds: z.array(seats).min(1).max(50),
     /** The finalists; missing: these are no rounds of a final. */
     final: z.array(id).max(400).exactOptional(),
   }),
   z.strictObject({ type: z.literal('discard-draw'), evening: id, round: count }),
-  z.strictObject({ type: z.literal('swap-seats'), evening: id, round: count, one: seatPlace, other: seatPlace }),
+  /** All tables of a draft as they are to be; for the round after the last one it makes a new draft. */
+  z.strictObject({ type: z.literal('seat-by-hand'), evening: id, round: count, tables: seats }),
   z.strictObject({ type: z.literal('publish-round'), evening: id, round: count }),
   z.strictObject({ type: z.literal('start-round'), evening: id, round: count }),
   z.strictObject({ type: z.literal('close-round'), evening: id, round: count }),
@@ -391,33 +378,16 @@ export interface Proposal {
   readonly rounds: readonly (readonly (readonly string[])[])[];
   /** The finalists, where it is a final. */
   readonly final?: readonly string[];
-  readonly quality: ProposalQuality;
+  /** `null` where there are no tables. */
+  readonly quality: SeatQuality | null;
+  /** Against the drafts that were there before: who sits elsewhere, who is new, who has no seat any more. */
+  readonly moves: readonly SeatMove[];
+  /** Who sits elsewhere than the ranking, or the tables of the round before, would have it: for what has to be kept. */
+  readonly departures: readonly SeatMove[];
   /** Whether it will not get better any more. */
   readonly done: boolean;
   /** Why there is none. */
   readonly refusals: readonly Refusal[];
-}
-
-/** Over all rounds of the evening, those that are published included. */
-export interface ProposalQuality {
-  /** Meetings of a pair beyond its first. */
-  readonly repeats: number;
-  readonly q: number;
-  readonly bound: { readonly repeats: number; readonly q: number };
-  readonly proven: boolean;
-  /** How often the pair that meets most often shares a table, and who they are. */
-  readonly worst: { readonly times: number; readonly players: readonly string[] } | null;
-  /** Pairs that never meet. */
-  readonly unmet: number;
-  /** Turns at tables of another size than the usual one: the fewest and the most of a player. */
-  readonly oddTurns: readonly [least: number, most: number];
-  /** Against the draft that was there before: who sits at another table, by round. */
-  readonly moves: readonly {
-    readonly round: number;
-    readonly player: string;
-    readonly from: number;
-    readonly to: number;
-  }[];
 }
 
 /** What the host says to one client. A refused command carries every reason, each with its place. */

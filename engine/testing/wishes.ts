@@ -40,8 +40,19 @@ function deal(
   if (!round || !table) return undefined;
   const number = Math.max(1, table.results.length + 1 + (skew > 7 ? 1 : skew > 6 ? -1 : 0));
   const size = table.players.length;
+  // These deals are between four seats.
+  if (size < 4) return undefined;
   const base = dealOf(table.table, number, dealerOf(table, number), to % 4, (to % 5) + 1, 3);
   return { ...base, round: round.round, row: { ...base.row, table: size } };
+}
+
+/** Somebody goes to a seat of another table of a draft, or away from it; a table is added or removed; a new draft begins. */
+function byHand(state: EveningState, player: string, to: number, seat: number, how: number): EveningCommand {
+  const draft = state.rounds.find(({ phase }) => phase === 'draft');
+  const now = draft?.tables.map(({ players: seats }) => seats.filter((id) => id !== player)) ?? [];
+  const put = now.map((seats, i) => (i === to % now.length ? seats.toSpliced(seat % 6, 0, player) : seats));
+  const tables = how < 6 ? put : how === 6 ? now : how === 7 ? [...now, [player]] : now.slice(0, -1);
+  return { type: 'seat-by-hand', round: draft?.round ?? state.rounds.length + 1, tables };
 }
 
 const four = fc.tuple(small, small, small, small);
@@ -90,14 +101,21 @@ export const wish: fc.Arbitrary<Wish> = fc.oneof(
   small.map((r): Wish => (s) => ({ type: 'reopen-round', round: roundAt(s, r)?.round ?? 1, reason: 'again' })),
   small.map((r): Wish => (s) => ({ type: 'discard-draw', round: roundAt(s, r)?.round ?? 1 })),
   small.map((r): Wish => (s) => ({ type: 'start-round', round: roundAt(s, r)?.round ?? 1 })),
-  four.map(([a, b, c, d]): Wish => (s) => ({
-    type: 'swap-seats',
-    round: s.rounds.find(({ phase }) => phase === 'draft')?.round ?? 1,
-    one: { table: (a % 3) + 1, seat: b % 5 },
-    other: { table: (c % 3) + 1, seat: d % 5 },
+  {
+    weight: 3,
+    arbitrary: four.map(
+      ([n, to, seat, how]): Wish =>
+        (s) =>
+          byHand(s, players(s, n), to, seat, how),
+    ),
+  },
+  fc.tuple(small, small).map(([n, table]): Wish => (s) => ({
+    type: 'lock-player',
+    player: players(s, n),
+    table: table > 0 ? null : table + 1,
   })),
   {
-    weight: 12,
+    weight: 16,
     arbitrary: four.map(([r, t, to, skew]): Wish => (s) => {
       const next = deal(s, r, t, to, skew);
       return next && { type: 'enter-deal', ...next };

@@ -4,7 +4,7 @@ import type { LineItem, Row } from '../kernel/score.ts';
 import type { TableRules } from '../kernel/types.ts';
 import type { Format } from './format.ts';
 import type { ImportRow } from './import.ts';
-import type { DealResult, Draw, Holder, Presence, SeatPlace, Source, Team, TeamCounting, TeamSize } from './types.ts';
+import type { DealResult, Draw, Holder, Presence, Source, Team, TeamCounting, TeamSize } from './types.ts';
 
 /** A table of a round; both count from 1. */
 export interface TablePlace {
@@ -65,6 +65,8 @@ export type EveningCommand =
   | { readonly type: 'rename-player'; readonly player: string; readonly name: string }
   | { readonly type: 'remove-player'; readonly player: string }
   | { readonly type: 'group-player'; readonly player: string; readonly groups: readonly string[] }
+  /** Who cannot walk far stays at his table; `null`: he sits wherever he is drawn. */
+  | { readonly type: 'lock-player'; readonly player: string; readonly table: number | null }
   | { readonly type: 'set-presence'; readonly player: string; readonly presence: Presence }
   | { readonly type: 'substitute-player'; readonly player: string; readonly name: string }
   | { readonly type: 'keep-apart'; readonly pairs: readonly (readonly [string, string])[] }
@@ -80,7 +82,11 @@ export type EveningCommand =
       readonly final?: readonly string[];
     }
   | { readonly type: 'discard-draw'; readonly round: number }
-  | { readonly type: 'swap-seats'; readonly round: number; readonly one: SeatPlace; readonly other: SeatPlace }
+  /**
+   * All tables of a draft as they are to be, set by hand; for the round after the last one it makes a new draft. Tables
+   * may be unfinished, as long as nothing is wrong that was right before.
+   */
+  | { readonly type: 'seat-by-hand'; readonly round: number; readonly tables: readonly (readonly string[])[] }
   | { readonly type: 'publish-round'; readonly round: number }
   | { readonly type: 'start-round'; readonly round: number }
   | { readonly type: 'close-round'; readonly round: number }

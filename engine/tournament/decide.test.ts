@@ -117,18 +117,6 @@ describe('rounds', () => {
     expect(book.run({ type: 'keep-apart', pairs: [['p1', 'p0']] })).toEqual(['no-such-player @ p0']);
   });
 
-  test('two players of a draft change places, never of a published round', () => {
-    const book = eight();
-    book.run(plan(1, FIRST, SECOND));
-    const swap = { type: 'swap-seats', round: 1, one: { table: 1, seat: 0 }, other: { table: 2, seat: 3 } } as const;
-    expect(book.run(swap)).toEqual([]);
-    expect(book.now.rounds[0]?.tables.map(({ players }) => players.join())).toEqual(['p8,p2,p3,p4', 'p5,p6,p7,p1']);
-    expect(book.run({ ...swap, other: { table: 3, seat: 0 } })).toEqual(['unknown-table @ round 1, table 3']);
-    expect(book.run({ ...swap, other: { table: 2, seat: 4 } })).toEqual(['no-such-seat @ 4']);
-    book.run({ type: 'publish-round', round: 1 });
-    expect(book.run(swap)).toEqual(['round-published @ 1']);
-  });
-
   test('nobody is published at a table who is not there', () => {
     const book = eight();
     book.run(plan(1, FIRST, SECOND));

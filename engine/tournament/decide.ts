@@ -1,17 +1,19 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { seatByHand } from './by-hand.ts';
 import type { CommandOf, Context, EveningCommand } from './commands.ts';
 import { checkDeal, confirmDeal, correctDeal, enterDeal } from './deals.ts';
 import { openTable, withdrawDeal } from './free-table.ts';
 import { holdSeat, tableSize } from './holders.ts';
 import { refuseName, tidyName } from './names.ts';
 import { givePenalty, withdrawPenalty } from './penalties.ts';
-import { discardDraw, planRounds, swapSeats } from './plan.ts';
+import { discardDraw, planRounds } from './plan.ts';
 import {
   groupPlayer,
   importPlayers,
   keepApart,
+  lockPlayer,
   removePlayer,
   renamePlayer,
   setPresence,
@@ -46,6 +48,8 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
       return removePlayer(state, command);
     case 'group-player':
       return groupPlayer(state, command);
+    case 'lock-player':
+      return lockPlayer(state, command);
     case 'set-presence':
       return setPresence(state, command);
     case 'substitute-player':
@@ -60,8 +64,8 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
       return planRounds(state, command);
     case 'discard-draw':
       return discardDraw(state, command, context);
-    case 'swap-seats':
-      return swapSeats(state, command);
+    case 'seat-by-hand':
+      return seatByHand(state, command);
     case 'publish-round':
       return publishRound(state, command);
     case 'start-round':

@@ -60,9 +60,21 @@ function checkState(state: EveningState): void {
     expect(line.rank, 'ranks go down the list').toBeGreaterThanOrEqual(lines[i - 1]?.rank ?? 1);
 }
 
+/** Whoever is published sits at a table that can be played, is there, and is where and with whom he may be. */
+function checkPublished(state: EveningState, n: number): void {
+  for (const { table, players: seats } of state.rounds.find(({ round }) => round === n)?.tables ?? []) {
+    expect([3, 4, 5]).toContain(seats.length);
+    for (const { id, presence, staysAt } of state.players.filter((one) => seats.includes(one.id))) {
+      expect(presence, id).toBe('present');
+      expect(staysAt ?? table, id).toBe(table);
+    }
+    for (const [a, b] of state.apart) expect(seats.includes(a) && seats.includes(b)).toBe(false);
+  }
+}
+
 describe('random evenings', () => {
   test('no result is lost, nobody sits twice, standings are a fold from scratch, and a step back is a step back', () => {
-    let [accepted, entered, closed, undone] = [0, 0, 0, 0];
+    let [accepted, entered, closed, undone, set] = [0, 0, 0, 0, 0];
     fc.assert(
       fc.property(fc.array(wish, { minLength: 20, maxLength: 70, size: 'max' }), small, (wishes, back) => {
         const book = new Book();
@@ -76,6 +88,8 @@ describe('random evenings', () => {
           const refused = book.run(command);
           if (refused.length > 0) expect(book.now, 'a refusal changes nothing').toBe(before);
           else accepted++;
+          if (command.type === 'publish-round' && book.now !== before) checkPublished(before, command.round);
+          if (command.type === 'seat-by-hand' && book.now !== before) set++;
           const has = resultsOf(book.now);
           expect(
             resultsOf(before).filter((result) => !has.includes(result)),
@@ -96,12 +110,13 @@ describe('random evenings', () => {
         const again = JSON.parse(JSON.stringify(book.events)) as typeof book.events;
         expect(again.reduce<EveningState | null>(evolve, null), 'the events tell the whole evening').toEqual(book.now);
       }),
-      { numRuns: 200, seed: 1 },
+      { numRuns: 230, seed: 1 },
     );
     // The wishes reach deep enough to prove something.
     expect(accepted).toBeGreaterThan(3000);
     expect(entered).toBeGreaterThan(250);
     expect(closed).toBeGreaterThan(10);
     expect(undone).toBeGreaterThan(100);
+    expect(set).toBeGreaterThan(100);
   });
 });

@@ -55,7 +55,7 @@ const PLAYER = z.strictObject({ id: ID, name: WORDS, groups: z.array(WORDS).exac
 /** Into the final of a season; a form of its own, since an amount that is missing cannot be written. */
 const BRINGING = PLAYER.extend({ carried: RATIONAL });
 
-const DRAW = z.strictObject({ method: ID, seed: WORDS.exactOptional() });
+const DRAW = z.strictObject({ method: ID, seed: WORDS.exactOptional(), changed: z.literal(true).exactOptional() });
 const type = <T extends EveningEvent['type']>(name: T) => z.literal(name);
 
 /** Everything that can happen at an evening, as it stands in an event file. Exact amounts are strings. */
@@ -80,6 +80,7 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({ type: type('player-renamed'), player: ID, name: WORDS }),
   z.strictObject({ type: type('player-removed'), player: ID }),
   z.strictObject({ type: type('player-grouped'), player: ID, groups: z.array(WORDS) }),
+  z.strictObject({ type: type('player-locked'), player: ID, table: COUNT.nullable() }),
   z.strictObject({ type: type('presence-changed'), player: ID, presence: z.enum(PRESENCES) }),
   z.strictObject({ type: type('player-substituted'), player: ID, name: WORDS, before: WORDS }),
   z.strictObject({ type: type('apart-set'), pairs: z.array(z.tuple([ID, ID])) }),
@@ -92,6 +93,7 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
     rounds: z.array(z.array(IDS)),
     final: IDS.exactOptional(),
   }),
+  z.strictObject({ type: type('seats-set'), round: COUNT, tables: z.array(IDS) }),
   z.strictObject({ type: type('draw-discarded'), round: COUNT }),
   z.strictObject({ type: type('seats-swapped'), round: COUNT, one: SEAT_PLACE, other: SEAT_PLACE }),
   z.strictObject({ type: type('round-published'), round: COUNT }),

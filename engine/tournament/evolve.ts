@@ -39,11 +39,14 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
         ...atPlayer(state, event.player, (player) => ({ ...player, groups: partGroups(event.groups).groups })),
         teams: groupedTeams(state.teams, [{ id: event.player, groups: event.groups }]),
       };
+    case 'player-locked':
+      return atPlayer(state, event.player, (player) => stayingAt(player, event.table));
     case 'presence-changed':
       return atPlayer(state, event.player, (player) => ({ ...player, presence: event.presence }));
     case 'player-substituted':
       return atPlayer(state, event.player, (player) => ({
-        ...player,
+        // The points are inherited, a bad leg is not.
+        ...stayingAt(player, null),
         name: event.name,
         presence: 'present',
         formerly: [...player.formerly, event.before],
@@ -62,6 +65,8 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
       return { ...state, rounds: planned(state, event) };
     case 'draw-discarded':
       return { ...state, rounds: state.rounds.filter(({ round }) => round < event.round) };
+    case 'seats-set':
+      return { ...state, rounds: setByHand(state, event) };
     case 'seats-swapped':
       return atRound(state, event.round, (round) => swapped(round, event));
     case 'round-published':
@@ -129,6 +134,10 @@ const created = ({ id, origin, name, rules, deals, at, purpose, format }: Of<'ev
   createdAt: at,
 });
 
+function stayingAt({ staysAt: _, ...player }: Player, table: number | null): Player {
+  return table === null ? player : { ...player, staysAt: table };
+}
+
 const newcomer = ({ id, name, groups = [], carried }: Of<'players-added'>['players'][number]): Player => ({
   id,
   name,
@@ -183,6 +192,16 @@ const redrafted = (format: Format, round: RoundState): RoundState => ({
   tables: round.tables.map((table) => ({ ...table, deals: dealsAt(format, table.players.length) })),
 });
 
+/** Method and seed of the draw that it came from stay. */
+const changedByHand = (draw: Draw): Draw => (draw.method === 'by-hand' ? draw : { ...draw, changed: true });
+
+function setByHand({ format, rounds }: EveningState, { round: n, tables }: Of<'seats-set'>): readonly RoundState[] {
+  if (!rounds.some(({ round }) => round === n)) return [...rounds, draft(format, n, { method: 'by-hand' }, tables)];
+  return rounds.map((round) =>
+    round.round === n ? { ...round, draw: changedByHand(round.draw), tables: tablesOf(format, tables) } : round,
+  );
+}
+
 function swapped(round: RoundState, { one, other }: Of<'seats-swapped'>): RoundState {
   const at = ({ table, seat }: typeof one): string =>
     round.tables.find((there) => there.table === table)?.players[seat] ?? '';
@@ -190,7 +209,7 @@ function swapped(round: RoundState, { one, other }: Of<'seats-swapped'>): RoundS
   const put = (player: string): string => (player === first ? second : player === second ? first : player);
   return {
     ...round,
-    draw: { method: 'by-hand' },
+    draw: changedByHand(round.draw),
     tables: round.tables.map((table) => ({ ...table, players: table.players.map(put) })),
   };
 }

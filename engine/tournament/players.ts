@@ -5,6 +5,7 @@ import { readNames } from './import.ts';
 import { joined, partGroups } from './named-teams.ts';
 import { nameKey, refuseName, tidyName } from './names.ts';
 import { refuse } from './refusals.ts';
+import { LARGEST, together } from './seat-faults.ts';
 import { refuseTeams } from './teams.ts';
 import type { EveningEvent, EveningState, Team } from './types.ts';
 
@@ -77,6 +78,17 @@ export function setPresence(state: EveningState, { player, presence }: CommandOf
   return ok(found.presence === presence ? [] : [{ type: 'presence-changed', player, presence }]);
 }
 
+/** He stays at this table in every round that is drawn from now on, or sits wherever he is drawn again. */
+export function lockPlayer(state: EveningState, { player, table }: CommandOf<'lock-player'>): Decision {
+  const found = state.players.find(({ id }) => id === player);
+  if (!found) return fail([refuse('no-such-player', player)]);
+  if ((found.staysAt ?? null) === table) return ok([]);
+  const there = state.players.filter(({ id, staysAt }) => id !== player && table !== null && staysAt === table);
+  if (there.length >= LARGEST) return fail([refuse('table-full', String(table))]);
+  const apart = together(state, [player, ...there.map(({ id }) => id)]);
+  return apart.length > 0 ? fail(apart) : ok([{ type: 'player-locked', player, table }]);
+}
+
 /** Somebody else goes on in a player's place and inherits his points. */
 export function substitutePlayer(state: EveningState, command: CommandOf<'substitute-player'>): Decision {
   const found = state.players.find(({ id }) => id === command.player);
@@ -96,5 +108,21 @@ export function keepApart(state: EveningState, { pairs }: CommandOf<'keep-apart'
   if (strangers.length > 0) return fail(strangers.map((id) => refuse('no-such-player', id)));
   const self = pairs.find(([a, b]) => a === b);
   if (self) return fail([refuse('seat-twice', self[0])]);
+  const held = heldTogether(state, pairs);
+  if (held.length > 0) return fail(held);
   return ok([{ type: 'apart-set', pairs }]);
+}
+
+/** Pairs to be kept apart who both stay at the same table. */
+function heldTogether(state: EveningState, apart: EveningState['apart']): readonly Refusal[] {
+  const tables = Map.groupBy(
+    state.players.filter(({ staysAt }) => staysAt !== undefined),
+    ({ staysAt }) => staysAt,
+  );
+  return [...tables.values()].flatMap((there) =>
+    together(
+      { ...state, apart },
+      there.map(({ id }) => id),
+    ),
+  );
 }

@@ -4,6 +4,7 @@ import type { CommandOf, Context } from './commands.ts';
 import { refuseFinalists } from './finals/choice.ts';
 import { isRunning, showPlace } from './places.ts';
 import { refuse } from './refusals.ts';
+import { faultsOf } from './seat-faults.ts';
 import { missingTables, totalAgrees, uncheckedAt } from './tables.ts';
 import type { EveningEvent, EveningState, RoundState } from './types.ts';
 
@@ -14,16 +15,16 @@ const roundOf = (state: EveningState, round: number): RoundState | undefined =>
 const noRound = (round: number): Decision => fail([refuse('no-such-round', String(round))]);
 const list = (numbers: readonly (number | string)[]): string => numbers.join(', ');
 
-/** Lets everybody see the seats. The round before must be closed, and nobody may sit who is not there. */
+/** Lets everybody see the seats. The round before must be closed, and nothing may be wrong with the seats. */
 export function publishRound(state: EveningState, { round: n }: CommandOf<'publish-round'>): Decision {
   const round = roundOf(state, n);
   if (!round) return noRound(n);
   if (round.phase !== 'draft') return ok([]);
   const open = state.rounds.find((one) => one.round < n && one.phase !== 'closed');
   if (open) return fail([whyOpen(state, open)]);
-  const seated = new Set(round.tables.flatMap(({ players }) => players));
-  const absent = state.players.filter(({ id, presence }) => seated.has(id) && presence !== 'present');
-  if (absent.length > 0) return fail([refuse('player-absent', list(absent.map(({ name }) => name)))]);
+  const seats = round.tables.map(({ players }) => players);
+  const faults = faultsOf(state, seats, n, round.final);
+  if (faults.length > 0) return fail(faults);
   // A correction since the draw may have put others into the final.
   if (round.final && refuseFinalists(state, round.final)) return fail([refuse('final-changed', String(n))]);
   return ok([{ type: 'round-published', round: n }]);

@@ -95,6 +95,18 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Beide haben am selben Abend gespielt ({at}); es sind also zwei verschiedene.',
     'Both played on the same evening ({at}), so they are two people.',
   ),
+  'no-tables': text(
+    'Ein Tisch bleibt mindestens. Der ganze Entwurf lässt sich verwerfen.',
+    'One table stays at least. The whole draft can be discarded.',
+  ),
+  'table-full': text(
+    'An Tisch {at} bleiben schon fünf; mehr haben nicht Platz.',
+    'Five stay at table {at} already; there is no room for more.',
+  ),
+  'stays-at-table': text(
+    'Jemand sitzt nicht an dem Tisch, an dem er bleiben soll ({at}).',
+    'Somebody is not at the table where he is to stay ({at}).',
+  ),
   'player-absent': text(
     '{at} sitzt an einem Tisch und ist nicht da. Bitte neu planen oder einen Ersatz setzen.',
     '{at} has a seat and is not here. Please plan anew or set a substitute.',

@@ -18,6 +18,8 @@ export interface Player {
   readonly formerly: readonly string[];
   /** Points brought along into this evening, the final of a season. */
   readonly carried?: Rational;
+  /** The table (from 1) that he stays at in every round; missing: wherever he is drawn. */
+  readonly staysAt?: number;
 }
 
 /** How many play together: there are teams of two and of four. */
@@ -105,6 +107,8 @@ export type RoundPhase = 'draft' | 'published' | 'running' | 'closed';
 export interface Draw {
   readonly method: string;
   readonly seed?: string;
+  /** Seats were changed by hand afterwards: method and seed alone do not repeat these tables. */
+  readonly changed?: true;
 }
 
 export interface RoundState {
@@ -165,7 +169,7 @@ interface AtTable {
 }
 
 /** A seat of a round: its table from 1, its number from 0. */
-export interface SeatPlace {
+interface SeatPlace {
   readonly table: number;
   readonly seat: number;
 }
@@ -195,6 +199,8 @@ export type EveningEvent =
   | { readonly type: 'player-renamed'; readonly player: string; readonly name: string }
   | { readonly type: 'player-removed'; readonly player: string }
   | { readonly type: 'player-grouped'; readonly player: string; readonly groups: readonly string[] }
+  /** From now on he stays at this table; `null`: at none. */
+  | { readonly type: 'player-locked'; readonly player: string; readonly table: number | null }
   | { readonly type: 'presence-changed'; readonly player: string; readonly presence: Presence }
   | { readonly type: 'player-substituted'; readonly player: string; readonly name: string; readonly before: string }
   | { readonly type: 'apart-set'; readonly pairs: readonly (readonly [string, string])[] }
@@ -222,7 +228,10 @@ export type EveningEvent =
       /** The finalists; missing: these are no rounds of a final. */
       readonly final?: readonly string[];
     }
+  /** All tables of a draft as somebody set them by hand, or of a new draft after the last round; some may be unfinished. */
+  | { readonly type: 'seats-set'; readonly round: number; readonly tables: readonly (readonly string[])[] }
   | { readonly type: 'draw-discarded'; readonly round: number }
+  /** Two players of a draft changed places (older versions). */
   | { readonly type: 'seats-swapped'; readonly round: number; readonly one: SeatPlace; readonly other: SeatPlace }
   | { readonly type: 'round-published'; readonly round: number }
   | { readonly type: 'round-started'; readonly round: number; readonly at: string }

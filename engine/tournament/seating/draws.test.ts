@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { seededRng, shuffled } from '../../core/rng.ts';
 import { LANGUAGES } from '../../core/text.ts';
 import { assign } from './assign.ts';
-import { checkRound } from './check.ts';
 import { byBlocks, byInterval, byLot, byThirds } from './one-round.ts';
 import { planSeating } from './plan.ts';
 import { SEATING_REFUSALS } from './refusals.ts';
@@ -88,61 +87,6 @@ describe('one round', () => {
   });
 });
 
-describe('a seating by hand', () => {
-  it.each([
-    [
-      'right',
-      [
-        [0, 1, 2, 3],
-        [4, 5, 6, 7],
-      ],
-      [],
-    ],
-    [
-      'with somebody twice',
-      [
-        [0, 1, 2, 3],
-        [4, 5, 6, 0],
-      ],
-      ['seated-twice 2', 'player-missing -'],
-    ],
-    [
-      'with a stranger',
-      [
-        [0, 1, 2, 3],
-        [4, 5, 6, 7, 9],
-      ],
-      ['no-such-player 2', 'wrong-size-of-table 2'],
-    ],
-    [
-      'with somebody who is away',
-      [
-        [0, 1, 2, 3],
-        [4, 5, 6, 8],
-      ],
-      ['player-absent 2', 'player-missing -'],
-    ],
-    [
-      'with two who are to be apart',
-      [
-        [0, 7, 2, 3],
-        [4, 5, 6, 1],
-      ],
-      ['kept-apart-together 1'],
-    ],
-    ['with a table too many', [[0, 1, 2, 3], [4, 5, 6], [7]], ['wrong-size-of-table 2', 'too-many-tables 3']],
-  ])('%s', (_, tables, faults) => {
-    const found = checkRound(tables, 0, { players: 9, apart: [[0, 7]] }, { present: first(8), sizes: [4, 4] });
-    expect(found.map(({ code, table }) => `${code} ${table === undefined ? '-' : table + 1}`)).toEqual(faults);
-  });
-
-  it('may have any of the allowed sizes', () => {
-    const tables = [first(5), [5, 6, 7]];
-    expect(checkRound(tables, 0, { players: 8 }, { allowed: [3, 4, 5] })).toEqual([]);
-    expect(checkRound(tables, 2, { players: 8 }, { allowed: [4, 5] })).toMatchObject([{ at: 'round 3, table 2' }]);
-  });
-});
-
 describe('seats', () => {
   const sizes = [5, 5, 4, 4, 4];
   const plan = Array.from({ length: 4 }, (_, i) => byLot(first(22), sizes, String(i)));
@@ -172,7 +116,7 @@ describe('planning again', () => {
 
   it('after a walk-out moves few and keeps what is published', () => {
     const present = first(23);
-    const rest = [1, 2, 3].map(() => ({ present, sizes: [4, 4, 4, 4, 4, 3] }));
+    const rest = [1, 2, 3].map(() => ({ present, sizes: [4, 4, 4, 4, 4, 3], locked: [] }));
     const again = planSeating(replanTask(plan, 1, rest, { players: 24 }), { seed: 'y' });
     if (!again.ok) throw new Error(again.error[0]?.code);
     expect(again.value.plan[0]).toBe(plan[0]);
@@ -185,13 +129,13 @@ describe('planning again', () => {
   });
 
   it('with nobody changed moves nobody', () => {
-    const rest = [1, 2, 3].map(() => ({ present: first(24), sizes: [4, 4, 4, 4, 4, 4] }));
+    const rest = [1, 2, 3].map(() => ({ present: first(24), sizes: [4, 4, 4, 4, 4, 4], locked: [] }));
     const again = planSeating(replanTask(plan, 1, rest, { players: 24 }), { seed: 'y' });
     expect(again.ok && movesBetween(plan, again.value.plan)).toEqual([]);
   });
 
   it('after a late arrival seats him too and says so', () => {
-    const rest = [2, 3].map(() => ({ present: first(25), sizes: [5, 4, 4, 4, 4, 4] }));
+    const rest = [2, 3].map(() => ({ present: first(25), sizes: [5, 4, 4, 4, 4, 4], locked: [] }));
     const again = planSeating(replanTask(plan, 2, rest, { players: 25 }), { seed: 'y' });
     if (!again.ok) throw new Error(again.error[0]?.code);
     const moves = movesBetween(plan, again.value.plan);
@@ -202,7 +146,7 @@ describe('planning again', () => {
   });
 
   it('with a table less moves as few as can be', () => {
-    const rest = [2, 3].map(() => ({ present: first(20), sizes: [4, 4, 4, 4, 4] }));
+    const rest = [2, 3].map(() => ({ present: first(20), sizes: [4, 4, 4, 4, 4], locked: [] }));
     const again = planSeating(replanTask(plan, 2, rest, { players: 24 }), { seed: 'y' });
     if (!again.ok) throw new Error(again.error[0]?.code);
     expect(again.value.score.q).toBe(0);

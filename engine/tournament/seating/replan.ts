@@ -1,6 +1,6 @@
 import { assign } from './assign.ts';
 import { range } from './cells.ts';
-import type { Plan, Round, SeatingTask } from './types.ts';
+import type { FreeRound, Plan, Round, SeatingTask } from './types.ts';
 
 /** A player whose table is another than it was. Rounds and tables count from 0. */
 export interface Move {
@@ -35,22 +35,23 @@ const tableOf = (round: Round): ReadonlyMap<number, number> =>
 export const replanTask = (
   old: Plan,
   from: number,
-  rest: readonly { readonly present: readonly number[]; readonly sizes: readonly number[] }[],
+  rest: readonly Pick<Required<FreeRound>, 'present' | 'sizes' | 'locked'>[],
   task: Pick<SeatingTask, 'players' | 'apart' | 'fair'>,
 ): SeatingTask => ({
   ...task,
   rounds: [
     ...old.slice(0, from).map((tables) => ({ type: 'fixed', tables }) as const),
-    ...rest.map(
-      ({ present, sizes }, i) =>
-        ({ type: 'free', present, sizes: fittingSizes(old[from + i] ?? [], present, sizes) }) as const,
-    ),
+    ...rest.map((round, i) => ({ ...round, type: 'free', sizes: fittingSizes(old[from + i] ?? [], round) }) as const),
   ],
-  near: old,
+  ...(old.length > from && { near: old }),
 });
 
 /** The sizes in the order in which most can stay: where somebody left, the table becomes the smaller one. */
-function fittingSizes(old: Round, present: readonly number[], sizes: readonly number[]): readonly number[] {
+function fittingSizes(
+  old: Round,
+  { present, sizes }: Pick<Required<FreeRound>, 'present' | 'sizes'>,
+): readonly number[] {
+  if (old.length === 0) return sizes;
   const there = new Set(present);
   const left = sizes.map((_, table) => (old[table] ?? []).filter((player) => there.has(player)).length);
   const stay = sizes.map((size) => left.map((k) => Math.min(size, k)));

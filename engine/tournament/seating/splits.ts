@@ -15,16 +15,23 @@ export type Split = (typeof SPLITS)[number];
 
 /** Tables of one round so that everybody plays, the larger ones first. Refused where it does not work out. */
 export function splitTables(players: number, split: Split): Result<readonly number[], SeatingRefusal> {
-  const [small, large] = SIZES[split];
-  if (players < small) return fail(refuseSeating('too-few-players', {}, String(players)));
+  const [small, large] = SIZES_OF[split];
+  if (players < small) return fail(refuseSplit(players, split));
   const tables = countTables(players, split, small, large);
   const larger = players - small * tables;
-  if (larger < 0 || larger > tables || tables === 0)
-    return fail(refuseSeating(large === 5 ? 'no-split-four-five' : 'no-split-three-four', {}, String(players)));
+  if (larger < 0 || larger > tables || tables === 0) return fail(refuseSplit(players, split));
   return ok(Array.from({ length: tables }, (_, table) => (table < larger ? large : small)));
 }
 
-const SIZES: Readonly<Record<Split, readonly [TableSize, TableSize]>> = {
+/** That so many cannot be spread so. */
+export function refuseSplit(players: number, split: Split): SeatingRefusal {
+  const [small, large] = SIZES_OF[split];
+  if (players < small) return refuseSeating('too-few-players', {}, String(players));
+  return refuseSeating(large === 5 ? 'no-split-four-five' : 'no-split-three-four', {}, String(players));
+}
+
+/** The smaller and the larger tables of a split. */
+export const SIZES_OF: Readonly<Record<Split, readonly [TableSize, TableSize]>> = {
   3: [3, 4],
   4: [3, 4],
   5: [4, 5],

@@ -21,21 +21,11 @@ export const SEATING_TEXTS: Readonly<Record<SeatingRefusalCode, Text>> = {
     'The tables do not have as many seats as there are players ({at}).',
   ),
   'seated-twice': text('Jemand sitzt in einer Runde zweimal ({at}).', 'Somebody is seated twice in a round ({at}).'),
-  'player-missing': text('Jemand hat keinen Platz ({at}).', 'Somebody has no seat ({at}).'),
   'player-absent': text(
     'Jemand hat einen Platz, der in dieser Runde nicht da ist ({at}).',
     'Somebody is seated who is not there in this round ({at}).',
   ),
   'no-such-player': text('Einen solchen Spieler gibt es nicht ({at}).', 'There is no such player ({at}).'),
-  'too-many-tables': text('Es sind mehr Tische als vorgesehen ({at}).', 'There are more tables than planned ({at}).'),
-  'wrong-size-of-table': text(
-    'An diesem Tisch sitzen zu viele oder zu wenige ({at}).',
-    'There are too many or too few at this table ({at}).',
-  ),
-  'kept-apart-together': text(
-    'Zwei, die nie zusammen spielen sollen, sitzen an einem Tisch ({at}).',
-    'Two who are to be kept apart sit at one table ({at}).',
-  ),
   'apart-from-oneself': text(
     'Von sich selbst kann niemand getrennt werden ({at}).',
     'Nobody can be kept apart from himself ({at}).',

@@ -5,7 +5,7 @@ export type Round = readonly (readonly number[])[];
 export type Plan = readonly Round[];
 
 /** A player who must sit at a certain table of a round; both count from 0. */
-interface Lock {
+export interface Lock {
   readonly player: number;
   readonly table: number;
 }
@@ -53,4 +53,11 @@ export interface Score {
 export interface Bound {
   readonly repeats: number;
   readonly q: number;
+}
+
+/** What every seating has to keep to, whatever made it. */
+export interface Keeping {
+  /** Pairs that must never share a table. */
+  readonly apart: readonly (readonly [number, number])[];
+  readonly locked: readonly Lock[];
 }

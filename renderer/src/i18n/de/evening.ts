@@ -55,6 +55,11 @@ export const evening = {
     substituteHint: 'Der Ersatz spielt weiter und übernimmt alle Punkte.',
     substituteSubmit: 'Einwechseln',
     substituted: (name: string, before: string) => `${name} spielt für ${before} weiter.`,
+    staysAt: 'Bleibt immer an einem Tisch',
+    staysAtHint: 'Zum Beispiel, wer schlecht geht. Gilt für jede Auslosung.',
+    staysNowhere: 'nein, sitzt, wo er hingelost wird',
+    locked: (name: string, table: number) => `${name} bleibt immer an Tisch ${table}.`,
+    unlocked: (name: string) => `${name} sitzt wieder, wo er hingelost wird.`,
     apart: 'Nie an einem Tisch',
     apartHint: 'Zum Beispiel Paare, die sich nicht gegenübersitzen wollen. Gilt ab der nächsten Auslosung.',
     apartOne: 'Der eine',
@@ -128,6 +133,10 @@ export const evening = {
       drawn: (round: string) => `Runde ${round} ausgelost`,
       planned: (rounds: string) => `Entwurf für Runde ${rounds}`,
       discarded: (round: string) => `Entwurf von Runde ${round} verworfen`,
+      locked: (name: string, table: string | undefined) =>
+        table === undefined ? `${name} muss an keinem Tisch mehr bleiben` : `${name} bleibt immer an Tisch ${table}`,
+      seatsSet: (round: string, names: string) =>
+        names === '' ? `Runde ${round} von Hand gesetzt` : `Runde ${round} von Hand umgesetzt: ${names}`,
       swapped: (round: string) => `Plätze getauscht in Runde ${round}`,
       published: (round: string) => `Runde ${round} veröffentlicht`,
       started: (round: string) => `Runde ${round} gestartet`,

@@ -159,6 +159,7 @@ export const room = {
     decided: 'Bei Gleichstand entschied',
     drawn: (method: string) => `Auslosung: ${method}`,
     seed: (seed: string) => `Los ${seed}`,
+    changedByHand: 'danach von Hand geändert',
     methods: {
       random: 'durch Zufall',
       planned: 'ganzer Abend geplant',

@@ -55,6 +55,11 @@ export const evening: Pick<Catalogue, 'players' | 'tables' | 'standings' | 'log'
     substituteHint: 'The substitute plays on and inherits all points.',
     substituteSubmit: 'Bring in',
     substituted: (name, before) => `${name} plays on for ${before}.`,
+    staysAt: 'Always stays at one table',
+    staysAtHint: 'For example who cannot walk well. Holds for every draw.',
+    staysNowhere: 'no, sits wherever he is drawn',
+    locked: (name, table) => `${name} always stays at table ${table}.`,
+    unlocked: (name) => `${name} sits wherever he is drawn again.`,
     apart: 'Never at one table',
     apartHint: 'For example couples who do not want to meet. Holds from the next draw on.',
     apartOne: 'One',
@@ -125,6 +130,10 @@ export const evening: Pick<Catalogue, 'players' | 'tables' | 'standings' | 'log'
       drawn: (round) => `Round ${round} drawn`,
       planned: (rounds) => `Draft of round ${rounds}`,
       discarded: (round) => `Draft of round ${round} discarded`,
+      locked: (name, table) =>
+        table === undefined ? `${name} need not stay at a table any more` : `${name} always stays at table ${table}`,
+      seatsSet: (round, names) =>
+        names === '' ? `Round ${round} seated by hand` : `Round ${round} changed by hand: ${names}`,
       swapped: (round) => `Seats swapped in round ${round}`,
       published: (round) => `Round ${round} published`,
       started: (round) => `Round ${round} started`,

@@ -158,6 +158,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     decided: 'Ties decided by',
     drawn: (method: string) => `Draw: ${method}`,
     seed: (seed: string) => `lot ${seed}`,
+    changedByHand: 'then changed by hand',
     methods: {
       random: 'by chance',
       planned: 'whole evening planned',

@@ -1,8 +1,12 @@
 import { findGame } from '../../../../engine/games/index.ts';
 import type { TableRules } from '../../../../engine/kernel/types.ts';
 import { tableSize } from '../../../../engine/tournament/holders.ts';
-import { SPLITS, type Split } from '../../../../engine/tournament/seating/splits.ts';
-import type { SeatingMethod } from '../../../../electron/protocol/messages.ts';
+import type { SeatMove, SeatQuality } from '../../../../engine/tournament/seat-quality.ts';
+import { SPLITS, splitTables, type Split } from '../../../../engine/tournament/seating/splits.ts';
+import type { SeatingMethod } from '../../../../engine/tournament/drawing.ts';
+import type { EveningState } from '../../../../engine/tournament/types.ts';
+import type { Words } from '../../i18n/words.ts';
+import { nameOf } from '../names.ts';
 
 /** What the director wants of the next tables. */
 export interface Wish {
@@ -33,5 +37,31 @@ export function usualSplit(rules: TableRules): Split {
 
 /** Only plans think; the other ways are there at once. */
 export const thinks = (method: SeatingMethod): boolean => method === 'planned' || method === 'round-by-round';
-/** Only these make several rounds that differ. */
-export const makesMany = (method: SeatingMethod): boolean => method === 'planned' || method === 'random';
+/** The others look at the next round only: it must be played before anybody can say more. */
+export const makesMany = (method: SeatingMethod): boolean =>
+  method === 'planned' || method === 'random' || method === 'fixed';
+
+/** How many empty tables a round begins with that is seated by hand: as many as the usual split makes. */
+export function tablesByHand(players: number, rules: TableRules): number {
+  const sizes = splitTables(players, usualSplit(rules));
+  return sizes.ok ? sizes.value.length : Math.max(1, Math.floor(players / 4));
+}
+
+/** What is proved of seats: nothing can be better, the meetings at least are shared out as evenly as can be, or nothing. */
+export function verdictOn({ repeats, bound, proven }: SeatQuality): 'best' | 'even' | 'open' {
+  if (!proven) return 'open';
+  return repeats <= bound.repeats ? 'best' : 'even';
+}
+
+/** Who moves where, comes or goes, in words. */
+export function moveWords({ player, from, to }: SeatMove, evening: EveningState, { t }: Words): string {
+  const name = nameOf(evening, player);
+  if (from !== null && to !== null) return t.rounds.moveOf(name, from, to);
+  return to === null ? t.rounds.leavingOf(name, from ?? 0) : t.rounds.arrivalOf(name, to);
+}
+
+/** What a way is measured against where something has to be kept; `undefined`: the others have nothing of their own. */
+export function departureTitle(method: SeatingMethod, { t }: Words): string | undefined {
+  if (method === 'fixed') return t.rounds.departsFromTables;
+  return method.startsWith('rank-') ? t.rounds.departsFromRanking : undefined;
+}

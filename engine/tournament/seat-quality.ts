@@ -1,0 +1,93 @@
+import { movesBetween, type Move } from './seating/replan.ts';
+import { oddTurns, qualityOf } from './seating/quality.ts';
+import type { Plan, RoundTask } from './seating/types.ts';
+import type { EveningState } from './types.ts';
+
+/** Somebody who sits at another table than before. Tables count from 1; `null`: at none. */
+export interface SeatMove {
+  readonly round: number;
+  readonly player: string;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** How good the seats of an evening are, over all its rounds, those that are published included. */
+export interface SeatQuality {
+  /** Meetings of a pair beyond its first. */
+  readonly repeats: number;
+  readonly q: number;
+  /** What no other seats of these rounds can have less of. */
+  readonly bound: { readonly repeats: number; readonly q: number };
+  /** `q` is the least possible. */
+  readonly proven: boolean;
+  /** How often the pair that meets most often shares a table, and who they are. */
+  readonly worst: { readonly times: number; readonly players: readonly string[] } | null;
+  /** Pairs that never meet. */
+  readonly unmet: number;
+  /** Turns at tables of another size than the usual one: the fewest and the most of a player. */
+  readonly oddTurns: readonly [least: number, most: number];
+}
+
+/** Tables of a game have at least so many seats; what is smaller is unfinished. */
+const SMALLEST = 3;
+
+/** Judges the rounds of a plan; the first `standing` of them are not to be changed any more. */
+export function seatQuality(state: EveningState, ids: readonly string[], plan: Plan, standing: number): SeatQuality {
+  const apart = state.apart.map(([a, b]) => [ids.indexOf(a), ids.indexOf(b)] as const);
+  const rounds = plan.map((tables, i): RoundTask => {
+    if (i < standing) return { type: 'fixed', tables };
+    return { type: 'free', sizes: tables.map(({ length }) => length), present: tables.flat() };
+  });
+  const { repeats, q, worst, unmet, bound, proven } = qualityOf(plan, ids.length, {
+    players: ids.length,
+    rounds,
+    apart: apart.filter(([a, b]) => a >= 0 && b >= 0),
+  });
+  const finished = plan.map((tables) => tables.filter(({ length }) => length >= SMALLEST));
+  const seated = new Set(finished.flat(2));
+  const turns = oddTurns(finished, ids.length).filter((_, i) => seated.has(i));
+  const pair = worst.pairs[0];
+  return {
+    repeats,
+    q,
+    bound: { repeats: bound.repeats, q: bound.q },
+    proven,
+    worst: pair && worst.times > 1 ? { times: worst.times, players: pair.map((i) => ids[i] ?? '') } : null,
+    unmet: unmet.length,
+    oddTurns: turns.length > 0 ? [Math.min(...turns), Math.max(...turns)] : [0, 0],
+  };
+}
+
+/** The seats of an evening as they stand, its drafts included. */
+export function eveningQuality(state: EveningState): SeatQuality {
+  const ids = state.players.map(({ id }) => id);
+  const numbers = new Map(ids.map((id, i) => [id, i]));
+  const plan = state.rounds.map(({ tables }) =>
+    tables.map(({ players }) => players.flatMap((id) => numbers.get(id) ?? [])),
+  );
+  return seatQuality(state, ids, plan, state.rounds.filter(({ phase }) => phase !== 'draft').length);
+}
+
+/** Who sits at another table, by round, than in the drafts that were there before. */
+export function movesFromDrafts(state: EveningState, ids: readonly string[], plan: Plan): readonly SeatMove[] {
+  const numbers = new Map(ids.map((id, i) => [id, i]));
+  return state.rounds
+    .filter(({ phase, round }) => phase === 'draft' && round <= plan.length)
+    .flatMap(({ round, tables }) => {
+      const before = tables.map(({ players }) => players.map((id) => numbers.get(id) ?? -1));
+      const moves = movesBetween([before], [plan[round - 1] ?? []]);
+      return movesOf(
+        moves.map((move) => ({ ...move, round: round - 1 })),
+        ids,
+      );
+    });
+}
+
+/** Moves of numbered players as an evening tells them. */
+export const movesOf = (moves: readonly Move[], ids: readonly string[]): readonly SeatMove[] =>
+  moves.map(({ round, player, from, to }) => ({
+    round: round + 1,
+    player: ids[player] ?? '',
+    from: from === undefined ? null : from + 1,
+    to: to === undefined ? null : to + 1,
+  }));

@@ -1,0 +1,51 @@
+import type { Tables } from '../../../../engine/tournament/seat-faults.ts';
+
+/** Where somebody can be put: at a table (from 1), in somebody's place, or away from all tables. */
+export type Target =
+  | { readonly type: 'table'; readonly table: number }
+  | { readonly type: 'player'; readonly player: string }
+  | { readonly type: 'off' };
+
+/** The tables after somebody was put somewhere; in another player's place the two change. */
+export function put(tables: Tables, player: string, target: Target): Tables {
+  switch (target.type) {
+    case 'off':
+      return without(tables, player);
+    case 'table':
+      return isAt(tables, player, target.table)
+        ? tables
+        : without(tables, player).map((seats, i) => (i + 1 === target.table ? [...seats, player] : seats));
+    case 'player':
+      return tables.map((seats) =>
+        seats.map((id) => (id === player ? target.player : id === target.player ? player : id)),
+      );
+  }
+}
+
+const without = (tables: Tables, player: string): Tables => tables.map((seats) => seats.filter((id) => id !== player));
+
+const isAt = (tables: Tables, player: string, table: number): boolean => tables[table - 1]?.includes(player) ?? false;
+
+/** The tables without one of them; who sat there has no seat, and the later tables move up. */
+export const dissolve = (tables: Tables, table: number): Tables => tables.toSpliced(table - 1, 1);
+
+/** A target as it stands in `data-drop`. */
+export const showTarget = (target: Target): string => {
+  switch (target.type) {
+    case 'off':
+      return 'off';
+    case 'table':
+      return `table:${target.table}`;
+    case 'player':
+      return `player:${target.player}`;
+  }
+};
+
+/** What a `data-drop` means. */
+export function readTarget(where: string): Target | undefined {
+  if (where === 'off') return { type: 'off' };
+  const [type, ...rest] = where.split(':');
+  const id = rest.join(':');
+  if (type === 'table' && /^\d+$/.test(id)) return { type, table: Number(id) };
+  return type === 'player' && id !== '' ? { type, player: id } : undefined;
+}
