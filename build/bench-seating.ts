@@ -7,15 +7,16 @@ const SEEDS = ['1', '2', '3', '4', '5'];
 const MOST = 2000;
 
 /** How long it takes to find the best known plans: the median and the slowest of some seeds, in milliseconds. */
-export function benchSeating(): readonly string[] {
+export function benchSeating(): readonly { readonly line: string; readonly reached: boolean }[] {
   return BEST_KNOWN.map((row) => {
     const runs = SEEDS.map((seed) => reach(row, seed)).sort((a, b) => a.ms - b.ms);
     const [median, slowest] = [runs[Math.floor(runs.length / 2)]?.ms ?? 0, runs.at(-1)?.ms ?? 0];
     const q = Math.max(...runs.map((run) => run.q));
     const repeats = Math.max(...runs.map((run) => run.repeats));
     const name = `seating ${row.players} at ${row.tables}, ${row.rounds} rounds`;
-    const reached = q <= row.q && repeats <= row.repeats ? 'reached' : 'NOT REACHED';
-    return `${name.padEnd(36)} ${median.toFixed(1).padStart(8)} ms (slowest ${slowest.toFixed(1)})   R ${repeats}, Q ${q}: ${reached}`;
+    const reached = q <= row.q && repeats <= row.repeats;
+    const line = `${name.padEnd(36)} ${median.toFixed(1).padStart(8)} ms (slowest ${slowest.toFixed(1)})   R ${repeats}, Q ${q}: ${reached ? 'reached' : 'NOT REACHED'}`;
+    return { line, reached };
   });
 }
 

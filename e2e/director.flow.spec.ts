@@ -165,7 +165,7 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await page.getByLabel('Wie viele Runden').fill('2');
     await page.getByLabel('Sekunden zum Rechnen').fill('2');
     await page.getByRole('button', { name: 'Vorschlag machen' }).click();
-    const quality = page.getByRole('region', { name: 'Wie gut ist er?' });
+    const quality = page.getByRole('region', { name: 'Wie gut sitzen alle?' });
     await expect(quality).toContainText('Wieder-Begegnungen');
     await expect(page.getByRole('heading', { name: 'Runde 3' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'So nehmen, nicht weitersuchen' })).toBeHidden();

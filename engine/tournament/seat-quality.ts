@@ -24,7 +24,7 @@ export interface SeatQuality {
   readonly worst: { readonly times: number; readonly players: readonly string[] } | null;
   /** Pairs that never meet. */
   readonly unmet: number;
-  /** Turns at tables of another size than the usual one: the fewest and the most of a player. */
+  /** Turns at tables of another size than the usual one: the fewest and the most of a player who is there. */
   readonly oddTurns: readonly [least: number, most: number];
 }
 
@@ -45,7 +45,8 @@ export function seatQuality(state: EveningState, ids: readonly string[], plan: P
   });
   const finished = plan.map((tables) => tables.filter(({ length }) => length >= SMALLEST));
   const seated = new Set(finished.flat(2));
-  const turns = oddTurns(finished, ids.length).filter((_, i) => seated.has(i));
+  const here = new Set(state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id));
+  const turns = oddTurns(finished, ids.length).filter((_, i) => seated.has(i) && here.has(ids[i] ?? ''));
   const pair = worst.pairs[0];
   return {
     repeats,

@@ -26,7 +26,11 @@ const WORDS = {
   worst: text('Häufigstes Paar', 'Most frequent pair'),
   unmet: text('Paare, die sich nie treffen', 'Pairs that never meet'),
   turns: text('Runden an einem Tisch anderer Größe, je Spieler', 'Rounds at a table of another size, per player'),
-  proven: text('Besser geht es nicht.', 'There is no better plan.'),
+  best: text('Besser geht es nicht.', 'There is no better plan.'),
+  even: text(
+    'Gleichmäßiger lassen sich die Begegnungen nicht verteilen (Q).',
+    'The meetings cannot be shared out more evenly (Q).',
+  ),
   open: text('Ob es besser geht, ist nicht bewiesen.', 'It is not proved that there is no better plan.'),
 } as const;
 
@@ -130,6 +134,6 @@ function say(plan: Plan, quality: Quality, language: Language): readonly string[
     `${w('worst')}: ${worst.times}×`,
     `${w('unmet')}: ${unmet.length}`,
     ...(most > 0 ? [`${w('turns')}: ${least === most ? most : `${least}–${most}`}`] : []),
-    w(proven ? 'proven' : 'open'),
+    w(proven ? (repeats <= bound.repeats ? 'best' : 'even') : 'open'),
   ];
 }

@@ -262,7 +262,8 @@ export const rounds = {
     proposal: 'Vorschlag',
     quality: 'Wie gut sitzen alle?',
     repeats: 'Wieder-Begegnungen',
-    repeatsOf: (n: number, bound: number) => (n === bound ? String(n) : `${n} (weniger als ${bound} geht nicht)`),
+    repeatsOf: (n: number, bound: number) =>
+      n === bound || bound === 0 ? String(n) : `${n} (weniger als ${bound} geht nicht)`,
     noRepeats: 'keine: niemand trifft jemanden zweimal',
     worst: 'Am öftesten zusammen',
     worstOf: (names: string, times: number) => `${names}: ${times}-mal`,
@@ -300,7 +301,7 @@ export const rounds = {
     placeFor: (name: string) =>
       `${name} ist gewählt. Ein anderer Spieler: die beiden tauschen. „Hierher“: an diesen Tisch. Escape: abbrechen.`,
     here: 'Hierher',
-    hereOf: (name: string, table: number) => `${name} an Tisch ${table} setzen`,
+    hereOf: (name: string, table: number) => `Hierher: ${name} an Tisch ${table} setzen`,
     seated: (name: string, table: number) => `${name} sitzt jetzt an Tisch ${table}.`,
     takeOff: 'Vom Tisch nehmen',
     tookOff: (name: string) => `${name} hat keinen Platz mehr in dieser Runde.`,
@@ -319,6 +320,7 @@ export const rounds = {
     checkTitle: 'Prüfung des Entwurfs',
     noFaults: 'Kann so veröffentlicht werden.',
     faults: 'Vor dem Veröffentlichen',
+    unfinished: (tables: string) => `Drei, vier oder fünf müssen noch sitzen an Tisch ${tables}.`,
     changedByHand: 'von Hand geändert',
     swapped: (one: string, other: string) => `${one} und ${other} haben getauscht.`,
     absent: 'nicht da',
