@@ -93,6 +93,6 @@ test('a plan, too, leaves everybody at the table where he stays', async () => {
   await visitor.ask({ type: 'lock-player', evening, player: 'p1', table: 2 });
   await visitor.ask({ type: 'propose-seats', evening, method: 'planned', ...HOW, rounds: 3 });
   await visitor.until(() => visitor.proposal?.done === true, 'a plan');
-  const { rounds } = must(visitor.proposal as Visitor['proposal'], 'a plan');
+  const { rounds } = must(visitor.proposal, 'a plan');
   expect(rounds.map((tables) => tables.findIndex((seats) => seats.includes('p1')))).toEqual([1, 1, 1]);
 });

@@ -144,7 +144,7 @@ describe('a round that is drawn at once', () => {
         tables.find((table) => table.includes(0)),
         'a table',
       ))
-        companions[player]!++;
+        companions[player] = (companions[player] ?? 0) + 1;
     }
     expect(companions[1]).toBe(0);
     // Three of six sit with player 0.
