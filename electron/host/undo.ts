@@ -34,7 +34,9 @@ const wasPlayed = (event: EveningEvent): boolean => event.type === 'deal-entered
 const isInTheWay = (event: EveningEvent, running: Context['running']): boolean =>
   SEATING.includes(event.type)
     ? running.length > 0
-    : 'table' in event && running.some(({ round, table }) => event.round === round && event.table === table);
+    : 'table' in event &&
+      'round' in event &&
+      running.some(({ round, table }) => event.round === round && event.table === table);
 
 const SEATING: readonly EveningEvent['type'][] = [
   'rounds-planned',
