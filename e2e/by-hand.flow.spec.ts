@@ -103,7 +103,7 @@ test('a draft is changed by hand: by click, by key and by drag, and every step i
   });
 
   await test.step('it stays said how it was drawn, and the last step is taken back', async () => {
-    await expect(page.getByText(/auslosen · Los: \S+ · von Hand geändert/)).toBeVisible();
+    await expect(page.getByText(/durch Zufall · Los: \S+ · von Hand geändert/)).toBeVisible();
     await part(page, 'Protokoll');
     const step = `Runde 1 von Hand umgesetzt: ${cilli}`;
     await page.getByRole('button', { name: `Rückgängig: ${step}` }).click();
@@ -129,7 +129,7 @@ test('a whole round is built by hand from nothing', async ({ app }) => {
   await expect(check(page)).toContainText('niemand trifft jemanden zweimal');
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await said(page, 'Runde 1 ist veröffentlicht.');
-  await expect(page.getByText('(von Hand gesetzt)')).toBeVisible();
+  await expect(page.getByText('Auslosung: von Hand')).toBeVisible();
 });
 
 test('who cannot walk stays at his table, and pairs are kept apart, whatever way is drawn', async ({ app }) => {

@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../core/refusal.ts';
 import type { LineItem } from '../kernel/score.ts';
 import { eveningStandings } from './evening-standings.ts';
 import { nameKey, refuseName } from './names.ts';
-import type { DealResult, EveningState, TableState } from './types.ts';
+import type { DealResult, EveningState, RoundState, TableState } from './types.ts';
 
 /**
  * What cannot be in an evening that comes from a file, by its place (`rounds.1.tables.2.players`); nothing if every
@@ -35,7 +35,7 @@ function roundFaults({ players, rounds }: EveningState): readonly string[] {
       const place = `${at}.tables.${table.table}`;
       const fits = table.players.every((id) => known.has(id) && !seated.has(id));
       for (const id of table.players) seated.add(id);
-      if (!fits || new Set(table.players).size < table.players.length || !SIZES.includes(table.players.length))
+      if (!fits || new Set(table.players).size < table.players.length || !hasSize(table, phase))
         return [`${place}.players`];
       const isDraft = phase === 'draft' && (table.results.length > 0 || table.total !== undefined);
       return isDraft ? [`${place}.results`] : tableFaults(table, place);
@@ -45,6 +45,10 @@ function roundFaults({ players, rounds }: EveningState): readonly string[] {
 
 /** Numbers of people at a table, those of free tables too. */
 const SIZES = [2, 3, 4, 5, 6];
+
+/** Tables of a draft may be unfinished. */
+const hasSize = ({ players }: TableState, phase: RoundState['phase']): boolean =>
+  phase === 'draft' ? players.length <= Math.max(...SIZES) : SIZES.includes(players.length);
 
 function tableFaults(table: TableState, place: string): readonly string[] {
   const { players, results, total } = table;
