@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rational } from '../core/rational.ts';
 import { Book, creation, listOf } from '../testing/evenings.ts';
 import type { EveningCommand } from './commands.ts';
 import { evolve } from './evolve.ts';
@@ -116,6 +117,23 @@ describe('seats by hand', () => {
     expect(book.run(seat(['p1', 'p3', 'p4'], ['p2', ...SECOND]))).toEqual([]);
     expect(book.run(seat(['p1', 'p3', 'p4', 'p5'], ['p2', 'p6', 'p7', 'p8']))).toEqual([]);
     expect(book.run({ type: 'publish-round', round: 1 })).toEqual([]);
+  });
+
+  test('who was penalised and has no seat any more is not removed with his penalty', () => {
+    const book = draft();
+    const penalty = {
+      type: 'give-penalty',
+      player: 'p8',
+      round: 1,
+      points: rational(2),
+      cents: 0,
+      reason: 'late',
+    } as const;
+    book.run(penalty);
+    book.run(seat(FIRST, ['p5', 'p6', 'p7']));
+    expect(book.run({ type: 'remove-player', player: 'p8' })).toEqual(['player-penalised @ Hansi']);
+    book.run({ type: 'withdraw-penalty', penalty: 'x1', reason: 'was there' });
+    expect(book.run({ type: 'remove-player', player: 'p8' })).toEqual([]);
   });
 
   test('who moved is told by table, not by seat', () => {

@@ -51,7 +51,9 @@ export function removePlayer(state: EveningState, { player }: CommandOf<'remove-
   const found = state.players.find(({ id }) => id === player);
   if (!found) return fail([refuse('no-such-player', player)]);
   const sits = state.rounds.some(({ tables }) => tables.some(({ players }) => players.includes(player)));
-  return sits ? fail([refuse('player-drawn', found.name)]) : ok([{ type: 'player-removed', player }]);
+  if (sits) return fail([refuse('player-drawn', found.name)]);
+  const penalised = state.penalties.some((penalty) => penalty.player === player);
+  return penalised ? fail([refuse('player-penalised', found.name)]) : ok([{ type: 'player-removed', player }]);
 }
 
 /** Groups are words of the director's own: ladies, guests. `Team Imst` is no group: he joins the team Imst. */

@@ -15,6 +15,7 @@ export const TOURNAMENT_REFUSALS = [
   'too-many-players',
   'no-such-player',
   'player-drawn',
+  'player-penalised',
   'no-players',
   'no-such-round',
   'unknown-table',
