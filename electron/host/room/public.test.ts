@@ -75,6 +75,16 @@ test('guests know the teams, and nothing of what a second entry says or how it w
   ]);
 });
 
+test('guests hear nothing of who has to stay at his table, nor of seats in a draft', () => {
+  const book = drawn();
+  book.run({ type: 'lock-player', player: 'p1', table: 1 });
+  book.run({ type: 'seat-by-hand', round: 2, tables: [['p1', 'p2', 'p3', 'p4'], []] });
+  expect(book.now.players[0]?.staysAt).toBe(1);
+  expect(JSON.stringify(publicEvening(book.now))).not.toContain('staysAt');
+  expect(publicEvening(book.now).rounds.map(({ round }) => round)).toEqual([1]);
+  expect(book.events.slice(-2).map((event) => publicEvents([event]))).toEqual([null, null]);
+});
+
 /** An evening at which everything that there is has happened. */
 const FULL: EveningState = evening();
 
@@ -96,7 +106,7 @@ function evening(): EveningState {
       cash: { ...CASH.parse({ fee: 1, houseKeeps: 1, perPoint: 1, prizes: null, step: 1 }), goods: ['x'] },
     },
     formatChanges: ['x'],
-    players: [{ id: 'p1', name: 'x', groups: ['x'], presence: 'present', formerly: ['x'] }],
+    players: [{ id: 'p1', name: 'x', groups: ['x'], presence: 'present', formerly: ['x'], staysAt: 1 }],
     apart: [['p1', 'p2']],
     teams: [{ name: 'x', size: 2, members: ['x'] }],
     teamCounting: { 2: 1, 4: 4 },

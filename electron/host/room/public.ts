@@ -28,7 +28,15 @@ const FORMAT: Fields<Format> = {
   cash: false,
 };
 const RULES: Fields<EveningState['rules']> = { family: true, profile: true, options: true, rulesVersion: true };
-const PLAYER: Fields<Player> = { id: true, name: true, groups: true, presence: true, formerly: true, carried: true };
+const PLAYER: Fields<Player> = {
+  id: true,
+  name: true,
+  groups: true,
+  presence: true,
+  formerly: true,
+  carried: true,
+  staysAt: false,
+};
 const TEAM: Fields<Team> = { name: true, size: true, members: true, grouped: true };
 const RESULT: Fields<DealResult> = {
   ...{ deal: true, row: true, settlement: true, source: true, entry: true, at: true, by: true, reason: true },

@@ -48,11 +48,12 @@ const MAY: Readonly<Record<Command['type'], string>> = {
   'set-presence': 'D',
   'substitute-player': 'D',
   'keep-apart': 'D',
+  'lock-player': 'D',
   'propose-seats': 'D',
   'stop-proposing': 'D',
   'plan-rounds': 'D',
   'discard-draw': 'D',
-  'swap-seats': 'D',
+  'seat-by-hand': 'D',
   'publish-round': 'D',
   'start-round': 'D',
   'close-round': 'D',
@@ -184,7 +185,7 @@ function notHis(entry: Entry, { world }: Club, { access }: ClientLine, pens: boo
       return mine(entry) >= 0 && (entry.by === mine(entry) || entry.by === 'table') ? undefined : entry;
     case 'evening': {
       const { event, by } = entry;
-      if (!('table' in event)) return entry;
+      if (!('table' in event && 'round' in event)) return entry;
       if (event.type === 'seat-held') return event.seat === mine(event) ? undefined : entry;
       const isWritten = event.type.startsWith('deal-') || event.type.startsWith('total-');
       const isPlayed = event.type === 'deal-entered' && event.result.source === 'played' && mine(event) >= 0;

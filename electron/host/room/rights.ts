@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
+import type { TablePlace } from '../../../engine/tournament/commands.ts';
 import { tableAt } from '../../../engine/tournament/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
@@ -46,13 +47,14 @@ const NEEDS: Readonly<Record<Command['type'], Need>> = {
   'set-presence': 'director',
   'substitute-player': 'director',
   'keep-apart': 'director',
+  'lock-player': 'director',
   'set-teams': 'director',
   'draw-teams': 'director',
   'propose-seats': 'director',
   'stop-proposing': 'director',
   'plan-rounds': 'director',
   'discard-draw': 'director',
-  'swap-seats': 'director',
+  'seat-by-hand': 'director',
   'publish-round': 'director',
   'start-round': 'director',
   'close-round': 'director',
@@ -118,21 +120,24 @@ export function refuseAsking(
   return undefined;
 }
 
+const isAtTable = (command: Command): command is Extract<Command, TablePlace> =>
+  'round' in command && 'table' in command;
+
 function mayDo(need: Need, guest: Guest, room: GuestRoom, evening: EveningState, command: Command): boolean {
   switch (need) {
     case 'seat':
-      return guest.role === 'player' && 'table' in command && seatOf(evening, command, guest) !== undefined;
+      return guest.role === 'player' && isAtTable(command) && seatOf(evening, command, guest) !== undefined;
     case 'own-seat':
       return (
         guest.role === 'player' &&
         'seat' in command &&
-        'table' in command &&
+        isAtTable(command) &&
         seatOf(evening, command, guest) === command.seat
       );
     case 'pen': {
       if (command.type === 'correct-deal' && !isRunning(evening, command.round)) return false;
       if (guest.role === 'writer') return true;
-      const sits = 'table' in command && seatOf(evening, command, guest) !== undefined;
+      const sits = isAtTable(command) && seatOf(evening, command, guest) !== undefined;
       return guest.role === 'player' && room.rules.pens && sits;
     }
     default:
