@@ -95,10 +95,14 @@ test('its tables are those of the finalists, and of nobody else', () => {
   ).toEqual(['final-mixed @ 1', 'final-mixed @ 2']);
   expect(book.run(plan(2, [REST], BEST))).toEqual(['finalist-missing @ Anna, Emil, Berta, Franz']);
   expect(book.run(plan(2, [BEST, REST], BEST))).toEqual([]);
-  expect(book.run({ type: 'swap-seats', round: 2, one: { table: 1, seat: 0 }, other: { table: 2, seat: 0 } })).toEqual([
-    'final-mixed @ 1',
-    'final-mixed @ 2',
-  ]);
+  const byHand = (...tables: readonly (readonly string[])[]) => book.run({ type: 'seat-by-hand', round: 2, tables });
+  const [first = '', ...others] = REST;
+  expect(byHand(['p1', 'p5', 'p2', first], ['p6', ...others])).toEqual(['final-mixed @ 1', 'final-mixed @ 2']);
+  expect(byHand(['p1', 'p5', 'p2'], REST), 'a step on the way').toEqual([]);
+  expect(book.run({ type: 'publish-round', round: 2 })).toEqual(['finalist-missing @ Franz']);
+  expect(byHand(['p6', 'p1', 'p5', 'p2'], REST)).toEqual([]);
+  expect(book.now.rounds[1]?.final).toEqual(BEST);
+  expect(book.run({ type: 'seat-by-hand', round: 3, tables: [BEST] })).toEqual(['final-begun @ 2']);
   expect(played({ ...FINAL, others: 'stop' }).run(plan(2, [BEST, REST], BEST))).toEqual([
     'not-a-finalist @ Cilli, Gustl, Hansi, Dora',
   ]);
