@@ -148,7 +148,7 @@ function marked<T>(value: T, path: string): T {
     if (typeof part === 'string') return `<${at}>`;
     if (Array.isArray(part)) return part.map((one) => mark(one, at));
     if (typeof part !== 'object' || part === null) return part;
-    const inside = Object.entries(part).map(([key, one]) => {
+    const inside = Object.entries(part as Readonly<Record<string, unknown>>).map(([key, one]): [string, unknown] => {
       if (STEERS.has(key) || (WHOLE.has(key) && !at.includes('other'))) return [key, one];
       return [key, mark(one, `${at}.${key}`)];
     });
