@@ -20,7 +20,8 @@ import { groupsOf } from '../../engine/tournament/groups.ts';
 import { teamRankings } from '../../engine/tournament/teams.ts';
 import { pointsOf } from '../../engine/tournament/tables.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
-import type { AnswerTo, ExportKind } from '../protocol/messages.ts';
+import type { ExportKind } from '../protocol/exports.ts';
+import type { AnswerTo } from '../protocol/messages.ts';
 import { eventFile } from './event-file.ts';
 import type { Evening } from './house.ts';
 

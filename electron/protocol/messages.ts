@@ -5,6 +5,8 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
+import { EXPORTS } from './exports.ts';
+import { PLAYER_COMMANDS, REGISTER_COMMANDS } from './people.ts';
 import { ROOM_COMMANDS, type Me, type RoomView } from './room.ts';
 import type { SelfTest } from './self-test.ts';
 import { TABLE_COMMANDS, type TableFlow, type TableTalk } from './table-talk.ts';
@@ -18,17 +20,12 @@ import type { SeatMove, SeatQuality } from '../../engine/tournament/seat-quality
 import { SPLITS } from '../../engine/tournament/seating/splits.ts';
 import {
   HOLDERS,
-  PRESENCES,
   TEAM_SIZES,
   type EveningEvent,
   type EveningState,
   type Purpose,
   type Source,
 } from '../../engine/tournament/types.ts';
-
-/** Files that an evening can be saved as. */
-export const EXPORTS = ['csv', 'csv-excel', 'xlsx', 'notice', 'events'] as const;
-export type ExportKind = (typeof EXPORTS)[number];
 
 /** Raised whenever a message changes its meaning; a page that speaks another version reloads itself. */
 export const PROTOCOL_VERSION = 4;
@@ -103,32 +100,13 @@ const COMMAND = z.discriminatedUnion('type', [
     fileName: z.string().max(200),
     base64: z.base64().max(10_000_000),
   }),
-  /** Everybody whom the club knows from its evenings. */
-  z.strictObject({ type: z.literal('read-register') }),
-  z.strictObject({ type: z.literal('add-people'), text: z.string().max(200_000) }),
-  z.strictObject({
-    type: z.literal('add-people-file'),
-    fileName: z.string().max(200),
-    base64: z.base64().max(10_000_000),
-  }),
-  /** Another name at every evening; one that is known makes one person of two. */
-  z.strictObject({ type: z.literal('rename-person'), from: name, to: name }),
-  z.strictObject({ type: z.literal('hide-person'), name, hidden: z.boolean() }),
-  /** Two names look alike and are two people. */
-  z.strictObject({ type: z.literal('tell-apart'), names: z.tuple([name, name]) }),
+  ...REGISTER_COMMANDS,
   /** Registers everybody of an earlier evening who is not here yet. */
   z.strictObject({ type: z.literal('copy-players'), evening: id, from: id }),
   z.strictObject({ type: z.literal('read-season'), evening: id }),
   /** What the pot of an evening holds: the next one begins with it. */
   z.strictObject({ type: z.literal('read-pot'), evening: id }),
-  z.strictObject({ type: z.literal('rename-player'), evening: id, player: id, name }),
-  z.strictObject({ type: z.literal('remove-player'), evening: id, player: id }),
-  z.strictObject({ type: z.literal('group-player'), evening: id, player: id, groups: z.array(name).max(20) }),
-  /** He stays at this table, in every round; `null`: at none. */
-  z.strictObject({ type: z.literal('lock-player'), evening: id, player: id, table: count.nullable() }),
-  z.strictObject({ type: z.literal('set-presence'), evening: id, player: id, presence: z.enum(PRESENCES) }),
-  z.strictObject({ type: z.literal('substitute-player'), evening: id, player: id, name }),
-  z.strictObject({ type: z.literal('keep-apart'), evening: id, pairs: z.array(z.tuple([id, id])).max(500) }),
+  ...PLAYER_COMMANDS,
   /** All teams, in place of those before. */
   z.strictObject({
     type: z.literal('set-teams'),
