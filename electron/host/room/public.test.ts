@@ -146,7 +146,7 @@ const WHOLE = new Set(['row', 'settlement', 'points', 'base', 'options', 'teamCo
 function marked<T>(value: T, path: string): T {
   const mark = (part: unknown, at: string): unknown => {
     if (typeof part === 'string') return `<${at}>`;
-    if (Array.isArray(part)) return part.map((one) => mark(one, at));
+    if (Array.isArray(part)) return (part as unknown[]).map((one): unknown => mark(one, at));
     if (typeof part !== 'object' || part === null) return part;
     const inside = Object.entries(part as Readonly<Record<string, unknown>>).map(([key, one]): [string, unknown] => {
       if (STEERS.has(key) || (WHOLE.has(key) && !at.includes('other'))) return [key, one];
