@@ -2,10 +2,13 @@ import { must } from '../../../../engine/core/assert-never.ts';
 import { pick, seededRng, type Rng } from '../../../../engine/core/rng.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
 import type { State } from '../../../../engine/kernel/types.ts';
+import { offersTo, turnOf } from '../../../../engine/kernel/apply.ts';
+import { sampleAction } from '../../../../engine/kernel/offers.ts';
 import { view } from '../../../../engine/kernel/view.ts';
 import { hiddenPair, swapPlaces, type Pair } from '../../../../engine/testing/secrecy.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
-import { keyOf, type Evening, type LiveDeal } from '../../house.ts';
+import { shareChance, vow } from '../../fair.ts';
+import { isRunning, keyOf, type Evening, type LiveDeal } from '../../house.ts';
 import type { News } from '../../line.ts';
 import { dealRecorded, perform, startDeal } from '../../tables.ts';
 import { difference, horizonOf, unknownCard, type Horizon } from './compare.ts';
@@ -18,6 +21,9 @@ import { World } from './world.ts';
 
 /** A fault that is planted in what is sent, to see that it would be found. */
 export type Spoil = (message: FromHost, evening: Evening) => FromHost;
+
+/** So many actions of the deal after the one that is looked at. */
+const MOVES_OF_THE_NEXT = 6;
 
 /** Another world for one viewer: two cards that he cannot place lie in each other's place. */
 interface Other {
@@ -46,6 +52,8 @@ class Watched {
   readonly #kinds = new Map<string, number>();
   readonly #coverage = new Map<string, Map<string, number>>();
   readonly #leaks: Leak[] = [];
+  /** What the pack of a deal that is not over can be shuffled again by. */
+  #secrets: readonly string[] = [];
   /** What was worked out of this state already. */
   #moment: State | undefined;
   readonly #horizons = new Map<Viewer, Horizon>();
@@ -86,11 +94,37 @@ class Watched {
       world.office.ledger.flush();
       await this.#between();
     }
-    // The deal is over or was dealt again: the next one lies on the table, if it may.
-    startDeal(world.office, world.evening, PLACE);
-    world.office.ledger.flush();
-    await this.#between();
+    await this.#playOn();
     return this.#summary();
+  }
+
+  /** The deal is over or was dealt again: the next one is vowed and begun, if it may be. */
+  async #playOn(): Promise<void> {
+    const { office, evening } = this.#world;
+    vow(office, evening, PLACE);
+    const deal = (evening.state.rounds[0]?.tables[0]?.results.length ?? 0) + 1;
+    for (const seat of this.#held.keys())
+      if (this.#rng() < 0.5) shareChance(office, evening, { ...PLACE, seat, deal, share: this.#share() });
+    office.ledger.flush();
+    await this.#between();
+    startDeal(office, evening, PLACE);
+    office.ledger.flush();
+    for (let i = 0; i < MOVES_OF_THE_NEXT; i++) {
+      const live = evening.deals.get(keyOf(PLACE));
+      if (live?.state.end !== null) return;
+      const { must: seats, may, table } = turnOf(evening.rules, live.state);
+      const by = seats[0] ?? (table === 'must' ? 'table' : may[0]);
+      if (by === undefined) return;
+      const action = sampleAction(offersTo(evening.rules, live.state, by), this.#rng);
+      if (!perform(office, evening, PLACE, by, action).ok) return;
+      office.ledger.flush();
+      await this.#between();
+    }
+  }
+
+  /** 256 bits of a device. */
+  #share(): string {
+    return Array.from({ length: 64 }, () => Math.floor(this.#rng() * 16).toString(16)).join('');
   }
 
   /** Now and then something happens between two moves, or somebody asks something. */
@@ -115,6 +149,7 @@ class Watched {
   }
 
   #told(news: News): void {
+    this.#secrets = unrevealed(this.#world.evening);
     const others = new Map<Viewer, Other | undefined>();
     for (const onlooker of this.#onlookers) {
       const viewer = this.#viewer(onlooker);
@@ -157,6 +192,8 @@ class Watched {
         if (named === undefined) this.#passed.set(viewer, text);
         else this.#leak(kind, message.type, named);
       }
+      const seed = this.#secrets.find((secret) => text.includes(secret));
+      if (seed !== undefined) this.#leak(kind, message.type, `a deal can be foretold by ${seed}`);
       if (other && twin && twinText !== text)
         this.#leak(kind, message.type, `${other.pair.join(' and ')} change ${difference(told, twin)}`);
     }
@@ -254,6 +291,12 @@ class Watched {
     };
   }
 }
+
+/** Seeds of deals to come and of the one that runs, and the numbers that devices gave for them. */
+const unrevealed = ({ vows, deals }: Evening): readonly string[] =>
+  [...vows.values(), ...[...deals.values()].filter(isRunning).map(({ dealt }) => dealt.fair)].flatMap((made) =>
+    made ? [made.seed, ...made.shares.filter((share) => share !== null)] : [],
+  );
 
 /** The games from `first` on, `step` apart, as many as there are up to `end`. */
 export async function* gamesOf(
