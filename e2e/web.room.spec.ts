@@ -47,7 +47,7 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   app,
   browser,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const { page } = app;
   const form = page.getByRole('region', { name: 'Neuer Abend' });
   await form.getByLabel('Spiele je Runde').fill('4');
