@@ -141,6 +141,7 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await expect(page.getByRole('heading', { name: 'Runde 2: Finale' })).toBeVisible();
   await screenIsFine(app, 'final-2-proposal');
   await page.getByRole('button', { name: 'Übernehmen und veröffentlichen' }).click();
+  await expect(page.locator('.phase[data-phase="published"]')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Runde 2: Finale' })).toBeVisible();
 
   await openDesk(page);

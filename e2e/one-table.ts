@@ -6,6 +6,8 @@ export async function drawTables(page: Page): Promise<void> {
   const publish = page.getByRole('button', { name: 'Übernehmen und veröffentlichen' });
   await publish.click();
   await expect(publish).toHaveCount(0);
+  // A draft first, published by a second step.
+  await expect(page.locator('.phase[data-phase="published"]')).toBeVisible();
 }
 
 /** Registers four players at the evening on the screen and draws their table. */
