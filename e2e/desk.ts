@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { PROTOCOL_VERSION, type AnswerTo, type Command, type FromHost } from '../electron/protocol/messages.ts';
+import type { AnswerTo, Command, FromHost } from '../electron/protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../electron/protocol/version.ts';
 import type { Admitted, Numbered } from '../electron/protocol/session.ts';
 
 type Answer = Extract<FromHost, { type: 'answer' }>;

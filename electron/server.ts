@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../engine/core/result.ts';
 import { text } from '../engine/core/text.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { openHost } from './host/host.ts';
+import { lookingOutward } from './lan/outward/outward-line.ts';
 import { LanRoom } from './lan/room-server.ts';
 import { openSettings } from './storage/settings.ts';
 import { defaultDataDir } from './web/data-dir.ts';
@@ -44,7 +45,7 @@ async function start({ dataDir, port }: Wishes): Promise<void> {
     giveUp(failureSentence(host.error, language));
     return;
   }
-  const served = await tryServing(() => serve({ host: host.value, root: pageRoot(), port }), port);
+  const served = await tryServing(() => serve({ host: lookingOutward(host.value), root: pageRoot(), port }), port);
   if (!served.ok) {
     await host.value.stop();
     giveUp(failureSentence(served.error, language));

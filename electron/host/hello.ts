@@ -1,4 +1,5 @@
-import { PROTOCOL_VERSION, type EveningSummary, type FromHost } from '../protocol/messages.ts';
+import type { EveningSummary, FromHost } from '../protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import type { Access } from './access.ts';
 import { summaryOf, type Evening } from './house.ts';
 import type { Office } from './office.ts';

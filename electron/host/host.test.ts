@@ -7,7 +7,7 @@ import { refusal } from '../../engine/core/refusal.ts';
 import { TABLE_OF_FOUR } from '../../engine/testing/table-of-four.ts';
 import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
-import { PROTOCOL_VERSION } from '../protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
 import { openHost, type HostOptions } from './host.ts';
 import type { HostPort } from './port.ts';

@@ -1,7 +1,8 @@
 import { Floor } from './floor.ts';
 import { expect, test } from 'vitest';
 import { ok } from '../../engine/core/result.ts';
-import { PROTOCOL_VERSION, type Command, type FromHost } from '../protocol/messages.ts';
+import type { Command, FromHost } from '../protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { DIRECTOR_ACCESS } from './access.ts';
 import { ClientLine, type News } from './line.ts';
 import { Once } from './once.ts';

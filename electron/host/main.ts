@@ -1,4 +1,5 @@
 import type { ParentPort } from 'electron';
+import { lookingOutward } from '../lan/outward/outward-line.ts';
 import { LanRoom } from '../lan/room-server.ts';
 import { pageRoot } from '../web/page-files.ts';
 import { openHost } from './host.ts';
@@ -25,6 +26,7 @@ const host = await openHost({
 });
 
 if (host.ok) {
+  const house = lookingOutward(host.value);
   const lines = new Map<number, Line>();
   port.on('message', ({ data }: { data: unknown }) => {
     const message = data as ToHostProcess;
@@ -32,7 +34,7 @@ if (host.ok) {
       case 'open':
         lines.set(
           message.line,
-          host.value.open((said) => say({ type: 'message', line: message.line, message: said })),
+          house.open((said) => say({ type: 'message', line: message.line, message: said })),
         );
         return;
       case 'message':

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { PROTOCOL_VERSION } from '../protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { GREETING_PATH } from './greeting.ts';
 import { openRoomOf, type OpenClub } from './testing/club.ts';
 

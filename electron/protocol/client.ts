@@ -1,14 +1,19 @@
 import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
-import { PROTOCOL_VERSION, type AnswerTo, type Command, type FromHost, type Request } from './messages.ts';
+import type { AnswerTo, Asked, FromHost, Request } from './messages.ts';
+import type { OutwardRequest } from './outward.ts';
+import { PROTOCOL_VERSION } from './version.ts';
+
+/** A page's message: for the host, or for the laptop before it. */
+export type PageRequest = Request | OutwardRequest;
 
 /**
  * Carries messages to the host and back: IPC in the app, a WebSocket elsewhere. It reconnects by itself: every new line
  * begins with the host's `hello`. What is sent while there is no line is lost; the client sends it again.
  */
 export interface Transport {
-  send(request: Request): void;
+  send(request: PageRequest): void;
   /** Called once, before anything is sent. `opened`: a line that was broken goes on, without a new `hello`. */
   listen(receive: (message: FromHost) => void, closed: Closed, opened?: () => void): void;
 }
@@ -17,7 +22,7 @@ export interface Transport {
 export type Closed = (final?: string) => void;
 
 interface Waiting {
-  readonly request: Request;
+  readonly request: PageRequest;
   readonly resolve: (result: Result<Json, readonly Refusal[]>) => void;
 }
 
@@ -50,8 +55,8 @@ export class Client {
     );
   }
 
-  ask<C extends Command>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
-    const request: Request = { v: PROTOCOL_VERSION, id: this.#newId(), command };
+  ask<C extends Asked>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
+    const request = { v: PROTOCOL_VERSION, id: this.#newId(), command } as PageRequest;
     return new Promise((resolve) => {
       this.#waiting.set(request.id, {
         request,

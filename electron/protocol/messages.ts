@@ -6,10 +6,12 @@ import type { Result } from '../../engine/core/result.ts';
 import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
 import { EXPORTS } from './exports.ts';
+import type { FromOutward, OutwardAnswers, OutwardCommand } from './outward.ts';
 import { PLAYER_COMMANDS, REGISTER_COMMANDS } from './people.ts';
 import { ROOM_COMMANDS, type Me, type RoomView } from './room.ts';
 import type { SelfTest } from './self-test.ts';
 import { TABLE_COMMANDS, type TableFlow, type TableTalk } from './table-talk.ts';
+import { PROTOCOL_VERSION } from './version.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
 import { CARRY } from '../../engine/tournament/finals/format.ts';
@@ -26,9 +28,6 @@ import {
   type Purpose,
   type Source,
 } from '../../engine/tournament/types.ts';
-
-/** Raised whenever a message changes its meaning; a page that speaks another version reloads itself. */
-export const PROTOCOL_VERSION = 4;
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);
@@ -217,7 +216,8 @@ const COMMAND = z.discriminatedUnion('type', [
   ...TABLE_COMMANDS,
 ]);
 export type Command = z.infer<typeof COMMAND>;
-type CommandType = Command['type'];
+/** What a page can ask for: of the host, or of the laptop before it. */
+export type Asked = Command | OutwardCommand;
 
 /** A client's message. The id comes back with the answer; the same id is never carried out twice. */
 export const REQUEST = z.strictObject({
@@ -295,7 +295,7 @@ export interface TableScene {
 }
 
 /** What the answer to a command carries, by command; those not listed answer `null`. */
-export interface Answers {
+export interface Answers extends OutwardAnswers {
   'create-evening': { readonly evening: string };
   'create-final': { readonly evening: string };
   'open-table': { readonly evening: string };
@@ -324,7 +324,7 @@ export interface Answers {
   /** The row and the line items that entering it would write. */
   'preview-entry': { readonly row: Row; readonly settlement: readonly LineItem[] };
 }
-export type AnswerTo<T extends CommandType> = T extends keyof Answers ? Answers[T] : null;
+export type AnswerTo<T extends Asked['type']> = T extends keyof Answers ? Answers[T] : null;
 
 /** One step of an evening as the log tells it. */
 export interface LogLine {
@@ -395,4 +395,5 @@ export type FromHost =
   | { readonly type: 'table'; readonly scene: TableScene; readonly from?: number }
   /** To all who look at that table; not repeated to those who come later. */
   | { readonly type: 'talk'; readonly talk: TableTalk }
-  | { readonly type: 'proposal'; readonly proposal: Proposal };
+  | { readonly type: 'proposal'; readonly proposal: Proposal }
+  | FromOutward;

@@ -1,5 +1,5 @@
-import type { Closed, Transport } from './client.ts';
-import type { FromHost, Request } from './messages.ts';
+import type { Closed, PageRequest, Transport } from './client.ts';
+import type { FromHost } from './messages.ts';
 import { HEARD_EVERY, type Admission, type AdmissionRefusal, type Admitted, type Numbered } from './session.ts';
 
 /** What is needed of a WebSocket; a browser's and Node's both have it. */
@@ -61,7 +61,7 @@ export class Wire implements Transport {
     this.#connect();
   }
 
-  send(request: Request): void {
+  send(request: PageRequest): void {
     if (this.#open) this.#socket?.send(JSON.stringify(request));
   }
 

@@ -5,16 +5,18 @@ import type { DealRecord } from '../../engine/kernel/types.ts';
 import type { EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { BoardWindow, PageTransport, TextFile } from '../../electron/protocol/bridge.ts';
 import { Client } from '../../electron/protocol/client.ts';
-import {
-  PROTOCOL_VERSION,
-  type AnswerTo,
-  type Command,
-  type EveningSummary,
-  type FromHost,
-  type Proposal,
-  type TableScene,
+import type {
+  AnswerTo,
+  Asked,
+  Command,
+  EveningSummary,
+  FromHost,
+  Proposal,
+  TableScene,
 } from '../../electron/protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../../electron/protocol/version.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
+import type { NearRoom, Visit } from '../../electron/protocol/outward.ts';
 import type { Me, RoomView } from '../../electron/protocol/room.ts';
 import { hearScene } from '../../electron/protocol/scenes.ts';
 import type { TableTalk } from '../../electron/protocol/table-talk.ts';
@@ -44,6 +46,10 @@ export class App {
   atTheDoor = $state(false);
   /** The room for other devices, as the laptop sees it. */
   room = $state.raw<RoomView | null>(null);
+  /** Rooms of other laptops, as far as somebody looks for them. */
+  rooms = $state.raw<Extract<FromHost, { type: 'rooms' }> | null>(null);
+  /** The other laptop's room in which this page is a guest. */
+  visit = $state.raw<Visit | null>(null);
   /** How this device stands in the room; `null` on the laptop. */
   me = $state.raw<Me | null>(null);
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
@@ -100,7 +106,7 @@ export class App {
   }
 
   /** Carries a command to the host. Without a line it is refused at once, so that nothing waits in secret. */
-  async ask<C extends Command>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
+  async ask<C extends Asked>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
     if (!this.online) return fail([{ code: 'connection-lost' }]);
     return this.#client.ask(command);
   }
@@ -148,6 +154,12 @@ export class App {
     if (!answer.ok) return answer.error;
     keepTicket(answer.value.ticket);
     return [];
+  }
+
+  /** Goes to another laptop's room; what it shows comes by itself. */
+  async goTo(room: NearRoom, code: string | null): Promise<readonly Refusal[]> {
+    const answer = await this.ask({ type: 'visit-room', room, code });
+    return answer.ok ? [] : answer.error;
   }
 
   /** Goes back to the door, with the code that brought this device here. */
@@ -282,6 +294,12 @@ export class App {
         return this.#hear(message.talk);
       case 'proposal':
         if (message.proposal.evening === this.evening?.id) this.proposal = message.proposal;
+        return;
+      case 'rooms':
+        this.rooms = message;
+        return;
+      case 'visit':
+        this.visit = message.visit;
         return;
       case 'answer':
         return;

@@ -1,6 +1,7 @@
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
-import { PROTOCOL_VERSION, type AnswerTo } from '../../protocol/messages.ts';
+import type { AnswerTo } from '../../protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { ClientLine } from '../line.ts';
 import type { Answer, CommandTo, Office } from '../office.ts';
 import type { Door, Greeting } from '../port.ts';

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { PROTOCOL_VERSION } from './version.ts';
+
+/**
+ * What the laptop's own pages say about rooms of other laptops: looking for them, and going there as a guest. Answered
+ * before the host, which knows only its own house; nobody on another device is heard here.
+ */
+
+const port = z.int().min(1).max(65_535);
+
+/** A room of another laptop that can be joined. All of it comes from the network and is shown as text only. */
+export const NEAR_ROOM = z.strictObject({
+  /** Tells it from other rooms; changes with every opening. */
+  room: z.string().regex(/^[\w-]{1,64}$/),
+  name: z.string().min(1).max(60),
+  address: z.ipv4(),
+  port,
+  tlsPort: port.optional(),
+  /** SHA-256 of the certificate that it must show, 64 hexadecimal digits. */
+  fingerprint: z
+    .string()
+    .regex(/^[\da-f]{64}$/)
+    .optional(),
+});
+export type NearRoom = z.infer<typeof NEAR_ROOM>;
+
+const OUTWARD_COMMAND = z.discriminatedUnion('type', [
+  /** From now on this line is told of rooms nearby. */
+  z.strictObject({ type: z.literal('look-for-rooms') }),
+  z.strictObject({ type: z.literal('stop-looking') }),
+  /** Asks the likely places one after the other, where the network carries no announcements; told as it goes on. */
+  z.strictObject({ type: z.literal('search-rooms') }),
+  z.strictObject({ type: z.literal('stop-searching') }),
+  /** Asks for the room at an address that somebody typed or pasted. */
+  z.strictObject({ type: z.literal('find-room'), typed: z.string().max(400) }),
+  /** Goes to that room as a guest: with its code, or with `null` where this laptop was before. */
+  z.strictObject({ type: z.literal('visit-room'), room: NEAR_ROOM, code: z.string().min(1).max(20).nullable() }),
+  /** Back to the own house. */
+  z.strictObject({ type: z.literal('leave-visit') }),
+]);
+export type OutwardCommand = z.infer<typeof OUTWARD_COMMAND>;
+
+export const OUTWARD_REQUEST = z.strictObject({
+  v: z.literal(PROTOCOL_VERSION),
+  id: z.string().min(1).max(64),
+  command: OUTWARD_COMMAND,
+});
+export type OutwardRequest = z.infer<typeof OUTWARD_REQUEST>;
+
+export interface OutwardAnswers {
+  /** `code`: the room's code, if it stood in what was typed. */
+  'find-room': { readonly room: NearRoom; readonly code: string | null };
+}
+
+/** How far a search has come: places asked so far and in all. */
+export interface SearchProgress {
+  readonly stage: 'known' | 'gateways' | 'neighbours';
+  readonly asked: number;
+  readonly of: number;
+}
+
+/** A visit as the page shows it. */
+export interface Visit {
+  readonly room: NearRoom;
+  /** Whether the other laptop answers at the moment. */
+  readonly connected: boolean;
+  /** Whether all is encrypted and the certificate is the one that was announced. */
+  readonly secure: boolean;
+}
+
+export type FromOutward =
+  | {
+      readonly type: 'rooms';
+      /** `known`: this laptop has a place there and needs no code. */
+      readonly rooms: readonly (NearRoom & { readonly known: boolean })[];
+      /** `null` while nobody searches. */
+      readonly search: SearchProgress | null;
+    }
+  /** `null`: this page is at home again. */
+  | { readonly type: 'visit'; readonly visit: Visit | null };
