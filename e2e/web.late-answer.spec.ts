@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FromHost } from '../electron/protocol/messages.ts';
+import type { Numbered } from '../electron/protocol/session.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
@@ -8,38 +9,91 @@ import { clickOneThing, nextDeal, untilAsked } from './table-player.ts';
 // Bots answer at once; how long they take otherwise is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-/** Loads the page again, with a line on which `late` messages of the host wait until they are let through, in order. */
-async function slowLine(page: Page, late: (type: FromHost['type'] | undefined) => boolean): Promise<() => void> {
+/** A line whose messages can be held back; those of a line are heard in their order and not otherwise. */
+interface SlowLine {
+  /** From the next message of this type on, all of them wait. */
+  hold(type: FromHost['type']): void;
+  letThrough(): void;
+}
+
+/** Loads the page again, with a slow line. */
+async function slowLine(page: Page): Promise<SlowLine> {
   const waiting: (() => void)[] = [];
+  let held: FromHost['type'] | undefined;
+  let isHolding = false;
   await page.routeWebSocket(/\/ws$/, (line) => {
     const host = line.connectToServer();
     host.onMessage((message) => {
-      const { type } = JSON.parse(String(message)) as Partial<FromHost>;
-      if (late(type)) waiting.push(() => line.send(message));
+      const { m } = JSON.parse(String(message)) as Partial<Numbered<FromHost>>;
+      isHolding ||= held !== undefined && m?.type === held;
+      if (isHolding) waiting.push(() => line.send(message));
       else line.send(message);
     });
   });
   await page.reload();
-  return () => {
-    for (const send of waiting.splice(0)) send();
+  return {
+    hold: (type) => (held = type),
+    letThrough: () => {
+      held = undefined;
+      isHolding = false;
+      for (const send of waiting.splice(0)) send();
+    },
   };
 }
 
-test('who is asked again can act before the answer to his last action has come', async ({ app }) => {
-  const { page } = app;
+/** Says or does the next thing; bids so high that he is declarer, who is asked again after what he announces. */
+async function act(page: Page): Promise<void> {
+  const said = page.locator('[data-action="bid"], [data-action="announce"]');
+  if ((await said.count()) > 0) await said.last().click();
+  else await clickOneThing(page);
+}
+
+/**
+ * Plays until somebody has been asked twice in a row so many times, each time before the answer to what he did first;
+ * `then` is done at that moment.
+ */
+async function playWithLateAnswers(page: Page, times: number, then: (line: SlowLine) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Karten geben' }).click();
   await untilAsked(page);
-  await slowLine(page, (type) => type === 'answer');
-  for (let done = 0; done < 3;) {
+  const line = await slowLine(page);
+  for (let done = 0; done < times;) {
     if ((await untilAsked(page)) === 'over') {
       await nextDeal(page);
       continue;
     }
+    const board = page.locator('.board');
+    const prompt = (await board.getAttribute('data-prompt')) ?? '';
+    line.hold('answer');
+    await act(page);
+    await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
+    const again = page.locator('.board:has(aside button[data-action])');
+    if ((await again.count()) > 0) {
+      await then(line);
+      done++;
+    }
+    line.letThrough();
+  }
+}
+
+test('who is asked again can act before the answer to his last action has come', async ({ app }) => {
+  const { page } = app;
+  await playWithLateAnswers(page, 2, async (line) => {
     const prompt = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
     await clickOneThing(page);
+    line.letThrough();
     await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
-    done++;
-  }
+  });
+});
+
+test('an answer that comes late takes nobody away from where he is', async ({ app }) => {
+  const { page } = app;
+  await playWithLateAnswers(page, 2, async (line) => {
+    await page.keyboard.press('a');
+    await expect(page.locator('.actions button:focus')).toHaveCount(1);
+    line.letThrough();
+    await page.evaluate('new Promise((done) => setTimeout(done, 200))');
+    await expect(page.locator('.actions button:focus')).toHaveCount(1);
+  });
 });
 
 test('seats that are given to bots faster than the host answers leave the table on the screen', async ({ app }) => {
@@ -48,14 +102,12 @@ test('seats that are given to bots faster than the host answers leave the table 
   await createEvening(page, 'Schnelle Finger');
   await drawOneTable(page, names);
   await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
-  let slow = false;
-  const letThrough = await slowLine(page, () => slow);
+  const line = await slowLine(page);
   const seat = (name: string) => page.getByRole('group', { name, exact: true });
   for (const name of names) await expect(seat(name).getByLabel('Mensch')).toBeChecked();
-  slow = true;
+  line.hold('evening-events');
   for (const name of names) await seat(name).getByLabel('Bot').check();
-  slow = false;
-  letThrough();
+  line.letThrough();
   await page.getByRole('button', { name: 'Karten geben' }).click();
   expect(await untilAsked(page)).toBe('over');
 });
