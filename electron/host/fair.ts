@@ -23,6 +23,7 @@ const vowFor = (evening: Evening, place: TablePlace, deal: number): Vow | undefi
 
 /** Vows the next deal of a table, once, if there is one to come. */
 export function vow(room: Room, evening: Evening, place: TablePlace): void {
+  if (evening.deals.get(keyOf(place))?.state.end === null) return;
   const table = tableAt(evening.state, place);
   if (!table.ok || refuseDealing(evening.state, place, { now: room.now(), running: runningAt(evening) })) return;
   const deal = nextDeal(evening, place);

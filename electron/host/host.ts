@@ -19,7 +19,9 @@ import { vow } from './fair.ts';
 import type { Office } from './office.ts';
 import { helloTo, summariesOf } from './hello.ts';
 import { Ledger } from './ledger.ts';
-import { ClientLine, type LineHouse } from './line.ts';
+import { placeOf } from './house.ts';
+import { ClientLine, type LineHouse, type Watched } from './line.ts';
+import { newsOf } from './news.ts';
 import type { Answer } from './once.ts';
 import type { HostPort, Line, RoomServer } from './port.ts';
 import { Restoring } from './restore.ts';
@@ -65,14 +67,14 @@ export function openHost(options: HostOptions): Promise<Result<HostPort, Refusal
   const restoring = new Restoring(find);
   const journal = openJournal(join(options.dataDir, JOURNAL_FILE), (row) => restoring.read(row));
   if (!journal.ok) return Promise.resolve(journal);
-  const evenings = restoring.finish();
-  if (!evenings.ok) {
+  const memory = restoring.finish();
+  if (!memory.ok) {
     journal.value.close();
-    return Promise.resolve(evenings);
+    return Promise.resolve(memory);
   }
   const now = options.now ?? (() => new Date().toISOString());
   return Promise.resolve(
-    ok(new Host(options, find, now, (told) => new Ledger(evenings.value, journal.value, find, now, told))),
+    ok(new Host(options, find, now, (told) => new Ledger(memory.value, journal.value, find, now, told))),
   );
 }
 
@@ -197,12 +199,9 @@ class Host implements HostPort {
   #written(failure?: unknown): void {
     if (this.#over) return;
     if (failure !== undefined) return this.#fail(failure);
-    const { evenings, changed } = this.#office.ledger;
+    const { changed, floor } = this.#office.ledger;
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
-    const { room } = this.#office.ledger;
-    const addresses = room?.open ? (this.#office.rooms?.addresses(room.code) ?? []) : [];
-    const { floor } = this.#office.ledger;
-    const news = { evenings, changed, summaries, floor, room, addresses, connected: this.door.connected };
+    const news = newsOf(this.#office, this.door, summaries);
     for (const line of this.#lines) line.tell(news);
     changed.evenings.clear();
     changed.tables.clear();
@@ -214,9 +213,11 @@ class Host implements HostPort {
 
   /** Who looks at a table is shown the vow for its next deal. */
   #vow(): void {
-    for (const { watched } of this.#lines) {
-      const evening = watched && this.#office.ledger.evenings.get(watched.evening);
-      if (evening) vow(this.#office, evening, watched.place);
+    const looked = new Map<string, Watched>();
+    for (const { watched } of this.#lines) if (watched) looked.set(placeOf(watched.evening, watched.place), watched);
+    for (const { evening: id, place } of looked.values()) {
+      const evening = this.#office.ledger.evenings.get(id);
+      if (evening) vow(this.#office, evening, place);
     }
   }
 
@@ -259,6 +260,7 @@ const READS: ReadonlySet<Command['type']> = new Set([
   'preview-correction',
   'preview-entry',
   'read-log',
+  'read-pot',
   'read-record',
   'read-register',
   'read-season',

@@ -4,7 +4,8 @@ import { ok } from '../../engine/core/result.ts';
 import type { Command, FromHost } from '../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { DIRECTOR_ACCESS } from './access.ts';
-import { ClientLine, type News } from './line.ts';
+import { ClientLine } from './line.ts';
+import type { News } from './news.ts';
 import { Once } from './once.ts';
 
 const NOTHING: News = {
@@ -14,7 +15,7 @@ const NOTHING: News = {
   floor: new Floor(),
   room: null,
   connected: () => false,
-  addresses: [],
+  addresses: () => [],
 };
 
 /** A line whose commands are counted, and what it said. */

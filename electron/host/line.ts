@@ -9,14 +9,13 @@ import type { Standing } from '../protocol/room.ts';
 import { tellScene } from '../protocol/scenes.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { accessKey, type Access } from './access.ts';
-import { placeOf, type Evening } from './house.ts';
+import { placeOf } from './house.ts';
 import type { Proposing } from './proposals.ts';
-import type { Changes } from './ledger.ts';
+import type { News } from './news.ts';
 import type { Answer, Once } from './once.ts';
-import type { Floor } from './floor.ts';
-import { publicEvening, publicEvents } from './room/public.ts';
+import { isAbout, PUBLIC, WHOLE } from './room/told.ts';
 import { guestOf } from './room/room.ts';
-import { devicesAt, eyesOf, meOf, roomView, type RoomNews } from './room/sight.ts';
+import { devicesAt, eyesOf, meOf, roomView } from './room/sight.ts';
 import { flowAt } from './room/table-talk.ts';
 import { sceneOf, type Eyes } from './scene.ts';
 
@@ -35,16 +34,6 @@ export interface LineHouse {
   readonly hello: (line: ClientLine) => FromHost;
   /** Has everything told that is due. */
   readonly later: () => void;
-}
-
-/** What there is to tell. */
-export interface News extends RoomNews {
-  readonly evenings: ReadonlyMap<string, Evening>;
-  readonly changed: Changes;
-  /** The list of evenings, if it changed. */
-  /** What goes on at the tables beside the cards. */
-  readonly floor: Floor;
-  readonly summaries: Extract<FromHost, { type: 'evenings' }> | undefined;
 }
 
 /** How many answers are remembered of somebody at the door, who has one thing to ask. */
@@ -208,11 +197,10 @@ export class ClientLine {
     const events = changed.evenings.get(watching.id);
     const isNews = events !== undefined && events?.length !== 0;
     if (!evening || !(watching.fresh || isNews)) return;
-    const isDirector = this.access.type === 'director';
-    const seen = isDirector ? events : events && publicEvents(events);
+    const tell = this.access.type === 'director' ? WHOLE : PUBLIC;
     // Who has an evening is told what happened and folds it himself; a big one would be too much to say again.
-    if (!watching.fresh && seen) this.#send({ type: 'evening-events', evening: watching.id, events: seen });
-    else this.#send({ type: 'evening', evening: isDirector ? evening.state : publicEvening(evening.state) });
+    const news = watching.fresh || !events ? null : tell.events(watching.id, events);
+    this.#send(news ?? tell.evening(evening.state));
     watching.fresh = false;
   }
 
@@ -228,10 +216,10 @@ export class ClientLine {
     const watching = this.#table;
     if (!watching) return;
     const { evening: id, place, as } = watching.watched;
-    if (!watching.fresh && !changed.evenings.has(id) && !changed.tables.has(placeOf(id, place))) return;
+    const evening = evenings.get(id);
+    if (!watching.fresh && evening && !isAbout(changed, evening.state, place)) return;
     if (watching.fresh) delete watching.told;
     watching.fresh = false;
-    const evening = evenings.get(id);
     // The draw may have been discarded, and the table with it.
     const table = evening && tableAt(evening.state, place);
     const isDraft = evening?.state.rounds.some(({ round, phase }) => round === place.round && phase === 'draft');

@@ -34,8 +34,4 @@ export class Once {
     this.#pending.set(key, answer);
     void answer.finally(() => this.#pending.delete(key));
   }
-
-  forget(who: string): void {
-    this.#answers.delete(who);
-  }
 }

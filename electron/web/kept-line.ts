@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { Access } from '../host/access.ts';
 import type { HostPort, Line } from '../host/port.ts';
 import type { FromHost } from '../protocol/messages.ts';
@@ -83,7 +83,7 @@ export class KeptLine {
   }
 
   #say(message: FromHost): void {
-    const text = `{"n":${String(++this.#n)},"m":${JSON.stringify(message)}}`;
+    const text = `{"n":${String(++this.#n)},"m":${textOf(message)}}`;
     this.#kept.push({ n: this.#n, text });
     this.#characters += text.length;
     while (this.#kept.length > MOST_KEPT || this.#characters > MOST_CHARACTERS) {
@@ -93,12 +93,21 @@ export class KeptLine {
       this.#characters -= lost.text.length;
     }
     const socket = this.#socket;
-    if (socket?.readyState !== socket?.OPEN) return;
-    if (socket && socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-    else socket?.send(text);
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+    else socket.send(text);
   }
 
   #forget(heard: number): void {
     while (this.#kept[0] && this.#kept[0].n <= heard) this.#characters -= this.#kept.shift()?.text.length ?? 0;
   }
+}
+
+/** What a whole hall is told is put into words once. */
+const texts = new WeakMap<FromHost, string>();
+
+function textOf(message: FromHost): string {
+  const text = texts.get(message) ?? JSON.stringify(message);
+  texts.set(message, text);
+  return text;
 }

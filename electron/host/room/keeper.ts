@@ -49,9 +49,11 @@ export class Keeper implements Door {
       : null;
   }
 
-  /** A guest is there while any device of his answers. */
-  readonly connected = (guest: string): boolean =>
-    [...this.#lines].some(({ access, away }) => access.type === 'guest' && access.guest === guest && !away);
+  /** The guests who are there now: while any device of theirs answers. */
+  present(): ReadonlySet<string> {
+    const answering = [...this.#lines].filter(({ away }) => !away);
+    return new Set(answering.flatMap(({ access }) => (access.type === 'guest' ? [access.guest] : [])));
+  }
 
   /** The line of somebody at the door becomes a guest's. */
   join(line: ClientLine, command: CommandTo<'join'>): Answer {

@@ -14,7 +14,7 @@ type Connected = (guest: string) => boolean;
 export interface RoomNews {
   readonly room: GuestRoom | null;
   readonly connected: Connected;
-  readonly addresses: readonly RoomAddress[];
+  readonly addresses: () => readonly RoomAddress[];
 }
 
 /** By seat: the guest who plays there on his own device, if there is one. */
@@ -59,7 +59,7 @@ export function roomView({ room, connected, addresses }: RoomNews): RoomView | n
     state: inside ? 'inside' : 'asking',
     connected: connected(id),
   }));
-  return { evening: room.evening, code: room.code, rules: room.rules, port: room.port, addresses, guests };
+  return { evening: room.evening, code: room.code, rules: room.rules, port: room.port, addresses: addresses(), guests };
 }
 
 /** What somebody on another device knows of himself. */

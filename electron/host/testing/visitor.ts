@@ -124,6 +124,9 @@ export class Visitor {
       case 'room':
         this.room = message.room;
         return;
+      case 'rooms':
+      case 'visit':
+        return;
       case 'me':
         this.me = message.me;
         return;

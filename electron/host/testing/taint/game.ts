@@ -9,7 +9,7 @@ import { hiddenPair, swapPlaces, type Pair } from '../../../../engine/testing/se
 import type { FromHost } from '../../../protocol/messages.ts';
 import { shareChance, vow } from '../../fair.ts';
 import { isRunning, keyOf, type Evening, type LiveDeal } from '../../house.ts';
-import type { News } from '../../line.ts';
+import type { News } from '../../news.ts';
 import { dealRecorded, perform, startDeal } from '../../tables.ts';
 import { difference, horizonOf, unknownCard, type Horizon } from './compare.ts';
 import { optionsFor, scriptFor, type Aim } from './deal.ts';

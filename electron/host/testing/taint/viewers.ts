@@ -3,7 +3,8 @@ import type { Seat, Viewer } from '../../../../engine/core/seat.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 import type { Role } from '../../../protocol/room.ts';
 import type { Access } from '../../access.ts';
-import type { ClientLine, News } from '../../line.ts';
+import type { ClientLine } from '../../line.ts';
+import type { News } from '../../news.ts';
 import type { Eyes } from '../../scene.ts';
 import type { World } from './world.ts';
 

@@ -16,7 +16,8 @@ import { execute } from '../../commands.ts';
 import { helloTo } from '../../hello.ts';
 import type { Evening } from '../../house.ts';
 import { Ledger } from '../../ledger.ts';
-import { ClientLine, type News } from '../../line.ts';
+import { ClientLine } from '../../line.ts';
+import { newsOf, type News } from '../../news.ts';
 import type { Office } from '../../office.ts';
 import { Once } from '../../once.ts';
 import { Keeper } from '../../room/keeper.ts';
@@ -127,9 +128,7 @@ export class World {
 
   /** What everybody is told now, as far as it is about cards and rooms. */
   news(changed: News['changed'] = this.office.ledger.changed): News {
-    const { evenings, room, floor } = this.office.ledger;
-    const addresses = room?.open ? (this.office.rooms?.addresses(room.code) ?? []) : [];
-    return { evenings, changed, summaries: undefined, floor, room, addresses, connected: this.keeper.connected };
+    return { ...newsOf(this.office, this.keeper), changed };
   }
 
   #written(): void {
