@@ -1,3 +1,4 @@
+import { keyOfRoom } from '../protocol/same-room.ts';
 import type { Heard } from './announcement.ts';
 import type { Greeting } from './greeting.ts';
 import type { Ipv4 } from './ipv4.ts';
@@ -41,7 +42,7 @@ export class FoundRooms {
   }
 
   hear(heard: Heard, now: number): void {
-    const key = keyOf(heard.greeting);
+    const key = keyOfRoom(heard.greeting);
     const before = this.#entries.get(key);
     if (!before && this.#entries.size >= MOST_ROOMS) return;
     const others = (before?.instances ?? []).filter(({ instance }) => instance !== heard.instance);
@@ -88,9 +89,6 @@ export class FoundRooms {
     if (JSON.stringify(before) !== JSON.stringify(room)) this.#found(room);
   }
 }
-
-/** With another certificate it is another room, whatever it calls itself. */
-const keyOf = ({ room, fingerprint }: Greeting): string => `${room} ${fingerprint ?? ''}`;
 
 /**
  * On several cards one announcement comes from several senders, which must not push each other to the front at every

@@ -3,7 +3,7 @@ import type { LanInterface } from './interfaces.ts';
 import { firstOf, type Ipv4, isPrivate, isUnicast, neighbourhood, octetsOf } from './ipv4.ts';
 
 /** The stages of a search without multicast, in their order: the likely places first. */
-const STAGES = ['known', 'gateways', 'neighbours'] as const;
+export const STAGES = ['known', 'gateways', 'neighbours'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Where a machine is that could be a room. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Refusal } from '../../engine/core/refusal.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 /**
@@ -75,6 +76,8 @@ export type FromOutward =
       readonly rooms: readonly (NearRoom & { readonly known: boolean })[];
       /** `null` while nobody searches. */
       readonly search: SearchProgress | null;
+      /** Why rooms are not found by themselves; `null` as long as they are. */
+      readonly trouble: Refusal | null;
     }
   /** `null`: this page is at home again. */
   | { readonly type: 'visit'; readonly visit: Visit | null };

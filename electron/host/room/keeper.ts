@@ -10,6 +10,11 @@ import { guestOfTicket, hashOf, isCode, join, moveGuest } from './commands.ts';
 /** How long a link for a second device is good, in ms. */
 const TOKEN_LIFE = 5 * 60_000;
 
+/** An evening's name may be longer than a greeting takes (`electron/lan/greeting.ts`), in UTF-16 units. */
+const LONGEST_NAME = 60;
+const shortened = (name: string): string =>
+  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+
 /** Keeps the door: who is whom on which line, and the links by which a place goes to another device. */
 export class Keeper implements Door {
   readonly #office: Office;
@@ -45,7 +50,12 @@ export class Keeper implements Door {
     const { room, evenings } = this.#office.ledger;
     const name = room ? evenings.get(room.evening)?.state.name : undefined;
     return room?.open && name !== undefined
-      ? { app: 'tarockabend', v: PROTOCOL_VERSION, name, room: hashOf(room.code + room.evening).slice(0, 12) }
+      ? {
+          app: 'tarockabend',
+          v: PROTOCOL_VERSION,
+          name: shortened(name),
+          room: hashOf(room.code + room.evening).slice(0, 12),
+        }
       : null;
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { ok } from '../../../engine/core/result.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
@@ -75,6 +76,18 @@ describe('the room', () => {
     await director.ask({ type: 'close-room' });
     expect(director.room).toBeNull();
     expect(host.door.isCode(code)).toBe(false);
+  });
+
+  test('an evening of a long name greets with as much of it as others take', async () => {
+    const host = await opened();
+    const director = new Visitor(host);
+    const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
+    const name = `${'Tarock '.repeat(8)}im🂡🂡🂡Gasthof`;
+    const { evening } = await director.ask({ type: 'create-evening', name, ...game, format: DEFAULT_FORMAT });
+    await director.ask({ type: 'open-room', evening, rules: RULES });
+    const greeting = must(host.door.greeting() ?? undefined, 'a greeting');
+    expect(greeting.name).toBe(`${'Tarock '.repeat(8)}im…`);
+    expect(name).toHaveLength(71);
   });
 
   test('who knocks sees nothing but the names until he is let in', async () => {

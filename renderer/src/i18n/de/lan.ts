@@ -101,6 +101,39 @@ export const lan = {
     leave: 'Raum verlassen',
     leaving: 'Ihr Platz wird frei; die Turnierleitung kann ihn neu vergeben.',
   },
+  near: {
+    title: 'Räume in der Nähe',
+    count: (n: number) => (n === 1 ? '1 Raum in der Nähe' : `${n} Räume in der Nähe`),
+    none: 'Ist auf einem anderen Laptop im selben WLAN ein Raum offen, dann erscheint er hier von selbst.',
+    secure: 'verschlüsselt',
+    go: 'Hingehen',
+    back: 'Zurück an den Platz',
+    code: 'Code des Raumes',
+    codeHint: 'Sechs Buchstaben und Ziffern; sie stehen auf dem Bildschirm des anderen Laptops.',
+    enter: 'Hineingehen',
+    going: 'Wird verbunden …',
+    search: 'Gründlich suchen',
+    stop: 'Nicht weitersuchen',
+    progress: 'So weit ist die Suche',
+    asked: (n: number, of: number) => `${n} von ${of} Adressen gefragt`,
+    stages: {
+      known: 'Gesucht wird, wo schon einmal ein Raum war …',
+      gateways: 'Gesucht wird bei Routern und Hotspots …',
+      neighbours: 'Gesucht wird bei den anderen Geräten in diesem Netz …',
+    },
+    ended: {
+      done: (n: number) =>
+        n === 0
+          ? 'Die Suche ist fertig: kein Raum gefunden. Am sichersten ist, die Adresse vom anderen Laptop einzutippen.'
+          : `Die Suche ist fertig: ${n === 1 ? '1 Raum' : `${n} Räume`} in der Nähe.`,
+      stopped: () => 'Die Suche ist angehalten.',
+    },
+    typeAddress: 'Adresse eintippen',
+    address: 'Adresse des Raumes',
+    addressHint: 'Sie steht auf dem anderen Laptop unter „Geräte im Raum“, zum Beispiel 192.168.1.5:7411.',
+    find: 'Dort fragen',
+    finding: 'Wird gefragt …',
+  },
   device: {
     here: 'eigenes Gerät',
     lost: 'nicht erreichbar',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** English for other devices. */
-export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'device' | 'talk'> = {
+export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' | 'talk'> = {
   room: {
     title: 'Devices in the room',
     intro:
@@ -101,6 +101,39 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'device' | 'talk'>
     handOverHint: 'Point the other device at this picture. It is good once and for five minutes.',
     leave: 'Leave the room',
     leaving: 'Your seat becomes free; the director can give it to somebody else.',
+  },
+  near: {
+    title: 'Rooms nearby',
+    count: (n) => (n === 1 ? '1 room nearby' : `${n} rooms nearby`),
+    none: 'If a room is open on another laptop in the same Wi-Fi, it appears here by itself.',
+    secure: 'encrypted',
+    go: 'Go there',
+    back: 'Back to my seat',
+    code: 'Code of the room',
+    codeHint: 'Six letters and digits; they are on the screen of the other laptop.',
+    enter: 'Go in',
+    going: 'Connecting …',
+    search: 'Search thoroughly',
+    stop: 'Stop searching',
+    progress: 'How far the search has come',
+    asked: (n, of) => `${n} of ${of} addresses asked`,
+    stages: {
+      known: 'Searching where rooms were before …',
+      gateways: 'Searching routers and hotspots …',
+      neighbours: 'Searching the other devices of this network …',
+    },
+    ended: {
+      done: (n) =>
+        n === 0
+          ? 'The search is finished: no room found. The surest way is to type the address from the other laptop.'
+          : `The search is finished: ${n === 1 ? '1 room' : `${n} rooms`} nearby.`,
+      stopped: () => 'The search was stopped.',
+    },
+    typeAddress: 'Type the address',
+    address: 'Address of the room',
+    addressHint: 'It is on the other laptop under “Devices in the room”, for example 192.168.1.5:7411.',
+    find: 'Ask there',
+    finding: 'Asking …',
   },
   device: {
     here: 'own device',

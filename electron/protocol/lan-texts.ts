@@ -1,5 +1,4 @@
 import { type Text, text } from '../../engine/core/text.ts';
-import { SELF_TEST_TEXTS } from '../protocol/self-test-texts.ts';
 
 /** What is wrong with a typed address, by the refusal's code; `{at}` is the piece that is meant. */
 const ADDRESS_TEXTS = {
@@ -61,5 +60,41 @@ const DISCOVERY_TEXTS = {
   ),
 } as const satisfies Record<string, Text>;
 
-/** Every sentence about finding a room, by its code. */
-export const LAN_TEXTS: Readonly<Record<string, Text>> = { ...ADDRESS_TEXTS, ...DISCOVERY_TEXTS, ...SELF_TEST_TEXTS };
+/** Why there is no room at a typed address, or no search; `{at}` is the address with its port. */
+const FINDING_TEXTS = {
+  'room-refused': text(
+    'Unter {at} ist ein Gerät, aber kein offener Raum. Bitte die Nummer hinter dem Doppelpunkt vergleichen und ob der Raum offen ist.',
+    'There is a device at {at}, but no open room. Please compare the number after the colon, and whether the room is open.',
+  ),
+  'room-unreachable': text(
+    '{at} ist von diesem Laptop aus nicht zu erreichen. Sind beide Laptops im selben WLAN?',
+    '{at} cannot be reached from this laptop. Are both laptops in the same Wi-Fi?',
+  ),
+  'room-timed-out': text(
+    'Von {at} kommt keine Antwort. Bitte die Zahlen vergleichen. Stimmen sie, dann lässt das WLAN oder eine Firewall die Laptops nicht zueinander.',
+    'No answer comes from {at}. Please compare the numbers. If they are right, the Wi-Fi or a firewall keeps the laptops apart.',
+  ),
+  'room-foreign': text(
+    'Unter {at} antwortet etwas anderes, kein Raum von Tarockabend. Bitte die Zahlen noch einmal vergleichen.',
+    'Something else answers at {at}, no room of Tarockabend. Please compare the numbers once more.',
+  ),
+  'room-is-own': text(
+    '{at} ist der Raum dieses Laptops selbst. Gesucht ist die Adresse, die auf dem anderen Laptop steht.',
+    '{at} is this laptop’s own room. Wanted is the address on the screen of the other laptop.',
+  ),
+  'room-other-version': text(
+    'Der Raum unter {at} läuft mit einer anderen Version von Tarockabend. Beide Laptops brauchen dieselbe.',
+    'The room at {at} runs another version of Tarockabend. Both laptops need the same one.',
+  ),
+  'no-network-here': text(
+    'Dieser Laptop ist in keinem Netz. Verbinden Sie ihn mit dem WLAN oder mit dem Hotspot eines Handys.',
+    'This laptop is in no network. Connect it to the Wi-Fi or to a phone’s hotspot.',
+  ),
+  'nothing-to-search': text(
+    'Hier gibt es kein WLAN oder Hausnetz, in dem gesucht werden kann. Eine eingetippte Adresse geht trotzdem.',
+    'There is no Wi-Fi or home network here that could be searched. A typed address works all the same.',
+  ),
+} as const satisfies Record<string, Text>;
+
+/** Why a room is not found, by the refusal's code. */
+export const LAN_TEXTS: Readonly<Record<string, Text>> = { ...ADDRESS_TEXTS, ...DISCOVERY_TEXTS, ...FINDING_TEXTS };

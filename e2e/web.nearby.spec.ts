@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, shot, test } from './fixtures.ts';
+import { createEvening, lobbyIsOpen } from './lobby.ts';
+import { openRoom } from './room.ts';
+import { screenIsFine } from './screens.ts';
+import { WebApp } from './web-app.ts';
+
+const SIZES = [
+  ['laptop-small', { width: 1024, height: 640 }],
+  ['laptop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const;
+
+/** How far the page reaches beyond its window, in pixels. */
+const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+const nearby = (page: Page) => page.getByRole('region', { name: 'Räume in der Nähe' });
+
+test('the lobby of another laptop finds a room by its address and asks for the code', async ({ app, browser }) => {
+  await createEvening(app.page, 'Klubabend Gasthof Post');
+  const link = new URL(await openRoom(app.page));
+  const code = link.hash.replace('#room=', '');
+
+  const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
+  const context = await browser.newContext({ locale: 'de-AT' });
+  const other = await WebApp.launch(await context.newPage(), folder);
+  const { page } = other;
+  try {
+    await lobbyIsOpen(page);
+    const rooms = nearby(page);
+    await expect(rooms).toBeVisible();
+    await screenIsFine(other, 'nearby-1-lobby');
+
+    // What is no address, and where nobody is.
+    await rooms.getByRole('button', { name: 'Adresse eintippen' }).click();
+    const field = rooms.getByLabel('Adresse des Raumes');
+    await expect(field).toBeFocused();
+    await field.fill('192.168.1');
+    await field.press('Enter');
+    await expect(rooms.getByRole('alert')).toContainText('Da fehlt noch etwas');
+    await field.fill('127.0.0.1:1');
+    await field.press('Enter');
+    await expect(rooms.getByRole('alert')).toContainText('Unter 127.0.0.1:1 ist ein Gerät, aber kein offener Raum.');
+    await expect(field).toBeFocused();
+    await screenIsFine(other, 'nearby-2-refused');
+
+    // Typed as people type it.
+    await field.fill(` 127,0,0,1 ; ${link.port}`);
+    await rooms.getByRole('button', { name: 'Dort fragen' }).click();
+    const room = rooms.getByRole('listitem').filter({ hasText: `127.0.0.1:${link.port}` });
+    await expect(room.getByRole('heading', { name: 'Klubabend Gasthof Post' })).toBeVisible();
+    const typed = room.getByLabel('Code des Raumes');
+    await expect(typed).toBeFocused();
+    await expect(room.getByRole('button', { name: 'Hineingehen' })).toBeDisabled();
+    await typed.fill(`${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`);
+    await expect(room.getByRole('button', { name: 'Hineingehen' })).toBeEnabled();
+    for (const [name, size] of SIZES) {
+      await page.setViewportSize(size);
+      await typed.scrollIntoViewIfNeeded();
+      await screenIsFine(other, `nearby-3-code-${name}`);
+      expect(await page.evaluate<number>(OVERHANG)).toBeLessThanOrEqual(0);
+    }
+
+    // Whoever changes his mind is where he was; a link with its code needs no typing.
+    await typed.press('Escape');
+    const go = room.getByRole('button', { name: 'Hingehen Klubabend Gasthof Post' });
+    await expect(go).toBeFocused();
+    await rooms.getByRole('button', { name: 'Adresse eintippen' }).click();
+    await field.fill(link.href);
+    await field.press('Enter');
+    await expect(typed).toHaveValue(code);
+    await page.getByRole('button', { name: /^EN|English/ }).click();
+    await expect(page.getByRole('button', { name: 'Go in' })).toBeEnabled();
+    await shot(other, 'nearby-4-english');
+  } finally {
+    await other.close();
+    await context.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+});
+
+test('the own room is none nearby, and a search tells how far it has come', async ({ app }) => {
+  const { page } = app;
+  await createEvening(page, 'Eigener Abend');
+  const link = new URL(await openRoom(page));
+  await page.getByRole('link', { name: 'Tarockabend' }).first().click();
+  await lobbyIsOpen(page);
+  const rooms = nearby(page);
+  await rooms.getByRole('button', { name: 'Adresse eintippen' }).click();
+  await rooms.getByLabel('Adresse des Raumes').fill(`127.0.0.1:${link.port}`);
+  await rooms.getByRole('button', { name: 'Dort fragen' }).click();
+  await expect(rooms.getByRole('alert').filter({ hasText: 'dieses Laptops selbst' })).toBeVisible();
+  await expect(rooms.getByRole('heading', { name: 'Eigener Abend' })).toHaveCount(0);
+
+  await rooms.getByRole('button', { name: 'Gründlich suchen' }).click();
+  // In a network it asks; without one it says so.
+  const started = rooms.getByRole('progressbar');
+  const refused = rooms.getByRole('alert').filter({ hasText: 'in dem gesucht werden kann' });
+  await expect(started.or(refused)).toBeVisible();
+  if (await started.isVisible()) {
+    await screenIsFine(app, 'nearby-5-search');
+    await rooms.getByRole('button', { name: 'Nicht weitersuchen' }).click();
+    await expect(rooms.getByRole('status').filter({ hasText: 'angehalten' })).toBeVisible();
+  }
+  await expect(rooms.getByRole('button', { name: 'Gründlich suchen' })).toBeVisible();
+});

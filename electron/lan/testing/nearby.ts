@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Service } from 'bonjour-service';
+import { onTestFinished } from 'vitest';
+import { must } from '../../../engine/core/assert-never.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
+import type { Door, Greeting as Own } from '../../host/port.ts';
+import type { FromOutward } from '../../protocol/outward.ts';
+import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import { type Announcement, serviceOf } from '../announcement.ts';
+import type { Every } from '../clock.ts';
+import type { DiscoveryOptions } from '../discovery.ts';
+import { type LanInterface, rankInterfaces } from '../interfaces.ts';
+import type { Mdns } from '../mdns.ts';
+import { type KnownRooms, Looking, type LookingCommand, NO_KNOWN_ROOMS } from '../outward/looking.ts';
+import { type Card, cards } from './cards.ts';
+
+type Rooms = Extract<FromOutward, { type: 'rooms' }>;
+
+/** The door of a laptop whose own room, if one is open, greets like that. */
+export const doorOf = (own: () => Own | null): Door => ({
+  isCode: () => false,
+  guestOfTicket: () => undefined,
+  takeOver: () => undefined,
+  greeting: own,
+});
+
+/** A room as it is announced. */
+export const announced = (room: string, changes: Partial<Announcement> = {}): Announcement => ({
+  ...{ v: PROTOCOL_VERSION, name: `Klub ${room}`, room, port: 7411 },
+  ...changes,
+});
+
+/** A page as the tests see it: what it was told, and what it says. */
+export function pageOf(looking: Looking) {
+  const told: Rooms[] = [];
+  const page = looking.open((message) => told.push(message));
+  onTestFinished(() => page.close());
+  return {
+    told,
+    page,
+    say: (command: LookingCommand) => page.execute(command),
+    names: () => told.at(-1)?.rooms.map(({ name }) => name),
+  };
+}
+
+interface Wishes {
+  readonly own: () => Own | null;
+  readonly known: KnownRooms;
+  readonly net: readonly Card[];
+}
+
+/** A network whose announcements, clock and answers are moved by hand. */
+export function byHand({
+  own = () => null,
+  known = NO_KNOWN_ROOMS,
+  net = [['eth0', '10.0.0.50']],
+}: Partial<Wishes> = {}) {
+  const listeners = new Set<Parameters<Mdns['listen']>>();
+  const timers = new Set<{ readonly ms: number; readonly run: () => void; left: number }>();
+  const asked: string[] = [];
+  const answers = new Map<string, Announcement>();
+  const held: (() => void)[] = [];
+  let [now, opened, closed, isHolding] = [0, 0, 0, false];
+  const every: Every = (ms, run) => {
+    const timer = { ms, run, left: ms };
+    timers.add(timer);
+    return () => void timers.delete(timer);
+  };
+  const interfaces: readonly LanInterface[] = rankInterfaces(cards(...net));
+  const discovery: DiscoveryOptions = {
+    watch: () => ({ current: () => interfaces, stop: () => undefined }),
+    every,
+    now: () => now,
+    open: () => {
+      opened += 1;
+      return {
+        publish: () => undefined,
+        listen: (...listener) => {
+          listeners.add(listener);
+          return { stop: () => void listeners.delete(listener) };
+        },
+        close: () => Promise.resolve(void (closed += 1)),
+      };
+    },
+    ask: async (address, port, { signal }) => {
+      asked.push(`${address}:${port}`);
+      if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+      if (signal?.aborted) return fail('cancelled');
+      const answer = answers.get(`${address}:${port}`);
+      return answer ? ok({ app: 'tarockabend', ...answer }) : fail('timed-out');
+    },
+  };
+  const looking = new Looking(doorOf(own), { discovery, known });
+  const service = (room: Announcement, address: string) => {
+    const { name, port, txt } = serviceOf(room, room.room);
+    return { name, fqdn: name, port, txt, referer: { address }, addresses: [] } as unknown as Service;
+  };
+  const latest = () => must([...listeners].at(-1), 'a listener');
+  return {
+    looking,
+    asked,
+    answers,
+    timers,
+    sockets: () => opened - closed,
+    announce: (room: Announcement, address = '10.0.0.7') => latest()[1](service(room, address)),
+    goodbye: (room: Announcement) => latest()[2](service(room, '')),
+    /** From now on questions wait for their answer until they are let go. */
+    hold: () => void (isHolding = true),
+    release: (n = held.length) => held.splice(0, n).forEach((go) => go()),
+    pass: async (ms: number) => {
+      for (let left = ms; left > 0; left -= 50) {
+        now += 50;
+        for (const timer of [...timers]) {
+          timer.left -= 50;
+          if (timer.left > 0 || !timers.has(timer)) continue;
+          timer.left = timer.ms;
+          timer.run();
+        }
+        await pause(0);
+      }
+    },
+  };
+}
