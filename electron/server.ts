@@ -6,6 +6,7 @@ import { text } from '../engine/core/text.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { openHost } from './host/host.ts';
 import { lookingOutward } from './lan/outward/outward-line.ts';
+import { openIdentity } from './lan/identity.ts';
 import { LanRoom } from './lan/room-server.ts';
 import { openSettings } from './storage/settings.ts';
 import { defaultDataDir } from './web/data-dir.ts';
@@ -39,13 +40,17 @@ async function start({ dataDir, port }: Wishes): Promise<void> {
     dataDir,
     appVersion: packageJson.version,
     settings: openSettings(dataDir),
-    rooms: (own, changed) => new LanRoom({ host: own, root: pageRoot(), changed }),
+    rooms: (own, changed) =>
+      new LanRoom({ host: own, root: pageRoot(), changed, identity: () => openIdentity(dataDir) }),
   });
   if (!host.ok) {
     giveUp(failureSentence(host.error, language));
     return;
   }
-  const served = await tryServing(() => serve({ host: lookingOutward(host.value), root: pageRoot(), port }), port);
+  const served = await tryServing(
+    () => serve({ host: lookingOutward(host.value, dataDir), root: pageRoot(), port }),
+    port,
+  );
   if (!served.ok) {
     await host.value.stop();
     giveUp(failureSentence(served.error, language));

@@ -16,6 +16,7 @@ const NOTHING: News = {
   room: null,
   connected: () => false,
   addresses: () => [],
+  fingerprint: () => null,
 };
 
 /** A line whose commands are counted, and what it said. */

@@ -1,5 +1,6 @@
 import type { ParentPort } from 'electron';
 import { lookingOutward } from '../lan/outward/outward-line.ts';
+import { openIdentity } from '../lan/identity.ts';
 import { LanRoom } from '../lan/room-server.ts';
 import { pageRoot } from '../web/page-files.ts';
 import { openHost } from './host.ts';
@@ -22,11 +23,12 @@ const host = await openHost({
       say({ type: 'settings', settings });
     },
   },
-  rooms: (own, changed) => new LanRoom({ host: own, root: pageRoot(), changed }),
+  rooms: (own, changed) =>
+    new LanRoom({ host: own, root: pageRoot(), changed, identity: () => openIdentity(start.dataDir) }),
 });
 
 if (host.ok) {
-  const house = lookingOutward(host.value);
+  const house = lookingOutward(host.value, start.dataDir);
   const lines = new Map<number, Line>();
   port.on('message', ({ data }: { data: unknown }) => {
     const message = data as ToHostProcess;

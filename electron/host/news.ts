@@ -23,6 +23,7 @@ export function newsOf({ ledger, rooms }: Office, keeper: Keeper, summaries?: Ne
   return {
     ...{ evenings, changed, floor, room, summaries },
     addresses: () => (room?.open ? (rooms?.addresses(room.code) ?? []) : []),
+    fingerprint: () => rooms?.fingerprint ?? null,
     connected: (guest) => present.has(guest),
   };
 }

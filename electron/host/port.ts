@@ -51,6 +51,8 @@ export interface RoomServer {
   /** Tells apps nearby of the room; again when its greeting has changed. */
   announce(): void;
   close(): Promise<void>;
+  /** By what other apps recognise this laptop: SHA-256 of its certificate, 64 hexadecimal digits; `null` without TLS. */
+  readonly fingerprint: string | null;
   /** The ways in, the likeliest first. */
   addresses(code: string): readonly RoomAddress[];
   /** Looks for what keeps guests out, for some seconds. */

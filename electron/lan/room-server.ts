@@ -9,8 +9,9 @@ import { servePages, type PageServer } from '../web/page-server.ts';
 import { PREFERRED_PORT, roomUrl } from './address.ts';
 import { advertise, type Advertising } from './discovery.ts';
 import { every } from './clock.ts';
-import { askGreeting, GREETING_PATH } from './greeting.ts';
+import { askGreeting, GREETING_PATH, type Greeting } from './greeting.ts';
 import { hearsItself } from './hears-itself.ts';
+import type { Identity } from './identity.ts';
 import { rankInterfaces, watchInterfaces, type LanInterface, type Watch } from './interfaces.ts';
 import { RoomGate } from './room-gate.ts';
 import { runSelfTest, type SelfTestOptions } from './self-test.ts';
@@ -30,6 +31,8 @@ export interface LanOptions {
   readonly interfaces?: () => readonly LanInterface[];
   /** Whether the room is announced to apps nearby; missing: it is. */
   readonly announced?: boolean;
+  /** By what other apps recognise this laptop; missing: they find no encrypted way in. */
+  readonly identity?: () => Promise<Identity>;
   /** What the self-test asks the network with; tests bring their own. */
   readonly probes?: Pick<SelfTestOptions, 'ask' | 'hearsItself'>;
 }
@@ -40,6 +43,10 @@ export class LanRoom implements RoomServer {
   #server: PageServer | undefined;
   #watch: Watch | undefined;
   #advertising: Advertising | undefined;
+  /** Where other apps come in. */
+  #secure: PageServer | undefined;
+  #identity: Identity | undefined;
+  #opening: Promise<Result<number, Refusal>> | undefined;
   /** How often each address was here since the room was opened. */
   readonly #visitors = new Map<string, number>();
 
@@ -47,36 +54,44 @@ export class LanRoom implements RoomServer {
     this.#options = options;
   }
 
-  async open(wanted: number | null): Promise<Result<number, Refusal>> {
+  open(wanted: number | null): Promise<Result<number, Refusal>> {
+    // Two windows may open it in the same moment.
+    this.#opening ??= this.#open(wanted).finally(() => (this.#opening = undefined));
+    return this.#opening;
+  }
+
+  async #open(wanted: number | null): Promise<Result<number, Refusal>> {
     if (this.#server) return ok(this.#server.port);
     this.#visitors.clear();
-    for (const port of [wanted ?? PREFERRED_PORT, PREFERRED_PORT, 0]) {
-      try {
-        this.#server = await this.#serve(port);
-        this.#watch = watchInterfaces(this.#options.changed, { list: networkInterfaces, every, now: Date.now });
-        return ok(this.#server.port);
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-      }
-    }
-    return fail(refusal('no-network'));
+    const server = await this.#listen([wanted ?? PREFERRED_PORT, PREFERRED_PORT, 0]);
+    if (!server) return fail(refusal('no-network'));
+    this.#server = server;
+    this.#watch = watchInterfaces(this.#options.changed, { list: networkInterfaces, every, now: Date.now });
+    this.#identity = await this.#options.identity?.();
+    // Without it phones come in all the same.
+    if (this.#identity) this.#secure = await this.#listen([server.port + 1, 0], this.#identity);
+    return ok(server.port);
   }
 
   announce(): void {
-    const greeting = this.#options.host.door.greeting();
-    if (!this.#server || !greeting || this.#options.announced === false) return;
+    const greeting = this.#greeting();
+    if (!greeting || this.#options.announced === false) return;
     void this.#advertising?.stop();
-    this.#advertising = advertise({ ...greeting, port: this.#server.port });
+    this.#advertising = advertise(greeting);
   }
 
   async close(): Promise<void> {
-    const [server, advertising] = [this.#server, this.#advertising];
+    const [server, secure, advertising] = [this.#server, this.#secure, this.#advertising];
     this.#watch?.stop();
     this.#server = undefined;
+    this.#secure = undefined;
     this.#advertising = undefined;
     await advertising?.stop();
-    await server?.close();
+    await Promise.all([server?.close(), secure?.close()]);
+  }
+
+  get fingerprint(): string | null {
+    return (this.#secure && this.#identity?.fingerprint) ?? null;
   }
 
   addresses(code: string): readonly RoomAddress[] {
@@ -101,14 +116,37 @@ export class LanRoom implements RoomServer {
     });
   }
 
-  #serve(port: number): Promise<PageServer> {
+  /** What everybody may know of the open room; `null` while there is none. */
+  #greeting(): Greeting | null {
+    const greeting = this.#options.host.door.greeting();
+    if (!greeting || !this.#server) return null;
+    const { fingerprint } = this;
+    const secure = this.#secure && fingerprint !== null ? { tlsPort: this.#secure.port, fingerprint } : {};
+    return { ...greeting, port: this.#server.port, ...secure };
+  }
+
+  /** Listens on the first of the ports that is free. */
+  async #listen(ports: readonly number[], identity?: Identity): Promise<PageServer | undefined> {
+    for (const port of ports) {
+      try {
+        return await this.#serve(port, identity);
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+      }
+    }
+    return undefined;
+  }
+
+  #serve(port: number, identity?: Identity): Promise<PageServer> {
     const { host, root } = this.#options;
     const greeting = (): string | null => {
-      const greets = host.door.greeting();
-      return greets && JSON.stringify({ ...greets, port: this.#server?.port });
+      const greets = this.#greeting();
+      return greets && JSON.stringify(greets);
     };
     return servePages({
       ...{ host, root, port },
+      ...(identity && { secure: identity }),
       address: '0.0.0.0',
       names: () => ['127.0.0.1', ...this.#own().map(({ address }) => address)],
       gate: new RoomGate(host.door),

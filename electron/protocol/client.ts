@@ -41,7 +41,8 @@ export class Client {
     transport.listen(
       (message) => {
         if (message.type !== 'answer') {
-          if (message.type === 'hello') this.#again();
+          // A line begins anew, or the house where we are guests answers again.
+          if (message.type === 'hello' || (message.type === 'visit' && message.visit?.connected)) this.#again();
           return told(message);
         }
         this.#waiting.get(message.to)?.resolve(message.result);

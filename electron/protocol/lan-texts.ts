@@ -96,5 +96,38 @@ const FINDING_TEXTS = {
   ),
 } as const satisfies Record<string, Text>;
 
-/** Why a room is not found, by the refusal's code. */
-export const LAN_TEXTS: Readonly<Record<string, Text>> = { ...ADDRESS_TEXTS, ...DISCOVERY_TEXTS, ...FINDING_TEXTS };
+/** Why one cannot be a guest of another laptop, or not any more. */
+const VISIT_TEXTS = {
+  'code-refused': text(
+    'Dieser Code stimmt nicht. Er steht auf dem anderen Laptop, und ein neuer gilt, sobald der Raum neu geöffnet wird.',
+    'That code is not right. It stands on the other laptop, and a new one holds whenever the room is opened anew.',
+  ),
+  'code-missing': text(
+    'Bitte den Code eintippen, der auf dem anderen Laptop steht.',
+    'Please type the code that stands on the other laptop.',
+  ),
+  'ticket-refused': text(
+    'Der Raum kennt diesen Laptop nicht mehr. Mit dem Code kommen Sie wieder hinein.',
+    'The room does not know this laptop any more. With the code you come in again.',
+  ),
+  'room-not-answering': text(
+    'Der andere Laptop antwortet nicht. Ist der Raum noch offen, und sind beide im selben WLAN?',
+    'The other laptop does not answer. Is the room still open, and are both in the same Wi-Fi?',
+  ),
+  'room-without-tls': text(
+    'Dieser Raum bietet keine verschlüsselte Verbindung an. Er lässt sich nur im Browser unter seiner Adresse besuchen.',
+    'This room offers no encrypted connection. It can be visited only in a browser, at its address.',
+  ),
+  'certificate-changed': text(
+    'Unter diesem Namen antwortet ein anderer Laptop als der, der sich gemeldet hat. Es wurde nichts übertragen. Bitte das Prüfzeichen auf beiden Bildschirmen vergleichen.',
+    'Under this name another laptop answers than the one that was announced. Nothing was sent. Please compare the check mark on both screens.',
+  ),
+} as const satisfies Record<string, Text>;
+
+/** Why a room is not found, or cannot be gone to, by the refusal's code. */
+export const LAN_TEXTS: Readonly<Record<string, Text>> = {
+  ...ADDRESS_TEXTS,
+  ...DISCOVERY_TEXTS,
+  ...FINDING_TEXTS,
+  ...VISIT_TEXTS,
+};

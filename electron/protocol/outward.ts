@@ -65,8 +65,6 @@ export interface Visit {
   readonly room: NearRoom;
   /** Whether the other laptop answers at the moment. */
   readonly connected: boolean;
-  /** Whether all is encrypted and the certificate is the one that was announced. */
-  readonly secure: boolean;
 }
 
 export type FromOutward =
@@ -79,5 +77,5 @@ export type FromOutward =
       /** Why rooms are not found by themselves; `null` as long as they are. */
       readonly trouble: Refusal | null;
     }
-  /** `null`: this page is at home again. */
-  | { readonly type: 'visit'; readonly visit: Visit | null };
+  /** `null`: this page is at home again; `why`, if the other house has ended it. */
+  | { readonly type: 'visit'; readonly visit: Visit | null; readonly why?: Refusal };

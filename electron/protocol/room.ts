@@ -65,6 +65,8 @@ export interface RoomView {
   readonly code: string;
   readonly rules: RoomRules;
   readonly port: number;
+  /** SHA-256 of the certificate that other apps see, 64 hexadecimal digits; `null`: they find no encrypted way in. */
+  readonly fingerprint: string | null;
   /** The likeliest first; empty while there is no network. */
   readonly addresses: readonly RoomAddress[];
   readonly guests: readonly GuestLine[];

@@ -25,7 +25,7 @@ export interface PageServerOptions {
   readonly socketsEach?: number;
   /** Answers given without a page, by path. */
   readonly greetings?: Readonly<Record<string, () => string | null>>;
-  /** Certificate and key, where other apps come in. */
+  /** Certificate and key, where other apps come in: over TLS, and to a line and nothing else. */
   readonly secure?: { readonly cert: string; readonly key: string };
   /** Somebody from another address was here. */
   readonly reached?: (from: string) => void;
@@ -95,7 +95,7 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, names, greetings = {} }: PageServerOptions,
+  { root, names, secure, greetings = {} }: PageServerOptions,
   port: number,
 ): Promise<void> {
   const headers = pageHeaders(["'self'", `ws://${request.headers.host ?? ''}`]);
@@ -119,7 +119,8 @@ async function answer(
     else end(200, greeting, 'application/json; charset=utf-8');
     return;
   }
-  const file = await readPageFile(root, path);
+  // Other apps bring their own page; a browser would not trust this certificate.
+  const file = secure ? undefined : await readPageFile(root, path);
   if (!file) {
     end(404, 'not found');
     return;

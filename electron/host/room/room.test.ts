@@ -23,6 +23,7 @@ const server: RoomServer = {
   open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
   announce: () => undefined,
   close: () => Promise.resolve(),
+  fingerprint: null,
   addresses: (code) => [{ url: `http://192.168.1.5:7411/#room=${code}`, kind: 'lan', adapter: 'wlan0' }],
   test: () => Promise.resolve({ steps: [], causes: [] }),
 };

@@ -15,6 +15,8 @@ export interface RoomNews {
   readonly room: GuestRoom | null;
   readonly connected: Connected;
   readonly addresses: () => readonly RoomAddress[];
+  /** By what other apps recognise this laptop. */
+  readonly fingerprint: () => string | null;
 }
 
 /** By seat: the guest who plays there on his own device, if there is one. */
@@ -52,14 +54,15 @@ export function eyesOf(
   return guest?.inside && guest.role === 'player' && seatOf(evening, place, guest) === as ? as : 'spectator';
 }
 
-export function roomView({ room, connected, addresses }: RoomNews): RoomView | null {
+export function roomView({ room, connected, addresses, fingerprint }: RoomNews): RoomView | null {
   if (!room?.open) return null;
   const guests = room.guests.map(({ id, name, role, player, inside }): GuestLine => ({
     ...{ id, name, role, player },
     state: inside ? 'inside' : 'asking',
     connected: connected(id),
   }));
-  return { evening: room.evening, code: room.code, rules: room.rules, port: room.port, addresses: addresses(), guests };
+  const { evening, code, rules, port } = room;
+  return { evening, code, rules, port, fingerprint: fingerprint(), addresses: addresses(), guests };
 }
 
 /** What somebody on another device knows of himself. */

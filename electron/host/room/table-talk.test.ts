@@ -38,6 +38,7 @@ const server: RoomServer = {
   open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
   announce: () => undefined,
   close: () => Promise.resolve(),
+  fingerprint: null,
   addresses: () => [],
   test: () => Promise.resolve({ steps: [], causes: [] }),
 };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Transport } from '../../protocol/client.ts';
 import type {
   AnswerTo,
+  Asked,
   Command,
   EveningSummary,
   FromHost,
@@ -10,6 +11,7 @@ import type {
   Request,
   TableScene,
 } from '../../protocol/messages.ts';
+import type { Visit } from '../../protocol/outward.ts';
 import type { Me, RoomView } from '../../protocol/room.ts';
 import { hearScene } from '../../protocol/scenes.ts';
 import type { TableTalk } from '../../protocol/table-talk.ts';
@@ -32,6 +34,7 @@ export class Visitor {
   readonly talk: TableTalk[] = [];
   room: RoomView | null = null;
   me: Me | undefined;
+  visit: Visit | null = null;
   evenings: readonly EveningSummary[] = [];
   readonly #client: Client;
   readonly #transport: Transport;
@@ -67,7 +70,7 @@ export class Visitor {
   }
 
   /** Asks, and throws if it is refused. */
-  async ask<C extends Command>(command: C): Promise<AnswerTo<C['type']>> {
+  async ask<C extends Asked>(command: C): Promise<AnswerTo<C['type']>> {
     if (command.type === 'watch-evening' || command.type === 'watch-table') this.#watching.set(command.type, command);
     const result = await this.#client.ask(command);
     if (!result.ok) throw new Error(`${command.type}: ${JSON.stringify(result.error)}`);
@@ -75,7 +78,7 @@ export class Visitor {
   }
 
   /** Asks, and gives the codes and places of the refusal. */
-  async refused(command: Command): Promise<readonly string[]> {
+  async refused(command: Asked): Promise<readonly string[]> {
     const result = await this.#client.ask(command);
     return result.ok ? ['accepted'] : result.error.map(({ code, at }) => (at === undefined ? code : `${code} @ ${at}`));
   }
@@ -125,7 +128,9 @@ export class Visitor {
         this.room = message.room;
         return;
       case 'rooms':
+        return;
       case 'visit':
+        this.visit = message.visit;
         return;
       case 'me':
         this.me = message.me;

@@ -1,33 +1,54 @@
-import type { Json } from '../../../engine/core/json.ts';
 import { assertNever } from '../../../engine/core/assert-never.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Result } from '../../../engine/core/result.ts';
-import { ok } from '../../../engine/core/result.ts';
+import type { Json } from '../../../engine/core/json.ts';
+import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { DIRECTOR_ACCESS } from '../../host/access.ts';
 import type { HostPort, Line } from '../../host/port.ts';
 import type { FromHost } from '../../protocol/messages.ts';
-import { OUTWARD_REQUEST, type OutwardCommand } from '../../protocol/outward.ts';
-import { SYSTEM } from '../discovery.ts';
-import { Looking, type LookingOptions, type LookingPage, NO_KNOWN_ROOMS } from './looking.ts';
+import { OUTWARD_REQUEST, type NearRoom, type OutwardCommand } from '../../protocol/outward.ts';
+import { type DiscoveryOptions, SYSTEM } from '../discovery.ts';
+import type { Ask } from '../greeting.ts';
+import { VisitedRooms } from './visited-rooms.ts';
+import { Looking, type LookingPage } from './looking.ts';
+import { isSecure, Visit, type SecureRoom, type VisitRefusal } from './visit.ts';
 
-/** A page of the laptop that also looks out of the house: what it asks of rooms elsewhere is answered here. */
+type Answer = Result<Json, readonly Refusal[]>;
+
+/** What all pages of the laptop look outward with. */
+interface Outlook {
+  readonly host: HostPort;
+  readonly looking: Looking;
+  readonly known: VisitedRooms;
+  readonly ask: Ask;
+}
+
+/**
+ * A page of the laptop that also looks out of the house. As long as it is a guest elsewhere it hears the other house;
+ * at home stays what is the laptop's own, its settings.
+ */
 class OutwardLine implements Line {
   readonly #send: (message: FromHost) => void;
-  readonly #home: Line;
+  readonly #outlook: Outlook;
   readonly #looking: LookingPage;
+  #home: Line;
+  #visit: Visit | undefined;
+  /** Whether the other house has said hello: from then on the page is there. */
+  #isThere = false;
 
-  constructor(send: (message: FromHost) => void, host: HostPort, looking: Looking) {
+  constructor(send: (message: FromHost) => void, outlook: Outlook) {
     this.#send = send;
-    this.#home = host.open(send, DIRECTOR_ACCESS);
-    this.#looking = looking.open(send);
+    this.#outlook = outlook;
+    this.#home = this.#openHome();
+    this.#looking = outlook.looking.open(send);
   }
 
   receive(message: unknown): void {
     const request = OUTWARD_REQUEST.safeParse(message);
-    if (!request.success) return this.#home.receive(message);
-    const { id, command } = request.data;
-    const answer = (result: Result<Json, readonly Refusal[]>): void => this.#send({ type: 'answer', to: id, result });
-    void Promise.resolve(this.#execute(command)).then(answer);
+    if (request.success) {
+      const { id, command } = request.data;
+      void Promise.resolve(this.#execute(command)).then((result) => this.#send({ type: 'answer', to: id, result }));
+    } else if (this.#visit && this.#isThere && !isForHome(message)) this.#visit.send(message);
+    else this.#home.receive(message);
   }
 
   away(isAway: boolean): void {
@@ -36,11 +57,12 @@ class OutwardLine implements Line {
   }
 
   close(): void {
+    this.#visit?.close();
     this.#home.close();
     this.#looking.close();
   }
 
-  #execute(command: OutwardCommand): Result<Json, readonly Refusal[]> | Promise<Result<Json, readonly Refusal[]>> {
+  #execute(command: OutwardCommand): Answer | Promise<Answer> {
     switch (command.type) {
       case 'look-for-rooms':
       case 'stop-looking':
@@ -49,23 +71,84 @@ class OutwardLine implements Line {
       case 'find-room':
         return this.#looking.execute(command);
       case 'visit-room':
+        return this.#go(command.room, command.code);
       case 'leave-visit':
+        this.#comeHome();
         return ok(null);
       default:
         return assertNever(command);
     }
   }
+
+  /** Answers when the other house has let us in, or has not. */
+  #go(room: NearRoom, code: string | null): Answer | Promise<Answer> {
+    const { known, ask } = this.#outlook;
+    if (!isSecure(room)) return no('room-without-tls');
+    if (known.differs(room)) return no('certificate-changed');
+    this.#comeHome();
+    return new Promise((resolve) => {
+      const visit: Visit = new Visit({
+        ...{ room, code, known, ask },
+        told: (message) => {
+          if (this.#visit !== visit) return;
+          if (message.type === 'hello' && !this.#isThere) {
+            this.#isThere = true;
+            resolve(ok(null));
+            this.#tellVisit(room, true);
+          }
+          // What the page hears of the other house begins after the answer that it is there.
+          queueMicrotask(() => this.#visit === visit && this.#send(message));
+        },
+        connected: (is) => this.#visit === visit && this.#isThere && this.#tellVisit(room, is),
+        ended: (why) => {
+          resolve(no(why));
+          if (this.#visit === visit) this.#comeHome(why);
+        },
+      });
+      this.#visit = visit;
+    });
+  }
+
+  /** `why`: the other house has ended it. */
+  #comeHome(why?: VisitRefusal): void {
+    const wasThere = this.#isThere;
+    this.#visit?.close();
+    this.#visit = undefined;
+    this.#isThere = false;
+    if (!wasThere) return;
+    this.#send({ type: 'visit', visit: null, ...(why !== undefined && { why: refusal(why) }) });
+    this.#home.close();
+    this.#home = this.#openHome();
+  }
+
+  #openHome(): Line {
+    return this.#outlook.host.open((message) => {
+      if (!this.#isThere || message.type === 'settings' || message.type === 'answer') this.#send(message);
+    }, DIRECTOR_ACCESS);
+  }
+
+  #tellVisit(room: SecureRoom, connected: boolean): void {
+    this.#send({ type: 'visit', visit: { room, connected } });
+  }
 }
 
-const ON_THIS_MACHINE: LookingOptions = { discovery: SYSTEM, known: NO_KNOWN_ROOMS };
+const no = (code: VisitRefusal): Answer => fail([refusal(code)]);
 
-/** The host as the laptop's own pages have it: they also look for rooms elsewhere, and go there. */
-export function lookingOutward(host: HostPort, options: LookingOptions = ON_THIS_MACHINE): HostPort {
-  const looking = new Looking(host.door, options);
+/** Settings are the laptop's own, wherever its page is a guest. */
+const isForHome = (message: unknown): boolean =>
+  (message as { readonly command?: { readonly type?: unknown } } | null)?.command?.type === 'change-settings';
+
+/**
+ * The host as the laptop's own pages have it: they also look for rooms elsewhere, and go there. `dataDir` keeps where
+ * they were guests.
+ */
+export function lookingOutward(host: HostPort, dataDir: string, discovery: DiscoveryOptions = SYSTEM): HostPort {
+  const known = new VisitedRooms(dataDir);
+  const outlook: Outlook = { host, known, ask: discovery.ask, looking: new Looking(host.door, { discovery, known }) };
   return {
     door: host.door,
     open: (send, access = DIRECTOR_ACCESS) =>
-      access.type === 'director' ? new OutwardLine(send, host, looking) : host.open(send, access),
+      access.type === 'director' ? new OutwardLine(send, outlook) : host.open(send, access),
     stop: () => host.stop(),
   };
 }

@@ -5,6 +5,7 @@ import { openHost } from '../../host/host.ts';
 import type { HostPort } from '../../host/port.ts';
 import { firstOf, Visitor } from '../../host/testing/visitor.ts';
 import type { Action } from '../../../engine/kernel/types.ts';
+import { openIdentity } from '../identity.ts';
 import { LanRoom } from '../room-server.ts';
 import { remote, type Remote } from './remote.ts';
 
@@ -19,17 +20,26 @@ export interface OpenClub {
   readonly tables: readonly (readonly string[])[];
 }
 
-/** Opens an evening of so many players in fours and its room. `root`: the folder of the page. */
-export async function openRoomOf(dataDir: string, players: number, root = '.', deals = 400): Promise<OpenClub> {
+/** The host of a data folder, with a way in on this machine; `secure`: for other apps, too. */
+export async function openHouse(dataDir: string, root = '.', secure = false): Promise<HostPort> {
   const opened = await openHost({
     dataDir,
     appVersion: '0',
     settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
     pace: { bot: 0, trick: 0, clock: 0 },
-    rooms: (host, changed) => new LanRoom({ host, root, changed, interfaces: () => [], announced: false }),
+    rooms: (host, changed) =>
+      new LanRoom({
+        ...{ host, root, changed, interfaces: () => [], announced: false },
+        ...(secure && { identity: () => openIdentity(dataDir) }),
+      }),
   });
   if (!opened.ok) throw new Error(opened.error.code);
-  const host = opened.value;
+  return opened.value;
+}
+
+/** Opens an evening of so many players in fours and its room. `root`: the folder of the page. */
+export async function openRoomOf(dataDir: string, players: number, root = '.', deals = 400): Promise<OpenClub> {
+  const host = await openHouse(dataDir, root);
   const director = new Visitor(host);
   const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
   const format = { ...DEFAULT_FORMAT, deals };

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Admission } from '../../protocol/session.ts';
-import { Wire, type Socket } from '../../protocol/wire.ts';
+import { Wire } from '../../protocol/wire.ts';
+import { wireSocket } from '../socket.ts';
 
 /** A device's way to a room over a real socket. */
 export interface Remote {
@@ -29,17 +30,7 @@ export function remote(port: number, first: Admission, from = '127.0.0.1', room 
         localAddress: from,
         perMessageDeflate: false,
       });
-      const own = socket;
-      const adapter: Socket = {
-        ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
-        send: (text) => own.readyState === WebSocket.OPEN && own.send(text),
-        close: () => own.close(),
-      };
-      own.on('open', () => adapter.onopen?.());
-      own.on('message', (data: Buffer) => adapter.onmessage?.({ data: data.toString() }));
-      own.on('error', () => adapter.onerror?.());
-      own.on('close', () => adapter.onclose?.());
-      return adapter;
+      return wireSocket(socket);
     },
     keys: {
       shown: () => (over ? undefined : shown),

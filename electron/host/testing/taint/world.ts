@@ -76,6 +76,7 @@ export class World {
         open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
         announce: () => undefined,
         close: () => Promise.resolve(),
+        fingerprint: null,
         addresses: (code) => [{ url: `http://192.168.1.5:7411/#room=${code}`, kind: 'lan', adapter: 'wlan0' }],
         test: () => Promise.resolve({ steps: [], causes: [] }),
       },

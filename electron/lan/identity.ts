@@ -1,0 +1,53 @@
+import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from 'selfsigned';
+import { z } from 'zod';
+
+/** By what this laptop is known to others: a certificate that nobody else has signed, made once. */
+export interface Identity {
+  /** PEM. */
+  readonly cert: string;
+  readonly key: string;
+  /** SHA-256 of the certificate, 64 hexadecimal digits: who has seen it once recognises this laptop. */
+  readonly fingerprint: string;
+}
+
+const FILE = 'room-identity.json';
+const KEPT = z.object({ cert: z.string(), key: z.string() });
+/** Nobody renews it, and nobody asks how old it is; others know it by its fingerprint. */
+const LAST_DAY = new Date('2099-12-31T00:00:00Z');
+/** A laptop whose clock was set back has it, too. */
+const FIRST_DAY = new Date('2020-01-01T00:00:00Z');
+
+/** The identity of a data folder; one that cannot be used any more is replaced. Where it cannot be kept it lasts until the end. */
+export async function openIdentity(dataDir: string): Promise<Identity> {
+  const path = join(dataDir, FILE);
+  const known = readIdentity(path);
+  if (known) return known;
+  const made = await generate([{ name: 'commonName', value: 'Tarockabend' }], {
+    ...{ keyType: 'ec', curve: 'P-256', algorithm: 'sha256' },
+    ...{ notBeforeDate: FIRST_DAY, notAfterDate: LAST_DAY },
+  });
+  try {
+    // Whole or not at all, and for nobody else's eyes.
+    writeFileSync(`${path}.new`, JSON.stringify({ cert: made.cert, key: made.private }), { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  } catch (error) {
+    console.error(error);
+  }
+  return { cert: made.cert, key: made.private, fingerprint: fingerprintOf(made.cert) };
+}
+
+function readIdentity(path: string): Identity | undefined {
+  try {
+    const { cert, key } = KEPT.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const fits = new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
+    return fits ? { cert, key, fingerprint: fingerprintOf(cert) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const fingerprintOf = (cert: string): string =>
+  createHash('sha256').update(new X509Certificate(cert).raw).digest('hex');
