@@ -1,0 +1,2 @@
+/** Fetches the rooms nearby; the first page is there before them. */
+export const nearRooms = () => import('./NearRooms.svelte');
