@@ -2,7 +2,7 @@ import type { Json, Notes } from '../core/json.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ready } from '../kernel/ready.ts';
-import { refuse, type Call, type Faults } from './command.ts';
+import { refuse, type Call, type Command, type Faults } from './command.ts';
 import { prepare } from './input.ts';
 
 /** The value of a flag that takes one. */
@@ -30,6 +30,13 @@ function valueOf(written: string): Json {
     return written;
   }
 }
+
+/** The flags that `rulesFlags` reads. */
+export const RULES_FLAGS = {
+  family: { type: 'string' },
+  profile: { type: 'string' },
+  option: { type: 'string', multiple: true },
+} as const satisfies Command['flags'];
 
 /** The rules that `--family`, `--profile` and `--option` name. */
 export function rulesFlags(call: Call): Result<Ready, Faults> {

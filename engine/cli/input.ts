@@ -2,7 +2,9 @@ import type { Json } from '../core/json.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
+import { parseRecord } from '../kernel/formats.ts';
 import { readyRules, type Agreed, type Ready } from '../kernel/ready.ts';
+import type { DealRecord } from '../kernel/types.ts';
 import { refuse, type Call, type Faults } from './command.ts';
 
 /** Reads the JSON of a file or of standard input. */
@@ -31,6 +33,16 @@ export function prepare(agreed: Agreed): Result<Ready, Faults> {
   const place = PLACES[ready.error.code];
   const game = findGame(agreed.family);
   return refuse({ ...ready.error, ...(place !== undefined && { place }) }, game.ok ? game.value.texts.refusals : {});
+}
+
+/** Reads the record of a deal that the first argument names, and makes its game ready. */
+export function readRecord(call: Call): Result<{ readonly record: DealRecord; readonly ready: Ready }, Faults> {
+  const json = readJson(call, call.args[0] ?? '-');
+  if (!json.ok) return json;
+  const record = parseRecord(json.value);
+  if (!record.ok) return refuse(record.error);
+  const ready = prepare(record.value);
+  return ready.ok ? ok({ record: record.value, ready: ready.value }) : ready;
 }
 
 /** A whole number given with a flag, between `least` and `most`. */

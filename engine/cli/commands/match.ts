@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import type { GameDefinition } from '../../kernel/types.ts';
 import { refuse, type Call, type Command } from '../command.ts';
-import { rulesFlags, textFlag } from '../flags.ts';
+import { RULES_FLAGS, rulesFlags, textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';
 import { nameOf, word } from '../say.ts';
 
@@ -24,9 +24,7 @@ export const MATCH: Command = {
   flags: {
     a: { type: 'string' },
     b: { type: 'string' },
-    family: { type: 'string' },
-    profile: { type: 'string' },
-    option: { type: 'string', multiple: true },
+    ...RULES_FLAGS,
     deals: { type: 'string' },
     seed: { type: 'string' },
   },

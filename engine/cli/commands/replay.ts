@@ -3,14 +3,14 @@ import type { Json } from '../../core/json.ts';
 import { refusal } from '../../core/refusal.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
-import { parseRecord, printSituation } from '../../kernel/formats.ts';
+import { printSituation } from '../../kernel/formats.ts';
 import type { Ready } from '../../kernel/ready.ts';
 import { replay } from '../../kernel/replay.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { DealRecord, GameDefinition, Rules, State, View } from '../../kernel/types.ts';
 import { view } from '../../kernel/view.ts';
 import { refuse, type Call, type Command, type Faults, type Output } from '../command.ts';
-import { numberFlag, prepare, readJson } from '../input.ts';
+import { numberFlag, readRecord } from '../input.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
 import { nameOf, word } from '../say.ts';
 
@@ -25,12 +25,8 @@ export const REPLAY: Command = {
   flags: { at: { type: 'string' }, seat: { type: 'string' } },
   args: ['FILE'],
   run(call) {
-    const json = readJson(call, call.args[0] ?? '-');
-    if (!json.ok) return json;
-    const record = parseRecord(json.value);
-    if (!record.ok) return refuse(record.error);
-    const ready = prepare(record.value);
-    return ready.ok ? replayed(call, record.value, ready.value) : ready;
+    const read = readRecord(call);
+    return read.ok ? replayed(call, read.value.record, read.value.ready) : read;
   },
 };
 

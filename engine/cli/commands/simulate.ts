@@ -7,7 +7,7 @@ import type { GameDefinition } from '../../kernel/types.ts';
 import { simulate } from '../../testing/simulate.ts';
 import type { Counts } from '../../testing/tally.ts';
 import { refuse, type Call, type Command, type Faults, type LineWriter } from '../command.ts';
-import { rulesFlags, textFlag } from '../flags.ts';
+import { RULES_FLAGS, rulesFlags, textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';
 import { nameOf, word } from '../say.ts';
 import { STAGE_NAMES } from '../texts.ts';
@@ -27,10 +27,8 @@ export const SIMULATE: Command = {
     'Plays random legal deals and examines every turn; with --contract always that contract.',
   ),
   flags: {
-    family: { type: 'string' },
-    profile: { type: 'string' },
+    ...RULES_FLAGS,
     contract: { type: 'string' },
-    option: { type: 'string', multiple: true },
     table: { type: 'string' },
     deals: { type: 'string' },
     seed: { type: 'string' },

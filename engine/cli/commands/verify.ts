@@ -3,9 +3,8 @@ import { faultsOf, type FairFault, type Hash } from '../../core/fair.ts';
 import { refusal } from '../../core/refusal.ts';
 import { ok } from '../../core/result.ts';
 import { text, type Text } from '../../core/text.ts';
-import { parseRecord } from '../../kernel/formats.ts';
 import { refuse, type Command } from '../command.ts';
-import { prepare, readJson } from '../input.ts';
+import { readRecord } from '../input.ts';
 
 /** What every fault means. */
 const FAIR_FAULTS: Readonly<Record<FairFault, Text>> = {
@@ -43,17 +42,14 @@ export const VERIFY: Command = {
   flags: { commitment: { type: 'string' }, share: { type: 'string' } },
   args: ['FILE'],
   run(call) {
-    const json = readJson(call, call.args[0] ?? '-');
-    if (!json.ok) return json;
-    const record = parseRecord(json.value);
-    if (!record.ok) return refuse(record.error);
-    const ready = prepare(record.value);
-    if (!ready.ok) return ready;
-    const { fair, deck } = record.value;
+    const read = readRecord(call);
+    if (!read.ok) return read;
+    const { record, ready } = read.value;
+    const { fair, deck } = record;
     if (!fair) return refuse(refusal('not-vowed', 'fair'));
     const { commitment = fair.commitment, share } = call.flags as Partial<Record<string, string>>;
     const shares = share === undefined ? [] : [share];
-    const cards = ready.value.rules.deck;
+    const cards = ready.rules.deck;
     const faults = faultsOf(SHA256, fair, { cards, deck, witness: { commitment, shares } });
     const shared = fair.shares.filter((one) => one !== null).length;
     const { language } = call;

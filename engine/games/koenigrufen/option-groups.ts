@@ -1,5 +1,6 @@
 import { text, type Text } from '../../core/text.ts';
 import type { OptionId } from './options.ts';
+import { AGREED_GAMES } from './special.ts';
 
 /** Headings of the form, and what stands under them; a test looks that none is missing. */
 export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: readonly OptionId[] }[] = [
@@ -35,13 +36,7 @@ export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: re
       'selbstrufer',
       'bettler-ohne-stichzwang',
       'sechser',
-      'farbenrufer',
-      'farbensolorufer',
-      'farbensechser',
-      'farbenzweier',
-      'zweier',
-      'solobesser',
-      'besserdreier',
+      ...AGREED_GAMES,
       'dreifachsack',
       'kondor',
       'mondfang',

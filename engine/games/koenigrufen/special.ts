@@ -4,7 +4,7 @@ import type { Options } from './options.ts';
 import type { Amounts, Profile } from './profile.ts';
 
 /** Games that the sheet only names, each an option of the same id: its value, and the game right below it (tirol §15). */
-const GAMES = [
+export const AGREED_GAMES = [
   'farbenrufer',
   'farbensolorufer',
   'farbensechser',
@@ -16,7 +16,7 @@ const GAMES = [
 
 /** The ladder of a profile with the games that were agreed at the table, each right above the one it names. */
 export function ladderAgreed(ladder: Profile['ladder'], options: Options): Profile['ladder'] {
-  return GAMES.reduce<Profile['ladder']>((rungs, id) => {
+  return AGREED_GAMES.reduce<Profile['ladder']>((rungs, id) => {
     const agreed = options[id];
     if (agreed === 'off') return rungs;
     const below = rungs.findIndex(([contract]) => contract === agreed.above);
