@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_FORMAT } from '../engine/tournament/format.ts';
-import { command, openDesk } from './desk.ts';
+import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
-import { screenIsFine } from './screens.ts';
+import { said, screenIsFine } from './screens.ts';
 
 const EVENING = 'Klubabend von Hand';
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris', 'Ernst', 'Franz', 'Gerti', 'Hans', 'Irma', 'Josef', 'Karl', 'Lisi'];
 
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: EVENING }).getByRole('link', { name, exact: true }).click();
-const said = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
 const table = (page: Page, n: number) => page.getByRole('article', { name: `Tisch ${n}`, exact: true });
 const seats = (page: Page, n: number) => table(page, n).locator('[data-seat]');
 const seat = (page: Page, name: string) => page.locator('[data-seat]').filter({ hasText: name });
@@ -29,10 +27,9 @@ async function twelve(page: Page): Promise<string> {
   return evening;
 }
 
-/** Opens a page of the evening anew: in the app the desk has taken the page's line. */
+/** Opens a page of the evening anew, and waits until the evening is there. */
 async function visit(page: Page, evening: string, rest: string): Promise<void> {
-  await page.evaluate(`location.hash = ${JSON.stringify(`#/evening/${evening}/${rest}`)}`);
-  await page.reload();
+  await visitEvening(page, evening, rest);
   await expect(page.getByRole('heading', { name: EVENING, level: 1 })).toBeVisible();
 }
 

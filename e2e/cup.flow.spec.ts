@@ -4,7 +4,7 @@ import { eveningStandings } from '../engine/tournament/evening-standings.ts';
 import { parseEventFile } from '../engine/tournament/event-format.ts';
 import { evolve } from '../engine/tournament/evolve.ts';
 import type { EveningState, TableState } from '../engine/tournament/types.ts';
-import { command, openDesk } from './desk.ts';
+import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFine, sixths } from './screens.ts';
@@ -61,10 +61,9 @@ async function plan(page: Page, rounds: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'So nehmen, nicht weitersuchen' })).toBeHidden();
 }
 
-/** Opens a page of the evening anew: in the app the desk has taken the page's line. */
+/** Opens a page of the evening anew, and waits until the evening is there. */
 async function visit(page: Page, evening: string, rest: string): Promise<void> {
-  await page.evaluate(`location.hash = ${JSON.stringify(`#/evening/${evening}/${rest}`)}`);
-  await page.reload();
+  await visitEvening(page, evening, rest);
   await expect(page.getByRole('navigation', { name: 'Tarockabend' }).getByRole('link', { name: CUP })).toBeVisible();
 }
 

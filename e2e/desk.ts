@@ -74,3 +74,13 @@ export async function command<C extends Command>(page: Page, asked: C): Promise<
   if (!result.ok) throw new Error(`${asked.type}: ${JSON.stringify(result.error)}`);
   return result.value as AnswerTo<C['type']>;
 }
+
+/** Opens an address of the app anew: in the app the desk has taken the page's line. */
+export async function visit(page: Page, hash: string): Promise<void> {
+  await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+  await page.reload();
+}
+
+/** Opens a page of an evening anew. */
+export const visitEvening = (page: Page, evening: string, rest: string): Promise<void> =>
+  visit(page, `#/evening/${evening}/${rest}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
-import { playersAt, screenIsFine } from './screens.ts';
+import { playersAt, said, screenIsFine } from './screens.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
@@ -18,8 +18,6 @@ const NAMES = [
 
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: EVENING }).getByRole('link', { name, exact: true }).click();
-const said = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
 
 /** A won Rufer of the first two at a table: every sheet of paper has some. */
 async function enterDeal(page: Page, table: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format.ts';
-import { command, openDesk } from './desk.ts';
+import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFine } from './screens.ts';
@@ -37,14 +37,6 @@ async function publish(page: Page, evening: string, round: number, tables: reado
 const writeTotal = (page: Page, evening: string, round: number, table: number, points: readonly string[]) =>
   command(page, { type: 'enter-total', evening, round, table, points: [...points], deals: 2, by: 'Maria' });
 
-/** Opens a page of the evening; in the app the desk has taken the page's line, so it is loaded again. */
-async function visit(page: Page, evening: string, rest: string): Promise<void> {
-  await page.evaluate((hash) => {
-    (globalThis as unknown as { location: { hash: string } }).location.hash = hash;
-  }, `#/evening/${evening}/${rest}`);
-  await page.reload();
-}
-
 /** Types texts one after the other, each followed by a key. */
 async function typeEach(page: Page, texts: readonly (readonly [text: string, key: string])[]): Promise<void> {
   for (const [text, key] of texts) {
@@ -59,7 +51,7 @@ const line = (page: Page, name: string) =>
 test('totals by keyboard; the second entry finds a typing error, which is corrected and confirmed', async ({ app }) => {
   const { page } = app;
   const evening = await prepare(page, { entry: 'totals', secondEntry: true });
-  await visit(page, evening, 'total/1/1');
+  await visitEvening(page, evening, 'total/1/1');
   await expect(page.getByLabel('Anna', { exact: true })).toBeFocused();
   // A slip: 5 instead of 15; the last one is offered, over-typed nowhere.
   await typeEach(page, [
@@ -142,7 +134,7 @@ test('totals by keyboard; the second entry finds a typing error, which is correc
 test('a deal by keyboard only, its second entry differs line by line', async ({ app }) => {
   const { page } = app;
   const evening = await prepare(page, { secondEntry: true });
-  await visit(page, evening, 'entry/1/1/1');
+  await visitEvening(page, evening, 'entry/1/1/1');
   const preview = page.getByRole('complementary', { name: 'So wird abgerechnet' });
   await expect(page.getByRole('radio').first()).toBeFocused();
   await typeEach(page, [
@@ -161,7 +153,7 @@ test('a deal by keyboard only, its second entry differs line by line', async ({ 
   await expect(next).toBeFocused();
   await screenIsFine(app, 'deal-2-written');
 
-  await visit(page, evening, 'check/1/1/1');
+  await visitEvening(page, evening, 'check/1/1/1');
   await expect(page.getByRole('heading', { name: 'Tisch 1: Spiel 1, zweite Eingabe' })).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio').first().focus();
@@ -205,7 +197,7 @@ test('of two entries of a Renonce the second is taken as it was typed', async ({
   await command(page, { type: 'enter-deal', ...place, entry: { ...renonce, offenders: [3] }, by: 'Maria' });
   const entry = { ...renonce, offenders: [2], extraClaims: [claim] };
   await command(page, { type: 'check-deal', ...place, entry, by: 'Josef' });
-  await visit(page, evening, 'check/1/1/1');
+  await visitEvening(page, evening, 'check/1/1/1');
   await expect(line(page, 'Wer hat die Renonce gemacht?').getByRole('cell')).toHaveText([
     'Doris',
     'Cilli',
@@ -238,7 +230,7 @@ test('a correction of a closed round names its consequences and asks twice', asy
   for (const table of [1, 2])
     await command(page, { type: 'enter-deal', evening, round: 1, table, deal: 1, entry: deal, by: 'Maria' });
   await command(page, { type: 'close-round', evening, round: 1 });
-  await visit(page, evening, 'entry/1/1/1');
+  await visitEvening(page, evening, 'entry/1/1/1');
   const consequences = page.getByRole('region', { name: 'Runde 1 ist schon abgeschlossen' });
   await expect(consequences).toContainText('Am Stand ändert sich nichts.');
   await page.getByRole('group', { name: 'Ausgang des Spiels' }).getByLabel('verloren').check();
@@ -251,7 +243,7 @@ test('a correction of a closed round names its consequences and asks twice', asy
   await screenIsFine(app, 'closed-1-consequences');
   await submit.click();
   await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 1 ist eingetragen.' })).toBeVisible();
-  await visit(page, evening, 'standings');
+  await visitEvening(page, evening, 'standings');
   await expect(line(page, 'Bert').getByRole('cell').nth(1)).toHaveText('−2');
 });
 
@@ -261,7 +253,7 @@ test('a total of a closed round is corrected with its consequences', async ({ ap
   await writeTotal(page, evening, 1, 1, ['20', '5', '-10', '-15']);
   await writeTotal(page, evening, 1, 2, ['12', '6', '-8', '-10']);
   await command(page, { type: 'close-round', evening, round: 1 });
-  await visit(page, evening, 'total/1/1');
+  await visitEvening(page, evening, 'total/1/1');
   await page.getByRole('button', { name: 'Berichtigen …' }).click();
   await page.getByLabel('Anna', { exact: true }).fill('10');
   await page.getByLabel('Bert', { exact: true }).fill('15');
@@ -272,7 +264,7 @@ test('a total of a closed round is corrected with its consequences', async ({ ap
   await page.getByLabel('Ich habe die Folgen gelesen').check();
   await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Die Summe von Tisch 1 ist eingetragen.' })).toBeVisible();
-  await visit(page, evening, 'total/1/1');
+  await visitEvening(page, evening, 'total/1/1');
   await expect(page.getByText('Berichtigt: Spalten vertauscht')).toBeVisible();
 });
 
@@ -324,7 +316,7 @@ test('standings with a tie that is broken, groups, teams, money; files are looke
   });
   await command(page, { type: 'substitute-player', evening, player: 'p7', name: 'Georg' });
 
-  await visit(page, evening, 'standings');
+  await visitEvening(page, evening, 'standings');
   // Anna has 20 - 3 = 17, Emil 12⅓ + 4⅔ = 17: the best round decides.
   await expect(line(page, 'Anna').first().getByRole('cell').first()).toContainText('1');
   await expect(line(page, 'Anna').first().getByRole('cell').nth(1)).toHaveText('+17');
@@ -377,7 +369,7 @@ test('the season: struck results, what is needed, and its file', async ({ app })
   await page.goto(`${page.url().split('#')[0] ?? ''}#/`);
   const second = await prepare(page, format, 'Postcup Feber');
   await writeTotal(page, second, 1, 1, ['-3', '25', '-12', '-10']);
-  await visit(page, second, 'standings');
+  await visitEvening(page, second, 'standings');
   await page.getByRole('link', { name: 'Wertung „Postcup 2026“' }).click();
   await expect(page.getByRole('heading', { name: 'Postcup 2026', level: 1 })).toBeVisible();
   const bert = line(page, 'Bert');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format.ts';
-import { command, openDesk } from './desk.ts';
+import { command, openDesk, visit, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFine } from './screens.ts';
@@ -40,14 +40,6 @@ async function played(page: Page, differs: Partial<Format>, points: readonly (re
 
 const write = (page: Page, evening: string, round: number, table: number, points: readonly string[]) =>
   command(page, { type: 'enter-total', evening, round, table, points: [...points], deals: 2, by: 'Maria' });
-
-/** Opens a page; in the app the desk has taken the page's line, so it is loaded again. */
-async function visit(page: Page, hash: string): Promise<void> {
-  await page.evaluate((to) => {
-    (globalThis as unknown as { location: { hash: string } }).location.hash = to;
-  }, hash);
-  await page.reload();
-}
 
 const line = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -122,7 +114,7 @@ test('a final: the last place is decided, points are carried over, finalists ran
     ['10', '4', '-4', '-10'],
     ['8', '4', '4', '-16'],
   ]);
-  await visit(page, `#/evening/${evening}/tables`);
+  await visitEvening(page, evening, 'tables');
   await expect(page.getByRole('heading', { name: 'Finale auslosen' })).toBeVisible();
   const propose = page.getByRole('button', { name: 'Finaltische vorschlagen' });
   await expect(propose).toBeDisabled();
@@ -147,7 +139,7 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await openDesk(page);
   await write(page, evening, 2, 1, ['-6', '3', '1', '2']);
   await write(page, evening, 2, 2, ['20', '-5', '-7', '-8']);
-  await visit(page, `#/evening/${evening}/standings`);
+  await visitEvening(page, evening, 'standings');
   // Half of 10, 8, 4 and 4, and the final.
   await expect(line(page, 'Emil').getByRole('cell')).toContainText(['1', '7', '8', '4', '3']);
   await expect(line(page, 'Anna').getByRole('cell').first()).toContainText('4');
@@ -155,7 +147,7 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await expect(page.getByText('Nicht im Finale')).toBeVisible();
   await screenIsFine(app, 'final-3-standings');
 
-  await visit(page, `#/evening/${evening}/season`);
+  await visitEvening(page, evening, 'season');
   await page.getByText('Finale der Jahreswertung').click();
   await page.getByLabel('Wie viele spielen das Finale?').fill('4');
   await page.getByLabel('ein Teil', { exact: true }).check();
@@ -192,7 +184,7 @@ test('the cash desk: a reduced fee, goods, and the pot from last time', async ({
     ...{ type: 'give-penalty', evening, player: 'p3', round: 1 },
     ...{ points: '0', cents: 300, reason: 'Renonce' },
   });
-  await visit(page, `#/evening/${evening}/cash`);
+  await visitEvening(page, evening, 'cash');
   await expect(line(page, 'Bert')).toContainText('−4,00');
   await expect(line(page, 'Anna')).toContainText('Schinken');
   await expect(line(page, 'Emil')).toContainText('Speck');

@@ -54,3 +54,7 @@ export async function playersAt(page: Page, table: number): Promise<string[]> {
   await expect(names.first()).toBeVisible();
   return names.allInnerTexts();
 }
+
+/** The app has said so where everybody hears it. */
+export const said = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { DEFAULT_FORMAT } from '../engine/tournament/format.ts';
-import { command, openDesk } from './desk.ts';
+import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFine } from './screens.ts';
@@ -17,14 +16,6 @@ const LIST = [
   'Huber Hans;',
 ].join('\n');
 
-/** Goes to a page of the evening. */
-async function visit(page: Page, evening: string, rest: string): Promise<void> {
-  await page.evaluate((hash) => {
-    (globalThis as unknown as { location: { hash: string } }).location.hash = hash;
-  }, `#/evening/${evening}/${rest}`);
-  await page.reload();
-}
-
 test('teams from a list, by hand and by lot; the best count; standings, projector, paper and files', async ({
   app,
 }) => {
@@ -40,7 +31,7 @@ test('teams from a list, by hand and by lot; the best count; standings, projecto
     format: { ...DEFAULT_FORMAT, deals: 2, rounds: 1, entry: 'totals' },
   });
   await command(page, { type: 'import-players', evening, text: LIST });
-  await visit(page, evening, 'players');
+  await visitEvening(page, evening, 'players');
   await page.getByRole('link', { name: 'Mannschaften …' }).click();
 
   // The four came with the list: it is what is looked at first.
@@ -94,7 +85,7 @@ test('teams from a list, by hand and by lot; the best count; standings, projecto
   const total = { evening, round: 1, deals: 2 };
   await command(page, { type: 'enter-total', ...total, table: 1, points: ['20', '5', '-10', '-15'] });
   await command(page, { type: 'enter-total', ...total, table: 2, points: ['12', '6', '-8', '-10'] });
-  await visit(page, evening, 'standings');
+  await visitEvening(page, evening, 'standings');
 
   // The best three of four: 20 + 5 - 10 = 15. The pair: 20 + 6 = 26.
   const fours = page.getByRole('region', { name: 'Mannschaften zu viert' });
@@ -110,7 +101,7 @@ test('teams from a list, by hand and by lot; the best count; standings, projecto
   const notice = await app.save(() => page.getByRole('button', { name: 'Aushang (Text)' }).click());
   expect(notice.text).toMatch(/Oberland +Auer Anna, Bacher Bert, Cerny Cilli +15/);
 
-  await visit(page, evening, 'board');
+  await visitEvening(page, evening, 'board');
   await page.mouse.move(200, 200);
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   await page.getByRole('button', { name: 'Anhalten' }).click();
@@ -122,7 +113,7 @@ test('teams from a list, by hand and by lot; the best count; standings, projecto
   await expect(page.getByRole('row').nth(1)).toContainText('Die Zwei');
   await screenIsFine(app, 'teams-3-board');
 
-  await visit(page, evening, 'print/1');
+  await visitEvening(page, evening, 'print/1');
   await page.getByRole('checkbox', { name: /^Mannschaftswertung/ }).check();
   await expect(page.getByRole('row', { name: /Die Zwei/ })).toContainText('26');
   await expect(page.getByRole('row', { name: /Oberland/ })).toContainText('15');

@@ -12,6 +12,17 @@ import { makeWire } from './wire.mjs';
 
 const wire = makeWire();
 const RECEIVER = '__standinReceive';
+/** Wishes for a PDF that DevTools calls as Electron does. */
+const AS_ASKED = [
+  'landscape',
+  'displayHeaderFooter',
+  'printBackground',
+  'scale',
+  'pageRanges',
+  'headerTemplate',
+  'footerTemplate',
+  'preferCSSPageSize',
+];
 let nextId = 0;
 
 export class WebContents extends EventEmitter {
@@ -235,25 +246,8 @@ export class WebContents extends EventEmitter {
       left: marginLeft = 0.4,
       right: marginRight = 0.4,
     } = o.margins ?? {};
-    const {
-      landscape,
-      displayHeaderFooter,
-      printBackground,
-      scale,
-      pageRanges,
-      headerTemplate,
-      footerTemplate,
-      preferCSSPageSize,
-    } = o;
     const { data } = await this._send('Page.printToPDF', {
-      landscape,
-      displayHeaderFooter,
-      printBackground,
-      scale,
-      pageRanges,
-      headerTemplate,
-      footerTemplate,
-      preferCSSPageSize,
+      ...Object.fromEntries(AS_ASKED.map((name) => [name, o[name]])),
       paperWidth,
       paperHeight,
       marginTop,
