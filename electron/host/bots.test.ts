@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RANDOM_BOT } from '../../engine/bots/random.ts';
 import { must } from '../../engine/core/assert-never.ts';
 import { seededRng } from '../../engine/core/rng.ts';
@@ -14,10 +13,9 @@ import { view } from '../../engine/kernel/view.ts';
 import { ZERO } from '../../engine/core/rational.ts';
 import { BotLink } from './bot-link.ts';
 import { SECURE_CHANCE, shuffle } from './chance.ts';
+import { useFolder } from './testing/laptop.ts';
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'bots-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 /** Forehand's view at the beginning of a deal of Königrufen. */
 function opening(): { seen: View; table: TableRules } {
@@ -41,8 +39,8 @@ test('a bot in its worker answers with an action that was offered', async () => 
 });
 
 test('a worker that dies is started again and asked again', async () => {
-  const mark = join(folder, 'died');
-  const program = join(folder, 'worker.mjs');
+  const mark = join(folder.path, 'died');
+  const program = join(folder.path, 'worker.mjs');
   writeFileSync(
     program,
     `import { existsSync, writeFileSync } from 'node:fs';

@@ -1,46 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
-import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
-import { openHost } from './host.ts';
-import type { HostPort } from './port.ts';
-import { Visitor } from './testing/visitor.ts';
+import { useLaptop } from './testing/laptop.ts';
+import { openEvening, Visitor } from './testing/visitor.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris', 'Ernst', 'Franz', 'Gerti', 'Hans'];
 const HOW = { rounds: 1, split: 'auto', fair: false, seconds: 1, seed: 'lot' } as const;
 
-let dataDir: string;
-let host: HostPort;
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'tarockabend-'));
-  host = await open();
-});
-afterEach(async () => {
-  await host.stop();
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-});
-
-async function open(): Promise<HostPort> {
-  const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
-  const opened = await openHost({ dataDir, appVersion: '0', settings, pace: { bot: 0, trick: 0, clock: 0 } });
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value;
-}
+const laptop = useLaptop();
 
 /** An evening of eight who are registered and not drawn yet. */
-async function eight(visitor: Visitor): Promise<string> {
-  const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
-  const { evening } = await visitor.ask({ type: 'create-evening', name: 'Klub', ...game, format: DEFAULT_FORMAT });
-  await visitor.ask({ type: 'watch-evening', evening });
-  await visitor.ask({ type: 'import-players', evening, text: NAMES.join('\n') });
-  return evening;
-}
+const eight = (visitor: Visitor): Promise<string> => openEvening(visitor, NAMES.join('\n'));
 
 test('seats set by hand are told in the log by name, survive a restart and are taken back', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const evening = await eight(visitor);
   await visitor.ask({ type: 'seat-by-hand', evening, round: 1, tables: [['p1', 'p2', 'p3', 'p4'], []] });
   const tables = [
@@ -49,9 +21,8 @@ test('seats set by hand are told in the log by name, survive a restart and are t
   ];
   await visitor.ask({ type: 'seat-by-hand', evening, round: 1, tables });
   await visitor.ask({ type: 'lock-player', evening, player: 'p8', table: 2 });
-  await host.stop();
-  host = await open();
-  const later = new Visitor(host);
+  await laptop.restart();
+  const later = new Visitor(laptop.host);
   await later.ask({ type: 'watch-evening', evening });
   expect(later.evening?.players[7]?.staysAt).toBe(2);
   expect(later.evening?.rounds[0]?.tables.map(({ players }) => players)).toEqual(tables);
@@ -66,7 +37,7 @@ test('seats set by hand are told in the log by name, survive a restart and are t
 });
 
 test('what cannot be drawn is refused with names, at once or by the search', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const evening = await eight(visitor);
   const pairs: [string, string][] = [
     ['p1', 'p2'],
@@ -88,7 +59,7 @@ test('what cannot be drawn is refused with names, at once or by the search', asy
 });
 
 test('a plan, too, leaves everybody at the table where he stays', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const evening = await eight(visitor);
   await visitor.ask({ type: 'lock-player', evening, player: 'p1', table: 2 });
   await visitor.ask({ type: 'propose-seats', evening, method: 'planned', ...HOW, rounds: 3 });

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
 import { showRational } from '../../engine/core/rational.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
@@ -11,30 +8,11 @@ import { readCsv } from '../../engine/tournament/sheets/csv-read.ts';
 import { GERMAN_EXCEL, PLAIN } from '../../engine/tournament/sheets/dialects.ts';
 import type { EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { Command } from '../protocol/messages.ts';
-import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
-import { openHost } from './host.ts';
-import type { HostPort } from './port.ts';
-import { openClub, Visitor } from './testing/visitor.ts';
+import { useLaptop } from './testing/laptop.ts';
+import { numbered, openClub, openEvening, Visitor } from './testing/visitor.ts';
 
-let dataDir: string;
-let host: HostPort;
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'cup-'));
-  host = await open();
-});
-afterEach(async () => {
-  await host.stop();
-  rmSync(dataDir, { recursive: true });
-});
+const laptop = useLaptop();
 
-async function open(): Promise<HostPort> {
-  const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
-  const opened = await openHost({ dataDir, appVersion: '0', settings, pace: { bot: 0, trick: 0, clock: 0 } });
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value;
-}
-
-const GAME = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
 const THIRDS = [
   [60, 70, 50, 30],
   [30, 60, 70, 50],
@@ -96,12 +74,9 @@ class Evening {
 }
 
 test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a closed round, exports', async () => {
-  const visitor = new Visitor(host);
-  const { evening } = await visitor.ask({ type: 'create-evening', name: 'Club Imst', ...GAME, format });
+  const visitor = new Visitor(laptop.host);
+  const evening = await openEvening(visitor, numbered(22), { format });
   const cup = new Evening(visitor, evening);
-  await visitor.ask({ type: 'watch-evening', evening });
-  const names = Array.from({ length: 22 }, (_, i) => `Spieler ${i + 1}`);
-  await visitor.ask({ type: 'import-players', evening, text: names.join('\n') });
 
   // Three rounds are planned for 22; before the first is published one more comes.
   await cup.plan(3, 'lot');
@@ -224,9 +199,8 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   );
 
   // After a restart everything is there; the log tells every step, and the last one can be undone.
-  await host.stop();
-  host = await open();
-  const later = new Visitor(host);
+  await laptop.restart();
+  const later = new Visitor(laptop.host);
   await later.ask({ type: 'watch-evening', evening });
   expect(eveningStandings(must(later.evening, 'the evening'))).toEqual(standings);
   const { lines, undo } = await later.ask({ type: 'read-log', evening });
@@ -238,8 +212,8 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
 }, 120_000);
 
 test('an event file without options is played by their defaults, one of newer rules is refused', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, GAME.family, GAME.profile);
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor);
   const preview = (at: string) =>
     visitor.ask({
       type: 'preview-entry',

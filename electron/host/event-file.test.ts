@@ -1,34 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
 import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
-import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
-import { openHost } from './host.ts';
-import type { HostPort } from './port.ts';
-import { openClub, playOut, seatBots, Visitor } from './testing/visitor.ts';
+import { useLaptop } from './testing/laptop.ts';
+import { numbered, openClub, openEvening, playOut, seatBots, Visitor } from './testing/visitor.ts';
 
-let dataDir: string;
-let host: HostPort;
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'event-file-'));
-  host = await open();
-});
-afterEach(async () => {
-  await host.stop();
-  rmSync(dataDir, { recursive: true });
-});
+const laptop = useLaptop();
 
-async function open(): Promise<HostPort> {
-  const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
-  const opened = await openHost({ dataDir, appVersion: '0', settings, pace: { bot: 0, trick: 0, clock: 0 } });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  return opened.value;
-}
-
-const GAME = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
 const PLACE = { round: 1, table: 1 };
 const ENTRY = { contract: 'trischaken', thirds: [60, 70, 50, 30] };
 
@@ -41,27 +19,20 @@ async function save(visitor: Visitor, evening: string): Promise<string> {
   return (await visitor.ask({ type: 'export', evening, what: 'events' })).text;
 }
 
-async function read(visitor: Visitor, evening: string) {
-  await visitor.ask({ type: 'watch-evening', evening });
-  await visitor.until(() => visitor.evening?.id === evening, 'the evening');
-  return must(visitor.evening, 'the evening');
-}
-
 test('an evening that was played at the screen comes in again, and the app starts with it', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, GAME.family, GAME.profile);
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor);
   await seatBots(visitor, evening);
   await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
   await visitor.ask({ type: 'start-deal', evening, ...PLACE });
   await playOut(visitor, evening);
   await visitor.until(() => visitor.evening?.rounds[0]?.tables[0]?.results.length === 1, 'it is written');
   const copy = await visitor.ask({ type: 'import-evening', text: await save(visitor, evening) });
-  await host.stop();
-  host = await open();
-  const later = new Visitor(host);
-  const original = await read(later, evening);
+  await laptop.restart();
+  const later = new Visitor(laptop.host);
+  const original = await later.watch(evening);
   expect(original.rounds[0]?.tables[0]?.results[0]?.source).toBe('played');
-  expect((await read(later, copy.evening)).rounds).toEqual(original.rounds);
+  expect((await later.watch(copy.evening)).rounds).toEqual(original.rounds);
   // The cards stay where they were dealt.
   const record = { type: 'read-record', ...PLACE, deal: 1 } as const;
   await later.ask({ ...record, evening });
@@ -69,11 +40,9 @@ test('an evening that was played at the screen comes in again, and the app start
 });
 
 test('undone steps are nothing but history, also where the others could not follow them', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const format = { ...DEFAULT_FORMAT, dealsAtFive: 5 };
-  const { evening } = await visitor.ask({ type: 'create-evening', name: 'Club', ...GAME, format });
-  const text = 'Anna\nBerta\nCilli\nDora\nEmil\n';
-  await visitor.ask({ type: 'import-players', evening, text });
+  const evening = await openEvening(visitor, 'Anna\nBerta\nCilli\nDora\nEmil\n', { format });
   const five = ['p1', 'p2', 'p3', 'p4', 'p5'];
   const plan = { type: 'plan-rounds', evening, from: 1, draw: { method: 'by-hand' } } as const;
   await visitor.ask({ ...plan, rounds: [[five]] });
@@ -82,43 +51,39 @@ test('undone steps are nothing but history, also where the others could not foll
   await visitor.ask({ type: 'undo-step', evening, step: must(undo, 'a step') });
   await visitor.ask({ type: 'publish-round', evening, round: 1 });
   await visitor.ask({ type: 'hold-seat', evening, ...PLACE, seat: 4, holder: 'bot' });
-  const original = await read(visitor, evening);
+  const original = await visitor.watch(evening);
   const copy = await visitor.ask({ type: 'import-evening', text: await save(visitor, evening) });
-  await host.stop();
-  host = await open();
-  const later = new Visitor(host);
-  expect((await read(later, copy.evening)).rounds).toEqual(original.rounds);
+  await laptop.restart();
+  const later = new Visitor(laptop.host);
+  expect((await later.watch(copy.evening)).rounds).toEqual(original.rounds);
   const { lines } = await later.ask({ type: 'read-log', evening: copy.evening });
   expect(lines.filter(({ undone }) => undone).map(({ step }) => step)).toEqual([undo]);
 });
 
 test('a copy has the lots of the evening that it is of, and only one of them counts for the season', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const season = { name: 'Cup', best: null, starts: 0, negativeIsZero: false, cupPoints: null, winnerBonus: 0 };
   const format = { ...DEFAULT_FORMAT, deals: 1, tieBreaks: ['lot' as const], season };
-  const { evening } = await visitor.ask({ type: 'create-evening', name: 'Club', ...GAME, format });
-  const names = Array.from({ length: 12 }, (_, i) => `Spieler ${i + 1}`);
-  await visitor.ask({ type: 'import-players', evening, text: names.join('\n') });
-  await visitor.ask({ type: 'watch-evening', evening });
+  const evening = await openEvening(visitor, numbered(12), { format });
   await visitor.draw(evening, 'lot');
   for (const table of [1, 2, 3])
     await visitor.ask({ type: 'enter-deal', evening, round: 1, table, deal: 1, entry: ENTRY });
   const ranking = (state: typeof visitor.evening) =>
     eveningStandings(must(state, 'an evening')).lines.map(({ entrant }) => entrant.name);
-  const before = ranking(await read(visitor, evening));
+  const before = ranking(await visitor.watch(evening));
   const { evening: copy } = await visitor.ask({ type: 'import-evening', text: await save(visitor, evening) });
-  expect(ranking(await read(visitor, copy))).toEqual(before);
+  expect(ranking(await visitor.watch(copy))).toEqual(before);
   const counted = async () => (await visitor.ask({ type: 'read-season', evening })).evenings.map(({ id }) => id);
   expect(await counted()).toEqual([evening]);
   await visitor.ask({ type: 'archive-evening', evening, archived: true });
   expect(await counted(), 'the one that was not put away').toEqual([copy]);
   const again = await visitor.ask({ type: 'import-evening', text: await save(visitor, copy) });
-  expect(ranking(await read(visitor, again.evening)), 'also a copy of a copy').toEqual(before);
+  expect(ranking(await visitor.watch(again.evening)), 'also a copy of a copy').toEqual(before);
 });
 
 test('a file that says what cannot be is refused with its place, and nothing is written', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, GAME.family, GAME.profile);
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor);
   await visitor.ask({ type: 'enter-deal', evening, ...PLACE, deal: 1, entry: ENTRY });
   await visitor.ask({ type: 'keep-apart', evening, pairs: [['p1', 'p2']] });
   const text = await save(visitor, evening);

@@ -1,57 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
 import { faultsOf, type Fairness, type Witness } from '../../engine/core/fair.ts';
 import { findGame } from '../../engine/games/index.ts';
 import { readyRules } from '../../engine/kernel/ready.ts';
-import { ok } from '../../engine/core/result.ts';
 import { parseRecord } from '../../engine/kernel/formats.ts';
 import type { DealRecord } from '../../engine/kernel/types.ts';
 import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
-import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
 import { SECURE_CHANCE, type Chance } from './chance.ts';
 import { SHA256 } from './fair.ts';
-import { openHost } from './host.ts';
-import type { HostPort, RoomServer } from './port.ts';
-import { openClub, playOut, seatBots, Visitor } from './testing/visitor.ts';
-
-let dataDir: string;
-let host: HostPort;
-beforeEach(async () => {
-  seeds = [];
-  dataDir = mkdtempSync(join(tmpdir(), 'fair-'));
-  host = await open();
-});
-afterEach(async () => {
-  await host.stop();
-  rmSync(dataDir, { recursive: true });
-});
-
-const PLACE = { round: 1, table: 1 } as const;
-const SHARE = 'ab'.repeat(32);
-const server: RoomServer = {
-  open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
-  announce: () => undefined,
-  close: () => Promise.resolve(),
-  fingerprint: null,
-  addresses: () => [],
-  test: () => Promise.resolve({ steps: [], causes: [] }),
-};
-
-async function open(): Promise<HostPort> {
-  const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
-  const pace = { bot: 0, trick: 0, clock: 0 };
-  const opened = await openHost({ dataDir, appVersion: '0', settings, pace, chance, rooms: () => server });
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value;
-}
-
-async function again(): Promise<void> {
-  await host.stop();
-  host = await open();
-}
+import { useLaptop } from './testing/laptop.ts';
+import { NO_NETWORK } from './testing/open-host.ts';
+import { four, letIn, openClub, openFreeTable, playOut, seatBots, Visitor } from './testing/visitor.ts';
 
 /** Every secret that the host has made, in the form in which a seed would be shown. */
 let seeds: string[] = [];
@@ -63,10 +22,15 @@ const chance: Chance = {
     return secret;
   },
 };
+beforeEach(() => void (seeds = []));
+const laptop = useLaptop({ chance, rooms: () => NO_NETWORK });
+
+const PLACE = { round: 1, table: 1 } as const;
+const SHARE = 'ab'.repeat(32);
 
 async function club(duplicate = false): Promise<{ director: Visitor; evening: string }> {
-  const director = new Visitor(host);
-  const evening = await openClub(director, 'koenigrufen', 'tirol-speisezettel');
+  const director = new Visitor(laptop.host);
+  const evening = await openClub(director);
   if (duplicate)
     await director.ask({
       ...{ type: 'change-format', evening, reason: 'alle spielen dieselben Karten' },
@@ -150,13 +114,8 @@ describe('a deal in the app', () => {
   });
 
   test('that is taken back is not over: its record is gone until it is played again', async () => {
-    const director = new Visitor(host);
-    const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
-    const players = ['Anna', 'Bert', 'Cilli', 'Doris'].map((name, i) => ({
-      name,
-      holder: i === 0 ? ('person' as const) : ('bot' as const),
-    }));
-    const { evening } = await director.ask({ type: 'open-table', name: 'Frei', ...rules, deals: 2, players });
+    const director = new Visitor(laptop.host);
+    const { evening } = await openFreeTable(director, four('person', 'bot', 'bot', 'bot'), 2);
     await watched(director, evening);
     await director.ask({ type: 'start-deal', evening, ...PLACE });
     await playOut(director, evening);
@@ -177,15 +136,15 @@ describe('a deal in the app', () => {
     await watched(director, evening);
     const { commitment } = must(director.scene?.fair ?? undefined, 'a vow');
     await director.ask({ type: 'share-chance', evening, ...PLACE, seat: 0, deal: 1, share: SHARE });
-    await again();
-    const back = new Visitor(host);
+    await laptop.restart();
+    const back = new Visitor(laptop.host);
     await watched(back, evening);
     expect(back.scene?.fair).toEqual({ deal: 1, commitment, shares: [true, false, false, false] });
     await back.ask({ type: 'start-deal', evening, ...PLACE });
     await playOut(back, evening);
     const record = await recordOf(back, evening);
-    await again();
-    const later = new Visitor(host);
+    await laptop.restart();
+    const later = new Visitor(laptop.host);
     expect(await recordOf(later, evening)).toEqual(record);
     expect(faults(record, { commitment, shares: [SHARE] })).toEqual([]);
   });
@@ -194,12 +153,7 @@ describe('a deal in the app', () => {
     const { director, evening } = await club();
     const seats = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
     await director.ask({ type: 'open-room', evening, rules: { doors: 'ask', pens: false } });
-    const guest = new Visitor(host, { type: 'visitor' });
-    const player = seats[2] ?? '';
-    const { ticket } = await guest.ask({ type: 'join', name: 'x', role: 'player', player });
-    const id = must(host.door.guestOfTicket(ticket), 'a guest');
-    await director.ask({ type: 'admit-guest', guest: id, role: 'player', player });
-    await guest.until(() => guest.me?.standing === 'inside', 'inside');
+    const { guest } = await letIn(laptop.host, director, seats[2] ?? '');
     await guest.ask({ type: 'watch-table', evening, ...PLACE, as: 2 });
     await guest.until(() => guest.scene?.fair !== null, 'a vow');
     const share = { type: 'share-chance', evening, ...PLACE, deal: 1, share: SHARE } as const;
@@ -218,7 +172,7 @@ describe('a duplicate evening', () => {
     for (const table of [1, 2])
       for (const seat of [0, 1, 2, 3])
         await director.ask({ type: 'hold-seat', evening, round: 1, table, seat, holder: 'bot' });
-    const second = new Visitor(host);
+    const second = new Visitor(laptop.host);
     await director.ask({ type: 'watch-table', evening, ...PLACE, as: 'spectator' });
     await second.ask({ type: 'watch-table', evening, round: 1, table: 2, as: 'spectator' });
     await second.until(() => second.scene?.fair !== null, 'a vow');

@@ -1,33 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
 import { showRational } from '../../engine/core/rational.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
 import { DEFAULT_FORMAT, type Format } from '../../engine/tournament/format.ts';
-import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
-import { openHost } from './host.ts';
-import type { HostPort } from './port.ts';
-import { Visitor } from './testing/visitor.ts';
+import { useLaptop } from './testing/laptop.ts';
+import { openEvening, Visitor } from './testing/visitor.ts';
 
-let dataDir: string;
-let host: HostPort;
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'final-'));
-  host = await open();
-});
-afterEach(async () => {
-  await host.stop();
-  rmSync(dataDir, { recursive: true });
-});
-
-async function open(): Promise<HostPort> {
-  const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
-  const opened = await openHost({ dataDir, appVersion: '0', settings });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  return opened.value;
-}
+const laptop = useLaptop();
 
 const FORMAT: Format = {
   ...DEFAULT_FORMAT,
@@ -42,10 +21,8 @@ const FIRST = [
 
 /** One closed round: p1 10, p5 8, p2, p6 and p7 4, p3 −4, p4 −10, p8 −16. */
 async function played(visitor: Visitor): Promise<string> {
-  const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
-  const { evening } = await visitor.ask({ type: 'create-evening', name: 'Klubabend', ...game, format: FORMAT });
   const text = 'Anna\nBert\nCilli\nDoris\nEmil\nFritz\nGusti\nHans';
-  await visitor.ask({ type: 'import-players', evening, text });
+  const evening = await openEvening(visitor, text, { name: 'Klubabend', format: FORMAT });
   await visitor.ask({ type: 'plan-rounds', evening, from: 1, draw: { method: 'by-hand' }, rounds: [FIRST] });
   await visitor.ask({ type: 'publish-round', evening, round: 1 });
   const points = [
@@ -58,14 +35,8 @@ async function played(visitor: Visitor): Promise<string> {
   return evening;
 }
 
-async function read(visitor: Visitor, evening: string) {
-  await visitor.ask({ type: 'watch-evening', evening });
-  await visitor.until(() => visitor.evening?.id === evening, 'the evening');
-  return must(visitor.evening, 'the evening');
-}
-
 test('the tables of a final are proposed by rank, and the evening survives a file and a new start', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const evening = await played(visitor);
   const ask = { type: 'propose-seats', evening, rounds: 1, split: 'auto', fair: true, seconds: 0 } as const;
   expect(await visitor.refused({ ...ask, method: 'final' })).toEqual(['final-undecided @ Bert, Fritz, Gusti']);
@@ -87,11 +58,10 @@ test('the tables of a final are proposed by rank, and the evening survives a fil
   await visitor.ask({ type: 'publish-round', evening, round: 2 });
   const { text } = await visitor.ask({ type: 'export', evening, what: 'events' });
   const copy = await visitor.ask({ type: 'import-evening', text });
-  await host.stop();
-  host = await open();
-  const later = new Visitor(host);
+  await laptop.restart();
+  const later = new Visitor(laptop.host);
   for (const id of [evening, copy.evening]) {
-    const lines = eveningStandings(await read(later, id)).lines.slice(0, 5);
+    const lines = eveningStandings(await later.watch(id)).lines.slice(0, 5);
     // Half of 10, 8, 4 and 4; behind them Fritz with 4.
     expect(lines.map(({ rank, entrant, total }) => `${rank} ${entrant.name} ${showRational(total)}`)).toEqual([
       ...['1 Anna 5', '2 Emil 4', '3 Bert 2', '3 Gusti 2', '5 Fritz 4'],
@@ -100,28 +70,28 @@ test('the tables of a final are proposed by rank, and the evening survives a fil
 });
 
 test('the final of a season is an evening whose players bring their points along', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const evening = await played(visitor);
   const format = { ...FORMAT, season: null, final: null };
   const ask = { type: 'create-final', evening, name: 'Finale', format, seats: 4, carry: { type: 'all' } } as const;
   const asked = { ...ask, carry: { type: 'all' as const }, absent: ['anna'], taken: [] };
   // By the season's own tie-breaks only a lot parts them, so that nobody is tied.
   const made = await visitor.ask(asked);
-  const final = await read(visitor, made.evening);
+  const final = await visitor.watch(made.evening);
   expect(final.players).toHaveLength(4);
   expect(final.players[0]).toMatchObject({ name: 'Emil', presence: 'present' });
   const { lines } = eveningStandings(final);
   expect(lines.map(({ total }) => showRational(total))).toEqual(['8', '4', '4', '4']);
   const { text } = await visitor.ask({ type: 'export', evening: made.evening, what: 'events' });
   const copy = await visitor.ask({ type: 'import-evening', text });
-  expect(eveningStandings(await read(visitor, copy.evening)).lines.map(({ carried }) => carried)).toEqual(
+  expect(eveningStandings(await visitor.watch(copy.evening)).lines.map(({ carried }) => carried)).toEqual(
     lines.map(({ carried }) => carried),
   );
   expect(await visitor.refused({ ...asked, evening: made.evening })).toEqual(['no-season']);
 });
 
 test('what was changed after it was agreed stands in every list that is given away', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const evening = await played(visitor);
   const text = async (what: 'csv' | 'notice') => (await visitor.ask({ type: 'export', evening, what })).text;
   expect(await text('notice')).not.toContain('Geändert');

@@ -1,63 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fail, ok } from '../../engine/core/result.ts';
-import { refusal } from '../../engine/core/refusal.ts';
-import { TABLE_OF_FOUR } from '../../engine/testing/table-of-four.ts';
+import { expect, test } from 'vitest';
 import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
-import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
-import { openHost, type HostOptions } from './host.ts';
-import type { HostPort } from './port.ts';
+import { useLaptop } from './testing/laptop.ts';
+import { findProbe, PROBE } from './testing/probe.ts';
 import { firstOf, openClub, playOut, seatBots, Visitor } from './testing/visitor.ts';
 
-let dataDir: string;
-let host: HostPort;
-
-async function open(more: Partial<HostOptions> = {}): Promise<HostPort> {
-  let settings = DEFAULT_SETTINGS;
-  const opened = await openHost({
-    dataDir,
-    appVersion: '1.2.3',
-    settings: { get: () => settings, set: (changed) => void (settings = changed) },
-    findGame: (id) => (id === TABLE_OF_FOUR.id ? ok(TABLE_OF_FOUR) : fail(refusal('unknown-family', id))),
-    pace: { bot: 0, trick: 0, clock: 0 },
-    ...more,
-  });
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value;
-}
-
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'host-'));
-  host = await open();
-});
-afterEach(async () => {
-  await host.stop();
-  rmSync(dataDir, { recursive: true });
-});
+const laptop = useLaptop({ findGame: findProbe });
 
 const PLACE = { round: 1, table: 1 } as const;
 
 test('says hello first, with its version, settings and evenings', async () => {
-  const visitor = new Visitor(host);
-  await openClub(visitor, 'probe-four', 'plain');
+  const visitor = new Visitor(laptop.host);
+  await openClub(visitor, PROBE);
   expect(visitor.told[0]).toMatchObject({
     type: 'hello',
     v: PROTOCOL_VERSION,
     appVersion: '1.2.3',
     settings: { language: 'de' },
   });
-  const second = new Visitor(host);
+  const second = new Visitor(laptop.host);
   await second.until(() => second.evenings.length > 0, 'hello');
   expect(second.evenings).toMatchObject([{ name: 'Club Imst', players: 8, rounds: 1 }]);
 });
 
 test('tells what changed before it answers', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE);
   const { players } = visitor.evening ?? { players: [] };
   await visitor.ask({ type: 'rename-player', evening, player: players[0]?.id ?? '', name: 'Annelies' });
   expect(visitor.evening?.players[0]?.name).toBe('Annelies');
@@ -65,8 +34,8 @@ test('tells what changed before it answers', async () => {
 });
 
 test('plays a deal with bots to its end, redeals included, and goes on after a restart', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE);
   await seatBots(visitor, evening);
   await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
   expect(visitor.scene).toMatchObject({ view: null, closed: 0, last: null });
@@ -79,9 +48,8 @@ test('plays a deal with bots to its end, redeals included, and goes on after a r
   const told = visitor.evening;
   expect(told?.rounds[0]?.tables[0]?.results).toMatchObject([{ deal: 1, source: 'played' }]);
 
-  await host.stop();
-  host = await open();
-  const again = new Visitor(host);
+  await laptop.restart();
+  const again = new Visitor(laptop.host);
   await again.ask({ type: 'watch-evening', evening });
   await again.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
   expect(again.evening).toEqual(told);
@@ -89,8 +57,8 @@ test('plays a deal with bots to its end, redeals included, and goes on after a r
 });
 
 test('deals again by itself, by the next dealer, when all pass', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE);
   await visitor.ask({ type: 'start-deal', evening, ...PLACE });
   for (let seat = 1; seat <= 4; seat++) {
     await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: seat % 4 });
@@ -102,8 +70,8 @@ test('deals again by itself, by the next dealer, when all pass', async () => {
 });
 
 test('refuses an answer to an old prompt, a bot’s seat, and cards that are not held', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE);
   const act = { type: 'act', evening, ...PLACE, action: { type: 'open' } } as const;
   expect(await visitor.refused({ ...act, seat: 1, prompt: 0 })).toEqual(['no-running-deal']);
   await seatBots(visitor, evening, [0]);
@@ -121,8 +89,8 @@ test('refuses an answer to an old prompt, a bot’s seat, and cards that are not
 });
 
 test('shows a seat’s cards only while a person holds it', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE);
   await visitor.ask({ type: 'start-deal', evening, ...PLACE });
   await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 3 });
   expect(visitor.scene?.view?.zones['hand:3']).not.toContain(null);
@@ -136,18 +104,17 @@ test('shows a seat’s cards only while a person holds it', async () => {
 });
 
 test('carries a request out once, however often it comes', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE);
   const answers: unknown[] = [];
-  const line = host.open((message) => answers.push(message));
+  const line = laptop.host.open((message) => answers.push(message));
   const request = {
     v: PROTOCOL_VERSION,
     id: 'same',
     command: {
       type: 'create-evening',
       name: 'Twice',
-      family: 'probe-four',
-      profile: 'plain',
+      ...PROBE,
       options: {},
       format: DEFAULT_FORMAT,
     },
@@ -165,10 +132,10 @@ test('carries a request out once, however often it comes', async () => {
 });
 
 test('reads again what is only read, however often the same request comes', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE);
   const steps: number[] = [];
-  const line = host.open((message) => {
+  const line = laptop.host.open((message) => {
     if (message.type !== 'answer' || !message.result.ok) return;
     steps.push((message.result.value as { readonly lines: readonly unknown[] }).lines.length);
   });
@@ -184,12 +151,12 @@ test('reads again what is only read, however often the same request comes', asyn
 
 test('answers what it cannot parse with the place', async () => {
   const answers: unknown[] = [];
-  const line = host.open((message) => answers.push(message));
+  const line = laptop.host.open((message) => answers.push(message));
   line.receive(null);
   line.receive({ v: PROTOCOL_VERSION, id: 'x', command: { type: 'dance' } });
   line.receive({ v: PROTOCOL_VERSION + 1, id: 'y', command: { type: 'unwatch-table' } });
   line.receive({ v: PROTOCOL_VERSION, id: 'z', command: { type: 'read-log', evening: '' } });
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   await visitor.until(() => answers.length === 5, 'four answers');
   const error = (to: string, at: string): unknown => ({
     type: 'answer',
@@ -206,8 +173,8 @@ test('answers what it cannot parse with the place', async () => {
 });
 
 test('previews, enters and corrects a deal from paper, and nothing while a deal is running', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain', 2);
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE, 2);
   const row = { table: 4, dealer: 0, outcome: 'played', games: [], items: [], measures: [1, 5, 3, 2], notes: {} };
   const enter = { type: 'enter-deal', evening, ...PLACE, deal: 1, entry: row } as const;
   const preview = await visitor.ask({ ...enter, type: 'preview-entry' });
@@ -238,8 +205,8 @@ test('previews, enters and corrects a deal from paper, and nothing while a deal 
 });
 
 test('changes settings for everybody, and exports in their language', async () => {
-  const [one, two] = [new Visitor(host), new Visitor(host)];
-  const evening = await openClub(one, 'probe-four', 'plain');
+  const [one, two] = [new Visitor(laptop.host), new Visitor(laptop.host)];
+  const evening = await openClub(one, PROBE);
   await one.ask({ type: 'change-settings', settings: { language: 'en' } });
   await two.until(() => two.settings?.language === 'en', 'settings');
   const { fileName, text } = await one.ask({ type: 'export', evening, what: 'csv' });
@@ -248,8 +215,8 @@ test('changes settings for everybody, and exports in their language', async () =
 });
 
 test('names every line of a broken list and takes none of it', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain');
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE);
   const list = 'Name;Nr\nIda;1\n ;2\nanna;3\nIda;4\nX;5;6\n"Jo;7\nKarl;8';
   expect(await visitor.refused({ type: 'import-players', evening, text: list })).toEqual([
     'empty-name @ line 3',
@@ -262,10 +229,9 @@ test('names every line of a broken list and takes none of it', async () => {
 });
 
 test('a table of bots alone plays, and a person can take a seat over in the middle of a deal', async () => {
-  await host.stop();
-  host = await open({ pace: { bot: 5, trick: 5, clock: 5 } });
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain');
+  await laptop.restart({ pace: { bot: 5, trick: 5, clock: 5 } });
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE);
   await seatBots(visitor, evening, [0, 1, 2, 3]);
   await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 'spectator' });
   await visitor.ask({ type: 'start-deal', evening, ...PLACE });
@@ -278,8 +244,8 @@ test('a table of bots alone plays, and a person can take a seat over in the midd
 });
 
 test('after stopping it says so', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'probe-four', 'plain');
-  await host.stop();
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor, PROBE);
+  await laptop.host.stop();
   expect(await visitor.refused({ type: 'read-log', evening })).toEqual(['host-stopping']);
 });

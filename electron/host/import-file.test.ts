@@ -1,39 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
-import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
-import { openHost } from './host.ts';
-import type { HostPort } from './port.ts';
-import { Visitor } from './testing/visitor.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useLaptop } from './testing/laptop.ts';
+import { openEvening, Visitor } from './testing/visitor.ts';
 
-let dataDir: string;
-let host: HostPort;
+const laptop = useLaptop();
 let visitor: Visitor;
 let evening: string;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'import-file-'));
-  const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
-  const opened = await openHost({ dataDir, appVersion: '0', settings });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  host = opened.value;
-  visitor = new Visitor(host);
+  visitor = new Visitor(laptop.host);
   evening = await create("Wirt 'Zur Post'");
 });
-afterEach(async () => {
-  await host.stop();
-  rmSync(dataDir, { recursive: true });
-});
 
-async function create(name: string): Promise<string> {
-  const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
-  const made = await visitor.ask({ type: 'create-evening', name, ...game, format: DEFAULT_FORMAT });
-  await visitor.ask({ type: 'watch-evening', evening: made.evening });
-  return made.evening;
-}
-
+const create = (name: string): Promise<string> => openEvening(visitor, '', { name });
 const command = (bytes: Uint8Array) =>
   ({ type: 'import-file', evening, fileName: 'liste', base64: Buffer.from(bytes).toString('base64') }) as const;
 const xlsx = (rows: CellValue[][]): Promise<Uint8Array> => writeXlsx({ sheets: [{ name: 'Liste', rows }] });

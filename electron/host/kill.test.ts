@@ -1,34 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { FromHost } from '../protocol/messages.ts';
 import { openSettings } from '../storage/settings.ts';
-import { openHost } from './host.ts';
 import type { HostPort } from './port.ts';
+import { useFolder } from './testing/laptop.ts';
+import { openTestHost, tryHost } from './testing/open-host.ts';
 import { openClub, playOut, seatBots, Visitor } from './testing/visitor.ts';
 
 const PROGRAM = fileURLToPath(new URL('./testing/host-process.ts', import.meta.url));
 const PLACE = { round: 1, table: 1 } as const;
 
-let dataDir: string;
+const folder = useFolder();
 type TestPort = Pick<HostPort, 'open' | 'stop'>;
 
 let children: ChildProcess[] = [];
 
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'kill-'))));
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
   children = [];
-  rmSync(dataDir, { recursive: true });
 });
 
 /** Starts a host as a process, as a port that tests can use. `shell` limits it first. */
 async function startProcess(shell = ''): Promise<{ child: ChildProcess; port: TestPort }> {
-  const child = spawn('/bin/sh', ['-c', `${shell} exec "$0" "$@"`, process.execPath, PROGRAM, dataDir], {
+  const child = spawn('/bin/sh', ['-c', `${shell} exec "$0" "$@"`, process.execPath, PROGRAM, folder.path], {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });
   children.push(child);
@@ -64,17 +60,13 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-async function openHere(): Promise<HostPort> {
-  const settings = openSettings(dataDir);
-  const opened = await openHost({ dataDir, appVersion: '0', settings, pace: { bot: 1e6 } });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  return opened.value;
-}
+const openHere = (): Promise<HostPort> =>
+  openTestHost(folder.path, { settings: openSettings(folder.path), pace: { bot: 1e6 } });
 
 test('a host killed in the middle of a deal reopens where it was, whenever it happens', async () => {
   let { child, port } = await startProcess();
   let visitor = new Visitor(port);
-  const evening = await openClub(visitor, 'koenigrufen', 'tirol-speisezettel');
+  const evening = await openClub(visitor);
   await seatBots(visitor, evening);
   await visitor.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
   await visitor.ask({ type: 'start-deal', evening, ...PLACE });
@@ -107,7 +99,7 @@ test('a host killed in the middle of a deal reopens where it was, whenever it ha
 
 test('two hosts never open one journal, and a killed one leaves no lock', async () => {
   const { child } = await startProcess();
-  const second = await openHost({ dataDir, appVersion: '0', settings: openSettings(dataDir) });
+  const second = await tryHost(folder.path);
   expect(second).toEqual({ ok: false, error: { code: 'journal-locked' } });
   await expect(startProcess()).rejects.toThrow('journal-locked');
   await kill(child);
@@ -120,7 +112,7 @@ test('when the disk is full nothing is claimed, the process ends, and what was w
   const { child, port } = await startProcess('ulimit -f 200;');
   const ended = once(child, 'exit');
   const visitor = new Visitor(port);
-  const evening = await openClub(visitor, 'koenigrufen', 'tirol-speisezettel');
+  const evening = await openClub(visitor);
   let refused: readonly string[] = ['accepted'];
   let accepted = 0;
   for (let i = 0; i < 2000 && refused[0] === 'accepted'; i++) {

@@ -1,30 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
-import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
-import { openHost } from './host.ts';
-import type { HostPort } from './port.ts';
-import { Visitor } from './testing/visitor.ts';
+import { expect, test } from 'vitest';
+import { useLaptop } from './testing/laptop.ts';
+import { openEvening, Visitor } from './testing/visitor.ts';
 
-let dataDir: string;
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'register-'))));
-afterEach(() => rmSync(dataDir, { recursive: true }));
-
-async function opened(): Promise<HostPort> {
-  const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
-  const host = await openHost({ dataDir, appVersion: '0', settings });
-  if (!host.ok) throw new Error(JSON.stringify(host.error));
-  return host.value;
-}
-
-async function evening(visitor: Visitor, name: string, text: string): Promise<string> {
-  const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
-  const { evening } = await visitor.ask({ type: 'create-evening', name, ...game, format: DEFAULT_FORMAT });
-  await visitor.ask({ type: 'import-players', evening, text });
-  return evening;
-}
+const laptop = useLaptop();
 
 const known = async (visitor: Visitor): Promise<readonly string[]> =>
   (await visitor.ask({ type: 'read-register' })).people.map(
@@ -32,10 +10,9 @@ const known = async (visitor: Visitor): Promise<readonly string[]> =>
   );
 
 test('the register knows the people of all evenings, remembers groups, and renames across; it outlives a restart', async () => {
-  const host = await opened();
-  const visitor = new Visitor(host);
-  await evening(visitor, 'May', 'Name;Gruppe\nHuber Sepp;Senioren\nMoser Eva;Damen');
-  await evening(visitor, 'June', 'Josef Huber\nMoser Eva');
+  const visitor = new Visitor(laptop.host);
+  await openEvening(visitor, 'Name;Gruppe\nHuber Sepp;Senioren\nMoser Eva;Damen', { name: 'May' });
+  await openEvening(visitor, 'Josef Huber\nMoser Eva', { name: 'June' });
   // June did not say that she is a lady; May did.
   expect(await known(visitor)).toEqual(['Huber Sepp 1 Senioren', 'Josef Huber 1 ', 'Moser Eva 2 Damen']);
   expect((await visitor.ask({ type: 'read-register' })).alike).toEqual([['Huber Sepp', 'Josef Huber']]);
@@ -50,9 +27,7 @@ test('the register knows the people of all evenings, remembers groups, and renam
   expect(await visitor.refused({ type: 'tell-apart', names: ['Moser Eva', 'X'] })).toEqual(['no-such-player @ X']);
   const after = ['Huber Sepp 2 ', 'Moser Eva 2 Damen', 'Neu Nora 0  hidden'];
   expect(await known(visitor)).toEqual(after);
-  await host.stop();
 
-  const again = await opened();
-  expect(await known(new Visitor(again))).toEqual(after);
-  await again.stop();
+  await laptop.restart();
+  expect(await known(new Visitor(laptop.host))).toEqual(after);
 });

@@ -1,47 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { z } from 'zod';
-import { refusal, type Refusal } from '../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import { fail, ok } from '../../engine/core/result.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 import { TABLE_OF_FOUR } from '../../engine/testing/table-of-four.ts';
 import { FORMAT } from '../../engine/tournament/format.ts';
 import { openJournal } from '../storage/journal.ts';
-import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
-import { JOURNAL_FILE, openHost } from './host.ts';
-import type { HostPort } from './port.ts';
+import { JOURNAL_FILE } from './host.ts';
+import { useFolder } from './testing/laptop.ts';
+import { openTestHost, tryHost } from './testing/open-host.ts';
+import { findProbe, PROBE } from './testing/probe.ts';
 import { openClub, Visitor } from './testing/visitor.ts';
 
-let dataDir: string;
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'restore-'))));
-afterEach(() => rmSync(dataDir, { recursive: true }));
-
+const folder = useFolder();
 const PLACE = { round: 1, table: 1 } as const;
-const known: FindGame = (id) => (id === TABLE_OF_FOUR.id ? ok(TABLE_OF_FOUR) : fail(refusal('unknown-family', id)));
 
-const open = (findGame: FindGame = known): Promise<Result<HostPort, Refusal>> =>
-  openHost({
-    dataDir,
-    appVersion: '0',
-    settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
-    findGame,
-    pace: { bot: 0, trick: 0, clock: 0 },
-  });
-
-async function opened(findGame?: FindGame): Promise<HostPort> {
-  const host = await open(findGame);
-  if (!host.ok) throw new Error(JSON.stringify(host.error));
-  return host.value;
-}
+const open = (findGame: FindGame = findProbe) => tryHost(folder.path, { findGame });
+const opened = (findGame: FindGame = findProbe) => openTestHost(folder.path, { findGame });
 
 /** A journal with a deal in which seat 1 has just passed. */
 async function begun(): Promise<string> {
   const host = await opened();
   const visitor = new Visitor(host);
-  const evening = await openClub(visitor, TABLE_OF_FOUR.id, 'plain');
+  const evening = await openClub(visitor, PROBE);
   await visitor.ask({ type: 'start-deal', evening, ...PLACE });
   await visitor.ask({ type: 'act', evening, ...PLACE, seat: 1, prompt: 1, action: { type: 'pass' } });
   await host.stop();
@@ -51,7 +34,7 @@ async function begun(): Promise<string> {
 /** Adds a row to a closed journal, properly chained; gives its number. */
 function add(body: (evening: string) => string): number {
   let [last, stream] = [0, ''];
-  const journal = openJournal(join(dataDir, JOURNAL_FILE), (row) => void ([last, stream] = [row.n, row.stream]));
+  const journal = openJournal(join(folder.path, JOURNAL_FILE), (row) => void ([last, stream] = [row.n, row.stream]));
   if (!journal.ok) throw new Error(journal.error.code);
   journal.value.commit([{ at: '2026-11-20T20:00:00.000Z', stream, body: body(stream) }]);
   journal.value.close();
@@ -185,18 +168,14 @@ test('what an older version agreed is read as it was meant, and its file can be 
   );
   const host = await opened();
   const visitor = new Visitor(host);
-  await visitor.ask({ type: 'watch-evening', evening });
-  await visitor.until(() => visitor.evening !== undefined, 'the evening');
-  const format = visitor.evening?.format;
+  const { format } = await visitor.watch(evening);
   expect(format).toEqual(FORMAT.decode(older as z.input<typeof FORMAT>));
-  expect(format?.season).toMatchObject({
+  expect(format.season).toMatchObject({
     cupPoints: { table: { type: 'place-list', points: [10, 8, 6] }, equal: 'share' },
     winnerBonus: 0,
   });
   const { text } = await visitor.ask({ type: 'export', evening, what: 'events' });
   const copy = await visitor.ask({ type: 'import-evening', text });
-  await visitor.ask({ type: 'watch-evening', evening: copy.evening });
-  await visitor.until(() => visitor.evening?.id === copy.evening, 'the copy');
-  expect(visitor.evening?.format).toEqual(format);
+  expect((await visitor.watch(copy.evening)).format).toEqual(format);
   await host.stop();
 });

@@ -1,43 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
 import { parseRecord } from '../../engine/kernel/formats.ts';
 import type { Command } from '../protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
-import { openHost } from './host.ts';
-import type { HostPort } from './port.ts';
-import { firstOf, openClub, playOut, seatBots, Visitor } from './testing/visitor.ts';
+import { useLaptop } from './testing/laptop.ts';
+import { firstOf, four, openClub, openFreeTable, playOut, seatBots, TIROL, Visitor } from './testing/visitor.ts';
 
-let dataDir: string;
-let host: HostPort;
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rewind-'));
-  host = await open();
-});
-afterEach(async () => {
-  await host.stop();
-  rmSync(dataDir, { recursive: true });
-});
+const laptop = useLaptop({ pace: { bot: 0, trick: 0 } });
 
-async function open(): Promise<HostPort> {
-  let settings = { ...DEFAULT_SETTINGS };
-  const store = { get: () => settings, set: (changed: typeof settings) => void (settings = changed) };
-  const opened = await openHost({ dataDir, appVersion: '0', settings: store, pace: { bot: 0, trick: 0 } });
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value;
-}
-
-const seats = (...holders: readonly ('person' | 'bot')[]) =>
-  holders.map((holder, i) => ({ name: must(['Anna', 'Bert', 'Cilli', 'Doris'][i], 'a name'), holder }));
-const SOLO = seats('person', 'bot', 'bot', 'bot');
+const SOLO = four('person', 'bot', 'bot', 'bot');
 
 async function freeTable(visitor: Visitor, players = SOLO, deals = 4) {
-  const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
-  const { evening } = await visitor.ask({ type: 'open-table', name: 'Freier Tisch', ...rules, deals, players });
-  const place = { evening, round: 1, table: 1 };
-  await visitor.ask({ type: 'watch-evening', evening });
+  const place = await openFreeTable(visitor, players, deals);
   const as = players[0]?.holder === 'person' ? 0 : 'spectator';
   await visitor.ask({ type: 'watch-table', ...place, as });
   return place;
@@ -61,8 +35,8 @@ async function asked(visitor: Visitor): Promise<boolean> {
 const moment = (visitor: Visitor): string => JSON.stringify(visitor.scene?.view ?? null);
 
 test('a free table is there at once, with its people and bots seated as they were named', async () => {
-  const visitor = new Visitor(host);
-  const place = await freeTable(visitor, seats('person', 'bot', 'person', 'bot'));
+  const visitor = new Visitor(laptop.host);
+  const place = await freeTable(visitor, four('person', 'bot', 'person', 'bot'));
   expect(visitor.evening?.purpose).toBe('free-table');
   expect(visitor.evening?.rounds[0]?.draw).toEqual({ method: 'by-hand' });
   expect(visitor.scene?.names).toEqual(['Anna', 'Bert', 'Cilli', 'Doris']);
@@ -71,19 +45,18 @@ test('a free table is there at once, with its people and bots seated as they wer
 });
 
 test('names that are missing or there twice are refused with their seats', async () => {
-  const visitor = new Visitor(host);
-  const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
+  const visitor = new Visitor(laptop.host);
   const players = [...SOLO.slice(0, 3), { name: 'ANNA ', holder: 'bot' as const }];
-  expect(await visitor.refused({ type: 'open-table', name: 'Tisch', ...rules, deals: 4, players })).toEqual([
+  expect(await visitor.refused({ type: 'open-table', name: 'Tisch', ...TIROL, deals: 4, players })).toEqual([
     'duplicate-name @ players.3',
   ]);
-  expect(await visitor.refused({ type: 'open-table', name: 'T', ...rules, deals: 4, players: SOLO.slice(1) })).toEqual([
+  expect(await visitor.refused({ type: 'open-table', name: 'T', ...TIROL, deals: 4, players: SOLO.slice(1) })).toEqual([
     'wrong-table-size @ koenigrufen',
   ]);
 });
 
 test('what is taken back is done again exactly, also after the laptop has died', async () => {
-  let visitor = new Visitor(host);
+  let visitor = new Visitor(laptop.host);
   const place = await freeTable(visitor);
   await visitor.ask({ type: 'start-deal', ...place });
   expect(await visitor.refused({ type: 'redo', ...place })).toEqual(['nothing-to-redo']);
@@ -101,9 +74,8 @@ test('what is taken back is done again exactly, also after the laptop has died',
   expect(earlier).not.toBe(later);
   expect(visitor.scene?.rewind).toEqual({ back: true, again: true });
 
-  await host.stop();
-  host = await open();
-  visitor = new Visitor(host);
+  await laptop.restart();
+  visitor = new Visitor(laptop.host);
   await visitor.ask({ type: 'watch-table', ...place, as: 0 });
   expect(moment(visitor)).toBe(earlier);
   await visitor.ask({ type: 'redo', ...place });
@@ -113,8 +85,8 @@ test('what is taken back is done again exactly, also after the laptop has died',
 });
 
 test('another action than the one taken back forgets the rest', async () => {
-  const visitor = new Visitor(host);
-  const place = await freeTable(visitor, seats('person', 'person', 'person', 'person'));
+  const visitor = new Visitor(laptop.host);
+  const place = await freeTable(visitor, four('person', 'person', 'person', 'person'));
   await visitor.ask({ type: 'start-deal', ...place });
   const turn = (): number => must(visitor.scene?.view?.turn.must[0], 'a turn');
   const seat = turn();
@@ -137,7 +109,7 @@ test('another action than the one taken back forgets the rest', async () => {
 });
 
 test('the last card can be taken back after the result is written, and the same deal played anew', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const place = await freeTable(visitor);
   await visitor.ask({ type: 'start-deal', ...place });
   await playOut(visitor, place.evening);
@@ -158,8 +130,8 @@ test('the last card can be taken back after the result is written, and the same 
 });
 
 test('at a club evening nothing is taken back, and no cards are open', async () => {
-  const visitor = new Visitor(host);
-  const evening = await openClub(visitor, 'koenigrufen', 'tirol-speisezettel');
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor);
   await seatBots(visitor, evening);
   const place = { evening, round: 1, table: 1 };
   await visitor.ask({ type: 'watch-table', ...place, as: 0 });
@@ -173,7 +145,7 @@ test('at a club evening nothing is taken back, and no cards are open', async () 
 });
 
 test('a finished deal has a public record that plays again at a table of its own, from any moment', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const place = await freeTable(visitor);
   await visitor.ask({ type: 'start-deal', ...place });
   await playOut(visitor, place.evening);
@@ -184,7 +156,7 @@ test('a finished deal has a public record that plays again at a table of its own
   expect(parsed.value.settlement).toEqual(settlement);
 
   const from = parsed.value.actions.length - 1;
-  const again = { type: 'play-record', name: 'Noch einmal', players: seats('person', 'person', 'person', 'person') };
+  const again = { type: 'play-record', name: 'Noch einmal', players: four('person', 'person', 'person', 'person') };
   const { evening } = await visitor.ask({ ...again, record: record, from } as Extract<
     Command,
     { type: 'play-record' }
@@ -199,15 +171,15 @@ test('a finished deal has a public record that plays again at a table of its own
 });
 
 test('a text that is no record is refused with its places', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const again = { type: 'play-record', name: 'X', from: 0, players: SOLO } as const;
   expect(await visitor.refused({ ...again, record: { v: 2 } })).toContain('unknown-version @ v');
   expect(await visitor.refused({ ...again, record: 'nonsense' })).toEqual(['wrong-value @ JSON']);
 });
 
 test('a deal that was played by newer rules is refused, not played by ours', async () => {
-  const visitor = new Visitor(host);
-  const place = await freeTable(visitor, seats('bot', 'bot', 'bot', 'bot'));
+  const visitor = new Visitor(laptop.host);
+  const place = await freeTable(visitor, four('bot', 'bot', 'bot', 'bot'));
   await visitor.ask({ type: 'start-deal', ...place });
   await visitor.until(() => visitor.scene?.view === null && visitor.scene.last !== null, 'the settlement');
   const { record } = await visitor.ask({ type: 'read-record', ...place, deal: 1 });
@@ -217,8 +189,8 @@ test('a deal that was played by newer rules is refused, not played by ours', asy
 });
 
 test('only where none but bots play may all cards be watched', async () => {
-  const visitor = new Visitor(host);
-  const place = await freeTable(visitor, seats('bot', 'bot', 'bot', 'bot'));
+  const visitor = new Visitor(laptop.host);
+  const place = await freeTable(visitor, four('bot', 'bot', 'bot', 'bot'));
   await visitor.ask({ type: 'watch-table', ...place, as: 'open' });
   await visitor.ask({ type: 'start-deal', ...place });
   expect(visitor.scene?.view?.zones['hand:2']?.every((card) => card !== null)).toBe(true);
@@ -227,7 +199,7 @@ test('only where none but bots play may all cards be watched', async () => {
 });
 
 test('every setting that is changed is kept, and the others stay', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   await visitor.ask({ type: 'change-settings', settings: { cards: 'high-contrast', textSize: 130 } });
   await visitor.ask({ type: 'change-settings', settings: { language: 'en' } });
   expect(visitor.settings).toEqual({ ...DEFAULT_SETTINGS, cards: 'high-contrast', textSize: 130, language: 'en' });

@@ -1,40 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { showRational } from '../../engine/core/rational.ts';
-import { findGame } from '../../engine/games/index.ts';
 import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
 import { pointsOf } from '../../engine/tournament/tables.ts';
-import { DEFAULT_SETTINGS } from '../protocol/settings.ts';
-import { openHost } from './host.ts';
-import type { HostPort } from './port.ts';
-import { Visitor } from './testing/visitor.ts';
+import { useLaptop } from './testing/laptop.ts';
+import { openEvening, Visitor } from './testing/visitor.ts';
 
-let dataDir: string;
-let host: HostPort;
-
-async function open(): Promise<HostPort> {
-  const settings = { get: () => DEFAULT_SETTINGS, set: () => undefined };
-  const opened = await openHost({
-    dataDir,
-    appVersion: '1.2.3',
-    settings,
-    findGame,
-    pace: { bot: 0, trick: 0, clock: 0 },
-  });
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value;
-}
-
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'series-'));
-  host = await open();
-});
-afterEach(async () => {
-  await host.stop();
-  rmSync(dataDir, { recursive: true });
-});
+const laptop = useLaptop();
 
 const PLACE = { round: 1, table: 1 } as const;
 const DREIER = { contract: 'dreier', declarer: 1, won: true };
@@ -44,18 +15,10 @@ async function evening(
   options: Record<string, unknown>,
   players: readonly string[],
 ): Promise<string> {
-  const made = await visitor.ask({
-    type: 'create-evening',
-    name: 'Club',
-    family: 'koenigrufen',
-    profile: 'tirol-speisezettel',
-    options: options as never,
-    format: { ...DEFAULT_FORMAT, deals: 5, dealsAtFive: null },
-  });
-  await visitor.ask({ type: 'watch-evening', evening: made.evening });
-  await visitor.ask({ type: 'import-players', evening: made.evening, text: players.join('\n') });
-  await visitor.draw(made.evening, 'x', players.length === 5 ? 'auto' : 4);
-  return made.evening;
+  const format = { ...DEFAULT_FORMAT, deals: 5, dealsAtFive: null };
+  const made = await openEvening(visitor, players.join('\n'), { options: options as never, format });
+  await visitor.draw(made, 'x', players.length === 5 ? 'auto' : 4);
+  return made;
 }
 
 const paid = ({ evening: state }: Visitor): readonly (readonly string[])[] => {
@@ -64,7 +27,7 @@ const paid = ({ evening: state }: Visitor): readonly (readonly string[])[] => {
 };
 
 test('a double round is lent to the next deals; a correction of the Trischaken takes it back, also after a restart', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const club = await evening(visitor, { 'double-rounds': true }, ['A', 'B', 'C', 'D']);
   const deal = { evening: club, ...PLACE } as const;
   await visitor.ask({
@@ -81,15 +44,14 @@ test('a double round is lent to the next deals; a correction of the Trischaken t
     ['-5', '15', '-5', '-5'],
   ]);
 
-  await host.stop();
-  host = await open();
-  const again = new Visitor(host);
+  await laptop.restart();
+  const again = new Visitor(laptop.host);
   await again.ask({ type: 'watch-evening', evening: club });
   expect(paid(again)).toEqual(paid(visitor));
 });
 
 test('five sit at a table where it is agreed, and the dealer pauses', async () => {
-  const visitor = new Visitor(host);
+  const visitor = new Visitor(laptop.host);
   const club = await evening(visitor, { 'table-size': 5 }, ['A', 'B', 'C', 'D', 'E']);
   const deal = { evening: club, ...PLACE, deal: 1 } as const;
   expect(await visitor.refused({ ...deal, type: 'enter-deal', entry: { ...DREIER, declarer: 0 } })).toEqual([

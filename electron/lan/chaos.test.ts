@@ -1,25 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
 import { seededRng } from '../../engine/core/rng.ts';
 import { openJournal } from '../storage/journal.ts';
 import { JOURNAL_FILE } from '../host/host.ts';
 import type { Entry } from '../host/entries.ts';
+import { useFolder } from '../host/testing/laptop.ts';
 import { nextOf, openRoomOf, sitDown, type Device } from './testing/club.ts';
 import { openProxy } from './testing/proxy.ts';
 
-let dataDir: string;
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'chaos-'))));
-afterEach(() => rmSync(dataDir, { recursive: true }));
+const folder = useFolder();
 
 /** How many commands are to come through. */
 const ENOUGH = 400;
 
 test('with connections that break and stand still no command is lost, none is doubled, and all see the same', async () => {
-  const club = await openRoomOf(dataDir, 16);
+  const club = await openRoomOf(folder.path, 16);
   const proxy = await openProxy(club.port);
   const devices: Device[] = [];
   for (const [t, seats] of club.tables.entries())
@@ -71,7 +68,10 @@ test('with connections that break and stand still no command is lost, none is do
   await club.host.stop();
 
   const entries: Entry[] = [];
-  const journal = openJournal(join(dataDir, JOURNAL_FILE), ({ body }) => void entries.push(JSON.parse(body) as Entry));
+  const journal = openJournal(
+    join(folder.path, JOURNAL_FILE),
+    ({ body }) => void entries.push(JSON.parse(body) as Entry),
+  );
   if (!journal.ok) throw new Error(journal.error.code);
   journal.value.close();
   // What the host speaks for all is nobody's command, nor is dealing again after all have passed.

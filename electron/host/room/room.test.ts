@@ -1,72 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
-import { ok } from '../../../engine/core/result.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
-import { openHost } from '../host.ts';
 import type { HostPort, RoomServer } from '../port.ts';
-import { openClub, Visitor } from '../testing/visitor.ts';
-
-let dataDir: string;
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'room-'))));
-afterEach(() => rmSync(dataDir, { recursive: true }));
+import { useLaptop } from '../testing/laptop.ts';
+import { NO_NETWORK } from '../testing/open-host.ts';
+import { letIn, openClub, Visitor } from '../testing/visitor.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 const RULES = { doors: 'ask', pens: false } as const;
-/** A way in without a network; `electron/lan` has the real one. */
 const server: RoomServer = {
-  open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
-  announce: () => undefined,
-  close: () => Promise.resolve(),
-  fingerprint: null,
+  ...NO_NETWORK,
   addresses: (code) => [{ url: `http://192.168.1.5:7411/#room=${code}`, kind: 'lan', adapter: 'wlan0' }],
-  test: () => Promise.resolve({ steps: [], causes: [] }),
 };
-
-async function opened(): Promise<HostPort> {
-  const host = await openHost({
-    dataDir,
-    appVersion: '0',
-    settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
-    pace: { bot: 0, trick: 0, clock: 0 },
-    rooms: () => server,
-  });
-  if (!host.ok) throw new Error(JSON.stringify(host.error));
-  return host.value;
-}
+const laptop = useLaptop({ rooms: () => server });
 
 /** A club of eight at two tables, its room open; the players of table 1 by seat. */
 async function club(): Promise<{ host: HostPort; director: Visitor; evening: string; seats: readonly string[] }> {
-  const host = await opened();
+  const { host } = laptop;
   const director = new Visitor(host);
-  const evening = await openClub(director, 'koenigrufen', 'tirol-speisezettel');
+  const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: RULES });
   const seats = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
   return { host, director, evening, seats };
 }
 
-/** Somebody comes in on a device of his own and is let in as a player. */
-async function sitDown(host: HostPort, director: Visitor, player: string): Promise<{ guest: Visitor; ticket: string }> {
-  const guest = new Visitor(host, { type: 'visitor' });
-  const { ticket } = await guest.ask({ type: 'join', name: 'x', role: 'player', player });
-  const id = must(host.door.guestOfTicket(ticket), 'a guest');
-  await director.ask({ type: 'admit-guest', guest: id, role: 'player', player });
-  await guest.until(() => guest.me?.standing === 'inside', 'inside');
-  return { guest, ticket };
-}
-
 describe('the room', () => {
   test('nobody knows of it until it is open, and its code opens it however it is typed', async () => {
-    const host = await opened();
+    const { host } = laptop;
     expect(host.door.greeting()).toBeNull();
     expect(host.door.isCode('')).toBe(false);
     const director = new Visitor(host);
-    const evening = await openClub(director, 'koenigrufen', 'tirol-speisezettel');
+    const evening = await openClub(director);
     await director.ask({ type: 'open-room', evening, rules: RULES });
     const { code, addresses } = must(director.room ?? undefined, 'a room');
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
@@ -80,7 +46,7 @@ describe('the room', () => {
   });
 
   test('an evening of a long name greets with as much of it as others take', async () => {
-    const host = await opened();
+    const { host } = laptop;
     const director = new Visitor(host);
     const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
     const name = `${'Tarock '.repeat(8)}im🂡🂡🂡Gasthof`;
@@ -129,7 +95,7 @@ describe('the room', () => {
 
   test('a guest may do what his part is, and nothing else', async () => {
     const { host, director, evening, seats } = await club();
-    const { guest } = await sitDown(host, director, seats[0] ?? '');
+    const { guest } = await letIn(host, director, seats[0] ?? '');
     const refused = async (command: Parameters<Visitor['ask']>[0]) => (await guest.refused(command))[0]?.split(' ')[0];
     expect(await refused({ type: 'watch-evening', evening })).toBe('accepted');
     expect(await refused({ type: 'watch-table', evening, ...PLACE, as: 1 })).toBe('not-your-seat');
@@ -153,7 +119,7 @@ describe('the room', () => {
   test('cards are on the device of whoever sits there, and on no other', async () => {
     const { host, director, evening, seats } = await club();
     await director.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
-    const { guest } = await sitDown(host, director, seats[0] ?? '');
+    const { guest } = await letIn(host, director, seats[0] ?? '');
     await guest.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
     await guest.ask({ type: 'start-deal', evening, ...PLACE });
     await director.until(() => director.scene?.view !== null, 'a deal');
@@ -165,7 +131,7 @@ describe('the room', () => {
     expect(hidden).toBe(JSON.stringify(Array(12).fill(null)));
     expect(await director.refused({ type: 'watch-table', evening, ...PLACE, as: 0 })).toEqual(['seat-elsewhere @ 0']);
     // A second device takes the seat over: the first one looks on from then on.
-    const { guest: second } = await sitDown(host, director, seats[0] ?? '');
+    const { guest: second } = await letIn(host, director, seats[0] ?? '');
     await second.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
     await guest.until(() => guest.scene?.view?.viewer === 'spectator', 'a spectator');
     expect(guest.me).toMatchObject({ role: 'spectator', player: null });
@@ -174,7 +140,7 @@ describe('the room', () => {
 
   test('a hand-over link is good once, and the old ticket is worth nothing then', async () => {
     const { host, director, seats } = await club();
-    const { guest, ticket } = await sitDown(host, director, seats[0] ?? '');
+    const { guest, ticket } = await letIn(host, director, seats[0] ?? '');
     const { token } = await guest.ask({ type: 'hand-over' });
     const taken = must(host.door.takeOver(token), 'a place');
     expect(host.door.takeOver(token)).toBeUndefined();
@@ -186,14 +152,14 @@ describe('the room', () => {
 
   test('after a restart everybody is who he was, and what was answered is not done again', async () => {
     const { host, director, evening, seats } = await club();
-    const { guest, ticket } = await sitDown(host, director, seats[0] ?? '');
+    const { guest, ticket } = await letIn(host, director, seats[0] ?? '');
     const id = 'request-1';
     const command = { type: 'hold-seat', evening, ...PLACE, seat: 0, holder: 'bot' } as const;
     guest.say({ v: PROTOCOL_VERSION, id, command });
     await director.until(() => director.evening?.rounds[0]?.tables[0]?.holders[0] === 'bot', 'a bot');
     await director.ask({ type: 'hold-seat', evening, ...PLACE, seat: 0, holder: 'person' });
-    await host.stop();
-    const again = await opened();
+    await laptop.restart();
+    const again = laptop.host;
     const back = must(again.door.guestOfTicket(ticket), 'the guest');
     const same = new Visitor(again, { type: 'guest', guest: back });
     await same.ask({ type: 'watch-evening', evening });
@@ -201,6 +167,5 @@ describe('the room', () => {
     same.say({ v: PROTOCOL_VERSION, id, command });
     await same.ask({ type: 'watch-evening', evening });
     expect(same.evening?.rounds[0]?.tables[0]?.holders[0], 'not carried out a second time').toBe('person');
-    await again.stop();
   });
 });

@@ -1,51 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
-import { ok } from '../../../engine/core/result.ts';
 import { PHRASES } from '../../protocol/table-talk.ts';
-import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
-import { openHost } from '../host.ts';
-import type { HostPort, RoomServer } from '../port.ts';
-import { firstOf, openClub, Visitor } from '../testing/visitor.ts';
+import { useLaptop } from '../testing/laptop.ts';
+import { NO_NETWORK } from '../testing/open-host.ts';
+import { firstOf, four, openClub, openFreeTable, Visitor } from '../testing/visitor.ts';
 
-let dataDir: string;
-let host: HostPort;
 /** The host's clock, in ms; it goes on by hand. */
 let clock: number;
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'table-talk-'));
-  clock = Date.parse('2026-11-20T19:00:00.000Z');
-  const opened = await openHost({
-    dataDir,
-    appVersion: '0',
-    settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
-    pace: { bot: 0, trick: 0, clock: 0 },
-    now: () => new Date(clock).toISOString(),
-    rooms: () => server,
-  });
-  if (!opened.ok) throw new Error(opened.error.code);
-  host = opened.value;
-});
-afterEach(async () => {
-  await host.stop();
-  rmSync(dataDir, { recursive: true });
-});
+beforeEach(() => void (clock = Date.parse('2026-11-20T19:00:00.000Z')));
+const laptop = useLaptop({ now: () => new Date(clock).toISOString(), rooms: () => NO_NETWORK });
 
 const PLACE = { round: 1, table: 1 } as const;
-const server: RoomServer = {
-  open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
-  announce: () => undefined,
-  close: () => Promise.resolve(),
-  fingerprint: null,
-  addresses: () => [],
-  test: () => Promise.resolve({ steps: [], causes: [] }),
-};
 
 /** Somebody comes in on a device of his own and looks at his table. */
 async function guestAt(evening: string, player: string | null, as: number | 'spectator'): Promise<Visitor> {
-  const guest = new Visitor(host, { type: 'visitor' });
+  const guest = new Visitor(laptop.host, { type: 'visitor' });
   await guest.ask({ type: 'join', name: 'Zita', role: player === null ? 'spectator' : 'player', player });
   await guest.until(() => guest.me?.standing === 'inside', 'inside');
   await guest.ask({ type: 'watch-evening', evening });
@@ -56,8 +25,8 @@ async function guestAt(evening: string, player: string | null, as: number | 'spe
 
 /** A club evening with two of its table 1 on devices of their own, and one who looks on. */
 async function club() {
-  const director = new Visitor(host);
-  const evening = await openClub(director, 'koenigrufen', 'tirol-speisezettel');
+  const director = new Visitor(laptop.host);
+  const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
   const seats = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
   await director.ask({ type: 'watch-table', evening, ...PLACE, as: 'spectator' });
@@ -69,15 +38,9 @@ async function club() {
 
 /** A free table: Anna at the laptop, Bert and Cilli on devices of their own, a bot. */
 async function freeTable() {
-  const director = new Visitor(host);
-  const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
-  const players = ['Anna', 'Bert', 'Cilli', 'Doris'].map((name, i) => ({
-    name,
-    holder: i === 3 ? ('bot' as const) : ('person' as const),
-  }));
-  const { evening } = await director.ask({ type: 'open-table', name: 'Frei', ...rules, deals: 4, players });
-  const place = { evening, ...PLACE };
-  await director.ask({ type: 'watch-evening', evening });
+  const director = new Visitor(laptop.host);
+  const place = await openFreeTable(director, four('person', 'person', 'person', 'bot'));
+  const { evening } = place;
   await director.ask({ type: 'watch-table', ...place, as: 0 });
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
   const bert = await guestAt(evening, 'p2', 1);

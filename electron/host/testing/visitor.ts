@@ -92,6 +92,13 @@ export class Visitor {
     throw new Error(`never: ${what}`);
   }
 
+  /** Watches an evening; what it is like. */
+  async watch(evening: string): Promise<EveningState> {
+    await this.ask({ type: 'watch-evening', evening });
+    await this.until(() => this.evening?.id === evening, 'the evening');
+    return must(this.evening, 'the evening');
+  }
+
   /** Draws one round by lot and publishes it, as a director does. */
   async draw(evening: string, seed: string, split: 4 | 'auto' = 4): Promise<void> {
     this.proposal = undefined;
@@ -157,16 +164,55 @@ function inProcess(host: Pick<HostPort, 'open'>, access?: Access): Transport {
   return { send: (request) => line.receive(request), listen: (take) => void (receive = take) };
 }
 
-/** An evening of `family` with eight players at two tables, watched by a visitor. */
-export async function openClub(visitor: Visitor, family: string, profile: string, deals = 3): Promise<string> {
-  const format = { ...DEFAULT_FORMAT, deals };
-  const made = await visitor.ask({ type: 'create-evening', name: 'Club Imst', family, profile, options: {}, format });
-  const { evening } = made;
-  const text = 'Anna\nBerta\nCilli\nDora\nEmil\nFranz\nGustl\nHansi\n';
-  await visitor.ask({ type: 'import-players', evening, text });
+/** The game that most evenings of tests play. */
+export const TIROL = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
+
+type Wanted = Extract<Command, { type: 'create-evening' }>;
+
+/** An evening with these players, a name a line, that is watched by the visitor. `wanted`: what is not as usual. */
+export async function openEvening(visitor: Visitor, players: string, wanted: Partial<Wanted> = {}): Promise<string> {
+  const usual = { name: 'Club Imst', ...TIROL, format: DEFAULT_FORMAT };
+  const { evening } = await visitor.ask({ ...usual, ...wanted, type: 'create-evening' });
   await visitor.ask({ type: 'watch-evening', evening });
+  if (players !== '') await visitor.ask({ type: 'import-players', evening, text: players });
+  return evening;
+}
+
+/** So many names, a name a line. */
+export const numbered = (players: number): string =>
+  Array.from({ length: players }, (_, i) => `Spieler ${i + 1}`).join('\n');
+
+/** An evening of `family` with eight players at two tables, watched by a visitor. */
+export async function openClub(
+  visitor: Visitor,
+  { family, profile }: { readonly family: string; readonly profile: string } = TIROL,
+  deals = 3,
+): Promise<string> {
+  const text = 'Anna\nBerta\nCilli\nDora\nEmil\nFranz\nGustl\nHansi\n';
+  const evening = await openEvening(visitor, text, { family, profile, format: { ...DEFAULT_FORMAT, deals } });
   await visitor.draw(evening, 'lot');
   return evening;
+}
+
+/** Four at a free table, in the order of the seats. */
+export const four = (...holders: readonly ('person' | 'bot')[]) =>
+  holders.map((holder, i) => ({ name: must(['Anna', 'Bert', 'Cilli', 'Doris'][i], 'a name'), holder }));
+
+/** A free table of such four, that is watched by the visitor; where it is. */
+export async function openFreeTable(visitor: Visitor, players: ReturnType<typeof four>, deals = 4) {
+  const { evening } = await visitor.ask({ type: 'open-table', name: 'Freier Tisch', ...TIROL, deals, players });
+  await visitor.ask({ type: 'watch-evening', evening });
+  return { evening, round: 1, table: 1 };
+}
+
+/** Somebody comes in on a device of his own, and is let in as a player. */
+export async function letIn(host: HostPort, director: Visitor, player: string) {
+  const guest = new Visitor(host, { type: 'visitor' });
+  const { ticket } = await guest.ask({ type: 'join', name: 'x', role: 'player', player });
+  const id = must(host.door.guestOfTicket(ticket), 'a guest');
+  await director.ask({ type: 'admit-guest', guest: id, role: 'player', player });
+  await guest.until(() => guest.me?.standing === 'inside', 'inside');
+  return { guest, ticket };
 }
 
 /** Gives seats 1 to 3 of table 1 to bots, or all four. */

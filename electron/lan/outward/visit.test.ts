@@ -34,7 +34,7 @@ async function house(folder: string): Promise<HostPort> {
 async function twoHouses() {
   const [there = '', here = ''] = folders;
   const director = new Visitor(await house(there));
-  const evening = await openClub(director, 'koenigrufen', 'tirol-speisezettel');
+  const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
   const { port, code } = must(director.room ?? undefined, 'a room');
   const page = new Visitor(lookingOutward(await house(here), here, ON_LOOPBACK));

@@ -1,9 +1,8 @@
 import { must } from '../../../engine/core/assert-never.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
-import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
-import { openHost } from '../../host/host.ts';
 import type { HostPort } from '../../host/port.ts';
-import { firstOf, Visitor } from '../../host/testing/visitor.ts';
+import { openTestHost } from '../../host/testing/open-host.ts';
+import { firstOf, numbered, openEvening, Visitor } from '../../host/testing/visitor.ts';
 import type { Action } from '../../../engine/kernel/types.ts';
 import { openIdentity } from '../identity.ts';
 import { LanRoom } from '../room-server.ts';
@@ -21,32 +20,21 @@ export interface OpenClub {
 }
 
 /** The host of a data folder, with a way in on this machine; `secure`: for other apps, too. */
-export async function openHouse(dataDir: string, root = '.', secure = false): Promise<HostPort> {
-  const opened = await openHost({
-    dataDir,
-    appVersion: '0',
-    settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
-    pace: { bot: 0, trick: 0, clock: 0 },
+export const openHouse = (dataDir: string, root = '.', secure = false): Promise<HostPort> =>
+  openTestHost(dataDir, {
     rooms: (host, changed) =>
       new LanRoom({
         ...{ host, root, changed, interfaces: () => [], announced: false },
         ...(secure && { identity: () => openIdentity(dataDir) }),
       }),
   });
-  if (!opened.ok) throw new Error(opened.error.code);
-  return opened.value;
-}
 
 /** Opens an evening of so many players in fours and its room. `root`: the folder of the page. */
 export async function openRoomOf(dataDir: string, players: number, root = '.', deals = 400): Promise<OpenClub> {
   const host = await openHouse(dataDir, root);
   const director = new Visitor(host);
-  const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
   const format = { ...DEFAULT_FORMAT, deals };
-  const { evening } = await director.ask({ type: 'create-evening', name: 'Cup', ...game, format });
-  await director.ask({ type: 'watch-evening', evening });
-  const text = Array.from({ length: players }, (_, i) => `Spieler ${i + 1}`).join('\n');
-  await director.ask({ type: 'import-players', evening, text });
+  const evening = await openEvening(director, numbered(players), { name: 'Cup', format });
   await director.draw(evening, 'room');
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
   const { port, code } = must(director.room ?? undefined, 'a room');

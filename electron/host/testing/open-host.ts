@@ -1,0 +1,37 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { ok, type Result } from '../../../engine/core/result.ts';
+import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
+import { openHost, type HostOptions } from '../host.ts';
+import type { HostPort, RoomServer } from '../port.ts';
+
+/** What a test wants of a host that is not as usual. */
+export type Wishes = Partial<Omit<HostOptions, 'dataDir'>>;
+
+/** Opens a host as tests want it, or says why not: its settings in memory, and nobody waits for anybody. */
+export function tryHost(dataDir: string, wishes: Wishes = {}): Promise<Result<HostPort, Refusal>> {
+  let settings = DEFAULT_SETTINGS;
+  return openHost({
+    dataDir,
+    appVersion: '1.2.3',
+    settings: { get: () => settings, set: (changed) => void (settings = changed) },
+    pace: { bot: 0, trick: 0, clock: 0 },
+    ...wishes,
+  });
+}
+
+/** The same; throws if it is refused. */
+export async function openTestHost(dataDir: string, wishes: Wishes = {}): Promise<HostPort> {
+  const opened = await tryHost(dataDir, wishes);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  return opened.value;
+}
+
+/** A way in without a network; `electron/lan` has the real one. */
+export const NO_NETWORK: RoomServer = {
+  open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
+  announce: () => undefined,
+  close: () => Promise.resolve(),
+  fingerprint: null,
+  addresses: () => [],
+  test: () => Promise.resolve({ steps: [], causes: [] }),
+};
