@@ -71,8 +71,11 @@ function seatResult(
   seat: number,
   account: Account,
 ): SeatResult {
-  const bonus = format.target && reachedAt(format, table).includes(seat) ? rational(format.target.bonus) : ZERO;
-  const total = countedTotal(table);
+  // A sheet's total and the bonus are of what was played for; the tables' pots are known by their deals alone.
+  const isPot = account === 'kassa';
+  const reached = !isPot && reachedAt(format, table).includes(seat);
+  const bonus = reached && format.target ? rational(format.target.bonus) : ZERO;
+  const total = isPot ? undefined : countedTotal(table);
   if (total) {
     const points = add(total.points[seat] ?? ZERO, bonus);
     return { player, points, dealsPlayed: playedOf(total.deals, table), dealsWon: 0, minusDeals: 0 };

@@ -82,3 +82,17 @@ test('without a pot the tables settle theirs among themselves', () => {
   expect(till('pot')).toMatchObject({ before: 0, after: 0 });
   expect(potAfter(book.now)).toBeUndefined();
 });
+
+test('a total and the bonus for the target are points, not money of the pot', () => {
+  const book = drawn(1);
+  const format = { ...book.now.format, cash: CASH, target: { points: 10, bonus: 30 }, entry: 'both' as const };
+  book.run({ type: 'change-format', format, reason: 'Kassa' });
+  const points = [12, 2, -6, -8].map((n) => rational(n));
+  expect(book.run({ type: 'enter-total', round: 1, table: 1, points, deals: 1 })).toEqual([]);
+  expect(book.run({ type: 'enter-deal', ...dealOf(2, 1, 0, 0, 4) })).toEqual([]);
+  const lines = closingOf(book.now)?.players ?? [];
+  // Both winners reached 10 and have 30 on top: 42 points at 10 cents.
+  expect(lines.map((line) => line.points).filter((cents) => cents > 20)).toEqual([420, 420]);
+  expect(lines.map(({ pot }) => pot)).toEqual(Array(8).fill(0));
+  expect(potAfter(book.now)).toBe(1250);
+});
