@@ -63,13 +63,16 @@ export function groupPlayer(state: EveningState, { player, groups }: CommandOf<'
   const parted = partGroups([...new Set(groups.map(tidyName).filter((group) => group !== ''))]);
   const same = parted.groups.join('\n') === found.groups.join('\n');
   const grouped: readonly EveningEvent[] = same ? [] : [{ type: 'player-grouped', player, groups: parted.groups }];
-  if (parted.teams.length === 0) return ok(grouped);
+  const own = state.teams.map(({ name, size, members }): Team => ({ name, size, members }));
   const teams = joined(
-    state.teams,
+    own,
     parted.teams.map((name) => ({ player, name })),
   );
-  const faults = refuseTeams(state, teams);
+  const faults = parted.teams.length > 0 ? refuseTeams(state, teams) : [];
   if (faults.length > 0) return fail(faults);
+  // Of a team that an older version told by groups nobody is put out because other groups of his are changed.
+  const isTold = grouped.length > 0 && state.teams.some((team) => team.grouped && team.members.includes(player));
+  if (parted.teams.length === 0 && !isTold) return ok(grouped);
   return ok([...grouped, { type: 'teams-set', teams, counting: state.teamCounting }]);
 }
 

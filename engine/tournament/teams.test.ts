@@ -132,6 +132,17 @@ test('an older journal knows teams as groups; who left the group left the team',
   ]);
 });
 
+test('a team of an older journal keeps its players when groups are changed today', () => {
+  const book = club('A', 'B');
+  for (const player of ['p1', 'p2'])
+    book.state = evolve(book.now, { type: 'player-grouped', player, groups: ['Team Imst'] });
+  expect(book.run({ type: 'group-player', player: 'p1', groups: ['Damen'] })).toEqual([]);
+  expect(book.now.players[0]?.groups).toEqual(['Damen']);
+  expect(book.now.teams).toEqual([pair('Imst', 'p1', 'p2')]);
+  expect(book.run({ type: 'group-player', player: 'p1', groups: ['Damen'] })).toEqual([]);
+  expect(book.events.filter(({ type }) => type === 'teams-set')).toHaveLength(1);
+});
+
 test('teams are ranked by size; the best count; a substitute plays on for the team', () => {
   const book = drawn(1);
   const [one, two] = book.now.rounds[0]?.tables.map(({ players }) => players) ?? [];
