@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Book, creation, listOf } from '../../testing/evenings.ts';
 import type { EveningState } from '../types.ts';
+import { nameKey } from '../names.ts';
 import { alikePairs, areAlike } from './alike.ts';
 import { evolveRegister, listPeople, peopleOf, renamePerson } from './register.ts';
 import { EMPTY_REGISTER, type Register, type RegisterEvent } from './types.ts';
@@ -96,6 +97,20 @@ describe('another name', () => {
     });
     expect(renamePerson(people, [may], 'Niemand', 'X')).toMatchObject({ error: [{ code: 'no-such-player' }] });
     expect(renamePerson(people, [may], 'Moser Eva', ' ')).toMatchObject({ error: [{ code: 'empty-name' }] });
+  });
+
+  test.each([
+    ['another spelling of somebody hidden', ['Zoller Max'], 'Zoller Max', 'ZOLLER Max', true],
+    ['a new name of somebody hidden', ['Zoller Max'], 'Zoller Max', 'Zoller Maximilian', true],
+    ['somebody hidden, and somebody who is not', ['Zoller Max'], 'Zoller Max', 'Moser Eva', false],
+    ['somebody who is not, and somebody hidden', ['Zoller Max'], 'Moser Eva', 'Zoller Max', false],
+    ['two who are hidden', ['Zoller Max', 'Moser Eva'], 'Moser Eva', 'Zoller Max', true],
+  ] as const)('hides nobody and shows nobody: %s', (_, names, from, to, expected) => {
+    const before = fold(...names.map((name) => ({ type: 'person-hidden', name, hidden: true }) as const));
+    const done = renamePerson(peopleOf(before, [may, june]), [may, june], from, to);
+    const after = (done.ok ? done.value.register : []).reduce(evolveRegister, before);
+    expect(after.hidden.has(nameKey(to))).toBe(expected);
+    expect(nameKey(from) === nameKey(to) || !after.hidden.has(nameKey(from))).toBe(true);
   });
 
   test('goes with what the register knows', () => {

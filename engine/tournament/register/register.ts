@@ -107,7 +107,18 @@ export function renamePerson(
     if (!decided.ok) return fail([refuse('both-at-one-evening', evening.name)]);
     changed.push({ id: evening.id, events: decided.value });
   }
-  return ok({ evenings: changed, register: [{ type: 'person-renamed', from: person.name, to }] });
+  return ok({
+    evenings: changed,
+    register: [{ type: 'person-renamed', from: person.name, to }, ...hiding(people, person, to)],
+  });
+}
+
+/** Who was hidden stays so under another name; of two who become one, only if both were. */
+function hiding(people: readonly Person[], person: Person, to: string): readonly RegisterEvent[] {
+  const there = people.find(({ name }) => nameKey(name) === nameKey(to));
+  const hidden = person.hidden && (there?.hidden ?? true);
+  const wasHidden = there !== undefined && there !== person && there.hidden;
+  return hidden === wasHidden ? [] : [{ type: 'person-hidden', name: to, hidden }];
 }
 
 const playerOf = ({ players }: EveningState, name: string): string | undefined =>
