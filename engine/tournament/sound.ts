@@ -1,7 +1,11 @@
 import { refusal, type Refusal } from '../core/refusal.ts';
 import type { LineItem } from '../kernel/score.ts';
+import { closingOf } from './cash/closing.ts';
+import { duplicateReport } from './duplicate.ts';
 import { eveningStandings } from './evening-standings.ts';
 import { nameKey, refuseName } from './names.ts';
+import { reportOf } from './season/reports.ts';
+import { teamRankings } from './teams.ts';
 import type { DealResult, EveningState, RoundState, TableState } from './types.ts';
 
 /**
@@ -10,7 +14,7 @@ import type { DealResult, EveningState, RoundState, TableState } from './types.t
  */
 export function unsoundPlaces(state: EveningState): readonly Refusal[] {
   const places = [...playerFaults(state), ...roundFaults(state), ...otherFaults(state)];
-  return places.length === 0 && !canBeRanked(state) ? [wrong('history')] : places.map(wrong);
+  return places.length === 0 && !canBeCounted(state) ? [wrong('history')] : places.map(wrong);
 }
 
 const wrong = (place: string): Refusal => refusal('wrong-value', place);
@@ -29,6 +33,8 @@ function roundFaults({ players, rounds }: EveningState): readonly string[] {
   return rounds.flatMap(({ round, phase, tables, final }, i) => {
     const at = `rounds.${round}`;
     if (round !== i + 1) return [at];
+    // Drafts are of what is still to come: a new plan takes away every round after the first of them.
+    if (phase === 'draft' && rounds.slice(i).some((later) => later.phase !== 'draft')) return [at];
     if (final?.some((id) => !known.has(id))) return [`${at}.final`];
     const seated = new Set<string>();
     return tables.flatMap((table) => {
@@ -77,18 +83,25 @@ function dealFaults(
 const arePaid = (settlement: readonly LineItem[], seats: number): boolean =>
   settlement.every(({ from, to }) => [from, to].every((purse) => typeof purse === 'string' || purse < seats));
 
-function otherFaults({ players, apart, penalties }: EveningState): readonly string[] {
+function otherFaults({ players, apart, teams, penalties }: EveningState): readonly string[] {
   const known = new Set(players.map(({ id }) => id));
   return [
+    ...teams.flatMap(({ members }, i) =>
+      members.every((id) => known.has(id)) && new Set(members).size === members.length ? [] : [`teams.${i + 1}`],
+    ),
     ...apart.flatMap(([a, b], i) => (known.has(a) && known.has(b) && a !== b ? [] : [`apart.${i + 1}`])),
     ...penalties.flatMap(({ id, player }) => (known.has(player) ? [] : [`penalties.${id}`])),
   ];
 }
 
-/** Amounts that cannot be added up exactly are of no evening. */
-function canBeRanked(state: EveningState): boolean {
+/** Amounts that cannot be added up exactly, for ranks, money, teams or the season, are of no evening. */
+function canBeCounted(state: EveningState): boolean {
   try {
-    for (const account of ['score', 'money', 'kassa'] as const) eveningStandings(state, account);
+    for (const account of ['money', 'kassa'] as const) eveningStandings(state, account);
+    teamRankings(state, eveningStandings(state).lines);
+    closingOf(state);
+    duplicateReport(state);
+    reportOf(state);
     return true;
   } catch {
     return false;

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { rational } from '../core/rational.ts';
+import { draw, drawn } from '../testing/evenings.ts';
+import type { CashFormat } from './cash/format.ts';
+import { evolve } from './evolve.ts';
+import { DEFAULT_FORMAT } from './format.ts';
+import { unsoundPlaces } from './sound.ts';
+import type { EveningEvent, Team } from './types.ts';
+
+/** The places at which an evening with two tables of four cannot be, once these have happened to it. */
+const places = (...events: readonly EveningEvent[]): readonly (string | undefined)[] =>
+  unsoundPlaces(events.reduce(evolve, drawn(1).now)).map(({ at }) => at);
+
+test('an evening of this house is sound, with drafts after what is played', () => {
+  const book = drawn(1);
+  expect(book.run(draw('two', 8, 2))).toEqual([]);
+  expect(unsoundPlaces(book.now)).toEqual([]);
+});
+
+test('a round that everybody sees does not come after a draft', () => {
+  const plan = draw('two', 8, 2);
+  if (plan.type !== 'plan-rounds') throw new Error('no plan');
+  const { draw: drawnBy, rounds } = plan;
+  const planned: EveningEvent = { type: 'rounds-planned', from: 2, draw: drawnBy, rounds: [...rounds, ...rounds] };
+  expect(places(planned, { type: 'round-published', round: 3 })).toEqual(['rounds.2']);
+});
+
+test('teams are of players of the evening, each once', () => {
+  const set = (...members: readonly string[]): EveningEvent => {
+    const teams: readonly Team[] = [
+      { name: 'Imst', size: 2, members: ['p1', 'p2'] },
+      { name: 'Zams', size: 2, members },
+    ];
+    return { type: 'teams-set', teams, counting: { 2: 2, 4: 4 } };
+  };
+  expect(places(set('p3'))).toEqual([]);
+  expect(places(set('p3', 'p99'))).toEqual(['teams.2']);
+  expect(places(set('p3', 'p3'))).toEqual(['teams.2']);
+});
+
+describe('amounts', () => {
+  const CASH: CashFormat = {
+    ...{ fee: 0, reduced: [], houseKeeps: 0, perPoint: 1_000_000, prizes: null, step: 1 },
+    ...{ goods: [], pot: null, penaltiesTo: 'house' },
+  };
+  const agreed = (cash: CashFormat | null): EveningEvent => ({
+    type: 'format-changed',
+    format: { ...DEFAULT_FORMAT, deals: 1, entry: 'totals', cash },
+    reason: 'Kassa',
+  });
+  const entered = (most: number): EveningEvent => ({
+    ...{ type: 'total-entered', round: 1, table: 1 },
+    total: { points: [most, -most, 0, 0].map((n) => rational(n)), deals: 1, at: '2026-11-20T19:30:00.000Z' },
+  });
+
+  test('are to be counted exactly, in money too', () => {
+    expect(places(agreed(CASH), entered(100))).toEqual([]);
+    expect(places(agreed(null), entered(2 ** 45))).toEqual([]);
+    expect(places(agreed(CASH), entered(2 ** 45))).toEqual(['history']);
+  });
+});
