@@ -1,5 +1,6 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { keepingOf, planOf } from './by-number.ts';
 import { eveningStandings } from './evening-standings.ts';
 import { refuse } from './refusals.ts';
 import { AT_ONCE, drawRound, type AtOnce } from './seating/draw.ts';
@@ -7,7 +8,7 @@ import type { SeatingRefusal } from './seating/refusals.ts';
 import { replanTask, type Move } from './seating/replan.ts';
 import { splitTables, type Split } from './seating/splits.ts';
 import type { Lock, Plan, SeatingTask } from './seating/types.ts';
-import type { EveningState, RoundState } from './types.ts';
+import type { EveningState } from './types.ts';
 
 /**
  * Ways of seating people. `planned`: the fewest repeat meetings over all rounds. `round-by-round`: over those so far.
@@ -71,17 +72,14 @@ export function drawingOf(state: EveningState, wish: SeatWish): Result<Drawing, 
   // Fixed tables find sizes of their own: three, four and five may stand beside each other.
   if (!sizes.ok && wish.method !== 'fixed') return fail([sizes.error]);
   const { ids, from, standing } = standingOf(state);
-  const drafts = planOf(state, ids, ({ phase }) => phase === 'draft');
-  const locked = present.flatMap((player) => {
-    const table = players[player]?.staysAt;
-    return table === undefined ? [] : [{ player, table: table - 1 }];
-  });
+  const drafts = planOf(state, ({ phase }) => phase === 'draft');
+  const { apart, locked } = keepingOf(state);
   const next = { present, sizes: sizes.ok ? sizes.value : [], locked };
   const count = wish.method === 'round-by-round' ? 1 : wish.rounds;
   const task = replanTask([...standing, ...drafts], standing.length, Array<typeof next>(count).fill(next), {
     players: ids.length,
     fair: wish.fair,
-    apart: apartIn(state, ids),
+    apart,
   });
   const names = players.map(({ name }) => name);
   return ok({ ids, names, present, from, standing, locked, task });
@@ -90,19 +88,9 @@ export function drawingOf(state: EveningState, wish: SeatWish): Result<Drawing, 
 /** The rounds that nobody changes any more, by numbers of players. */
 export function standingOf(state: EveningState): Standing {
   const ids = state.players.map(({ id }) => id);
-  const standing = planOf(state, ids, ({ phase }) => phase !== 'draft');
+  const standing = planOf(state, ({ phase }) => phase !== 'draft');
   return { ids, from: standing.length + 1, standing };
 }
-
-function planOf({ rounds }: EveningState, ids: readonly string[], which: (round: RoundState) => boolean): Plan {
-  const numbers = new Map(ids.map((id, i) => [id, i]));
-  return rounds
-    .filter(which)
-    .map(({ tables }) => tables.map(({ players }) => players.map((id) => numbers.get(id) ?? 0)));
-}
-
-const apartIn = ({ apart }: EveningState, ids: readonly string[]): readonly (readonly [number, number])[] =>
-  apart.map(([a, b]) => [ids.indexOf(a), ids.indexOf(b)] as const).filter(([a, b]) => a >= 0 && b >= 0);
 
 /** Draws the rounds of a way that needs no search. The same evening, wish and seed give the same tables. */
 export function drawAtOnce(

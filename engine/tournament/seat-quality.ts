@@ -1,3 +1,4 @@
+import { keepingOf, planOf } from './by-number.ts';
 import { movesBetween, type Move } from './seating/replan.ts';
 import { oddTurns, qualityOf } from './seating/quality.ts';
 import type { Plan, RoundTask } from './seating/types.ts';
@@ -33,7 +34,6 @@ const SMALLEST = 3;
 
 /** Judges the rounds of a plan; the first `standing` of them are not to be changed any more. */
 export function seatQuality(state: EveningState, ids: readonly string[], plan: Plan, standing: number): SeatQuality {
-  const apart = state.apart.map(([a, b]) => [ids.indexOf(a), ids.indexOf(b)] as const);
   const rounds = plan.map((tables, i): RoundTask => {
     if (i < standing) return { type: 'fixed', tables };
     return { type: 'free', sizes: tables.map(({ length }) => length), present: tables.flat() };
@@ -41,7 +41,7 @@ export function seatQuality(state: EveningState, ids: readonly string[], plan: P
   const { repeats, q, worst, unmet, bound, proven } = qualityOf(plan, ids.length, {
     players: ids.length,
     rounds,
-    apart: apart.filter(([a, b]) => a >= 0 && b >= 0),
+    apart: keepingOf(state).apart,
   });
   const finished = plan.map((tables) => tables.filter(({ length }) => length >= SMALLEST));
   const seated = new Set(finished.flat(2));
@@ -62,26 +62,17 @@ export function seatQuality(state: EveningState, ids: readonly string[], plan: P
 /** The seats of an evening as they stand, its drafts included. */
 export function eveningQuality(state: EveningState): SeatQuality {
   const ids = state.players.map(({ id }) => id);
-  const numbers = new Map(ids.map((id, i) => [id, i]));
-  const plan = state.rounds.map(({ tables }) =>
-    tables.map(({ players }) => players.flatMap((id) => numbers.get(id) ?? [])),
-  );
-  return seatQuality(state, ids, plan, state.rounds.filter(({ phase }) => phase !== 'draft').length);
+  return seatQuality(state, ids, planOf(state), state.rounds.filter(({ phase }) => phase !== 'draft').length);
 }
 
 /** Who sits at another table, by round, than in the drafts that were there before. */
 export function movesFromDrafts(state: EveningState, ids: readonly string[], plan: Plan): readonly SeatMove[] {
-  const numbers = new Map(ids.map((id, i) => [id, i]));
-  return state.rounds
-    .filter(({ phase, round }) => phase === 'draft' && round <= plan.length)
-    .flatMap(({ round, tables }) => {
-      const before = tables.map(({ players }) => players.map((id) => numbers.get(id) ?? -1));
-      const moves = movesBetween([before], [plan[round - 1] ?? []]);
-      return movesOf(
-        moves.map((move) => ({ ...move, round: round - 1 })),
-        ids,
-      );
-    });
+  const standing = state.rounds.filter(({ phase }) => phase !== 'draft').length;
+  const before = planOf(state).slice(0, plan.length);
+  return movesOf(
+    movesBetween(before, plan.slice(0, before.length)).filter(({ round }) => round >= standing),
+    ids,
+  );
 }
 
 /** Moves of numbered players as an evening tells them. */
