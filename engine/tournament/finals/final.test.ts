@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rational, showRational } from '../../core/rational.ts';
 import { Book, creation, listOf } from '../../testing/evenings.ts';
 import type { EveningCommand } from '../commands.ts';
@@ -8,6 +8,7 @@ import { standingsSheet } from '../sheets/standings-sheets.ts';
 import { noticeText } from '../sheets/notice.ts';
 import { reportOf } from '../season/reports.ts';
 import { finalChoice, refuseFinal } from './choice.ts';
+import { finalTables } from './tables.ts';
 
 const FINAL: NonNullable<Format['final']> = { seats: 4, carry: { type: 'share', percent: 50 }, others: 'play' };
 const FIRST = [
@@ -202,4 +203,36 @@ test('a season counts all that an evening gave, and the rank of its final', () =
     ...['1 Emil 11', '2 Franz 6', '3 Berta 5', '4 Anna 4'],
     ...['5 Cilli 16', '6 Gustl -10', '7 Hansi -14', '8 Dora -18'],
   ]);
+});
+
+describe('the tables of a final by rank', () => {
+  const stay = (player: string, table: number): EveningCommand => ({ type: 'lock-player', player, table });
+  const apart = (...pairs: readonly [string, string][]): EveningCommand => ({ type: 'keep-apart', pairs });
+  /** The tables, which can be taken as they are, or why there are none. */
+  const tables = (book: Book, ...commands: readonly EveningCommand[]): readonly string[] => {
+    for (const command of commands) expect(book.run(command)).toEqual([]);
+    const made = finalTables(book.now, 2, [], 'auto');
+    if (!made.ok) return made.error.map(({ code, at }) => `${code} @ ${at ?? ''}`);
+    expect(book.run(plan(2, made.value.tables, made.value.finalists))).toEqual([]);
+    expect(book.run({ type: 'publish-round', round: 2 })).toEqual([]);
+    return made.value.tables.map((seats) => seats.join());
+  };
+  const all = (): Book => played({ ...FINAL, seats: 8 });
+
+  test('stand where somebody at them stays', () => {
+    expect(tables(played())).toEqual([BEST.join(), REST.join()]);
+    expect(tables(played(), stay('p2', 2))).toEqual([REST.join(), BEST.join()]);
+    expect(tables(played(), stay('p7', 1), stay('p2', 2))).toEqual([REST.join(), BEST.join()]);
+  });
+
+  test('keep pairs apart with the least change of the ranking', () => {
+    expect(tables(all(), apart(['p1', 'p6']))).toEqual(['p1,p5,p2,p3', 'p6,p7,p8,p4']);
+    // The third stays at the second table, where nobody of the first has to go: the fifth comes for him.
+    expect(tables(all(), stay('p1', 1), stay('p2', 2))).toEqual(['p1,p5,p3,p6', 'p2,p7,p8,p4']);
+  });
+
+  test('are refused where finalists cannot be kept apart among themselves', () => {
+    expect(tables(played(), apart(['p1', 'p6']))).toEqual(['kept-apart @ Anna, Franz']);
+    expect(tables(played(), stay('p1', 1), stay('p2', 2))).toEqual(['stays-at-table @ Berta: table 2']);
+  });
 });

@@ -1,8 +1,12 @@
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
+import { keepingOf } from '../by-number.ts';
 import { eveningStandings } from '../evening-standings.ts';
+import { faultsOf } from '../seat-faults.ts';
 import { byBlocks } from '../seating/one-round.ts';
+import { settled } from '../seating/settle.ts';
 import { splitTables, type Split } from '../seating/splits.ts';
+import type { Keeping, Round } from '../seating/types.ts';
 import type { EveningState } from '../types.ts';
 import { finalChoice, refuseFinal, refuseFinalists } from './choice.ts';
 
@@ -14,7 +18,9 @@ export interface FinalTables {
 
 /**
  * Tables for the final as round `from`: the best together at the first, the next ones at the second; then, if they play
- * on, the others. `taken`: whom the director takes in of those who share the last place.
+ * on, the others. A table stands elsewhere where somebody at it stays; who is kept apart, or still has to move, changes
+ * places with his neighbour in the ranking. Refused where that cannot be. `taken`: whom the director takes in of those
+ * who share the last place.
  */
 export function finalTables(
   state: EveningState,
@@ -28,20 +34,48 @@ export function finalTables(
   const finalists = [...sure, ...tied.filter((id) => taken.includes(id))];
   const undecided = refuseFinalists(state, finalists);
   if (undecided) return fail([undecided]);
-  const ranking = eveningStandings(state).lines.map(({ id }) => id);
-  const here = state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id);
-  const unranked = here.filter((id) => !ranking.includes(id));
-  const others = [...ranking, ...unranked].filter((id) => here.includes(id) && !finalists.includes(id));
-  const playing = state.format.final?.others === 'play' && others.length > 0 ? [finalists, others] : [finalists];
-  const tables: (readonly string[])[] = [];
-  for (const those of playing) {
+  const ids = state.players.map(({ id }) => id);
+  const groups: Round[] = [];
+  for (const those of playing(state, finalists)) {
     const sizes = splitTables(those.length, split);
     if (!sizes.ok) return fail([sizes.error]);
-    const blocks = byBlocks(
-      those.map((_, i) => i),
-      sizes.value,
-    );
-    tables.push(...blocks.map((seats) => seats.flatMap((i) => those[i] ?? [])));
+    const numbers = those.map((id) => ids.indexOf(id));
+    groups.push(byBlocks(numbers, sizes.value));
   }
-  return ok({ finalists, tables });
+  const tables = kept(groups, keepingOf(state)).map((seats) => seats.map((player) => ids[player] ?? ''));
+  const faults = faultsOf(state, tables, from, finalists);
+  return faults.length > 0 ? fail(faults) : ok({ finalists, tables });
+}
+
+/** The finalists, and the others if they play on: the best first. */
+function playing(state: EveningState, finalists: readonly string[]): readonly (readonly string[])[] {
+  const here = state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id);
+  const ranking = eveningStandings(state).lines.map(({ id }) => id);
+  const unranked = here.filter((id) => !ranking.includes(id));
+  const others = [...ranking, ...unranked].filter((id) => here.includes(id) && !finalists.includes(id));
+  return state.format.final?.others === 'play' && others.length > 0 ? [finalists, others] : [finalists];
+}
+
+/** The tables of all groups, in which nobody changes places with somebody of another group. */
+function kept(groups: readonly Round[], keeping: Keeping): Round {
+  const tables = numbered(groups.flat(), keeping);
+  return groups.reduce((so, group) => {
+    const players = new Set(group.flat());
+    const own = so.map((table) => table.filter((player) => players.has(player)));
+    const found = settled(own, group.flat(), keeping);
+    return found ? so.map((table, i) => (own[i]?.length ? (found[i] ?? table) : table)) : so;
+  }, tables);
+}
+
+/** The tables in their order, except that one stands where the first of its players stays who does. */
+function numbered(tables: Round, { locked }: Keeping): Round {
+  const wanted = new Map<number, number>();
+  for (const [i, table] of tables.entries()) {
+    const to = table.flatMap((player) => locked.find((lock) => lock.player === player)?.table ?? [])[0];
+    if (to !== undefined && to < tables.length && !wanted.has(to)) wanted.set(to, i);
+  }
+  const held = new Set(wanted.values());
+  const rest = tables.filter((_, i) => !held.has(i));
+  let next = 0;
+  return tables.map((_, number) => tables[wanted.get(number) ?? -1] ?? rest[next++] ?? []);
 }
