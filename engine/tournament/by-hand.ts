@@ -4,7 +4,8 @@ import type { CommandOf } from './commands.ts';
 import { showPlace } from './places.ts';
 import { MOST_ROUNDS } from './plan.ts';
 import { refuse } from './refusals.ts';
-import { faultsOf, LARGEST, type Tables } from './seat-faults.ts';
+import { faultsOf, type Tables } from './seat-faults.ts';
+import { LARGEST_TABLE } from './seating/splits.ts';
 import type { EveningEvent, EveningState, RoundState } from './types.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
@@ -32,7 +33,7 @@ export function seatByHand(state: EveningState, { round: n, tables }: CommandOf<
 /** A table that is too small is unfinished; one that is too large stays wrong whoever comes. */
 const tooLarge = (tables: Tables, round: number): readonly Refusal[] =>
   tables.flatMap(({ length }, i) =>
-    length > LARGEST ? [refuse('table-size', showPlace({ round, table: i + 1 }))] : [],
+    length > LARGEST_TABLE ? [refuse('table-size', showPlace({ round, table: i + 1 }))] : [],
   );
 
 /** What the next steps put right. */

@@ -5,7 +5,8 @@ import { readNames } from './import.ts';
 import { joined, partGroups } from './named-teams.ts';
 import { nameKey, refuseName, tidyName } from './names.ts';
 import { refuse } from './refusals.ts';
-import { LARGEST, together } from './seat-faults.ts';
+import { together } from './seat-faults.ts';
+import { LARGEST_TABLE } from './seating/splits.ts';
 import { refuseTeams } from './teams.ts';
 import type { EveningEvent, EveningState, Team } from './types.ts';
 
@@ -89,7 +90,7 @@ export function lockPlayer(state: EveningState, { player, table }: CommandOf<'lo
   if (!found) return fail([refuse('no-such-player', player)]);
   if ((found.staysAt ?? null) === table) return ok([]);
   const there = state.players.filter(({ id, staysAt }) => id !== player && table !== null && staysAt === table);
-  if (there.length >= LARGEST) return fail([refuse('table-full', String(table))]);
+  if (there.length >= LARGEST_TABLE) return fail([refuse('table-full', String(table))]);
   const apart = together(state, [player, ...there.map(({ id }) => id)]);
   return apart.length > 0 ? fail(apart) : ok([{ type: 'player-locked', player, table }]);
 }

@@ -2,15 +2,11 @@ import type { Refusal } from '../core/refusal.ts';
 import { refuseFinalTables } from './finals/choice.ts';
 import { showPlace } from './places.ts';
 import { refuse } from './refusals.ts';
+import { isTableSize } from './seating/splits.ts';
 import type { EveningState, Player } from './types.ts';
 
 /** Tables of a round: ids of players, in the order of the seats. */
 export type Tables = readonly (readonly string[])[];
-
-/** Numbers of players at a table. */
-const SIZES = [3, 4, 5];
-/** Most players at a table. */
-export const LARGEST = 5;
 
 /**
  * Everything that keeps the tables of a round from being published: sizes that no game knows, strangers, players who sit
@@ -27,7 +23,7 @@ export function faultsOf(
   const players = new Map(state.players.map((player) => [player.id, player]));
   const seated = new Set<string>();
   const faults = tables.flatMap((seats, i) => {
-    const size = SIZES.includes(seats.length) ? [] : [refuse('table-size', showPlace({ round, table: i + 1 }))];
+    const size = isTableSize(seats.length) ? [] : [refuse('table-size', showPlace({ round, table: i + 1 }))];
     const own = seats.flatMap((id) => {
       const twice = seated.has(id);
       seated.add(id);

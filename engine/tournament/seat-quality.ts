@@ -1,6 +1,7 @@
 import { keepingOf, planOf } from './by-number.ts';
 import { movesBetween, type Move } from './seating/replan.ts';
 import { oddTurns, qualityOf } from './seating/quality.ts';
+import { SMALLEST_TABLE } from './seating/splits.ts';
 import type { Plan, RoundTask } from './seating/types.ts';
 import type { EveningState } from './types.ts';
 
@@ -29,9 +30,6 @@ export interface SeatQuality {
   readonly oddTurns: readonly [least: number, most: number];
 }
 
-/** Tables of a game have at least so many seats; what is smaller is unfinished. */
-const SMALLEST = 3;
-
 /** Judges the rounds of a plan; the first `standing` of them are not to be changed any more. */
 export function seatQuality(state: EveningState, ids: readonly string[], plan: Plan, standing: number): SeatQuality {
   const rounds = plan.map((tables, i): RoundTask => {
@@ -43,7 +41,8 @@ export function seatQuality(state: EveningState, ids: readonly string[], plan: P
     rounds,
     apart: keepingOf(state).apart,
   });
-  const finished = plan.map((tables) => tables.filter(({ length }) => length >= SMALLEST));
+  // What is smaller is still being filled by hand.
+  const finished = plan.map((tables) => tables.filter(({ length }) => length >= SMALLEST_TABLE));
   const seated = new Set(finished.flat(2));
   const here = new Set(state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id));
   const turns = oddTurns(finished, ids.length).filter((_, i) => seated.has(i) && here.has(ids[i] ?? ''));

@@ -2,11 +2,8 @@ import { seededRng, shuffled } from '../../core/rng.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { range, sum } from './cells.ts';
 import type { SeatingRefusal } from './refusals.ts';
-import { refuseSplit, SIZES_OF, type Split } from './splits.ts';
+import { LARGEST_TABLE, refuseSplit, SIZES_OF, type Split } from './splits.ts';
 import type { Keeping, Round } from './types.ts';
-
-/** Most players at a table. */
-const LARGEST = 5;
 
 /** Tables that go on with whoever is there, and the order in which a further swap should look for players: movers last. */
 export interface Kept {
@@ -84,7 +81,7 @@ function grow(groups: Round, newcomers: readonly number[], { apart }: Keeping): 
   const tables = groups.map((group) => [...group]);
   for (const player of newcomers) {
     const enemies = apart.filter((pair) => pair.includes(player)).flat();
-    const open = tables.filter((table) => table.length < LARGEST);
+    const open = tables.filter((table) => table.length < LARGEST_TABLE);
     const friendly = open.filter((table) => !table.some((one) => enemies.includes(one)));
     const [table] = (friendly.length > 0 ? friendly : open.length > 0 ? open : tables).toSorted(
       (a, b) => a.length - b.length,

@@ -4,7 +4,10 @@ import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 
 /** Sizes of tables that the games know. */
 const TABLE_SIZES = [3, 4, 5] as const;
+export const SMALLEST_TABLE = Math.min(...TABLE_SIZES);
+export const LARGEST_TABLE = Math.max(...TABLE_SIZES);
 type TableSize = (typeof TABLE_SIZES)[number];
+export const isTableSize = (players: number): boolean => TABLE_SIZES.some((size) => size === players);
 
 /**
  * How people are spread: `auto` makes fours, with as many fives as are left over (the dealer pauses there); 3 makes
@@ -74,7 +77,7 @@ function mixedTables(players: number): readonly number[] | undefined {
 
 /** Tables as the director wants them: threes, fours and fives that seat just as many. */
 export function ownTables(players: number, sizes: readonly number[]): Result<readonly number[], SeatingRefusal> {
-  const wrong = sizes.find((size) => !TABLE_SIZES.some((one) => one === size));
+  const wrong = sizes.find((size) => !isTableSize(size));
   if (wrong !== undefined) return fail(refuseSeating('no-such-size', {}, String(wrong)));
   const seats = sum(sizes);
   return seats === players ? ok(sizes) : fail(refuseSeating('seats-do-not-match', {}, `${seats} / ${players}`));
