@@ -1,4 +1,4 @@
-import { add, divide, rational, subtract, sum, ZERO, type Rational } from '../core/rational.ts';
+import { compare, divide, rational, subtract, sum, ZERO, type Rational } from '../core/rational.ts';
 import { pointsOf } from './tables.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
 
@@ -53,10 +53,8 @@ export function duplicateReport(state: EveningState): DuplicateReport {
     const difference = sum(own.map((line) => line.difference));
     return own.length > 0 ? [{ player: id, deals: own.length, difference }] : [];
   });
-  return { deals, totals: totals.toSorted((a, b) => signOf(subtract(b.difference, a.difference))) };
+  return { deals, totals: totals.toSorted((a, b) => compare(b.difference, a.difference)) };
 }
-
-const signOf = ({ n }: Rational): number => Math.sign(n);
 
 function dealsOf({ round, tables }: RoundState): readonly DuplicateDeal[] {
   const sizes = [...new Set(tables.map(({ players }) => players.length))].sort();
@@ -78,10 +76,7 @@ function seatsOf(tables: readonly TableState[], size: number, deal: number): rea
       const result = table.results.find((one) => one.deal === deal);
       return { table, points: (result && pointsOf(table, result)[seat]) ?? ZERO };
     });
-    const average = divide(
-      made.reduce((so, { points }) => add(so, points), ZERO),
-      rational(made.length, 1),
-    );
+    const average = divide(sum(made.map(({ points }) => points)), rational(made.length));
     const lines = made.map(({ table, points }) => ({
       ...{ table: table.table, player: table.players[seat] ?? '', points },
       difference: subtract(points, average),
