@@ -225,6 +225,17 @@ describe('the tables of a final by rank', () => {
     expect(tables(played(), stay('p7', 1), stay('p2', 2))).toEqual([REST.join(), BEST.join()]);
   });
 
+  test('of a further round are by the ranking that the final has come to', () => {
+    const book = all();
+    expect(tables(book)).toEqual(['p1,p5,p2,p6', 'p3,p7,p8,p4']);
+    expect(total(book, 2, 1, [-30, 1, 1, 28])).toEqual([]);
+    expect(total(book, 2, 2, [40, -10, -12, -18])).toEqual([]);
+    expect(book.run({ type: 'close-round', round: 2 })).toEqual([]);
+    // Half of −4, 4, 8 and 4 and then 40, 28, 1 and 1; behind them half of −5, −7, −10 and 10, and −10, −12, −18, −30.
+    const made = finalTables(book.now, 3, [], 'auto');
+    expect(made.ok && made.value.tables.map((seats) => seats.join())).toEqual(['p3,p6,p5,p2', 'p7,p8,p4,p1']);
+  });
+
   test('keep pairs apart with the least change of the ranking', () => {
     expect(tables(all(), apart(['p1', 'p6']))).toEqual(['p1,p5,p2,p3', 'p6,p7,p8,p4']);
     // The third stays at the second table, where nobody of the first has to go: the fifth comes for him.

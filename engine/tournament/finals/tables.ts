@@ -36,7 +36,7 @@ export function finalTables(
   if (undecided) return fail([undecided]);
   const ids = state.players.map(({ id }) => id);
   const groups: Round[] = [];
-  for (const those of playing(state, finalists)) {
+  for (const those of byRank(state, finalists)) {
     const sizes = splitTables(those.length, split);
     if (!sizes.ok) return fail([sizes.error]);
     const numbers = those.map((id) => ids.indexOf(id));
@@ -47,13 +47,15 @@ export function finalTables(
   return faults.length > 0 ? fail(faults) : ok({ finalists, tables });
 }
 
-/** The finalists, and the others if they play on: the best first. */
-function playing(state: EveningState, finalists: readonly string[]): readonly (readonly string[])[] {
+/** The finalists, and the others if they play on: the best first, as the standings are now. */
+function byRank(state: EveningState, finalists: readonly string[]): readonly (readonly string[])[] {
   const here = state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id);
   const ranking = eveningStandings(state).lines.map(({ id }) => id);
   const unranked = here.filter((id) => !ranking.includes(id));
-  const others = [...ranking, ...unranked].filter((id) => here.includes(id) && !finalists.includes(id));
-  return state.format.final?.others === 'play' && others.length > 0 ? [finalists, others] : [finalists];
+  const all = [...ranking, ...unranked].filter((id) => here.includes(id));
+  const inside = all.filter((id) => finalists.includes(id));
+  const others = all.filter((id) => !finalists.includes(id));
+  return state.format.final?.others === 'play' && others.length > 0 ? [inside, others] : [inside];
 }
 
 /** The tables of all groups, in which nobody changes places with somebody of another group. */
