@@ -45,17 +45,18 @@ export function finalChoice(state: EveningState): FinalChoice {
   return { sure, tied, open: tied.length > 0 ? final.seats - sure.length : 0 };
 }
 
+const namesOf = ({ players }: EveningState, ids: readonly string[]): string =>
+  ids.map((id) => players.find((player) => player.id === id)?.name ?? id).join(', ');
+
 /** Why these are not the finalists: somebody is missing or too many, or the last place is not decided. */
 export function refuseFinalists(state: EveningState, chosen: readonly string[]): Refusal | undefined {
   const { sure, tied, open } = finalChoice(state);
-  const names = (ids: readonly string[]): string =>
-    ids.map((id) => state.players.find((player) => player.id === id)?.name ?? id).join(', ');
   const missing = sure.filter((id) => !chosen.includes(id));
-  if (missing.length > 0) return refuse('finalist-missing', names(missing));
+  if (missing.length > 0) return refuse('finalist-missing', namesOf(state, missing));
   const strangers = chosen.filter((id) => !sure.includes(id) && !tied.includes(id));
-  if (strangers.length > 0) return refuse('not-a-finalist', names(strangers));
+  if (strangers.length > 0) return refuse('not-a-finalist', namesOf(state, strangers));
   const taken = tied.filter((id) => chosen.includes(id));
-  return taken.length < open ? refuse('final-undecided', names(tied)) : undefined;
+  return taken.length < open ? refuse('final-undecided', namesOf(state, tied)) : undefined;
 }
 
 /** Everything that is wrong with the tables of a final round. */
@@ -64,14 +65,13 @@ export function refuseFinalTables(
   chosen: readonly string[],
   tables: readonly (readonly string[])[],
 ): readonly Refusal[] {
-  const names = (ids: readonly string[]): string =>
-    ids.map((id) => state.players.find((player) => player.id === id)?.name ?? id).join(', ');
   const seated = tables.flat();
   const faults: Refusal[] = [];
   const missing = chosen.filter((id) => !seated.includes(id));
-  if (missing.length > 0) faults.push(refuse('finalist-missing', names(missing)));
+  if (missing.length > 0) faults.push(refuse('finalist-missing', namesOf(state, missing)));
   const others = seated.filter((id) => !chosen.includes(id));
-  if (state.format.final?.others === 'stop' && others.length > 0) faults.push(refuse('not-a-finalist', names(others)));
+  if (state.format.final?.others === 'stop' && others.length > 0)
+    faults.push(refuse('not-a-finalist', namesOf(state, others)));
   else
     for (const [i, seats] of tables.entries()) {
       const inside = seats.filter((id) => chosen.includes(id)).length;
