@@ -4,6 +4,7 @@ import { refusal } from '../../core/refusal.ts';
 import { ok } from '../../core/result.ts';
 import { text, type Text } from '../../core/text.ts';
 import { refuse, type Command } from '../command.ts';
+import { textFlag } from '../flags.ts';
 import { readRecord } from '../input.ts';
 
 /** What every fault means. */
@@ -47,7 +48,8 @@ export const VERIFY: Command = {
     const { record, ready } = read.value;
     const { fair, deck } = record;
     if (!fair) return refuse(refusal('not-vowed', 'fair'));
-    const { commitment = fair.commitment, share } = call.flags as Partial<Record<string, string>>;
+    const commitment = textFlag(call, 'commitment') ?? fair.commitment;
+    const share = textFlag(call, 'share');
     const shares = share === undefined ? [] : [share];
     const cards = ready.rules.deck;
     const faults = faultsOf(SHA256, fair, { cards, deck, witness: { commitment, shares } });
