@@ -25,6 +25,20 @@ test('a round that everybody sees does not come after a draft', () => {
   expect(places(planned, { type: 'round-published', round: 3 })).toEqual(['rounds.2']);
 });
 
+test('a table has as many seats as a game knows; that of a draft may be unfinished', () => {
+  const plan = (...tables: readonly (readonly string[])[]): EveningEvent => ({
+    ...{ type: 'rounds-planned', from: 2, draw: { method: 'by-hand' } },
+    rounds: [tables],
+  });
+  const published: EveningEvent = { type: 'round-published', round: 2 };
+  const [two, six] = [
+    ['p1', 'p2'],
+    ['p3', 'p4', 'p5', 'p6', 'p7', 'p8'],
+  ];
+  expect(places(plan(two, six))).toEqual(['rounds.2.tables.2.players']);
+  expect(places(plan(two, six.slice(1)), published)).toEqual(['rounds.2.tables.1.players']);
+});
+
 test('teams are of players of the evening, each once', () => {
   const set = (...members: readonly string[]): EveningEvent => {
     const teams: readonly Team[] = [

@@ -5,6 +5,7 @@ import { duplicateReport } from './duplicate.ts';
 import { eveningStandings } from './evening-standings.ts';
 import { nameKey, refuseName } from './names.ts';
 import { reportOf } from './season/reports.ts';
+import { isTableSize, LARGEST_TABLE } from './seating/splits.ts';
 import { teamRankings } from './teams.ts';
 import type { DealResult, EveningState, RoundState, TableState } from './types.ts';
 
@@ -49,12 +50,9 @@ function roundFaults({ players, rounds }: EveningState): readonly string[] {
   });
 }
 
-/** Numbers of people at a table, those of free tables too. */
-const SIZES = [2, 3, 4, 5, 6];
-
 /** Tables of a draft may be unfinished. */
 const hasSize = ({ players }: TableState, phase: RoundState['phase']): boolean =>
-  phase === 'draft' ? players.length <= Math.max(...SIZES) : SIZES.includes(players.length);
+  phase === 'draft' ? players.length <= LARGEST_TABLE : isTableSize(players.length);
 
 function tableFaults(table: TableState, place: string): readonly string[] {
   const { players, results, total } = table;
