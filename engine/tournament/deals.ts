@@ -1,5 +1,6 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import type { Row } from '../kernel/score.ts';
 import type { ClosedDeal, CommandOf, Context, TablePlace } from './commands.ts';
 import { refuseSameWriter } from './names.ts';
 import { dealerOf, isRunning, refuseNumber, refuseOrder, refusePhase, showPlace, tableAt } from './places.ts';
@@ -20,9 +21,9 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
   if (number) return fail([number]);
   if (source === 'entered' && isRunning(context, command)) return fail([refuse('deal-running', showPlace(command))]);
   // A played deal may have been dealt again by the next dealer; from paper only the dealer whose turn it is can come.
-  if (row.table !== found.value.players.length) return fail([refuse('row-does-not-fit', 'table')]);
-  if (source === 'entered' && row.dealer !== dealerOf(found.value, deal))
-    return fail([refuse('row-does-not-fit', 'dealer')]);
+  const dealer = source === 'played' ? row.dealer : dealerOf(found.value, deal);
+  const unfit = refuseRow(row, { table: found.value.players.length, dealer });
+  if (unfit) return fail([unfit]);
   return ok([{ type: 'deal-entered', round, table, result: resultOf(command, context) }]);
 }
 
@@ -33,12 +34,18 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   if (!found.ok) return fail([found.error]);
   if (!found.value.results.some((result) => result.deal === deal))
     return fail([refuse('deal-not-entered', String(deal))]);
-  if (row.table !== found.value.players.length) return fail([refuse('row-does-not-fit', 'table')]);
-  if (row.dealer !== dealerOf(found.value, deal)) return fail([refuse('row-does-not-fit', 'dealer')]);
+  const unfit = refuseRow(row, { table: found.value.players.length, dealer: dealerOf(found.value, deal) });
+  if (unfit) return fail([unfit]);
   const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
   if (closed && command.accepted !== true) return fail([refuse('consequences', String(round))]);
   const result = { ...resultOf(command, context), reason: command.reason };
   return ok([{ type: 'deal-corrected', round, table, result }, ...resettled(found.value, command)]);
+}
+
+/** Why a row is not of this deal: it is of a table of another size, or somebody else dealt. */
+function refuseRow(row: Row, { table, dealer }: Pick<Row, 'table' | 'dealer'>): Refusal | undefined {
+  if (row.table !== table) return refuse('row-does-not-fit', 'table');
+  return row.dealer === dealer ? undefined : refuse('row-does-not-fit', 'dealer');
 }
 
 /** The later deals that count differently now. */
@@ -68,8 +75,8 @@ export function checkDeal(state: EveningState, command: CommandOf<'check-deal'>)
   const { round, table, deal, row, settlement, entry, by } = command;
   const result = writtenDeal(state, command, deal);
   if (!result.ok) return result;
-  const writer = refuseSameWriter(result.value.by, by);
-  if (writer) return fail([writer]);
+  const wrong = refuseRow(row, result.value.row) ?? refuseSameWriter(result.value.by, by);
+  if (wrong) return fail([wrong]);
   const agrees = isDeepEqual(result.value.row, row);
   const other = { row, settlement, ...(entry !== undefined && { entry }) };
   const check = agrees ? { by, agrees } : { by, agrees, other };

@@ -227,6 +227,16 @@ describe('checks', () => {
     expect(book.run({ type: 'close-round', round: 1 })).toEqual([]);
   });
 
+  test('a second entry is of the same table and the same deal', () => {
+    const { source: _, ...again } = dealOf(1, 1, 0, 0, 1);
+    const misfit = (row: object): EveningCommand => {
+      return { type: 'check-deal', by: 'Sepp', ...again, row: { ...again.row, ...row } };
+    };
+    const book = checked();
+    expect(book.run(misfit({ table: 5 }))).toEqual(['row-does-not-fit @ table']);
+    expect(book.run(misfit({ dealer: 1 }))).toEqual(['row-does-not-fit @ dealer']);
+  });
+
   test('totals are checked for zero sum, number of deals, range and against the deals', () => {
     const book = drawn(2);
     book.run({
@@ -249,6 +259,7 @@ describe('checks', () => {
     expect(book.run(total([6, -2, -2, -2]))).toEqual([]);
     expect(book.run(total([6, -2, -2, -2]))).toEqual(['total-already-entered @ round 1, table 1']);
     const check = { type: 'check-total', ...PLACE, by: 'Sepp' } as const;
+    expect(book.run({ ...check, points: [6, -6].map((n) => rational(n)) })).toEqual(['wrong-seat-count @ 2']);
     expect(book.run({ ...check, points: [6, -2, -2, -1].map((n) => rational(n)) })).toEqual([]);
     expect(book.now.rounds[0]?.tables[0]?.total?.check?.agrees).toBe(false);
     expect(book.run({ ...check, table: 2, points: [] })).toEqual(['total-not-entered @ round 1, table 2']);

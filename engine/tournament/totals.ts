@@ -36,7 +36,8 @@ function refuseTotal(
   points: readonly Rational[],
   deals: number,
 ): readonly Refusal[] {
-  if (points.length !== table.players.length) return [refuse('wrong-seat-count', String(points.length))];
+  const seats = refuseSeats(table, points);
+  if (seats) return [seats];
   const faults: Refusal[] = [];
   const all = sum(points);
   if (all.n !== 0) faults.push(refuse('not-zero-sum', showRational(all)));
@@ -49,6 +50,10 @@ function refuseTotal(
     faults.push(refuse('totals-differ', sumsOf(table).map(showRational).join(', ')));
   return faults;
 }
+
+/** Why points are not those of a table: somebody has none, or there is one too many. */
+const refuseSeats = ({ players }: TableState, points: readonly Rational[]): Refusal | undefined =>
+  points.length === players.length ? undefined : refuse('wrong-seat-count', String(points.length));
 
 /** How many deals a total may be of: those that are written or agreed, or fewer where not all of them were played. */
 function dealCounts(format: Format, table: TableState): readonly [least: number, most: number] {
@@ -69,14 +74,12 @@ export function checkTotal(state: EveningState, command: CommandOf<'check-total'
   if (phase) return fail([phase]);
   const { total } = found.value;
   if (!total) return fail([refuse('total-not-entered', showPlace(command))]);
-  const writer = refuseSameWriter(total.by, by);
-  if (writer) return fail([writer]);
-  const agrees =
-    points.length === total.points.length &&
-    points.every((one, seat) => {
-      const first = total.points[seat];
-      return first !== undefined && equal(one, first);
-    });
+  const wrong = refuseSeats(found.value, points) ?? refuseSameWriter(total.by, by);
+  if (wrong) return fail([wrong]);
+  const agrees = points.every((one, seat) => {
+    const first = total.points[seat];
+    return first !== undefined && equal(one, first);
+  });
   const check = agrees ? { by, agrees } : { by, agrees, other: points };
   return ok([{ type: 'total-checked', round, table, check }]);
 }
