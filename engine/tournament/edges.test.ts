@@ -119,6 +119,8 @@ describe('totals', () => {
     book.run(total([3, -1, -1, -1], 1));
     expect(book.run({ type: 'close-round', round: 1 })).toEqual(['tables-missing @ 1: 2']);
     book.run(strike(2));
+    const nothing = { ...total([0, 0, 0, 0], 0), table: 2 } as EveningCommand;
+    expect(book.run(nothing), 'nor can one be entered there').toEqual(['wrong-deal-count @ 0']);
     expect(book.run({ type: 'close-round', round: 1 })).toEqual([]);
   });
 });

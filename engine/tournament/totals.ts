@@ -62,7 +62,7 @@ function dealCounts(format: Format, table: TableState): readonly [least: number,
   const onlyTotals = format.entry === 'totals' && results.length === 0;
   const most = onlyTotals && struck !== undefined ? dealsAt(format, players.length) : deals;
   const mayBeFewer = format.target !== null || (onlyTotals && (struck !== undefined || format.minutes !== null));
-  return [mayBeFewer ? 1 : most, most];
+  return [mayBeFewer ? 1 : Math.max(1, most), most];
 }
 
 /** A second entry of a table's total. */
