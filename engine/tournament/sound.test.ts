@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rational } from '../core/rational.ts';
-import { draw, drawn } from '../testing/evenings.ts';
+import { Book, creation, draw, drawn, listOf, NOW } from '../testing/evenings.ts';
+import { widerWish } from '../testing/wishes.ts';
 import type { CashFormat } from './cash/format.ts';
+import { parseEventFile, printEventFile, type EventFile } from './event-format.ts';
 import { evolve } from './evolve.ts';
 import { DEFAULT_FORMAT } from './format.ts';
 import { unsoundPlaces } from './sound.ts';
-import type { EveningEvent, Team } from './types.ts';
+import type { EveningEvent, EveningState, Team } from './types.ts';
 
 /** The places at which an evening with two tables of four cannot be, once these have happened to it. */
 const places = (...events: readonly EveningEvent[]): readonly (string | undefined)[] =>
@@ -15,6 +18,31 @@ test('an evening of this house is sound, with drafts after what is played', () =
   const book = drawn(1);
   expect(book.run(draw('two', 8, 2))).toEqual([]);
   expect(unsoundPlaces(book.now)).toEqual([]);
+});
+
+test('whatever commands have made is sound, and comes out of a file as it went in', () => {
+  let accepted = 0;
+  const evening = fc.array(widerWish, { minLength: 20, maxLength: 70, size: 'max' });
+  fc.assert(
+    fc.property(evening, (wishes) => {
+      const book = new Book();
+      book.run(creation());
+      book.run(listOf('Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi'));
+      for (const wish of wishes) {
+        const command = wish(book.now);
+        if (command && book.run(command).length === 0) accepted++;
+      }
+      expect(unsoundPlaces(book.now)).toEqual([]);
+      const history = book.events.map((event, i) => ({ step: i + 1, at: NOW, by: 'director', event }));
+      const file = { v: 1, kind: 'tarockabend-evening', history } as EventFile;
+      const read = parseEventFile(JSON.parse(JSON.stringify(printEventFile(file))));
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      const events = read.value.history.map(({ event }) => event as EveningEvent);
+      expect(events.reduce<EveningState | null>(evolve, null)).toEqual(book.now);
+    }),
+    { numRuns: 400 },
+  );
+  expect(accepted).toBeGreaterThan(1000);
 });
 
 test('a round that everybody sees does not come after a draft', () => {
