@@ -29,7 +29,6 @@ export const NEED_TEXTS = {
     '{player} braucht {points} {points|Punkt|Punkte}, um {passes} zu überholen.',
     '{player} needs {points} {points|point|points} to pass {passes}.',
   ),
-  point: text('{player} braucht 1 Punkt, um {passes} zu überholen.', '{player} needs 1 point to pass {passes}.'),
   place: text(
     '{player} braucht Platz {place} oder besser, um {passes} zu überholen.',
     '{player} needs place {place} or better to pass {passes}.',
@@ -39,9 +38,5 @@ export const NEED_TEXTS = {
   assumed: text(
     'Wenn die anderen nicht mehr als {points} {points|Punkt|Punkte} machen:',
     'Provided that the others make no more than {points} {points|point|points}:',
-  ),
-  'assumed-one': text(
-    'Wenn die anderen nicht mehr als 1 Punkt machen:',
-    'Provided that the others make no more than 1 point:',
   ),
 } as const satisfies Readonly<Record<string, Text>>;

@@ -67,7 +67,7 @@ export function needSentences(
 ): readonly string[] {
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const sentences = needs.map(({ player, passes, points, place }) => {
-    const kind = !points ? 'any' : place === 1 ? 'win' : place ? 'place' : isOne(points) ? 'point' : 'points';
+    const kind = !points ? 'any' : place === 1 ? 'win' : place ? 'place' : 'points';
     return fill(NEED_TEXTS[kind][language], {
       player: names.get(player) ?? player,
       passes: names.get(passes) ?? passes,
@@ -75,12 +75,8 @@ export function needSentences(
       place: place ?? '',
     });
   });
-  if (sentences.length === 0) return [];
-  const assumed = NEED_TEXTS[isOne(other) ? 'assumed-one' : 'assumed'][language];
-  return [fill(assumed, { points: showPoints(other) }), ...sentences];
+  return sentences.length > 0 ? [fill(NEED_TEXTS.assumed[language], { points: showPoints(other) }), ...sentences] : [];
 }
-
-const isOne = ({ n, d }: Rational): boolean => n === d;
 
 /** Who can still pass whom, and with what. */
 export function needsSheet(
