@@ -53,14 +53,7 @@ export const cashRules = ({
 }: CashFormat): CashRules => ({
   fee: { full: fee, houseKeeps, reduced },
   ...(perPoint > 0 && { pointMoney: { perPoint, direction: 'both', rest: 'house' } }),
-  ...(prizes && {
-    prizes: {
-      places:
-        prizes.type === 'fixed' ? { type: 'fixed', cents: prizes.cents } : { type: 'percent', percent: prizes.percent },
-      step,
-      remainder: 'first',
-    },
-  }),
+  ...(prizes && { prizes: { places: prizes, step, remainder: 'first' } }),
   goods,
   penaltiesTo,
 });
