@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/refusal.ts';
-import { compare, equal, negate, rational, showRational, sum, type Rational } from '../core/rational.ts';
+import { absolute, compare, equal, rational, showRational, sum, type Rational } from '../core/rational.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context } from './commands.ts';
 import { dealsAt, type Format } from './format.ts';
@@ -42,7 +42,7 @@ function refuseTotal(
   const all = sum(points);
   if (all.n !== 0) faults.push(refuse('not-zero-sum', showRational(all)));
   const limit = rational(MOST_PER_DEAL * Math.max(1, deals));
-  const wild = points.find((one) => compare(one.n < 0 ? negate(one) : one, limit) > 0);
+  const wild = points.find((one) => compare(absolute(one), limit) > 0);
   if (wild) faults.push(refuse('points-out-of-range', showRational(wild)));
   const [least, most] = dealCounts(format, table);
   if (deals < least || deals > most) faults.push(refuse('wrong-deal-count', String(most)));
