@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rational } from '../../core/rational.ts';
 import type { LineItem } from '../../kernel/score.ts';
-import { dealOf, drawn } from '../../testing/evenings.ts';
+import { dealOf, drawn, listOf } from '../../testing/evenings.ts';
 import { closingOf, potAfter } from './closing.ts';
 import type { CashFormat } from './format.ts';
 
@@ -74,6 +74,18 @@ test('the pot goes on from the last evening to the next', () => {
   // Seven fees of 10 € and one of 4 €: the club keeps 2 € of each; 60 € to the prizes, of which 30 € are left.
   expect(till('house')).toMatchObject({ before: 0, after: 8 * 200 + (7 * 800 + 200 - 3000) });
   expect(till('prizes')).toMatchObject({ before: 0, after: 0 });
+});
+
+test('who went home before the first round owes no fee, but his penalty, under his name', () => {
+  const { book } = evening(CASH);
+  book.run(listOf('Ida', 'Jakob'));
+  for (const player of ['p9', 'p10']) book.run({ type: 'set-presence', player, presence: 'gone' });
+  const penalty = { round: 1, points: rational(0), cents: 500, reason: 'abgesagt' };
+  expect(book.run({ type: 'give-penalty', player: 'p9', ...penalty })).toEqual([]);
+  const { players = [], balance } = closingOf(book.now) ?? {};
+  expect(players).toHaveLength(9);
+  expect(players.at(-1)).toMatchObject({ player: { id: 'p9', name: 'Ida' }, fee: 0, penalties: -500, net: -500 });
+  expect(balance).toBe(0);
 });
 
 test('without a pot the tables settle theirs among themselves', () => {

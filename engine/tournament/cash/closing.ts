@@ -6,7 +6,7 @@ import { centsOf, type Cents } from './money.ts';
 import { closeCash } from './statement.ts';
 import type { CashInput, CashStatement, Payer } from './types.ts';
 
-/** Who pays: everybody who is here or has sat at a table; who went home before the first round owes nothing. */
+/** Who pays: everybody who is here or has sat at a table; who went home before the first round owes penalties alone. */
 function payersOf(evening: EveningState): readonly Payer[] {
   const seated = new Set(
     evening.rounds
@@ -15,12 +15,18 @@ function payersOf(evening: EveningState): readonly Payer[] {
   );
   const ranks = new Map(eveningStandings(evening).lines.map(({ id, rank }) => [id, rank]));
   const money = new Map(eveningStandings(evening, 'money').lines.map(({ id, points }) => [id, points]));
-  const pays = ({ id, presence }: Player): boolean => seated.has(id) || presence === 'present';
-  return evening.players.filter(pays).map(({ id, name, groups }) => {
-    // Who has brought points along, but never sat at a table, has no rank of this evening to be paid for.
-    const rank = seated.has(id) ? ranks.get(id) : undefined;
-    return { id, name, groups, points: money.get(id) ?? ZERO, ...(rank !== undefined && { rank }) };
-  });
+  const takesPart = ({ id, presence }: Player): boolean => seated.has(id) || presence === 'present';
+  const penalised = new Set(evening.penalties.flatMap(({ player, cents }) => (cents > 0 ? player : [])));
+  return evening.players
+    .filter((player) => takesPart(player) || penalised.has(player.id))
+    .map((player) => {
+      const { id, name, groups } = player;
+      // Who has brought points along, but never sat at a table, has no rank of this evening to be paid for.
+      const rank = seated.has(id) ? ranks.get(id) : undefined;
+      const free = !takesPart(player);
+      const points = money.get(id) ?? ZERO;
+      return { id, name, groups, points, ...(rank !== undefined && { rank }), ...(free && { free }) };
+    });
 }
 
 /** What everybody put into the pots of the tables (above zero) or took out of them, in money. */

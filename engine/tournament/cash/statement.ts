@@ -29,8 +29,8 @@ export function feeOf({ full, reduced = [] }: FeeRules, groups: readonly string[
 }
 
 function fees({ players, rules: { fee } }: CashInput): readonly Booking[] {
-  return players.flatMap(({ id, groups }) => {
-    const cents = feeOf(fee, groups);
+  return players.flatMap(({ id, groups, free }) => {
+    const cents = free ? 0 : feeOf(fee, groups);
     const toPrizes = Math.max(0, cents - (fee.houseKeeps ?? cents));
     return [
       ...book(cents === fee.full ? 'fee' : 'fee-reduced', of(id), 'house', cents),

@@ -8,6 +8,8 @@ export interface Payer {
   readonly groups: readonly string[];
   /** Rank of the evening, from 1; equal ones share the better. Missing: no prize. */
   readonly rank?: number;
+  /** He owes no fee. */
+  readonly free?: true;
   /** Points that money is paid for (those of the money account, where kontra counts there only). */
   readonly points: Rational;
 }
