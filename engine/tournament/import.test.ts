@@ -34,6 +34,11 @@ describe('refuses with the line', () => {
     ['columns without a head', rows(['Anna', 'Imst'], ['Berta']), ['too-many-columns @ line 1']],
     ['more columns than the head', rows(['Name'], ['Anna', 'x']), ['too-many-columns @ line 2']],
     ['a broken quote', [{ line: 4, cells: ['A'], broken: true }], ['broken-quote @ line 4']],
+    [
+      'a group that no name could be',
+      rows(['Name', 'Gruppe'], ['Anna', `Damen, ${'x'.repeat(81)}`], ['Berta', 'A\u0007']),
+      ['name-too-long @ line 2', 'control-character @ line 3'],
+    ],
     ['too many', rows(...Array.from({ length: 1001 }, (_, i) => [`N${i}`])), ['too-many-players @ 1000']],
   ])('%s', (_, given, expected) => expect(read(given)).toEqual(expected));
 
@@ -44,7 +49,7 @@ describe('refuses with the line', () => {
 test('80 characters are 80 as people count them', () => expect(read(rows(['😀'.repeat(80)]))).toHaveLength(1));
 
 test('groups stand beside names where the head has them', () => {
-  const names = readNames(rows(['Name', 'Gruppe'], ['Anna', 'Damen, Jugend'], ['Bert', '']), []);
+  const names = readNames(rows(['Name', 'Gruppe'], ['Anna', 'Damen, Jugend,Damen'], ['Bert', '']), []);
   expect(names).toEqual({
     ok: true,
     value: [

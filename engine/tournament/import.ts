@@ -49,17 +49,21 @@ export interface NewName {
 }
 
 const isGroupHead = (cell: string): boolean => GROUP_HEADS.includes(cell.trim().toLowerCase());
-const groupsIn = (cell: string | undefined): readonly string[] =>
-  (cell ?? '')
-    .split(/[,/+]/)
-    .map(tidyName)
-    .filter((group) => group !== '');
+const groupsIn = (cell = ''): readonly string[] => [
+  ...new Set(
+    cell
+      .split(/[,/+]/)
+      .map(tidyName)
+      .filter((group) => group !== ''),
+  ),
+];
 const isHead = (cell: string): boolean => HEADS.includes(cell.trim().toLowerCase());
 const isBlank = ({ cells }: ImportRow): boolean => cells.every((cell) => cell.trim() === '');
 
 /**
  * Reads names out of a list (one name a row) or a table (a head row with `Name` or `Spieler`, and perhaps `Gruppe`,
- * `Team`, `Zweierteam`, `Viererteam`; its other columns are not read). Names every fault by its line; there are names only if there is no fault.
+ * `Team`, `Zweierteam`, `Viererteam`; its other columns are not read). Names every fault by its line; there are names
+ * only if there is no fault.
  */
 export function readNames(
   all: readonly ImportRow[],
@@ -87,9 +91,10 @@ export function readNames(
       : cells.length > width
         ? refuse('too-many-columns', at)
         : (refuseName(name, at) ?? (taken.has(nameKey(name)) ? refuse('duplicate-name', at) : undefined));
-    if (fault) faults.push(fault);
+    const belonging = belongingOf(cells, groupColumn, teamColumns);
+    const unfit = fault ?? belonging.groups.map((group) => refuseName(group, at)).find((one) => one !== undefined);
+    if (unfit) faults.push(unfit);
     else {
-      const belonging = belongingOf(cells, groupColumn, teamColumns);
       names.push({ name, line, ...belonging, ...(groups && { groups }) });
       taken.add(nameKey(name));
     }
