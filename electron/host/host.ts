@@ -201,7 +201,7 @@ class Host implements HostPort {
     if (failure !== undefined) return this.#fail(failure);
     const { changed, floor } = this.#office.ledger;
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
-    const news = newsOf(this.#office, this.door, summaries);
+    const news = newsOf(this.#office, this.door.present(), summaries);
     for (const line of this.#lines) line.tell(news);
     changed.evenings.clear();
     changed.tables.clear();

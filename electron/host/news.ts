@@ -3,7 +3,6 @@ import type { Floor } from './floor.ts';
 import type { Evening } from './house.ts';
 import type { Changes } from './ledger.ts';
 import type { Office } from './office.ts';
-import type { Keeper } from './room/keeper.ts';
 import type { RoomNews } from './room/sight.ts';
 
 /** What there is to tell. */
@@ -16,10 +15,9 @@ export interface News extends RoomNews {
   readonly summaries: Extract<FromHost, { type: 'evenings' }> | undefined;
 }
 
-/** What the lines are told after a writing. */
-export function newsOf({ ledger, rooms }: Office, keeper: Keeper, summaries?: News['summaries']): News {
+/** What the lines are told after a writing. `present`: the guests whose devices answer. */
+export function newsOf({ ledger, rooms }: Office, present: ReadonlySet<string>, summaries?: News['summaries']): News {
   const { evenings, changed, floor, room } = ledger;
-  const present = keeper.present();
   return {
     ...{ evenings, changed, floor, room, summaries },
     addresses: () => (room?.open ? (rooms?.addresses(room.code) ?? []) : []),

@@ -25,6 +25,24 @@ export const NEAR_ROOM = z.strictObject({
 });
 export type NearRoom = z.infer<typeof NEAR_ROOM>;
 
+/** A room that an app can go to: it has said where it answers by TLS, and what certificate it will show. */
+export type SecureRoom = NearRoom & { readonly tlsPort: number; readonly fingerprint: string };
+export const isSecure = (room: NearRoom): room is SecureRoom =>
+  room.tlsPort !== undefined && room.fingerprint !== undefined;
+
+/** Characters that nobody mistakes for one another. */
+const MARKS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/**
+ * A fingerprint in short, for two people to compare by eye: twelve characters (59 bits) in groups of four. The same on
+ * both screens says that nobody stands in between.
+ */
+export function checkMark(fingerprint: string): string {
+  const pairs = fingerprint.match(/../g) ?? [];
+  const marks = pairs.slice(0, 12).map((pair) => MARKS[Number.parseInt(pair, 16) % MARKS.length] ?? '');
+  return [0, 4, 8].map((at) => marks.slice(at, at + 4).join('')).join(' ');
+}
+
 const OUTWARD_COMMAND = z.discriminatedUnion('type', [
   /** From now on this line is told of rooms nearby. */
   z.strictObject({ type: z.literal('look-for-rooms') }),

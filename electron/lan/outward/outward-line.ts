@@ -5,12 +5,18 @@ import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { DIRECTOR_ACCESS } from '../../host/access.ts';
 import type { HostPort, Line } from '../../host/port.ts';
 import type { FromHost } from '../../protocol/messages.ts';
-import { OUTWARD_REQUEST, type NearRoom, type OutwardCommand } from '../../protocol/outward.ts';
+import {
+  isSecure,
+  OUTWARD_REQUEST,
+  type NearRoom,
+  type OutwardCommand,
+  type SecureRoom,
+} from '../../protocol/outward.ts';
 import { type DiscoveryOptions, SYSTEM } from '../discovery.ts';
 import type { Ask } from '../greeting.ts';
 import { VisitedRooms } from './visited-rooms.ts';
 import { Looking, type LookingPage } from './looking.ts';
-import { isSecure, Visit, type SecureRoom, type VisitRefusal } from './visit.ts';
+import { Visit, type VisitRefusal } from './visit.ts';
 
 type Answer = Result<Json, readonly Refusal[]>;
 

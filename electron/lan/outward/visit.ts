@@ -3,7 +3,7 @@ import type { TLSSocket } from 'node:tls';
 import { WebSocket } from 'ws';
 import type { Admission, AdmissionRefusal } from '../../protocol/session.ts';
 import { REQUEST, type FromHost } from '../../protocol/messages.ts';
-import type { NearRoom } from '../../protocol/outward.ts';
+import type { SecureRoom } from '../../protocol/outward.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { Wire, type Socket } from '../../protocol/wire.ts';
 import type { Ask } from '../greeting.ts';
@@ -18,11 +18,6 @@ export type VisitRefusal =
   | 'certificate-changed'
   | 'room-other-version'
   | 'code-missing';
-
-/** A room that can be gone to: it has said where it answers by TLS, and what certificate it will show. */
-export type SecureRoom = NearRoom & { readonly tlsPort: number; readonly fingerprint: string };
-export const isSecure = (room: NearRoom): room is SecureRoom =>
-  room.tlsPort !== undefined && room.fingerprint !== undefined;
 
 export interface VisitOptions {
   readonly room: SecureRoom;

@@ -1,10 +1,10 @@
 import Conf from 'conf';
 import { z } from 'zod';
-import { NEAR_ROOM, type NearRoom } from '../../protocol/outward.ts';
+import { NEAR_ROOM, type NearRoom, type SecureRoom } from '../../protocol/outward.ts';
 import type { Place } from '../scan.ts';
 import type { KnownRooms } from './looking.ts';
 
-/** A room where this laptop has a place: `ticket` is its name there, and good for whoever has it. */
+/** The room of a laptop where this one has a place: `ticket` is its name there, and good for whoever has it. */
 const KNOWN = z.array(z.object({ ...NEAR_ROOM.shape, ticket: z.string().max(100).nullable() }));
 type Known = z.infer<typeof KNOWN>[number];
 
@@ -24,13 +24,14 @@ export class VisitedRooms implements KnownRooms {
     });
   }
 
-  /** Whether this laptop needs no code there. A room that shows another certificate is another room. */
+  /** Whether this laptop needs no code there. */
   has(room: NearRoom): boolean {
     return this.ticket(room) !== null;
   }
 
-  ticket({ room, fingerprint }: NearRoom): string | null {
-    const known = this.#read().find((one) => one.room === room && one.fingerprint === fingerprint);
+  /** A laptop has one room at a time, and knows its guests again when it is opened anew. */
+  ticket({ fingerprint }: NearRoom): string | null {
+    const known = this.#read().find((one) => one.fingerprint === fingerprint);
     return known?.ticket ?? null;
   }
 
@@ -41,8 +42,8 @@ export class VisitedRooms implements KnownRooms {
   }
 
   /** Keeps a room as the latest; `ticket`: the name that it has given us, `null` before, and after we have left. */
-  keep(room: NearRoom, ticket: string | null): void {
-    const others = this.#read().filter((one) => one.room !== room.room || one.fingerprint !== room.fingerprint);
+  keep(room: SecureRoom, ticket: string | null): void {
+    const others = this.#read().filter(({ fingerprint }) => fingerprint !== room.fingerprint);
     this.#kept.set('rooms', [{ ...room, ticket }, ...others].slice(0, MOST_ROOMS));
   }
 
