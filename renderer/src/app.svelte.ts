@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, type Result } from '../../engine/core/result.ts';
 import { LANGUAGES, type Language } from '../../engine/core/text.ts';
 import type { DealRecord } from '../../engine/kernel/types.ts';
-import type { EveningState, TableState } from '../../engine/tournament/types.ts';
+import type { EveningState } from '../../engine/tournament/types.ts';
 import type { BoardWindow, PageTransport, TextFile } from '../../electron/protocol/bridge.ts';
 import { Client } from '../../electron/protocol/client.ts';
 import type {
@@ -22,6 +22,8 @@ import { hearScene } from '../../electron/protocol/scenes.ts';
 import type { TableTalk } from '../../electron/protocol/table-talk.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
 import { forgetTicket, keepTicket } from './keys.ts';
+import { seenFrom, type Seen } from './seen.ts';
+import { keepVisit, readVisit } from './nearby/kept.ts';
 import { keptTaste, keepTaste } from './taste.ts';
 import { CATALOGUES, type Catalogue } from './i18n/index.ts';
 import { linkTo, readRoute, type Route } from './route.ts';
@@ -30,7 +32,6 @@ import { linkTo, readRoute, type Route } from './route.ts';
 const HEARD_FOR = 6000;
 const MOST_HEARD = 4;
 
-type Seen = number | 'spectator' | 'open';
 type Window = Pick<globalThis.Window, 'location' | 'addEventListener' | 'document' | 'navigator'>;
 
 /** Everything the screens know: what the host told last, where we are, and what was just refused. */
@@ -50,6 +51,8 @@ export class App {
   rooms = $state.raw<Extract<FromHost, { type: 'rooms' }> | null>(null);
   /** The other laptop's room in which this page is a guest. */
   visit = $state.raw<Visit | null>(null);
+  /** Why it is not there any more, if it did not leave by itself. */
+  visitEnded = $state.raw<Refusal | null>(null);
   /** How this device stands in the room; `null` on the laptop. */
   me = $state.raw<Me | null>(null);
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
@@ -138,7 +141,7 @@ export class App {
   async change(settings: Partial<Settings>): Promise<void> {
     this.#obey({ ...this.settings, ...settings });
     // How somebody likes his cards is his own business; the laptop's settings stay as they are.
-    if (this.isGuest) {
+    if (this.isGuest && !this.visit) {
       keepTaste(this.settings);
       return;
     }
@@ -152,7 +155,7 @@ export class App {
   async join(command: Extract<Command, { type: 'join' }>): Promise<readonly Refusal[]> {
     const answer = await this.ask(command);
     if (!answer.ok) return answer.error;
-    keepTicket(answer.value.ticket);
+    if (!this.visit) keepTicket(answer.value.ticket);
     return [];
   }
 
@@ -162,15 +165,54 @@ export class App {
     return answer.ok ? [] : answer.error;
   }
 
+  /** Comes back from another laptop's room; the place there is kept. */
+  async goHome(): Promise<void> {
+    // The other laptop need not answer for that.
+    this.online = true;
+    await this.ask({ type: 'leave-visit' });
+  }
+
+  /** Whether this window was a guest elsewhere, and is to be again: it was loaded anew, or its own host was. */
+  get #isOut(): boolean {
+    return !this.isGuest && !this.visit && readVisit() !== null;
+  }
+
+  /** Where the window was a guest it goes again; if that is not possible it stays at home. */
+  #goBack(): void {
+    const room = readVisit();
+    if (!room) return;
+    void this.goTo(room, null).then((refusals) => {
+      if (refusals.length > 0) this.#moved(null, refusals[0] ?? null);
+    });
+  }
+
+  /** The window is in another house now, or at home again: nothing of the house before stays on the screen. */
+  #moved(visit: Visit | null, why: Refusal | null): void {
+    const isSame = visit !== null && this.visit !== null;
+    this.visit = visit;
+    this.online = visit?.connected ?? true;
+    keepVisit(visit?.room ?? null);
+    if (isSame) return;
+    this.visitEnded = why;
+    this.evening = null;
+    this.scene = null;
+    this.trouble = [];
+    if (visit !== null) return;
+    this.route = { page: 'lobby' };
+    this.go(this.route);
+  }
+
   /** Goes back to the door, with the code that brought this device here. */
   knockAgain(): void {
+    if (this.visit) return void this.goHome();
     forgetTicket();
     this.#window.location.reload();
   }
 
   async leaveRoom(): Promise<void> {
-    forgetTicket();
+    if (!this.visit) forgetTicket();
     await this.ask({ type: 'leave-room' });
+    if (this.visit) await this.goHome();
   }
 
   /** A guest has no lobby: he begins at the evening of the room. */
@@ -256,13 +298,14 @@ export class App {
         this.#ahead = Date.parse(message.now) - Date.now();
         this.isGuest = message.access === 'guest';
         this.room = null;
+        this.me = null;
         this.version = message.appVersion;
-        this.#obey(
-          this.isGuest ? { ...message.settings, language: this.settings.language, ...keptTaste() } : message.settings,
-        );
+        // As a guest elsewhere the laptop keeps its own settings.
+        if (!this.isGuest) this.#obey(message.settings);
+        else if (!this.visit) this.#obey({ ...message.settings, language: this.settings.language, ...keptTaste() });
         this.evenings = message.evenings;
         this.#tellBusy();
-        return this.#watch('anew');
+        return this.#isOut ? this.#goBack() : this.#watch('anew');
       case 'settings':
         this.#echo = message.settings;
         if (this.#changing === 0) this.#obey(message.settings);
@@ -299,8 +342,7 @@ export class App {
         this.rooms = message;
         return;
       case 'visit':
-        this.visit = message.visit;
-        return;
+        return this.#moved(message.visit, message.why ?? null);
       case 'answer':
         return;
     }
@@ -324,26 +366,8 @@ export class App {
     return route.page === 'table' && route.evening === evening && route.round === round && route.table === table;
   }
 
-  /** With one person at the table his seat is ours; with several, the curtain decides; with none we look on. */
   #ourSeat(): Seen {
-    const { route } = this;
-    if (route.page !== 'table') return this.#seen;
-    const table = tableOf(this.evening, route.round, route.table);
-    if (this.isGuest) {
-      const own = table?.players.indexOf(this.me?.player ?? '') ?? -1;
-      return own >= 0 && table?.holders[own] === 'person' && this.me?.role === 'player' ? own : 'spectator';
-    }
-    const persons = personsAt(table).filter((seat) => !this.#isElsewhere(table?.players[seat] ?? ''));
-    if (persons.length === 1) return persons[0] ?? 'spectator';
-    if (typeof this.#seen === 'number') return persons.includes(this.#seen) ? this.#seen : 'spectator';
-    return persons.length === 0 ? this.#seen : 'spectator';
-  }
-
-  /** Whether a player sits at a device of his own. */
-  #isElsewhere(player: string): boolean {
-    const { room, route } = this;
-    if (room === null || !('evening' in route) || room.evening !== route.evening) return false;
-    return room.guests.some((guest) => guest.player === player && guest.state === 'inside');
+    return seenFrom(this, this.#seen);
   }
 
   #obey(settings: Settings): void {
@@ -357,12 +381,3 @@ export class App {
 
 /** Pages that one looks at in between, and goes back from to where one was. */
 const isAside = ({ page }: Route): boolean => page === 'settings' || page === 'cards';
-
-/** A table of an evening by round and number. */
-export function tableOf(evening: EveningState | null, round: number, table: number): TableState | undefined {
-  return evening?.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table);
-}
-
-/** The seats that are held by persons. */
-const personsAt = (table: TableState | undefined): readonly number[] =>
-  table?.holders.flatMap((holder, seat) => (holder === 'person' ? [seat] : [])) ?? [];

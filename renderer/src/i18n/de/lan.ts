@@ -21,6 +21,8 @@ export const lan = {
     sameLaptop: 'Auf diesem Laptop selbst, in einem anderen Browser:',
     plain:
       'Im WLAN reisen die Daten zu Handys unverschlüsselt. In einem Netz mit Fremden spielt man besser nicht um Geld.',
+    apps: (mark: string) =>
+      `Andere Laptops mit Tarockabend kommen verschlüsselt herein. Prüfzeichen zum Vergleichen: ${mark}`,
     kinds: { lan: 'WLAN oder Kabel', 'link-local': 'ohne Router', virtual: 'virtuell', vpn: 'VPN' },
     test: {
       title: 'Niemand kommt herein?',
@@ -133,6 +135,12 @@ export const lan = {
     addressHint: 'Sie steht auf dem anderen Laptop unter „Geräte im Raum“, zum Beispiel 192.168.1.5:7411.',
     find: 'Dort fragen',
     finding: 'Wird gefragt …',
+    visit: 'Zu Gast',
+    guestOf: (name: string) => `Zu Gast: ${name}`,
+    mark: 'Prüfzeichen',
+    home: 'Zurück zum eigenen Laptop',
+    homeHint: 'Ihr Platz dort bleibt Ihnen; Sie kommen ohne Code wieder hin.',
+    offline: (name: string) => `Der Laptop von „${name}“ antwortet nicht. Es wird weiter versucht.`,
   },
   device: {
     here: 'eigenes Gerät',

@@ -22,6 +22,7 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
       'This laptop is in no network. Connect it to the Wi-Fi or to a phone’s hotspot; the code appears by itself then.',
     sameLaptop: 'On this laptop itself, in another browser:',
     plain: 'Data travels to phones unencrypted over the Wi-Fi. In a network with strangers better not play for money.',
+    apps: (mark: string) => `Other laptops with Tarockabend come in encrypted. Check mark to compare: ${mark}`,
     kinds: { lan: 'Wi-Fi or cable', 'link-local': 'no router', virtual: 'virtual', vpn: 'VPN' },
     test: {
       title: 'Nobody gets in?',
@@ -134,6 +135,12 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     addressHint: 'It is on the other laptop under “Devices in the room”, for example 192.168.1.5:7411.',
     find: 'Ask there',
     finding: 'Asking …',
+    visit: 'Visiting',
+    guestOf: (name: string) => `Visiting: ${name}`,
+    mark: 'Check mark',
+    home: 'Back to this laptop',
+    homeHint: 'Your seat there stays yours; you come back without a code.',
+    offline: (name: string) => `The laptop of “${name}” does not answer. It is tried again.`,
   },
   device: {
     here: 'own device',

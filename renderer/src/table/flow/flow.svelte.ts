@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../../engine/core/refusal.ts';
 import type { Seat } from '../../../../engine/core/seat.ts';
 import type { Command, TableScene } from '../../../../electron/protocol/messages.ts';
-import { tableOf, type App } from '../../app.svelte.ts';
+import type { App } from '../../app.svelte.ts';
+import { tableOf } from '../../seen.ts';
 
 /** What those at a table settle beside the cards, as this device may do it. */
 export class FlowState {

@@ -1,0 +1,42 @@
+import type { EveningState, TableState } from '../../engine/tournament/types.ts';
+import type { Me, RoomView } from '../../electron/protocol/room.ts';
+import type { Route } from './route.ts';
+
+/** Through whose eyes a table is looked at: those of a seat, of an onlooker, or with all hands open. */
+export type Seen = number | 'spectator' | 'open';
+
+interface Place {
+  readonly evening: EveningState | null;
+  readonly route: Route;
+  readonly isGuest: boolean;
+  readonly me: Me | null;
+  readonly room: RoomView | null;
+}
+
+/** With one person at the table his seat is ours; with several, the curtain decides; with none we look on. */
+export function seenFrom({ evening, route, isGuest, me, room }: Place, seen: Seen): Seen {
+  if (route.page !== 'table') return seen;
+  const table = tableOf(evening, route.round, route.table);
+  if (isGuest) {
+    const own = table?.players.indexOf(me?.player ?? '') ?? -1;
+    return own >= 0 && table?.holders[own] === 'person' && me?.role === 'player' ? own : 'spectator';
+  }
+  const isHere = (seat: number): boolean => !isElsewhere(room, route.evening, table?.players[seat] ?? '');
+  const persons = personsAt(table).filter(isHere);
+  if (persons.length === 1) return persons[0] ?? 'spectator';
+  if (typeof seen === 'number') return persons.includes(seen) ? seen : 'spectator';
+  return persons.length === 0 ? seen : 'spectator';
+}
+
+/** Whether a player sits at a device of his own. */
+const isElsewhere = (room: RoomView | null, evening: string, player: string): boolean =>
+  room?.evening === evening && room.guests.some((guest) => guest.player === player && guest.state === 'inside');
+
+/** A table of an evening by round and number. */
+export function tableOf(evening: EveningState | null, round: number, table: number): TableState | undefined {
+  return evening?.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table);
+}
+
+/** The seats that are held by persons. */
+const personsAt = (table: TableState | undefined): readonly number[] =>
+  table?.holders.flatMap((holder, seat) => (holder === 'person' ? [seat] : [])) ?? [];
