@@ -1,6 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
+
+/** A port that is free at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 /** The built server as a child process. */
 export class ServerProcess {
@@ -14,7 +25,9 @@ export class ServerProcess {
 
   /** Starts it and waits for its address; rejects with what it said when it ends before that. */
   static async start(dataDir: string, ...args: readonly string[]): Promise<ServerProcess> {
-    const child = spawn(process.execPath, ['dist/main/server.js', '--data', dataDir, ...args], {
+    // Rooms of other tests are open at the same time, and take each other's usual port.
+    const own = ['--data', dataDir, '--room-port', String(await freePort())];
+    const child = spawn(process.execPath, ['dist/main/server.js', ...own, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'de_AT.UTF-8' },
     });

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, shot, test } from './fixtures.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 import { openRoom } from './room.ts';
 import { screenIsFine } from './screens.ts';
-import { WebApp } from './web-app.ts';
+import { onSecondLaptop } from './second-laptop.ts';
 
 const SIZES = [
   ['laptop-small', { width: 1024, height: 640 }],
@@ -24,12 +21,8 @@ test('the lobby of another laptop finds a room by its address and asks for the c
   const link = new URL(await openRoom(app.page));
   const code = link.hash.replace('#room=', '');
 
-  const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
-  const context = await browser.newContext({ locale: 'de-AT' });
-  const other = await WebApp.launch(await context.newPage(), folder);
-  const { page } = other;
-  try {
-    await lobbyIsOpen(page);
+  await onSecondLaptop(browser, async (other) => {
+    const { page } = other;
     const rooms = nearby(page);
     await expect(rooms).toBeVisible();
     await screenIsFine(other, 'nearby-1-lobby');
@@ -75,11 +68,7 @@ test('the lobby of another laptop finds a room by its address and asks for the c
     await page.getByRole('button', { name: /^EN|English/ }).click();
     await expect(page.getByRole('button', { name: 'Go in' })).toBeEnabled();
     await shot(other, 'nearby-4-english');
-  } finally {
-    await other.close();
-    await context.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-  }
+  });
 });
 
 test('the own room is none nearby, and a search tells how far it has come', async ({ app }) => {

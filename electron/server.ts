@@ -19,7 +19,7 @@ import { serve, type Served } from './web/serve.ts';
  * The host without a window: serves the app to a browser on this machine. Prints one line, the address with its
  * one-time token; Enter prints another. SIGINT and SIGTERM end it cleanly. Exit code 2: it could not start.
  */
-const USAGE = 'server [--data FOLDER] [--port NUMBER]';
+const USAGE = 'server [--data FOLDER] [--port NUMBER] [--room-port NUMBER]';
 const PRESS_ENTER = text(
   'Diese Adresse gilt einmal. Eingabetaste: eine neue; Strg+C: beenden.',
   'This address is good once. Enter: another one; Ctrl+C: end.',
@@ -29,19 +29,24 @@ const language = systemLanguage();
 interface Wishes {
   readonly dataDir: string;
   readonly port: number;
+  /** Where a room is opened if that is free; missing: where rooms usually are. */
+  readonly roomPort?: number | undefined;
 }
 
 const wishes = readWishes();
 if (!wishes.ok) giveUp(wishes.error);
 else await start(wishes.value);
 
-async function start({ dataDir, port }: Wishes): Promise<void> {
+async function start({ dataDir, port, roomPort }: Wishes): Promise<void> {
   const host = await openHost({
     dataDir,
     appVersion: packageJson.version,
     settings: openSettings(dataDir),
     rooms: (own, changed) =>
-      new LanRoom({ host: own, root: pageRoot(), changed, identity: () => openIdentity(dataDir) }),
+      new LanRoom({
+        ...{ host: own, root: pageRoot(), changed, port: roomPort },
+        identity: () => openIdentity(dataDir),
+      }),
   });
   if (!host.ok) {
     giveUp(failureSentence(host.error, language));
@@ -73,13 +78,21 @@ async function start({ dataDir, port }: Wishes): Promise<void> {
 
 function readWishes(): Result<Wishes, string> {
   try {
-    const { values } = parseArgs({ options: { data: { type: 'string' }, port: { type: 'string' } } });
+    const { values } = parseArgs({
+      options: { data: { type: 'string' }, port: { type: 'string' }, 'room-port': { type: 'string' } },
+    });
     const port = Number(values.port ?? 0);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) return fail(`--port: 0–65535\n${USAGE}`);
-    return ok({ dataDir: values.data ?? defaultDataDir(), port });
+    const roomPort = values['room-port'] === undefined ? undefined : Number(values['room-port']);
+    if (!isPort(port)) return fail(`--port: 0–65535\n${USAGE}`);
+    if (roomPort !== undefined && !isPort(roomPort)) return fail(`--room-port: 0–65535\n${USAGE}`);
+    return ok({ dataDir: values.data ?? defaultDataDir(), port, roomPort });
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
+}
+
+function isPort(port: number): boolean {
+  return Number.isInteger(port) && port >= 0 && port <= 65_535;
 }
 
 async function tryServing(start: () => Promise<Served>, port: number): Promise<Result<Served, Refusal>> {

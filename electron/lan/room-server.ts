@@ -25,6 +25,8 @@ export interface LanOptions {
   readonly host: HostPort;
   /** Folder of the built page. */
   readonly root: string;
+  /** Where it is opened at first, if that is free; missing: where rooms usually are. */
+  readonly port?: number | undefined;
   /** The ways in have changed. */
   readonly changed: () => void;
   /** This machine's addresses; tests bring their own. */
@@ -63,7 +65,8 @@ export class LanRoom implements RoomServer {
   async #open(wanted: number | null): Promise<Result<number, Refusal>> {
     if (this.#server) return ok(this.#server.port);
     this.#visitors.clear();
-    const server = await this.#listen([wanted ?? PREFERRED_PORT, PREFERRED_PORT, 0]);
+    const preferred = this.#options.port ?? PREFERRED_PORT;
+    const server = await this.#listen([wanted ?? preferred, preferred, 0]);
     if (!server) return fail(refusal('no-network'));
     this.#server = server;
     this.#watch = watchInterfaces(this.#options.changed, { list: networkInterfaces, every, now: Date.now });

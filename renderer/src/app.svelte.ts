@@ -194,6 +194,7 @@ export class App {
     keepVisit(visit?.room ?? null);
     if (isSame) return;
     this.visitEnded = why;
+    this.me = null;
     this.evening = null;
     this.scene = null;
     this.trouble = [];

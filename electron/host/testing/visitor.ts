@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type Transport } from '../../protocol/client.ts';
+import { Client, type PageRequest, type Transport } from '../../protocol/client.ts';
 import type {
   AnswerTo,
   Asked,
@@ -8,7 +8,6 @@ import type {
   EveningSummary,
   FromHost,
   Proposal,
-  Request,
   TableScene,
 } from '../../protocol/messages.ts';
 import type { Visit } from '../../protocol/outward.ts';
@@ -65,7 +64,7 @@ export class Visitor {
   }
 
   /** Says something as it is, as a page of another version might. */
-  say(request: Request): void {
+  say(request: PageRequest): void {
     this.#transport.send(request);
   }
 

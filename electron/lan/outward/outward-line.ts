@@ -10,6 +10,7 @@ import {
   OUTWARD_REQUEST,
   type NearRoom,
   type OutwardCommand,
+  type OutwardRequest,
   type SecureRoom,
 } from '../../protocol/outward.ts';
 import { type DiscoveryOptions, SYSTEM } from '../discovery.ts';
@@ -19,6 +20,9 @@ import { Looking, type LookingPage } from './looking.ts';
 import { Visit, type VisitRefusal } from './visit.ts';
 
 type Answer = Result<Json, readonly Refusal[]>;
+
+/** How many answers a line remembers. */
+const MOST_ANSWERS = 100;
 
 /** What all pages of the laptop look outward with. */
 interface Outlook {
@@ -36,6 +40,7 @@ class OutwardLine implements Line {
   readonly #send: (message: FromHost) => void;
   readonly #outlook: Outlook;
   readonly #looking: LookingPage;
+  readonly #answers = new Map<string, Promise<Answer>>();
   #home: Line;
   #visit: Visit | undefined;
   /** Whether the other house has said hello: from then on the page is there. */
@@ -50,10 +55,8 @@ class OutwardLine implements Line {
 
   receive(message: unknown): void {
     const request = OUTWARD_REQUEST.safeParse(message);
-    if (request.success) {
-      const { id, command } = request.data;
-      void Promise.resolve(this.#execute(command)).then((result) => this.#send({ type: 'answer', to: id, result }));
-    } else if (this.#visit && this.#isThere && !isForHome(message)) this.#visit.send(message);
+    if (request.success) this.#answer(request.data);
+    else if (this.#visit && this.#isThere && !isForHome(message)) this.#visit.send(message);
     else this.#home.receive(message);
   }
 
@@ -66,6 +69,15 @@ class OutwardLine implements Line {
     this.#visit?.close();
     this.#home.close();
     this.#looking.close();
+  }
+
+  /** A request that comes again, since its page did not know how far it had got, is carried out once. */
+  #answer({ id, command }: OutwardRequest): void {
+    const answer = this.#answers.get(id) ?? Promise.resolve(this.#execute(command));
+    this.#answers.set(id, answer);
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > MOST_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
+    void answer.then((result) => this.#send({ type: 'answer', to: id, result }));
   }
 
   #execute(command: OutwardCommand): Answer | Promise<Answer> {
@@ -100,7 +112,7 @@ class OutwardLine implements Line {
           if (message.type === 'hello' && !this.#isThere) {
             this.#isThere = true;
             resolve(ok(null));
-            this.#tellVisit(room, true);
+            queueMicrotask(() => this.#tellVisit(room, true));
           }
           // What the page hears of the other house begins after the answer that it is there.
           queueMicrotask(() => this.#visit === visit && this.#send(message));

@@ -8,6 +8,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import type { HostPort } from '../../host/port.ts';
 import { firstOf, openClub, Visitor } from '../../host/testing/visitor.ts';
 import type { NearRoom } from '../../protocol/outward.ts';
+import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { openHouse } from '../testing/club.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
 import { lookingOutward } from './outward-line.ts';
@@ -64,9 +65,18 @@ test('a page goes to another laptop, plays there, outlasts its restart, and come
   expect(await page.refused({ type: 'visit-room', room, code: null })).toEqual(['code-missing']);
   expect(hellos(page)).toEqual(['director']);
 
-  await page.ask({ type: 'visit-room', room, code });
-  expect(page.visit).toEqual({ room, connected: true });
+  // A request that comes twice is carried out once: the page stays there.
+  const again = { v: PROTOCOL_VERSION, id: 'twice', command: { type: 'visit-room', room, code } } as const;
+  page.say(again);
+  page.say(again);
   await page.until(() => hellos(page).at(-1) === 'guest', 'the other house');
+  page.say(again);
+  await page.until(
+    () => page.told.filter((one) => one.type === 'answer' && one.to === 'twice').length === 3,
+    'answers',
+  );
+  expect(page.visit).toEqual({ room, connected: true });
+  expect(hellos(page)).toEqual(['director', 'guest']);
   const seat = 1;
   await sitDown(page, evening, must(players[seat], 'a player'), seat);
   await director.ask({ type: 'start-round', evening, round: 1 });

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { lobbyIsOpen } from './lobby.ts';
+import { WebApp } from './web-app.ts';
+
+/** Another laptop with the app: a host of its own, on this machine. It is closed and forgotten after `then`. */
+export async function onSecondLaptop(browser: Browser, then: (laptop: WebApp) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
+  const context = await browser.newContext({ locale: 'de-AT' });
+  const laptop = await WebApp.launch(await context.newPage(), folder);
+  try {
+    await lobbyIsOpen(laptop.page);
+    await then(laptop);
+  } finally {
+    await laptop.close();
+    await context.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}
