@@ -17,7 +17,7 @@ const OVERHANG = 'document.documentElement.scrollWidth - document.documentElemen
 const nearby = (page: Page) => page.getByRole('region', { name: 'Räume in der Nähe' });
 
 test('the lobby of another laptop finds a room by its address and asks for the code', async ({ app, browser }) => {
-  await createEvening(app.page, 'Klubabend Gasthof Post');
+  await createEvening(app.page, 'Gasthof Nachbar');
   const link = new URL(await openRoom(app.page));
   const code = link.hash.replace('#room=', '');
 
@@ -26,6 +26,14 @@ test('the lobby of another laptop finds a room by its address and asks for the c
     const rooms = nearby(page);
     await expect(rooms).toBeVisible();
     await screenIsFine(other, 'nearby-1-lobby');
+    // Nobody is asked by the system what he has not asked for himself; from then on they come by themselves.
+    await rooms.getByRole('button', { name: 'Nach Räumen schauen' }).click();
+    await expect(
+      rooms.getByText('dann erscheint er hier von selbst').or(rooms.getByRole('listitem').first()),
+    ).toBeVisible();
+    await page.reload();
+    await expect(rooms.getByRole('button', { name: 'Gründlich suchen' })).toBeVisible();
+    await expect(rooms.getByRole('button', { name: 'Nach Räumen schauen' })).toHaveCount(0);
 
     // What is no address, and where nobody is.
     await rooms.getByRole('button', { name: 'Adresse eintippen' }).click();
@@ -43,7 +51,7 @@ test('the lobby of another laptop finds a room by its address and asks for the c
     // Typed as people type it.
     await field.fill(` 127,0,0,1 ; ${link.port}`);
     await rooms.getByRole('button', { name: 'Dort fragen' }).click();
-    const room = rooms.getByRole('listitem').filter({ hasText: 'Klubabend Gasthof Post' });
+    const room = rooms.getByRole('listitem').filter({ hasText: 'Gasthof Nachbar' });
     await expect(room).toContainText(`127.0.0.1:${link.port}`);
     const typed = room.getByLabel('Code des Raumes');
     await expect(typed).toBeFocused();
@@ -59,7 +67,7 @@ test('the lobby of another laptop finds a room by its address and asks for the c
 
     // Whoever changes his mind is where he was; a link with its code needs no typing.
     await typed.press('Escape');
-    const go = room.getByRole('button', { name: 'Hingehen Klubabend Gasthof Post' });
+    const go = room.getByRole('button', { name: 'Hingehen Gasthof Nachbar' });
     await expect(go).toBeFocused();
     await rooms.getByRole('button', { name: 'Adresse eintippen' }).click();
     await field.fill(link.href);

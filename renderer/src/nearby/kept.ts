@@ -1,6 +1,7 @@
 import { NEAR_ROOM, type NearRoom } from '../../../electron/protocol/outward.ts';
 
 const KEY = 'tarockabend.visit';
+const LISTENS = 'tarockabend.near';
 
 /** Where this window is a guest: it goes there again when it is loaded anew. */
 export function readVisit(): NearRoom | null {
@@ -16,3 +17,7 @@ export function keepVisit(room: NearRoom | null): void {
   if (room) sessionStorage.setItem(KEY, JSON.stringify(room));
   else sessionStorage.removeItem(KEY);
 }
+
+/** Whether somebody at this laptop has looked for rooms before; then they appear by themselves. */
+export const hasListened = (): boolean => localStorage.getItem(LISTENS) !== null;
+export const keepListening = (): void => localStorage.setItem(LISTENS, 'yes');

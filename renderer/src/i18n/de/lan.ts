@@ -106,6 +106,9 @@ export const lan = {
   near: {
     title: 'Räume in der Nähe',
     count: (n: number) => (n === 1 ? '1 Raum in der Nähe' : `${n} Räume in der Nähe`),
+    look: 'Nach Räumen schauen',
+    lookHint:
+      'Sie wollen an einem anderen Laptop im selben WLAN mitspielen? Dann schaut das Programm nach, wo ein Raum offen ist. Das Betriebssystem fragt dabei vielleicht einmal, ob es das darf.',
     none: 'Ist auf einem anderen Laptop im selben WLAN ein Raum offen, dann erscheint er hier von selbst.',
     secure: 'verschlüsselt',
     go: 'Hingehen',

@@ -106,6 +106,9 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
   near: {
     title: 'Rooms nearby',
     count: (n) => (n === 1 ? '1 room nearby' : `${n} rooms nearby`),
+    look: 'Look for rooms',
+    lookHint:
+      'Would you like to play at another laptop in the same Wi-Fi? The program then looks where a room is open. The system may ask once whether it may.',
     none: 'If a room is open on another laptop in the same Wi-Fi, it appears here by itself.',
     secure: 'encrypted',
     go: 'Go there',
