@@ -22,6 +22,7 @@ import { hearScene } from '../../electron/protocol/scenes.ts';
 import type { TableTalk } from '../../electron/protocol/table-talk.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
 import { forgetTicket, keepTicket } from './keys.ts';
+import { newId } from './new-id.ts';
 import { seenFrom, type Seen } from './seen.ts';
 import { keepVisit, readVisit } from './nearby/kept.ts';
 import { keptTaste, keepTaste } from './taste.ts';
@@ -98,7 +99,7 @@ export class App {
     window.addEventListener('hashchange', () => this.#arrive(readRoute(window.location.hash)));
     this.#client = new Client(
       connection,
-      () => crypto.randomUUID(),
+      newId,
       (message) => this.#told(message),
       (code) => this.#cut(code),
     );
