@@ -58,5 +58,18 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  {
+    files: ['renderer/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['randomUUID', 'subtle'].map((property) => ({
+          object: 'crypto',
+          property,
+          message: 'Phones come by plain HTTP, where browsers have none.',
+        })),
+      ],
+    },
+  },
   { files: ['**/*.js'], extends: [ts.configs.disableTypeChecked] },
 );
