@@ -7,33 +7,83 @@ import { drawOneTable } from './one-table.ts';
 import { expect, shot, test } from './fixtures.ts';
 import { admit, knock, openRoom, type Phone } from './room.ts';
 import { playersAt, screenIsFine } from './screens.ts';
-import { doOneThing } from './table-player.ts';
+import { doOneThing, handOn } from './table-player.ts';
 
 /** How long a phone lies in a pocket, in ms. */
 const A_MINUTE = 60_000;
+/** Cards in a hand before the first trick. */
+const FULL_HAND = 12;
+/** The headings in sight; asked for hundreds of times, and so in the quickest way. */
+const HEADS =
+  "[...document.querySelectorAll('h2')].filter((head) => head.checkVisibility()).map((head) => head.innerText.trim())";
+const YOUR_TURN = 'Du bist am Zug';
 
-/** Which phone is asked now; `over` when the deal is written down. */
-async function asked(pages: readonly Page[], deal: number): Promise<Page | 'over'> {
-  let found: Page | 'over' | undefined;
-  await expect
-    .poll(async () => {
-      for (const page of pages) {
-        if (await page.getByRole('heading', { name: `Abrechnung Spiel ${deal}` }).isVisible()) found = 'over';
-        else if (await page.getByRole('heading', { name: 'Du bist am Zug' }).isVisible()) found = page;
-      }
-      return found !== undefined;
-    })
-    .toBe(true);
+/**
+ * Which phone is asked now; `over` when the deal is written down, `asleep` when the table waits for the one of whom
+ * nobody can ask anything.
+ */
+async function asked(pages: readonly Page[], deal: number, sleeper?: string): Promise<Page | 'over' | 'asleep'> {
+  const over = `Abrechnung Spiel ${deal}`;
+  let found: Page | 'over' | 'asleep' | undefined;
+  const look = async (): Promise<boolean> => {
+    const heads = await Promise.all(pages.map((page) => page.evaluate<string[]>(HEADS)));
+    const asks = pages.find((_, at) => heads[at]?.includes(YOUR_TURN));
+    if (heads.flat().includes(over)) found = 'over';
+    else if (asks) found = asks;
+    else if (sleeper !== undefined && heads.flat().includes(`${sleeper} ist am Zug`)) found = 'asleep';
+    return found !== undefined;
+  };
+  await expect.poll(look, { intervals: [20] }).toBe(true);
   return found ?? 'over';
+}
+
+/** Does one thing that is asked, and gives no deal up before it is played. */
+async function act(page: Page): Promise<void> {
+  const alone = page.locator('aside button[data-action="alone"]');
+  if (!(await alone.isVisible())) return doOneThing(page);
+  await alone.click();
+  await expect(alone).toHaveCount(0);
 }
 
 /** Everybody does what he is asked until the deal is over, or `most` times. */
 async function play(pages: readonly Page[], deal: number, most = Infinity): Promise<void> {
   for (let i = 0; i < most; i++) {
     const next = await asked(pages, deal);
-    if (next === 'over') return;
-    await doOneThing(next);
+    if (typeof next === 'string') return;
+    await act(next);
   }
+}
+
+/** Everybody does what he is asked until it is this one's turn and he has played a card already. */
+async function playUpTo(pages: readonly Page[], deal: number, last: Page): Promise<void> {
+  for (;;) {
+    const next = await asked(pages, deal);
+    if (typeof next === 'string') throw new Error('the deal ended before its middle');
+    if (next === last && (await handOn(last)).length < FULL_HAND) return;
+    await act(next);
+  }
+}
+
+/** Those who are awake do what they are asked until the table waits for the one who sleeps. */
+async function playUpToSleeper(awake: readonly Page[], deal: number, sleeper: string): Promise<void> {
+  for (let next = await asked(awake, deal, sleeper); next !== 'asleep'; next = await asked(awake, deal, sleeper)) {
+    if (next === 'over') throw new Error('the deal ended without the one who sleeps');
+    await act(next);
+  }
+}
+
+/** Leaves the seat to a bot, which plays the card that is asked for, and takes the seat back. */
+async function lendToBot(page: Page, other: Page): Promise<void> {
+  const before = (await handOn(page)).length;
+  const botPlays = page.locator('.notice').filter({ hasText: 'Ein Bot spielt für dich.', visible: true });
+  await page.getByRole('button', { name: 'Am Tisch' }).click();
+  await page.getByRole('button', { name: 'Bot spielt für mich', exact: true }).click();
+  await expect(botPlays).toBeVisible();
+  await expect(other.locator('.plate').filter({ hasText: 'ein Bot spielt' })).toHaveCount(1);
+  await expect.poll(async () => (await handOn(page)).length).toBeLessThan(before);
+  await page.getByRole('button', { name: 'Platz zurücknehmen' }).click();
+  await expect(botPlays).toHaveCount(0);
+  await expect(other.locator('.plate').filter({ hasText: 'ein Bot spielt' })).toHaveCount(0);
 }
 
 /** A page stops as a phone's does in a pocket; nothing of it runs until it is woken. */
@@ -64,18 +114,26 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   }
   await shot(app, 'room-full');
   const pages = phones.map((phone) => phone.page);
-  const [first, second, third] = pages;
-  if (!first || !second || !third) throw new Error('four phones');
+  const [first, second, third, fourth] = pages;
+  if (!first || !second || !third || !fourth) throw new Error('four phones');
   for (const one of pages) await one.getByRole('link', { name: 'Zum Tisch' }).click();
   await first.screenshot({ path: 'artefacts/shots/web-room-phone-home.png' });
   await first.getByRole('button', { name: /Karten geben|Nächstes Spiel/ }).click();
   for (const one of pages) await expect(one.locator('.board')).toBeVisible();
   await second.screenshot({ path: 'artefacts/shots/web-room-phone-table.png' });
 
-  // One sleeps for a minute, and goes on where he was.
+  // One sleeps for a minute in the middle of a deal. Meanwhile another lends his seat to a bot and takes it back, and
+  // the table plays on to the one who sleeps.
+  await playUpTo(pages, 1, fourth);
   await setFrozen(second, true);
-  await sleep(A_MINUTE);
+  const minute = sleep(A_MINUTE);
+  await lendToBot(fourth, first);
+  await playUpToSleeper([first, third, fourth], 1, names[1] ?? '');
+  await minute;
+  // Both go on where they were.
   await setFrozen(second, false);
+  await playUpTo(pages, 1, second);
+  await playUpTo(pages, 1, fourth);
   await play(pages, 1);
   for (const one of pages) await expect(one.getByRole('heading', { name: 'Abrechnung Spiel 1' })).toBeVisible();
 
