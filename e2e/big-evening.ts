@@ -111,7 +111,8 @@ export const cutOff = (place: Locator): Promise<readonly string[]> =>
       readonly scrollHeight: number;
       readonly clientHeight: number;
       readonly textContent: string;
-      readonly className: string;
+      /** A drawing has no plain `className`. */
+      readonly classList: { readonly value: string };
     }
     const page = globalThis as unknown as { getComputedStyle(box: Box): { readonly overflow: string } };
     const all = (root as unknown as { querySelectorAll(all: string): Iterable<Box> }).querySelectorAll('*');
@@ -119,8 +120,8 @@ export const cutOff = (place: Locator): Promise<readonly string[]> =>
       .filter(
         (box) =>
           page.getComputedStyle(box).overflow.includes('hidden') &&
-          !box.className.includes('visually-hidden') &&
+          !box.classList.value.includes('visually-hidden') &&
           (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1),
       )
-      .map(({ textContent, className }) => `${className}: ${textContent.trim().slice(0, 60)}`);
+      .map(({ textContent, classList }) => `${classList.value}: ${textContent.trim().slice(0, 60)}`);
   });

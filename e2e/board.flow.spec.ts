@@ -2,29 +2,9 @@ import type { Page } from '@playwright/test';
 import { cutOff, EVENING, prepareEvening, show } from './big-evening.ts';
 import { command } from './desk.ts';
 import { expect, test } from './fixtures.ts';
+import { heading, hold, ROUND, turnTo } from './projector.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
-
-/** The pages come round in less time than this, however late we look (ms). */
-const ROUND = { timeout: 60_000 };
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The pages turn no more; which one stands is a matter of luck. */
-async function hold(page: Page): Promise<void> {
-  await page.keyboard.press(' ');
-  await expect(page.getByText('angehalten')).toBeVisible();
-}
-
-/** Turns the pages of a held board until one has this title. */
-async function turnTo(page: Page, title: RegExp): Promise<void> {
-  const face = page.locator('.face');
-  while (!title.test(await heading(page).innerText())) {
-    const was = await face.innerText();
-    await page.keyboard.press('ArrowRight');
-    await expect(face).not.toHaveText(was, { useInnerText: true });
-  }
-}
 
 /** Works a control as somebody does who sees it vanish too soon: the mouse is moved, and it is there again. */
 async function control(page: Page, work: (options: { readonly timeout: number }) => Promise<void>): Promise<void> {

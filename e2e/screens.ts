@@ -15,6 +15,23 @@ export async function screenIsFine(app: RunningApp, name: string): Promise<void>
   expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
+/** The windows that every screen must fit: a small laptop, a laptop and a phone. */
+const SIZES = {
+  small: { width: 1024, height: 640 },
+  laptop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+/** A finished screen as `screenIsFine` sees it, at all sizes; nothing reaches beyond the window sideways. */
+export async function screenIsFineAtAllSizes(app: RunningApp, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await app.page.setViewportSize(viewport);
+    await screenIsFine(app, `${name}-${size}`);
+    expect(await app.page.evaluate<number>(OVERHANG), `${name}-${size}`).toBeLessThanOrEqual(0);
+  }
+}
+
 const SIXTHS: Readonly<Record<string, number>> = { '½': 3, '⅓': 2, '⅔': 4, '⅙': 1, '⅚': 5 };
 
 /** Points as the screens show them (`+3`, `−1⅔`, `0`) or as files hold them (`-5/3`), in sixths of a point. */
