@@ -10,7 +10,7 @@ export const lan = {
     closed: 'Der Raum ist geschlossen.',
     closing: 'Alle Geräte verlieren die Verbindung. Wer wiederkommt, wenn der Raum wieder offen ist, ist, wer er war.',
     otherEvening: 'Offen ist gerade der Raum eines anderen Abends. Er wird geschlossen, wenn dieser geöffnet wird.',
-    scan: 'Mit der Kamera des Handys auf dieses Bild zeigen:',
+    scan: 'Mit der Handykamera scannen:',
     code: 'Code',
     spelled: (code: string) => `Code: ${code}`,
     address: 'Adresse',

@@ -12,7 +12,7 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     closed: 'The room is closed.',
     closing: 'All devices lose their line. Who comes back when the room is open again is who he was.',
     otherEvening: 'The room of another evening is open. It is closed when this one is opened.',
-    scan: 'Point the phone’s camera at this picture:',
+    scan: 'Scan with the phone’s camera:',
     code: 'Code',
     spelled: (code) => `Code: ${code}`,
     address: 'Address',
