@@ -9,6 +9,9 @@ import { admit, knock, openRoom, type Phone } from './room.ts';
 import { playersAt, screenIsFine } from './screens.ts';
 import { doOneThing, handOn } from './table-player.ts';
 
+// Filming five browsers at once takes more of the machine than the game they play.
+test.use({ trace: { mode: 'retain-on-failure', screenshots: false } });
+
 /** How long a phone lies in a pocket, in ms. */
 const A_MINUTE = 60_000;
 /** Cards in a hand before the first trick. */
