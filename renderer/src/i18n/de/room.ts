@@ -168,6 +168,7 @@ export const room = {
       'rank-interval': 'nach Rang, versetzt',
       'rank-thirds': 'nach Rang, gedrittelt',
       fixed: 'feste Tische',
+      final: 'Finale, nach Rang',
       'by-hand': 'von Hand',
     } as Readonly<Record<string, string>>,
   },

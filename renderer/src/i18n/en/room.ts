@@ -167,6 +167,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
       'rank-interval': 'by rank, at intervals',
       'rank-thirds': 'by rank, in thirds',
       fixed: 'fixed tables',
+      final: 'final, by rank',
       'by-hand': 'by hand',
     },
   },
