@@ -1,22 +1,14 @@
 import { nameKey } from '../../../engine/tournament/names.ts';
 import { areAlike } from '../../../engine/tournament/register/alike.ts';
 import type { Person } from '../../../engine/tournament/register/types.ts';
-
-/** Without accents and case, so that `Hofer` finds `Höfer`. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const wordsIn = (text: string): readonly string[] => plain(text).split(/\s+/).filter(Boolean);
+import { holds, wordsIn } from '../ui/find.ts';
 
 /** So many suggestions can be taken in at a glance. */
 const MOST = 6;
 
 /** The people whose name or group holds every word that is searched for. */
-export function foundPeople(people: readonly Person[], search: string): readonly Person[] {
-  const words = wordsIn(search);
-  return people.filter(({ name, groups }) => {
-    const text = plain([name, ...groups].join(' '));
-    return words.every((word) => text.includes(word));
-  });
-}
+export const foundPeople = (people: readonly Person[], search: string): readonly Person[] =>
+  people.filter(({ name, groups }) => holds([name, ...groups].join(' '), search));
 
 /** Who may be meant by what is typed so far: a word of the name begins with each word; who comes often comes first. */
 export function suggestions(people: readonly Person[], typed: string, here: readonly string[]): readonly Person[] {

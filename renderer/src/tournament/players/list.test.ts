@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { groupsOf } from '../../../../engine/tournament/groups.ts';
 import type { Player, Presence } from '../../../../engine/tournament/types.ts';
 import { collator } from '../../i18n/numbers.ts';
-import { asCell, base64, counted, found, groupsOf, isArchive } from './list.ts';
+import { asCell, base64, counted, found, isArchive } from './list.ts';
 
 const player = (name: string, presence: Presence = 'present', groups: readonly string[] = []): Player => ({
   id: name,
@@ -38,7 +39,7 @@ test('who is here, pauses, or has gone is counted', () => {
 });
 
 test('every group is listed once', () => {
-  expect(groupsOf(PLAYERS, collator('de'))).toEqual(['Damen', 'Gäste']);
+  expect(groupsOf({ players: PLAYERS })).toEqual(['Damen', 'Gäste']);
 });
 
 test('a name stays one cell, whatever stands in it', () => {

@@ -1,28 +1,17 @@
 import type { Player, Presence } from '../../../../engine/tournament/types.ts';
-
-/** Without accents and case, so that `Hofer` finds `Höfer`. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { holds } from '../../ui/find.ts';
 
 /** The players whose name or group holds every word that is searched for, sorted by name. */
-export function found(players: readonly Player[], search: string, collator: Intl.Collator): readonly Player[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  return players
-    .filter(({ name, groups }) => {
-      const text = plain([name, ...groups].join(' '));
-      return words.every((word) => text.includes(word));
-    })
+export const found = (players: readonly Player[], search: string, collator: Intl.Collator): readonly Player[] =>
+  players
+    .filter(({ name, groups }) => holds([name, ...groups].join(' '), search))
     .toSorted((a, b) => collator.compare(a.name, b.name));
-}
 
 /** How many are here, pause, have gone. */
 export function counted(players: readonly Player[]): Readonly<Record<Presence, number>> {
   const count = (presence: Presence): number => players.filter((player) => player.presence === presence).length;
   return { present: count('present'), paused: count('paused'), gone: count('gone') };
 }
-
-/** Every group that somebody belongs to. */
-export const groupsOf = (players: readonly Player[], collator: Intl.Collator): readonly string[] =>
-  [...new Set(players.flatMap(({ groups }) => groups))].sort(collator.compare);
 
 /** A name as a cell of CSV, so that nothing in it is taken for the end of a cell. */
 export const asCell = (name: string): string => `"${name.replaceAll('"', '""')}"`;
