@@ -137,7 +137,6 @@ export const app = {
       '24': 'Dieselbe Ordnung wie mit 36 Karten; Acht, Sieben und Sechs fehlen.',
     },
     tarocks: 'Tarock',
-    reverse: 'Rückseite',
     big: 'Karte anklicken: Sie wird groß.',
     worth: (shown: string) => (shown === '⅓' || shown === '1' ? `${shown} Punkt` : `${shown} Punkte`),
     beats: (n: number, suit: string) =>

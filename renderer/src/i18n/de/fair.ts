@@ -1,4 +1,4 @@
-/** How cards are shuffled, and how that can be checked. */
+/** Austrian German for how cards are shuffled, and how that can be checked. */
 export const fair = {
   fair: {
     title: 'Ehrlich gemischt',

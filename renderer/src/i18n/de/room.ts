@@ -145,7 +145,6 @@ export const room = {
     worth: 'Spiele und Zusätze',
     silentAnnounced: 'still/angesagt',
     signatures: 'Unterschriften',
-    slip: 'Ergebnis',
     name: 'Name',
     points: 'Punkte',
     dealsPlayed: 'Spiele gespielt',

@@ -12,7 +12,6 @@ export const table = {
     finished: 'Alle Spiele dieser Runde sind gespielt.',
     toEvening: 'Zum Abend',
     toStandings: 'Zum Stand',
-    you: 'du',
     dealer: 'Geber',
     forehand: 'Vorhand',
     declarer: 'Spieler',

@@ -148,7 +148,6 @@ export const app: Pick<
       '24': 'The same order as with 36 cards; Eight, Seven and Six are missing.',
     },
     tarocks: 'Tarocks',
-    reverse: 'Back',
     big: 'Click a card to see it large.',
     worth: (shown) => (shown === '⅓' || shown === '1' ? `${shown} point` : `${shown} points`),
     beats: (n, suit) =>

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
+/** English for how cards are shuffled, and how that can be checked. */
 export const fair: Pick<Catalogue, 'fair' | 'duplicate'> = {
   fair: {
     title: 'Fairly shuffled',

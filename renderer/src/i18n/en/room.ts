@@ -144,7 +144,6 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     worth: 'Games and bonuses',
     silentAnnounced: 'silent/announced',
     signatures: 'Signatures',
-    slip: 'Result',
     name: 'Name',
     points: 'Points',
     dealsPlayed: 'Deals played',

@@ -14,7 +14,6 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
     finished: 'All deals of this round are played.',
     toEvening: 'To the evening',
     toStandings: 'To the standings',
-    you: 'you',
     dealer: 'dealer',
     forehand: 'forehand',
     declarer: 'declarer',
