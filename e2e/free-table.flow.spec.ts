@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
-import { screenIsFine } from './screens.ts';
+import { said, screenIsFine } from './screens.ts';
 import { doOneThing, handOn, nextDeal, playOut, untilAsked } from './table-player.ts';
 
 // Bots answer at once; how long they take otherwise is a setting.
@@ -101,8 +101,6 @@ test('moves are taken back and done again, the last card too, and the deal is pl
   await expect(page.getByRole('heading', { name: `Spiel ${deal} von 4` })).toHaveCount(1);
 });
 
-const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
-
 /** Does three things in one deal and is asked again: a deal that is conceded before is none. `first`: the cards dealt. */
 async function threeThings(page: Page): Promise<{ readonly deal: number; readonly first: readonly string[] }> {
   for (let deal = 1; deal < 4; deal++) {
@@ -149,6 +147,17 @@ test('on a phone held upright everything is there, in English too', async ({ app
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 });
 
+/** In the page: what is said or who sits at the table, as far as it lies below a tool. */
+const COVERED = `{
+  const tools = [...document.querySelectorAll('.tools button')].map((tool) => tool.getBoundingClientRect());
+  [...document.querySelectorAll('.place > *')]
+    .filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return tools.some((tool) => left < tool.right && tool.left < right && top < tool.bottom && tool.top < bottom);
+    })
+    .map((one) => one.innerText);
+}`;
+
 for (const [name, width, height] of [
   ['small', 1024, 640],
   ['projector', 1920, 1080],
@@ -165,6 +174,7 @@ for (const [name, width, height] of [
       seen.add(kind);
       // Nothing of a running deal is out of sight.
       expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true);
+      expect(await page.evaluate(COVERED)).toEqual([]);
       await doOneThing(page);
     }
     await screenIsFine(app, `${name}-3-settlement`);
@@ -186,6 +196,7 @@ test('with text half as large again, and with the high-contrast cards, everythin
     if (!seen.has(kind)) await screenIsFine(app, `large-2-${kind}`);
     seen.add(kind);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await page.evaluate(COVERED)).toEqual([]);
     await doOneThing(page);
   }
   await screenIsFine(app, 'large-3-settlement');
