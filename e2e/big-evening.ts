@@ -96,12 +96,6 @@ async function playRound(page: Page, evening: string, round: number, tables: rea
   await command(page, { type: 'close-round', evening, round });
 }
 
-/** Opens a page anew: in the app the desk has taken the page's line. */
-export async function show(page: Page, fragment: string): Promise<void> {
-  await page.evaluate((to) => ((globalThis as unknown as { location: { hash: string } }).location.hash = to), fragment);
-  await page.reload();
-}
-
 /** Texts that are cut off at the end of their place. */
 export const cutOff = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) => {

@@ -1,5 +1,5 @@
 import { DEFAULT_FORMAT } from '../engine/tournament/format.ts';
-import { command, openDesk } from './desk.ts';
+import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFine } from './screens.ts';
@@ -20,10 +20,7 @@ test('the club knows its people: suggested while typing, found under another nam
     await command(page, { type: 'import-players', evening, text });
     ids.push(evening);
   }
-  await page.evaluate((hash) => {
-    (globalThis as unknown as { location: { hash: string } }).location.hash = hash;
-  }, `#/evening/${ids[1]}/players`);
-  await page.reload();
+  await visitEvening(page, ids[1] ?? '', 'players');
 
   // Two letters, one arrow, Enter: with the groups of the last time.
   const field = page.getByRole('combobox', { name: 'Schnell eintragen' });

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { cutOff, prepareEvening, show, TOTALS } from './big-evening.ts';
+import { cutOff, prepareEvening, TOTALS } from './big-evening.ts';
+import { visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
 
@@ -28,7 +29,7 @@ for (const count of [23, 138])
     const { page } = app;
     const evening = await prepareEvening(page, count, 3);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await show(page, `#/evening/${evening}/print/3`);
+    await visitEvening(page, evening, 'print/3');
     for (const part of [/Plätze nach Tischen/, /Ergebniszettel/, /Rangliste/])
       await page.getByRole('checkbox', { name: part }).check();
     await screenIsFine(app, `print-${count}`);
@@ -50,7 +51,7 @@ test('score sheets for 16, 36 and 48 deals, with double rounds and the pot, and 
       options: { 'double-rounds': true, schlussrad: true, pagatkassa: { ante: 5, floor: 20, cap: 40 } },
       draft: true,
     });
-    await show(page, `#/evening/${evening}/print/1`);
+    await visitEvening(page, evening, 'print/1');
     for (const part of [/Plätze nach Namen/, /Tischkarten/]) await page.getByRole('checkbox', { name: part }).uncheck();
     await expect(page.locator('.paper')).toHaveCount(deals === 16 ? 2 : 4);
     await expect(page.locator('.paper tbody tr').filter({ has: page.locator('.nr') })).toHaveCount(2 * deals);
