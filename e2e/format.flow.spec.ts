@@ -141,7 +141,7 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await write(page, evening, 2, 2, ['20', '-5', '-7', '-8']);
   await visitEvening(page, evening, 'standings');
   // Half of 10, 8, 4 and 4, and the final.
-  await expect(line(page, 'Emil').getByRole('cell')).toContainText(['1', '7', '8', '4', '3']);
+  await expect(line(page, 'Emil').getByRole('cell')).toContainText([/^1\b/, /^\+7$/, /^\+8$/, /^\+4$/, /^\+3$/]);
   await expect(line(page, 'Anna').getByRole('cell').first()).toContainText('4');
   await expect(line(page, 'Fritz').getByRole('cell').first()).toContainText('5');
   await expect(page.getByText('Nicht im Finale')).toBeVisible();
@@ -157,6 +157,9 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await page.getByRole('button', { name: 'Finalabend anlegen' }).click();
   await expect(page.getByRole('heading', { name: 'Finale Klubcup 2026', level: 1 })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Mitgebracht' })).toBeVisible();
+  // Four, without him who cannot come.
+  await expect(page.locator('tbody').getByRole('rowheader')).toHaveCount(4);
+  await expect(page.getByRole('rowheader', { name: 'Fritz' })).toHaveCount(0);
   await screenIsFine(app, 'final-5-brought');
 });
 

@@ -87,12 +87,15 @@ test('at a free table the phone is asked before anything is taken back', async (
   await doOneThing(page);
   await page.getByRole('button', { name: 'Zug zurück' }).click();
   await expect(notice(phone.page, 'Annemarie: Darf der letzte Zug zurück?')).toBeVisible();
+  const redo = page.getByRole('button', { name: 'Wieder' });
+  await expect(redo).toBeDisabled();
   // What is asked is in sight without scrolling.
   await expect(phone.page.getByRole('button', { name: 'Ja, gern' })).toBeInViewport({ ratio: 1 });
   await screenIsFine({ ...app, page: phone.page }, 'table-flow-question');
   await screenIsFine(app, 'table-flow-asked');
   await phone.page.getByRole('button', { name: 'Ja, gern' }).click();
   await expect(notice(page, 'Darf der letzte Zug zurück?')).toHaveCount(0);
+  await expect(redo).toBeEnabled();
   await untilAsked(page);
   await phone.context.close();
 });
