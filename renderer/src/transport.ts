@@ -65,12 +65,17 @@ function download({ fileName, text, base64 }: TextFile): { saved: boolean } {
 let lock: WakeLockSentinel | undefined;
 let wanted = false;
 
+/** Said again and again while nothing changes: one lock is enough, and only one can be let go of. */
 function stayAwake(busy: boolean): void {
-  if (busy && !wanted) document.addEventListener('visibilitychange', holdScreen);
-  if (!busy) document.removeEventListener('visibilitychange', holdScreen);
+  if (busy === wanted) return;
   wanted = busy;
-  if (busy) holdScreen();
-  else void lock?.release();
+  if (busy) {
+    document.addEventListener('visibilitychange', holdScreen);
+    holdScreen();
+  } else {
+    document.removeEventListener('visibilitychange', holdScreen);
+    void lock?.release();
+  }
 }
 
 function holdScreen(): void {
