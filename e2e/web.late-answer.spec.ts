@@ -111,3 +111,25 @@ test('seats that are given to bots faster than the host answers leave the table 
   await page.getByRole('button', { name: 'Karten geben' }).click();
   expect(await untilAsked(page)).toBe('over');
 });
+
+test('players of a draft are moved faster than the host answers, and no step is lost', async ({ app }) => {
+  const { page } = app;
+  await createEvening(page, 'Schnelle Hand');
+  await page.getByLabel('Namen').fill(['Anna', 'Bert', 'Cilli', 'Doris', 'Emil', 'Fritz', 'Gusti', 'Hans'].join('\n'));
+  await page.getByRole('button', { name: 'Eintragen' }).click();
+  await page.getByRole('link', { name: 'Weiter zu den Tischen' }).click();
+  await page.getByRole('button', { name: 'Tische auslosen' }).click();
+  await page.getByRole('button', { name: 'Als Entwurf übernehmen' }).click();
+  const line = await slowLine(page);
+  const seats = page.getByRole('article', { name: 'Tisch 1', exact: true }).locator('[data-seat]');
+  await expect(seats).toHaveCount(4);
+  const names = (await seats.allInnerTexts()).slice(0, 2);
+  line.hold('evening-events');
+  for (const name of names) {
+    await seats.filter({ hasText: name }).click();
+    await page.getByRole('button', { name: 'Vom Tisch nehmen' }).click();
+  }
+  line.letThrough();
+  await expect(page.getByRole('heading', { name: 'Ohne Platz (2)' })).toBeVisible();
+  await expect(seats).toHaveCount(2);
+});

@@ -1,0 +1,9 @@
+/** Puts steps in a queue: each begins when the one before has been answered. */
+export function inTurn(): <T>(step: () => Promise<T>) => Promise<T> {
+  let before: Promise<unknown> = Promise.resolve();
+  return (step) => {
+    const done = before.then(step);
+    before = done;
+    return done;
+  };
+}
