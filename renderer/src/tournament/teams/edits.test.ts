@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Team } from '../../../../engine/tournament/types.ts';
-import { apartPairs, nameAfter } from './edits.ts';
+import { apartPairs, changed, nameAfter, without } from './edits.ts';
 
 test('a team without a name is called after its members', () => {
   expect(nameAfter(['Huber Sepp', 'Moser', 'Zoller  Eva'])).toBe('Huber / Moser / Zoller');
   expect(nameAfter(['x'.repeat(79), 'yy'])).toHaveLength(80);
+});
+
+test('a team is found again among those of another moment, by its size and name', () => {
+  const pair: Team = { name: 'Imst', size: 2, members: ['p1'] };
+  const four: Team = { name: 'Imst', size: 4, members: ['p2'] };
+  const now = [{ ...pair, members: ['p1', 'p3'] }, four];
+  expect(changed(now, pair, (team) => ({ ...team, name: 'Telfs' }))).toEqual([
+    { name: 'Telfs', size: 2, members: ['p1', 'p3'] },
+    four,
+  ]);
+  expect(without(now, pair)).toEqual([four]);
 });
 
 test('members are kept apart once, beside those who are apart already', () => {

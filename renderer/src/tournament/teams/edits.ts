@@ -1,11 +1,15 @@
 import type { Team, TeamSize } from '../../../../engine/tournament/types.ts';
 
+/** Whether two are the same team, at whatever moment they were looked at: no two of a size have one name. */
+const isSame = (one: Team, other: Team): boolean => one.name === other.name && one.size === other.size;
+
 /** The teams without one of them. */
-export const without = (teams: readonly Team[], gone: Team): readonly Team[] => teams.filter((team) => team !== gone);
+export const without = (teams: readonly Team[], gone: Team): readonly Team[] =>
+  teams.filter((team) => !isSame(team, gone));
 
 /** The teams with one of them changed. */
-export const changed = (teams: readonly Team[], old: Team, change: Partial<Team>): readonly Team[] =>
-  teams.map((team) => (team === old ? { ...team, ...change } : team));
+export const changed = (teams: readonly Team[], old: Team, change: (team: Team) => Team): readonly Team[] =>
+  teams.map((team) => (isSame(team, old) ? change(team) : team));
 
 /** What a new team is called that got no name: the first words of its members, `Huber / Moser`. */
 export const nameAfter = (members: readonly string[]): string =>
