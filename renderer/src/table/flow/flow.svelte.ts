@@ -3,13 +3,13 @@ import type { Seat } from '../../../../engine/core/seat.ts';
 import type { Command, TableScene } from '../../../../electron/protocol/messages.ts';
 import type { App } from '../../app.svelte.ts';
 import { tableOf } from '../../seen.ts';
+import { personsHere } from '../hotseat.ts';
 
 /** What those at a table settle beside the cards, as this device may do it. */
 export class FlowState {
   readonly #app: App;
   readonly #scene: () => TableScene;
-  refusals = $state.raw<readonly Refusal[]>([]);
-  /** Commands on their way. */
+  /** Commands on their way. Seats may be changed faster than the host answers: none is dropped. */
   underWay = $state(0);
 
   /** The seat of a guest's player, also while a bot plays it; `null` on the laptop and for those who look on. */
@@ -28,7 +28,7 @@ export class FlowState {
   readonly seats: readonly Seat[] = $derived.by(() => {
     const { holders, devices } = this.scene;
     if (this.#app.isGuest) return this.own !== null && holders[this.own] === 'person' ? [this.own] : [];
-    return holders.flatMap((holder, seat) => (holder === 'person' && !devices[seat] ? [seat] : []));
+    return personsHere(holders, devices);
   });
 
   constructor(app: App, scene: () => TableScene) {
@@ -46,12 +46,11 @@ export class FlowState {
     return { evening, round, table };
   }
 
-  /** Carries a command to the host; whether it was accepted. */
-  async run(command: Command): Promise<boolean> {
+  /** Carries a command to the host; what is refused is told where it was asked. */
+  async run(command: Command): Promise<readonly Refusal[]> {
     this.underWay++;
     const answer = await this.#app.ask(command);
     this.underWay--;
-    this.refusals = answer.ok ? [] : answer.error;
-    return answer.ok;
+    return answer.ok ? [] : answer.error;
   }
 }
