@@ -113,7 +113,7 @@ async function threeThings(page: Page): Promise<{ readonly deal: number; readonl
   throw new Error('every deal was over at once');
 }
 
-test('who only watches sees a table of bots, with all cards open if he likes', async ({ app }) => {
+test('who only watches sees a table of bots play one deal after the other', async ({ app }) => {
   const { page } = app;
   await page.getByLabel('Bots zusehen').check();
   await page.getByRole('button', { name: 'Karten geben' }).click();
