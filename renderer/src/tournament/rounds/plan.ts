@@ -2,7 +2,7 @@ import { findGame } from '../../../../engine/games/index.ts';
 import type { TableRules } from '../../../../engine/kernel/types.ts';
 import { tableSize } from '../../../../engine/tournament/holders.ts';
 import type { SeatMove, SeatQuality } from '../../../../engine/tournament/seat-quality.ts';
-import { SPLITS, splitTables, type Split } from '../../../../engine/tournament/seating/splits.ts';
+import { SIZES_OF, SPLITS, splitTables, type Split } from '../../../../engine/tournament/seating/splits.ts';
 import type { SeatingMethod } from '../../../../engine/tournament/drawing.ts';
 import type { EveningState } from '../../../../engine/tournament/types.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -18,13 +18,11 @@ export interface Wish {
   readonly seconds: number;
 }
 
-const SIZES: Readonly<Record<Split, readonly number[]>> = { auto: [4, 5], 3: [3, 4], 4: [3, 4], 5: [4, 5] };
-
 /** The ways of spreading people that make no table at which the game cannot be played. */
 export function splitsFor({ family }: TableRules): readonly Split[] {
   const game = findGame(family);
   if (!game.ok) return ['auto'];
-  const fitting = SPLITS.filter((split) => SIZES[split].every((size) => game.value.tables.includes(size)));
+  const fitting = SPLITS.filter((split) => SIZES_OF[split].every((size) => game.value.tables.includes(size)));
   return fitting.length > 0 ? fitting : ['auto'];
 }
 
