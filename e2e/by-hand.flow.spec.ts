@@ -73,6 +73,9 @@ test('a draft is changed by hand: by click, by key and by drag, and every step i
     await seat(page, berta).press('Enter');
     await page.keyboard.press('Escape');
     await said(page, 'Einen Spieler wählen');
+    await seat(page, berta).press('Enter');
+    await page.getByRole('button', { name: 'Abbrechen', exact: true }).press('Enter');
+    await expect(seat(page, berta)).toBeFocused();
   });
 
   await test.step('by drag: to a table, to somebody’s seat, out of the round', async () => {
@@ -94,6 +97,7 @@ test('a draft is changed by hand: by click, by key and by drag, and every step i
     await expect(page.getByRole('alert').filter({ hasText: 'Runde 1, Tisch 4' })).toBeVisible();
     await screenIsFine(app, 'by-hand-2-unfinished');
     await page.getByRole('button', { name: 'Tisch 4 auflösen' }).click();
+    await expect(page.getByRole('heading', { name: 'Ohne Platz' })).toBeFocused();
     await seat(page, cilli).click();
     await here(page, cilli, 1).click();
     await expect(check(page)).toContainText('Kann so veröffentlicht werden.');
@@ -155,6 +159,7 @@ test('who cannot walk stays at his table, and pairs are kept apart, whatever way
     await seat(page, 'Lisi').click();
     await here(page, 'Lisi', 1).click();
     await expect(page.getByRole('alert').filter({ hasText: '(Lisi: Tisch 3)' })).toBeVisible();
+    await expect(seat(page, 'Lisi')).toBeFocused();
     await seat(page, 'Anna').click();
     await seat(page, 'Bert')
       .locator('xpath=ancestor::article')

@@ -52,11 +52,12 @@ test('the club knows its people: suggested while typing, found under another nam
   const people = page.getByRole('region', { name: /^Spieler/ });
   const line = (name: string) => people.getByRole('listitem').filter({ hasText: name });
   await expect(line('Huber Sepp')).toContainText('2 Abende');
+  await expect(page.getByRole('heading', { name: /^Spieler \(/ })).toBeFocused();
 
   await page.getByRole('button', { name: 'Mehr zu Moser Eva' }).click();
   await line('Moser Eva').getByLabel('An allen Abenden umbenennen').fill('Huber Sepp');
   await line('Moser Eva').getByRole('button', { name: 'Umbenennen' }).click();
-  await expect(page.locator('[data-code="both-at-one-evening"]').first()).toBeVisible();
+  await expect(page.locator('[data-code="both-at-one-evening"]')).toHaveCount(1);
   await line('Moser Eva').getByLabel('An allen Abenden umbenennen').fill('Moser-Egger Eva');
   await line('Moser Eva').getByRole('button', { name: 'Umbenennen' }).click();
   await expect(line('Moser-Egger Eva')).toContainText('2 Abende');

@@ -50,11 +50,13 @@ test('teams from a list, by hand and by lot; the best count; standings, projecto
   await expect(free.getByLabel('Auer Anna')).toHaveCount(0);
   await page.getByLabel('Name der Mannschaft Auer / Egger').fill('Die Zwei');
   await page.getByLabel('Name der Mannschaft Auer / Egger').press('Enter');
-  await expect(page.getByLabel('Name der Mannschaft Die Zwei')).toBeVisible();
+  await expect(page.getByLabel('Name der Mannschaft Die Zwei')).toBeFocused();
 
   // One goes, another comes.
   await page.getByRole('button', { name: 'Egger Emil aus der Mannschaft Die Zwei nehmen' }).click();
-  await page.getByLabel('Jemanden in die Mannschaft Die Zwei nehmen').selectOption('Fink Fritz');
+  const joining = page.getByLabel('Jemanden in die Mannschaft Die Zwei nehmen');
+  await expect(joining).toBeFocused();
+  await joining.selectOption('Fink Fritz');
   await expect(page.getByRole('button', { name: 'Fink Fritz aus der Mannschaft Die Zwei nehmen' })).toBeVisible();
 
   // The others by lot: six in three pairs.
@@ -64,6 +66,7 @@ test('teams from a list, by hand and by lot; the best count; standings, projecto
   await expect(page.getByText('Alle, die da sind, haben eine Mannschaft.')).toBeVisible();
   await page.getByRole('button', { name: 'Mannschaft Team 3 auflösen' }).click();
   await expect(free.getByRole('checkbox')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: /^Mannschaften zu zweit/ })).toBeFocused();
   await page.getByLabel('Name der Mannschaft Team 2').fill('team 1');
   await page.getByLabel('Name der Mannschaft Team 2').press('Enter');
   await expect(page.locator('[data-code="team-name-twice"]')).toBeVisible();
