@@ -10,7 +10,7 @@ import { must } from '../engine/core/assert-never.ts';
 import { DEFAULT_FORMAT } from '../engine/tournament/format.ts';
 import { Visitor } from '../electron/host/testing/visitor.ts';
 import { nextOf, sitDown, type Device } from '../electron/lan/testing/club.ts';
-import { HOST_FLAGS } from '../electron/host/flags.ts';
+import { NODE_FLAGS } from '../electron/host/flags.ts';
 import { remote } from '../electron/lan/testing/remote.ts';
 
 /**
@@ -45,7 +45,7 @@ process.exit();
 
 async function oneRun(): Promise<Run> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-lan-'));
-  const child = spawn(process.execPath, [...HOST_FLAGS, 'dist/main/server.js', '--data', dataDir], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'dist/main/server.js', '--data', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, TAROCKABEND_BOT_PAUSE: '0' },
   });

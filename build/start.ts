@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import open from 'open';
-import { HOST_FLAGS } from '../electron/host/flags.ts';
+import { NODE_FLAGS } from '../electron/host/flags.ts';
 import { systemLanguage } from '../electron/web/language.ts';
 import { buildIfNeeded } from './built.ts';
 import { ended, ROOT } from './run.ts';
@@ -58,7 +58,7 @@ async function openApp(executable: string): Promise<{ code: number; cameUp: bool
 async function serve(why: string): Promise<number> {
   console.error(why);
   const where = [...(data === undefined ? [] : ['--data', data]), ...(port === undefined ? [] : ['--port', port])];
-  const lines = begin(process.execPath, [...HOST_FLAGS, join(ROOT, 'dist/main/server.js'), ...where]);
+  const lines = begin(process.execPath, [...NODE_FLAGS, join(ROOT, 'dist/main/server.js'), ...where]);
   lines.on('line', (line) => console.log(line));
   lines.once('line', (address) => {
     // Where no browser opens, the address has been printed.

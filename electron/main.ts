@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, dialog, utilityProcess } from 'electron';
-import { HOST_FLAGS } from './host/flags.ts';
+import { APP_FLAGS } from './host/flags.ts';
 import type { HostStart } from './host/port.ts';
 import { onPost, onQuestion, push } from './ipc/handle.ts';
 import { saveText, TEXT_FILE } from './ipc/save-text.ts';
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
       return utilityProcess.fork(HOST, [JSON.stringify(start)], {
         serviceName: 'tarockabend-host',
         stdio: 'inherit',
-        execArgv: [...HOST_FLAGS],
+        execArgv: [...APP_FLAGS],
       });
     },
     settings: (changed) => settings.set(changed),

@@ -1,7 +1,6 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 import { z } from 'zod';
 
 /** By what this laptop is known to others: a certificate that nobody else has signed, made once. */
@@ -25,6 +24,8 @@ export async function openIdentity(dataDir: string): Promise<Identity> {
   const path = join(dataDir, FILE);
   const known = readIdentity(path);
   if (known) return known;
+  // Needed once in the life of a data folder: what makes certificates is large, and is not loaded before.
+  const { generate } = await import('selfsigned');
   const made = await generate([{ name: 'commonName', value: 'Tarockabend' }], {
     ...{ keyType: 'ec', curve: 'P-256', algorithm: 'sha256' },
     ...{ notBeforeDate: FIRST_DAY, notAfterDate: LAST_DAY },
