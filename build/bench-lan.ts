@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '../engine/core/assert-never.ts';
 import { DEFAULT_FORMAT } from '../engine/tournament/format.ts';
 import { Visitor } from '../electron/host/testing/visitor.ts';
-import { nextOf, sitDown, type Device } from '../electron/lan/testing/club.ts';
+import { lookOn, nextOf, sitDown, type Device } from '../electron/lan/testing/club.ts';
 import { NODE_FLAGS } from '../electron/host/flags.ts';
 import { remote } from '../electron/lan/testing/remote.ts';
 
@@ -75,13 +75,7 @@ async function oneRun(): Promise<Run> {
       devices.push(await sitDown(room, port, { player, table: t + 1, seat }, addressOf(devices.length)));
   const watchers: Visitor[] = [];
   for (let i = 0; i < WATCHERS; i++) {
-    const way = remote(port, { room: code }, addressOf(PLAYERS + i));
-    const watcher = new Visitor(way.wire);
-    await watcher.until(() => watcher.me !== undefined, 'a greeting');
-    await watcher.ask({ type: 'join', name: `Zuschauer ${i + 1}`, role: 'spectator', player: null });
-    await watcher.ask({ type: 'watch-evening', evening });
-    await watcher.ask({ type: 'watch-table', evening, round: 1, table: (i % (PLAYERS / 4)) + 1, as: 'spectator' });
-    watchers.push(watcher);
+    watchers.push((await lookOn(room, port, (i % (PLAYERS / 4)) + 1, addressOf(PLAYERS + i))).visitor);
   }
 
   const times: number[] = [];

@@ -69,6 +69,24 @@ export async function sitDown(
   return { visitor, remote: way, table, seat };
 }
 
+/** Somebody comes in with the code and looks on at a table. */
+export async function lookOn(
+  { code, evening, port: room }: Pick<OpenClub, 'code' | 'evening' | 'port'>,
+  port: number,
+  table: number,
+  from: string,
+): Promise<Pick<Device, 'visitor' | 'remote'>> {
+  const way = remote(port, { room: code }, from, room);
+  const visitor = new Visitor(way.wire);
+  await visitor.until(() => visitor.me !== undefined, 'a greeting');
+  const { ticket } = await visitor.ask({ type: 'join', name: 'Zuschauer', role: 'spectator', player: null });
+  way.show({ ticket });
+  await visitor.until(() => visitor.me?.standing === 'inside', 'inside');
+  await visitor.ask({ type: 'watch-evening', evening });
+  await visitor.ask({ type: 'watch-table', evening, round: 1, table, as: 'spectator' });
+  return { visitor, remote: way };
+}
+
 /** What a device may do next: its first legal action, or dealing where it has to deal. */
 export function nextOf({ visitor, seat }: Device): Action | 'deal' | undefined {
   const scene = visitor.scene;
