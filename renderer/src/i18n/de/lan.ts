@@ -12,7 +12,6 @@ export const lan = {
     otherEvening: 'Offen ist gerade der Raum eines anderen Abends. Er wird geschlossen, wenn dieser geöffnet wird.',
     scan: 'Mit der Handykamera scannen:',
     code: 'Code',
-    spelled: (code: string) => `Code: ${code}`,
     address: 'Adresse',
     typed: 'Oder im Browser eintippen:',
     others: 'Andere Netze dieses Laptops',

@@ -14,7 +14,6 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     otherEvening: 'The room of another evening is open. It is closed when this one is opened.',
     scan: 'Scan with the phone’s camera:',
     code: 'Code',
-    spelled: (code) => `Code: ${code}`,
     address: 'Address',
     typed: 'Or type into a browser:',
     others: 'Other networks of this laptop',

@@ -1,0 +1,2 @@
+/** A room's code as people read it aloud: in two halves. */
+export const spelled = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
