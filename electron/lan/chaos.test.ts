@@ -27,6 +27,7 @@ test(
     const onlookers = await Promise.all(club.tables.map((_, t) => lookOn(club, proxy.port, t + 1, `127.0.2.${t + 1}`)));
 
     const rng = seededRng('chaos');
+    const all = [...devices, ...onlookers].map(({ visitor }) => visitor);
     let over = false;
     let accepted = 0;
     const refusals = new Map<string, number>();
@@ -51,13 +52,13 @@ test(
     const playing = Promise.all(devices.map(play));
     while (accepted < ENOUGH) {
       await sleep(250);
-      proxy.reset(() => rng() < 0.15);
+      // Some three lines a quarter of a second, however many there are.
+      proxy.reset(() => rng() < 3 / all.length);
       if (rng() < 0.12) proxy.stall(2000);
     }
     over = true;
     await playing;
     // Everybody has come back and heard what there is to hear.
-    const all = [...devices.map(({ visitor }) => visitor), ...onlookers.map(({ visitor }) => visitor)];
     await Promise.all(all.map((visitor) => visitor.ask({ type: 'unwatch-table' })));
 
     // Who answers a prompt that another has answered meanwhile is told so; nothing else is ever refused.
