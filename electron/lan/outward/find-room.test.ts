@@ -9,9 +9,9 @@ import type { NearRoom } from '../../protocol/outward.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { DiscoveryOptions } from '../discovery.ts';
 import { askGreeting, GREETING_PATH, type Silence } from '../greeting.ts';
-import { announced, doorOf, pageOf } from '../testing/nearby.ts';
+import { announced, doorOf, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
-import { Looking, NO_KNOWN_ROOMS } from './looking.ts';
+import { Looking } from './looking.ts';
 
 describe('a typed address', () => {
   const at = (port: number): string => ` http://127.0.0.1:${port}/#room=ABC234`;

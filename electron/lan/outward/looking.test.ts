@@ -6,9 +6,9 @@ import type { Greeting as Own } from '../../host/port.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { advertise } from '../discovery.ts';
 import type { Place } from '../scan.ts';
-import { announced, byHand, doorOf, pageOf } from '../testing/nearby.ts';
+import { announced, byHand, doorOf, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
-import { type KnownRooms, Looking, NO_KNOWN_ROOMS } from './looking.ts';
+import { type KnownRooms, Looking } from './looking.ts';
 
 describe('rooms come and go', () => {
   test('a page that looks is told of rooms, their changes, and their end', async () => {

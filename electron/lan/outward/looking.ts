@@ -20,8 +20,6 @@ export interface KnownRooms {
   places(): readonly Place[];
 }
 
-export const NO_KNOWN_ROOMS: KnownRooms = { has: () => false, places: () => [] };
-
 export interface LookingOptions {
   readonly discovery: DiscoveryOptions;
   readonly known: KnownRooms;

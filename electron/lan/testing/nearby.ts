@@ -11,10 +11,13 @@ import type { Every } from '../clock.ts';
 import type { DiscoveryOptions } from '../discovery.ts';
 import { type LanInterface, rankInterfaces } from '../interfaces.ts';
 import type { Mdns } from '../mdns.ts';
-import { type KnownRooms, Looking, type LookingCommand, NO_KNOWN_ROOMS } from '../outward/looking.ts';
+import { type KnownRooms, Looking, type LookingCommand } from '../outward/looking.ts';
 import { type Card, cards } from './cards.ts';
 
 type Rooms = Extract<FromOutward, { type: 'rooms' }>;
+
+/** A laptop that was a guest nowhere yet. */
+export const NO_KNOWN_ROOMS: KnownRooms = { has: () => false, places: () => [] };
 
 /** The door of a laptop whose own room, if one is open, greets like that. */
 export const doorOf = (own: () => Own | null): Door => ({
