@@ -45,7 +45,7 @@ export async function openDesk(page: Page): Promise<void> {
           socket.send(JSON.stringify({ session: inside.sessionStorage.getItem('tarockabend.session') }));
         };
         socket.onmessage = ({ data }) => {
-          const message = JSON.parse(data) as Numbered<FromHost> | Admitted;
+          const message = JSON.parse(data) as Numbered | Admitted;
           if ('line' in message) admitted();
           else if ('m' in message) {
             hear(message.m);

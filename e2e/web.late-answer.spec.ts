@@ -24,7 +24,7 @@ async function slowLine(page: Page): Promise<SlowLine> {
   await page.routeWebSocket(/\/ws$/, (line) => {
     const host = line.connectToServer();
     host.onMessage((message) => {
-      const { m } = JSON.parse(String(message)) as Partial<Numbered<FromHost>>;
+      const { m } = JSON.parse(String(message)) as Partial<Numbered>;
       isHolding ||= held !== undefined && m?.type === held;
       if (isHolding) waiting.push(() => line.send(message));
       else line.send(message);

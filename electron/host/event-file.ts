@@ -1,3 +1,4 @@
+import { readJson } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
@@ -32,8 +33,8 @@ export function importEvening(
   room: Room & { readonly findGame: FindGame },
   text: string,
 ): Result<string, readonly Refusal[]> {
-  const json = parseJson(text);
-  if (!json.ok) return json;
+  const json = readJson(text);
+  if (!json.ok) return fail([refusal(json.error.code, 'JSON')]);
   const parsed = parseEventFile(json.value);
   if (!parsed.ok) return parsed;
   const lines = parsed.value.history as readonly (HistoryLine & { readonly undone?: true })[];
@@ -58,14 +59,6 @@ export function importEvening(
 
 /** Most faults that are named of one file. */
 const MOST_FAULTS = 20;
-
-function parseJson(text: string): Result<unknown, readonly Refusal[]> {
-  try {
-    return ok(JSON.parse(text));
-  } catch {
-    return fail([refusal('not-json', 'JSON')]);
-  }
-}
 
 /** Steps must follow each other and make an evening; what cannot follow is named by its line. */
 function foldAll(lines: readonly HistoryLine[], undone: ReadonlySet<number>): Result<EveningState, readonly Refusal[]> {

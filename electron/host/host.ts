@@ -127,7 +127,13 @@ class Host implements HostPort {
     return {
       receive: (message) => {
         if (!this.#lines.has(line)) return;
-        line.receive(message);
+        try {
+          line.receive(message);
+        } catch (bug) {
+          // Whatever somebody says, the house stands: nothing is thrown back into the socket that it came from.
+          report(bug);
+          line.refuse(message);
+        }
         if (this.#over) line.tellFailure(this.#over);
         else this.#office.ledger.schedule();
       },

@@ -93,8 +93,7 @@ export class ClientLine {
     const request = REQUEST.safeParse(message);
     if (!request.success) {
       const faults = request.error.issues.slice(0, MOST_FAULTS).map(({ path }) => badMessage(path.join('.')));
-      this.#replies.push({ to: idOf(message), result: fail(faults) });
-      return;
+      return this.refuse(message, faults);
     }
     const { id, command } = request.data;
     const { once } = this.#house;
@@ -109,6 +108,11 @@ export class ClientLine {
       this.#replies.push({ to: id, result: answer });
       this.#house.later();
     });
+  }
+
+  /** Answers a message that cannot be carried out; `faults`: what was wrong with it, if that is known. */
+  refuse(message: unknown, faults: readonly Refusal[] = [badMessage('')]): void {
+    this.#replies.push({ to: idOf(message), result: fail(faults) });
   }
 
   #keepAtTheDoor(id: string, answer: Answer): void {

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { z } from 'zod';
+import { readJson } from '../../engine/core/json.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { Ipv4 } from './ipv4.ts';
 
@@ -79,12 +80,9 @@ export const askGreeting: Ask = async (address, port, { timeout, signal }) => {
 };
 
 function parseGreeting(text: string): Result<Greeting, Silence> {
-  try {
-    const greeting = GREETING.safeParse(JSON.parse(text));
-    return greeting.success ? ok(greeting.data) : fail('foreign');
-  } catch {
-    return fail('foreign');
-  }
+  const json = readJson(text);
+  const greeting = GREETING.safeParse(json.ok ? json.value : undefined);
+  return greeting.success ? ok(greeting.data) : fail('foreign');
 }
 
 const SILENCE_OF: Readonly<Record<string, Silence>> = {

@@ -83,6 +83,8 @@ export interface Visit {
   readonly room: NearRoom;
   /** Whether the other laptop answers at the moment. */
   readonly connected: boolean;
+  /** Why it does not, where that is known. */
+  readonly trouble?: Refusal;
 }
 
 export type FromOutward =

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readJson } from '../../engine/core/json.ts';
+import type { FromHost } from './messages.ts';
 
 /**
  * How a page gets a line to the host over `/ws`, before any other message. On the laptop itself it shows the one-time
@@ -18,31 +20,61 @@ export const ADMISSION = z.union([
 export type Admission = z.infer<typeof ADMISSION>;
 
 /** Why a browser was not let in. Asking again with the same secret is of no use, except after `too-many-tries`. */
-export type AdmissionRefusal =
-  | 'admission-missing'
-  | 'token-refused'
-  | 'session-refused'
-  | 'line-lost'
-  | 'code-refused'
-  | 'ticket-refused'
-  | 'too-many-tries'
-  | 'room-full';
+const ADMISSION_REFUSALS = [
+  'admission-missing',
+  'token-refused',
+  'session-refused',
+  'line-lost',
+  'code-refused',
+  'ticket-refused',
+  'too-many-tries',
+  'room-full',
+] as const;
+export type AdmissionRefusal = (typeof ADMISSION_REFUSALS)[number];
 
 /** The host's first message; after a refusal it closes the socket. */
-export type Admitted =
-  | {
-      readonly line: string;
-      /** Only what it had not heard follows; otherwise the line is new and begins with `hello`. */
-      readonly resumed: boolean;
-      readonly session?: string;
-      readonly ticket?: string;
-    }
-  | { readonly refused: AdmissionRefusal };
+const ADMITTED = z.union([
+  z.object({
+    line: secret,
+    /** Only what it had not heard follows; otherwise the line is new and begins with `hello`. */
+    resumed: z.boolean(),
+    session: secret.exactOptional(),
+    ticket: secret.exactOptional(),
+  }),
+  z.object({ refused: z.enum(ADMISSION_REFUSALS) }),
+]);
+export type Admitted = z.infer<typeof ADMITTED>;
 
 /** How the host's messages travel: numbered from 1 without gaps, one line's whole life long. */
-export interface Numbered<M> {
+export interface Numbered {
   readonly n: number;
-  readonly m: M;
+  readonly m: FromHost;
+}
+
+const RESULT = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.json() }),
+  z.object({ ok: z.literal(false), error: z.array(z.looseObject({ code: z.string() })) }),
+]);
+/** As much of a message as whoever carries it looks into; what a page makes of the rest is the page's. */
+const NUMBERED = z.object({
+  n: z.int().min(1),
+  m: z.union([
+    z.looseObject({ type: z.literal('answer'), to: z.string(), result: RESULT }),
+    z.looseObject({ type: z.literal('hello'), v: z.int() }),
+    z.looseObject({ type: z.string().regex(/^(?!answer$|hello$)/) }),
+  ]),
+});
+
+/** Reads what a host says first; missing: it is none of ours. */
+export const readAdmitted = (text: string): Admitted | undefined => checked(ADMITTED, text) as Admitted | undefined;
+
+/** Reads what a host says after that. */
+export const readNumbered = (text: string): Numbered | undefined => checked(NUMBERED, text) as Numbered | undefined;
+
+/** The value as it was sent, if it has that form: nothing is copied. */
+function checked(form: z.ZodType, text: string): unknown {
+  const json = readJson(text);
+  return json.ok && form.safeParse(json.value).success ? json.value : undefined;
 }
 
 /** What a page says beside requests: up to where it has heard everything. */

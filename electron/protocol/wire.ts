@@ -1,6 +1,14 @@
 import type { Closed, PageRequest, Transport } from './client.ts';
 import type { FromHost } from './messages.ts';
-import { HEARD_EVERY, type Admission, type AdmissionRefusal, type Admitted, type Numbered } from './session.ts';
+import {
+  HEARD_EVERY,
+  readAdmitted,
+  readNumbered,
+  type Admission,
+  type AdmissionRefusal,
+  type Admitted,
+  type Numbered,
+} from './session.ts';
 
 /** What is needed of a WebSocket; a browser's and Node's both have it. */
 export interface Socket {
@@ -29,6 +37,8 @@ export interface WireOptions {
   later(then: () => void, milliseconds: number): void;
   /** In [0, 1). */
   random(): number;
+  /** Something came that no host of ours says. The line begins anew, unless it is ended. */
+  misunderstood?(): void;
 }
 
 /** Waits between attempts to reconnect, in milliseconds, before jitter; the last one repeats. */
@@ -87,8 +97,10 @@ export class Wire implements Transport {
     socket.onopen = () => socket.send(JSON.stringify(shown));
     socket.onerror = () => undefined;
     socket.onmessage = ({ data }) => {
-      if (this.#open) return this.#hear(JSON.parse(data) as Numbered<FromHost>);
-      const answer = JSON.parse(data) as Admitted;
+      if (this.#socket !== socket || this.#over) return;
+      if (this.#open) return this.#hear(readNumbered(data));
+      const answer = readAdmitted(data);
+      if (!answer) return this.#misunderstood();
       if ('refused' in answer) refused = answer.refused;
       else this.#admitted(answer);
     };
@@ -113,7 +125,9 @@ export class Wire implements Transport {
     this.#opened();
   }
 
-  #hear({ n, m }: Numbered<FromHost>): void {
+  #hear(message: Numbered | undefined): void {
+    if (!message) return this.#misunderstood();
+    const { n, m } = message;
     // A gap would be a fault of the host; going on would show something that is not so.
     if (n !== this.#heard + 1) {
       this.#line = undefined;
@@ -122,6 +136,14 @@ export class Wire implements Transport {
     this.#heard = n;
     if (n % HEARD_EVERY === 0) this.#socket?.send(JSON.stringify({ heard: n }));
     this.#receive(m);
+  }
+
+  /** Whoever answers there speaks another language; what follows would be no better. */
+  #misunderstood(): void {
+    this.#line = undefined;
+    this.#failures = WAITS.length;
+    this.#socket?.close();
+    this.#options.misunderstood?.();
   }
 
   #refused(code: AdmissionRefusal, shown: Admission): void {

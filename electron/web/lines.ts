@@ -1,4 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
+import { readJson } from '../../engine/core/json.ts';
 import type { Access } from '../host/access.ts';
 import type { HostPort } from '../host/port.ts';
 import { ADMISSION, type Admission, type AdmissionRefusal, type Admitted } from '../protocol/session.ts';
@@ -99,12 +100,9 @@ export class Lines {
   }
 }
 
-/** What is no JSON goes on as its text: the host refuses it with its place like anything else. */
+/** What is no JSON, or too deep, goes on as its text: the host refuses it with its place like anything else. */
 function parsed(data: RawData): unknown {
   const text = (data as Buffer).toString('utf8');
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
+  const json = readJson(text);
+  return json.ok ? json.value : text;
 }

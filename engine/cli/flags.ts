@@ -1,4 +1,4 @@
-import type { Json, Notes } from '../core/json.ts';
+import { readJson, type Json, type Notes } from '../core/json.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ready } from '../kernel/ready.ts';
@@ -24,11 +24,8 @@ function optionsOf({ flags }: Call): Result<Notes, Refusal> {
 }
 
 function valueOf(written: string): Json {
-  try {
-    return JSON.parse(written) as Json;
-  } catch {
-    return written;
-  }
+  const json = readJson(written);
+  return json.ok ? json.value : written;
 }
 
 /** The flags that `rulesFlags` reads. */

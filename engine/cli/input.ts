@@ -1,4 +1,4 @@
-import type { Json } from '../core/json.ts';
+import { readJson, type Json } from '../core/json.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
@@ -8,7 +8,7 @@ import type { DealRecord } from '../kernel/types.ts';
 import { refuse, type Call, type Faults } from './command.ts';
 
 /** Reads the JSON of a file or of standard input. */
-export function readJson({ io }: Call, path: string): Result<Json, Faults> {
+export function readJsonFile({ io }: Call, path: string): Result<Json, Faults> {
   let text: string;
   try {
     text = io.read(path);
@@ -16,11 +16,10 @@ export function readJson({ io }: Call, path: string): Result<Json, Faults> {
     const { code } = error as { readonly code?: string };
     return refuse(refusal('unreadable-file', code === undefined ? path : `${path}, ${code}`));
   }
-  try {
-    return ok(JSON.parse(text) as Json);
-  } catch (error) {
-    return refuse(refusal('not-json', `${path}: ${(error as Error).message}`));
-  }
+  const json = readJson(text);
+  if (json.ok) return json;
+  const { code } = json.error;
+  return refuse(refusal(code, code === 'not-json' ? `${path}: ${json.error.says}` : path));
 }
 
 /** Which place of the input these are about; every other refusal is about the options and says so itself. */
@@ -37,7 +36,7 @@ export function prepare(agreed: Agreed): Result<Ready, Faults> {
 
 /** Reads the record of a deal that the first argument names, and makes its game ready. */
 export function readRecord(call: Call): Result<{ readonly record: DealRecord; readonly ready: Ready }, Faults> {
-  const json = readJson(call, call.args[0] ?? '-');
+  const json = readJsonFile(call, call.args[0] ?? '-');
   if (!json.ok) return json;
   const record = parseRecord(json.value);
   if (!record.ok) return refuse(record.error);

@@ -1,5 +1,50 @@
+import { fail, ok, type Result } from './result.ts';
+
 /** Anything that survives `JSON.parse(JSON.stringify(x))` unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Small free-form facts by name, such as `{ bird: 'T1' }`. */
 export type Notes = Readonly<Record<string, Json>>;
+
+/** The deepest nesting of arrays and objects that is read from outside; what we write ourselves needs half of it. */
+const DEEPEST_JSON = 32;
+
+/** Why a text is not read: it is no JSON, in the parser's words, or nested deeper than `DEEPEST_JSON`. */
+export type JsonFault = { readonly code: 'not-json'; readonly says: string } | { readonly code: 'json-too-deep' };
+
+/**
+ * Reads JSON that comes from outside. The depth is counted on the text: whoever parses or walks deep JSON recurses, and
+ * a few kilobytes of brackets overflow any stack.
+ */
+export function readJson(text: string): Result<Json, JsonFault> {
+  if (isTooDeep(text)) return fail({ code: 'json-too-deep' });
+  try {
+    return ok(JSON.parse(text) as Json);
+  } catch (error) {
+    return fail({ code: 'not-json', says: (error as Error).message });
+  }
+}
+
+const [QUOTE, BACKSLASH, BRACKET, BRACE, END_BRACKET, END_BRACE] = [0x22, 0x5c, 0x5b, 0x7b, 0x5d, 0x7d];
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === BRACKET || code === BRACE) depth += 1;
+    else if (code === END_BRACKET || code === END_BRACE) depth -= 1;
+    if (depth > DEEPEST_JSON) return true;
+  }
+  return false;
+}
+
+/** Where the string that begins at `start` ends; a quote behind an odd number of backslashes belongs to it. */
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0;
+    while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return at;
+  }
+  return text.length;
+}

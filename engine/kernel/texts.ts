@@ -10,6 +10,7 @@ export type KernelRefusal =
   | 'not-your-turn'
   | 'no-such-table'
   | 'not-json'
+  | 'json-too-deep'
   | 'missing-field'
   | 'unknown-field'
   | 'wrong-value'
@@ -39,6 +40,10 @@ export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
     'This game is not played with {at} seats.',
   ),
   'not-json': text('Das ist kein JSON ({at}).', 'This is not JSON ({at}).'),
+  'json-too-deep': text(
+    'Dieses JSON ist tiefer verschachtelt als alles, was Tarockabend schreibt ({at}).',
+    'This JSON is nested deeper than anything that Tarockabend writes ({at}).',
+  ),
   'missing-field': text('Das Feld {at} fehlt.', 'The field {at} is missing.'),
   'unknown-field': text('Das Feld {at} gibt es nicht.', 'There is no field {at}.'),
   'wrong-value': text(

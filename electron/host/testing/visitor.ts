@@ -23,6 +23,9 @@ import type { Action, Offer } from '../../../engine/kernel/types.ts';
 import type { Access } from '../access.ts';
 import type { HostPort } from '../port.ts';
 
+/** How long a test waits for what has to come, in ms. */
+const PATIENCE = 45_000;
+
 /** A client for tests: keeps what it was told last, and everything in order. */
 export class Visitor {
   readonly told: FromHost[] = [];
@@ -84,10 +87,8 @@ export class Visitor {
 
   /** Waits until something that the host tells makes it so. */
   async until(so: () => boolean, what: string): Promise<void> {
-    for (let i = 0; i < 2000; i++) {
-      if (so()) return;
-      await sleep(5);
-    }
+    // Long for a machine that has other things to do, and shorter than a test may take, so that it says what was missing.
+    for (const start = performance.now(); performance.now() < start + PATIENCE; await sleep(5)) if (so()) return;
     throw new Error(`never: ${what}`);
   }
 

@@ -17,7 +17,7 @@ import { type DiscoveryOptions, SYSTEM } from '../discovery.ts';
 import type { Ask } from '../greeting.ts';
 import { VisitedRooms } from './visited-rooms.ts';
 import { Looking, type LookingPage } from './looking.ts';
-import { Visit, type VisitRefusal } from './visit.ts';
+import { Visit, VISIT_LIMITS, type VisitLimits, type VisitRefusal } from './visit.ts';
 
 type Answer = Result<Json, readonly Refusal[]>;
 
@@ -30,6 +30,7 @@ interface Outlook {
   readonly looking: Looking;
   readonly known: VisitedRooms;
   readonly ask: Ask;
+  readonly limits: VisitLimits;
 }
 
 /**
@@ -100,13 +101,13 @@ class OutwardLine implements Line {
 
   /** Answers when the other house has let us in, or has not. */
   #go(room: NearRoom, code: string | null): Answer | Promise<Answer> {
-    const { known, ask } = this.#outlook;
+    const { known, ask, limits } = this.#outlook;
     if (!isSecure(room)) return no('room-without-tls');
     if (known.differs(room)) return no('certificate-changed');
     this.#comeHome();
     return new Promise((resolve) => {
       const visit: Visit = new Visit({
-        ...{ room, code, known, ask },
+        ...{ room, code, known, ask, limits },
         told: (message) => {
           if (this.#visit !== visit) return;
           if (message.type === 'hello' && !this.#isThere) {
@@ -117,7 +118,7 @@ class OutwardLine implements Line {
           // What the page hears of the other house begins after the answer that it is there.
           queueMicrotask(() => this.#visit === visit && this.#send(message));
         },
-        connected: (is) => this.#visit === visit && this.#isThere && this.#tellVisit(room, is),
+        connected: (is, trouble) => this.#visit === visit && this.#isThere && this.#tellVisit(room, is, trouble),
         ended: (why) => {
           resolve(no(why));
           if (this.#visit === visit) this.#comeHome(why);
@@ -145,8 +146,8 @@ class OutwardLine implements Line {
     }, DIRECTOR_ACCESS);
   }
 
-  #tellVisit(room: SecureRoom, connected: boolean): void {
-    this.#send({ type: 'visit', visit: { room, connected } });
+  #tellVisit(room: SecureRoom, connected: boolean, trouble?: VisitRefusal): void {
+    this.#send({ type: 'visit', visit: { room, connected, ...(trouble && { trouble: refusal(trouble) }) } });
   }
 }
 
@@ -160,9 +161,15 @@ const isForHome = (message: unknown): boolean =>
  * The host as the laptop's own pages have it: they also look for rooms elsewhere, and go there. `dataDir` keeps where
  * they were guests.
  */
-export function lookingOutward(host: HostPort, dataDir: string, discovery: DiscoveryOptions = SYSTEM): HostPort {
+export function lookingOutward(
+  host: HostPort,
+  dataDir: string,
+  discovery: DiscoveryOptions = SYSTEM,
+  limits: VisitLimits = VISIT_LIMITS,
+): HostPort {
   const known = new VisitedRooms(dataDir);
-  const outlook: Outlook = { host, known, ask: discovery.ask, looking: new Looking(host.door, { discovery, known }) };
+  const looking = new Looking(host.door, { discovery, known });
+  const outlook: Outlook = { host, known, ask: discovery.ask, limits, looking };
   return {
     door: host.door,
     open: (send, access = DIRECTOR_ACCESS) =>

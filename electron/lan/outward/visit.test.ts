@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import type { HostPort } from '../../host/port.ts';
 import { firstOf, openClub, Visitor } from '../../host/testing/visitor.ts';
@@ -12,6 +12,7 @@ import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { openHouse } from '../testing/club.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
 import { lookingOutward } from './outward-line.ts';
+import { VISIT_LIMITS } from './visit.ts';
 
 let folders: string[] = [];
 let houses: HostPort[] = [];
@@ -38,7 +39,10 @@ async function twoHouses() {
   const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
   const { port, code } = must(director.room ?? undefined, 'a room');
-  const page = new Visitor(lookingOutward(await house(here), here, ON_LOOPBACK));
+  // An attempt that hangs is not waited for: the other laptop is asked where it is by now.
+  const page = new Visitor(
+    lookingOutward(await house(here), here, ON_LOOPBACK, { ...VISIT_LIMITS, handshake: 3_600_000 }),
+  );
   await page.until(() => page.settings !== undefined, 'a greeting');
   const { room } = await page.ask({ type: 'find-room', typed: `127.0.0.1:${String(port)}` });
   const players = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
@@ -101,10 +105,11 @@ test('a page goes to another laptop, plays there, outlasts its restart, and come
   await must(houses[0], 'the host').stop();
   await page.until(() => page.visit?.connected === false, 'the line broken');
   const other = createServer().listen(room.tlsPort, '0.0.0.0');
+  onTestFinished(() => void other.close());
   await once(other, 'listening');
   await house(there);
   await page.until(() => page.visit?.connected === true, 'the line again');
-  other.close();
+  expect(page.visit).toEqual({ room, connected: true });
   await page.until(() => page.me?.standing === 'inside' && page.scene?.view !== undefined, 'our seat again');
   await play(60);
   expect(page.scene?.last?.deal).toBe(1);

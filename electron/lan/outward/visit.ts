@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TLSSocket } from 'node:tls';
 import { WebSocket } from 'ws';
+import { z } from 'zod';
 import type { Admission, AdmissionRefusal } from '../../protocol/session.ts';
 import { REQUEST, type FromHost } from '../../protocol/messages.ts';
 import type { SecureRoom } from '../../protocol/outward.ts';
@@ -25,16 +26,42 @@ export interface VisitOptions {
   readonly known: VisitedRooms;
   /** Asks the room where it is by now. */
   readonly ask: Ask;
+  readonly limits: VisitLimits;
   /** The other house says something; its first message is its `hello`. */
   told(message: FromHost): void;
-  /** It does not answer any more, or again: what was on its way has to be said again. */
-  connected(is: boolean): void;
+  /** It does not answer any more, and maybe why; or again: what was on its way has to be said again. */
+  connected(is: boolean, trouble?: VisitRefusal): void;
   /** It came to nothing, or is over. */
   ended(why: VisitRefusal): void;
 }
 
-/** How long the first connection may take, in ms. */
-const PATIENCE = 8_000;
+/** How long another laptop is waited for, in ms. */
+export interface VisitLimits {
+  /** Until it has let us in for the first time. */
+  readonly arrival: number;
+  /** Until an attempt to connect that hangs is given up. */
+  readonly handshake: number;
+}
+export const VISIT_LIMITS: VisitLimits = { arrival: 8_000, handshake: 2_000 };
+/** How long a laptop may take to say by plain HTTP where it is, in ms. */
+const ASK_PATIENCE = 2_000;
+/** How long until a laptop that does not answer is asked again for its port, in ms. */
+const ASK_AGAIN = 1_000;
+/** The largest message that is taken from a foreign house, in bytes. */
+const LONGEST_MESSAGE = 2 ** 24;
+
+/** What the other house tells our page; of the laptop's own matters nobody else speaks. */
+const TOLD_BY_HOUSES: ReadonlySet<FromHost['type']> = new Set([
+  'hello',
+  'me',
+  'evening',
+  'evening-events',
+  'table',
+  'talk',
+  'answer',
+]);
+
+const JOINED = z.object({ ticket: z.string().min(20).max(100) });
 
 /**
  * A page's line into another laptop's house, over TLS. The certificate is compared with the announced one before
@@ -50,14 +77,13 @@ export class Visit {
   readonly #joining = new Set<string>();
   readonly #leaving = new Set<string>();
   #arrived = false;
-  #attempts = 0;
   #over = false;
 
   constructor(options: VisitOptions) {
     this.#options = options;
     this.#code = options.code;
     this.#tlsPort = options.room.tlsPort;
-    this.#impatient = setTimeout(() => this.#end('room-not-answering'), PATIENCE);
+    this.#impatient = setTimeout(() => this.#end('room-not-answering'), options.limits.arrival);
     const { room, known } = options;
     this.#wire = new Wire({
       connect: () => this.#connect(),
@@ -68,6 +94,7 @@ export class Visit {
       },
       later: (then, milliseconds) => void setTimeout(then, milliseconds),
       random: Math.random,
+      misunderstood: () => this.#end('room-other-version'),
     });
     this.#wire.listen(
       (message) => this.#hear(message),
@@ -96,29 +123,45 @@ export class Visit {
   }
 
   #connect(): Socket {
-    if (this.#attempts++ > 0) this.#lookForPort();
     const { address, fingerprint } = this.#options.room;
     // The certificate is nobody's but its own; it is looked at below.
     const socket = new WebSocket(`wss://${address}:${String(this.#tlsPort)}/ws`, {
-      ...{ rejectUnauthorized: false, perMessageDeflate: false, handshakeTimeout: 5_000 },
+      ...{ rejectUnauthorized: false, perMessageDeflate: false },
+      ...{ handshakeTimeout: this.#options.limits.handshake, maxPayload: LONGEST_MESSAGE },
     });
+    this.#lookForPort(socket);
     socket.once('upgrade', ({ socket: secured }) => {
       const { raw } = (secured as TLSSocket).getPeerCertificate();
       if (createHash('sha256').update(raw).digest('hex') === fingerprint) return;
       socket.terminate();
-      // Later it is tried again: whoever stands in between now may be gone then.
-      if (!this.#arrived) this.#end('certificate-changed');
+      this.#changed();
     });
     return wireSocket(socket);
   }
 
-  /** A laptop that was started again may answer by TLS elsewhere. */
-  #lookForPort(): void {
+  /**
+   * A laptop that was started again may answer by TLS elsewhere, and at the old port somebody else may say nothing at
+   * all: it is asked as long as the attempt hangs, which is given up as soon as the way is known.
+   */
+  #lookForPort(attempt: WebSocket): void {
     const { room, ask } = this.#options;
-    void ask(room.address, room.port, { timeout: 2_000 }).then((answer) => {
-      const { room: id, fingerprint, tlsPort } = answer.ok ? answer.value : {};
-      if (id === room.room && fingerprint === room.fingerprint && tlsPort !== undefined) this.#tlsPort = tlsPort;
+    void ask(room.address, room.port, { timeout: ASK_PATIENCE }).then((answer) => {
+      // A line that is open again needs no answer.
+      if (this.#over || attempt.readyState === WebSocket.OPEN) return;
+      const { fingerprint, tlsPort } = answer.ok ? answer.value : {};
+      if (fingerprint !== undefined && fingerprint !== room.fingerprint) return this.#changed();
+      const isNews = tlsPort !== undefined && tlsPort !== this.#tlsPort;
+      if (isNews) this.#tlsPort = tlsPort;
+      if (attempt.readyState !== WebSocket.CONNECTING) return;
+      if (isNews) attempt.terminate();
+      else setTimeout(() => this.#lookForPort(attempt), ASK_AGAIN);
     });
+  }
+
+  /** Later it is tried again: whoever stands in between now may be gone then. */
+  #changed(): void {
+    if (this.#arrived) this.#options.connected(false, 'certificate-changed');
+    else this.#end('certificate-changed');
   }
 
   #shown(): Admission | undefined {
@@ -137,8 +180,9 @@ export class Visit {
   }
 
   #hear(message: FromHost): void {
+    if (!TOLD_BY_HOUSES.has(message.type)) return;
     if (message.type === 'hello') {
-      if (message.v !== PROTOCOL_VERSION) return this.#end('room-other-version');
+      if (message.v !== PROTOCOL_VERSION || message.access !== 'guest') return this.#end('room-other-version');
       clearTimeout(this.#impatient);
       if (!this.#arrived) this.#options.known.keep(this.#options.room, this.#options.known.ticket(this.#options.room));
       this.#arrived = true;
@@ -151,8 +195,8 @@ export class Visit {
     const { known, room } = this.#options;
     if (this.#leaving.delete(to) && result.ok) known.keep(room, null);
     if (!this.#joining.delete(to) || !result.ok) return;
-    const { ticket } = result.value as { readonly ticket: string };
-    known.keep(room, ticket);
+    const joined = JOINED.safeParse(result.value);
+    if (joined.success) known.keep(room, joined.data.ticket);
   }
 
   #end(why: VisitRefusal): void {

@@ -6,7 +6,7 @@ import { parseScoreEntry } from '../../kernel/formats.ts';
 import type { Row } from '../../kernel/score.ts';
 import type { FamilyTexts } from '../../kernel/types.ts';
 import { refuse, type Command, type Fault } from '../command.ts';
-import { prepare, readJson } from '../input.ts';
+import { prepare, readJsonFile } from '../input.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
 
 /** `tarock settle FILE|-`: what a deal written down at a physical table pays. */
@@ -17,7 +17,7 @@ export const SETTLE: Command = {
   flags: {},
   args: ['FILE'],
   run(call) {
-    const json = readJson(call, call.args[0] ?? '-');
+    const json = readJsonFile(call, call.args[0] ?? '-');
     if (!json.ok) return json;
     const entry = parseScoreEntry(json.value);
     if (!entry.ok) return refuse(entry.error);

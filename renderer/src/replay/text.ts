@@ -1,3 +1,4 @@
+import { readJson } from '../../../engine/core/json.ts';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
 import { fail, type Result } from '../../../engine/core/result.ts';
 import { parseRecord, printRecord } from '../../../engine/kernel/formats.ts';
@@ -18,13 +19,10 @@ export function recordText(record: DealRecord): string {
 
 /** Reads a deal from text; refused with every place that is wrong. */
 export function readRecordText(text: string): Result<DealRecord, readonly Refusal[]> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return fail([refusal('not-json', `line ${faultyLine(text, String(error))}`)]);
-  }
-  return parseRecord(json);
+  const json = readJson(text);
+  if (json.ok) return parseRecord(json.value);
+  const { code } = json.error;
+  return fail([refusal(code, code === 'not-json' ? `line ${faultyLine(text, json.error.says)}` : 'JSON')]);
 }
 
 /** A token of JSON with the blanks before it. */
