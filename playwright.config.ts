@@ -12,7 +12,7 @@ export default defineConfig<{ where: Where }>({
   retries: 0,
   // Whole deals and big evenings take their time on a machine that has other things to do.
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'artefacts/e2e.json' }]],
   use: {
     screenshot: 'only-on-failure',

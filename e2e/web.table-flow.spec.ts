@@ -61,7 +61,8 @@ test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a
 
   await two.context.close();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(notice(page, 'Gerät nicht erreichbar')).toBeVisible();
+  // The room notices a silent device after two of its pulses.
+  await expect(notice(page, 'Gerät nicht erreichbar')).toBeVisible({ timeout: 90_000 });
   await screenIsFine(app, 'table-flow-away');
   await page.getByRole('button', { name: `Bot für ${second}` }).click();
   await expect(notice(page, `Ein Bot spielt für ${second}.`)).toBeVisible();

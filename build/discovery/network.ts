@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 
 const run = promisify(execFile);
+/** In ms. */
+const REST = 4_000;
 
 /** Two laptops on one cable: network namespaces with a veth pair between them. */
 export interface Network {
@@ -47,6 +50,8 @@ export async function makeNetwork(): Promise<Result<Network, string>> {
       await ip(`-n ${name} link set eth0 up`);
     }
     await ip(`-n ${a} route add default via ${addresses[1] ?? ''}`);
+    // Cards that have just come up drop what they are sent for some seconds; rooms are measured, not cards.
+    await pause(REST);
   } catch (error) {
     await remove();
     return fail(error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error));

@@ -18,6 +18,12 @@ export interface LanInterface {
   readonly rank: number;
 }
 
+/** Whether this machine has an IPv6 address that reaches beyond its own cable. */
+export const hasIpv6 = (raw: RawInterfaces): boolean =>
+  Object.values(raw).some((addresses) =>
+    addresses?.some(({ family, internal, address }) => family === 'IPv6' && !internal && !/^fe[89ab]/i.test(address)),
+  );
+
 /** The shape of `os.networkInterfaces()`. */
 export type RawInterfaces = Readonly<
   Record<

@@ -12,7 +12,7 @@ import { every } from './clock.ts';
 import { askGreeting, GREETING_PATH, type Greeting } from './greeting.ts';
 import { hearsItself } from './hears-itself.ts';
 import type { Identity } from './identity.ts';
-import { rankInterfaces, watchInterfaces, type LanInterface, type Watch } from './interfaces.ts';
+import { hasIpv6, rankInterfaces, watchInterfaces, type LanInterface, type Watch } from './interfaces.ts';
 import { RoomGate } from './room-gate.ts';
 import { runSelfTest, type SelfTestOptions } from './self-test.ts';
 
@@ -114,6 +114,7 @@ export class LanRoom implements RoomServer {
     return runSelfTest({
       ...{ room, ask, hearsItself: (address) => hears(address) },
       interfaces: this.#own(),
+      ipv6: hasIpv6(networkInterfaces()),
       visitors: this.#visitors,
       platform: process.platform,
     });

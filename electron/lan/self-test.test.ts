@@ -15,6 +15,7 @@ const VPN: Card = ['tun0', '10.8.0.1'];
 
 interface Situation {
   readonly list?: readonly Card[];
+  readonly ipv6?: true;
   readonly closed?: true;
   readonly answer?: Result<Greeting, Silence>;
   readonly hears?: boolean;
@@ -27,6 +28,7 @@ function options(
 ): SelfTestOptions & { readonly asked: readonly string[]; readonly told: readonly StepReport[] } {
   const {
     list = [WLAN],
+    ipv6 = false,
     closed,
     answer = ok(GREETING),
     hears = true,
@@ -37,6 +39,7 @@ function options(
   return {
     room: closed ? undefined : { code: 'ABCD', port: 7500 },
     interfaces: rankInterfaces(cards(...list)),
+    ipv6,
     ask: (address, port) => {
       asked.push(`${address}:${port}`);
       return Promise.resolve(answer);
@@ -82,6 +85,12 @@ const TABLE: readonly (readonly [string, Situation, readonly string[], readonly 
     { list: [] },
     ['listening-open', 'addresses-none', 'vpn-none', 'reachable-not-asked', 'discovery-not-asked', 'visitors-some'],
     ['join-network'],
+  ],
+  [
+    'nothing but IPv6',
+    { list: [], ipv6: true },
+    ['listening-open', 'addresses-ipv6', 'vpn-none', 'reachable-not-asked', 'discovery-not-asked', 'visitors-some'],
+    ['ipv4-missing'],
   ],
   [
     'nothing but a VPN',

@@ -16,6 +16,8 @@ export interface SelfTestOptions {
   readonly room: { readonly code: string; readonly port: number } | undefined;
   /** This machine's addresses, best first. */
   readonly interfaces: readonly LanInterface[];
+  /** Whether it has an IPv6 address, by which no guest comes in. */
+  readonly ipv6: boolean;
   readonly ask: Ask;
   /** Whether an announcement of this machine comes back to it on the card with that address. */
   readonly hearsItself: (address: Ipv4) => Promise<boolean>;
@@ -43,7 +45,7 @@ export async function runSelfTest(options: SelfTestOptions): Promise<SelfTest> {
   const address = best?.address ?? '';
 
   note('listening', room ? 'listening-open' : 'listening-closed', room ? { port: room.port } : {});
-  note('addresses', addressesOf(best), { address, all: interfaces.map((one) => one.address).join(', ') });
+  note('addresses', addressesOf(best, options.ipv6), { address, all: interfaces.map((one) => one.address).join(', ') });
   const vpns = interfaces.filter(({ kind }) => kind === 'vpn');
   note('vpn', vpns.length > 0 ? 'vpn-on' : 'vpn-none', { names: vpns.map(({ name }) => name).join(', ') });
   if (room && best) {
@@ -66,11 +68,11 @@ export async function runSelfTest(options: SelfTestOptions): Promise<SelfTest> {
   return { steps, causes: causes.map((cause) => ({ cause, values: { port: room?.port ?? PREFERRED_PORT } })) };
 }
 
-function addressesOf(best: LanInterface | undefined): StepCode {
+function addressesOf(best: LanInterface | undefined, ipv6: boolean): StepCode {
   switch (best?.kind) {
     case undefined:
     case 'vpn':
-      return 'addresses-none';
+      return ipv6 ? 'addresses-ipv6' : 'addresses-none';
     case 'lan':
       return 'addresses-found';
     case 'link-local':
@@ -97,6 +99,7 @@ function causesOf(codes: ReadonlySet<StepCode>, platform: string): readonly Caus
   const has = (...wanted: readonly StepCode[]): boolean => wanted.some((code) => codes.has(code));
   if (has('listening-closed')) return ['open-room'];
   if (has('addresses-none')) return ['join-network'];
+  if (has('addresses-ipv6')) return ['ipv4-missing'];
   const causes: Cause[] = [];
   if (has('addresses-link-local')) causes.push('router-gives-none');
   if (has('reachable-other-room', 'reachable-foreign')) causes.push('port-taken');

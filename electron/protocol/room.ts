@@ -58,6 +58,10 @@ export interface RoomAddress {
   readonly adapter: string;
 }
 
+/** The way into the room that a picture shows and a hand types; missing where phones have none, a VPN not being one. */
+export const bestWay = ({ addresses }: Pick<RoomView, 'addresses'>): RoomAddress | undefined =>
+  addresses.find(({ kind }) => kind !== 'vpn');
+
 /** The room as its director sees it. */
 export interface RoomView {
   readonly evening: string;

@@ -24,6 +24,10 @@ export const SELF_TEST_TEXTS: Readonly<Record<StepCode, Text>> = {
     'Nur {address}, und die gehört zu einem Netz im Inneren des Laptops. Handys kommen da kaum hinein.',
     'Only {address}, which belongs to a network inside the laptop. Phones will hardly get in there.',
   ),
+  'addresses-ipv6': text(
+    'Nur eine IPv6-Adresse. Damit kommt in den Raum niemand herein.',
+    'Only an IPv6 address. Nobody can come into the room by it.',
+  ),
   'addresses-none': text(
     'Nein. Dieser Laptop ist mit keinem Netz verbunden.',
     'No. This laptop is not connected to any network.',
@@ -70,6 +74,10 @@ export const CAUSE_TEXTS: Readonly<Record<Cause, Text>> = {
   'join-network': text(
     'Bitte den Laptop mit dem WLAN des Lokals verbinden. Gibt es keines, macht ein Handy eines: am Handy den Hotspot einschalten und Laptop und Handys damit verbinden.',
     'Please connect the laptop to the venue’s Wi-Fi. If there is none, a phone makes one: switch on its hotspot and connect the laptop and the phones to it.',
+  ),
+  'ipv4-missing': text(
+    'Der Raum braucht eine IPv4-Adresse. Im Router „IPv4“ oder „DHCP“ einschalten; sonst hilft der Hotspot eines Handys.',
+    'The room needs an IPv4 address. Switch on “IPv4” or “DHCP” in the router; otherwise a phone’s hotspot helps.',
   ),
   'router-gives-none': text(
     'Der Router gibt keine Adressen her. Router aus- und wieder einschalten oder das Kabel prüfen; sonst hilft der Hotspot eines Handys.',

@@ -12,6 +12,7 @@ export const OUTCOMES = {
   'addresses-found': 'good',
   'addresses-link-local': 'bad',
   'addresses-virtual': 'note',
+  'addresses-ipv6': 'bad',
   'addresses-none': 'bad',
   'vpn-none': 'good',
   'vpn-on': 'note',
@@ -41,6 +42,7 @@ export interface StepReport {
 export const CAUSES = [
   'open-room',
   'join-network',
+  'ipv4-missing',
   'router-gives-none',
   'port-taken',
   'firewall-windows',

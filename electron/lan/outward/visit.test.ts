@@ -155,10 +155,14 @@ test('another certificate than the announced one is told nothing', async () => {
   const identity = join(there, 'room-identity.json');
   expect(statSync(identity).mode & 0o077).toBe(0);
   const before = readFileSync(identity, 'utf8');
+  await page.ask({ type: 'visit-room', room, code });
   await must(houses[0], 'the host').stop();
   writeFileSync(identity, '{"cert":"x","key":"y"}');
   await house(there);
   expect(readFileSync(identity, 'utf8')).not.toBe(before);
+  // Whoever is there when it happens is told, and goes on trying.
+  await page.until(() => page.visit?.trouble?.code === 'certificate-changed', 'why it does not answer');
+  await page.ask({ type: 'leave-visit' });
   expect(await page.refused({ type: 'visit-room', room, code })).toEqual(['certificate-changed']);
   writeFileSync(join(here, 'rooms.json'), 'not JSON');
   expect(new Visitor(lookingOutward(must(houses[1], 'our host'), here, ON_LOOPBACK)).visit).toBe(null);
