@@ -29,7 +29,7 @@ export async function openRoom(office: Office, { evening, rules }: CommandTo<'op
   }
   const port = await rooms.open(before?.port ?? null);
   if (!port.ok) return fail([port.error]);
-  ledger.recordRoom({ type: 'room-opened', evening, rules, port: port.value, code: newCode(office) });
+  ledger.recordRoom({ type: 'room-opened', evening, rules, port: port.value, ...newCode(office) });
   rooms.announce();
   return ok(null);
 }
@@ -47,7 +47,7 @@ export function leadRoom(
       ledger.recordRoom({ type: 'room-changed', rules: command.rules });
       return ok(null);
     case 'renew-code':
-      ledger.recordRoom({ type: 'code-renewed', code: newCode(office) });
+      ledger.recordRoom({ type: 'code-renewed', ...newCode(office) });
       office.rooms?.announce();
       return ok(null);
     case 'close-room':
@@ -143,8 +143,11 @@ export function moveGuest(office: Office, guest: string): string {
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-const newCode = ({ chance }: Office): string =>
-  Array.from({ length: CODE_LENGTH }, () => ALPHABET[chance.below(ALPHABET.length)]).join('');
+/** The code, and a word of its own by which everybody may know the room: nothing that is told to all comes of the code. */
+const newCode = ({ chance }: Office): { readonly code: string; readonly name: string } => ({
+  code: Array.from({ length: CODE_LENGTH }, () => ALPHABET[chance.below(ALPHABET.length)]).join(''),
+  name: chance.word(),
+});
 
 const refuse = (code: HostRefusal | 'no-such-evening', at?: string): Refusal => refusal(code, at);
 const no = (code: HostRefusal | 'no-such-evening', at?: string): Result<never, readonly Refusal[]> =>

@@ -22,6 +22,9 @@ export class Keeper implements Door {
   /** By hash: whose place it is, and until when the token is good. */
   readonly #tokens = new Map<string, { readonly guest: string; readonly until: number }>();
 
+  /** What a room of an older journal is called while this host runs: nothing in there is fit to be told to all. */
+  #nameless: string | undefined;
+
   constructor(office: Office, lines: ReadonlySet<ClientLine>) {
     this.#office = office;
     this.#lines = lines;
@@ -54,7 +57,7 @@ export class Keeper implements Door {
           app: 'tarockabend',
           v: PROTOCOL_VERSION,
           name: shortened(name),
-          room: hashOf(room.code + room.evening).slice(0, 12),
+          room: room.name ?? (this.#nameless ??= this.#office.chance.word()),
         }
       : null;
   }

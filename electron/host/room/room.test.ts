@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import { openJournal } from '../../storage/journal.ts';
+import { JOURNAL_FILE } from '../host.ts';
 import type { HostPort, RoomServer } from '../port.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
@@ -43,6 +47,48 @@ describe('the room', () => {
     await director.ask({ type: 'close-room' });
     expect(director.room).toBeNull();
     expect(host.door.isCode(code)).toBe(false);
+  });
+
+  test('its name for everybody is a word of its own with every code, and stays over a restart', async () => {
+    const { director } = await club();
+    const names: string[] = [];
+    const greets = (): void => void names.push(must(laptop.host.door.greeting() ?? undefined, 'a greeting').room);
+    greets();
+    await director.ask({ type: 'renew-code' });
+    greets();
+    const { code, evening } = must(director.room ?? undefined, 'a room');
+    for (const known of [code, code + evening, evening + code]) {
+      const hash = createHash('sha256').update(known).digest();
+      for (const form of ['hex', 'base64url'] as const)
+        expect(hash.toString(form), 'whoever can work it out tries codes at home').not.toContain(names[1]);
+    }
+    await director.ask({ type: 'close-room' });
+    await director.ask({ type: 'open-room', evening, rules: RULES });
+    greets();
+    expect(new Set(names).size).toBe(3);
+    await laptop.restart();
+    greets();
+    expect(names[3]).toBe(names[2]);
+  });
+
+  test('a room of an older journal, which has no such word, is called by a new one while the host runs', async () => {
+    const { evening } = await club();
+    const code = 'ABC234';
+    await laptop.restart({}, () => {
+      const journal = openJournal(join(laptop.dataDir, JOURNAL_FILE), () => undefined);
+      if (!journal.ok) throw new Error(journal.error.code);
+      const event = { type: 'room-opened', evening, code, rules: RULES, port: 7411 };
+      const body = JSON.stringify({ type: 'room', evening, event });
+      journal.value.commit([{ at: '2026-11-20T20:00:00.000Z', stream: evening, body }]);
+      journal.value.close();
+    });
+    const name = (): string => must(laptop.host.door.greeting() ?? undefined, 'a greeting').room;
+    const first = name();
+    expect(first).toMatch(/^[\w-]{8,64}$/);
+    expect(name()).toBe(first);
+    await laptop.restart();
+    expect(name(), 'worked out of nothing that anybody knows').not.toBe(first);
+    expect(laptop.host.door.isCode(code)).toBe(true);
   });
 
   test('an evening of a long name greets with as much of it as others take', async () => {

@@ -17,6 +17,8 @@ export interface GuestRoom {
   readonly evening: string;
   readonly open: boolean;
   readonly code: string;
+  /** What everybody in the network may call it by; `null` where an older journal has no word for it. */
+  readonly name: string | null;
   readonly rules: RoomRules;
   /** The port it had last: phones look for it there. */
   readonly port: number;
@@ -31,11 +33,13 @@ export type RoomEvent =
       readonly type: 'room-opened';
       readonly evening: string;
       readonly code: string;
+      /** A word by chance; missing in older journals. */
+      readonly name?: string;
       readonly rules: RoomRules;
       readonly port: number;
     }
   | { readonly type: 'room-changed'; readonly rules: RoomRules }
-  | { readonly type: 'code-renewed'; readonly code: string }
+  | { readonly type: 'code-renewed'; readonly code: string; readonly name?: string }
   | { readonly type: 'room-closed' }
   | { readonly type: 'guest-asked'; readonly guest: Omit<Guest, 'inside'> }
   | { readonly type: 'guest-admitted'; readonly guest: string; readonly role: Role; readonly player: string | null }
@@ -44,11 +48,11 @@ export type RoomEvent =
 
 export function evolveRoom(room: GuestRoom | null, event: RoomEvent): GuestRoom {
   if (event.type === 'room-opened') {
-    const { evening, code, rules, port } = event;
+    const { evening, code, name = null, rules, port } = event;
     // Who was a guest of the same evening comes back with his ticket.
     const same = room?.evening === evening;
     return {
-      ...{ evening, code, rules, port, open: true },
+      ...{ evening, code, name, rules, port, open: true },
       guests: same ? room.guests : [],
       asked: room?.asked ?? 0,
     };
@@ -58,7 +62,7 @@ export function evolveRoom(room: GuestRoom | null, event: RoomEvent): GuestRoom 
     case 'room-changed':
       return { ...room, rules: event.rules };
     case 'code-renewed':
-      return { ...room, code: event.code };
+      return { ...room, code: event.code, name: event.name ?? null };
     case 'room-closed':
       return { ...room, open: false };
     case 'guest-asked':
