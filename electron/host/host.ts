@@ -183,7 +183,7 @@ class Host implements HostPort {
     const who = accessKey(line.access);
     const done = (answer: Answer): Answer => {
       const evening = 'evening' in command ? command.evening : 'house';
-      const secret = command.type === 'join' || command.type === 'hand-over';
+      const secret = command.type === 'hand-over';
       if (who !== undefined && !this.#over && !READS.has(command.type))
         ledger.recordAnswer(who, id, answer, { evening, did: ledger.recorded > before, secret });
       return answer;

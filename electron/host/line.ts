@@ -36,9 +36,6 @@ export interface LineHouse {
   readonly later: () => void;
 }
 
-/** How many answers are remembered of somebody at the door, who has one thing to ask. */
-const MOST_AT_THE_DOOR = 20;
-
 /** Most faults that are named of one message. */
 const MOST_FAULTS = 20;
 
@@ -61,8 +58,6 @@ export class ClientLine {
   #table: { readonly watched: Watched; fresh: boolean; told?: TableScene } | undefined;
   /** What it was told last of the room, or of itself in it. */
   #room: string = JSON.stringify({ type: 'room', room: null } satisfies FromHost);
-  /** What was answered by request while this was the line of somebody at the door. */
-  readonly #atTheDoor = new Map<string, Answer>();
   /** Why a guest is outside for good. */
   #expelled: Standing | undefined;
 
@@ -98,10 +93,9 @@ export class ClientLine {
     const { id, command } = request.data;
     const { once } = this.#house;
     const who = accessKey(this.access);
-    // Nobody at the door has a name: what one was answered, his ticket above all, is never another's answer.
+    // Nobody at the door has a name: what one was answered is never another's answer.
     const remembered = who === undefined ? undefined : (once.find(who, id) ?? once.pending(who, id));
-    const result = this.#atTheDoor.get(id) ?? remembered ?? this.#house.execute(this, command, id);
-    if (who === undefined && !(result instanceof Promise)) this.#keepAtTheDoor(id, result);
+    const result = remembered ?? this.#house.execute(this, command, id);
     if (!(result instanceof Promise)) return void this.#replies.push({ to: id, result });
     if (who !== undefined && !once.pending(who, id)) once.wait(who, id, result);
     void result.then((answer) => {
@@ -113,10 +107,6 @@ export class ClientLine {
   /** Answers a message that cannot be carried out; `faults`: what was wrong with it, if that is known. */
   refuse(message: unknown, faults: readonly Refusal[] = [badMessage('')]): void {
     this.#replies.push({ to: idOf(message), result: fail(faults) });
-  }
-
-  #keepAtTheDoor(id: string, answer: Answer): void {
-    if (this.#atTheDoor.size < MOST_AT_THE_DOOR) this.#atTheDoor.set(id, answer);
   }
 
   /** From now on this line is a guest no more. */

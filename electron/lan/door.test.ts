@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
-import { PROTOCOL_VERSION } from '../protocol/version.ts';
+import { newTicket } from '../host/testing/visitor.ts';
 import { GREETING_PATH } from './greeting.ts';
 import { openRoomOf, type OpenClub } from './testing/club.ts';
+import { RawDevice, request as ask, type Way } from './testing/raw-device.ts';
 
 let folder: string;
 let club: OpenClub;
@@ -41,74 +41,23 @@ afterAll(async () => {
 
 const own = (): string => `127.0.0.1:${String(club.port)}`;
 
-interface Way {
-  readonly from?: string;
-  readonly headers?: Record<string, string>;
-}
-
-/** A socket whose answers are kept until it closes. */
-class Device {
-  readonly heard: unknown[] = [];
-  closed: number | undefined;
-  readonly #socket: WebSocket;
-
-  constructor({ from = '127.0.0.1', headers = {} }: Way = {}) {
-    const socket = new WebSocket(`ws://${own()}/ws`, {
-      headers: { origin: `http://${own()}`, ...headers },
-      localAddress: from,
-    });
-    socket.on('message', (data: Buffer) => this.heard.push(JSON.parse(data.toString())));
-    socket.on('close', (code) => (this.closed = code));
-    socket.on('error', () => (this.closed ??= 0));
-    this.#socket = socket;
-  }
-
-  async say(...texts: readonly (string | Buffer)[]): Promise<void> {
-    await expect.poll(() => this.#socket.readyState).not.toBe(WebSocket.CONNECTING);
-    for (const text of texts) this.#socket.send(text, { binary: typeof text !== 'string' });
-  }
-
-  /** What it heard when there is so much of it. */
-  async hears(count: number): Promise<readonly unknown[]> {
-    await expect.poll(() => this.heard.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
-    return this.heard;
-  }
-
-  async isClosed(): Promise<number | undefined> {
-    await expect.poll(() => this.closed, { timeout: 20_000 }).toBeDefined();
-    return this.closed;
-  }
-
-  close(): void {
-    this.#socket.terminate();
-  }
-}
-
 /** What the host answers to somebody's first word. */
 async function answerTo(first: unknown, way: Way = {}): Promise<Readonly<Record<string, unknown>>> {
-  const device = new Device(way);
+  const device = new RawDevice(club.port, way);
   await device.say(typeof first === 'string' ? first : JSON.stringify(first));
   const [answer] = (await device.hears(1)) as Record<string, unknown>[];
   device.close();
   return answer ?? {};
 }
 
-const ask = (id: string, command: object): string => JSON.stringify({ v: PROTOCOL_VERSION, id, command });
-
 /** Comes in and joins, and gives the device, its ticket and the secret of its line. */
-async function joined(from: string): Promise<{ device: Device; ticket: string; line: string }> {
-  const device = new Device({ from });
-  await device.say(
-    JSON.stringify({ room: club.code }),
-    ask('1', { type: 'join', name: from, role: 'spectator', player: null }),
-  );
-  const answer = (): { m: { to: string; result: { value: { ticket: string } } } } | undefined =>
-    device.heard.find((one) => (one as { m?: { to?: string } }).m?.to === '1') as ReturnType<typeof answer>;
-  await expect.poll(answer).toBeDefined();
-  const ticket = answer()?.m.result.value.ticket ?? '';
-  const { line } = device.heard[0] as { line: string };
-  secrets.push(ticket, line);
-  return { device, ticket, line };
+async function joined(from: string): Promise<{ device: RawDevice; ticket: string; line: string }> {
+  const device = new RawDevice(club.port, { from });
+  const { line } = await device.show({ room: club.code });
+  const ticket = newTicket();
+  await device.ask('1', { type: 'join', name: from, role: 'spectator', player: null, ticket });
+  secrets.push(ticket, String(line));
+  return { device, ticket, line: String(line) };
 }
 
 interface Answer {
@@ -158,7 +107,8 @@ describe('secrets', () => {
 
   test('a ticket and a line are of 256 bits, and stand nowhere on the disk', async () => {
     const { device, ticket, line } = await joined('127.0.3.4');
-    for (const secret of [ticket, line]) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    expect(Buffer.from(ticket, 'hex')).toHaveLength(32);
+    expect(Buffer.from(line, 'base64url')).toHaveLength(32);
     await device.say(ask('2', { type: 'hand-over' }));
     const token = (): string | undefined =>
       (device.heard as { m?: { to?: string; result: { value: { token: string } } } }[]).find(({ m }) => m?.to === '2')
@@ -193,7 +143,7 @@ describe('who asks', () => {
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     }
     expect(await get(GREETING_PATH, headers, 'OPTIONS')).toMatchObject({ status: 403 });
-    const device = new Device({ headers: { origin: `http://${own()}`, ...headers } });
+    const device = new RawDevice(club.port, { headers: { origin: `http://${own()}`, ...headers } });
     await device.isClosed();
     expect(device.heard).toEqual([]);
   });
@@ -248,7 +198,7 @@ describe('what is asked', () => {
   });
 
   test('a message that is too long ends its socket, admitted or not', async () => {
-    const stranger = new Device({ from: '127.0.3.6' });
+    const stranger = new RawDevice(club.port, { from: '127.0.3.6' });
     await stranger.say('x'.repeat(2 ** 16 + 1));
     await stranger.isClosed();
     const { device } = await joined('127.0.3.7');
@@ -292,7 +242,7 @@ describe('what is asked', () => {
     const slow = connect(club.port, '127.0.0.1');
     slow.write(`GET / HTTP/1.1\r\nHost: ${own()}\r\nX-Slow: `);
     const drip = setInterval(() => slow.writable && slow.write('x'), 200);
-    const silent = new Device({ from: '127.0.4.1' });
+    const silent = new RawDevice(club.port, { from: '127.0.4.1' });
     const ended = answerOf(slow).catch(() => 'reset');
     expect(await ended).toMatch(/^(HTTP\/1\.1 408 |reset|$)/);
     clearInterval(drip);

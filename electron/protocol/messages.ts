@@ -316,8 +316,6 @@ export interface Answers extends OutwardAnswers {
   'import-evening': { readonly evening: string };
   'read-log': { readonly lines: readonly LogLine[]; readonly undo: number | null };
   'test-room': SelfTest;
-  /** What names this guest from now on; kept on his device and nowhere else. */
-  join: { readonly ticket: string };
   /** A token for the other device's link, good once and for a few minutes. */
   'hand-over': { readonly token: string };
   'preview-correction': { readonly changes: readonly RankChange[] };

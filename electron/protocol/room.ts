@@ -10,6 +10,8 @@ export type Doors = (typeof DOORS)[number];
 
 const id = z.string().min(1).max(40);
 const name = z.string().trim().min(1).max(80);
+/** What names a guest, made by his page before it asks and kept there: 256 bits in small hexadecimal digits. */
+const ticket = z.string().regex(/^[\da-f]{64}$/);
 /** What the director agreed for his room; it may be changed while it is open. */
 const ROOM_RULES = z.strictObject({
   doors: z.enum(DOORS),
@@ -31,8 +33,8 @@ export const ROOM_COMMANDS = [
   /** Lets somebody in, or gives a guest another part. A seat that another device had goes over to this one. */
   z.strictObject({ type: z.literal('admit-guest'), guest: id, role: z.enum(ROLES), player: id.nullable() }),
   z.strictObject({ type: z.literal('turn-away'), guest: id }),
-  /** Asked at the door, once. */
-  z.strictObject({ type: z.literal('join'), name, role: z.enum(ROLES), player: id.nullable() }),
+  /** Asked at the door, once; said again with the same ticket it is the same guest. */
+  z.strictObject({ type: z.literal('join'), name, role: z.enum(ROLES), player: id.nullable(), ticket }),
   /** A link for a second device, which takes this one's place. */
   z.strictObject({ type: z.literal('hand-over') }),
   z.strictObject({ type: z.literal('leave-room') }),

@@ -6,7 +6,7 @@ import type { FromHost } from './messages.ts';
  * How a page gets a line to the host over `/ws`, before any other message. On the laptop itself it shows the one-time
  * token of its address, or the session it was given for it. On another device it shows the room's code, the ticket
  * that the host gave it, or the token of a hand-over link. A page whose line broke takes it up again where it was:
- * `after` is the number of the last message it heard. All but the room's code are secrets of 256 bits, base64url.
+ * `after` is the number of the last message it heard. All but the room's code are secrets of 256 bits.
  */
 const secret = z.string().min(20).max(100);
 export const ADMISSION = z.union([

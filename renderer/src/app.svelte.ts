@@ -21,8 +21,8 @@ import type { Me, RoomView } from '../../electron/protocol/room.ts';
 import { hearScene } from '../../electron/protocol/scenes.ts';
 import type { TableTalk } from '../../electron/protocol/table-talk.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
-import { forgetTicket, keepTicket } from './keys.ts';
-import { newId } from './new-id.ts';
+import { forgetTicket, keepTicket, settleTicket } from './keys.ts';
+import { newId, newTicket } from './new-id.ts';
 import { seenFrom, type Seen } from './seen.ts';
 import { keepVisit, readVisit } from './nearby/kept.ts';
 import { keptTaste, keepTaste } from './taste.ts';
@@ -153,11 +153,17 @@ export class App {
   }
 
   /** Says who sits at this device; it is known by its ticket from then on. */
-  async join(command: Extract<Command, { type: 'join' }>): Promise<readonly Refusal[]> {
-    const answer = await this.ask(command);
-    if (!answer.ok) return answer.error;
-    if (!this.visit) keepTicket(answer.value.ticket);
-    return [];
+  async join(command: Omit<Extract<Command, { type: 'join' }>, 'ticket'>): Promise<readonly Refusal[]> {
+    if (!this.online) return [{ code: 'connection-lost' }];
+    const ticket = newTicket();
+    // Elsewhere the laptop's own host keeps it.
+    const isKept = this.visit === null;
+    if (isKept) keepTicket(ticket);
+    const answer = await this.ask({ ...command, ticket });
+    // A line that is gone for good says nothing about the ticket.
+    const isLost = !answer.ok && answer.error.some(({ code }) => code === 'connection-lost');
+    if (isKept && !isLost) settleTicket(answer.ok);
+    return answer.ok ? [] : answer.error;
   }
 
   /** Goes to another laptop's room; what it shows comes by itself. */

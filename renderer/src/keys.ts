@@ -15,6 +15,8 @@ type Brought = { readonly [K in (typeof BROUGHT)[number]]?: string };
  */
 export function pageKeys(again: () => void): Keys {
   let brought = take();
+  /** Whether the ticket that is on its way was not known yet: the code comes next, and then it is sent again. */
+  let tooEarly = false;
   addEventListener('hashchange', () => {
     if (Object.keys(inAddress()).length > 0) again();
   });
@@ -26,20 +28,22 @@ export function pageKeys(again: () => void): Keys {
       const session = sessionStorage.getItem(SESSION);
       if (session !== null) return { session };
       const ticket = localStorage.getItem(TICKET);
-      if (ticket !== null) return { ticket };
+      if (ticket !== null && !tooEarly) return { ticket };
       const code = room ?? sessionStorage.getItem(ROOM);
       return code === null ? undefined : { room: code };
     },
     admitted({ session, ticket }) {
       if (brought.room !== undefined) sessionStorage.setItem(ROOM, brought.room);
       brought = {};
+      tooEarly = false;
       if (session !== undefined) sessionStorage.setItem(SESSION, session);
-      if (ticket !== undefined) keepTicket(ticket);
+      if (ticket !== undefined) localStorage.setItem(TICKET, ticket);
     },
     refused(_code, shown) {
       // A used token is no loss to a tab that was let in before, nor an old ticket to somebody with the room's code.
       if ('session' in shown) sessionStorage.removeItem(SESSION);
-      if ('ticket' in shown) localStorage.removeItem(TICKET);
+      if ('ticket' in shown && shown.ticket === onItsWay) tooEarly = true;
+      else if ('ticket' in shown) localStorage.removeItem(TICKET);
       if ('room' in shown) sessionStorage.removeItem(ROOM);
       brought = 'room' in shown || brought.room === undefined ? {} : { room: brought.room };
       return this.shown() !== undefined;
@@ -47,8 +51,24 @@ export function pageKeys(again: () => void): Keys {
   };
 }
 
-/** Who this device is in the room, until he leaves it. */
-export const keepTicket = (ticket: string): void => localStorage.setItem(TICKET, ticket);
+/** The ticket with which this page has asked, until that is answered. */
+let onItsWay: string | undefined;
+
+/**
+ * Keeps the name of this device in the room until somebody leaves: before it is said to anybody, so that a page that is
+ * loaded anew before the answer is the same guest.
+ */
+export function keepTicket(ticket: string): void {
+  onItsWay = ticket;
+  localStorage.setItem(TICKET, ticket);
+}
+
+/** The host has answered: the name of this device is good, or nobody's. */
+export function settleTicket(isGood: boolean): void {
+  onItsWay = undefined;
+  if (!isGood) forgetTicket();
+}
+
 export const forgetTicket = (): void => localStorage.removeItem(TICKET);
 
 function inAddress(): Brought {

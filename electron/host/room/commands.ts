@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Json } from '../../../engine/core/json.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
@@ -8,6 +7,7 @@ import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { AnswerTo } from '../../protocol/messages.ts';
 import type { Answer, CommandTo, Office } from '../office.ts';
 import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from './room.ts';
+import { guestOfTicket, hashOf } from './tickets.ts';
 
 /** Letters and digits that nobody mistakes for one another, read aloud or from a projector. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -94,16 +94,18 @@ function refusePart(
 }
 
 /**
- * Somebody at the door says who he is; he gets a ticket, which is his name from now on. Who takes a seat that another
- * device has waits for the director's word, whatever was agreed.
+ * Somebody at the door says who he is; the ticket that his page made is his name from now on, and the same ticket is the
+ * same guest, however often it comes. Who takes a seat that another device has waits for the director's word, whatever
+ * was agreed. Gives the guest's id.
  */
 export function join(
-  office: Office,
-  { name: typed, role, player }: CommandTo<'join'>,
-): Result<{ readonly guest: string; readonly ticket: string }, readonly Refusal[]> {
-  const { ledger } = office;
+  { ledger }: Office,
+  { name: typed, role, player, ticket }: CommandTo<'join'>,
+): Result<string, readonly Refusal[]> {
   const { room } = ledger;
   if (!room) return no('room-closed');
+  const same = guestOfTicket(room, ticket);
+  if (same) return ok(same.id);
   if (room.guests.length >= MOST_GUESTS) return no('too-many-guests');
   const known = ledger.evenings.get(room.evening)?.state.players.find(({ id }) => id === player);
   if (player !== null && !known) return no('no-such-guest', player);
@@ -111,27 +113,12 @@ export function join(
   const fault = refuseName(name, 'name');
   if (fault) return fail([fault]);
   const guest = `g${room.asked + 1}`;
-  const ticket = office.chance.secret();
   const part = { role, player: role === 'player' ? player : null };
   ledger.recordRoom({ type: 'guest-asked', guest: { id: guest, name, ...part, ticket: hashOf(ticket) } });
   const free = part.player === null || !guestOfPlayer(room, part.player);
   if (free && comesInByHimself(room.rules.doors, role, part.player))
     ledger.recordRoom({ type: 'guest-admitted', guest, ...part });
-  return ok({ guest, ticket });
-}
-
-/** Whose ticket this is. Compares with all, so that the time tells nothing. */
-export function guestOfTicket(room: GuestRoom | null, ticket: string): Guest | undefined {
-  if (!room?.open) return undefined;
-  const shown = Buffer.from(hashOf(ticket));
-  return room.guests.filter((guest) => timingSafeEqual(Buffer.from(guest.ticket), shown))[0];
-}
-
-/** Whether this is the room's code, however it was typed. */
-export function isCode(room: GuestRoom | null, typed: string): boolean {
-  if (!room?.open) return false;
-  const tidy = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return timingSafeEqual(Buffer.from(hashOf(tidy)), Buffer.from(hashOf(room.code)));
+  return ok(guest);
 }
 
 /** Gives a guest's place to another device: his old ticket is worth nothing any more. */
@@ -140,8 +127,6 @@ export function moveGuest(office: Office, guest: string): string {
   office.ledger.recordRoom({ type: 'guest-moved', guest, ticket: hashOf(ticket) });
   return ticket;
 }
-
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** The code, and a word of its own by which everybody may know the room: nothing that is told to all comes of the code. */
 const newCode = ({ chance }: Office): { readonly code: string; readonly name: string } => ({

@@ -5,7 +5,8 @@ import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { ClientLine } from '../line.ts';
 import type { Answer, CommandTo, Office } from '../office.ts';
 import type { Door, Greeting } from '../port.ts';
-import { guestOfTicket, hashOf, isCode, join, moveGuest } from './commands.ts';
+import { join, moveGuest } from './commands.ts';
+import { guestOfTicket, hashOf, isCode } from './tickets.ts';
 
 /** How long a link for a second device is good, in ms. */
 const TOKEN_LIFE = 5 * 60_000;
@@ -72,9 +73,9 @@ export class Keeper implements Door {
   join(line: ClientLine, command: CommandTo<'join'>): Answer {
     const joined = join(this.#office, command);
     if (!joined.ok) return joined;
-    const { guest, ticket } = joined.value;
-    line.access = { type: 'guest', guest };
-    return ok({ ticket } satisfies AnswerTo<'join'>);
+    line.access = { type: 'guest', guest: joined.value };
+    this.#office.ledger.touchRoom(joined.value);
+    return ok(null satisfies AnswerTo<'join'>);
   }
 
   handOver(line: ClientLine): Answer {

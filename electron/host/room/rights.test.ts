@@ -11,6 +11,7 @@ import type { Access } from '../access.ts';
 import { execute } from '../commands.ts';
 import type { Entry } from '../entries.ts';
 import { everyCommand, type About } from '../testing/every-command.ts';
+import { newTicket } from '../testing/visitor.ts';
 import { World } from '../testing/taint/world.ts';
 import type { ClientLine } from '../line.ts';
 import { refuseAsking } from './rights.ts';
@@ -93,7 +94,7 @@ const MAY: Readonly<Record<Command['type'], string>> = {
   'close-room': 'D',
   'admit-guest': 'D',
   'turn-away': 'D',
-  join: 'VG',
+  join: 'V',
   'hand-over': 'ASPONMW',
   'leave-room': 'ASPONMW',
 };
@@ -116,7 +117,7 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
   const come = async (name: string, role: 'player' | 'spectator' | 'writer', player: string | null) => {
     const line = world.line({ type: 'visitor' }, () => undefined);
     world.lines.add(line);
-    await world.ask({ type: 'join', name, role, player }, line);
+    await world.ask({ type: 'join', name, role, player, ticket: newTicket() }, line);
     return line;
   };
   const idOf = ({ access }: ClientLine): string => (access.type === 'guest' ? access.guest : '');

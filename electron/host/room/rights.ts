@@ -7,6 +7,7 @@ import type { EveningState } from '../../../engine/tournament/types.ts';
 import type { Command } from '../../protocol/messages.ts';
 import type { Access } from '../access.ts';
 import { guestOf, type Guest, type GuestRoom } from './room.ts';
+import { hashOf } from './tickets.ts';
 
 /**
  * What somebody must be to ask for something. `director`: nobody on another device. `door`: whoever is outside.
@@ -105,7 +106,7 @@ export function refuseAsking(
   if (access.type === 'director') return need === 'door' || need === 'guest' ? refuse('only-for-guests') : undefined;
   if (!room?.open) return refuse('room-closed');
   const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
-  if (need === 'door') return guest ? refuse('already-asked') : undefined;
+  if (need === 'door') return refuseJoining(access, guest, command);
   if (!guest) return refuse('not-admitted');
   if (need === 'guest') return undefined;
   if (!guest.inside) return refuse('not-admitted');
@@ -118,6 +119,13 @@ export function refuseAsking(
   if (need === 'inside') return undefined;
   if (!evening || !mayDo(need, guest, room, evening, command)) return refuse('not-allowed');
   return undefined;
+}
+
+/** Nobody joins twice; but a page that does not know whether it was heard may say the same again. */
+function refuseJoining(access: Access, guest: Guest | undefined, command: Command): Refusal | undefined {
+  if (access.type === 'visitor') return undefined;
+  if (!guest) return refuse('not-admitted');
+  return command.type === 'join' && hashOf(command.ticket) === guest.ticket ? undefined : refuse('already-asked');
 }
 
 const isAtTable = (command: Command): command is Extract<Command, TablePlace> =>

@@ -3,7 +3,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import { PHRASES } from '../../protocol/table-talk.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
-import { firstOf, four, openClub, openFreeTable, Visitor } from '../testing/visitor.ts';
+import { firstOf, four, openClub, newTicket, openFreeTable, Visitor } from '../testing/visitor.ts';
 
 /** The host's clock, in ms; it goes on by hand. */
 let clock: number;
@@ -15,7 +15,8 @@ const PLACE = { round: 1, table: 1 } as const;
 /** Somebody comes in on a device of his own and looks at his table. */
 async function guestAt(evening: string, player: string | null, as: number | 'spectator'): Promise<Visitor> {
   const guest = new Visitor(laptop.host, { type: 'visitor' });
-  await guest.ask({ type: 'join', name: 'Zita', role: player === null ? 'spectator' : 'player', player });
+  const role = player === null ? 'spectator' : 'player';
+  await guest.ask({ type: 'join', name: 'Zita', role, player, ticket: newTicket() });
   await guest.until(() => guest.me?.standing === 'inside', 'inside');
   await guest.ask({ type: 'watch-evening', evening });
   await guest.ask({ type: 'watch-table', evening, ...PLACE, as });

@@ -103,7 +103,7 @@ export function everyCommand(about: About): Commands {
     'close-room': { type: 'close-room' },
     'admit-guest': { type: 'admit-guest', guest, role: 'writer', player: null },
     'turn-away': { type: 'turn-away', guest },
-    join: { type: 'join', name: 'Again', role: 'spectator', player: null },
+    join: { type: 'join', name: 'Again', role: 'spectator', player: null, ticket: 'ab'.repeat(32) },
     'hand-over': { type: 'hand-over' },
     'leave-room': { type: 'leave-room' },
   };

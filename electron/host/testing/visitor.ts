@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type PageRequest, type Transport } from '../../protocol/client.ts';
 import type {
@@ -205,10 +205,14 @@ export async function openFreeTable(visitor: Visitor, players: ReturnType<typeof
   return { evening, round: 1, table: 1 };
 }
 
+/** A name that a page makes for itself. */
+export const newTicket = (): string => randomBytes(32).toString('hex');
+
 /** Somebody comes in on a device of his own, and is let in as a player. */
 export async function letIn(host: HostPort, director: Visitor, player: string) {
   const guest = new Visitor(host, { type: 'visitor' });
-  const { ticket } = await guest.ask({ type: 'join', name: 'x', role: 'player', player });
+  const ticket = newTicket();
+  await guest.ask({ type: 'join', name: 'x', role: 'player', player, ticket });
   const id = must(host.door.guestOfTicket(ticket), 'a guest');
   await director.ask({ type: 'admit-guest', guest: id, role: 'player', player });
   await guest.until(() => guest.me?.standing === 'inside', 'inside');

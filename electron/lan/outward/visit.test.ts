@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import type { HostPort } from '../../host/port.ts';
-import { firstOf, openClub, Visitor } from '../../host/testing/visitor.ts';
+import { firstOf, newTicket, openClub, Visitor } from '../../host/testing/visitor.ts';
 import type { NearRoom } from '../../protocol/outward.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { openHouse } from '../testing/club.ts';
@@ -52,7 +52,7 @@ async function twoHouses() {
 /** Sits down at table 1 as the player of that seat. */
 async function sitDown(page: Visitor, evening: string, player: string, seat: number): Promise<void> {
   await page.until(() => page.me?.standing === 'at-the-door', 'the door');
-  await page.ask({ type: 'join', name: 'x', role: 'player', player });
+  await page.ask({ type: 'join', name: 'x', role: 'player', player, ticket: newTicket() });
   await page.until(() => page.me?.standing === 'inside', 'inside');
   await page.ask({ type: 'watch-evening', evening });
   await page.ask({ type: 'watch-table', evening, round: 1, table: 1, as: seat });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TLSSocket } from 'node:tls';
 import { WebSocket } from 'ws';
-import { z } from 'zod';
 import type { Admission, AdmissionRefusal } from '../../protocol/session.ts';
 import { REQUEST, type FromHost } from '../../protocol/messages.ts';
 import type { SecureRoom } from '../../protocol/outward.ts';
@@ -61,8 +60,6 @@ const TOLD_BY_HOUSES: ReadonlySet<FromHost['type']> = new Set([
   'answer',
 ]);
 
-const JOINED = z.object({ ticket: z.string().min(20).max(100) });
-
 /**
  * A page's line into another laptop's house, over TLS. The certificate is compared with the announced one before
  * anything is said, on every connection anew; no authority is asked.
@@ -73,8 +70,11 @@ export class Visit {
   readonly #impatient: NodeJS.Timeout;
   #code: string | null;
   #tlsPort: number;
-  /** Ids of requests by which this laptop gets its ticket, or gives it back. */
-  readonly #joining = new Set<string>();
+  /** By id of the request: the tickets with which this laptop asks to be let in. */
+  readonly #joining = new Map<string, string>();
+  /** Whether a ticket that is on its way was not known yet: the code comes next, and then it is sent again. */
+  #tooEarly = false;
+  /** Ids of requests by which it gives its place back. */
   readonly #leaving = new Set<string>();
   #arrived = false;
   #over = false;
@@ -111,9 +111,15 @@ export class Visit {
     const request = REQUEST.safeParse(message);
     if (!request.success) return;
     const { id, command } = request.data;
-    if (command.type === 'join') this.#joining.add(id);
+    if (command.type === 'join') this.#keepBefore(id, command.ticket);
     if (command.type === 'leave-room') this.#leaving.add(id);
     this.#wire.send(request.data);
+  }
+
+  /** Kept before it is said: whoever has said it is known by it, whether the answer comes or not. */
+  #keepBefore(id: string, ticket: string): void {
+    this.#joining.set(id, ticket);
+    this.#options.known.keep(this.#options.room, ticket);
   }
 
   close(): void {
@@ -167,14 +173,15 @@ export class Visit {
   #shown(): Admission | undefined {
     const { known, room } = this.#options;
     const ticket = known.ticket(room);
-    if (ticket !== null) return { ticket };
+    if (ticket !== null && !this.#tooEarly) return { ticket };
     return this.#code === null ? undefined : { room: this.#code };
   }
 
   /** A ticket that is worth nothing any more is thrown away; then there is the code. */
   #refused(shown: Admission): boolean {
     const { known, room } = this.#options;
-    if ('ticket' in shown) known.keep(room, null);
+    if ('ticket' in shown && [...this.#joining.values()].includes(shown.ticket)) this.#tooEarly = true;
+    else if ('ticket' in shown) known.keep(room, null);
     else this.#code = null;
     return this.#shown() !== undefined;
   }
@@ -184,6 +191,7 @@ export class Visit {
     if (message.type === 'hello') {
       if (message.v !== PROTOCOL_VERSION || message.access !== 'guest') return this.#end('room-other-version');
       clearTimeout(this.#impatient);
+      this.#tooEarly = false;
       if (!this.#arrived) this.#options.known.keep(this.#options.room, this.#options.known.ticket(this.#options.room));
       this.#arrived = true;
     }
@@ -194,9 +202,11 @@ export class Visit {
   #remember({ to, result }: Extract<FromHost, { type: 'answer' }>): void {
     const { known, room } = this.#options;
     if (this.#leaving.delete(to) && result.ok) known.keep(room, null);
-    if (!this.#joining.delete(to) || !result.ok) return;
-    const joined = JOINED.safeParse(result.value);
-    if (joined.success) known.keep(room, joined.data.ticket);
+    const ticket = this.#joining.get(to);
+    if (ticket === undefined) return;
+    this.#joining.delete(to);
+    if (result.ok) known.keep(room, ticket);
+    else if (known.ticket(room) === ticket) known.keep(room, null);
   }
 
   #end(why: VisitRefusal): void {

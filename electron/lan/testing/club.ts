@@ -2,7 +2,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import type { HostPort } from '../../host/port.ts';
 import { openTestHost } from '../../host/testing/open-host.ts';
-import { firstOf, numbered, openEvening, Visitor } from '../../host/testing/visitor.ts';
+import { firstOf, newTicket, numbered, openEvening, Visitor } from '../../host/testing/visitor.ts';
 import type { Action } from '../../../engine/kernel/types.ts';
 import { openIdentity } from '../identity.ts';
 import { LanRoom } from '../room-server.ts';
@@ -60,7 +60,8 @@ export async function sitDown(
   const way = remote(port, { room: code }, from, room);
   const visitor = new Visitor(way.wire);
   await visitor.until(() => visitor.me !== undefined, 'a greeting');
-  const { ticket } = await visitor.ask({ type: 'join', name: 'x', role: 'player', player });
+  const ticket = newTicket();
+  await visitor.ask({ type: 'join', name: 'x', role: 'player', player, ticket });
   way.show({ ticket });
   await visitor.until(() => visitor.me?.standing === 'inside', 'inside');
   await visitor.ask({ type: 'watch-evening', evening });
@@ -79,7 +80,8 @@ export async function lookOn(
   const way = remote(port, { room: code }, from, room);
   const visitor = new Visitor(way.wire);
   await visitor.until(() => visitor.me !== undefined, 'a greeting');
-  const { ticket } = await visitor.ask({ type: 'join', name: 'Zuschauer', role: 'spectator', player: null });
+  const ticket = newTicket();
+  await visitor.ask({ type: 'join', name: 'Zuschauer', role: 'spectator', player: null, ticket });
   way.show({ ticket });
   await visitor.until(() => visitor.me?.standing === 'inside', 'inside');
   await visitor.ask({ type: 'watch-evening', evening });

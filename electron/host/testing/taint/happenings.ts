@@ -1,5 +1,6 @@
 import { must } from '../../../../engine/core/assert-never.ts';
 import { pick, type Rng } from '../../../../engine/core/rng.ts';
+import { newTicket } from '../visitor.ts';
 import { PLACE, Onlooker, type Held } from './viewers.ts';
 import type { World } from './world.ts';
 
@@ -21,7 +22,7 @@ export async function happen(world: World, held: readonly Held[], onlookers: Onl
       onlookers.push(next);
       // A seat that nobody else has is his at once.
       if (!guest) one.owner = next;
-      await world.ask({ type: 'join', name: 'again', role: 'player', player }, next.line);
+      await world.ask({ type: 'join', name: 'again', role: 'player', player, ticket: newTicket() }, next.line);
       next.reconnect();
       const id = next.access.type === 'guest' ? next.access.guest : '';
       one.owner = next;

@@ -6,6 +6,7 @@ import type { Access } from '../../access.ts';
 import type { ClientLine } from '../../line.ts';
 import type { News } from '../../news.ts';
 import type { Eyes } from '../../scene.ts';
+import { newTicket } from '../visitor.ts';
 import type { World } from './world.ts';
 
 /** Table 1 of round 1: the one that is looked at. */
@@ -117,7 +118,7 @@ export async function gather(
   };
   const join = async (kind: string, role: Role, player: string | null, eyes: Eyes): Promise<Onlooker> => {
     const one = add(kind, { type: 'visitor' }, eyes);
-    await world.ask({ type: 'join', name: kind, role, player }, one.line);
+    await world.ask({ type: 'join', name: kind, role, player, ticket: newTicket() }, one.line);
     one.reconnect();
     return one;
   };

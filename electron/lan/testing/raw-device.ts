@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Command, FromHost } from '../../protocol/messages.ts';
+import type { Me } from '../../protocol/room.ts';
+import type { Admission } from '../../protocol/session.ts';
+import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+
+export interface Way {
+  readonly from?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A socket whose answers are kept until it closes. */
+export class RawDevice {
+  readonly heard: unknown[] = [];
+  closed: number | undefined;
+  readonly #socket: WebSocket;
+
+  constructor(port: number, { from = '127.0.0.1', headers = {} }: Way = {}) {
+    const own = `127.0.0.1:${String(port)}`;
+    const socket = new WebSocket(`ws://${own}/ws`, {
+      headers: { origin: `http://${own}`, ...headers },
+      localAddress: from,
+    });
+    socket.on('message', (data: Buffer) => this.heard.push(JSON.parse(data.toString())));
+    socket.on('close', (code) => (this.closed = code));
+    socket.on('error', () => (this.closed ??= 0));
+    this.#socket = socket;
+  }
+
+  async say(...texts: readonly (string | Buffer)[]): Promise<void> {
+    await expect.poll(() => this.#socket.readyState).not.toBe(WebSocket.CONNECTING);
+    for (const text of texts) this.#socket.send(text, { binary: typeof text !== 'string' });
+  }
+
+  /** Shows something at the door; what it was told there. */
+  async show(admission: Admission): Promise<Readonly<Record<string, unknown>>> {
+    await this.say(JSON.stringify(admission));
+    const [first] = await this.hears(1);
+    return first as Readonly<Record<string, unknown>>;
+  }
+
+  /** Asks the host for something, and waits for the answer. */
+  async ask(id: string, command: Command): Promise<Extract<FromHost, { type: 'answer' }>['result']> {
+    await this.say(request(id, command));
+    const answer = (): Extract<FromHost, { type: 'answer' }> | undefined =>
+      this.#messages().find((message) => message.type === 'answer' && message.to === id) as ReturnType<typeof answer>;
+    await expect.poll(answer, { timeout: 10_000 }).toBeDefined();
+    return answer()?.result ?? { ok: true, value: null };
+  }
+
+  /** How it stands in the room, as it was told last. */
+  get me(): Me | undefined {
+    return this.#messages().findLast((message) => message.type === 'me')?.me;
+  }
+
+  #messages(): readonly FromHost[] {
+    return this.heard.flatMap((one) => ((one as { m?: FromHost }).m ? [(one as { m: FromHost }).m] : []));
+  }
+
+  /** What it heard when there is so much of it. */
+  async hears(count: number): Promise<readonly unknown[]> {
+    await expect.poll(() => this.heard.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+    return this.heard;
+  }
+
+  async isClosed(): Promise<number | undefined> {
+    await expect.poll(() => this.closed, { timeout: 20_000 }).toBeDefined();
+    return this.closed;
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+}
+
+/** A request as it goes over the wire. */
+export const request = (id: string, command: object): string => JSON.stringify({ v: PROTOCOL_VERSION, id, command });
