@@ -111,6 +111,7 @@ class Host implements HostPort {
       once: this.#office.ledger.once,
       execute: (line, command, id) => this.#execute(line, command, id),
       hello: ({ access }) => helloTo(access, this.#office, options.appVersion),
+      code: () => this.#office.ledger.room?.code,
       later: () => this.#office.ledger.schedule(),
     };
     const forced = { ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
@@ -120,11 +121,14 @@ class Host implements HostPort {
     this.#openAgain();
   }
 
-  open(send: (message: FromHost) => void, access: Access = DIRECTOR_ACCESS): Line {
-    const line = new ClientLine(send, access, this.#house);
+  open(send: (message: FromHost) => void, access: Access = DIRECTOR_ACCESS, over?: () => void): Line {
+    const line = new ClientLine(send, access, this.#house, over);
     this.#lines.add(line);
     this.#comesOrGoes(line);
     return {
+      get access() {
+        return line.access;
+      },
       receive: (message) => {
         if (!this.#lines.has(line)) return;
         try {
@@ -142,11 +146,7 @@ class Host implements HostPort {
         line.away = isAway;
         this.#comesOrGoes(line);
       },
-      close: () => {
-        line.search(undefined);
-        this.#lines.delete(line);
-        this.#comesOrGoes(line);
-      },
+      close: () => this.#forget(line),
     };
   }
 
@@ -166,6 +166,20 @@ class Host implements HostPort {
       rooms.announce();
       ledger.touchRoom();
     }, report);
+  }
+
+  #forget(line: ClientLine): void {
+    line.search(undefined);
+    if (this.#lines.delete(line)) this.#comesOrGoes(line);
+  }
+
+  /** Hangs up where all is said. */
+  #hangUp(): void {
+    const { room } = this.#office.ledger;
+    for (const line of [...this.#lines].filter((one) => one.isOver(room))) {
+      this.#forget(line);
+      line.end();
+    }
   }
 
   /** Who looks at a table sees whose device is there. */
@@ -206,6 +220,7 @@ class Host implements HostPort {
     if (this.#over) return;
     if (failure !== undefined) return this.#fail(failure);
     const { changed, floor } = this.#office.ledger;
+    const hasRoomChanged = changed.room;
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
     const news = newsOf(this.#office, this.door.present(), summaries);
     for (const line of this.#lines) line.tell(news);
@@ -213,6 +228,7 @@ class Host implements HostPort {
     changed.tables.clear();
     changed.room = false;
     floor.talk.splice(0);
+    if (hasRoomChanged) this.#hangUp();
     this.#vow();
     this.#bots.look();
   }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { FromHost } from '../protocol/messages.ts';
 import { openSettings } from '../storage/settings.ts';
+import { DIRECTOR_ACCESS } from './access.ts';
 import type { HostPort } from './port.ts';
 import { useFolder } from './testing/laptop.ts';
 import { openTestHost, tryHost } from './testing/open-host.ts';
@@ -45,6 +46,7 @@ async function startProcess(shell = ''): Promise<{ child: ChildProcess; port: Te
       send = receive;
       early.forEach(receive);
       return {
+        access: DIRECTOR_ACCESS,
         receive: (message) => void child.send(message as object),
         away: () => undefined,
         close: () => child.disconnect(),

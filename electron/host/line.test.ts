@@ -30,6 +30,7 @@ function counting(): { readonly line: ClientLine; readonly done: Command['type']
       return ok({ number: done.length });
     },
     hello: () => ({ type: 'evenings', evenings: [] }),
+    code: () => undefined,
     later: () => undefined,
   });
   return { line, done, said };

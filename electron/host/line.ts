@@ -14,7 +14,7 @@ import type { Proposing } from './proposals.ts';
 import type { News } from './news.ts';
 import type { Answer, Once } from './once.ts';
 import { isAbout, PUBLIC, WHOLE } from './room/told.ts';
-import { guestOf } from './room/room.ts';
+import { guestOf, type GuestRoom } from './room/room.ts';
 import { devicesAt, eyesOf, meOf, roomView } from './room/sight.ts';
 import { flowAt } from './room/table-talk.ts';
 import { sceneOf, type Eyes } from './scene.ts';
@@ -32,6 +32,8 @@ export interface LineHouse {
   readonly execute: (line: ClientLine, command: Command, id: string) => Answer | Promise<Answer>;
   /** Makes a line's first message. */
   readonly hello: (line: ClientLine) => FromHost;
+  /** The room's code, with which somebody at the door has just come in. */
+  readonly code: () => string | undefined;
   /** Has everything told that is due. */
   readonly later: () => void;
 }
@@ -49,6 +51,9 @@ export class ClientLine {
   /** Whether its device does not answer at the moment. */
   away = false;
   readonly #send: (message: FromHost) => void;
+  readonly #over: () => void;
+  /** The code of the room when the line was opened. */
+  readonly #code: string | undefined;
   readonly #house: LineHouse;
   #proposing: Proposing | undefined;
   #replies: { readonly to: string; readonly result: Answer }[] = [];
@@ -61,8 +66,11 @@ export class ClientLine {
   /** Why a guest is outside for good. */
   #expelled: Standing | undefined;
 
-  constructor(send: (message: FromHost) => void, access: Access, house: LineHouse) {
+  /** `over`: what becomes of it when nothing more is said on it. */
+  constructor(send: (message: FromHost) => void, access: Access, house: LineHouse, over: () => void = () => undefined) {
     this.#send = send;
+    this.#over = over;
+    this.#code = house.code();
     this.access = access;
     this.#house = house;
   }
@@ -109,10 +117,27 @@ export class ClientLine {
     this.#replies.push({ to: idOf(message), result: fail(faults) });
   }
 
-  /** From now on this line is a guest no more. */
+  /** From now on this line is a guest no more, and nobody becomes one on it. */
   expel(why: Standing): void {
     this.#expelled = why;
     this.access = { type: 'visitor' };
+  }
+
+  /** Whether somebody may say on it who he is: he showed the code that is the room's now. */
+  mayJoin(room: GuestRoom): boolean {
+    return this.#expelled === undefined && this.#code === room.code;
+  }
+
+  /** Whether nothing is left to be said on it: its guest is gone, or its code is an old one. */
+  isOver(room: GuestRoom | null): boolean {
+    if (this.#expelled !== undefined) return true;
+    if (!room?.open || this.access.type === 'director') return false;
+    return this.access.type === 'guest' ? !guestOf(room, this.access.guest) : !this.mayJoin(room);
+  }
+
+  /** Hangs up. */
+  end(): void {
+    this.#over();
   }
 
   watchEvening(id: string): void {

@@ -10,14 +10,20 @@ import type { Access } from './access.ts';
 export interface Line {
   /** Takes anything that came over the wire; what cannot be parsed is answered with a refusal. */
   receive(message: unknown): void;
+  /** Whose it is by now: somebody at the door becomes a guest. */
+  readonly access: Access;
   /** Says whether the device at the other end answers; what is said to it meanwhile is kept by the transport. */
   away(isAway: boolean): void;
   close(): void;
 }
 
-/** What transports see of the host. `send` is called with messages for that client only, in order. */
+/** What transports see of the host. */
 export interface HostPort {
-  open(send: (message: FromHost) => void, access?: Access): Line;
+  /**
+   * `send` is called with messages for that client only, in order. `over`: all is said, and the host hears nothing more on
+   * this line, since its guest is gone or its code is an old one.
+   */
+  open(send: (message: FromHost) => void, access?: Access, over?: () => void): Line;
   readonly door: Door;
   /** Finishes what was accepted and closes the journal. */
   stop(): Promise<void>;

@@ -15,6 +15,8 @@ export class RoomGate implements Gate {
   /** A phone that lost the net is missed after twice this. */
   readonly pulse = 10_000;
   readonly mostLines = 600;
+  /** A guest has a phone, and pages that were loaded anew; behind a hotspot may be a whole table, or a family. */
+  readonly linesEach = { guest: 5, address: 60 };
   readonly #door: Door;
   readonly #tries = new Map<string, Allowance>();
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DIRECTOR_ACCESS } from '../host/access.ts';
 import type { HostPort } from '../host/port.ts';
 import { askGreeting } from './greeting.ts';
 import { rankInterfaces } from './interfaces.ts';
@@ -12,7 +13,7 @@ test('the self-test asks the open room over its own socket, and counts who was t
   const root = mkdtempSync(join(tmpdir(), 'self-test-'));
   const greeting = { app: 'tarockabend', v: 1, name: 'Cup', room: 'room-1' } as const;
   const host: HostPort = {
-    open: () => ({ receive: () => undefined, away: () => undefined, close: () => undefined }),
+    open: () => ({ access: DIRECTOR_ACCESS, receive: () => undefined, away: () => undefined, close: () => undefined }),
     door: { isCode: () => false, guestOfTicket: () => undefined, takeOver: () => undefined, greeting: () => greeting },
     stop: () => Promise.resolve(),
   };

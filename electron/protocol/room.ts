@@ -81,6 +81,10 @@ export interface RoomView {
 /** How a guest stands: at the door, waiting for the director, inside; or why he is outside again. */
 export type Standing = 'at-the-door' | 'asking' | 'inside' | 'turned-away' | 'moved' | 'left' | 'room-closed';
 
+/** Whether somebody was a guest and is none any more: his line ends with that. */
+export const isOutside = (standing: Standing): boolean =>
+  standing === 'turned-away' || standing === 'moved' || standing === 'left';
+
 /** What a guest's page knows of itself. */
 export interface Me {
   readonly standing: Standing;

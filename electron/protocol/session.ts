@@ -61,7 +61,8 @@ const NUMBERED = z.object({
   m: z.union([
     z.looseObject({ type: z.literal('answer'), to: z.string(), result: RESULT }),
     z.looseObject({ type: z.literal('hello'), v: z.int() }),
-    z.looseObject({ type: z.string().regex(/^(?!answer$|hello$)/) }),
+    z.looseObject({ type: z.literal('me'), me: z.looseObject({ standing: z.string() }) }),
+    z.looseObject({ type: z.string().regex(/^(?!answer$|hello$|me$)/) }),
   ]),
 });
 

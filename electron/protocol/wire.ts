@@ -1,5 +1,6 @@
 import type { Closed, PageRequest, Transport } from './client.ts';
 import type { FromHost } from './messages.ts';
+import { isOutside } from './room.ts';
 import {
   HEARD_EVERY,
   readAdmitted,
@@ -136,6 +137,8 @@ export class Wire implements Transport {
     this.#heard = n;
     if (n % HEARD_EVERY === 0) this.#socket?.send(JSON.stringify({ heard: n }));
     this.#receive(m);
+    // Whoever is outside for good is told nothing more: he asks anew by himself, and the host hangs up.
+    if (m.type === 'me' && isOutside(m.me.standing)) this.#over = true;
   }
 
   /** Whoever answers there speaks another language; what follows would be no better. */

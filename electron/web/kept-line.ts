@@ -24,6 +24,7 @@ interface Kept {
 export class KeptLine {
   /** By this the page takes the line up again. */
   readonly secret = randomBytes(32).toString('base64url');
+  readonly from: string;
   readonly #line: Line;
   readonly #ended: () => void;
   #socket: WebSocket | undefined;
@@ -33,10 +34,25 @@ export class KeptLine {
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  /** `ended`: the page has not come back, or somebody closed the line. */
-  constructor(host: HostPort, access: Access, ended: () => void) {
+  /** `from`: the address that it was opened from; `ended`: the page has not come back, or somebody closed the line. */
+  constructor(host: HostPort, access: Access, from: string, ended: () => void) {
+    this.from = from;
     this.#ended = ended;
-    this.#line = host.open((message) => this.#say(message), access);
+    this.#line = host.open(
+      (message) => this.#say(message),
+      access,
+      () => this.close(),
+    );
+  }
+
+  /** Whose it is by now. */
+  get access(): Access {
+    return this.#line.access;
+  }
+
+  /** Whether its page is gone, as far as it was noticed. */
+  get isAway(): boolean {
+    return this.#socket === undefined;
   }
 
   /** Whether the page can go on after this message; otherwise it needs a new line. */

@@ -23,8 +23,9 @@ export interface Gate {
   allowance?(): Allowance;
   /** How often a silent page is asked whether it is there, in ms. */
   readonly pulse: number;
-  /** Lines at the same time. */
+  /** Lines at the same time: of all, of each guest, and of all at the door who come from one address. */
   readonly mostLines: number;
+  readonly linesEach?: { readonly guest: number; readonly address: number };
 }
 
 /** The lines of one server: lets pages in by their first message and carries what they say to the host. */
@@ -70,15 +71,37 @@ export class Lines {
       line.attach(socket, admission.after);
       return line;
     }
-    if (this.#lines.size >= this.#gate.mostLines) return 'room-full';
+    // What can be used once is not used up in vain.
+    const isFull = this.#lines.size >= this.#gate.mostLines && !this.#all().some(({ isAway }) => isAway);
+    if (isFull && !('ticket' in admission)) return 'room-full';
     const entrance = this.#gate.admit(admission, from);
     if ('refused' in entrance) return entrance.refused;
     const { access, ...given } = entrance;
-    const line = new KeptLine(this.#host, access, () => this.#lines.delete(line.secret));
+    if (!this.#makeRoom(access, from)) return 'room-full';
+    const line = new KeptLine(this.#host, access, from, () => this.#lines.delete(line.secret));
     this.#lines.set(line.secret, line);
     socket.send(JSON.stringify({ line: line.secret, resumed: false, ...given } satisfies Admitted));
     line.attach(socket, 0);
     return line;
+  }
+
+  /** Ends a line where there is one too many: one whose page is gone, or of the same guest. False if it cannot be. */
+  #makeRoom(access: Access, from: string): boolean {
+    const { mostLines, linesEach } = this.#gate;
+    const own = this.#all().filter((line) => isSame(line, access, from));
+    const isGuest = access.type === 'guest';
+    const most = access.type === 'director' ? undefined : linesEach?.[isGuest ? 'guest' : 'address'];
+    const oneOf = (lines: readonly KeptLine[]): KeptLine | undefined => lines.find(({ isAway }) => isAway);
+    if (most !== undefined && own.length >= most) (oneOf(own) ?? own[0])?.close();
+    if (this.#lines.size < mostLines) return true;
+    const surplus = oneOf(own) ?? oneOf(this.#all()) ?? (isGuest ? (own[0] ?? this.#all().find(isVisitor)) : undefined);
+    surplus?.close();
+    return surplus !== undefined;
+  }
+
+  /** The oldest first. */
+  #all(): readonly KeptLine[] {
+    return [...this.#lines.values()];
   }
 
   #carry(socket: WebSocket, line: KeptLine): void {
@@ -98,6 +121,14 @@ export class Lines {
     });
     socket.once('close', () => clearInterval(beat));
   }
+}
+
+const isVisitor = ({ access }: KeptLine): boolean => access.type === 'visitor';
+
+/** Whether a line is of the same guest, or of somebody at the door who comes from the same address. */
+function isSame(line: KeptLine, access: Access, from: string): boolean {
+  if (access.type === 'guest') return line.access.type === 'guest' && line.access.guest === access.guest;
+  return access.type === 'visitor' && isVisitor(line) && line.from === from;
 }
 
 /** What is no JSON, or too deep, goes on as its text: the host refuses it with its place like anything else. */

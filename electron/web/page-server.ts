@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { HostPort } from '../host/port.ts';
+import { Census } from './census.ts';
 import { Lines, type Gate } from './lines.ts';
 import { isOwnPage, isOwnRequest } from './own-address.ts';
 import { pageHeaders, readPageFile } from './page-files.ts';
@@ -21,7 +22,7 @@ export interface PageServerOptions {
   readonly gate: Gate;
   /** The longest message a page may send, in bytes. */
   readonly longestMessage: number;
-  /** Sockets from one address at the same time; missing: as many as it likes. */
+  /** Sockets from one address at the same time, and connections in proportion; missing: as many as it likes. */
   readonly socketsEach?: number;
   /** Answers given without a page, by path. */
   readonly greetings?: Readonly<Record<string, () => string | null>>;
@@ -39,12 +40,16 @@ export interface PageServer {
 /** How often connections are looked at that let one wait, in ms; Node's own half minute is longer than their time. */
 const CHECKED = { connectionsCheckingInterval: 5_000 };
 
+/** Connections for each socket that stays open: a browser fetches the page over some at once. */
+const CONNECTIONS_EACH = 4;
+
 /** Serves the page and carries lines to the host. Rejects when the port is taken. */
 export async function servePages(options: PageServerOptions): Promise<PageServer> {
   const { host, gate, names, socketsEach = Infinity } = options;
   const lines = new Lines(host, gate);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: options.longestMessage });
-  const bySource = new Map<string, number>();
+  const connections = new Census(socketsEach * CONNECTIONS_EACH);
+  const upgraded = new Census(socketsEach);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     options.reached?.(sourceOf(request));
     answer(request, response, options, portOf(server)).catch((error: unknown) => {
@@ -58,21 +63,21 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   // Whoever sends his headers by the drop is not waited for.
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;
-  server.maxConnections = gate.mostLines * 4;
+  server.maxConnections = gate.mostLines * CONNECTIONS_EACH;
+  // Before a word is read: whoever only knocks takes nobody's place.
+  server.on('connection', (socket: Socket) => {
+    const from = sourceOf({ socket });
+    if (!connections.comes(from)) return socket.destroy();
+    socket.once('close', () => connections.gone(from));
+  });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const from = sourceOf(request);
-    const open = bySource.get(from) ?? 0;
     const isPage = options.secure
       ? isOwnRequest(request.headers, portOf(server), names())
       : isOwnPage(request.headers, portOf(server), names());
-    if (request.url !== '/ws' || !isPage || open >= socketsEach) return refuse(socket);
-    bySource.set(from, open + 1);
-    socket.once('close', () => {
-      const left = (bySource.get(from) ?? 1) - 1;
-      if (left > 0) bySource.set(from, left);
-      else bySource.delete(from);
-    });
+    if (request.url !== '/ws' || !isPage || !upgraded.comes(from)) return refuse(socket);
+    socket.once('close', () => upgraded.gone(from));
     sockets.handleUpgrade(request, socket, head, (line) => lines.welcome(line, from));
   });
   await new Promise<void>((resolve, reject) => {
@@ -135,4 +140,5 @@ function refuse(socket: Duplex): void {
 const portOf = (server: Server): number => (server.address() as AddressInfo | null)?.port ?? 0;
 
 /** An IPv4 address is one however it came. */
-const sourceOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+const sourceOf = ({ socket }: { readonly socket: Pick<Socket, 'remoteAddress'> }): string =>
+  (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { DIRECTOR_ACCESS } from '../host/access.ts';
 import type { HostPort } from '../host/port.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import { serve, type Served } from './serve.ts';
@@ -20,6 +21,7 @@ const host: HostPort = {
     say = send;
     send(NEWS);
     return {
+      access: DIRECTOR_ACCESS,
       receive: (message) => received.push(message),
       away: (isAway) => (away += isAway ? 1 : -1),
       close: () => (open -= 1),

@@ -71,6 +71,8 @@ export class Keeper implements Door {
 
   /** The line of somebody at the door becomes a guest's. */
   join(line: ClientLine, command: CommandTo<'join'>): Answer {
+    const { room } = this.#office.ledger;
+    if (line.access.type === 'visitor' && room && !line.mayJoin(room)) return fail([refusal('not-admitted')]);
     const joined = join(this.#office, command);
     if (!joined.ok) return joined;
     line.access = { type: 'guest', guest: joined.value };

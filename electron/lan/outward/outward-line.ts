@@ -2,7 +2,7 @@ import { assertNever } from '../../../engine/core/assert-never.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { DIRECTOR_ACCESS } from '../../host/access.ts';
+import { DIRECTOR_ACCESS, type Access } from '../../host/access.ts';
 import type { HostPort, Line } from '../../host/port.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import {
@@ -52,6 +52,10 @@ class OutwardLine implements Line {
     this.#outlook = outlook;
     this.#home = this.#openHome();
     this.#looking = outlook.looking.open(send);
+  }
+
+  get access(): Access {
+    return this.#home.access;
   }
 
   receive(message: unknown): void {
@@ -172,8 +176,8 @@ export function lookingOutward(
   const outlook: Outlook = { host, known, ask: discovery.ask, limits, looking };
   return {
     door: host.door,
-    open: (send, access = DIRECTOR_ACCESS) =>
-      access.type === 'director' ? new OutwardLine(send, outlook) : host.open(send, access),
+    open: (send, access = DIRECTOR_ACCESS, over) =>
+      access.type === 'director' ? new OutwardLine(send, outlook) : host.open(send, access, over),
     stop: () => host.stop(),
   };
 }

@@ -69,6 +69,12 @@ export class RawDevice {
     return this.closed;
   }
 
+  /** Says goodbye, as a browser does that leaves a page. */
+  async leave(): Promise<void> {
+    this.#socket.close();
+    await this.isClosed();
+  }
+
   close(): void {
     this.#socket.terminate();
   }

@@ -96,6 +96,7 @@ export class World {
       once: new Once(),
       execute: (line, command) => execute(this.office, this.keeper, line, command),
       hello: (line) => helloTo(line.access, this.office, '0'),
+      code: () => this.office.ledger.room?.code,
       later: () => undefined,
     });
   }

@@ -1,0 +1,23 @@
+/** Counts what is there at the same time from each address, up to a limit. */
+export class Census {
+  readonly #most: number;
+  readonly #here = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether there is place for one more; if so it is counted until `gone` is called, once. */
+  comes(from: string): boolean {
+    const here = this.#here.get(from) ?? 0;
+    if (here >= this.#most) return false;
+    this.#here.set(from, here + 1);
+    return true;
+  }
+
+  gone(from: string): void {
+    const left = (this.#here.get(from) ?? 1) - 1;
+    if (left > 0) this.#here.set(from, left);
+    else this.#here.delete(from);
+  }
+}
