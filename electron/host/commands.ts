@@ -28,6 +28,8 @@ import type { Keeper } from './room/keeper.ts';
 import { refuseAsking, seatOf } from './room/rights.ts';
 import { guestOf, type GuestRoom } from './room/room.ts';
 import { eyesOf } from './room/sight.ts';
+import { isElsewhere as isSeatElsewhere } from './room/hands.ts';
+import { takeOverSeat } from './room/take-over.ts';
 import { agreeBack, askBack, pauseTable, settle, speak } from './room/table-talk.ts';
 import { mayOpen } from './scene.ts';
 import { addPeople, note, readRegister, rename } from './register.ts';
@@ -206,6 +208,8 @@ function inEvening(
       // A bot agrees to everything.
       return held.ok ? settle(office, evening, command) : held;
     }
+    case 'take-over-seat':
+      return takeOverSeat(office, evening, command);
     case 'take-back':
       return askBack(office, line.access, evening, command, command.how);
     case 'redo':
@@ -292,7 +296,8 @@ function isElsewhere(
   place: TablePlace,
   seat: number,
 ): boolean {
-  return typeof eyesOf(access, room, evening.state, place, seat) !== 'number';
+  if (access.type === 'director') return isSeatElsewhere(room, evening, place, seat);
+  return typeof eyesOf(access, room, evening, place, seat) !== 'number';
 }
 
 /** Who plays the same cards elsewhere may not look on here. */

@@ -49,6 +49,13 @@ export interface TakenBack extends TablePlace {
   readonly to: number;
 }
 
+/** The laptop plays for somebody in the running deal whose cards were on a device of his own. */
+export interface TakenOver extends TablePlace {
+  readonly type: 'taken-over';
+  readonly evening: string;
+  readonly seat: Seat;
+}
+
 /** The last step of the director is taken back. */
 interface Undone {
   readonly type: 'undone';
@@ -93,6 +100,7 @@ export type Entry =
   | Shared
   | Acted
   | TakenBack
+  | TakenOver
   | Undone
   | InRoom
   | Answered;

@@ -7,6 +7,7 @@ import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent, EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { EveningSummary } from '../protocol/messages.ts';
 import type { Dealt } from './entries.ts';
+import type { Hands } from './room/hands.ts';
 import type { Vow } from './vows.ts';
 
 /** Who did what. */
@@ -50,6 +51,8 @@ export interface Evening {
   readonly prompts: Map<string, number>;
   /** What is vowed for deals to come, by `vowKey`. */
   readonly vows: Map<string, Vow>;
+  /** Which hands of the last deal of a table are, or were, on somebody's device. By `keyOf`. */
+  readonly hands: Map<string, Hands>;
 }
 
 export const keyOf = ({ round, table }: TablePlace): string => `${round}/${table}`;
@@ -91,6 +94,7 @@ export const eveningOf = (state: EveningState, rules: Rules): Evening => ({
   records: new Map(),
   prompts: new Map(),
   vows: new Map(),
+  hands: new Map(),
 });
 
 /** A table among those of all evenings. */

@@ -7,11 +7,12 @@ import { evolveRegister } from '../../engine/tournament/register/register.ts';
 import type { Register, RegisterEvent } from '../../engine/tournament/register/types.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
-import type { Acted, Dealt, Entry, Shared, TakenBack, Vowed } from './entries.ts';
+import type { Acted, Dealt, Entry, Shared, TakenBack, TakenOver, Vowed } from './entries.ts';
 import { keepVow } from './vows.ts';
 import { eveningOf, foldHistory, keepRecord, keyOf, lastStep, placeOf, type Evening, type LiveDeal } from './house.ts';
 import { Floor } from './floor.ts';
 import type { Once, Answer } from './once.ts';
+import { dealHands, moveHands, takeHand } from './room/hands.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './room/room.ts';
 import { stillUndone } from './undone.ts';
 
@@ -141,6 +142,7 @@ export class Ledger {
 
   recordDealt(evening: Evening, dealt: Dealt, state: State): void {
     evening.deals.set(keyOf(dealt), { dealt, state, undone: [] });
+    dealHands(evening, this.#room, dealt);
     keepVow(evening, dealt);
     this.#count(evening, dealt);
     this.#record(dealt);
@@ -169,10 +171,18 @@ export class Ledger {
     this.#record(taken);
   }
 
+  recordTakenOver(evening: Evening, taken: TakenOver): void {
+    takeHand(evening, taken);
+    this.changed.tables.add(placeOf(taken.evening, taken));
+    this.#record(taken);
+  }
+
   recordRoom(event: RoomEvent): void {
     const before = this.#room;
     const room = evolveRoom(before, event);
     this.#room = room;
+    const evening = this.evenings.get(room.evening);
+    if (evening) moveHands(evening, room);
     for (const one of [before, room]) for (const guest of one?.guests ?? []) this.#touchTables(one, guest, event);
     this.changed.room = true;
     this.#record({ type: 'room', evening: room.evening, event });

@@ -246,8 +246,8 @@ export class ClientLine {
       this.#table = undefined;
       return;
     }
-    const eyes = eyesOf(this.access, room, evening.state, place, as);
-    const scene = sceneOf(evening, place, eyes, devicesAt(news, id, table.value), flowAt(floor, evening, place));
+    const eyes = eyesOf(this.access, room, evening, place, as);
+    const scene = sceneOf(evening, place, eyes, devicesAt(news, evening, place), flowAt(floor, evening, place));
     this.#send(tellScene(watching.told, scene));
     watching.told = scene;
   }

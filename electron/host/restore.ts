@@ -23,6 +23,7 @@ import {
 } from './house.ts';
 import { DIRECTOR, type Memory } from './ledger.ts';
 import { Once } from './once.ts';
+import { dealHands, moveHands, takeHand } from './room/hands.ts';
 import { evolveRoom, type GuestRoom } from './room/room.ts';
 import { stillUndone } from './undone.ts';
 import { keepVow } from './vows.ts';
@@ -89,6 +90,11 @@ export class Restoring {
     }
     if (entry.type === 'room') {
       this.#room = evolveRoom(this.#room, entry.event);
+      moveHands(evening, this.#room);
+      return true;
+    }
+    if (entry.type === 'taken-over') {
+      takeHand(evening, entry);
       return true;
     }
     if (entry.type === 'vowed' || entry.type === 'shared') return keepVow(evening, entry);
@@ -98,6 +104,7 @@ export class Restoring {
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
     if (entry.type === 'dealt') {
       keepVow(evening, entry);
+      dealHands(evening, this.#room, entry);
       this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [] });
       return true;
     }

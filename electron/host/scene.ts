@@ -8,6 +8,7 @@ import type { Dealt } from './entries.ts';
 import { fairScene, revealed } from './fair.ts';
 import type { TableFlow } from '../protocol/table-talk.ts';
 import { keyOf, tableOf, type Evening } from './house.ts';
+import { passedAt } from './room/hands.ts';
 import { seriesAt } from './series.ts';
 
 /** Through whose eyes a line watches a table. */
@@ -37,6 +38,7 @@ export function sceneOf(
     names: table.players.map((player) => names.get(player) ?? ''),
     holders: table.holders,
     devices,
+    passed: passedAt(evening, place, table.players.length),
     rules: state.rules,
     deals: table.deals,
     closed: table.results.length,

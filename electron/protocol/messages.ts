@@ -173,6 +173,8 @@ const COMMAND = z.discriminatedUnion('type', [
     accepted: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('check-total'), ...place, points: z.array(amount).max(6), by: name }),
+  /** The laptop plays for somebody whose cards of the running deal are on a device of his own; the table is told. */
+  z.strictObject({ type: z.literal('take-over-seat'), ...place, seat }),
   z.strictObject({ type: z.literal('hold-seat'), ...place, seat, holder: z.enum(HOLDERS) }),
   z.strictObject({ type: z.literal('enter-deal'), ...place, deal: count, entry: z.json(), by: name.optional() }),
   /** The second entry of a deal, made without seeing the first. */
@@ -274,6 +276,8 @@ export interface TableScene {
   readonly holders: readonly ('person' | 'bot')[];
   /** By seat: whose cards are on another device, and whether that is there at the moment. */
   readonly devices: readonly ({ readonly connected: boolean } | null)[];
+  /** By seat: where a hand of the running deal, seen on one device before, is now; `null`: where it was dealt. */
+  readonly passed: readonly ('laptop' | 'device' | null)[];
   readonly rules: TableRules;
   /** Deals of this round, and how many of them are closed. */
   readonly deals: number;

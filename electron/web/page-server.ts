@@ -67,8 +67,8 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   // Before a word is read: whoever only knocks takes nobody's place.
   server.on('connection', (socket: Socket) => {
     const from = sourceOf({ socket });
-    if (!connections.comes(from)) return socket.destroy();
-    socket.once('close', () => connections.gone(from));
+    if (connections.comes(from)) socket.once('close', () => connections.gone(from));
+    else socket.destroy();
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());

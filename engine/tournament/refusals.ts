@@ -94,6 +94,7 @@ export const HOST_REFUSALS = [
   'not-your-seat',
   'seat-held-by-bot',
   'seat-elsewhere',
+  'seat-is-here',
   'table-paused',
   'no-talk-in-deal',
   'talk-too-soon',

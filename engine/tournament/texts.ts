@@ -246,6 +246,7 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'An diesem Platz spielt jemand auf einem eigenen Gerät.',
     'Somebody plays this seat on a device of his own.',
   ),
+  'seat-is-here': text('Platz {at} wird schon am Laptop gespielt.', 'Seat {at} is being played at the laptop already.'),
   'table-paused': text(
     'Der Tisch macht Pause. Erst „Weiterspielen“, dann geht es weiter.',
     'The table has a pause. It goes on after “Go on”.',

@@ -274,10 +274,16 @@ export class App {
     const { evening, round, table } = route;
     if (this.evening !== null) this.#seen = this.#ourSeat();
     const asking = ++this.#asking;
-    void this.#show(
-      this.ask({ type: 'watch-table', evening, round, table, as: this.#seen }),
-      () => asking === this.#asking,
-    );
+    const look = (as: Seen) => this.ask({ type: 'watch-table', evening, round, table, as });
+    const wanted = () => asking === this.#asking;
+    const seen = look(this.#seen).then((answer) => {
+      // A hand that somebody has taken along is told with the table itself: it is looked at from outside.
+      const isElsewhere = !answer.ok && answer.error.some(({ code }) => code === 'seat-elsewhere');
+      if (!isElsewhere || this.isGuest || !wanted()) return answer;
+      this.#seen = 'spectator';
+      return look(this.#seen);
+    });
+    void this.#show(seen, wanted);
   }
 
   /** A refusal counts only while the page still wants to see that. */
@@ -339,7 +345,9 @@ export class App {
         return;
       case 'table':
         this.#lastScene = hearScene(this.#lastScene, message);
-        if (this.#onScreen(message.scene)) this.scene = this.#lastScene;
+        if (!this.#onScreen(message.scene)) return;
+        this.scene = this.#lastScene;
+        if (this.#ourSeat() !== this.#seen) this.#watch();
         return;
       case 'talk':
         return this.#hear(message.talk);

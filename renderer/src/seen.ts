@@ -1,4 +1,5 @@
 import type { EveningState, TableState } from '../../engine/tournament/types.ts';
+import type { TableScene } from '../../electron/protocol/messages.ts';
 import type { Me, RoomView } from '../../electron/protocol/room.ts';
 import type { Route } from './route.ts';
 
@@ -11,22 +12,32 @@ interface Place {
   readonly isGuest: boolean;
   readonly me: Me | null;
   readonly room: RoomView | null;
+  /** The table as it was told last. */
+  readonly scene: Pick<TableScene, 'evening' | 'round' | 'table' | 'devices'> | null;
 }
 
 /** With one person at the table his seat is ours; with several, the curtain decides; with none we look on. */
-export function seenFrom({ evening, route, isGuest, me, room }: Place, seen: Seen): Seen {
+export function seenFrom({ evening, route, isGuest, me, room, scene }: Place, seen: Seen): Seen {
   if (route.page !== 'table') return seen;
   const table = tableOf(evening, route.round, route.table);
   if (isGuest) {
     const own = table?.players.indexOf(me?.player ?? '') ?? -1;
     return own >= 0 && table?.holders[own] === 'person' && me?.role === 'player' ? own : 'spectator';
   }
-  const isHere = (seat: number): boolean => !isElsewhere(room, route.evening, table?.players[seat] ?? '');
+  // Who is gone may have taken the cards of this deal along.
+  const devices = isOf(scene, route) ? scene.devices : [];
+  const isHere = (seat: number): boolean =>
+    !devices[seat] && !isElsewhere(room, route.evening, table?.players[seat] ?? '');
   const persons = personsAt(table).filter(isHere);
   if (persons.length === 1) return persons[0] ?? 'spectator';
   if (typeof seen === 'number') return persons.includes(seen) ? seen : 'spectator';
   return persons.length === 0 ? seen : 'spectator';
 }
+
+const isOf = <T extends Pick<TableScene, 'evening' | 'round' | 'table'>>(
+  scene: T | null,
+  { evening, round, table }: Extract<Route, { page: 'table' }>,
+): scene is T => scene?.evening === evening && scene.round === round && scene.table === table;
 
 /** Whether a player sits at a device of his own. */
 const isElsewhere = (room: RoomView | null, evening: string, player: string): boolean =>

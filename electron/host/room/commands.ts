@@ -6,6 +6,7 @@ import { refuseName, tidyName } from '../../../engine/tournament/names.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { AnswerTo } from '../../protocol/messages.ts';
 import type { Answer, CommandTo, Office } from '../office.ts';
+import { hasHandOut } from './hands.ts';
 import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from './room.ts';
 import { guestOfTicket, hashOf } from './tickets.ts';
 
@@ -115,7 +116,10 @@ export function join(
   const guest = `g${room.asked + 1}`;
   const part = { role, player: role === 'player' ? player : null };
   ledger.recordRoom({ type: 'guest-asked', guest: { id: guest, name, ...part, ticket: hashOf(ticket) } });
-  const free = part.player === null || !guestOfPlayer(room, part.player);
+  const evening = ledger.evenings.get(room.evening);
+  const isTaken = (one: string): boolean =>
+    guestOfPlayer(room, one) !== undefined || (evening !== undefined && hasHandOut(room, evening, one));
+  const free = part.player === null || !isTaken(part.player);
   if (free && comesInByHimself(room.rules.doors, role, part.player))
     ledger.recordRoom({ type: 'guest-admitted', guest, ...part });
   return ok(guest);

@@ -94,6 +94,7 @@ const MAY: Readonly<Record<Command['type'], string>> = {
   'close-room': 'D',
   'admit-guest': 'D',
   'turn-away': 'D',
+  'take-over-seat': 'D',
   join: 'V',
   'hand-over': 'ASPONMW',
   'leave-room': 'ASPONMW',

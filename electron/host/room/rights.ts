@@ -90,6 +90,7 @@ const NEEDS: Readonly<Record<Command['type'], Need>> = {
   'test-room': 'director',
   'admit-guest': 'director',
   'turn-away': 'director',
+  'take-over-seat': 'director',
   join: 'door',
   'hand-over': 'guest',
   'leave-room': 'guest',

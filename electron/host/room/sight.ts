@@ -1,9 +1,10 @@
-import type { EveningState, TableState } from '../../../engine/tournament/types.ts';
+import type { EveningState } from '../../../engine/tournament/types.ts';
 import type { TablePlace } from '../../../engine/tournament/commands.ts';
 import type { GuestLine, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
 import type { Access } from '../access.ts';
-import { tableOf } from '../house.ts';
+import { tableOf, type Evening } from '../house.ts';
 import type { Eyes } from '../scene.ts';
+import { isElsewhere, wasElsewhere } from './hands.ts';
 import { guestOf, guestOfPlayer, type GuestRoom } from './room.ts';
 import { seatOf } from './rights.ts';
 
@@ -19,15 +20,16 @@ export interface RoomNews {
   readonly fingerprint: () => string | null;
 }
 
-/** By seat: the guest who plays there on his own device, if there is one. */
+/** By seat: whose cards are on a device of his own; also while that is gone, until the deal is over. */
 export function devicesAt(
   { room, connected }: Pick<RoomNews, 'room' | 'connected'>,
-  evening: string,
-  { players }: TableState,
+  evening: Evening,
+  place: TablePlace,
 ): readonly ({ readonly connected: boolean } | null)[] {
-  return players.map((player) => {
-    const guest = room?.evening === evening ? guestOfPlayer(room, player) : undefined;
-    return guest ? { connected: connected(guest.id) } : null;
+  return tableOf(evening.state, place).players.map((player, seat) => {
+    const guest = room?.evening === evening.state.id ? guestOfPlayer(room, player) : undefined;
+    if (guest) return { connected: connected(guest.id) };
+    return isElsewhere(room, evening, place, seat) ? { connected: false } : null;
   });
 }
 
@@ -35,23 +37,17 @@ export function devicesAt(
  * Through whose eyes a line may look at a table, whatever it asked for: a guest through his own, the laptop through those
  * of nobody who sits elsewhere, and hands lie open to the laptop only where nobody but bots plays.
  */
-export function eyesOf(
-  access: Access,
-  room: GuestRoom | null,
-  evening: EveningState,
-  place: TablePlace,
-  as: Eyes,
-): Eyes {
+export function eyesOf(access: Access, room: GuestRoom | null, evening: Evening, place: TablePlace, as: Eyes): Eyes {
   if (as === 'spectator') return as;
-  const { players } = tableOf(evening, place);
+  const { players } = tableOf(evening.state, place);
   const elsewhere = (seat: number): boolean =>
-    room?.evening === evening.id && guestOfPlayer(room, players[seat] ?? '') !== undefined;
+    isElsewhere(room, evening, place, seat) || wasElsewhere(evening, place, seat);
   if (access.type === 'director') {
     if (as === 'open') return players.some((_, seat) => elsewhere(seat)) ? 'spectator' : as;
     return elsewhere(as) ? 'spectator' : as;
   }
   const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
-  return guest?.inside && guest.role === 'player' && seatOf(evening, place, guest) === as ? as : 'spectator';
+  return guest?.inside && guest.role === 'player' && seatOf(evening.state, place, guest) === as ? as : 'spectator';
 }
 
 export function roomView({ room, connected, addresses, fingerprint }: RoomNews): RoomView | null {

@@ -12,7 +12,8 @@ import type { Floor } from '../floor.ts';
 import type { Answer, CommandTo, Office } from '../office.ts';
 import { redo, refuseRewind, takeBack } from '../rewind.ts';
 import { seatOf } from './rights.ts';
-import { guestOf, guestOfPlayer, type GuestRoom } from './room.ts';
+import { isElsewhere } from './hands.ts';
+import { guestOf, type GuestRoom } from './room.ts';
 
 /** What is said at a table, for all who look at it. */
 export function speak(office: Office, access: Access, evening: Evening, command: CommandTo<'say' | 'talk'>): Answer {
@@ -139,10 +140,7 @@ function waitsFor(
 function seatsOf(room: GuestRoom | null, access: Access, evening: Evening, place: TablePlace): readonly Seat[] {
   const persons = personsAt(evening, place);
   if (access.type === 'director') {
-    const { players } = tableOf(evening.state, place);
-    const isHere = (seat: Seat): boolean =>
-      room?.evening !== evening.state.id || guestOfPlayer(room, players[seat] ?? '') === undefined;
-    return persons.filter(isHere);
+    return persons.filter((seat) => !isElsewhere(room, evening, place, seat));
   }
   const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
   const own = guest && seatOf(evening.state, place, guest);

@@ -176,6 +176,11 @@ export const lan = {
     takeSeat: 'Platz zurücknehmen',
     away: (name: string) => `${name}: Gerät nicht erreichbar.`,
     botFor: (name: string) => `Bot für ${name}`,
+    takeOver: (name: string) => `Am Laptop für ${name} weiterspielen`,
+    takingOver: (name: string) => `Der Laptop bekommt dann die Karten von ${name} zu sehen. Alle am Tisch erfahren es.`,
+    takeOverNow: 'Übernehmen',
+    laptopPlaysFor: (name: string) => `Der Laptop spielt jetzt für ${name}.`,
+    otherDevice: (name: string) => `Die Karten von ${name} sind jetzt auf einem anderen Gerät.`,
     botPlaysFor: (name: string) => `Ein Bot spielt für ${name}.`,
     seatBack: (name: string) => `${name} spielt wieder`,
     asks: {

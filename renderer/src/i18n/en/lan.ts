@@ -176,6 +176,11 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     takeSeat: 'Take my seat back',
     away: (name) => `${name}: device not reachable.`,
     botFor: (name) => `Bot for ${name}`,
+    takeOver: (name) => `Go on for ${name} at the laptop`,
+    takingOver: (name) => `The laptop will then see ${name}’s cards. Everybody at the table is told.`,
+    takeOverNow: 'Take over',
+    laptopPlaysFor: (name) => `The laptop now plays for ${name}.`,
+    otherDevice: (name) => `${name}’s cards are now on another device.`,
     botPlaysFor: (name) => `A bot plays for ${name}.`,
     seatBack: (name) => `${name} plays again`,
     asks: {

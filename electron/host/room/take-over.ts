@@ -1,0 +1,32 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
+import { tableAt } from '../../../engine/tournament/places.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import { isRunning, keyOf, type Evening } from '../house.ts';
+import type { Answer, CommandTo, Office } from '../office.ts';
+import { isElsewhere } from './hands.ts';
+import { guestOfPlayer } from './room.ts';
+
+/** From now on the laptop plays for somebody who had a device of his own; he looks on, and the table is told. */
+export function takeOverSeat(
+  { ledger }: Office,
+  evening: Evening,
+  { round, table, seat }: CommandTo<'take-over-seat'>,
+): Answer {
+  const { id } = evening.state;
+  const place = { round, table };
+  const found = tableAt(evening.state, place);
+  if (!found.ok) return fail([found.error]);
+  const player = found.value.players[seat];
+  if (player === undefined) return fail([refusal('no-such-seat', String(seat))]);
+  if (!isRunning(evening.deals.get(keyOf(place)))) return fail([refuse('no-running-deal')]);
+  const { room } = ledger;
+  if (!isElsewhere(room, evening, place, seat)) return fail([refuse('seat-is-here', String(seat))]);
+  const guest = room?.evening === id ? guestOfPlayer(room, player) : undefined;
+  if (guest) ledger.recordRoom({ type: 'guest-admitted', guest: guest.id, role: 'spectator', player: null });
+  ledger.recordTakenOver(evening, { type: 'taken-over', evening: id, ...place, seat });
+  return ok(null);
+}
+
+const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);
