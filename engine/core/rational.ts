@@ -28,6 +28,19 @@ export const compare = (a: Rational, b: Rational): number => a.n * b.d - b.n * a
 export const equal = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const sum = (all: readonly Rational[]): Rational => all.reduce(add, ZERO);
 
+/** Whether points can come in such parts: halves, thirds, quarters and what is shared once more. */
+export const isShare = ({ d }: Rational): boolean => 12 % d === 0;
+
+/** All that ranking divides further is a part of this. */
+const FINEST = 5040;
+
+/**
+ * An amount as it is added up. Parts that cannot come about, of which older journals may hold some, count as the nearest
+ * ones of a kind: else a few of them, whose sum no number can hold, would leave an evening without standings.
+ */
+export const countable = (a: Rational): Rational =>
+  FINEST % a.d === 0 ? a : rational(Math.round((a.n / a.d) * FINEST), FINEST);
+
 /** The form used in files: `"7"`, `"-2/3"`. */
 export const showRational = (a: Rational): string => (a.d === 1 ? String(a.n) : `${a.n}/${a.d}`);
 

@@ -1,4 +1,4 @@
-import { add, multiply, negate, subtract, ZERO, type Rational } from '../core/rational.ts';
+import { add, countable, multiply, negate, subtract, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Account, LineItem, Purse } from '../kernel/score.ts';
 
@@ -6,9 +6,11 @@ import type { Account, LineItem, Purse } from '../kernel/score.ts';
 export function amountOf(item: LineItem, account: Account = 'score'): Rational {
   if ((item.only ?? account) !== account) return ZERO;
   if (account === 'kassa' && item.only !== 'kassa') return ZERO;
-  return item.factors
-    .filter(({ only }) => only === undefined || only === account)
-    .reduce((amount, { by }) => multiply(amount, by), item.base);
+  return countable(
+    item.factors
+      .filter(({ only }) => only === undefined || only === account)
+      .reduce((amount, { by }) => multiply(amount, by), item.base),
+  );
 }
 
 /** What a purse wins (or loses, below zero) by these items. */

@@ -1,4 +1,4 @@
-import { add, ONE, rational, sum, ZERO } from '../core/rational.ts';
+import { add, countable, ONE, rational, sum, ZERO } from '../core/rational.ts';
 import type { Account } from '../kernel/score.ts';
 import { begunFinal } from './finals/begun.ts';
 import type { CarryOver } from './finals/carry.ts';
@@ -42,7 +42,7 @@ const hasResult = ({ results, total }: TableState): boolean => results.length > 
 const penaltiesOf = ({ penalties }: EveningState): readonly Penalty[] =>
   penalties
     .filter(({ points }) => points.n !== 0)
-    .map(({ player, round, points, reason }) => ({ player, round, points, reason }));
+    .map(({ player, round, points, reason }) => ({ player, round, points: countable(points), reason }));
 
 /** The evening's first id is the seed of its lots: nobody can choose it, everybody can repeat it, copies have it too. */
 function optionsOf({ origin, format }: EveningState): StandingsOptions {

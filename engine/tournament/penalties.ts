@@ -1,3 +1,4 @@
+import { isShare, showRational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf } from './commands.ts';
@@ -12,6 +13,7 @@ export function givePenalty(state: EveningState, command: CommandOf<'give-penalt
   if (!state.players.some(({ id }) => id === player)) return fail([refuse('no-such-player', player)]);
   if (!state.rounds.some((one) => one.round === round)) return fail([refuse('no-such-round', String(round))]);
   if (points.n === 0 && cents === 0) return fail([refuse('nothing-penalised')]);
+  if (!isShare(points)) return fail([refuse('odd-fraction', showRational(points))]);
   const id = `x${state.penalised + 1}`;
   return ok([{ type: 'penalty-given', penalty: { id, player, round, points, cents, reason } }]);
 }

@@ -54,6 +54,7 @@ export const TOURNAMENT_REFUSALS = [
   'not-zero-sum',
   'wrong-seat-count',
   'wrong-deal-count',
+  'odd-fraction',
   'points-out-of-range',
   'totals-differ',
   'total-already-entered',

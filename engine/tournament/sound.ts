@@ -1,9 +1,11 @@
+import { countable, equal, isShare } from '../core/rational.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
 import type { LineItem } from '../kernel/score.ts';
 import { closingOf } from './cash/closing.ts';
 import { duplicateReport } from './duplicate.ts';
 import { eveningStandings } from './evening-standings.ts';
 import { nameKey, refuseName } from './names.ts';
+import { refuse } from './refusals.ts';
 import { reportOf } from './season/reports.ts';
 import { isTableSize, LARGEST_TABLE } from './seating/splits.ts';
 import { teamRankings } from './teams.ts';
@@ -14,8 +16,9 @@ import type { DealResult, EveningState, RoundState, TableState } from './types.t
  * command could have made it. An evening of this house needs no such look: its events were decided.
  */
 export function unsoundPlaces(state: EveningState): readonly Refusal[] {
-  const places = [...playerFaults(state), ...roundFaults(state), ...otherFaults(state)];
-  return places.length === 0 && !canBeCounted(state) ? [wrong('history')] : places.map(wrong);
+  const places = [...playerFaults(state), ...roundFaults(state), ...otherFaults(state)].map(wrong);
+  const faults = [...places, ...oddPlaces(state).map((place) => refuse('odd-fraction', place))];
+  return faults.length === 0 && !canBeCounted(state) ? [wrong('history')] : faults;
 }
 
 const wrong = (place: string): Refusal => refusal('wrong-value', place);
@@ -77,6 +80,29 @@ function dealFaults(
     ...(!check?.other || (isFit(check.other.row) && arePaid(check.other.settlement, seats)) ? [] : ['check']),
   ];
 }
+
+/** Where points come in parts that no sharing makes; what is carried over may be so many per cent of them. */
+const oddPlaces = ({ players, rounds, penalties }: EveningState): readonly string[] => [
+  ...players.flatMap(({ id, carried }) => (carried && PER_CENT % carried.d > 0 ? [`players.${id}.carried`] : [])),
+  ...rounds.flatMap(({ round, tables }) =>
+    tables.flatMap(({ table, results, total }) => {
+      const at = `rounds.${round}.tables.${table}`;
+      const sums = total ? [...total.points, ...(total.check?.other ?? [])] : [];
+      return [
+        ...results.flatMap(({ settlement }, i) =>
+          settlement.every((item) => isCounted(item)) ? [] : [`${at}.results.${i + 1}.settlement`],
+        ),
+        ...(sums.every(isShare) ? [] : [`${at}.total`]),
+      ];
+    }),
+  ),
+  ...penalties.flatMap(({ id, points }) => (isShare(points) ? [] : [`penalties.${id}`])),
+];
+
+const PER_CENT = 5040 * 100;
+
+/** Shares of shares come about in settlements; what is counted otherwise than it stands there does not. */
+const isCounted = ({ base }: LineItem): boolean => equal(base, countable(base));
 
 const arePaid = (settlement: readonly LineItem[], seats: number): boolean =>
   settlement.every(({ from, to }) => [from, to].every((purse) => typeof purse === 'string' || purse < seats));

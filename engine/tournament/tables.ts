@@ -1,4 +1,4 @@
-import { add, compare, equal, rational, ZERO, type Rational } from '../core/rational.ts';
+import { add, compare, countable, equal, rational, ZERO, type Rational } from '../core/rational.ts';
 import type { Account } from '../kernel/score.ts';
 import { paymentsOf } from '../settlement/payments.ts';
 import type { Format } from './format.ts';
@@ -35,7 +35,7 @@ export function isReported(format: Format, table: TableState): boolean {
 
 /** The total, where it says more than the deals that are written: it is what counts then. */
 export const countedTotal = ({ total, results }: TableState): RoundTotal | undefined =>
-  total && total.deals > results.length ? total : undefined;
+  total && total.deals > results.length ? { ...total, points: total.points.map(countable) } : undefined;
 
 /** What a table's seats have won, by the deals that are written or by its total, without any bonus. */
 export const pointsAt = (table: TableState): readonly Rational[] => countedTotal(table)?.points ?? sumsOf(table);

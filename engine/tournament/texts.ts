@@ -146,6 +146,10 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Die Summe ist nicht null, sondern {at}. Was einer gewinnt, verlieren die anderen.',
     'The sum is not zero but {at}. What one wins the others lose.',
   ),
+  'odd-fraction': text(
+    'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Halbe, Drittel, Viertel, Sechstel und Zwölftel.',
+    'Scoring knows no such parts of a point ({at}): only halves, thirds, quarters, sixths and twelfths.',
+  ),
   'wrong-seat-count': text('Es braucht eine Zahl für jeden am Tisch ({at}).', 'Every seat needs a number ({at}).'),
   'wrong-deal-count': text(
     'An diesem Tisch {at|ist|sind} {at} {at|Spiel|Spiele} zu schreiben.',

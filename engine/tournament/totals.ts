@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/refusal.ts';
-import { absolute, compare, equal, rational, showRational, sum, type Rational } from '../core/rational.ts';
+import { absolute, compare, equal, isShare, rational, showRational, sum, type Rational } from '../core/rational.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context } from './commands.ts';
 import { dealsAt, type Format } from './format.ts';
@@ -38,6 +38,8 @@ function refuseTotal(
 ): readonly Refusal[] {
   const seats = refuseSeats(table, points);
   if (seats) return [seats];
+  const odd = refuseOdd(points);
+  if (odd) return [odd];
   const faults: Refusal[] = [];
   const all = sum(points);
   if (all.n !== 0) faults.push(refuse('not-zero-sum', showRational(all)));
@@ -54,6 +56,12 @@ function refuseTotal(
 /** Why points are not those of a table: somebody has none, or there is one too many. */
 const refuseSeats = ({ players }: TableState, points: readonly Rational[]): Refusal | undefined =>
   points.length === players.length ? undefined : refuse('wrong-seat-count', String(points.length));
+
+/** Points that no sharing makes are a slip of the pen. */
+function refuseOdd(points: readonly Rational[]): Refusal | undefined {
+  const odd = points.find((one) => !isShare(one));
+  return odd && refuse('odd-fraction', showRational(odd));
+}
 
 /** How many deals a total may be of: those that are written or agreed, or fewer where not all of them were played. */
 function dealCounts(format: Format, table: TableState): readonly [least: number, most: number] {
@@ -74,7 +82,7 @@ export function checkTotal(state: EveningState, command: CommandOf<'check-total'
   if (phase) return fail([phase]);
   const { total } = found.value;
   if (!total) return fail([refuse('total-not-entered', showPlace(command))]);
-  const wrong = refuseSeats(found.value, points) ?? refuseSameWriter(total.by, by);
+  const wrong = refuseSeats(found.value, points) ?? refuseOdd(points) ?? refuseSameWriter(total.by, by);
   if (wrong) return fail([wrong]);
   const agrees = points.every((one, seat) => {
     const first = total.points[seat];
