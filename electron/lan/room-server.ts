@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { HostPort, RoomServer } from '../host/port.ts';
 import type { RoomAddress } from '../protocol/room.ts';
 import type { SelfTest } from '../protocol/self-test.ts';
+import type { LinesOptions } from '../web/lines.ts';
 import { servePages, type PageServer } from '../web/page-server.ts';
 import { PREFERRED_PORT, roomUrl } from './address.ts';
 import { advertise, type Advertising } from './discovery.ts';
@@ -31,6 +32,8 @@ export interface LanOptions {
   readonly changed: () => void;
   /** This machine's addresses; tests bring their own. */
   readonly interfaces?: () => readonly LanInterface[];
+  /** How patient its lines are; tests are quicker. */
+  readonly limits?: LinesOptions['limits'];
   /** Whether the room is announced to apps nearby; missing: it is. */
   readonly announced?: boolean;
   /** By what other apps recognise this laptop; missing: they find no encrypted way in. */
@@ -155,6 +158,7 @@ export class LanRoom implements RoomServer {
       names: () => ['127.0.0.1', ...this.#own().map(({ address }) => address)],
       gate: new RoomGate(host.door),
       longestMessage: LONGEST_MESSAGE,
+      ...(this.#options.limits && { limits: this.#options.limits }),
       socketsEach: SOCKETS_EACH,
       reached: (from) => this.#visitors.set(from, (this.#visitors.get(from) ?? 0) + 1),
       greetings: { [GREETING_PATH]: greeting },

@@ -2,42 +2,78 @@ import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Access } from '../host/access.ts';
 import type { HostPort, Line } from '../host/port.ts';
+import type { Clock } from '../protocol/clock.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import { HEARD } from '../protocol/session.ts';
+import { PIECE, type Admitted, type Heard, type Parcel } from '../protocol/session.ts';
+import { wordsOf, type Words } from './words.ts';
 
-/** How long a line waits for its page to come back, in ms, and how much it keeps for it, in messages and characters. */
-const PATIENCE = 3 * 60_000;
-const MOST_KEPT = 400;
-const MOST_CHARACTERS = 400_000;
-/** A socket that takes nothing in any more is given up before it fills the memory; in bytes. */
-const MOST_UNSENT = 4_000_000;
+/** How long is waited for what, in ms. */
+export interface LineLimits {
+  /** For a page that is gone to come back. */
+  readonly patience: number;
+  /** For a page to take something in of what it was told. */
+  readonly stalled: number;
+}
+
+export const LINE_LIMITS: LineLimits = { patience: 3 * 60_000, stalled: 10_000 };
+
+/** What is kept for a page, in messages and characters: of what it may not have heard, and of what it cannot take yet. */
+const KEPT = { messages: 400, characters: 400_000 };
+const WAITING = { messages: 2_000, characters: 2_000_000 };
+/** So much may be on its way to a page, in bytes; more when it has taken that. */
+const ON_ITS_WAY = 8 * PIECE;
 
 interface Kept {
-  readonly n: number;
-  readonly text: string;
+  readonly words: Words;
+  /** The evening that it is about, if it is about one. */
+  readonly evening: string | undefined;
+}
+
+export interface KeptLineOptions {
+  /** The address that it was opened from. */
+  readonly from: string;
+  /** The page has not come back, or somebody closed the line. */
+  readonly ended: () => void;
+  readonly clock: Clock;
+  readonly limits: LineLimits;
 }
 
 /**
  * A line that outlives its sockets: it numbers what the host says, keeps it until the page has heard it, and goes on where
- * the page left off when it comes back.
+ * the page left off when it comes back. It says no more than the page takes in; large messages go in pieces.
  */
 export class KeptLine {
   /** By this the page takes the line up again. */
   readonly secret = randomBytes(32).toString('base64url');
+  /** The address that it was opened from. */
   readonly from: string;
   readonly #line: Line;
   readonly #ended: () => void;
+  readonly #clock: Clock;
+  readonly #limits: LineLimits;
   #socket: WebSocket | undefined;
+  /** What was given to a socket, at least in part, and was not heard for certain; the last has the number `#n`. */
+  #given: Kept[] = [];
   #n = 0;
-  #kept: Kept[] = [];
+  /** What has no number yet. */
+  #waiting: Kept[] = [];
   #characters = 0;
-  #timer: NodeJS.Timeout | undefined;
+  /** The number of the next message for this socket. */
+  #next = 1;
+  #parcel: OnItsWay | undefined;
+  /** Bytes of this socket that the system has not taken yet. */
+  #untaken = 0;
+  #movedAt = 0;
+  #watched: WebSocket | undefined;
+  #packing: Words | undefined;
+  #forgetAll: () => void = () => undefined;
   #closed = false;
 
-  /** `from`: the address that it was opened from; `ended`: the page has not come back, or somebody closed the line. */
-  constructor(host: HostPort, access: Access, from: string, ended: () => void) {
+  constructor(host: HostPort, access: Access, { from, ended, clock, limits }: KeptLineOptions) {
     this.from = from;
     this.#ended = ended;
+    this.#clock = clock;
+    this.#limits = limits;
     this.#line = host.open(
       (message) => this.#say(message),
       access,
@@ -57,37 +93,51 @@ export class KeptLine {
 
   /** Whether the page can go on after this message; otherwise it needs a new line. */
   has(after: number): boolean {
-    const first = this.#kept[0]?.n ?? this.#n + 1;
-    return !this.#closed && after <= this.#n && after >= first - 1;
+    return !this.#closed && after <= this.#n && after >= this.#first - 1;
   }
 
-  /** Takes a socket, says what its page has not heard, and listens. */
-  attach(socket: WebSocket, after: number): void {
-    clearTimeout(this.#timer);
+  /** Takes a socket, says what its page has not heard, and listens. `bytes`: what it has of the next message. */
+  attach(socket: WebSocket, after: number, bytes = 0): void {
+    this.#forgetAll();
     this.#socket?.terminate();
     this.#socket = socket;
     this.#forget(after);
-    for (const { text } of this.#kept) socket.send(text);
+    this.#next = after + 1;
+    this.#parcel = parcelOf(after + 1, bytes);
+    this.#untaken = 0;
+    this.#pump();
     socket.once('close', () => {
       if (this.#socket === socket) this.#detach();
     });
     this.#line.away(false);
   }
 
-  /** Takes what the page says: where it has got to, or a request. */
-  hear(message: unknown): void {
-    const heard = HEARD.safeParse(message);
-    if (heard.success) this.#forget(heard.data.heard);
-    else this.#line.receive(message);
+  /** Takes a request of the page. */
+  receive(message: unknown): void {
+    this.#line.receive(message);
+  }
+
+  /** Takes where the page has got to; whether that is further than it was. */
+  hear({ heard, bytes = 0 }: Heard): boolean {
+    const before = this.#given.length;
+    this.#forget(Math.min(heard, this.#next - 1));
+    const parcel = this.#parcel;
+    const hasMore = parcel?.n === heard + 1 && bytes > parcel.taken && bytes <= parcel.given;
+    if (hasMore) parcel.taken = bytes;
+    else if (this.#given.length === before) return false;
+    this.#movedAt = this.#clock.now();
+    this.#pump();
+    return true;
   }
 
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#forgetAll();
     this.#line.close();
     this.#socket?.close(1001);
-    this.#kept = [];
+    this.#given = [];
+    this.#waiting = [];
     this.#ended();
   }
 
@@ -95,35 +145,143 @@ export class KeptLine {
     this.#socket = undefined;
     if (this.#closed) return;
     this.#line.away(true);
-    this.#timer = setTimeout(() => this.close(), PATIENCE);
+    this.#forgetAll = this.#clock.later(() => this.close(), this.#limits.patience);
   }
 
   #say(message: FromHost): void {
-    const text = `{"n":${String(++this.#n)},"m":${textOf(message)}}`;
-    this.#kept.push({ n: this.#n, text });
-    this.#characters += text.length;
-    while (this.#kept.length > MOST_KEPT || this.#characters > MOST_CHARACTERS) {
-      // One message alone may be larger: then the page must begin anew if it loses it.
-      const lost = this.#kept.shift();
-      if (!lost) break;
-      this.#characters -= lost.text.length;
-    }
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-    else socket.send(text);
+    if (this.#closed) return;
+    const words = wordsOf(message);
+    if (!words) return this.#refuse();
+    const evening =
+      message.type === 'evening' ? message.evening.id : message.type === 'evening-events' ? message.evening : undefined;
+    // Who is told anew how an evening stands need not hear how it stood.
+    if (message.type === 'evening') this.#drop((kept) => kept.evening === evening);
+    this.#waiting.push({ words, evening });
+    this.#characters += words.text?.length ?? 0;
+    this.#pump();
+    this.#keepWithin();
+  }
+
+  /** What the page looks at is larger than anything that is told: it hears why, and that is all. */
+  #refuse(): void {
+    this.#socket?.send(JSON.stringify({ refused: 'told-too-long' } satisfies Admitted));
+    this.close();
+  }
+
+  /** Lets go of what was given before too much is kept; if that is not enough, the page has to begin anew. */
+  #keepWithin(): void {
+    const most = this.#socket ? WAITING : KEPT;
+    const isTooMuch = (): boolean =>
+      this.#given.length + this.#waiting.length > most.messages || this.#characters > most.characters;
+    while (this.#first < this.#next && (this.#given.length > KEPT.messages || isTooMuch())) this.#letGo();
+    if (isTooMuch()) this.close();
+  }
+
+  #drop(isOver: (kept: Kept) => boolean): void {
+    this.#waiting = this.#waiting.filter((kept) => {
+      if (!isOver(kept)) return true;
+      this.#characters -= kept.words.text?.length ?? 0;
+      return false;
+    });
+  }
+
+  #letGo(): void {
+    this.#characters -= this.#given.shift()?.words.text?.length ?? 0;
   }
 
   #forget(heard: number): void {
-    while (this.#kept[0] && this.#kept[0].n <= heard) this.#characters -= this.#kept.shift()?.text.length ?? 0;
+    while (this.#given.length > 0 && this.#first <= heard) this.#letGo();
+    if (this.#parcel && this.#parcel.n <= heard) this.#parcel = undefined;
+  }
+
+  /** The number of the first message that is kept. */
+  get #first(): number {
+    return this.#n - this.#given.length + 1;
+  }
+
+  /** Says as much as the page may have on its way. */
+  #pump(): void {
+    const socket = this.#socket;
+    while (socket?.readyState === WebSocket.OPEN && this.#untaken < ON_ITS_WAY) {
+      const kept = this.#given[this.#next - this.#first] ?? this.#number();
+      if (!kept) return;
+      const { text, packed } = kept.words;
+      if (text !== undefined) {
+        this.#give(socket, `{"n":${String(this.#next++)},"m":${text}}`);
+        continue;
+      }
+      if (!packed) return this.#await(kept.words);
+      if (!this.#givePiece(socket, packed)) return;
+    }
+  }
+
+  /** Gives the next waiting message its number. */
+  #number(): Kept | undefined {
+    const kept = this.#waiting.shift();
+    if (!kept) return undefined;
+    this.#given.push(kept);
+    this.#n += 1;
+    return kept;
+  }
+
+  /** Says the next piece of a large message, unless enough of it is on its way. */
+  #givePiece(socket: WebSocket, packed: Buffer): boolean {
+    if (this.#parcel?.n !== this.#next || this.#parcel.given > packed.length) this.#parcel = parcelOf(this.#next);
+    const parcel = this.#parcel;
+    if (parcel.given - parcel.taken >= ON_ITS_WAY) return false;
+    if (!parcel.isNamed) {
+      const head: Parcel = { n: parcel.n, gzip: packed.length, from: parcel.given };
+      this.#give(socket, JSON.stringify(head));
+      parcel.isNamed = true;
+    }
+    const piece = packed.subarray(parcel.given, parcel.given + PIECE);
+    parcel.given += piece.length;
+    if (parcel.given === packed.length) this.#next += 1;
+    this.#give(socket, piece);
+    return true;
+  }
+
+  /** Goes on as soon as it is packed. */
+  #await(words: Words): void {
+    if (this.#packing === words) return;
+    this.#packing = words;
+    void words.packing?.then(() => this.#pump());
+  }
+
+  #give(socket: WebSocket, data: string | Buffer): void {
+    this.#untaken += data.length;
+    this.#watch(socket);
+    socket.send(data, () => {
+      if (this.#socket !== socket) return;
+      this.#untaken -= data.length;
+      this.#movedAt = this.#clock.now();
+      this.#pump();
+    });
+  }
+
+  /** Gives a socket up that takes nothing in any more. */
+  #watch(socket: WebSocket): void {
+    if (this.#watched === socket) return;
+    this.#watched = socket;
+    this.#movedAt = this.#clock.now();
+    const check = (): void => {
+      if (this.#socket !== socket) return;
+      const { given, taken } = this.#parcel ?? { given: 0, taken: 0 };
+      if (this.#untaken === 0 && given === taken) return void (this.#watched = undefined);
+      const left = this.#movedAt + this.#limits.stalled - this.#clock.now();
+      if (left <= 0) socket.terminate();
+      else this.#clock.later(check, left);
+    };
+    this.#clock.later(check, this.#limits.stalled);
   }
 }
 
-/** What a whole hall is told is put into words once. */
-const texts = new WeakMap<FromHost, string>();
-
-function textOf(message: FromHost): string {
-  const text = texts.get(message) ?? JSON.stringify(message);
-  texts.set(message, text);
-  return text;
+/** A large message on its way: how much of it was given to the socket, and how much of that the page has. */
+interface OnItsWay {
+  readonly n: number;
+  given: number;
+  taken: number;
+  isNamed: boolean;
 }
+
+const parcelOf = (n: number, bytes = 0): OnItsWay => ({ n, given: bytes, taken: bytes, isNamed: false });

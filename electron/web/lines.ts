@@ -2,8 +2,18 @@ import type { RawData, WebSocket } from 'ws';
 import { readJson } from '../../engine/core/json.ts';
 import type { Access } from '../host/access.ts';
 import type { HostPort } from '../host/port.ts';
-import { ADMISSION, type Admission, type AdmissionRefusal, type Admitted } from '../protocol/session.ts';
-import { KeptLine } from './kept-line.ts';
+import { SYSTEM_CLOCK, type Clock } from '../protocol/clock.ts';
+import {
+  ADMISSION,
+  ALIVE,
+  HEARD,
+  SIGN_EVERY,
+  SIGN_OF_LIFE,
+  type Admission,
+  type AdmissionRefusal,
+  type Admitted,
+} from '../protocol/session.ts';
+import { KeptLine, LINE_LIMITS, type LineLimits } from './kept-line.ts';
 import type { Allowance } from './allowance.ts';
 
 /** How long a browser may take to show its token, and how often a silent one is asked whether it is there. */
@@ -28,15 +38,31 @@ export interface Gate {
   readonly linesEach?: { readonly guest: number; readonly address: number };
 }
 
+export interface LinesOptions {
+  /** The longest message a page may send, in bytes. */
+  readonly longest: number;
+  /** Missing: the system's. */
+  readonly clock?: Clock;
+  /** Missing: as is good for people; tests are quicker. `sign`: how often the host says that it is there. */
+  readonly limits?: LineLimits & { readonly sign: number };
+}
+
 /** The lines of one server: lets pages in by their first message and carries what they say to the host. */
 export class Lines {
   readonly #host: HostPort;
   readonly #gate: Gate;
   readonly #lines = new Map<string, KeptLine>();
 
-  constructor(host: HostPort, gate: Gate) {
+  readonly #longest: number;
+  readonly #clock: Clock;
+  readonly #limits: LineLimits & { readonly sign: number };
+
+  constructor(host: HostPort, gate: Gate, options: LinesOptions) {
     this.#host = host;
     this.#gate = gate;
+    this.#longest = options.longest;
+    this.#clock = options.clock ?? SYSTEM_CLOCK;
+    this.#limits = options.limits ?? { ...LINE_LIMITS, sign: SIGN_EVERY };
   }
 
   /** Waits for a page's first message, and lets it in or not. */
@@ -67,8 +93,8 @@ export class Lines {
         line?.close();
         return 'line-lost';
       }
-      socket.send(JSON.stringify({ line: line.secret, resumed: true } satisfies Admitted));
-      line.attach(socket, admission.after);
+      this.#greet(socket, { line: line.secret, resumed: true });
+      line.attach(socket, admission.after, admission.bytes);
       return line;
     }
     // What can be used once is not used up in vain.
@@ -78,9 +104,10 @@ export class Lines {
     if ('refused' in entrance) return entrance.refused;
     const { access, ...given } = entrance;
     if (!this.#makeRoom(access, from)) return 'room-full';
-    const line = new KeptLine(this.#host, access, from, () => this.#lines.delete(line.secret));
+    const ended = (): void => void this.#lines.delete(line.secret);
+    const line = new KeptLine(this.#host, access, { from, ended, clock: this.#clock, limits: this.#limits });
     this.#lines.set(line.secret, line);
-    socket.send(JSON.stringify({ line: line.secret, resumed: false, ...given } satisfies Admitted));
+    this.#greet(socket, { line: line.secret, resumed: false, ...given });
     line.attach(socket, 0);
     return line;
   }
@@ -104,6 +131,10 @@ export class Lines {
     return [...this.#lines.values()];
   }
 
+  #greet(socket: WebSocket, admitted: Omit<Exclude<Admitted, { refused: unknown }>, 'longest'>): void {
+    socket.send(JSON.stringify({ ...admitted, longest: this.#longest } satisfies Admitted));
+  }
+
   #carry(socket: WebSocket, line: KeptLine): void {
     const { pulse } = this.#gate;
     const allowance = this.#gate.allowance?.();
@@ -113,13 +144,23 @@ export class Lines {
       alive = false;
       socket.ping();
     }, pulse);
+    // A page cannot see pings; it is told.
+    const signs = setInterval(() => socket.send(SIGN_OF_LIFE), this.#limits.sign);
     socket.on('pong', () => (alive = true));
     socket.on('message', (data) => {
       alive = true;
+      const message = parsed(data);
+      const heard = HEARD.safeParse(message);
+      // That something has arrived is no word too many, however much it was.
+      if (heard.success && line.hear(heard.data)) return;
       if (allowance && !allowance.take()) return socket.close(REFUSED);
-      line.hear(parsed(data));
+      if (ALIVE.safeParse(message).success) socket.send(SIGN_OF_LIFE);
+      else if (!heard.success) line.receive(message);
     });
-    socket.once('close', () => clearInterval(beat));
+    socket.once('close', () => {
+      clearInterval(beat);
+      clearInterval(signs);
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { HostPort } from '../host/port.ts';
 import { Census } from './census.ts';
-import { Lines, type Gate } from './lines.ts';
+import { Lines, type Gate, type LinesOptions } from './lines.ts';
 import { isOwnPage, isOwnRequest } from './own-address.ts';
 import { pageHeaders, readPageFile } from './page-files.ts';
 
@@ -22,6 +22,8 @@ export interface PageServerOptions {
   readonly gate: Gate;
   /** The longest message a page may send, in bytes. */
   readonly longestMessage: number;
+  /** How patient lines are; missing: as is good for people. */
+  readonly limits?: LinesOptions['limits'];
   /** Sockets from one address at the same time, and connections in proportion; missing: as many as it likes. */
   readonly socketsEach?: number;
   /** Answers given without a page, by path. */
@@ -46,7 +48,10 @@ const CONNECTIONS_EACH = 4;
 /** Serves the page and carries lines to the host. Rejects when the port is taken. */
 export async function servePages(options: PageServerOptions): Promise<PageServer> {
   const { host, gate, names, socketsEach = Infinity } = options;
-  const lines = new Lines(host, gate);
+  const lines = new Lines(host, gate, {
+    longest: options.longestMessage,
+    ...(options.limits && { limits: options.limits }),
+  });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: options.longestMessage });
   const connections = new Census(socketsEach * CONNECTIONS_EACH);
   const upgraded = new Census(socketsEach);

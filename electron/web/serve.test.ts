@@ -136,7 +136,7 @@ describe('a line', () => {
     const first = await line(JSON.stringify({ token }), 2);
     const secret = expect.any(String) as string;
     expect(first.answers).toEqual([
-      { line: secret, resumed: false, session: secret },
+      { line: secret, resumed: false, longest: 2 ** 26, session: secret },
       { n: 1, m: NEWS },
     ]);
     const { session } = first.answers[0] as { session: string };
@@ -145,7 +145,7 @@ describe('a line', () => {
     await expect.poll(() => received).toEqual([{ v: 1 }, 'not json']);
     expect((await line(JSON.stringify({ token }), 9)).answers).toEqual([{ refused: 'token-refused' }]);
     const again = await line(JSON.stringify({ session }), 2);
-    expect(again.answers[0]).toEqual({ line: secret, resumed: false, session });
+    expect(again.answers[0]).toEqual({ line: secret, resumed: false, longest: 2 ** 26, session });
     expect(open).toBe(2);
     const before = away;
     first.socket.close();
@@ -164,7 +164,7 @@ describe('a line', () => {
     say(settings);
     const again = await line(JSON.stringify({ line: secret, after: 1 }), 2);
     expect(again.answers).toEqual([
-      { line: secret, resumed: true },
+      { line: secret, resumed: true, longest: 2 ** 26 },
       { n: 2, m: settings },
     ]);
     again.socket.send('{"heard":2}');

@@ -79,6 +79,8 @@ export type TournamentRefusal = (typeof TOURNAMENT_REFUSALS)[number];
 /** Every code that the host itself refuses with, and what becomes of a line to it. */
 export const HOST_REFUSALS = [
   'bad-message',
+  'message-too-long',
+  'answer-too-long',
   'connection-lost',
   'internal-error',
   'no-running-deal',

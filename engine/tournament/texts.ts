@@ -202,6 +202,14 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   ),
 
   'bad-message': text('Diese Nachricht wurde nicht verstanden ({at}).', 'This message was not understood ({at}).'),
+  'message-too-long': text(
+    'Das ist zu viel auf einmal und wurde nicht abgeschickt. Bitte kürzen oder auf mehrere Male verteilen.',
+    'This is too much at once and was not sent. Please shorten it or do it in several parts.',
+  ),
+  'answer-too-long': text(
+    'Die Antwort ist zu groß, um sie hierher zu übertragen.',
+    'The answer is too large to be transferred to this device.',
+  ),
   'connection-lost': text(
     'Die Verbindung ist abgerissen. Ob der letzte Schritt noch angekommen ist, zeigt sich gleich.',
     'The connection was lost. Whether the last step arrived will show in a moment.',

@@ -5,6 +5,7 @@ import {
   type PageTransport,
   type TextFile,
 } from '../../electron/protocol/bridge.ts';
+import { SYSTEM_CLOCK } from '../../electron/protocol/clock.ts';
 import { Wire, type Socket } from '../../electron/protocol/wire.ts';
 import { pageKeys } from './keys.ts';
 
@@ -23,16 +24,24 @@ export function connect(): PageTransport {
 function overWebSocket(): PageTransport {
   const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
   const wire = new Wire({
-    connect: () => new WebSocket(address) as Socket,
+    connect: () => {
+      const socket = new WebSocket(address);
+      socket.binaryType = 'arraybuffer';
+      return socket as Socket;
+    },
     keys: pageKeys(() => location.reload()),
-    later: (then, milliseconds) => void setTimeout(then, milliseconds),
+    clock: SYSTEM_CLOCK,
     random: Math.random,
+    watched: () => document.visibilityState === 'visible',
   });
-  // A phone that was asleep comes back the moment somebody looks at it.
+  // A phone that was asleep comes back the moment somebody looks at it or touches it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wire.wake();
   });
-  addEventListener('online', () => wire.wake());
+  const look = (): void => wire.wake();
+  for (const sign of ['online', 'offline', 'focus', 'pageshow'] as const) addEventListener(sign, look);
+  for (const touch of ['pointerdown', 'keydown'] as const)
+    addEventListener(touch, look, { capture: true, passive: true });
   return {
     platform: 'browser',
     listen: (receive, closed, opened) => wire.listen(receive, closed, opened),

@@ -68,6 +68,7 @@ class OutwardLine implements Line {
   away(isAway: boolean): void {
     this.#home.away(isAway);
     this.#looking.away(isAway);
+    if (!isAway) this.#visit?.wake();
   }
 
   close(): void {

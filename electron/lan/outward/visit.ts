@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import type { Admission, AdmissionRefusal } from '../../protocol/session.ts';
 import { REQUEST, type FromHost } from '../../protocol/messages.ts';
 import type { SecureRoom } from '../../protocol/outward.ts';
+import { SYSTEM_CLOCK } from '../../protocol/clock.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { Wire, type Socket } from '../../protocol/wire.ts';
 import type { Ask } from '../greeting.ts';
@@ -46,8 +47,8 @@ export const VISIT_LIMITS: VisitLimits = { arrival: 8_000, handshake: 2_000 };
 const ASK_PATIENCE = 2_000;
 /** How long until a laptop that does not answer is asked again for its port, in ms. */
 const ASK_AGAIN = 1_000;
-/** The largest message that is taken from a foreign house, in bytes. */
-const LONGEST_MESSAGE = 2 ** 24;
+/** The largest frame that is taken from a foreign house, in bytes; what is longer comes in pieces. */
+const LONGEST_MESSAGE = 2 ** 20;
 
 /** What the other house tells our page; of the laptop's own matters nobody else speaks. */
 const TOLD_BY_HOUSES: ReadonlySet<FromHost['type']> = new Set([
@@ -92,7 +93,7 @@ export class Visit {
         admitted: ({ ticket }) => ticket !== undefined && known.keep(room, ticket),
         refused: (_, shown) => this.#refused(shown),
       },
-      later: (then, milliseconds) => void setTimeout(then, milliseconds),
+      clock: SYSTEM_CLOCK,
       random: Math.random,
       misunderstood: () => this.#end('room-other-version'),
     });
@@ -120,6 +121,11 @@ export class Visit {
   #keepBefore(id: string, ticket: string): void {
     this.#joining.set(id, ticket);
     this.#options.known.keep(this.#options.room, ticket);
+  }
+
+  /** Somebody looks at the page again. */
+  wake(): void {
+    this.#wire.wake();
   }
 
   close(): void {

@@ -5,7 +5,16 @@ import { must } from '../../../engine/core/assert-never.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import { openHost } from '../../host/host.ts';
 import type { HostPort } from '../../host/port.ts';
-import { four, numbered, openEvening, openFreeTable, playOut, seatBots, Visitor } from '../../host/testing/visitor.ts';
+import {
+  four,
+  newTicket,
+  numbered,
+  openEvening,
+  openFreeTable,
+  playOut,
+  seatBots,
+  Visitor,
+} from '../../host/testing/visitor.ts';
 import { openIdentity } from '../identity.ts';
 import { lookingOutward } from '../outward/outward-line.ts';
 import { LanRoom } from '../room-server.ts';
@@ -104,7 +113,7 @@ await page.until(() => page.settings !== undefined, 'a greeting');
 const { room } = await page.ask({ type: 'find-room', typed: `127.0.0.1:${String(port)}` });
 await page.ask({ type: 'visit-room', room, code });
 await page.until(() => page.me?.standing === 'at-the-door', 'the door');
-await page.ask({ type: 'join', name: 'x', role: 'player', player: 'p3' });
+await page.ask({ type: 'join', name: 'x', role: 'player', player: 'p3', ticket: newTicket() });
 await page.until(() => page.me?.standing === 'inside', 'inside');
 
 mkdirSync(target, { recursive: true });

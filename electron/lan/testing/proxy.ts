@@ -7,12 +7,15 @@ export interface Proxy {
   reset(chance: () => boolean): void;
   /** Lets nothing through for so many ms. */
   stall(milliseconds: number): void;
+  /** Lets through only so many bytes a second on each connection and way. */
+  slow(perSecond: number): void;
   close(): Promise<void>;
 }
 
 export async function openProxy(to: number): Promise<Proxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let stalled = 0;
+  let perSecond = Infinity;
   const server = createServer((near) => {
     const far = connect({ port: to, host: '127.0.0.1', localAddress: near.remoteAddress?.replace(/^::ffff:/, '') });
     const pair = [near, far] as const;
@@ -27,8 +30,8 @@ export async function openProxy(to: number): Promise<Proxy> {
       from.on('error', end);
       from.on('close', end);
       from.on('data', (bytes) => {
-        const wait = stalled - Date.now();
-        if (wait <= 0) return void into.write(bytes);
+        const wait = Math.max(0, stalled - Date.now()) + (bytes.length * 1000) / perSecond;
+        if (wait === 0) return void into.write(bytes);
         // In order: whatever comes meanwhile waits with it.
         from.pause();
         setTimeout(() => (into.write(bytes), from.resume()), wait);
@@ -46,6 +49,7 @@ export async function openProxy(to: number): Promise<Proxy> {
       }
     },
     stall: (milliseconds) => (stalled = Date.now() + milliseconds),
+    slow: (most) => (perSecond = most),
     close: () =>
       new Promise((resolve) => {
         for (const pair of pairs) for (const socket of pair) socket.destroy();

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Admission } from '../../protocol/session.ts';
-import { Wire } from '../../protocol/wire.ts';
+import { SYSTEM_CLOCK } from '../../protocol/clock.ts';
+import { Wire, WIRE_LIMITS, type WireLimits } from '../../protocol/wire.ts';
 import { wireSocket } from '../socket.ts';
 
 /** A device's way to a room over a real socket. */
@@ -16,7 +17,13 @@ export interface Remote {
 }
 
 /** `from`: the address it comes from, on this machine `127.*`; `room`: the room's own port where `port` is a proxy's. */
-export function remote(port: number, first: Admission, from = '127.0.0.1', room = port): Remote {
+export function remote(
+  port: number,
+  first: Admission,
+  from = '127.0.0.1',
+  room = port,
+  limits: WireLimits = WIRE_LIMITS,
+): Remote {
   let shown = first;
   let socket: WebSocket | undefined;
   let fresh = 0;
@@ -37,8 +44,9 @@ export function remote(port: number, first: Admission, from = '127.0.0.1', room 
       admitted: ({ resumed }) => void (fresh += resumed ? 0 : 1),
       refused: () => false,
     },
-    later: (then, milliseconds) => void setTimeout(then, milliseconds),
+    clock: SYSTEM_CLOCK,
     random: Math.random,
+    limits,
   });
   return {
     wire,

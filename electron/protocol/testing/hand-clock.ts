@@ -1,0 +1,34 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that is moved by hand. */
+export interface HandClock extends Clock {
+  /** Lets so many ms pass, and happen what is due in them, in order. */
+  pass(milliseconds: number): void;
+  /** Lets so many ms pass in which nothing happens, as in a phone that sleeps. */
+  sleep(milliseconds: number): void;
+}
+
+export function handClock(): HandClock {
+  let now = 1_000_000;
+  const due = new Set<{ readonly at: number; readonly then: () => void }>();
+  return {
+    now: () => now,
+    later(then, milliseconds) {
+      const timer = { at: now + milliseconds, then };
+      due.add(timer);
+      return () => void due.delete(timer);
+    },
+    sleep: (milliseconds) => void (now += milliseconds),
+    pass(milliseconds) {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...due].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (!next) break;
+        due.delete(next);
+        now = Math.max(now, next.at);
+        next.then();
+      }
+      now = end;
+    },
+  };
+}

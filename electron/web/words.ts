@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { refusal } from '../../engine/core/refusal.ts';
+import { fail } from '../../engine/core/result.ts';
+import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+import type { FromHost } from '../protocol/messages.ts';
+import { LONGEST_TOLD, PIECE } from '../protocol/session.ts';
+
+const pack = promisify(gzip);
+const TOO_LONG: HostRefusal = 'answer-too-long';
+
+/** A message as text; a large one is packed, in a thread of Node's own, and kept in that form alone. */
+export class Words {
+  /** Missing where it is large. */
+  readonly text: string | undefined;
+  /** What a large one is packed to, as soon as it is. */
+  packed: Buffer | undefined;
+  readonly packing: Promise<void> | undefined;
+
+  constructor(text: string) {
+    if (text.length <= PIECE) this.text = text;
+    else this.packing = pack(text, { level: 3 }).then((packed) => void (this.packed = packed));
+  }
+}
+
+/** What a whole hall is told is put into words once. */
+const known = new WeakMap<FromHost, Words>();
+
+/** The words for a message; `undefined` if it is too long for anybody. An answer that is says so in its place. */
+export function wordsOf(message: FromHost): Words | undefined {
+  const told = known.get(message);
+  if (told) return told;
+  const text = textOf(message);
+  if (text === undefined) {
+    if (message.type !== 'answer') return undefined;
+    return wordsOf({ type: 'answer', to: message.to, result: fail([refusal(TOO_LONG)]) });
+  }
+  const words = new Words(text);
+  known.set(message, words);
+  return words;
+}
+
+function textOf(message: FromHost): string | undefined {
+  try {
+    const text = JSON.stringify(message);
+    return text.length > LONGEST_TOLD ? undefined : text;
+  } catch {
+    // Longer than a string can be.
+    return undefined;
+  }
+}
