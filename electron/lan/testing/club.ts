@@ -6,7 +6,15 @@ import { firstOf, newTicket, numbered, openEvening, Visitor } from '../../host/t
 import type { Action } from '../../../engine/kernel/types.ts';
 import { openIdentity } from '../identity.ts';
 import { LanRoom } from '../room-server.ts';
+import type { LinesOptions } from '../../web/lines.ts';
+import type { WireLimits } from '../../protocol/wire.ts';
 import { remote, type Remote } from './remote.ts';
+
+/** How soon a room and its devices lose patience; missing: as in a hall. */
+export interface Patience {
+  readonly lines: NonNullable<LinesOptions['limits']>;
+  readonly wire: WireLimits;
+}
 
 /** An evening whose room is open on this machine, all of it in this process. */
 export interface OpenClub {
@@ -20,18 +28,25 @@ export interface OpenClub {
 }
 
 /** The host of a data folder, with a way in on this machine; `secure`: for other apps, too. */
-export const openHouse = (dataDir: string, root = '.', secure = false): Promise<HostPort> =>
+export const openHouse = (dataDir: string, root = '.', secure = false, patience?: Patience): Promise<HostPort> =>
   openTestHost(dataDir, {
     rooms: (host, changed) =>
       new LanRoom({
         ...{ host, root, changed, interfaces: () => [], announced: false },
         ...(secure && { identity: () => openIdentity(dataDir) }),
+        ...(patience && { limits: patience.lines }),
       }),
   });
 
 /** Opens an evening of so many players in fours and its room. `root`: the folder of the page. */
-export async function openRoomOf(dataDir: string, players: number, root = '.', deals = 400): Promise<OpenClub> {
-  const host = await openHouse(dataDir, root);
+export async function openRoomOf(
+  dataDir: string,
+  players: number,
+  root = '.',
+  deals = 400,
+  patience?: Patience,
+): Promise<OpenClub> {
+  const host = await openHouse(dataDir, root, false, patience);
   const director = new Visitor(host);
   const format = { ...DEFAULT_FORMAT, deals };
   const evening = await openEvening(director, numbered(players), { name: 'Cup', format });
@@ -56,8 +71,9 @@ export async function sitDown(
   port: number,
   { player, table, seat }: { readonly player: string; readonly table: number; readonly seat: number },
   from: string,
+  patience?: Patience,
 ): Promise<Device> {
-  const way = remote(port, { room: code }, from, room);
+  const way = remote(port, { room: code }, from, room, patience?.wire);
   const visitor = new Visitor(way.wire);
   await visitor.until(() => visitor.me !== undefined, 'a greeting');
   const ticket = newTicket();
@@ -76,8 +92,9 @@ export async function lookOn(
   port: number,
   table: number,
   from: string,
+  patience?: Patience,
 ): Promise<Pick<Device, 'visitor' | 'remote'>> {
-  const way = remote(port, { room: code }, from, room);
+  const way = remote(port, { room: code }, from, room, patience?.wire);
   const visitor = new Visitor(way.wire);
   await visitor.until(() => visitor.me !== undefined, 'a greeting');
   const ticket = newTicket();

@@ -1,58 +1,95 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A bad network between devices and the room: connections break and data stands still. */
+/** Which way of a connection. */
+export type Way = 'in' | 'out';
+
+/** A bad network between devices and the room: connections break or die without a word, and data stands still. */
 export interface Proxy {
   readonly port: number;
   /** Breaks every connection that chance picks, by `chance` in [0, 1). */
   reset(chance: () => boolean): void;
+  /** From now on nothing passes these ways of the connections that chance picks, and nobody is told, not of their end either. */
+  swallow(chance: () => boolean, ways: readonly Way[]): void;
+  /** Connections of the next so many ms are accepted and never answered. */
+  ignore(milliseconds: number): void;
   /** Lets nothing through for so many ms. */
   stall(milliseconds: number): void;
   /** Lets through only so many bytes a second on each connection and way. */
   slow(perSecond: number): void;
+  /** How many bytes went in and out. */
+  passed(): Readonly<Record<Way, number>>;
   close(): Promise<void>;
 }
 
+/** A connection through the proxy; `near` is the device. */
+interface Pair {
+  readonly near: Socket;
+  readonly far: Socket;
+  readonly dead: Set<Way>;
+}
+
 export async function openProxy(to: number): Promise<Proxy> {
-  const pairs = new Set<readonly [Socket, Socket]>();
+  const pairs = new Set<Pair>();
+  const sockets = new Set<Socket>();
+  const passed = { in: 0, out: 0 };
   let stalled = 0;
+  let ignored = 0;
   let perSecond = Infinity;
+  const kept = (socket: Socket): Socket => {
+    sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+    return socket;
+  };
   const server = createServer((near) => {
-    const far = connect({ port: to, host: '127.0.0.1', localAddress: near.remoteAddress?.replace(/^::ffff:/, '') });
-    const pair = [near, far] as const;
+    kept(near);
+    if (Date.now() < ignored) return void near.resume();
+    const far = kept(
+      connect({ port: to, host: '127.0.0.1', localAddress: near.remoteAddress?.replace(/^::ffff:/, '') }),
+    );
+    const pair: Pair = { near, far, dead: new Set() };
     pairs.add(pair);
-    const end = (): void => {
-      pairs.delete(pair);
-      near.destroy();
-      far.destroy();
-    };
-    for (const [from, into] of [pair, [far, near] as const]) {
-      from.setNoDelay(true);
-      from.on('error', end);
-      from.on('close', end);
+    for (const [way, from, into] of [['in', near, far] as const, ['out', far, near] as const]) {
+      from.on('close', () => {
+        pairs.delete(pair);
+        // What is dead tells nobody that it ends.
+        if (pair.dead.size === 0) into.destroy();
+      });
       from.on('data', (bytes) => {
+        const pass = (): void => {
+          if (pair.dead.has(way)) return;
+          passed[way] += bytes.length;
+          into.write(bytes);
+        };
         const wait = Math.max(0, stalled - Date.now()) + (bytes.length * 1000) / perSecond;
-        if (wait === 0) return void into.write(bytes);
+        if (wait === 0) return pass();
         // In order: whatever comes meanwhile waits with it.
         from.pause();
-        setTimeout(() => (into.write(bytes), from.resume()), wait);
+        setTimeout(() => (pass(), from.resume()), wait);
       });
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    reset: (chance) => {
-      for (const [near, far] of pairs) {
+    reset(chance) {
+      for (const { near, far } of pairs) {
         if (!chance()) continue;
         near.resetAndDestroy();
         far.resetAndDestroy();
       }
     },
+    swallow(chance, ways) {
+      for (const { dead } of pairs) if (chance()) for (const way of ways) dead.add(way);
+    },
+    ignore: (milliseconds) => (ignored = Date.now() + milliseconds),
     stall: (milliseconds) => (stalled = Date.now() + milliseconds),
     slow: (most) => (perSecond = most),
+    passed: () => ({ ...passed }),
     close: () =>
       new Promise((resolve) => {
-        for (const pair of pairs) for (const socket of pair) socket.destroy();
+        for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
       }),
   };

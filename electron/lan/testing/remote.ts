@@ -9,8 +9,6 @@ export interface Remote {
   readonly wire: Wire;
   /** What it will show for a new line; the ticket, once it has one. */
   show(admission: Admission): void;
-  /** Tears the socket, as a bad network does. */
-  tear(): void;
   /** How often it had to begin anew instead of going on. */
   fresh(): number;
   close(): void;
@@ -25,13 +23,12 @@ export function remote(
   limits: WireLimits = WIRE_LIMITS,
 ): Remote {
   let shown = first;
-  let socket: WebSocket | undefined;
   let fresh = 0;
   let over = false;
   const wire = new Wire({
     connect: () => {
       const host = `127.0.0.1:${String(room)}`;
-      socket = new WebSocket(`ws://127.0.0.1:${String(port)}/ws`, {
+      const socket = new WebSocket(`ws://127.0.0.1:${String(port)}/ws`, {
         origin: `http://${host}`,
         headers: { host },
         localAddress: from,
@@ -51,7 +48,6 @@ export function remote(
   return {
     wire,
     show: (admission) => (shown = admission),
-    tear: () => socket?.terminate(),
     fresh: () => fresh - 1,
     close: () => {
       over = true;

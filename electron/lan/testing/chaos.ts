@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { must } from '../../../engine/core/assert-never.ts';
+import { seededRng } from '../../../engine/core/rng.ts';
+import type { Entry } from '../../host/entries.ts';
+import { JOURNAL_FILE } from '../../host/host.ts';
+import { openJournal } from '../../storage/journal.ts';
+import { LINE_LIMITS } from '../../web/kept-line.ts';
+import { SIGN_EVERY } from '../../protocol/session.ts';
+import { WIRE_LIMITS } from '../../protocol/wire.ts';
+import { lookOn, nextOf, openRoomOf, sitDown, type Device, type Patience } from './club.ts';
+import { openProxy, type Proxy } from './proxy.ts';
+
+export interface ChaosOptions {
+  readonly dataDir: string;
+  /** In fours; at each table somebody looks on. */
+  readonly players: number;
+  /** How many commands are to come through, or for how many ms it goes on. */
+  readonly until: { readonly commands: number } | { readonly milliseconds: number };
+  readonly seed: string;
+  /** How many times as quickly as in a hall devices and host lose patience. */
+  readonly haste: number;
+}
+
+export interface ChaosReport {
+  readonly devices: number;
+  readonly accepted: number;
+  /** What the journal has of it. */
+  readonly written: number;
+  /** Codes of refusals; another's move in between is none of our business. */
+  readonly refusals: readonly string[];
+  /** How often the network did what. */
+  readonly faults: Readonly<Record<string, number>>;
+  /** How many devices had to begin anew instead of going on, and how often altogether. */
+  readonly begunAnew: number;
+  /** How long it took, once the network was sound, until all had the same before them, in ms. */
+  readonly healed: number;
+  /** Tables whose devices never saw the same. */
+  readonly differing: readonly number[];
+  /** How many different evenings the devices have before them. */
+  readonly evenings: number;
+}
+
+/** How long all may take to be of one mind once the network is sound, in ms, at the patience of a hall. */
+const HEALING = 60_000;
+
+/** Lets a club play through a network that breaks, stands still and swallows; nobody ever mends a line by hand. */
+export async function runChaos({ dataDir, players, until, seed, haste }: ChaosOptions): Promise<ChaosReport> {
+  const patience = hurried(haste);
+  const club = await openRoomOf(dataDir, players, '.', 400, patience);
+  const proxy = await openProxy(club.port);
+  const devices: Device[] = [];
+  for (const [t, seats] of club.tables.entries())
+    for (const [seat, player] of seats.entries()) {
+      const who = { player, table: t + 1, seat };
+      devices.push(await sitDown(club, proxy.port, who, addressOf(1, devices.length), patience));
+    }
+  const onlookers = await Promise.all(
+    club.tables.map((_, t) => lookOn(club, proxy.port, t + 1, addressOf(101, t), patience)),
+  );
+  const all = [...devices, ...onlookers];
+
+  let over = false;
+  let accepted = 0;
+  const refusals = new Map<string, number>();
+  const play = async (device: Device): Promise<void> => {
+    const place = { evening: club.evening, round: 1, table: device.table };
+    while (!over) {
+      const next = nextOf(device);
+      if (next === undefined) {
+        await sleep(5);
+        continue;
+      }
+      const prompt = must(device.visitor.scene, 'a scene').prompt;
+      const [code = ''] =
+        next === 'deal'
+          ? await device.visitor.refused({ type: 'start-deal', ...place })
+          : await device.visitor.refused({ type: 'act', ...place, seat: device.seat, prompt, action: { ...next } });
+      if (code === 'accepted') accepted += 1;
+      else refusals.set(code, (refusals.get(code) ?? 0) + 1);
+    }
+  };
+  const playing = Promise.all(devices.map(play));
+  const spoil = spoiler(proxy, seed, all.length, haste);
+  const begun = Date.now();
+  while ('commands' in until ? accepted < until.commands : Date.now() - begun < until.milliseconds) {
+    await sleep(250);
+    spoil.next();
+  }
+  const soundAt = Date.now();
+  over = true;
+  // Everything that was asked is answered.
+  await playing;
+  const scenesAt = (table: number): readonly string[] =>
+    [
+      ...devices.filter((device) => device.table === table + 1).map(({ visitor }) => visitor),
+      must(onlookers[table], 'an onlooker').visitor,
+    ].map(({ scene }) => JSON.stringify([scene?.prompt, scene?.closed, scene?.view?.history.length]));
+  const differing = (): readonly number[] =>
+    [...club.tables.keys()].filter((table) => new Set(scenesAt(table)).size > 1).map((table) => table + 1);
+  const evenings = (): number => new Set(all.map(({ visitor }) => JSON.stringify(visitor.evening))).size;
+  while ((differing().length > 0 || evenings() > 1) && Date.now() - soundAt < HEALING) await sleep(20);
+  const healed = Date.now() - soundAt;
+  const report = {
+    ...{ devices: all.length, accepted, healed, faults: spoil.done, differing: differing(), evenings: evenings() },
+    refusals: [...refusals.keys()],
+    begunAnew: all.reduce((sum, { remote }) => sum + remote.fresh(), 0),
+  };
+  for (const { remote } of all) remote.close();
+  await proxy.close();
+  await club.host.stop();
+  return { ...report, written: written(dataDir) };
+}
+
+/** What goes wrong in a network, every quarter of a second: some three lines, however many there are. */
+function spoiler(proxy: Proxy, seed: string, lines: number, haste: number) {
+  const rng = seededRng(seed);
+  const done = { reset: 0, 'dead both ways': 0, 'dead to the host': 0, 'dead to the page': 0, ignored: 0, stalled: 0 };
+  const picks = (what: keyof typeof done, share: number) => (): boolean => {
+    const isPicked = rng() < share / lines;
+    if (isPicked) done[what] += 1;
+    return isPicked;
+  };
+  return {
+    done,
+    next(): void {
+      proxy.reset(picks('reset', 1.5));
+      proxy.swallow(picks('dead both ways', 0.5), ['in', 'out']);
+      proxy.swallow(picks('dead to the host', 0.5), ['in']);
+      proxy.swallow(picks('dead to the page', 0.5), ['out']);
+      if (rng() < 0.04) {
+        proxy.ignore(5_000 / haste);
+        done.ignored += 1;
+      }
+      if (rng() < 0.08) {
+        proxy.stall(2_000);
+        done.stalled += 1;
+      }
+    },
+  };
+}
+
+/** The patience of a hall, so many times as short. */
+function hurried(haste: number): Patience {
+  const { attempt, reply, trust, silence } = WIRE_LIMITS;
+  return {
+    wire: { attempt: attempt / haste, reply: reply / haste, trust: trust / haste, silence: silence / haste },
+    lines: { ...LINE_LIMITS, stalled: LINE_LIMITS.stalled / haste, sign: SIGN_EVERY / haste },
+  };
+}
+
+/** How many commands of devices the journal has. */
+function written(dataDir: string): number {
+  const entries: Entry[] = [];
+  const journal = openJournal(join(dataDir, JOURNAL_FILE), ({ body }) => void entries.push(JSON.parse(body) as Entry));
+  if (!journal.ok) throw new Error(journal.error.code);
+  journal.value.close();
+  // What the host speaks for all is nobody's command, nor is dealing again after all have passed.
+  const acted = entries.filter((entry) => entry.type === 'acted' && entry.by !== 'table').length;
+  const dealt = entries.filter(
+    (entry, i) => entry.type === 'dealt' && entries[i + 1]?.type === 'answered' && entries[i - 1]?.type !== 'acted',
+  ).length;
+  return acted + dealt;
+}
+
+/** Every device has an address of its own, as in a real net. */
+const addressOf = (net: number, i: number): string =>
+  `127.0.${String(net + Math.floor(i / 200))}.${String((i % 200) + 1)}`;

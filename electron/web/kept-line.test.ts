@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { HostPort } from '../host/port.ts';
+import type { FromHost } from '../protocol/messages.ts';
+import { LONGEST_TOLD, PIECE } from '../protocol/session.ts';
+import { handClock, type HandClock } from '../protocol/testing/hand-clock.ts';
+import { DIRECTOR_ACCESS } from '../host/access.ts';
+import { KeptLine, LINE_LIMITS } from './kept-line.ts';
+
+let server: WebSocketServer;
+let clock: HandClock;
+let line: KeptLine;
+let say: (message: FromHost) => void;
+let states: string[];
+const opened: WebSocket[] = [];
+
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  await once(server, 'listening');
+  clock = handClock();
+  states = [];
+  const host: HostPort = {
+    open: (send) => {
+      say = send;
+      return {
+        receive: () => undefined,
+        away: (isAway) => void states.push(isAway ? 'away' : 'there'),
+        close: () => void states.push('closed'),
+      };
+    },
+    door: { isCode: () => false, guestOfTicket: () => undefined, takeOver: () => undefined, greeting: () => null },
+    stop: () => Promise.resolve(),
+  };
+  line = new KeptLine(host, DIRECTOR_ACCESS, () => states.push('ended'), clock, LINE_LIMITS);
+});
+afterEach(() => {
+  line.close();
+  for (const socket of opened.splice(0)) socket.terminate();
+  server.close();
+});
+
+/** A page's socket on the line, and what it heard; bytes as they are. */
+async function page(after: number, bytes?: number) {
+  const heard: (Buffer | Record<string, unknown>)[] = [];
+  const connected = once(server, 'connection') as Promise<[WebSocket]>;
+  const near = new WebSocket(`ws://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
+  opened.push(near);
+  near.on('message', (data: Buffer, isBinary) =>
+    heard.push(isBinary ? data : (JSON.parse(data.toString()) as Record<string, unknown>)),
+  );
+  const [[far]] = await Promise.all([connected, once(near, 'open')]);
+  expect(line.has(after)).toBe(true);
+  line.attach(far, after, bytes);
+  const pieces = (): readonly Buffer[] => heard.filter((one) => Buffer.isBuffer(one));
+  return { near, far, heard, pieces, bytes: () => pieces().reduce((sum, { length }) => sum + length, 0) };
+}
+
+const news = (evening: string): FromHost => ({ type: 'evening-events', evening, events: [] });
+/** Hardly to be packed, so that it stays large. */
+const noise = (seed: number, characters: number): string => {
+  let n = seed;
+  let text = '';
+  while (text.length < characters) text += (n = (n * 48_271) % 2_147_483_647).toString(36);
+  return text;
+};
+
+describe('a large message', () => {
+  const large = news(noise(7, 3_000_000));
+
+  test('goes in pieces, no more of it at a time than the page takes, and what is said after it comes after it', async () => {
+    const { heard, pieces, bytes } = await page(0);
+    say(large);
+    say(news('after'));
+    await expect.poll(bytes).toBe(8 * PIECE);
+    const size = (heard[0] as { gzip: number }).gzip;
+    expect(heard[0]).toEqual({ n: 1, gzip: size, from: 0 });
+    expect(size).toBeGreaterThan(20 * PIECE);
+    while (bytes() < size) {
+      const before = bytes();
+      expect(line.hear({ heard: 0, bytes: before })).toBe(true);
+      await expect.poll(bytes).toBe(Math.min(size, before + 8 * PIECE));
+      expect(pieces().every(({ length }) => length <= PIECE)).toBe(true);
+    }
+    await expect.poll(() => heard.at(-1)).toEqual({ n: 2, m: news('after') });
+    expect(JSON.parse(gunzipSync(Buffer.concat(pieces())).toString())).toEqual(large);
+    expect(line.hear({ heard: 2 })).toBe(true);
+    // Heard twice is no progress.
+    expect(line.hear({ heard: 2 })).toBe(false);
+    expect(line.has(1)).toBe(false);
+  });
+
+  test('goes on where it was when the socket broke in the middle', async () => {
+    const first = await page(0);
+    say(large);
+    await expect.poll(first.bytes).toBe(8 * PIECE);
+    first.near.terminate();
+    await once(first.far, 'close');
+    const second = await page(0, 3 * PIECE);
+    await expect.poll(second.bytes).toBe(8 * PIECE);
+    const { gzip } = first.heard[0] as { gzip: number };
+    expect(second.heard[0]).toEqual({ n: 1, gzip, from: 3 * PIECE });
+    expect(
+      Buffer.concat(second.pieces())
+        .subarray(0, PIECE)
+        .equals(first.pieces()[3] ?? Buffer.alloc(0)),
+    ).toBe(true);
+  });
+
+  test('is given up with its socket when nothing of it is taken for 10 s, and not while some of it is', async () => {
+    const { far, bytes } = await page(0);
+    say(large);
+    await expect.poll(bytes).toBe(8 * PIECE);
+    for (let taken = 1; taken <= 8; taken++) {
+      clock.pass(9_000);
+      expect(line.hear({ heard: 0, bytes: taken * PIECE })).toBe(true);
+    }
+    expect(states).toEqual(['there']);
+    await expect.poll(bytes).toBe(16 * PIECE);
+    clock.pass(10_000);
+    await once(far, 'close');
+    expect(states).toEqual(['there', 'away']);
+    // The line itself waits for its page.
+    expect(line.has(0)).toBe(true);
+    clock.pass(LINE_LIMITS.patience);
+    expect(states).toEqual(['there', 'away', 'closed', 'ended']);
+  });
+
+  test('that says the same as a later one is not said at all if it is still waiting', async () => {
+    const { heard, bytes } = await page(0);
+    say(large);
+    await expect.poll(bytes).toBe(8 * PIECE);
+    const evening = (name: string): FromHost =>
+      ({ type: 'evening', evening: { id: 'e', name } }) as unknown as FromHost;
+    say(evening('older'));
+    say(news('e'));
+    say(news('other'));
+    say(evening('newest'));
+    const { gzip } = heard[0] as { gzip: number };
+    while (bytes() < gzip) {
+      line.hear({ heard: 0, bytes: bytes() });
+      const before = bytes();
+      await expect.poll(bytes).toBeGreaterThan(before);
+    }
+    await expect.poll(() => heard.at(-1)).toEqual({ n: 3, m: evening('newest') });
+    expect(heard.at(-2)).toEqual({ n: 2, m: news('other') });
+  });
+});
+
+test('what is too large for anybody is refused in words: an answer by itself, anything else for the whole line', async () => {
+  const { near, heard } = await page(0);
+  const value = 'x'.repeat(LONGEST_TOLD);
+  say({ type: 'answer', to: 'a', result: { ok: true, value } });
+  await expect.poll(() => heard.length).toBe(1);
+  expect(heard[0]).toMatchObject({ n: 1, m: { to: 'a', result: { ok: false, error: [{ code: 'answer-too-long' }] } } });
+  say(news(value));
+  await once(near, 'close');
+  expect(heard.at(-1)).toEqual({ refused: 'told-too-long' });
+  expect(states).toEqual(['there', 'closed', 'ended']);
+});
+
+test('a page that is away is kept so much and no more', async () => {
+  const { near, far } = await page(0);
+  near.terminate();
+  await once(far, 'close');
+  for (let i = 0; i < 400; i++) say(news(String(i)));
+  expect(line.has(0)).toBe(true);
+  say(news('one too many'));
+  expect(line.has(0)).toBe(false);
+  expect(states.at(-1)).toBe('ended');
+});
+
+test('a page that is there and hears a great deal at once hears all of it', async () => {
+  const { heard } = await page(0);
+  for (let i = 0; i < 1_500; i++) say(news(`${String(i)} ${'x'.repeat(500)}`));
+  await expect.poll(() => heard.length).toBe(1_500);
+});
