@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
+import { admit, knock, openRoom } from './room.ts';
 import { said } from './screens.ts';
 
 /** In the page: counts the locks that keep the screen awake. */
@@ -35,4 +36,51 @@ test('the screen stays awake while a round is running, and no longer', async ({ 
   await page.getByRole('navigation', { name: 'Wacher Abend' }).getByRole('link', { name: 'Protokoll' }).click();
   await page.getByRole('button', { name: 'Rückgängig: Runde 1 gestartet' }).click();
   await expect.poll(locks).toBe(0);
+});
+
+/** In the page: what browsers keep for pages of a secure origin is there, and counted; or it is not there. */
+const LOCKS = `{
+  globalThis.locks = 0;
+  const request = () => {
+    globalThis.locks++;
+    return Promise.resolve({ release: () => Promise.resolve(void globalThis.locks--) });
+  };
+  Object.defineProperty(Navigator.prototype, 'wakeLock', { configurable: true, value: { request } });
+}`;
+const NO_LOCKS = `delete Navigator.prototype.wakeLock;`;
+
+test('a guest’s screen stays awake at the table; one that cannot says once what helps', async ({ app, browser }) => {
+  const { page } = app;
+  await createEvening(page, 'Wacher Raum');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
+  const link = await openRoom(page);
+  const [anna, bert] = [
+    await knock(browser, link, 'Anna', 'Mitspielen'),
+    await knock(browser, link, 'Bert', 'Mitspielen'),
+  ];
+  for (const name of ['Anna', 'Bert']) await admit(page, name);
+  for (const [phone, script] of [
+    [anna, LOCKS],
+    [bert, NO_LOCKS],
+  ] as const) {
+    await expect(phone.page.getByRole('link', { name: 'Zum Tisch' })).toBeVisible();
+    await phone.context.addInitScript(script);
+    await phone.page.reload();
+    await expect(phone.page.getByRole('link', { name: 'Zum Tisch' })).toBeVisible();
+  }
+  const locks = () => anna.page.evaluate('locks');
+  expect(await locks()).toBe(0);
+  await anna.page.getByRole('link', { name: 'Zum Tisch' }).click();
+  await expect.poll(locks).toBe(1);
+  await anna.page.goBack();
+  await expect.poll(locks).toBe(0);
+  await expect(anna.page.getByText('Bildschirmsperre länger')).toHaveCount(0);
+
+  await expect(bert.page.getByText('Bildschirmsperre länger')).toBeVisible();
+  await bert.page.getByRole('button', { name: 'Verstanden' }).click();
+  await expect(bert.page.getByText('Bildschirmsperre länger')).toHaveCount(0);
+  await bert.page.reload();
+  await expect(bert.page.getByRole('link', { name: 'Zum Tisch' })).toBeVisible();
+  await expect(bert.page.getByText('Bildschirmsperre länger')).toHaveCount(0);
+  for (const { context } of [anna, bert]) await context.close();
 });

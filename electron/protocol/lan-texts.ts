@@ -98,6 +98,10 @@ const FINDING_TEXTS = {
 
 /** Why one cannot be a guest of another laptop, or not any more. */
 const VISIT_TEXTS = {
+  'told-too-long': text(
+    'Der Abend dort ist zu groß, um ihn hierher zu übertragen.',
+    'The evening there is too large to be transferred to this device.',
+  ),
   'code-refused': text(
     'Dieser Code stimmt nicht. Er steht auf dem anderen Laptop, und ein neuer gilt, sobald der Raum neu geöffnet wird.',
     'That code is not right. It stands on the other laptop, and a new one holds whenever the room is opened anew.',

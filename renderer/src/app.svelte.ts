@@ -250,6 +250,7 @@ export class App {
       this.#seen = 'spectator';
       if (route.page !== 'table') void this.ask({ type: 'unwatch-table' });
     }
+    this.#tellBusy();
     this.#showEvening();
     if (!('evening' in route) || this.evening?.id !== route.evening) {
       this.evening = null;
@@ -330,6 +331,7 @@ export class App {
         return;
       case 'me':
         this.me = message.me;
+        this.#tellBusy();
         this.#showEvening();
         return this.#watch('anew');
       case 'evenings':
@@ -372,9 +374,10 @@ export class App {
     setTimeout(() => (this.talk = this.talk.filter(({ n }) => n !== talk.n)), HEARD_FOR);
   }
 
-  /** A club's round is running somewhere: nobody is to fall asleep over it. */
+  /** A club's round is running somewhere, or a guest sits at a table: nobody is to fall asleep over it. */
   #tellBusy(): void {
-    this.#connection.setBusy(this.evenings.some(({ running, archived }) => running && !archived));
+    const isAtTable = this.isGuest && this.me?.standing === 'inside' && this.route.page === 'table';
+    this.#connection.setBusy(isAtTable || this.evenings.some(({ running, archived }) => running && !archived));
   }
 
   #onScreen({ evening, round, table }: Pick<TableScene, 'evening' | 'round' | 'table'>): boolean {

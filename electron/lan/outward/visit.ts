@@ -13,7 +13,7 @@ import type { VisitedRooms } from './visited-rooms.ts';
 
 /** Why a visit did not come about, or is over. Sentences stand in `LAN_TEXTS`. */
 export type VisitRefusal =
-  | Extract<AdmissionRefusal, 'code-refused' | 'ticket-refused'>
+  | Extract<AdmissionRefusal, 'code-refused' | 'ticket-refused' | 'told-too-long'>
   | 'room-not-answering'
   | 'room-without-tls'
   | 'certificate-changed'

@@ -13,6 +13,8 @@ export const app = {
     offline:
       'Die Verbindung zum Programm ist unterbrochen. Es geht von selbst weiter; eingegeben ist alles, was bestätigt wurde.',
     lost: 'Dieses Fenster ist nicht (mehr) zugelassen. Bitte die Adresse öffnen, die beim Start angezeigt wurde.',
+    tooLarge:
+      'Dieser Abend ist zu groß, um ihn hierher zu übertragen. Am Laptop der Turnierleitung ist er vollständig.',
     notFound: 'Das gibt es hier nicht.',
     close: 'Schließen',
     cancel: 'Abbrechen',

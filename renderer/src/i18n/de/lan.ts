@@ -99,6 +99,9 @@ export const lan = {
     ranking: 'Stand',
     handOver: 'Auf anderem Gerät weiterspielen',
     handOverHint: 'Mit dem anderen Gerät auf dieses Bild zeigen. Es gilt einmal und fünf Minuten lang.',
+    awake:
+      'Damit der Bildschirm während des Spiels nicht dunkel wird, bitte in den Einstellungen des Geräts die Bildschirmsperre länger stellen, zum Beispiel auf zehn Minuten.',
+    understood: 'Verstanden',
     leave: 'Raum verlassen',
     leaving: 'Ihr Platz wird frei; die Turnierleitung kann ihn neu vergeben.',
   },

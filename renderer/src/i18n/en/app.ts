@@ -19,6 +19,7 @@ export const app: Pick<
     offline:
       'The connection to the program is interrupted. It will go on by itself; everything that was confirmed is kept.',
     lost: 'This window is not admitted (any more). Please open the address that was shown at the start.',
+    tooLarge: 'This evening is too large to be transferred to this device. It is complete on the director’s laptop.',
     notFound: 'There is no such thing here.',
     close: 'Close',
     cancel: 'Cancel',

@@ -99,6 +99,9 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     ranking: 'Ranking',
     handOver: 'Go on with another device',
     handOverHint: 'Point the other device at this picture. It is good once and for five minutes.',
+    awake:
+      'To keep the screen from going dark during play, please set the screen lock to a longer time in the device’s settings, for example ten minutes.',
+    understood: 'Got it',
     leave: 'Leave the room',
     leaving: 'Your seat becomes free; the director can give it to somebody else.',
   },
