@@ -48,7 +48,7 @@ const ASK_PATIENCE = 2_000;
 /** How long until a laptop that does not answer is asked again for its port, in ms. */
 const ASK_AGAIN = 1_000;
 /** The largest frame that is taken from a foreign house, in bytes; what is longer comes in pieces. */
-const LONGEST_MESSAGE = 2 ** 20;
+const LONGEST_MESSAGE = 2 ** 18;
 
 /** What the other house tells our page; of the laptop's own matters nobody else speaks. */
 const TOLD_BY_HOUSES: ReadonlySet<FromHost['type']> = new Set([

@@ -1,27 +1,31 @@
 import type { OpenClub } from './club.ts';
 
-/** A deal with as much to it as a writer may find to write. */
-const RICH = {
-  contract: 'solorufer',
-  declarer: 1,
-  partner: 2,
-  won: true,
-  announced: [{ id: 'pagat', by: 1, made: true, kontra: 2 }],
-  silent: [
-    { id: 'trull', by: 1, made: true },
-    { id: 'kings', by: 2, made: true },
-  ],
-};
+/** A deal with as much to it as a writer may find to write; no two next to each other are the same. */
+function rich(table: number, deal: number) {
+  const declarer = (deal * 7 + table * 3) % 4;
+  const partner = (declarer + 1 + ((deal + table) % 3)) % 4;
+  const made = (deal * table) % 3 !== 0;
+  return {
+    ...{ contract: 'solorufer', declarer, partner, won: (deal + table) % 4 !== 0 },
+    announced: [{ id: 'pagat', by: declarer, made, ...((deal + table) % 5 === 0 && { kontra: 2 }) }],
+    silent: [
+      { id: 'trull', by: (deal + table) % 2 === 0 ? declarer : partner, made: true },
+      { id: 'kings', by: (declarer + deal) % 4, made: true },
+    ],
+  };
+}
 
 /** Types in deals at all tables of round 1 until the evening, as its director is told it, is so many characters long. */
 export async function fillEvening({ director, evening, tables }: OpenClub, characters: number): Promise<number> {
+  const place = { evening, round: 1 };
   const length = (): number => JSON.stringify(director.evening).length;
   // It takes a while to look how long it is.
   for (let deal = 1; deal % 10 !== 1 || length() < characters; deal++)
     await Promise.all(
-      tables.map((_, t) =>
-        director.ask({ type: 'enter-deal', evening, round: 1, table: t + 1, deal, entry: RICH, by: 'Maria' }),
-      ),
+      tables.map((players, t) => {
+        const by = `Schreiber ${players[deal % 4] ?? ''}`;
+        return director.ask({ type: 'enter-deal', ...place, table: t + 1, deal, entry: rich(t + 1, deal), by });
+      }),
     );
   return length();
 }
