@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** Which way of a connection. */
-export type Way = 'in' | 'out';
+type Way = 'in' | 'out';
 
 /** A bad network between devices and the room: connections break or die without a word, and data stands still. */
 export interface Proxy {
