@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import open from 'open';
 import { NODE_FLAGS } from '../electron/host/flags.ts';
+import { defaultDataDir } from '../electron/web/data-dir.ts';
 import { systemLanguage } from '../electron/web/language.ts';
 import { buildIfNeeded } from './built.ts';
 import { ended, ROOT } from './run.ts';
 import { haveRuntime } from './runtime.ts';
+import { Supervisor } from './supervise.ts';
 import { LOADING, NO_RUNTIME } from './texts.ts';
 
 /**
@@ -21,13 +23,13 @@ const READY_LINE = 'tarockabend: ready';
 const language = systemLanguage();
 const { data, port } = parseArgs({ options: { data: { type: 'string' }, port: { type: 'string' } } }).values;
 
-/** A signal to us is one to the program that we started; its end is ours. */
-let running: ChildProcess | undefined;
+/** A signal to us is one to whatever we started; its end is ours. */
+let stop: ((signal: NodeJS.Signals) => void) | undefined;
 let ending = false as boolean;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     ending = true;
-    if (running) running.kill(signal);
+    if (stop) stop(signal);
     else process.exit(130);
   });
 }
@@ -46,35 +48,32 @@ async function openApp(executable: string): Promise<{ code: number; cameUp: bool
   // Chromium's own sandbox refuses to work for root.
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const where = data === undefined ? [] : [`--user-data-dir=${data}`];
-  const lines = begin(executable, [...asRoot, ROOT, ...where]);
+  const child = spawn(executable, [...asRoot, ROOT, ...where], { cwd: ROOT, stdio: ['inherit', 'pipe', 'inherit'] });
+  stop = (signal) => child.kill(signal);
   let cameUp = false;
-  lines.on('line', (line) => {
+  createInterface({ input: child.stdout }).on('line', (line) => {
     if (line === READY_LINE) cameUp = true;
     else console.log(line);
   });
-  return { code: await end(), cameUp };
+  return { code: await ended(child), cameUp };
 }
 
-async function serve(why: string): Promise<number> {
+/** In the app, Electron's layer looks after the host; here nobody else does. */
+function serve(why: string): Promise<number> {
   console.error(why);
   const where = [...(data === undefined ? [] : ['--data', data]), ...(port === undefined ? [] : ['--port', port])];
-  const lines = begin(process.execPath, [...NODE_FLAGS, join(ROOT, 'dist/main/server.js'), ...where]);
-  lines.on('line', (line) => console.log(line));
-  lines.once('line', (address) => {
-    // Where no browser opens, the address has been printed.
-    if (hasDesktop()) open(address).catch(() => undefined);
+  const supervisor = new Supervisor({
+    args: [...NODE_FLAGS, join(ROOT, 'dist/main/server.js'), ...where],
+    dataDir: data ?? defaultDataDir(),
+    language,
+    found: (address) => {
+      console.log(address);
+      // Where no browser opens, the address has been printed.
+      if (hasDesktop()) open(address).catch(() => undefined);
+    },
   });
-  return end();
-}
-
-function begin(command: string, args: readonly string[]): ReturnType<typeof createInterface> {
-  const child = spawn(command, args, { cwd: ROOT, stdio: ['inherit', 'pipe', 'inherit'] });
-  running = child;
-  return createInterface({ input: child.stdout });
-}
-
-function end(): Promise<number> {
-  return running ? ended(running) : Promise.resolve(1);
+  stop = (signal) => supervisor.end(signal);
+  return supervisor.run();
 }
 
 function hasDesktop(): boolean {

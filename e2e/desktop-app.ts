@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
-import type { RunningApp, SavedFile } from './running-app.ts';
+import { WATCH_LINE, type RunningApp, type SavedFile } from './running-app.ts';
 
 /** Electron's own variable says where its runtime lies. `TAROCKABEND_ELECTRON=real` leaves it as it is. */
 if (process.env.TAROCKABEND_ELECTRON !== 'real') {
@@ -14,17 +14,6 @@ if (process.env.TAROCKABEND_ELECTRON !== 'real') {
 export function electronArgs(dataDir: string): string[] {
   return [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '.', `--user-data-dir=${dataDir}`];
 }
-
-/** In the page: remembers whether it has said that the line was lost, however soon it came back. */
-const WATCH_LINE = `{
-  globalThis.lineWasLost = false;
-  const watcher = new MutationObserver(() => {
-    if (!document.querySelector('.banner')) return;
-    globalThis.lineWasLost = true;
-    watcher.disconnect();
-  });
-  watcher.observe(document.body, { childList: true, subtree: true });
-}`;
 
 /** Electron's executable, as the electron package finds it. */
 export const electronExecutable = (): string => createRequire(import.meta.url)('electron') as string;

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DesktopApp, electronArgs, electronExecutable, inElectron } from './desktop-app.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
+import { TypedDeal } from './typed-deal.ts';
 
 test('the host is killed twice, and the page goes on where it was', async ({ app }) => {
   await lobbyIsOpen(app.page);
@@ -22,6 +23,60 @@ test('the host is killed twice, and the page goes on where it was', async ({ app
   for (const name of ['Erster Abend', 'Zweiter Abend', 'Dritter Abend']) {
     await expect(app.page.getByRole('heading', { name })).toBeVisible();
   }
+});
+
+test('a host that dies three times stays away, with the form on the page, until somebody wants it back', async ({
+  app,
+  dataDir,
+}) => {
+  const { page, electron } = inElectron(app);
+  const typed = await TypedDeal.begin(page);
+  await app.kill();
+  await app.restart();
+  await app.kill();
+  await app.restart();
+  await app.kill();
+  const gaveUp = page.getByRole('alert').filter({ hasText: 'dreimal' });
+  await expect(gaveUp).toBeVisible();
+  await typed.stands();
+  expect(electron.windows()).toHaveLength(1);
+  expect(await electron.evaluate(({ app: running }) => running.getAppMetrics().length)).toBe(0);
+
+  const report = await app.save(() => gaveUp.getByRole('button', { name: 'Bericht sichern' }).click());
+  expect(report.text).toContain('ended:');
+  expect(report.text).toBe(readFileSync(join(dataDir, 'logs/report.txt'), 'utf8'));
+
+  await gaveUp.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(gaveUp).toHaveCount(0);
+  await typed.goesOn();
+  await typed.enter();
+});
+
+test('a page that has died is loaded anew; what goes wrong in the main thread is written down', async ({
+  app,
+  dataDir,
+}) => {
+  const { page, electron } = inElectron(app);
+  await lobbyIsOpen(page);
+  await electron.evaluate(({ BrowserWindow }) => {
+    const seen = globalThis as { loaded?: number };
+    seen.loaded = 0;
+    BrowserWindow.getAllWindows()[0]?.webContents.on('did-finish-load', () => (seen.loaded = (seen.loaded ?? 0) + 1));
+    setTimeout(() => {
+      throw new Error('the main thread trips over "Anna Huber"');
+    });
+  });
+  const log = (): string => {
+    const file = join(dataDir, 'logs/tarockabend.log');
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  await expect.poll(log).toContain('the main thread trips over');
+  expect(log(), 'names do not stand in logs').not.toContain('Anna');
+
+  const session = await page.context().newCDPSession(page);
+  session.send('Page.crash').catch(() => undefined);
+  await expect.poll(() => electron.evaluate(() => (globalThis as { loaded?: number }).loaded)).toBe(1);
+  expect(log()).toContain('render-process-gone');
 });
 
 test('a reloaded page gets a new line', async ({ app }) => {

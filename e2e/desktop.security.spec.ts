@@ -27,7 +27,7 @@ test('the page has the bridge and nothing of Node or Electron', async ({ app }) 
   });
   expect(seen).toEqual({
     nodes: [],
-    bridge: ['platform', 'send', 'listen', 'saveText', 'setBusy', 'openBoard'],
+    bridge: ['platform', 'send', 'listen', 'onStopped', 'startAgain', 'saveText', 'setBusy', 'openBoard'],
     frozen: true,
   });
 });

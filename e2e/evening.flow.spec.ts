@@ -79,8 +79,6 @@ async function killInTheMiddle(app: RunningApp): Promise<void> {
   await screenIsFine(app, 'evening-5-tricks');
   await app.kill();
   await app.restart();
-  // A browser finds the host at a new address, the app's window stays where it is.
-  if (app.where === 'web') await openTable(page);
   await untilAsked(page);
   await expect.poll(() => handOn(page)).toEqual(hand);
 }

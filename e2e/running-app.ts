@@ -10,7 +10,7 @@ export interface RunningApp {
   readonly page: Page;
   /** Kills the host with SIGKILL, in the midst of whatever it is doing. */
   kill(): Promise<void>;
-  /** Waits until the host is back with the same data and the page can reach it (in a browser: at a new address). */
+  /** Waits until the host is back with the same data and the page can reach it. */
   restart(): Promise<void>;
   /** Does something that saves a file and gives what was saved; in the app the dialog is answered. */
   save(action: () => Promise<void>): Promise<SavedFile>;
@@ -20,3 +20,14 @@ export interface SavedFile {
   readonly fileName: string;
   readonly text: string;
 }
+
+/** In the page: remembers whether it has said that the line was lost, however soon it came back. */
+export const WATCH_LINE = `{
+  globalThis.lineWasLost = false;
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('.banner')) return;
+    globalThis.lineWasLost = true;
+    watcher.disconnect();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+}`;

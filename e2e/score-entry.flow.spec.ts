@@ -48,11 +48,8 @@ async function nothingTypedIsLost(app: RunningApp, names: readonly string[]): Pr
   await page.getByRole('button', { name: 'EN', exact: true }).click();
   await expect(page.getByText('Still to be given: Points of each player')).toBeVisible();
   await page.getByRole('button', { name: 'DE', exact: true }).click();
-  // In a browser the new host has a new address, and a page of its own.
-  if (app.where === 'desktop') {
-    await app.kill();
-    await app.restart();
-  }
+  await app.kill();
+  await app.restart();
   await last.fill('19/1');
   await settlesTo(page, ['+2', '−⅔', '−⅔', '−⅔']);
 }

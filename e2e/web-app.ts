@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import type { RunningApp, SavedFile } from './running-app.ts';
+import { expect, type Page } from '@playwright/test';
+import { WATCH_LINE, type RunningApp, type SavedFile } from './running-app.ts';
 import { ServerProcess } from './server-process.ts';
 
 /** The app in a browser, its host a server process that can be killed. */
@@ -23,12 +23,15 @@ export class WebApp implements RunningApp {
   }
 
   async kill(): Promise<void> {
+    await this.page.evaluate(WATCH_LINE);
     await this.#server.end('SIGKILL');
   }
 
   async restart(): Promise<void> {
     this.#server = await ServerProcess.start(this.#dataDir);
-    await this.page.goto(this.#server.address);
+    // The page comes back by itself, for the server is where it was.
+    await expect.poll(() => this.page.evaluate('lineWasLost')).toBe(true);
+    await expect(this.page.locator('.banner')).toHaveCount(0);
   }
 
   async save(action: () => Promise<void>): Promise<SavedFile> {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, dialog, utilityProcess } from 'electron';
 import { APP_FLAGS } from './host/flags.ts';
@@ -7,10 +8,15 @@ import { saveText, TEXT_FILE } from './ipc/save-text.ts';
 import { registerAppScheme, serveAppScheme } from './shell/app-protocol.ts';
 import { setBusy } from './shell/busy.ts';
 import { HostProcess } from './shell/host-process.ts';
+import { watchIncidents } from './shell/incidents.ts';
 import { openSettings } from './shell/settings.ts';
 import { FAILURE_TITLE } from './shell/texts.ts';
 import { BOARD_WINDOW, openBoardWindow } from './shell/board-window.ts';
 import { denyEverythingElse, openWindow, setMenu, showFirstWindow } from './shell/window.ts';
+import { LastWords } from './supervisor/last-words.ts';
+import { LogFile } from './supervisor/log-file.ts';
+import { Coroner } from './supervisor/report.ts';
+import { Restarts } from './supervisor/restarts.ts';
 import { failureSentence } from './web/failures.ts';
 
 const HOST = fileURLToPath(new URL('./host.js', import.meta.url));
@@ -29,6 +35,10 @@ if (app.requestSingleInstanceLock()) {
 
 async function run(): Promise<void> {
   const settings = openSettings();
+  const dataDir = app.getPath('userData');
+  const log = new LogFile(dataDir);
+  watchIncidents(log, () => settings.get().language);
+  const coroner = new Coroner(dataDir, log, app.getVersion());
   serveAppScheme();
   denyEverythingElse();
   setMenu();
@@ -36,15 +46,17 @@ async function run(): Promise<void> {
   const host = new HostProcess<number>({
     fork: () => {
       const start: HostStart = {
-        dataDir: app.getPath('userData'),
+        dataDir,
         appVersion: app.getVersion(),
         settings: settings.get(),
       };
-      return utilityProcess.fork(HOST, [JSON.stringify(start)], {
+      const child = utilityProcess.fork(HOST, [JSON.stringify(start)], {
         serviceName: 'tarockabend-host',
-        stdio: 'inherit',
+        stdio: ['ignore', 'inherit', 'pipe'],
         execArgv: [...APP_FLAGS],
       });
+      const said = child.stderr && new LastWords(child.stderr as Readable, process.stderr);
+      return Object.assign(child, { lastWords: () => said?.all() ?? Promise.resolve([]) });
     },
     settings: (changed) => settings.set(changed),
     failed: (reason) => {
@@ -52,6 +64,10 @@ async function run(): Promise<void> {
       dialog.showErrorBox(FAILURE_TITLE[language], failureSentence(reason, language));
       app.exit(1);
     },
+    record: (death, why) => coroner.record(death, why && failureSentence(why, settings.get().language)),
+    restarts: new Restarts(),
+    now: () => performance.now(),
+    later: (then, milliseconds) => void setTimeout(then, milliseconds),
   });
 
   onPost('line:open', (from) => {
@@ -59,9 +75,11 @@ async function run(): Promise<void> {
     host.open(from.id, {
       hear: (message) => push(from, 'line:message', message),
       closed: () => push(from, 'line:closed'),
+      stopped: (stopped) => push(from, 'host:stopped', stopped),
     });
   });
   onPost('line:send', (from, message) => host.send(from.id, message));
+  onPost('host:start', () => host.startAgain());
   onQuestion('file:save-text', TEXT_FILE, (from, file) => saveText(from, file, settings.get().language));
   onQuestion('window:board', BOARD_WINDOW, openBoardWindow);
   onPost('window:busy', (from, busy) => setBusy(from, busy, () => settings.get().language));

@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer } from 'electron';
 import type { Posts, Pushes, Questions } from './ipc/channels.ts';
 import type { AppBridge } from './protocol/bridge.ts';
 
-/** The page gets these six names and nothing of Electron or Node. */
+/** The page gets these eight names and nothing of Electron or Node. */
 const bridge: AppBridge = {
   platform: 'app',
   send: (request) => post('line:send', request),
@@ -11,6 +11,8 @@ const bridge: AppBridge = {
     hear('line:closed', closed);
     post('line:open');
   },
+  onStopped: (heard) => hear('host:stopped', heard),
+  startAgain: () => post('host:start'),
   saveText: (file) => ask('file:save-text', file),
   setBusy: (busy) => post('window:busy', busy),
   openBoard: (board) => ask('window:board', board),

@@ -11,13 +11,15 @@ import { LanRoom } from './lan/room-server.ts';
 import { openSettings } from './storage/settings.ts';
 import { defaultDataDir } from './web/data-dir.ts';
 import { failureSentence } from './web/failures.ts';
+import { KeptFile } from './web/kept.ts';
 import { systemLanguage } from './web/language.ts';
 import { pageRoot } from './web/page-files.ts';
 import { serve, type Served } from './web/serve.ts';
 
 /**
  * The host without a window: serves the app to a browser on this machine. Prints one line, the address with its
- * one-time token; Enter prints another. SIGINT and SIGTERM end it cleanly. Exit code 2: it could not start.
+ * one-time token; Enter prints another. Its place is the same from one start to the next, so that pages find it again.
+ * SIGINT and SIGTERM end it cleanly. Exit code 2: it could not start.
  */
 const USAGE = 'server [--data FOLDER] [--port NUMBER] [--room-port NUMBER]';
 const PRESS_ENTER = text(
@@ -28,7 +30,8 @@ const language = systemLanguage();
 
 interface Wishes {
   readonly dataDir: string;
-  readonly port: number;
+  /** Missing: where it was the last time. */
+  readonly port?: number | undefined;
   /** Where a room is opened if that is free; missing: where rooms usually are. */
   readonly roomPort?: number | undefined;
 }
@@ -52,23 +55,28 @@ async function start({ dataDir, port, roomPort }: Wishes): Promise<void> {
     giveUp(failureSentence(host.error, language));
     return;
   }
-  const served = await tryServing(
-    () => serve({ host: lookingOutward(host.value, dataDir), root: pageRoot(), port }),
-    port,
-  );
+  const house = lookingOutward(host.value, dataDir);
+  const kept = new KeptFile(dataDir);
+  const serveAt = (at: number): Promise<Result<Served, Refusal>> =>
+    tryServing(() => serve({ host: house, root: pageRoot(), port: at, sessions: kept }), at);
+  let served = await serveAt(port ?? kept.port ?? 0);
+  // Somebody else has our old place, so that pages which are still open cannot find us anyway.
+  if (!served.ok && port === undefined) served = await serveAt(0);
   if (!served.ok) {
     await host.value.stop();
     giveUp(failureSentence(served.error, language));
     return;
   }
-  console.log(served.value.newAddress());
+  const { newAddress, close } = served.value;
+  if (port === undefined && served.value.port !== kept.port) kept.keep({ port: served.value.port });
+  console.log(newAddress());
   if (process.stdin.isTTY) {
     console.error(PRESS_ENTER[language]);
-    createInterface({ input: process.stdin }).on('line', () => console.log(served.value.newAddress()));
+    createInterface({ input: process.stdin }).on('line', () => console.log(newAddress()));
   }
   let ending: Promise<void> | undefined;
   const end = async (): Promise<void> => {
-    await served.value.close();
+    await close();
     await host.value.stop();
     process.exit();
   };
@@ -81,9 +89,9 @@ function readWishes(): Result<Wishes, string> {
     const { values } = parseArgs({
       options: { data: { type: 'string' }, port: { type: 'string' }, 'room-port': { type: 'string' } },
     });
-    const port = Number(values.port ?? 0);
+    const port = values.port === undefined ? undefined : Number(values.port);
     const roomPort = values['room-port'] === undefined ? undefined : Number(values['room-port']);
-    if (!isPort(port)) return fail(`--port: 0–65535\n${USAGE}`);
+    if (port !== undefined && !isPort(port)) return fail(`--port: 0–65535\n${USAGE}`);
     if (roomPort !== undefined && !isPort(roomPort)) return fail(`--room-port: 0–65535\n${USAGE}`);
     return ok({ dataDir: values.data ?? defaultDataDir(), port, roomPort });
   } catch (error) {
@@ -99,7 +107,9 @@ async function tryServing(start: () => Promise<Served>, port: number): Promise<R
   try {
     return ok(await start());
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // Windows keeps some ports for itself and gives them to nobody.
+    if (!['EADDRINUSE', 'EACCES'].includes(code)) throw error;
     return fail(refusal('port-taken', String(port)));
   }
 }

@@ -10,13 +10,14 @@ class UtilityProcess extends EventEmitter {
     this.serviceName = options.serviceName ?? 'Node Utility Process';
     utilities.add(this);
     const parentPort = new URL('./parent-port.mjs', import.meta.url).href;
-    const stdio = options.stdio ?? 'inherit';
+    const wished = options.stdio ?? 'inherit';
+    const [, stdout, stderr] = typeof wished === 'string' ? ['ignore', wished, wished] : wished;
     this.#child = fork(file, args, {
       execArgv: ['--import', parentPort, ...(options.execArgv ?? [])],
       env: options.env ?? process.env,
       cwd: options.cwd,
       serialization: 'advanced',
-      stdio: ['ignore', stdio, stdio, 'ipc'],
+      stdio: ['ignore', stdout, stderr, 'ipc'],
     });
     this.#child.once('spawn', () => this.emit('spawn'));
     this.#child.on('message', (m) => this.emit('message', m));

@@ -1,5 +1,6 @@
 import type { BoardWindow, TextFile } from '../protocol/bridge.ts';
 import type { FromHost } from '../protocol/messages.ts';
+import type { Stopped } from '../protocol/stopped.ts';
 
 /**
  * Everything that passes between a page and Electron's main thread. The protocol has one line; the rest is what only
@@ -10,6 +11,8 @@ import type { FromHost } from '../protocol/messages.ts';
 export interface Posts {
   'line:open': readonly [];
   'line:send': readonly [message: unknown];
+  /** Somebody wants a host that stays away to be tried again. */
+  'host:start': readonly [];
   /** Whether a round of a club evening is running. */
   'window:busy': readonly [busy: boolean];
 }
@@ -25,4 +28,6 @@ export interface Pushes {
   'line:message': readonly [message: FromHost];
   /** With a refusal's code when the line will not come back. */
   'line:closed': readonly [final?: string];
+  /** Why the host stays away; `null` when it is tried again. */
+  'host:stopped': readonly [stopped: Stopped | null];
 }

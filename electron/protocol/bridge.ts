@@ -1,4 +1,5 @@
 import type { Transport } from './client.ts';
+import type { Stopped } from './stopped.ts';
 
 /** A text, or bytes in base64, that a person wants to keep as a file. The name is a suggestion, without a folder. */
 export interface TextFile {
@@ -19,6 +20,10 @@ export const boardFragment = (evening: string): string => `#/evening/${encodeURI
 /** A line to the host plus what depends on where the page runs. */
 export interface PageTransport extends Transport {
   readonly platform: 'app' | 'browser';
+  /** Called before `listen`. Tells why the host stays away while it does; `null` when it does not any more. */
+  onStopped(heard: (stopped: Stopped | null) => void): void;
+  /** Has a host that stays away tried again. */
+  startAgain(): void;
   /** Asks where to (app) or downloads (browser). `saved` is false when the person thought better of it. */
   saveText(file: TextFile): Promise<{ readonly saved: boolean }>;
   /** While a round is running the screen stays awake, and the app asks before it is closed. */

@@ -35,7 +35,13 @@ export class Client {
   readonly #transport: Transport;
   readonly #newId: () => string;
 
-  constructor(transport: Transport, newId: () => string, told: (message: FromHost) => void, closed: Closed) {
+  constructor(
+    transport: Transport,
+    newId: () => string,
+    told: (message: FromHost) => void,
+    closed: Closed,
+    opened: () => void = () => undefined,
+  ) {
     this.#transport = transport;
     this.#newId = newId;
     transport.listen(
@@ -52,7 +58,10 @@ export class Client {
         if (final !== undefined) this.#giveUp();
         closed(final);
       },
-      () => this.#again(),
+      () => {
+        this.#again();
+        opened();
+      },
     );
   }
 

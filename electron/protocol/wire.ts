@@ -97,6 +97,7 @@ export class Wire implements Transport {
   #isAsked = false;
   #open = false;
   #over = false;
+  #isRefused = false;
   #stopWaiting: () => void = () => undefined;
   #receive: (message: FromHost) => void = () => undefined;
   #closed: Closed = () => undefined;
@@ -137,6 +138,20 @@ export class Wire implements Transport {
     const silent = this.#silent();
     if (silent > this.#limits.silence) this.#giveUp(socket);
     else if (silent > this.#limits.trust) this.#askForSign(socket);
+  }
+
+  /** Whether it was refused for good. */
+  get isRefused(): boolean {
+    return this.#isRefused;
+  }
+
+  /** After that: there is something new to show. */
+  begin(): void {
+    this.#over = false;
+    this.#isRefused = false;
+    this.#line = undefined;
+    this.#pieces = undefined;
+    this.#connect();
   }
 
   /** Ends it for good. */
@@ -346,6 +361,7 @@ export class Wire implements Transport {
 
   #end(code: string): void {
     this.#over = true;
+    this.#isRefused = true;
     this.#closed(code);
   }
 }

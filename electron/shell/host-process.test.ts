@@ -2,6 +2,9 @@ import { EventEmitter } from 'node:events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FromHostProcess, ToHostProcess } from '../host/port.ts';
 import type { FromHost } from '../protocol/messages.ts';
+import type { Stopped } from '../protocol/stopped.ts';
+import type { Death } from '../supervisor/report.ts';
+import { Restarts } from '../supervisor/restarts.ts';
 import { HostProcess } from './host-process.ts';
 
 const TOLD: FromHost = { type: 'evenings', evenings: [] };
@@ -16,15 +19,26 @@ class Child extends EventEmitter {
   kill(): boolean {
     return this.emit('exit', 1);
   }
+  lastWords(): Promise<readonly string[]> {
+    return Promise.resolve(['last words']);
+  }
   says(message: FromHostProcess): void {
     this.emit('message', message);
   }
 }
 
-const page = (heard: unknown[]) => ({ hear: (m: FromHost) => heard.push(m), closed: () => heard.push('closed') });
+const page = (heard: unknown[]) => ({
+  hear: (m: FromHost) => heard.push(m),
+  closed: () => heard.push('closed'),
+  stopped: (stopped: Stopped | null) => heard.push(stopped?.said ?? 'started again'),
+});
 
 let children: Child[];
 let reasons: string[];
+let deaths: Death[];
+let now: number;
+/** Starts that wait, with their pauses in ms. */
+let waiting: (readonly [pause: number, start: () => void])[];
 let host: HostProcess<string>;
 const child = (i: number): Child => {
   const found = children[i];
@@ -32,9 +46,28 @@ const child = (i: number): Child => {
   return found;
 };
 
+/** Lets what was promised happen. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The host of this moment gets ready, lives for so long (ms), and dies; then the pause before the next one is over. */
+async function livesFor(lived: number): Promise<void> {
+  const last = children.length - 1;
+  child(last).says({ type: 'ready' });
+  now += lived;
+  child(last).kill();
+  await settled();
+  for (const [pause, start] of waiting.splice(0)) {
+    now += pause;
+    start();
+  }
+}
+
 beforeEach(() => {
   children = [];
   reasons = [];
+  deaths = [];
+  waiting = [];
+  now = 0;
   host = new HostProcess({
     fork: () => {
       const made = new Child();
@@ -43,6 +76,13 @@ beforeEach(() => {
     },
     settings: () => undefined,
     failed: ({ code }) => reasons.push(code),
+    record: (death, why) => {
+      deaths.push(death);
+      return { crashed: !why, said: why?.code ?? death.words.join(), file: '/report', report: '' };
+    },
+    restarts: new Restarts(() => now),
+    now: () => now,
+    later: (start, pause) => waiting.push([pause, start]),
   });
 });
 
@@ -93,11 +133,50 @@ describe('a host that dies', () => {
     expect(heard).toEqual(['closed', TOLD]);
   });
 
-  test('is given up when it never gets ready', () => {
-    child(0).says({ type: 'ready' });
-    for (let i = 0; i < children.length; i++) child(i).kill();
+  test('0.9 s after each start is started three times, then stays away, and pages are told why', async () => {
+    const heard: unknown[] = [];
+    host.open('a', page(heard));
+    for (let i = 0; i < children.length && i < 9; i++) await livesFor(900);
+    expect(children).toHaveLength(3);
+    expect(heard).toEqual(['closed', 'closed', 'closed', 'last words']);
+    expect(deaths).toEqual(Array(3).fill({ how: 'exit code 1', lived: 900, words: ['last words'] }));
+    expect(reasons).toEqual([]);
+
+    // A page that is loaded anew is told, too.
+    const other: unknown[] = [];
+    host.open('b', page(other));
+    expect(other).toEqual(['last words']);
+
+    host.startAgain();
+    expect(heard.at(-1)).toBe('started again');
+    child(3).says({ type: 'ready' });
+    expect(child(3).posted).toEqual([
+      { type: 'open', line: 4 },
+      { type: 'open', line: 5 },
+    ]);
+    host.startAgain();
     expect(children).toHaveLength(4);
-    expect(reasons).toEqual(['host-crashed']);
+  });
+
+  test('before it ever gets ready is tried three times as well', async () => {
+    for (let i = 0; i < 3; i++) {
+      child(i).kill();
+      for (const [, start] of waiting.splice(0)) start();
+    }
+    await settled();
+    expect(children).toHaveLength(3);
+    expect(deaths).toHaveLength(3);
+  });
+
+  test('is started at once the first time, and after a pause the second', async () => {
+    child(0).kill();
+    expect(children).toHaveLength(2);
+    child(1).kill();
+    expect(children).toHaveLength(2);
+    expect(waiting.map(([pause]) => pause)).toEqual([1000]);
+    await host.stop();
+    waiting[0]?.[1]();
+    expect(children, 'the app has ended meanwhile').toHaveLength(2);
   });
 
   test('that refuses to serve is not started again', () => {
@@ -105,6 +184,18 @@ describe('a host that dies', () => {
     child(0).kill();
     expect(children).toHaveLength(1);
     expect(reasons).toEqual(['journal-locked']);
+  });
+
+  test('that refuses to serve after others did stays away, and pages are told its reason', async () => {
+    const heard: unknown[] = [];
+    child(0).says({ type: 'ready' });
+    host.open('a', page(heard));
+    child(0).kill();
+    child(1).says({ type: 'failed', refusal: { code: 'journal-damaged' } });
+    await settled();
+    expect(children).toHaveLength(2);
+    expect(heard).toEqual(['closed', 'journal-damaged']);
+    expect(reasons).toEqual([]);
   });
 
   test('by our own wish is not started again, and pages are left alone', async () => {

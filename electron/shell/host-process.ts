@@ -1,7 +1,10 @@
-import { type Refusal, refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
 import type { FromHostProcess, ToHostProcess } from '../host/port.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
+import type { Stopped } from '../protocol/stopped.ts';
+import type { Death } from '../supervisor/report.ts';
+import type { Restarts } from '../supervisor/restarts.ts';
 
 /** What is needed of Electron's UtilityProcess. */
 export interface HostChild {
@@ -9,37 +12,52 @@ export interface HostChild {
   on(event: 'exit', listener: (code: number) => void): unknown;
   postMessage(message: ToHostProcess): void;
   kill(): boolean;
+  /** What it said last, when it is dead. */
+  lastWords(): Promise<readonly string[]>;
 }
 
 /** One page's ears. */
 export interface Page {
   hear(message: FromHost): void;
   closed(): void;
+  /** The host stays away until somebody wants it back; `null`: somebody did. */
+  stopped(stopped: Stopped | null): void;
 }
 
 export interface HostProcessOptions {
   fork(): HostChild;
   /** The host's settings have changed and are to be kept. */
   settings(settings: Settings): void;
-  /** The host cannot serve: it said why, or it died `ATTEMPTS` times without ever getting ready. */
+  /** The host said why it cannot serve, and no page has ever had a line: there is nothing yet that could be kept. */
   failed(reason: Refusal): void;
+  /** Writes a death down; `why` is the reason that the host gave itself. */
+  record(death: Death, why?: Refusal): Stopped;
+  readonly restarts: Restarts;
+  /** In ms. */
+  now(): number;
+  /** Runs `then` after so many ms. */
+  later(then: () => void, milliseconds: number): void;
 }
 
-const ATTEMPTS = 3;
 /** How long a stopping host may take to finish what it has accepted, in milliseconds. */
 const STOP_LIMIT = 5000;
 
 /**
  * Keeps one host process alive and gives pages their lines to it. A host that dies is started again and every page gets
- * a new line, beginning with `hello`; nothing is lost, because the journal has all that anybody was told.
+ * a new line, beginning with `hello`; nothing is lost, because the journal has all that anybody was told. One that dies too
+ * often, or says that it cannot serve, stays away until somebody wants it back; pages stay, and are told why.
  */
 export class HostProcess<K> {
   readonly #options: HostProcessOptions;
   readonly #pages = new Map<K, { readonly page: Page; line: number | null }>();
   #child: HostChild | null = null;
+  #born = 0;
   #ready = false;
+  /** Whether any host of ours has ever served. */
+  #served = false;
   #over = false;
-  #attempts = 0;
+  #refused: Refusal | undefined;
+  #stopped: Stopped | null = null;
   #nextLine = 1;
 
   constructor(options: HostProcessOptions) {
@@ -51,6 +69,7 @@ export class HostProcess<K> {
   open(key: K, page: Page): void {
     this.close(key);
     this.#pages.set(key, { page, line: null });
+    if (this.#stopped) page.stopped(this.#stopped);
     this.#connect();
   }
 
@@ -69,6 +88,14 @@ export class HostProcess<K> {
     this.#pages.delete(key);
   }
 
+  /** Somebody wants a host that stays away to be tried again. */
+  startAgain(): void {
+    if (!this.#stopped || this.#over) return;
+    this.#options.restarts.forgive();
+    this.#stay(null);
+    this.#start();
+  }
+
   /** Lets the host finish and end; one that does not end in time is killed, which costs nothing that was accepted. */
   stop(): Promise<void> {
     this.#over = true;
@@ -85,11 +112,13 @@ export class HostProcess<K> {
   }
 
   #start(): void {
-    this.#attempts += 1;
+    if (this.#over) return;
     const child = this.#options.fork();
     this.#child = child;
+    this.#born = this.#options.now();
+    this.#refused = undefined;
     child.on('message', (message) => this.#receive(message));
-    child.on('exit', () => this.#ended());
+    child.on('exit', (code) => this.#ended(child, code));
   }
 
   #connect(): void {
@@ -105,11 +134,10 @@ export class HostProcess<K> {
     switch (message.type) {
       case 'ready':
         this.#ready = true;
-        this.#attempts = 0;
+        this.#served = true;
         return this.#connect();
       case 'failed':
-        this.#over = true;
-        return this.#options.failed(message.refusal);
+        return this.#fail(message.refusal);
       case 'settings':
         return this.#options.settings(message.settings);
       case 'message':
@@ -117,7 +145,17 @@ export class HostProcess<K> {
     }
   }
 
-  #ended(): void {
+  #fail(reason: Refusal): void {
+    this.#refused = reason;
+    if (this.#served) {
+      this.#child?.kill();
+      return;
+    }
+    this.#over = true;
+    this.#options.failed(reason);
+  }
+
+  #ended(child: HostChild, code: number): void {
     this.#child = null;
     this.#ready = false;
     for (const entry of this.#pages.values()) {
@@ -126,8 +164,20 @@ export class HostProcess<K> {
       if (!this.#over) entry.page.closed();
     }
     if (this.#over) return;
-    if (this.#attempts < ATTEMPTS) return this.#start();
-    this.#over = true;
-    this.#options.failed(refusal('host-crashed'));
+    const refused = this.#refused;
+    const lived = this.#options.now() - this.#born;
+    const pause = refused ? null : this.#options.restarts.died();
+    // Nobody waits for the last words of one that is started again.
+    void child.lastWords().then((words) => {
+      const stopped = this.#options.record({ how: `exit code ${code}`, lived, words }, refused);
+      if (pause === null) this.#stay(stopped);
+    });
+    if (pause === 0) this.#start();
+    else if (pause !== null) this.#options.later(() => this.#start(), pause);
+  }
+
+  #stay(stopped: Stopped | null): void {
+    this.#stopped = stopped;
+    for (const { page } of this.#pages.values()) page.stopped(stopped);
   }
 }

@@ -3,6 +3,12 @@ import { text } from '../../engine/core/text.ts';
 /** Title of the box that says why the app cannot start. */
 export const FAILURE_TITLE = text('Tarockabend kann nicht starten', 'Tarockabend cannot start');
 
+/** A page that dies again and again. */
+export const PAGE_DIED = text(
+  'Das Fenster ist dreimal kurz hintereinander abgestürzt. Alles Bestätigte ist gespeichert; bitte Tarockabend neu starten.',
+  'The window has crashed three times in short order. Everything that was confirmed is saved; please start Tarockabend again.',
+);
+
 /** A file that could not be written; `{file}` and the system's own `{reason}`. */
 export const NOT_SAVED = text('„{file}“ wurde nicht gespeichert: {reason}', '“{file}” was not saved: {reason}');
 

@@ -1,21 +1,40 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DIRECTOR_ACCESS } from '../host/access.ts';
 import type { Admission } from '../protocol/session.ts';
+import type { KeptSession } from './kept.ts';
 import type { Entrance, Gate } from './lines.ts';
 
 const SECRET_BYTES = 32;
 /** Sessions beyond this number push out the oldest; no evening at one laptop comes near it. */
 const MOST_SESSIONS = 200;
+/** A session that nobody has shown for so many days is over; a season's club meets more often. */
+const MOST_DAYS = 60;
+const DAY = 86_400_000;
+
+/** Where the hashes of sessions outlive the server. */
+export interface SessionStore {
+  readonly sessions: readonly KeptSession[];
+  keep(changed: { readonly sessions: readonly KeptSession[] }): void;
+}
 
 /**
- * Who may open a line on the laptop itself: one-time tokens, and the sessions given for them. Only hashes are kept, in
- * memory alone.
+ * Who may open a line on the laptop itself: one-time tokens, and the sessions given for them. Only hashes are kept; those of
+ * tokens in memory alone.
  */
 export class Admissions implements Gate {
   readonly pulse = 30_000;
   readonly mostLines = MOST_SESSIONS;
+  readonly #store: SessionStore | undefined;
+  readonly #now: () => number;
   #tokens: Buffer[] = [];
-  #sessions: Buffer[] = [];
+  #sessions: readonly KeptSession[];
+
+  /** Without a store sessions end with the server. `now` in ms since 1970. */
+  constructor(store?: SessionStore, now: () => number = Date.now) {
+    this.#store = store;
+    this.#now = now;
+    this.#sessions = store?.sessions.slice(-MOST_SESSIONS) ?? [];
+  }
 
   /** A new one-time token; all that were given out before stay good until they are used. */
   issueToken(): string {
@@ -27,8 +46,9 @@ export class Admissions implements Gate {
   /** Trades a token, once, or shows a session again. */
   admit(admission: Exclude<Admission, { line: unknown }>): Entrance {
     if ('session' in admission) {
-      const known = holds(this.#sessions, admission.session);
-      return known ? { access: DIRECTOR_ACCESS, session: admission.session } : { refused: 'session-refused' };
+      if (!this.knows(admission.session)) return { refused: 'session-refused' };
+      this.#use(hash(admission.session));
+      return { access: DIRECTOR_ACCESS, session: admission.session };
     }
     if (!('token' in admission)) return { refused: 'admission-missing' };
     const used = hash(admission.token);
@@ -36,16 +56,29 @@ export class Admissions implements Gate {
     if (left.length === this.#tokens.length) return { refused: 'token-refused' };
     this.#tokens = left;
     const session = newSecret();
-    this.#sessions = [...this.#sessions, hash(session)].slice(-MOST_SESSIONS);
+    this.#use(hash(session));
     return { access: DIRECTOR_ACCESS, session };
+  }
+
+  /** Whether it is a session of ours, compared with all, so that the time tells nothing. */
+  knows(session: string): boolean {
+    const shown = hash(session);
+    const first = dayOf(this.#now() - MOST_DAYS * DAY);
+    return this.#sessions.filter((one) => timingSafeEqual(bytesOf(one), shown)).some(({ used }) => used >= first);
+  }
+
+  /** The session that was used last stands last. */
+  #use(shown: Buffer): void {
+    const used = dayOf(this.#now());
+    const latest = this.#sessions.at(-1);
+    if (latest?.used === used && timingSafeEqual(bytesOf(latest), shown)) return;
+    const others = this.#sessions.filter((one) => !timingSafeEqual(bytesOf(one), shown));
+    this.#sessions = [...others, { hash: shown.toString('base64url'), used }].slice(-MOST_SESSIONS);
+    this.#store?.keep({ sessions: this.#sessions });
   }
 }
 
 const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 const hash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-
-/** Compares with all, so that the time tells nothing. */
-function holds(hashes: readonly Buffer[], secret: string): boolean {
-  const wanted = hash(secret);
-  return hashes.filter((known) => timingSafeEqual(known, wanted)).length > 0;
-}
+const bytesOf = (kept: KeptSession): Buffer => Buffer.from(kept.hash, 'base64url');
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

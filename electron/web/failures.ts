@@ -5,10 +5,6 @@ import { TOURNAMENT_TEXTS } from '../../engine/tournament/texts.ts';
 /** Why a host could not be started, where the host itself cannot say it any more. */
 const TEXTS: Readonly<Record<string, Text>> = {
   ...TOURNAMENT_TEXTS,
-  'host-crashed': text(
-    'Der Spielleiter des Programms startet nicht. Es ist nichts verloren; bitte das Programm neu starten.',
-    'The program’s host does not start. Nothing is lost; please start the program again.',
-  ),
   'port-taken': text('Der Port {at} ist schon vergeben.', 'Port {at} is already taken.'),
 };
 

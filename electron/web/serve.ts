@@ -1,11 +1,11 @@
 import type { HostPort } from '../host/port.ts';
-import { Admissions } from './admissions.ts';
+import { Admissions, type SessionStore } from './admissions.ts';
 import { servePages } from './page-server.ts';
 
 /** The longest message a browser may send, in bytes: the event file of a cup of 200 with five rounds is a tenth of it. */
 const LONGEST_MESSAGE = 2 ** 26;
 /** Names under which a page may reach a server on this machine. */
-const OWN_NAMES = ['127.0.0.1', 'localhost'];
+export const OWN_NAMES = ['127.0.0.1', 'localhost'];
 
 export interface ServeOptions {
   readonly host: HostPort;
@@ -13,6 +13,8 @@ export interface ServeOptions {
   readonly root: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Where sessions outlive the server; without it they end with it. */
+  readonly sessions?: SessionStore;
 }
 
 export interface Served {
@@ -23,8 +25,8 @@ export interface Served {
 }
 
 /** Serves the director's page to browsers on this machine only. Rejects when the port is taken. */
-export async function serve({ host, root, port }: ServeOptions): Promise<Served> {
-  const gate = new Admissions();
+export async function serve({ host, root, port, sessions }: ServeOptions): Promise<Served> {
+  const gate = new Admissions(sessions);
   const server = await servePages({
     ...{ host, root, port, gate },
     address: '127.0.0.1',

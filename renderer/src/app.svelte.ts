@@ -18,6 +18,7 @@ import { PROTOCOL_VERSION } from '../../electron/protocol/version.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import type { NearRoom, Visit } from '../../electron/protocol/outward.ts';
 import type { Me, RoomView } from '../../electron/protocol/room.ts';
+import type { Stopped } from '../../electron/protocol/stopped.ts';
 import { hearScene } from '../../electron/protocol/scenes.ts';
 import type { TableTalk } from '../../electron/protocol/table-talk.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
@@ -32,6 +33,8 @@ import { linkTo, readRoute, type Route } from './route.ts';
 /** How long a word at the table is shown, in ms, and how many at a time. */
 const HEARD_FOR = 6000;
 const MOST_HEARD = 4;
+/** After so long without a line, in ms, a page says what to do if it does not come back; a restart takes a second. */
+const OVERDUE = 20_000;
 
 type Window = Pick<globalThis.Window, 'location' | 'addEventListener' | 'document' | 'navigator'>;
 
@@ -41,6 +44,12 @@ export class App {
   online = $state<boolean | null>(null);
   /** Why this page will get no line to the host any more. */
   lost = $state<string | null>(null);
+  /** Whether the host has ever spoken to this page: then something may have been typed into it. */
+  greeted = $state(false);
+  /** Why the host stays away, while it does. */
+  stopped = $state.raw<Stopped | null>(null);
+  /** Whether the line has been gone for so long that it may not come back by itself. */
+  overdue = $state(false);
   version = $state('');
   /** Whether this is the laptop of whoever leads, or another device in the room. */
   isGuest = $state(false);
@@ -82,6 +91,7 @@ export class App {
   /** The scene that was told last, on the screen or not: the next one may go on from it. */
   #lastScene: TableScene | undefined;
   #parting = '';
+  #overdue: ReturnType<typeof setTimeout> | undefined;
   /** Counts the looks at a table: seats change while we ask for one, and then only the last question matters. */
   #asking = 0;
   /** How far the host's clock is ahead of ours, in ms. */
@@ -97,11 +107,13 @@ export class App {
     this.#obey({ ...DEFAULT_SETTINGS, language: LANGUAGES.find((language) => language === spoken) ?? 'de' });
     this.route = readRoute(window.location.hash);
     window.addEventListener('hashchange', () => this.#arrive(readRoute(window.location.hash)));
+    connection.onStopped((stopped) => (this.stopped = stopped));
     this.#client = new Client(
       connection,
       newId,
       (message) => this.#told(message),
       (code) => this.#cut(code),
+      () => this.#back(),
     );
   }
 
@@ -132,6 +144,11 @@ export class App {
 
   saveText(file: TextFile): Promise<{ readonly saved: boolean }> {
     return this.#connection.saveText(file);
+  }
+
+  /** Has a host that stays away tried again. */
+  startAgain(): void {
+    this.#connection.startAgain();
   }
 
   openBoard(board: BoardWindow): Promise<{ readonly opened: boolean }> {
@@ -297,6 +314,7 @@ export class App {
   /** The line is gone; with a code it will not come back by itself. */
   #cut(code: string | undefined): void {
     this.online = false;
+    this.#overdue ??= setTimeout(() => (this.overdue = true), OVERDUE);
     if (code === undefined) return;
     this.lost = code;
     // The room's server greets everybody; the laptop's own has nothing to say to strangers.
@@ -305,10 +323,21 @@ export class App {
       .catch(() => undefined);
   }
 
+  /** There is a line again. */
+  #back(): void {
+    clearTimeout(this.#overdue);
+    this.#overdue = undefined;
+    this.overdue = false;
+    this.lost = null;
+    if (this.greeted) this.online = this.visit?.connected ?? true;
+  }
+
   #told(message: FromHost): void {
     switch (message.type) {
       case 'hello':
         if (message.v !== PROTOCOL_VERSION) return this.#window.location.reload();
+        this.greeted = true;
+        this.#back();
         this.online = true;
         this.#ahead = Date.parse(message.now) - Date.now();
         this.isGuest = message.access === 'guest';

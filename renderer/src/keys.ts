@@ -9,16 +9,32 @@ const ROOM = 'tarockabend.room';
 const BROUGHT = ['token', 'room', 'take'] as const;
 type Brought = { readonly [K in (typeof BROUGHT)[number]]?: string };
 
+/** An address with another secret came into this tab. */
+export interface PageKeysOptions {
+  /** Whether the page was refused for good, so that nothing but a new token helps it. */
+  readonly isRefused: () => boolean;
+  /** There is a new token to show, and the page stays as it is. */
+  readonly begin: () => void;
+  /** The page must load anew. */
+  readonly reload: () => void;
+}
+
 /**
  * What this page shows at the door: on the laptop the token of its address and then its session, which ends with the tab;
- * on another device its ticket, which it keeps, and before that the room's code. `again`: an address with another secret was pasted into this tab, so the page must load anew.
+ * on another device its ticket, which it keeps, and before that the room's code.
  */
-export function pageKeys(again: () => void): Keys {
+export function pageKeys({ isRefused, begin, reload }: PageKeysOptions): Keys {
   let brought = take();
   /** Whether the ticket that is on its way was not known yet: the code comes next, and then it is sent again. */
   let tooEarly = false;
-  addEventListener('hashchange', () => {
-    if (Object.keys(inAddress()).length > 0) again();
+  addEventListener('hashchange', (event) => {
+    const { token, ...others } = inAddress();
+    if (token !== undefined && isRefused()) {
+      // The page stays where it is, with whatever was typed into it.
+      event.stopImmediatePropagation();
+      brought = take(new URL(event.oldURL).hash);
+      begin();
+    } else if (token !== undefined || Object.keys(others).length > 0) reload();
   });
   return {
     shown(): Admission | undefined {
@@ -51,6 +67,9 @@ export function pageKeys(again: () => void): Keys {
   };
 }
 
+/** The session of a page on the laptop itself. */
+export const keptSession = (): string | null => sessionStorage.getItem(SESSION);
+
 /** The ticket with which this page has asked, until that is answered. */
 let onItsWay: string | undefined;
 
@@ -76,9 +95,10 @@ function inAddress(): Brought {
   return Object.fromEntries(BROUGHT.flatMap((key) => (fragment.get(key) === null ? [] : [[key, fragment.get(key)]])));
 }
 
-/** Takes the secrets out of the address, so that they are neither kept in the history nor used again. */
-function take(): Brought {
+/** Takes the secrets out of the address, so that they are neither kept in the history nor used again; `instead`: its new fragment. */
+function take(instead = ''): Brought {
   const brought = inAddress();
-  if (Object.keys(brought).length > 0) history.replaceState(history.state, '', location.pathname + location.search);
+  if (Object.keys(brought).length > 0)
+    history.replaceState(history.state, '', location.pathname + location.search + instead);
   return brought;
 }

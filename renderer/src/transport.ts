@@ -7,7 +7,9 @@ import {
 } from '../../electron/protocol/bridge.ts';
 import { SYSTEM_CLOCK } from '../../electron/protocol/clock.ts';
 import { Wire, type Socket } from '../../electron/protocol/wire.ts';
+import type { Stopped } from '../../electron/protocol/stopped.ts';
 import { pageKeys } from './keys.ts';
+import { StoppedWatch } from './stopped.ts';
 
 declare global {
   interface Window {
@@ -23,13 +25,17 @@ export function connect(): PageTransport {
 
 function overWebSocket(): PageTransport {
   const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
-  const wire = new Wire({
+  const wire: Wire = new Wire({
     connect: () => {
       const socket = new WebSocket(address);
       socket.binaryType = 'arraybuffer';
       return socket as Socket;
     },
-    keys: pageKeys(() => location.reload()),
+    keys: pageKeys({
+      isRefused: () => wire.isRefused,
+      begin: () => wire.begin(),
+      reload: () => location.reload(),
+    }),
     clock: SYSTEM_CLOCK,
     random: Math.random,
     watched: () => document.visibilityState === 'visible',
@@ -42,9 +48,25 @@ function overWebSocket(): PageTransport {
   for (const sign of ['online', 'offline', 'focus', 'pageshow'] as const) addEventListener(sign, look);
   for (const touch of ['pointerdown', 'keydown'] as const)
     addEventListener(touch, look, { capture: true, passive: true });
+  let heard: (stopped: Stopped | null) => void = () => undefined;
+  const watch = new StoppedWatch((stopped) => heard(stopped));
   return {
     platform: 'browser',
-    listen: (receive, closed, opened) => wire.listen(receive, closed, opened),
+    listen: (receive, closed, opened) =>
+      wire.listen(
+        receive,
+        (final) => {
+          if (final === undefined) watch.begin();
+          else watch.end();
+          closed(final);
+        },
+        () => {
+          watch.end();
+          opened?.();
+        },
+      ),
+    onStopped: (told) => (heard = told),
+    startAgain: () => void watch.startAgain().then(() => wire.wake()),
     send: (request) => wire.send(request),
     saveText: (file) => Promise.resolve(download(file)),
     setBusy: (busy) => stayAwake(busy),

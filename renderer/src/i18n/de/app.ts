@@ -11,7 +11,7 @@ export const app = {
     version: (version: string) => `Version ${version}`,
     connecting: 'Der Abend wird geöffnet …',
     offline:
-      'Die Verbindung zum Programm ist unterbrochen. Es geht von selbst weiter; eingegeben ist alles, was bestätigt wurde.',
+      'Die Verbindung zum Programm ist unterbrochen und wird wieder aufgebaut. Alles Bestätigte ist gespeichert; was hier getippt ist, bleibt stehen.',
     lost: 'Dieses Fenster ist nicht (mehr) zugelassen. Bitte die Adresse öffnen, die beim Start angezeigt wurde.',
     tooLarge:
       'Dieser Abend ist zu groß, um ihn hierher zu übertragen. Am Laptop der Turnierleitung ist er vollständig.',
@@ -20,6 +20,26 @@ export const app = {
     cancel: 'Abbrechen',
     save: 'Speichern',
     back: 'Zurück',
+  },
+  outage: {
+    crashed:
+      'Tarockabend ist im Hintergrund dreimal kurz hintereinander abgestürzt und wird nicht mehr von selbst gestartet.',
+    refused: (why: string) => `Tarockabend kann nicht weitermachen: ${why}`,
+    kept: 'Alles Bestätigte ist gespeichert; was hier getippt ist, bleibt stehen.',
+    last: (said: string) => `Zuletzt: ${said}`,
+    report: (file: string) => `Bericht: ${file}`,
+    again: 'Noch einmal versuchen',
+    save: 'Bericht sichern',
+    fileName: 'Tarockabend-Bericht.txt',
+    overdue:
+      'Wenn es nicht weitergeht: Tarockabend neu starten und diese Seite offen lassen. Sie verbindet sich dann von selbst.',
+    lost: 'Dieses Fenster ist nicht mehr zugelassen.',
+    newAddress:
+      'Eine neue Adresse zeigt Tarockabend beim Start, und in seinem Textfenster nach der Eingabetaste. Hier eingefügt, geht es auf dieser Seite weiter.',
+    address: 'Neue Adresse',
+    enter: 'Weiter',
+    wrong:
+      'Mit dieser Adresse geht es hier nicht weiter. Sie muss beginnen wie die dieser Seite und „token“ enthalten.',
   },
   lobby: {
     welcome: 'Grüß Gott am Tarocktisch',

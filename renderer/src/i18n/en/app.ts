@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 /** English for the frame: start page, settings, what refusals are about. */
 export const app: Pick<
   Catalogue,
-  'app' | 'lobby' | 'newTable' | 'evening' | 'rulebook' | 'settings' | 'places' | 'refusals'
+  'app' | 'outage' | 'lobby' | 'newTable' | 'evening' | 'rulebook' | 'settings' | 'places' | 'refusals'
 > = {
   app: {
     name: 'Tarockabend',
@@ -17,7 +17,7 @@ export const app: Pick<
     version: (version) => `Version ${version}`,
     connecting: 'Opening the evening …',
     offline:
-      'The connection to the program is interrupted. It will go on by itself; everything that was confirmed is kept.',
+      'The connection to the program is interrupted and is being restored. Everything that was confirmed is saved; what was typed here stays.',
     lost: 'This window is not admitted (any more). Please open the address that was shown at the start.',
     tooLarge: 'This evening is too large to be transferred to this device. It is complete on the director’s laptop.',
     notFound: 'There is no such thing here.',
@@ -25,6 +25,23 @@ export const app: Pick<
     cancel: 'Cancel',
     save: 'Save',
     back: 'Back',
+  },
+  outage: {
+    crashed: 'Tarockabend has crashed in the background three times in short order and is no longer started by itself.',
+    refused: (why) => `Tarockabend cannot go on: ${why}`,
+    kept: 'Everything that was confirmed is saved; what was typed here stays.',
+    last: (said) => `Last words: ${said}`,
+    report: (file) => `Report: ${file}`,
+    again: 'Try again',
+    save: 'Save the report',
+    fileName: 'Tarockabend-report.txt',
+    overdue: 'If nothing happens, start Tarockabend again and leave this page open. It will then connect by itself.',
+    lost: 'This window is no longer admitted.',
+    newAddress:
+      'Tarockabend shows a new address when it starts, and in its text window when Enter is pressed. Pasted here, it lets this page go on.',
+    address: 'New address',
+    enter: 'Go on',
+    wrong: 'This page cannot go on with that address. It must begin like the address of this page and contain “token”.',
   },
   lobby: {
     welcome: 'Welcome to the tarock table',

@@ -1,0 +1,45 @@
+import type { Readable, Writable } from 'node:stream';
+import { createInterface } from 'node:readline';
+import { homedir } from 'node:os';
+
+/** So many lines of what a program said last are kept, and so many characters of each. */
+const LINES = 50;
+const CHARACTERS = 400;
+/** A program that is dead may still have something in the pipe; so long it is waited for, in ms. */
+const PATIENCE = 500;
+
+/** What a program says on its way to the terminal: the last lines are kept, in case they are its last ones. */
+export class LastWords {
+  readonly #lines: string[] = [];
+  readonly #ended: Promise<void>;
+
+  constructor(from: Readable, echo: Writable) {
+    from.on('data', (chunk: Buffer) => echo.write(chunk));
+    const reader = createInterface({ input: from });
+    reader.on('line', (line) => {
+      this.#lines.push(masked(line));
+      if (this.#lines.length > LINES) this.#lines.shift();
+    });
+    this.#ended = new Promise((resolve) => reader.once('close', resolve));
+  }
+
+  /** When the program is dead: all that it said at last, oldest first. */
+  async all(): Promise<readonly string[]> {
+    await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    return this.#lines;
+  }
+}
+
+/**
+ * A line without what a report is nobody's business to carry: what stands between double quotes may be somebody's name, and
+ * the path of the user's folder holds his.
+ */
+export function masked(line: string): string {
+  const cut = line.length > CHARACTERS ? `${line.slice(0, CHARACTERS)} …` : line;
+  return cut.replaceAll(homedir(), '~').replace(/"[^"]*("|$)|„[^“”"]*([“”"]|$)|“[^”]*(”|$)/gu, '"…"');
+}
+
+/** The error's own line, if there is one: it says most. */
+export function gist(lines: readonly string[]): string {
+  return (lines.findLast((line) => /^\s*(Uncaught )?[A-Za-z]*(Error|Exception)\b|^FATAL/u.test(line)) ?? '').trim();
+}

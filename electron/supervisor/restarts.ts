@@ -1,0 +1,31 @@
+/** How long is waited before the next start, in ms, by how many deaths there were lately; the last one repeats. */
+const PAUSES = [0, 1000, 5000] as const;
+/** Deaths count as lately for so long, in ms. */
+const LATELY = 30 * 60_000;
+/** So many deaths within so many ms are too many: starting again would only hide why. */
+const MOST = 3;
+const WITHIN = 5 * 60_000;
+
+/** Decides whether and when something that has died is started again; the same for the app and for `npm start`. */
+export class Restarts {
+  readonly #now: () => number;
+  #deaths: readonly number[] = [];
+
+  /** `now` in ms. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** It has died. Gives the pause before the next start in ms, or `null`: it stays away until somebody asks for it. */
+  died(): number | null {
+    const now = this.#now();
+    this.#deaths = [...this.#deaths.filter((at) => now - at < LATELY), now];
+    if (this.#deaths.filter((at) => now - at < WITHIN).length >= MOST) return null;
+    return PAUSES[Math.min(this.#deaths.length, PAUSES.length) - 1] ?? 0;
+  }
+
+  /** Somebody wants it to be tried again: nothing of what was is counted. */
+  forgive(): void {
+    this.#deaths = [];
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const FILE = 'browser.json';
+const KEPT = z.object({
+  /** Where browsers found the app the last time. */
+  port: z.int().min(1).max(65_535).optional(),
+  /** SHA-256 of each session, base64url, and the day on which it was used last; the latest comes last. */
+  sessions: z.array(z.object({ hash: z.string().length(43), used: z.iso.date() })).default([]),
+});
+export type Kept = z.infer<typeof KEPT>;
+export type KeptSession = Kept['sessions'][number];
+
+/**
+ * What the server of a data folder remembers for the next start, so that pages which are open find it again and are let in:
+ * `browser.json`, for nobody else's eyes. One that cannot be read is as good as none; where it cannot be written it lasts
+ * until the end.
+ */
+export class KeptFile {
+  readonly #path: string;
+  #kept: Kept;
+
+  constructor(dataDir: string) {
+    this.#path = join(dataDir, FILE);
+    this.#kept = read(this.#path);
+  }
+
+  get port(): number | undefined {
+    return this.#kept.port;
+  }
+
+  get sessions(): readonly KeptSession[] {
+    return this.#kept.sessions;
+  }
+
+  keep(changed: { readonly port?: number; readonly sessions?: readonly KeptSession[] }): void {
+    this.#kept = { ...this.#kept, ...changed, sessions: [...(changed.sessions ?? this.#kept.sessions)] };
+    try {
+      writeFileSync(`${this.#path}.new`, JSON.stringify(this.#kept), { mode: 0o600 });
+      renameSync(`${this.#path}.new`, this.#path);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
+
+function read(path: string): Kept {
+  try {
+    return KEPT.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return { sessions: [] };
+  }
+}

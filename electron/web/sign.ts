@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { SESSION_HEADER, STOPPED_PATH, type Stopped } from '../protocol/stopped.ts';
+import { isOwnRequest } from './own-address.ts';
+import { pageHeaders, readPageFile } from './page-files.ts';
+import { OWN_NAMES } from './serve.ts';
+
+export interface SignOptions {
+  /** Where the server was. */
+  readonly port: number;
+  /** Folder of the built page. */
+  readonly root: string;
+  readonly stopped: Stopped;
+  /** Whether somebody has been let in before. */
+  readonly knows: (session: string) => boolean;
+  /** Somebody who was let in wants the server back. */
+  readonly wanted: () => void;
+}
+
+/**
+ * Stands where the server was while it stays away: tells pages that were let in why, takes their wish to try again, and serves
+ * the page itself, so that one that is loaded anew is told as well. Rejects when the port is taken.
+ */
+export async function putUpSign(options: SignOptions): Promise<{ close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    answer(request, response, options).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 20_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  { headers, method = 'GET', url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  { port, root, stopped, knows, wanted }: SignOptions,
+): Promise<void> {
+  const end = (status: number, body: string | Buffer, mediaType = 'text/plain; charset=utf-8'): void => {
+    const own = pageHeaders(["'self'", `ws://${headers.host ?? ''}`]);
+    response.writeHead(status, { ...own, 'content-type': mediaType, 'content-length': Buffer.byteLength(body) });
+    response.end(method === 'HEAD' ? undefined : body);
+  };
+  const path = url.split(/[?#]/)[0] ?? '/';
+  if (!isOwnRequest(headers, port, OWN_NAMES)) return end(403, 'forbidden');
+  if (path === STOPPED_PATH) {
+    const session = headers[SESSION_HEADER];
+    if (typeof session !== 'string' || !knows(session)) return end(403, 'forbidden');
+    if (method === 'POST') {
+      end(200, 'null', 'application/json; charset=utf-8');
+      return wanted();
+    }
+    return end(200, JSON.stringify(stopped), 'application/json; charset=utf-8');
+  }
+  const file = method === 'GET' || method === 'HEAD' ? await readPageFile(root, path) : undefined;
+  if (file) end(200, file.body, file.mediaType);
+  else end(404, 'not found');
+}
