@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { WATCH_LINE } from './running-app.ts';
 import { endLaunchers, Launcher, withoutElectron } from './launcher.ts';
@@ -24,8 +24,8 @@ const startsIn = (folder: string): readonly number[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : [];
 };
 const kill = (folder: string): boolean => process.kill(startsIn(folder).at(-1) ?? 0, 'SIGKILL');
-const deadly = (folder: string, is: boolean): void =>
-  is ? writeFileSync(join(folder, 'deadly'), '') : rmSync(join(folder, 'deadly'));
+const set = (folder: string, fate: 'deadly' | 'refuses'): void => writeFileSync(join(folder, fate), '');
+const lift = (folder: string, fate: 'deadly' | 'refuses'): void => rmSync(join(folder, fate));
 
 /** The journal's chain as it lies there at this moment, read from a copy. */
 function rowsIn(folder: string): readonly string[] {
@@ -76,7 +76,7 @@ test('a server that dies 0.9 s after its start is started three times, and the p
   await lobbyIsOpen(page);
   const typed = await TypedDeal.begin(page);
   const before = rowsIn(dataDir);
-  deadly(dataDir, true);
+  set(dataDir, 'deadly');
   kill(dataDir);
   await expect(gaveUp(page)).toBeVisible();
   await expect(gaveUp(page)).toContainText('the host trips over');
@@ -87,7 +87,7 @@ test('a server that dies 0.9 s after its start is started three times, and the p
   expect(report).toContain('the host trips over');
   expect(report, 'names do not stand in reports').not.toContain('Anna');
 
-  deadly(dataDir, false);
+  lift(dataDir, 'deadly');
   await gaveUp(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await typed.goesOn();
   await expect(gaveUp(page)).toHaveCount(0);
@@ -98,7 +98,7 @@ test('a server that dies 0.9 s after its start is started three times, and the p
 });
 
 test('a server that dies 0.9 s after every start is left alone after the third', async ({ dataDir }) => {
-  deadly(dataDir, true);
+  set(dataDir, 'deadly');
   const launcher = await startInBrowser(dataDir);
   await launcher.address;
   await expect.poll(() => launcher.said).toContain('dreimal');
@@ -106,6 +106,49 @@ test('a server that dies 0.9 s after every start is left alone after the third',
   expect(launcher.said).toContain(join(dataDir, 'data', 'logs', 'report.txt'));
   await launcher.end();
   expect(startsIn(dataDir)).toHaveLength(3);
+});
+
+test('a server that says it cannot serve is not started again, and the page is told its words', async ({
+  page,
+  dataDir,
+}) => {
+  const launcher = await startInBrowser(dataDir);
+  await page.goto(await launcher.address);
+  await lobbyIsOpen(page);
+  const typed = await TypedDeal.begin(page);
+  set(dataDir, 'refuses');
+  kill(dataDir);
+  const refused = page.getByRole('alert').filter({ hasText: 'kann nicht weitermachen: Das Journal ist beschädigt.' });
+  await expect(refused).toBeVisible();
+  expect(startsIn(dataDir)).toHaveLength(2);
+  await typed.stands();
+  // Loaded anew the page says so, too.
+  await page.reload();
+  await expect(refused).toBeVisible();
+  lift(dataDir, 'refuses');
+  await refused.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('group', { name: 'Gespielt wurde', exact: true })).toBeVisible();
+  expect(await launcher.end()).toBe(0);
+});
+
+test('a line that broke and is taken up again leaves no word of it on the page', async ({ page, dataDir }) => {
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/ws$/, (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  const server = await ServerProcess.start(dataDir);
+  try {
+    await page.goto(server.address);
+    await lobbyIsOpen(page);
+    await page.evaluate(WATCH_LINE);
+    await lines[0]?.close();
+    await expect.poll(() => page.evaluate('lineWasLost')).toBe(true);
+    await expect(offline(page)).toHaveCount(0);
+    await createEvening(page, 'Wieder da');
+  } finally {
+    await server.end('SIGTERM');
+  }
 });
 
 test('a page that is not admitted any more keeps its form, and goes on with a new address', async ({
@@ -138,10 +181,13 @@ test('started again by hand it is where it was, and lets in who was there', asyn
   await page.goto(server.address);
   await lobbyIsOpen(page);
   await createEvening(page, 'Bleibt offen');
+  await page.clock.install();
   await server.end('SIGTERM');
   await expect(offline(page)).toBeVisible();
+  await expect(offline(page)).not.toContainText('neu starten');
+  await page.clock.fastForward('00:21');
+  await expect(offline(page)).toContainText('Wenn es nicht weitergeht: Tarockabend neu starten');
   expect(statSync(join(dataDir, 'browser.json')).mode & 0o777).toBe(0o600);
-  appendFileSync(join(dataDir, 'browser.json'), ' ');
   server = await ServerProcess.start(dataDir);
   try {
     expect(new URL(server.address).origin).toBe(origin);
