@@ -33,7 +33,7 @@ export class Supervisor {
   readonly #coroner: Coroner;
   #origin = '';
   #child: ChildProcess | undefined;
-  #ending = false;
+  #ending = false as boolean;
   /** Ends whatever is waited for at this moment. */
   #wake: () => void = () => undefined;
 

@@ -24,13 +24,6 @@ const BROKEN = 'Name;Verein\nAnna Egger;TSV\n"Bert Huber;TSV\n';
 const open = (page: Page, part: 'Spieler' | 'Tische' | 'Stand') =>
   page.getByRole('navigation', { name: EVENING }).getByRole('link', { name: part, exact: true }).click();
 
-async function openTable(page: Page): Promise<void> {
-  await lobbyIsOpen(page);
-  await page.getByRole('link', { name: `Öffnen ${EVENING}` }).click();
-  await open(page, 'Tische');
-  await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
-}
-
 async function importPlayers(app: RunningApp): Promise<void> {
   const { page } = app;
   const field = page.getByLabel('Namen');

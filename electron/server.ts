@@ -67,16 +67,16 @@ async function start({ dataDir, port, roomPort }: Wishes): Promise<void> {
     giveUp(failureSentence(served.error, language));
     return;
   }
-  const { newAddress, close } = served.value;
-  if (port === undefined && served.value.port !== kept.port) kept.keep({ port: served.value.port });
-  console.log(newAddress());
+  const server = served.value;
+  if (port === undefined && server.port !== kept.port) kept.keep({ port: server.port });
+  console.log(server.newAddress());
   if (process.stdin.isTTY) {
     console.error(PRESS_ENTER[language]);
-    createInterface({ input: process.stdin }).on('line', () => console.log(newAddress()));
+    createInterface({ input: process.stdin }).on('line', () => console.log(server.newAddress()));
   }
   let ending: Promise<void> | undefined;
   const end = async (): Promise<void> => {
-    await close();
+    await server.close();
     await host.value.stop();
     process.exit();
   };

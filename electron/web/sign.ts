@@ -52,18 +52,18 @@ async function answer(
     response.writeHead(status, { ...own, 'content-type': mediaType, 'content-length': Buffer.byteLength(body) });
     response.end(method === 'HEAD' ? undefined : body);
   };
-  const path = url.split(/[?#]/)[0] ?? '/';
-  if (!isOwnRequest(headers, port, OWN_NAMES)) return end(403, 'forbidden');
-  if (path === STOPPED_PATH) {
+  const asked = url.split(/[?#]/)[0] ?? '/';
+  if (!isOwnRequest(headers, port, OWN_NAMES)) end(403, 'forbidden');
+  else if (asked !== STOPPED_PATH) {
+    const file = method === 'GET' || method === 'HEAD' ? await readPageFile(root, asked) : undefined;
+    if (file) end(200, file.body, file.mediaType);
+    else end(404, 'not found');
+  } else {
     const session = headers[SESSION_HEADER];
-    if (typeof session !== 'string' || !knows(session)) return end(403, 'forbidden');
-    if (method === 'POST') {
+    if (typeof session !== 'string' || !knows(session)) end(403, 'forbidden');
+    else if (method === 'POST') {
       end(200, 'null', 'application/json; charset=utf-8');
-      return wanted();
-    }
-    return end(200, JSON.stringify(stopped), 'application/json; charset=utf-8');
+      wanted();
+    } else end(200, JSON.stringify(stopped), 'application/json; charset=utf-8');
   }
-  const file = method === 'GET' || method === 'HEAD' ? await readPageFile(root, path) : undefined;
-  if (file) end(200, file.body, file.mediaType);
-  else end(404, 'not found');
 }
