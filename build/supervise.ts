@@ -33,7 +33,7 @@ export class Supervisor {
   readonly #coroner: Coroner;
   #origin = '';
   #child: ChildProcess | undefined;
-  #ending = false as boolean;
+  readonly #ending = new AbortController();
   /** Ends whatever is waited for at this moment. */
   #wake: () => void = () => undefined;
 
@@ -46,7 +46,7 @@ export class Supervisor {
   async run(): Promise<number> {
     for (;;) {
       const { code, death } = await this.#once();
-      if (this.#ending || code === 0) return code;
+      if (this.#ending.signal.aborted || code === 0) return code;
       // It never served, and has said why.
       if (code === CANNOT && this.#origin === '') return code;
       const refused = code === CANNOT ? death.words.at(-1) : undefined;
@@ -56,13 +56,13 @@ export class Supervisor {
         console.error(COMES_BACK[this.#options.language]);
         await this.#pause(pause);
       } else if (!(await this.#staysAway(stopped))) return code;
-      if (this.#ending) return 0;
+      if (this.#ending.signal.aborted) return 0;
     }
   }
 
   /** Our own end: the server's too. */
   end(signal: NodeJS.Signals): void {
-    this.#ending = true;
+    this.#ending.abort();
     this.#child?.kill(signal);
     this.#wake();
   }
