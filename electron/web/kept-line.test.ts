@@ -27,6 +27,7 @@ beforeEach(async () => {
       say = send;
       return {
         receive: () => undefined,
+        access: DIRECTOR_ACCESS,
         away: (isAway) => void states.push(isAway ? 'away' : 'there'),
         close: () => void states.push('closed'),
       };
@@ -34,7 +35,10 @@ beforeEach(async () => {
     door: { isCode: () => false, guestOfTicket: () => undefined, takeOver: () => undefined, greeting: () => null },
     stop: () => Promise.resolve(),
   };
-  line = new KeptLine(host, DIRECTOR_ACCESS, () => states.push('ended'), clock, LINE_LIMITS);
+  line = new KeptLine(host, DIRECTOR_ACCESS, {
+    ...{ from: '127.0.0.1', clock, limits: LINE_LIMITS },
+    ended: () => states.push('ended'),
+  });
 });
 afterEach(() => {
   line.close();
