@@ -16,7 +16,7 @@ import type { Settings } from '../protocol/settings.ts';
 import { readRows } from './csv.ts';
 import { importEvening } from './event-file.ts';
 import { exportEvening } from './exports.ts';
-import { isSealed, shareChance } from './fair.ts';
+import { isSealed, promiseChance, shareChance } from './fair.ts';
 import { copyPlayers, importFile, importRows } from './import-file.ts';
 import type { Evening } from './house.ts';
 import type { ClientLine } from './line.ts';
@@ -34,7 +34,7 @@ import { agreeBack, askBack, pauseTable, settle, speak } from './room/table-talk
 import { mayOpen } from './scene.ts';
 import { addPeople, note, readRegister, rename } from './register.ts';
 import { createFinal, seasonOf } from './season.ts';
-import { act, startDeal } from './tables.ts';
+import { act, beginDeal } from './tables.ts';
 import { logOf, undoable, undoStep } from './undo.ts';
 import { previewCorrection, readAmount, writtenDeal, writtenTotal } from './written.ts';
 
@@ -202,7 +202,7 @@ function inEvening(
       return ok({ row, settlement } satisfies AnswerTo<'preview-entry'> as unknown as Json);
     }
     case 'start-deal':
-      return startDeal(office, evening, command);
+      return beginDeal(office, evening, command);
     case 'hold-seat': {
       const held = change(office, evening, command);
       // A bot agrees to everything.
@@ -228,6 +228,9 @@ function inEvening(
     case 'act':
       if (isElsewhere(office, line, evening, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
       return act(office, evening, command);
+    case 'promise-chance':
+      if (isElsewhere(office, line, evening, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
+      return promiseChance(office, evening, command);
     case 'share-chance':
       if (isElsewhere(office, line, evening, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
       return shareChance(office, evening, command);

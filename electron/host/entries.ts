@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/core/card.ts';
-import type { DealPlace, Fairness, Shuffling } from '../../engine/core/fair.ts';
+import type { DealPlace, Fairness, Promises, Shuffling } from '../../engine/core/fair.ts';
 import type { Actor, Seat } from '../../engine/core/seat.ts';
 import type { Situation } from '../../engine/kernel/score.ts';
 import type { Action } from '../../engine/kernel/types.ts';
@@ -25,6 +25,20 @@ export interface Dealt extends TablePlace {
 /** How a deal to come will be shuffled; written before anybody is shown its commitment. */
 export interface Vowed extends Omit<Shuffling, 'redeal'> {
   readonly type: 'vowed';
+  /** Missing in older journals: devices gave their numbers at once. */
+  readonly promises?: Promises;
+}
+
+/** The hash by which somebody's device promised a number for a deal to come. */
+export interface Promised extends DealPlace {
+  readonly type: 'promised';
+  readonly seat: Seat;
+  readonly promise: string;
+}
+
+/** Nobody can promise a number for a deal to come any more; from now on they are given. */
+export interface Gathered extends DealPlace {
+  readonly type: 'gathered';
 }
 
 /** A number that somebody's device gave for a deal to come. */
@@ -97,6 +111,8 @@ export type Entry =
   | { readonly type: 'register'; readonly event: RegisterEvent }
   | Dealt
   | Vowed
+  | Promised
+  | Gathered
   | Shared
   | Acted
   | TakenBack

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { must } from '../../engine/core/assert-never.ts';
-import { commitmentOf, deckOf, type Fairness, type Hash } from '../../engine/core/fair.ts';
-import { refusal } from '../../engine/core/refusal.ts';
-import { fail, ok } from '../../engine/core/result.ts';
+import {
+  commitmentOf,
+  deckOf,
+  promiseOf,
+  silentSeats,
+  type DealPlace,
+  type Fairness,
+  type Hash,
+} from '../../engine/core/fair.ts';
+import { refusal, type Refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import { refuseDealing, tableAt } from '../../engine/tournament/places.ts';
@@ -31,16 +39,60 @@ export function vow(room: Room, evening: Evening, place: TablePlace): void {
   const at = vowPlace(evening.state, place, deal);
   const seed = Buffer.from(room.chance.secret(), 'base64url').toString('hex');
   // Where all tables get the same cards nobody's number can be in them: it would have to be everybody's.
-  const shares = table.value.players.map(() => null);
-  room.ledger.recordVowed(evening, { type: 'vowed', ...at, seed, shares: at.table === 0 ? [] : shares });
+  const none = at.table === 0 ? [] : table.value.players.map(() => null);
+  room.ledger.recordVow(evening, { type: 'vowed', ...at, seed, shares: none, promises: none });
 }
 
-/** Adds the number that somebody's device gives for the next deal, once. */
+/** What somebody's device says of its number for the next deal of a table. */
+type OfDevice<T> = TablePlace & { readonly seat: Seat; readonly deal: number } & T;
+
+/**
+ * Takes the promise of somebody's device to add a number to the next deal, once. When all who could have promised, the
+ * numbers are asked for.
+ */
+export function promiseChance(
+  room: Room,
+  evening: Evening,
+  { promise, ...device }: OfDevice<{ readonly promise: string }>,
+): Done {
+  const made = vowOpenTo(evening, device);
+  if (!made.ok) return made;
+  const { seat, deal } = device;
+  const { promises = [], gathered } = made.value;
+  if (gathered || promises.length === 0) return no('not-vowed', String(deal));
+  if (promises[seat] !== null) return no('promise-given', String(seat));
+  const at = vowPlace(evening.state, device, deal);
+  room.ledger.recordVow(evening, { type: 'promised', ...at, seat, promise });
+  const { holders } = tableOf(evening.state, device);
+  if (holders.every((holder, i) => holder === 'bot' || i === seat || typeof promises[i] === 'string'))
+    gather(room, evening, device);
+  return ok(null);
+}
+
+/** Takes the number that somebody's device promised for the next deal, once, when nobody can promise any more. */
 export function shareChance(
   room: Room,
   evening: Evening,
-  { seat, deal, share, ...place }: TablePlace & { readonly seat: Seat; readonly deal: number; readonly share: string },
+  { share, ...device }: OfDevice<{ readonly share: string }>,
 ): Done {
+  const made = vowOpenTo(evening, device);
+  if (!made.ok) return made;
+  const { seat, deal } = device;
+  const { promises = [], gathered, shares } = made.value;
+  if (!gathered) return no('not-vowed', String(deal));
+  const promise = promises[seat] ?? null;
+  if (promise === null) return no('promise-missing', String(seat));
+  if (shares[seat] !== null) return no('share-given', String(seat));
+  const { commitment } = shown(made.value);
+  if (promiseOf(SHA256, { commitment, seat }, share) !== promise) return no('promise-differs', String(seat));
+  const at = vowPlace(evening.state, device, deal);
+  room.ledger.recordVow(evening, { type: 'shared', ...at, seat, share });
+  if (awaitedSeats(evening, device).length === 0) room.patience.arrived(nameOf(at));
+  return ok(null);
+}
+
+/** The vow of a table's next deal, as far as the device of this seat may add to it. */
+function vowOpenTo(evening: Evening, { seat, deal, ...place }: OfDevice<object>): Result<Vow, readonly Refusal[]> {
   const table = tableAt(evening.state, place);
   if (!table.ok) return fail([table.error]);
   const holder = table.value.holders[seat];
@@ -50,16 +102,40 @@ export function shareChance(
   const made = vowFor(evening, place, deal);
   if (!made || deal !== nextDeal(evening, place) || live?.state.end === null || made.table === 0)
     return no('not-vowed', String(deal));
-  if (made.shares[seat] !== null) return no('share-given', String(seat));
-  const at = vowPlace(evening.state, place, deal);
-  room.ledger.recordShared(evening, { type: 'shared', ...at, seat, share });
-  return ok(null);
+  return ok(made);
 }
+
+/** Takes no more promises for the next deal of a table, if there are any. */
+function gather(room: Room, evening: Evening, place: TablePlace): void {
+  const deal = nextDeal(evening, place);
+  const made = vowFor(evening, place, deal);
+  if (!made || made.gathered || !made.promises?.some((promise) => promise !== null)) return;
+  room.ledger.recordVow(evening, { type: 'gathered', ...vowPlace(evening.state, place, deal) });
+}
+
+/** Whose promised numbers for the next deal are missing, where a person still has the seat. */
+function awaitedSeats(evening: Evening, place: TablePlace): readonly Seat[] {
+  const { holders } = tableOf(evening.state, place);
+  const made = vowFor(evening, place, nextDeal(evening, place));
+  return made ? silentSeats(made).filter((seat) => holders[seat] === 'person') : [];
+}
+
+/**
+ * Waits until everything is there that was promised for the next deal of a table, but not for ever: a phone may have
+ * fallen asleep meanwhile, and the evening goes on. Nothing where there is nothing to wait for.
+ */
+export function numbersOf(room: Room, evening: Evening, place: TablePlace): Promise<void> | undefined {
+  gather(room, evening, place);
+  if (awaitedSeats(evening, place).length === 0) return undefined;
+  return room.patience.until(nameOf(vowPlace(evening.state, place, nextDeal(evening, place))));
+}
+
+const nameOf = (at: DealPlace): string => `${at.evening} ${vowKey(at)}`;
 
 /** The pack of the next deal of a table, with what it was shuffled from. */
 export function vowedDeck(room: Room, evening: Evening, place: TablePlace): Pick<Dealt, 'deck' | 'fair'> {
   vow(room, evening, place);
-  const made = must(vowFor(evening, place, nextDeal(evening, place)), 'a vow');
+  const { gathered: _, ...made } = must(vowFor(evening, place, nextDeal(evening, place)), 'a vow');
   return deckBy(evening, { ...made, commitment: commitmentOf(SHA256, made, made.seed), redeal: 0 });
 }
 
@@ -76,7 +152,7 @@ const deckBy = (evening: Evening, fair: Fairness): Required<Pick<Dealt, 'deck' |
 /** What everybody at a table may know of the running deal's vow, or of the next one's. */
 export function fairScene(evening: Evening, place: TablePlace): FairScene | null {
   const live = evening.deals.get(keyOf(place));
-  if (live?.state.end === null) return live.dealt.fair ? shown(live.dealt.fair) : null;
+  if (live?.state.end === null) return live.dealt.fair ? { ...shown(live.dealt.fair), gathered: true } : null;
   const made = vowFor(evening, place, nextDeal(evening, place));
   return made ? shown(made) : null;
 }
@@ -84,6 +160,8 @@ export function fairScene(evening: Evening, place: TablePlace): FairScene | null
 const shown = (made: Vow): FairScene => ({
   deal: made.deal,
   commitment: commitmentOf(SHA256, made, made.seed),
+  promises: made.promises ?? [],
+  gathered: made.gathered ?? made.promises === undefined,
   shares: made.shares.map((share) => share !== null),
 });
 
@@ -100,4 +178,5 @@ export const isSealed = (
   { round: n, fair }: Pick<Dealt, 'round' | 'fair'>,
 ): boolean => (format.duplicate || fair?.table === 0) && rounds.find(({ round }) => round === n)?.phase !== 'closed';
 
-const no = (code: HostRefusal | 'no-such-seat', at: string): Done => fail([refusal(code, at)]);
+const no = (code: HostRefusal | 'no-such-seat', at: string): Result<never, readonly Refusal[]> =>
+  fail([refusal(code, at)]);

@@ -24,6 +24,7 @@ import { ClientLine, type LineHouse, type Watched } from './line.ts';
 import { newsOf } from './news.ts';
 import type { Answer } from './once.ts';
 import type { HostPort, Line, RoomServer } from './port.ts';
+import { Patience } from './patience.ts';
 import { Restoring } from './restore.ts';
 import { Keeper } from './room/keeper.ts';
 
@@ -38,6 +39,8 @@ export interface HostOptions {
   readonly findGame?: FindGame;
   readonly pace?: Partial<Pace>;
   readonly botLink?: BotLink;
+  /** How long a deal waits for numbers that devices have promised for it, in ms. */
+  readonly patience?: number;
   /** Makes the way in for other devices. `changed`: the ways have changed. */
   readonly rooms?: (host: HostPort, changed: () => void) => RoomServer;
   /** Called when the journal can no longer be written; by default the process ends with an error, to be started again. */
@@ -56,6 +59,8 @@ const PACES: Readonly<Record<Settings['pace'], Omit<Pace, 'clock'>>> = {
 };
 /** How long everybody may think about a claim that nobody has to make, in ms. */
 const CLOCK = 5_000;
+/** How long a deal waits for numbers that devices have promised for it, in ms: many times what they need. */
+const PATIENCE = 3_000;
 
 /**
  * Opens the one authority over all evenings and tables of a data folder, as it was when it last wrote something.
@@ -101,6 +106,7 @@ class Host implements HostPort {
       ledger: openLedger((failure) => this.#written(failure)),
       chance: options.chance ?? SECURE_CHANCE,
       now,
+      patience: new Patience(options.patience ?? PATIENCE),
       findGame: find,
       settings: options.settings,
       rooms: options.rooms?.(this, () => this.#office.ledger.touchRoom()),
@@ -266,6 +272,7 @@ class Host implements HostPort {
     const over = refuse(code);
     this.#over = over;
     for (const line of this.#lines) line.search(undefined);
+    this.#office.patience.close();
     this.#office.ledger.close();
     return over;
   }

@@ -7,8 +7,8 @@ import { evolveRegister } from '../../engine/tournament/register/register.ts';
 import type { Register, RegisterEvent } from '../../engine/tournament/register/types.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
-import type { Acted, Dealt, Entry, Shared, TakenBack, TakenOver, Vowed } from './entries.ts';
-import { keepVow } from './vows.ts';
+import type { Acted, Dealt, Entry, TakenBack, TakenOver } from './entries.ts';
+import { keepVow, type AboutVow } from './vows.ts';
 import { eveningOf, foldHistory, keepRecord, keyOf, lastStep, placeOf, type Evening, type LiveDeal } from './house.ts';
 import { Floor } from './floor.ts';
 import type { Once, Answer } from './once.ts';
@@ -148,12 +148,14 @@ export class Ledger {
     this.#record(dealt);
   }
 
-  recordVowed(evening: Evening, vowed: Vowed): void {
-    this.#keepVow(evening, vowed);
-  }
-
-  recordShared(evening: Evening, shared: Shared): void {
-    this.#keepVow(evening, shared);
+  /** A vow for a deal to come, and what devices add to it. */
+  recordVow(evening: Evening, entry: AboutVow): void {
+    keepVow(evening, entry);
+    const { round } = entry;
+    const tables = evening.state.rounds.find((one) => one.round === round)?.tables ?? [];
+    for (const { table } of tables)
+      if (entry.table === 0 || entry.table === table) this.changed.tables.add(placeOf(entry.evening, { round, table }));
+    this.#record(entry);
   }
 
   recordActed(evening: Evening, acted: Acted, state: State): void {
@@ -253,15 +255,6 @@ export class Ledger {
   #tell(id: string, event: EveningEvent): void {
     const told = this.changed.evenings.get(id);
     if (told !== null) this.changed.evenings.set(id, [...(told ?? []), event]);
-  }
-
-  #keepVow(evening: Evening, entry: Vowed | Shared): void {
-    keepVow(evening, entry);
-    const { round } = entry;
-    const tables = evening.state.rounds.find((one) => one.round === round)?.tables ?? [];
-    for (const { table } of tables)
-      if (entry.table === 0 || entry.table === table) this.changed.tables.add(placeOf(entry.evening, { round, table }));
-    this.#record(entry);
   }
 
   #count(evening: Evening, place: Dealt | Acted | TakenBack): void {

@@ -26,7 +26,7 @@ import { Once } from './once.ts';
 import { dealHands, moveHands, takeHand } from './room/hands.ts';
 import { evolveRoom, type GuestRoom } from './room/room.ts';
 import { stillUndone } from './undone.ts';
-import { keepVow } from './vows.ts';
+import { isAboutVow, keepVow } from './vows.ts';
 
 /** A deal as the journal tells it; only the last one of each table is played again. */
 interface ToldDeal {
@@ -97,7 +97,7 @@ export class Restoring {
       takeHand(evening, entry);
       return true;
     }
-    if (entry.type === 'vowed' || entry.type === 'shared') return keepVow(evening, entry);
+    if (isAboutVow(entry)) return keepVow(evening, entry);
     const key = keyOf(entry);
     const place = placeOf(entry.evening, entry);
     const told = this.#deals.get(place);

@@ -11,7 +11,7 @@ import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import { shuffle } from './chance.ts';
 import type { Acted, Dealt } from './entries.ts';
-import { nextDeck, vowedDeck } from './fair.ts';
+import { nextDeck, numbersOf, vowedDeck } from './fair.ts';
 import { isRunning, keyOf, placeOf, runningAt, tableOf, type Evening, type LiveDeal } from './house.ts';
 import { SCREEN } from './ledger.ts';
 import type { Done, Room } from './means.ts';
@@ -25,12 +25,26 @@ const refuse = (code: HostRefusal, at?: string): Result<never, readonly Refusal[
 export const isPaused = ({ ledger }: Room, { state }: Evening, place: TablePlace): boolean =>
   ledger.floor.pauseAt(placeOf(state.id, place)) !== null;
 
-/** Shuffles and deals the next deal of a table. */
-export function startDeal(room: Room, evening: Evening, place: TablePlace): Done {
+/** Shuffles and deals the next deal of a table, as soon as the numbers are there that devices have promised for it. */
+export function beginDeal(room: Room, evening: Evening, place: TablePlace): Done | Promise<Done> {
+  const no = refuseStart(room, evening, place);
+  if (no) return fail([no]);
+  const numbers = numbersOf(room, evening, place);
+  return numbers ? numbers.then(() => startDeal(room, evening, place)) : startDeal(room, evening, place);
+}
+
+function refuseStart(room: Room, evening: Evening, place: TablePlace): Refusal | undefined {
   const context = { now: room.now(), running: runningAt(evening) };
   const no = refuseDealing(evening.state, place, context);
+  if (no) return no;
+  const code: HostRefusal = 'table-paused';
+  return isPaused(room, evening, place) ? refusal(code) : undefined;
+}
+
+/** Shuffles and deals the next deal of a table, with the numbers that are there. */
+export function startDeal(room: Room, evening: Evening, place: TablePlace): Done {
+  const no = refuseStart(room, evening, place);
   if (no) return fail([no]);
-  if (isPaused(room, evening, place)) return refuse('table-paused');
   const table = tableOf(evening.state, place);
   const deal = table.results.length + 1;
   const dealt = makeDealt(evening, place, deal, dealerOf(table, deal), vowedDeck(room, evening, place));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEED_FORM, type Fairness } from '../../engine/core/fair.ts';
+import { SEED_FORM, type Fairness, type Promises } from '../../engine/core/fair.ts';
 import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
@@ -193,7 +193,17 @@ const COMMAND = z.discriminatedUnion('type', [
   /** What a correction would do to the standings, before it is made. */
   z.strictObject({ type: z.literal('preview-correction'), ...place, deal: count, entry: z.json() }),
   z.strictObject({ type: z.literal('start-deal'), ...place }),
-  /** A number that a seat's device adds to the chance of the next deal; once a deal, before it begins. */
+  /**
+   * A seat's device adds a number to the chance of the next deal: first it promises it by its hash (`promiseOf`), once, and
+   * when the scene says that all promises are gathered it gives the number.
+   */
+  z.strictObject({
+    type: z.literal('promise-chance'),
+    ...place,
+    seat,
+    deal: count,
+    promise: z.string().regex(SEED_FORM),
+  }),
   z.strictObject({ type: z.literal('share-chance'), ...place, seat, deal: count, share: z.string().regex(SEED_FORM) }),
   z.strictObject({
     type: z.literal('act'),
@@ -261,7 +271,11 @@ export interface FairScene {
   readonly deal: number;
   /** The hash of the seed that the host has vowed. */
   readonly commitment: string;
-  /** By seat: whose device has added a number. Empty where none can be added. */
+  /** By seat; empty where none can be given. */
+  readonly promises: Promises;
+  /** Whether no more promises are taken; then the promised numbers are. */
+  readonly gathered: boolean;
+  /** By seat: whose device has added its number. Empty where none can be added. */
   readonly shares: readonly boolean[];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf, deckOf, type Hash } from '../core/fair.ts';
+import { commitmentOf, deckOf, promiseOf, type Hash } from '../core/fair.ts';
 import type { Json } from '../core/json.ts';
 import { findGame } from '../games/index.ts';
 import { readyRules } from '../kernel/ready.ts';
@@ -262,7 +262,10 @@ describe('verify', () => {
   it('says that a deal was shuffled as vowed', () => {
     const told = verify(record, '--json', '--commitment', commitment, '--share', 'ab'.repeat(32));
     expect(told).toMatchObject({ code: 0, err: '' });
-    expect(parse('verify-report', told.out)).toEqual({ sound: true, faults: [], shares: 1, redeals: 1 });
+    expect(parse('verify-report', told.out)).toEqual({
+      ...{ sound: true, faults: [], shares: 1, redeals: 1 },
+      ...{ promised: null, silent: [] },
+    });
     expect(verify(record).out).toContain('Gemischt wie zugesagt.');
     expect(verify(record, '--lang', 'en').out).toContain('Shuffled as vowed.');
   });
@@ -281,6 +284,24 @@ describe('verify', () => {
     const told = verify(deal, ...flags);
     expect(told.code).toBe(1);
     expect(told.out).toMatch(said);
+  });
+
+  const promise = promiseOf(SHA256, { commitment, seat: 1 }, 'ab'.repeat(32));
+  const withPromises = (...promises: (string | null)[]) => ({ ...record, fair: { ...record.fair, promises } });
+
+  it('compares numbers with their promises, names who kept his back, and says what it does not prove', () => {
+    const kept = verify(withPromises(null, promise, null, null), '--json');
+    expect(parse('verify-report', kept.out)).toMatchObject({ sound: true, promised: 1, silent: [] });
+    expect(verify(withPromises(null, promise, null, null)).out).not.toContain('zuletzt');
+    expect(verify(record).out).toContain('gab, hätte aussuchen können');
+    const silent = verify(withPromises(promise, promise, null, promise), '--lang', 'en');
+    expect(silent.code).toBe(0);
+    expect(silent.out).toContain(
+      'of the seats 1, 4: whoever knew the laptop’s chance and leads these devices could choose among 4',
+    );
+    const other = verify(withPromises(null, commitment, null, null));
+    expect(other.code).toBe(1);
+    expect(other.out).toMatch(/^promise-differs: /);
   });
 
   it('refuses a record that says nothing of it', () => {

@@ -84,6 +84,10 @@ const VERIFY_REPORT = z.strictObject({
   shares: COUNT,
   /** How often the pack was shuffled anew in this deal. */
   redeals: COUNT,
+  /** How many devices promised a number first; null in older records, whose numbers came without promises. */
+  promised: COUNT.nullable(),
+  /** Seats, from 0, whose devices promised a number and did not give it. */
+  silent: z.array(COUNT),
 });
 
 const NAMED = { id: z.string(), name: TEXT };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, commitmentOf, deckOf, faultsOf, type Hash, type Shuffling } from './fair.ts';
+import { below, commitmentOf, deckOf, faultsOf, promiseOf, silentSeats, type Hash, type Shuffling } from './fair.ts';
 
 const sha256: Hash = (text) => createHash('sha256').update(text).digest();
 const CARDS = Array.from({ length: 54 }, (_, i) => `c${i}`);
@@ -148,5 +148,52 @@ describe('the check', () => {
     const without = fairnessOf({ ...DEAL, shares: [null, null, null, null] });
     const dealt = deckOf(sha256, without, CARDS);
     expect(faultsOf(sha256, without, { cards: CARDS, deck: dealt, witness })).toEqual(['own-share-missing']);
+  });
+});
+
+describe('the promises', () => {
+  const { commitment } = fairnessOf(DEAL);
+  const promise = promiseOf(sha256, { commitment, seat: 1 }, SHARE);
+  const fair = { ...fairnessOf(DEAL), promises: [null, promise, null, null] };
+  const deck = deckOf(sha256, DEAL, CARDS);
+  const pack = { cards: CARDS, deck };
+  const witness = { commitment, shares: [SHARE], promises: fair.promises };
+
+  it('are hashes of a text that anybody can write down, another one for every vow, seat and number', () => {
+    const text = `["tarockabend promise 1","${commitment}",1,"${SHARE}"]`;
+    expect(promise).toBe(createHash('sha256').update(text).digest('hex'));
+    const others = [
+      promiseOf(sha256, { commitment: SEED, seat: 1 }, SHARE),
+      promiseOf(sha256, { commitment, seat: 2 }, SHARE),
+      promiseOf(sha256, { commitment, seat: 1 }, SEED),
+    ];
+    expect(new Set([promise, ...others]).size).toBe(4);
+  });
+
+  it('are kept where every number is the one that was promised', () => {
+    expect(faultsOf(sha256, fair, pack)).toEqual([]);
+    expect(faultsOf(sha256, fair, { ...pack, witness })).toEqual([]);
+    expect(silentSeats(fair)).toEqual([]);
+  });
+
+  it.each([
+    ['another number than the promised one', [null, SEED, null, null]],
+    ['a number that nobody promised', [null, null, null, null]],
+    ['a promise at another seat', [promise, null, null, null]],
+    ['fewer seats', []],
+  ])('show %s', (_, promises) => {
+    expect(faultsOf(sha256, { ...fair, promises }, pack)).toEqual(['promise-differs']);
+  });
+
+  it('that a device saw cannot be others afterwards, nor be left out of the record', () => {
+    const more = { ...fair, promises: [SEED, promise, null, null] };
+    const { promises: _, ...older } = fair;
+    expect(faultsOf(sha256, more, { ...pack, witness })).toEqual(['other-promises-seen']);
+    expect(faultsOf(sha256, older, { ...pack, witness })).toEqual(['other-promises-seen']);
+  });
+
+  it('name whoever promised a number and did not give it', () => {
+    expect(silentSeats({ ...fair, promises: [SEED, promise, null, SEED] })).toEqual([0, 3]);
+    expect(silentSeats(fairnessOf(DEAL))).toEqual([]);
   });
 });

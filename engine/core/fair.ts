@@ -1,9 +1,11 @@
 import type { Card } from './card.ts';
 
 /**
- * Fair dealing. Whoever deals vows a secret seed by showing its hash, then the players' devices add numbers of their
- * own, and the pack is shuffled by all of them together. After the deal the seed is shown, and everybody can shuffle
- * the pack again. The texts that are hashed are JSON arrays without blanks, in UTF-8 (docs/formats.md).
+ * Fair dealing. Whoever deals vows a secret seed by showing its hash, then the players' devices promise numbers of their
+ * own by the hashes of these. Only when no promise can be added any more do they give the numbers, and the pack is
+ * shuffled by all of them together: whoever knows the seed cannot choose his number by those of others. After the deal
+ * all of it is shown, and everybody can shuffle the pack again. The texts that are hashed are JSON arrays without
+ * blanks, in UTF-8 (docs/formats.md).
  */
 
 /** SHA-256 of a text in UTF-8: 32 bytes. */
@@ -28,10 +30,15 @@ export interface Shuffling extends DealPlace {
   readonly redeal: number;
 }
 
+/** By seat: the hash by which its device promised a number; `null`: it promised none. */
+export type Promises = readonly (string | null)[];
+
 /** All that is shown after a deal. */
 export interface Fairness extends Shuffling {
   /** What was shown before it. */
   readonly commitment: string;
+  /** Missing in older records, whose numbers came without promises. */
+  readonly promises?: Promises;
 }
 
 /** What a device saw and gave before the deal. */
@@ -39,6 +46,8 @@ export interface Witness {
   readonly commitment: string;
   /** The numbers that it gave; several where it has several seats. */
   readonly shares: readonly string[];
+  /** The promises of all, as it was shown them when it gave its first number. */
+  readonly promises?: Promises;
 }
 
 /** Why a deal was not shuffled as it was vowed. */
@@ -50,7 +59,11 @@ export type FairFault =
   /** Before the deal this device saw another vow. */
   | 'other-commitment-seen'
   /** The number that this device gave is not among the shares. */
-  | 'own-share-missing';
+  | 'own-share-missing'
+  /** A number is not the one that was promised, or was never promised. */
+  | 'promise-differs'
+  /** When this device gave its number, other promises were shown. */
+  | 'other-promises-seen';
 
 /** 256 bits as they are written. */
 export const SEED_FORM = /^[0-9a-f]{64}$/;
@@ -60,6 +73,17 @@ const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toStrin
 /** The hash of a seed and of the deal that it is for. */
 export const commitmentOf = (hash: Hash, { evening, round, table, deal }: DealPlace, seed: string): string =>
   hex(hash(JSON.stringify(['tarockabend vow 1', evening, round, table, deal, seed])));
+
+/** The hash by which a device promises its number for a seat, after it was shown the commitment. */
+export const promiseOf = (
+  hash: Hash,
+  { commitment, seat }: { readonly commitment: string; readonly seat: number },
+  share: string,
+): string => hex(hash(JSON.stringify(['tarockabend promise 1', commitment, seat, share])));
+
+/** The seats whose devices promised a number and did not give it before the deal. */
+export const silentSeats = ({ shares, promises }: Pick<Fairness, 'shares' | 'promises'>): readonly number[] =>
+  (promises ?? []).flatMap((promise, seat) => (promise !== null && (shares[seat] ?? null) === null ? [seat] : []));
 
 /**
  * The pack in the order in which it is dealt: Fisher and Yates from the last card down, every choice a number of 32
@@ -105,7 +129,7 @@ export function below(n: number, next: () => number): number {
 /** What is wrong with a deal; nothing if it was shuffled as vowed. `cards`: the pack as the rules list it. */
 export function faultsOf(
   hash: Hash,
-  { commitment, ...shuffling }: Fairness,
+  { commitment, promises, ...shuffling }: Fairness,
   {
     cards,
     deck,
@@ -113,13 +137,20 @@ export function faultsOf(
   }: { readonly cards: readonly Card[]; readonly deck: readonly Card[]; readonly witness?: Witness },
 ): readonly FairFault[] {
   const again = deckOf(hash, shuffling, cards);
-  const same = again.length === deck.length && again.every((card, i) => card === deck[i]);
-  return [
-    ...(commitmentOf(hash, shuffling, shuffling.seed) === commitment ? [] : (['commitment-differs'] as const)),
-    ...(same ? [] : (['deck-differs'] as const)),
-    ...(witness && witness.commitment !== commitment ? (['other-commitment-seen'] as const) : []),
-    ...(witness?.shares.every((share) => shuffling.shares.includes(share)) === false
-      ? (['own-share-missing'] as const)
-      : []),
-  ];
+  const { shares } = shuffling;
+  const isPromised = (share: string | null, seat: number): boolean =>
+    share === null || promiseOf(hash, { commitment, seat }, share) === promises?.[seat];
+  const faults: Readonly<Record<FairFault, boolean>> = {
+    'commitment-differs': commitmentOf(hash, shuffling, shuffling.seed) !== commitment,
+    'deck-differs': !isSame(again, deck),
+    'promise-differs': promises !== undefined && !(promises.length === shares.length && shares.every(isPromised)),
+    'other-commitment-seen': witness !== undefined && witness.commitment !== commitment,
+    // An older record cannot be made of a newer one by leaving the promises out.
+    'other-promises-seen': witness?.promises !== undefined && !isSame(witness.promises, promises ?? []),
+    'own-share-missing': witness?.shares.every((share) => shares.includes(share)) === false,
+  };
+  return Object.entries(faults).flatMap(([code, found]) => (found ? [code as FairFault] : []));
 }
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, i) => value === other[i]);

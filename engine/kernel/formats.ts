@@ -112,6 +112,7 @@ const FAIR = z.strictObject({
   commitment: BITS,
   seed: BITS,
   shares: z.array(BITS.nullable()).max(10),
+  promises: z.array(BITS.nullable()).max(10).exactOptional(),
   redeal: z.int().min(0),
 });
 

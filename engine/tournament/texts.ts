@@ -245,6 +245,18 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Für Platz {at} wurde zu diesem Spiel schon Zufall beigesteuert.',
     'Chance was already added to this deal for seat {at}.',
   ),
+  'promise-given': text(
+    'Für Platz {at} wurde zu diesem Spiel schon Zufall zugesagt.',
+    'Chance was already promised for seat {at} in this deal.',
+  ),
+  'promise-missing': text(
+    'Für Platz {at} wurde zu diesem Spiel kein Zufall zugesagt; jetzt wird keiner mehr genommen.',
+    'No chance was promised for seat {at} in this deal; none is taken now.',
+  ),
+  'promise-differs': text(
+    'Der Zufall von Platz {at} ist nicht der, den sein Gerät zugesagt hatte.',
+    'The chance from seat {at} is not what its device had promised.',
+  ),
   'deal-not-recorded': text(
     'Spiel {at} wurde nicht am Bildschirm gespielt; es gibt keine Aufzeichnung.',
     'Deal {at} was not played on the screen; there is no record of it.',

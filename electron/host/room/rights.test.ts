@@ -79,6 +79,7 @@ const MAY: Readonly<Record<Command['type'], string>> = {
   say: 'DPN',
   talk: 'DPN',
   'pause-table': 'DPN',
+  'promise-chance': 'DPN',
   'share-chance': 'DPN',
   'watch-evening': 'DSPONMW',
   'watch-table': 'DSPONMW',
@@ -181,6 +182,8 @@ function notHis(entry: Entry, { world }: Club, { access }: ClientLine, pens: boo
   };
   switch (entry.type) {
     case 'vowed':
+    case 'promised':
+    case 'gathered':
     case 'shared':
     case 'dealt':
       return mine(entry) >= 0 ? undefined : entry;

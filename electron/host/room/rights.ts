@@ -75,6 +75,7 @@ const NEEDS: Readonly<Record<Command['type'], Need>> = {
   'preview-correction': 'director',
   'start-deal': 'seat',
   act: 'own-seat',
+  'promise-chance': 'own-seat',
   'share-chance': 'own-seat',
   'watch-evening': 'inside',
   'watch-table': 'inside',

@@ -88,6 +88,7 @@ export function everyCommand(about: About): Commands {
     'correct-deal': { type: 'correct-deal', ...place, deal, entry, reason, by, accepted: true },
     'preview-correction': { type: 'preview-correction', ...place, deal, entry },
     'start-deal': { type: 'start-deal', ...place },
+    'promise-chance': { type: 'promise-chance', ...place, seat, deal, promise: 'ab'.repeat(32) },
     'share-chance': { type: 'share-chance', ...place, seat, deal, share: 'ab'.repeat(32) },
     act: { type: 'act', ...place, seat, prompt, action: { ...action } },
     'watch-evening': { type: 'watch-evening', evening },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { faultsOf, type FairFault, type Hash } from '../../core/fair.ts';
+import { faultsOf, silentSeats, type FairFault, type Fairness, type Hash } from '../../core/fair.ts';
 import { refusal } from '../../core/refusal.ts';
 import { ok } from '../../core/result.ts';
-import { text, type Text } from '../../core/text.ts';
+import { fill, text, type Language, type Text } from '../../core/text.ts';
 import { refuse, type Command } from '../command.ts';
 import { textFlag } from '../flags.ts';
 import { readRecord } from '../input.ts';
@@ -25,9 +25,32 @@ const FAIR_FAULTS: Readonly<Record<FairFault, Text>> = {
     'Der eigene Beitrag kommt in der Mischung nicht vor.',
     'Your own share is not in the shuffle.',
   ),
+  'promise-differs': text(
+    'Ein Beitrag ist nicht der, den sein Gerät zugesagt hatte, oder er war nicht zugesagt.',
+    'A share is not the one that its device had promised, or it was not promised.',
+  ),
+  'other-promises-seen': text(
+    'Als das Gerät seinen Beitrag gab, waren andere Zusagen zu sehen.',
+    'When the device gave its share, other promises were shown.',
+  ),
 };
 
 const SOUND = text('Gemischt wie zugesagt.', 'Shuffled as vowed.');
+/** What a sound deal does not prove. */
+const LIMITS = {
+  'host-alone': text(
+    'Ohne Beiträge liegt der Zufall allein beim Laptop: Dass er nicht ausgesucht war, beweist das nicht.',
+    'Without shares chance is with the laptop alone: this does not prove that it was not picked.',
+  ),
+  unsealed: text(
+    'Die Beiträge waren nicht vorher zugesagt: Wer den Laptop führt und seinen zuletzt gab, hätte aussuchen können.',
+    'The shares were not promised beforehand: whoever keeps the laptop and gave his last could have picked.',
+  ),
+  silent: text(
+    'Zugesagt und nicht gekommen sind Beiträge der Plätze {seats}: Wer den Zufall des Laptops kannte und diese Geräte führt, hatte die Wahl unter {ways} Mischungen.',
+    'Promised and not given were shares of the seats {seats}: whoever knew the laptop’s chance and leads these devices could choose among {ways} shuffles.',
+  ),
+};
 const SHARES = text('Beiträge von Geräten', 'Shares of devices');
 const REDEALS = text('Neu gegeben', 'Dealt again');
 const SHA256: Hash = (of) => createHash('sha256').update(of).digest();
@@ -53,15 +76,35 @@ export const VERIFY: Command = {
     const shares = share === undefined ? [] : [share];
     const cards = ready.rules.deck;
     const faults = faultsOf(SHA256, fair, { cards, deck, witness: { commitment, shares } });
-    const shared = fair.shares.filter((one) => one !== null).length;
+    const shared = sharesIn(fair);
+    const promised = fair.promises?.filter((one) => one !== null).length ?? null;
+    const silent = silentSeats(fair);
     const { language } = call;
     return ok({
-      json: { sound: faults.length === 0, faults: [...faults], shares: shared, redeals: fair.redeal },
+      json: {
+        ...{ sound: faults.length === 0, faults: [...faults], shares: shared, redeals: fair.redeal },
+        ...{ promised, silent: [...silent] },
+      },
       text: [
-        ...(faults.length === 0 ? [SOUND[language]] : faults.map((code) => `${code}: ${FAIR_FAULTS[code][language]}`)),
+        ...(faults.length === 0
+          ? [SOUND[language], ...limitsOf(fair, language)]
+          : faults.map((code) => `${code}: ${FAIR_FAULTS[code][language]}`)),
         `${SHARES[language]}: ${shared}   ${REDEALS[language]}: ${fair.redeal}`,
       ].join('\n'),
       exitCode: faults.length === 0 ? 0 : 1,
     });
   },
 };
+
+const sharesIn = ({ shares }: Fairness): number => shares.filter((one) => one !== null).length;
+
+/** In words, what cannot be known of a deal that was shuffled as vowed. */
+function limitsOf(fair: Fairness, language: Language): readonly string[] {
+  const silent = silentSeats(fair);
+  const seats = silent.map((seat) => seat + 1).join(', ');
+  return [
+    ...(sharesIn(fair) === 0 ? [LIMITS['host-alone'][language]] : []),
+    ...(sharesIn(fair) > 0 && !fair.promises ? [LIMITS.unsealed[language]] : []),
+    ...(silent.length > 0 ? [fill(LIMITS.silent[language], { seats, ways: 2 ** silent.length })] : []),
+  ];
+}

@@ -20,6 +20,7 @@ import { ClientLine } from '../../line.ts';
 import { newsOf, type News } from '../../news.ts';
 import type { Office } from '../../office.ts';
 import { Once } from '../../once.ts';
+import { Patience } from '../../patience.ts';
 import { Keeper } from '../../room/keeper.ts';
 
 /** Every family there is, and those that only tests know. */
@@ -65,7 +66,7 @@ export class World {
     const ledger = new Ledger(memory, paper, find, now, () => this.#written());
     let words = 0;
     this.office = {
-      ...{ ledger, now, findGame: find },
+      ...{ ledger, now, findGame: find, patience: new Patience(0) },
       chance: {
         below: (n) => Math.floor(rng() * n),
         word: () => `e${String(++words)}`,
