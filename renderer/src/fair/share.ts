@@ -1,25 +1,44 @@
+import { promiseOf } from '../../../engine/core/fair.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { TableScene } from '../../../electron/protocol/messages.ts';
 import type { App } from '../app.svelte.ts';
-import { gave, newShare, saw } from './witness.ts';
+import { gave, promised, promisedFor, saw, sawPromises, SHA256, witnessOf } from './witness.ts';
 
 /** What is on its way, so that nothing is sent twice. */
 const underWay = new Set<string>();
 
-/** Before a deal: keeps the vow that is shown, and adds a number for each of the seats that are at this device. */
-export function shareChance(app: App, scene: TableScene, seats: readonly Seat[]): void {
+/**
+ * Before a deal: keeps the vow that is shown, and adds a number for each of the seats that are at this device. First it
+ * promises the numbers; only when nobody can promise any more it gives them, and keeps what all had promised by then.
+ */
+export function shareChance(app: Pick<App, 'ask'>, scene: TableScene, seats: readonly Seat[]): void {
   const { evening, round, table, fair } = scene;
   if (!fair || scene.view) return;
-  const { deal, commitment, shares } = fair;
+  const { deal, commitment, promises, gathered, shares } = fair;
   const place = { evening, round, table, deal };
   saw(place, commitment);
+  // A number is for one vow and one list of promises; shown another one, this device gives nothing.
+  if (witnessOf(place)?.commitment !== commitment) return;
   for (const seat of seats) {
-    const key = `${commitment} ${seat}`;
-    if (shares[seat] !== false || underWay.has(key)) continue;
+    const key = `${commitment} ${seat} ${String(gathered)}`;
+    if (underWay.has(key)) continue;
+    const sent = { ...place, seat };
+    if (!gathered && promises[seat] === null) {
+      underWay.add(key);
+      const promise = promiseOf(SHA256, { commitment, seat }, promised(place, seat));
+      void app.ask({ type: 'promise-chance', ...sent, promise }).then((answer) => {
+        if (!answer.ok && answer.error.some(({ code }) => code === 'connection-lost')) underWay.delete(key);
+      });
+      continue;
+    }
+    const share = promisedFor(place, seat);
+    if (!gathered || share === undefined || shares[seat] !== false) continue;
+    if (promises[seat] !== promiseOf(SHA256, { commitment, seat }, share)) continue;
+    sawPromises(place, promises);
+    if (JSON.stringify(witnessOf(place)?.promises) !== JSON.stringify(promises)) continue;
     underWay.add(key);
-    const share = newShare();
-    // Only what was taken is kept: a deal may begin before it arrives.
-    void app.ask({ type: 'share-chance', ...place, seat, share }).then((answer) => {
+    // Only what was taken is kept as given: a deal may begin before it arrives.
+    void app.ask({ type: 'share-chance', ...sent, share }).then((answer) => {
       if (answer.ok) gave(place, share);
       else if (answer.error.some(({ code }) => code === 'connection-lost')) underWay.delete(key);
     });

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { DealPlace, Hash, Witness } from '../../../engine/core/fair.ts';
+import type { DealPlace, Hash, Promises, Witness } from '../../../engine/core/fair.ts';
+import type { Seat } from '../../../engine/core/seat.ts';
 
 /** SHA-256 by a library of its own: pages that came over plain HTTP have no `crypto.subtle`. */
 export const SHA256: Hash = (text) => sha256(new TextEncoder().encode(text));
@@ -13,20 +14,55 @@ const keyOf = ({ evening, round, table, deal }: DealPlace): string =>
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** What this tab keeps of a deal; it lasts through a reload between promise and number. */
+interface Memory extends Witness {
+  /** By seat: the number that is promised for it. */
+  readonly promised?: Readonly<Record<Seat, string>>;
+}
+
+const memoryOf = (place: DealPlace, storage: Kept): Memory | undefined => {
+  const text = storage.getItem(keyOf(place));
+  return text === null ? undefined : (JSON.parse(text) as Memory);
+};
+
+function keep(place: DealPlace, storage: Kept, change: (memory: Memory) => Memory): void {
+  const memory = memoryOf(place, storage);
+  if (memory) storage.setItem(keyOf(place), JSON.stringify(change(memory)));
+}
+
 /** What this tab saw and gave before a deal; nothing if it was not there. */
 export function witnessOf(place: DealPlace, storage: Kept = sessionStorage): Witness | undefined {
-  const text = storage.getItem(keyOf(place));
-  return text === null ? undefined : (JSON.parse(text) as Witness);
+  const memory = memoryOf(place, storage);
+  if (!memory) return undefined;
+  const { commitment, shares, promises } = memory;
+  return { commitment, shares, ...(promises && { promises }) };
 }
 
 /** Keeps the vow that is shown for a deal; what was seen first is what was vowed. */
 export function saw(place: DealPlace, commitment: string, storage: Kept = sessionStorage): void {
-  if (!witnessOf(place, storage))
-    storage.setItem(keyOf(place), JSON.stringify({ commitment, shares: [] } satisfies Witness));
+  if (!memoryOf(place, storage))
+    storage.setItem(keyOf(place), JSON.stringify({ commitment, shares: [] } satisfies Memory));
+}
+
+/** The number that this tab promises for a seat: the same one, however often it is asked for. */
+export function promised(place: DealPlace, seat: Seat, storage: Kept = sessionStorage): string {
+  const known = promisedFor(place, seat, storage);
+  if (known !== undefined) return known;
+  const share = newShare();
+  keep(place, storage, (memory) => ({ ...memory, promised: { ...memory.promised, [seat]: share } }));
+  return share;
+}
+
+/** The number that this tab has promised for a seat, if it has. */
+export const promisedFor = (place: DealPlace, seat: Seat, storage: Kept = sessionStorage): string | undefined =>
+  memoryOf(place, storage)?.promised?.[seat];
+
+/** Keeps the promises of all, as they are shown before this tab gives its first number. */
+export function sawPromises(place: DealPlace, promises: Promises, storage: Kept = sessionStorage): void {
+  keep(place, storage, (memory) => ({ ...memory, promises: memory.promises ?? promises }));
 }
 
 /** Keeps a number that the host has taken. */
 export function gave(place: DealPlace, share: string, storage: Kept = sessionStorage): void {
-  const witness = witnessOf(place, storage);
-  if (witness) storage.setItem(keyOf(place), JSON.stringify({ ...witness, shares: [...witness.shares, share] }));
+  keep(place, storage, (memory) => ({ ...memory, shares: [...memory.shares, share] }));
 }

@@ -12,19 +12,37 @@ export const fair = {
         : n === 1
           ? 'Ein Gerät am Tisch hat Zufall beigesteuert.'
           : `${n} Geräte am Tisch haben Zufall beigesteuert.`,
+    promised: (n: number) =>
+      n === 0
+        ? 'Noch kein Gerät am Tisch hat Zufall zugesagt.'
+        : n === 1
+          ? 'Ein Gerät am Tisch hat Zufall zugesagt.'
+          : `${n} Geräte am Tisch haben Zufall zugesagt.`,
+    sealedFirst:
+      'Alle Beiträge waren versiegelt, bevor der erste aufgedeckt wurde, und jeder ist der zugesagte: Keiner wurde nach den anderen ausgesucht.',
+    unsealed:
+      'Die Beiträge waren nicht vorher versiegelt: Wer den Laptop führt und seinen zuletzt gab, hätte aussuchen können.',
+    silent: (seats: string, ways: number) =>
+      `Zugesagt und nicht gekommen: Platz ${seats} (ein Handy schlief vielleicht). Wer den Zufall des Laptops kannte und diese Geräte führt, hatte die Wahl unter ${ways} Mischungen.`,
+    hostAlone:
+      'Der Zufall kam also vom Laptop allein. Dass er vor der Zusage nicht ausgesucht war, lässt sich nicht beweisen.',
     allTables: 'Alle Tische der Runde bekamen dieselben Karten.',
     redealt: (n: number) => (n === 1 ? 'Es wurde einmal neu gegeben.' : `Es wurde ${n}-mal neu gegeben.`),
     ownShare: 'Dieses Gerät hat die Zusage vorher gesehen, und sein Beitrag ist in der Mischung.',
-    seen: 'Dieses Gerät hat die Zusage vorher gesehen.',
+    notPicked:
+      'Weil dieser Beitrag bis zuletzt niemandem bekannt war, konnte niemand diese Karten aussuchen, auch wer den Laptop führt nicht.',
+    seen: 'Dieses Gerät hat die Zusage vorher gesehen; einen Beitrag von ihm enthält die Mischung nicht.',
     faults: {
       'commitment-differs': 'Der aufgedeckte Zufall ist nicht der, der vor dem Geben zugesagt war.',
       'deck-differs': 'Aus dem aufgedeckten Zufall ergeben sich andere Karten als die gegebenen.',
       'other-commitment-seen': 'Vor dem Geben hat dieses Gerät eine andere Zusage gesehen.',
       'own-share-missing': 'Was dieses Gerät beigesteuert hat, kommt in der Mischung nicht vor.',
+      'promise-differs': 'Ein Beitrag ist nicht der, den sein Gerät zugesagt hatte, oder er war nicht zugesagt.',
+      'other-promises-seen': 'Als dieses Gerät seinen Beitrag gab, waren andere Zusagen der Geräte zu sehen.',
     },
     next: (deal: number) => `Zusage für Spiel ${deal}`,
     nextHint:
-      'Der Zufall dieses Spiels liegt schon fest und ist mit dieser Zahl versiegelt. Nach dem Spiel wird er aufgedeckt, und jeder kann nachprüfen, dass nichts ausgesucht wurde.',
+      'Der Zufall dieses Spiels liegt schon fest und ist mit dieser Zahl versiegelt. Nach dem Spiel wird er aufgedeckt, und jeder kann nachprüfen, dass er nicht mehr geändert wurde. Wessen Gerät selbst Zufall beisteuert, weiß dann auch, dass die Karten nicht ausgesucht waren.',
   },
   duplicate: {
     title: 'Dieselben Karten im Vergleich',

@@ -1,0 +1,83 @@
+import { ok } from '../../../engine/core/result.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { promiseOf } from '../../../engine/core/fair.ts';
+import type { Command, FairScene, TableScene } from '../../../electron/protocol/messages.ts';
+import { shareChance } from './share.ts';
+import { SHA256, witnessOf } from './witness.ts';
+
+let deal = 0;
+const kept = new Map<string, string>();
+beforeEach(() => {
+  deal += 1;
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+
+/** A device at seats 0 and 2 whose requests are all taken: what it asks, command by command. */
+function device() {
+  const asked: Extract<Command, { readonly seat: number }>[] = [];
+  const app = {
+    ask: (command: Command) => {
+      if ('seat' in command) asked.push(command);
+      return Promise.resolve(ok(null));
+    },
+  };
+  const commitment = String(deal).padStart(64, '0');
+  const none = [null, null, null, null];
+  const hear = (fair: Partial<FairScene>, seats = [0, 2]) =>
+    shareChance(
+      app as Parameters<typeof shareChance>[0],
+      {
+        ...{ evening: 'e1', round: 1, table: 2, view: null },
+        fair: { deal, commitment, promises: none, gathered: false, shares: none.map(() => false), ...fair },
+      } as TableScene,
+      seats,
+    );
+  const place = { evening: 'e1', round: 1, table: 2, deal };
+  return { asked, hear, place, commitment };
+}
+
+test('a device promises its numbers once, and gives them when nobody can promise any more', async () => {
+  const { asked, hear, place, commitment } = device();
+  hear({});
+  hear({});
+  expect(asked.map(({ type, seat }) => `${type} ${seat}`)).toEqual(['promise-chance 0', 'promise-chance 2']);
+  const [one, two] = asked.map((command) => (command.type === 'promise-chance' ? command.promise : ''));
+  const promises = [one ?? '', 'ff'.repeat(32), two ?? '', null];
+  hear({ promises });
+  expect(asked).toHaveLength(2);
+  hear({ promises, gathered: true });
+  hear({ promises, gathered: true });
+  const given = asked.slice(2).flatMap((command) => (command.type === 'share-chance' ? [command] : []));
+  expect(given.map(({ seat, share }) => promiseOf(SHA256, { commitment, seat }, share))).toEqual([one, two]);
+  await Promise.resolve();
+  expect(witnessOf(place)).toEqual({ commitment, shares: given.map(({ share }) => share), promises });
+});
+
+test('a device gives nothing for another vow, another promise, or another list than the one it was shown', () => {
+  const { asked, hear } = device();
+  hear({}, [0]);
+  const [promise] = asked.map((command) => (command.type === 'promise-chance' ? command.promise : ''));
+  const promises = [promise ?? '', null, null, null];
+  hear({ promises, gathered: true, commitment: 'ee'.repeat(32) }, [0]);
+  hear({ promises: ['ff'.repeat(32), null, null, null], gathered: true }, [0]);
+  hear({ promises: [null, null, null, null], gathered: true }, [0]);
+  expect(asked).toHaveLength(1);
+  hear({ promises, gathered: true }, [0]);
+  expect(asked).toHaveLength(2);
+});
+
+test('a page that was loaded anew gives what it had promised; one that never promised gives nothing', () => {
+  const { asked, hear } = device();
+  hear({}, [0]);
+  const [promise] = asked.map((command) => (command.type === 'promise-chance' ? command.promise : ''));
+  const promises = [promise ?? '', null, 'ff'.repeat(32), null];
+  hear({ promises, gathered: true }, [0, 2]);
+  expect(asked.slice(1).map(({ type, seat }) => `${type} ${seat}`)).toEqual(['share-chance 0']);
+  // Vows of older journals take none.
+  hear({ promises: [], gathered: true, shares: [true, false, false, false] }, [1]);
+  expect(asked).toHaveLength(2);
+});
