@@ -29,11 +29,11 @@ function device() {
   const none = [null, null, null, null];
   const hear = (fair: Partial<FairScene>, seats = [0, 2]) =>
     shareChance(
-      app as Parameters<typeof shareChance>[0],
+      app,
       {
         ...{ evening: 'e1', round: 1, table: 2, view: null },
         fair: { deal, commitment, promises: none, gathered: false, shares: none.map(() => false), ...fair },
-      } as TableScene,
+      } as Partial<TableScene> as TableScene,
       seats,
     );
   const place = { evening: 'e1', round: 1, table: 2, deal };

@@ -1,8 +1,14 @@
 import { promiseOf } from '../../../engine/core/fair.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { TableScene } from '../../../electron/protocol/messages.ts';
-import type { App } from '../app.svelte.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Result } from '../../../engine/core/result.ts';
+import type { Command, TableScene } from '../../../electron/protocol/messages.ts';
 import { gave, promised, promisedFor, saw, sawPromises, SHA256, witnessOf } from './witness.ts';
+
+/** What asks the host. */
+interface Asks {
+  ask(command: Command): Promise<Result<unknown, readonly Refusal[]>>;
+}
 
 /** What is on its way, so that nothing is sent twice. */
 const underWay = new Set<string>();
@@ -11,7 +17,7 @@ const underWay = new Set<string>();
  * Before a deal: keeps the vow that is shown, and adds a number for each of the seats that are at this device. First it
  * promises the numbers; only when nobody can promise any more it gives them, and keeps what all had promised by then.
  */
-export function shareChance(app: Pick<App, 'ask'>, scene: TableScene, seats: readonly Seat[]): void {
+export function shareChance(app: Asks, scene: TableScene, seats: readonly Seat[]): void {
   const { evening, round, table, fair } = scene;
   if (!fair || scene.view) return;
   const { deal, commitment, promises, gathered, shares } = fair;
