@@ -16,7 +16,7 @@ import type { Settings } from '../protocol/settings.ts';
 import { readRows } from './csv.ts';
 import { importEvening } from './event-file.ts';
 import { exportEvening } from './exports.ts';
-import { isSealed, promiseChance, shareChance } from './fair.ts';
+import { promiseChance, shareChance } from './fair.ts';
 import { copyPlayers, importFile, importRows } from './import-file.ts';
 import type { Evening } from './house.ts';
 import type { ClientLine } from './line.ts';
@@ -25,9 +25,9 @@ import { change, readEntry, type Answer, type CommandTo, type Office } from './o
 import { propose } from './proposals.ts';
 import { leadRoom, openRoom, testRoom } from './room/commands.ts';
 import type { Keeper } from './room/keeper.ts';
-import { refuseAsking, seatOf } from './room/rights.ts';
+import { refuseAsking } from './room/rights.ts';
 import { guestOf, type GuestRoom } from './room/room.ts';
-import { eyesOf } from './room/sight.ts';
+import { eyesOf, isSealedFrom } from './room/sight.ts';
 import { isElsewhere as isSeatElsewhere } from './room/hands.ts';
 import { takeOverSeat } from './room/take-over.ts';
 import { agreeBack, askBack, pauseTable, settle, speak } from './room/table-talk.ts';
@@ -196,6 +196,9 @@ function inEvening(
         (file) => ok(file) as unknown as Result<Json, readonly Refusal[]>,
       );
     case 'preview-entry': {
+      // How much a deal counts may depend on those before it.
+      if (isSealedFrom(line.access, office.ledger.room, evening, command))
+        return fail([refuseHost('deal-sealed', String(command.round))]);
       const closed = readEntry(evening, command);
       if (!closed.ok) return closed;
       const { row, settlement } = closed.value;
@@ -284,8 +287,6 @@ function watchTable(office: Office, line: ClientLine, evening: Evening, command:
     if (isElsewhere(office, line, evening, place, as))
       return fail([refuseHost(line.access.type === 'director' ? 'seat-elsewhere' : 'not-your-seat', String(as))]);
   }
-  const seal = isSealed(evening.state, place) && line.access.type === 'guest';
-  if (seal && !sitsOrLooksOn(office, line, evening, place)) return fail([refuseHost('deal-sealed', String(round))]);
   if (as === 'open' && !mayOpen(evening.state, found.value.holders)) return fail([refuseHost('cards-hidden')]);
   line.watchTable({ evening: command.evening, place, as });
   return ok(null);
@@ -301,12 +302,6 @@ function isElsewhere(
 ): boolean {
   if (access.type === 'director') return isSeatElsewhere(room, evening, place, seat);
   return typeof eyesOf(access, room, evening, place, seat) !== 'number';
-}
-
-/** Who plays the same cards elsewhere may not look on here. */
-function sitsOrLooksOn({ ledger }: Office, { access }: ClientLine, { state }: Evening, place: TablePlace): boolean {
-  const guest = access.type === 'guest' ? guestOf(ledger.room, access.guest) : undefined;
-  return guest?.role !== 'player' || seatOf(state, place, guest) !== undefined;
 }
 
 /** What a guest writes bears his own name, whatever his page says. */

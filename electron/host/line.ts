@@ -13,11 +13,12 @@ import { placeOf } from './house.ts';
 import type { Proposing } from './proposals.ts';
 import type { News } from './news.ts';
 import type { Answer, Once } from './once.ts';
-import { isAbout, PUBLIC, WHOLE } from './room/told.ts';
+import type { HeldBack } from '../../engine/tournament/sealed.ts';
+import { heldFrom, isAbout, PUBLIC, WHOLE } from './room/told.ts';
 import { guestOf, type GuestRoom } from './room/room.ts';
-import { devicesAt, eyesOf, meOf, roomView } from './room/sight.ts';
+import { devicesAt, eyesOf, isSealedFrom, meOf, roomView } from './room/sight.ts';
 import { flowAt } from './room/table-talk.ts';
-import { sceneOf, type Eyes } from './scene.ts';
+import { sceneOf, sealedScene, type Eyes } from './scene.ts';
 
 /** A table that a line watches. */
 export interface Watched {
@@ -59,7 +60,7 @@ export class ClientLine {
   #replies: { readonly to: string; readonly result: Answer }[] = [];
   #settings: Settings | undefined;
   #isNew = true;
-  #evening: { readonly id: string; fresh: boolean } | undefined;
+  #evening: { readonly id: string; fresh: boolean; held: HeldBack } | undefined;
   #table: { readonly watched: Watched; fresh: boolean; told?: TableScene } | undefined;
   /** What it was told last of the room, or of itself in it. */
   #room: string = JSON.stringify({ type: 'room', room: null } satisfies FromHost);
@@ -141,7 +142,7 @@ export class ClientLine {
   }
 
   watchEvening(id: string): void {
-    this.#evening = { id, fresh: true };
+    this.#evening = { id, fresh: true, held: new Set() };
   }
 
   watchTable(watched: Watched): void {
@@ -209,23 +210,28 @@ export class ClientLine {
     this.#send(message);
   }
 
-  #tellEvening({ evenings, changed }: News): void {
+  #tellEvening({ evenings, changed, room }: News): void {
     const watching = this.#evening;
     if (!watching) return;
     const evening = evenings.get(watching.id);
     const events = changed.evenings.get(watching.id);
     const isNews = events !== undefined && events?.length !== 0;
-    if (!evening || !(watching.fresh || isNews)) return;
+    if (!evening) return;
+    // Where he sits may be another table than before, also where nothing else happened.
+    const held = heldFrom(this.access, room, evening.state);
+    const before = watching.held;
+    if (!(watching.fresh || isNews || !isSame(held, before))) return;
     const tell = this.access.type === 'director' ? WHOLE : PUBLIC;
     // Who has an evening is told what happened and folds it himself; a big one would be too much to say again.
-    const news = watching.fresh || !events ? null : tell.events(watching.id, events);
-    this.#send(news ?? tell.evening(evening.state));
+    const news = watching.fresh || !events ? null : tell.events({ evening: watching.id, events, before }, held);
+    this.#send(news ?? tell.evening(evening.state, held));
     watching.fresh = false;
+    watching.held = held;
   }
 
   /** What was said at the table that it watches. */
   #tellTalk({ floor }: News): void {
-    const at = this.#table?.watched;
+    const at = this.#table?.told?.sealed ? undefined : this.#table?.watched;
     for (const talk of floor.talk)
       if (at && placeOf(at.evening, at.place) === placeOf(talk.evening, talk)) this.#send({ type: 'talk', talk });
   }
@@ -247,11 +253,19 @@ export class ClientLine {
       return;
     }
     const eyes = eyesOf(this.access, room, evening, place, as);
-    const scene = sceneOf(evening, place, eyes, devicesAt(news, evening, place), flowAt(floor, evening, place));
+    const [devices, flow] = [devicesAt(news, evening, place), flowAt(floor, evening, place)];
+    // Asked anew every time: he may have another role by now, and others may be done with these cards.
+    const scene = isSealedFrom(this.access, room, evening, place)
+      ? sealedScene(evening, place, devices, flow)
+      : sceneOf(evening, place, eyes, devices, flow);
+    if (scene.sealed && JSON.stringify(scene) === JSON.stringify(watching.told)) return;
     this.#send(tellScene(watching.told, scene));
     watching.told = scene;
   }
 }
+
+const isSame = (one: HeldBack, other: HeldBack): boolean =>
+  one.size === other.size && [...one].every((key) => other.has(key));
 
 const CODE: HostRefusal = 'bad-message';
 const badMessage = (at: string): Refusal => refusal(CODE, at || 'message');

@@ -1,4 +1,5 @@
 import { view } from '../../engine/kernel/view.ts';
+import { ZERO } from '../../engine/core/rational.ts';
 import type { Seat, Viewer } from '../../engine/core/seat.ts';
 import type { Event, View } from '../../engine/kernel/types.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
@@ -51,8 +52,21 @@ export function sceneOf(
     prompt: evening.prompts.get(keyOf(place)) ?? 0,
     view: running ? seen : null,
     fair: fairScene(evening, place),
+    sealed: false,
     last: lastOf(evening, table, running ? undefined : live?.dealt, seen),
   };
+}
+
+/** A table whose cards others are still to play, for somebody who does not sit there: who sits, and how far they are. */
+export function sealedScene(
+  evening: Evening,
+  place: TablePlace,
+  devices: TableScene['devices'],
+  { pause }: TableFlow,
+): TableScene {
+  const scene = sceneOf(evening, place, 'spectator', devices, { pause, question: null, thinks: null });
+  const situation = { deal: scene.closed + 1, factors: [], pot: ZERO, notes: {} };
+  return { ...scene, sealed: true, situation, prompt: 0, view: null, fair: null, last: null };
 }
 
 /** A seat's eyes are those of the person in it; all hands lie open only to those who watch none but bots play. */

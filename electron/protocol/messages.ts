@@ -308,6 +308,8 @@ export interface TableScene {
   readonly view: View | null;
   /** Of the running deal, or of the next one. */
   readonly fair: FairScene | null;
+  /** Its cards are held back: others are still to play them, and whoever looks on does not sit here. */
+  readonly sealed: boolean;
   /** The last deal that was closed at this table, if any. */
   readonly last: FinishedDeal | null;
 }

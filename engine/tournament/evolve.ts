@@ -16,7 +16,11 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
         ...state,
         format: event.format,
         formatChanges: [...state.formatChanges, event.reason],
-        rounds: state.rounds.map((round) => (round.phase === 'draft' ? redrafted(event.format, round) : round)),
+        rounds: state.rounds.map((round) => {
+          if (round.phase === 'draft') return redrafted(event.format, round);
+          const wasSame = state.format.duplicate && !event.format.duplicate && round.phase !== 'closed';
+          return wasSame ? { ...round, sameCards: true } : round;
+        }),
       };
     case 'evening-archived':
       return { ...state, archived: event.archived };

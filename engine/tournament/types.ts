@@ -71,6 +71,8 @@ export interface DealResult {
   /** Why it was corrected, if it was. */
   readonly reason?: string;
   readonly check?: Check;
+  /** It is held back from whoever is told this: others are still to play the same cards (`sealed.ts`). */
+  readonly sealed?: true;
 }
 
 /** What a table's sheet adds up to, as the table reported it. */
@@ -120,6 +122,8 @@ export interface RoundState {
   readonly startedAt?: string;
   /** The finalists, by id, where it is a round of the final. */
   readonly final?: readonly string[];
+  /** All tables were to get the same cards when this was changed within the round. */
+  readonly sameCards?: true;
   readonly tables: readonly TableState[];
 }
 

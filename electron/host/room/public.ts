@@ -40,7 +40,7 @@ const PLAYER: Fields<Player> = {
 const TEAM: Fields<Team> = { name: true, size: true, members: true, grouped: true };
 const RESULT: Fields<DealResult> = {
   ...{ deal: true, row: true, settlement: true, source: true, entry: true, at: true, by: true, reason: true },
-  check: true,
+  ...{ check: true, sealed: true },
 };
 /** Who checked and whether it agrees, not what he wrote. */
 const CHECK: Fields<Check> = { by: true, agrees: true, other: false };
@@ -72,11 +72,12 @@ const publicFormat = (format: Format): Format => ({
   cash: null,
 });
 
-const publicRound = ({ round, phase, draw, startedAt, final, tables }: RoundState): RoundState => ({
+const publicRound = ({ round, phase, draw, startedAt, final, sameCards, tables }: RoundState): RoundState => ({
   ...{ round, phase },
   draw: { method: draw.method },
   ...(startedAt !== undefined && { startedAt }),
   ...(final !== undefined && { final }),
+  ...(sameCards && { sameCards }),
   tables: tables.map(publicTable),
 });
 

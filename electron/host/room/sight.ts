@@ -1,8 +1,9 @@
-import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { EveningState, TableState } from '../../../engine/tournament/types.ts';
 import type { TablePlace } from '../../../engine/tournament/commands.ts';
 import type { GuestLine, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
 import type { Access } from '../access.ts';
-import { tableOf, type Evening } from '../house.ts';
+import { isRoundSealed, tablesToPlay } from '../../../engine/tournament/sealed.ts';
+import { keyOf, tableOf, type Evening } from '../house.ts';
 import type { Eyes } from '../scene.ts';
 import { isElsewhere, wasElsewhere } from './hands.ts';
 import { guestOf, guestOfPlayer, type GuestRoom } from './room.ts';
@@ -49,6 +50,30 @@ export function eyesOf(access: Access, room: GuestRoom | null, evening: Evening,
   const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
   return guest?.inside && guest.role === 'player' && seatOf(evening.state, place, guest) === as ? as : 'spectator';
 }
+
+/**
+ * Whether what lies and lay at a table is not for somebody yet: he does not sit there, and others are still to play the
+ * same cards. At the laptop it is held back only while somebody who is still to play them sits there himself.
+ */
+export function isSealedFrom(access: Access, room: GuestRoom | null, evening: Evening, place: TablePlace): boolean {
+  const { state, deals } = evening;
+  const round = state.rounds.find((one) => one.round === place.round);
+  if (!round || !isRoundSealed(state, round)) return false;
+  const player = access.type === 'guest' ? guestOf(room, access.guest)?.player : undefined;
+  const sitsAt = ({ players, holders }: TableState): boolean =>
+    access.type === 'director'
+      ? players.some((one, seat) => holders[seat] === 'person' && !isGuests(room, state.id, one))
+      : player != null && players.includes(player);
+  const table = tableOf(state, place);
+  if (sitsAt(table)) return false;
+  const shown = deals.get(keyOf(place))?.dealt.deal ?? table.results.length;
+  const others = tablesToPlay(state, round, place.table, shown);
+  return access.type === 'director' ? others.some(sitsAt) : others.length > 0;
+}
+
+/** Whether a player has a device of his own. */
+const isGuests = (room: GuestRoom | null, evening: string, player: string): boolean =>
+  room?.evening === evening && guestOfPlayer(room, player) !== undefined;
 
 export function roomView({ room, connected, addresses, fingerprint }: RoomNews): RoomView | null {
   if (!room?.open) return null;
