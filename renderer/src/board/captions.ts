@@ -1,5 +1,6 @@
 import type { EveningState } from '../../../engine/tournament/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
+import { hasSealed } from '../standings/sealed.ts';
 import type { Deck } from './deck.ts';
 import { onPage } from './fit.ts';
 import type { Slide } from './rotation.ts';
@@ -23,7 +24,11 @@ export function captionsOf(evening: EveningState, deck: Deck, { face, page }: Sl
     case 'clock':
       return { head: t.tables.round(n), letters: '', hint: '' };
     case 'ranking':
-      return { head: ranked(evening, deck, t), letters: '', hint: changes(deck) ? t.board.changeHint : '' };
+      return {
+        head: ranked(evening, deck, t),
+        letters: '',
+        hint: hasSealed(evening) ? t.sealed.board : changes(deck) ? t.board.changeHint : '',
+      };
     case 'teams':
       return {
         head: t.teams.titleOf[deck.teams.pages[page]?.size ?? 2],

@@ -44,6 +44,13 @@ export const fair = {
     nextHint:
       'Der Zufall dieses Spiels liegt schon fest und ist mit dieser Zahl versiegelt. Nach dem Spiel wird er aufgedeckt, und jeder kann nachprüfen, dass er nicht mehr geändert wurde. Wessen Gerät selbst Zufall beisteuert, weiß dann auch, dass die Karten nicht ausgesucht waren.',
   },
+  sealed: {
+    table: 'Dieser Tisch ist verdeckt, bis alle Tische diese Karten gespielt haben. Dann ist er von selbst zu sehen.',
+    laptop: 'An diesem Laptop sitzt jemand, der sie noch spielt.',
+    deal: 'Verdeckt, bis alle Tische diese Karten gespielt haben.',
+    board: 'Ohne Spiele, die andere Tische noch vor sich haben',
+    standings: 'Spiele, deren Karten andere Tische noch spielen, zählen hier noch nicht mit.',
+  },
   duplicate: {
     title: 'Dieselben Karten im Vergleich',
     hint: 'Wie viel mehr oder weniger jeder aus seinen Karten gemacht hat als die anderen Tische auf demselben Platz im Schnitt; nur abgeschlossene Runden.',

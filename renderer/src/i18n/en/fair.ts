@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** English for how cards are shuffled, and how that can be checked. */
-export const fair: Pick<Catalogue, 'fair' | 'duplicate'> = {
+export const fair: Pick<Catalogue, 'fair' | 'sealed' | 'duplicate'> = {
   fair: {
     title: 'Fairly shuffled',
     check: 'Check the shuffle',
@@ -44,6 +44,13 @@ export const fair: Pick<Catalogue, 'fair' | 'duplicate'> = {
     next: (deal) => `Vow for deal ${deal}`,
     nextHint:
       'The chance of this deal is fixed already and sealed with this number. After the deal it is revealed, and everybody can check that it was not changed any more. Whose own device adds chance then also knows that the cards were not picked.',
+  },
+  sealed: {
+    table: 'This table is hidden until all tables have played these cards. Then it can be seen without further ado.',
+    laptop: 'Somebody at this laptop is still to play them.',
+    deal: 'Hidden until all tables have played these cards.',
+    board: 'Without deals that other tables have yet to play',
+    standings: 'Deals whose cards other tables are still to play do not count here yet.',
   },
   duplicate: {
     title: 'The same cards compared',
