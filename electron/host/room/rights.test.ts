@@ -112,7 +112,7 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
   const world = new World(rng);
   const rules = must(GAMES['koenigrufen'], 'a game').tableRules('tirol-speisezettel', {});
   if (!rules.ok) throw new Error(rules.error.code);
-  await world.open({ rules: rules.value, seats: 4, free: false, bots: [] });
+  await world.open({ rules: rules.value, seats: 4, free: false, duplicate: false, bots: [] });
   const evening = world.evening.state.id;
   await world.ask({ type: 'start-round', evening, round: 1 });
   await world.ask({ type: 'change-room', rules: { doors: 'registered', pens } });

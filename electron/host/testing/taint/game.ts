@@ -2,7 +2,8 @@ import { must } from '../../../../engine/core/assert-never.ts';
 import { pick, seededRng, type Rng } from '../../../../engine/core/rng.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
 import type { State } from '../../../../engine/kernel/types.ts';
-import { offersTo, turnOf } from '../../../../engine/kernel/apply.ts';
+import type { DealResult, EveningEvent, EveningState } from '../../../../engine/tournament/types.ts';
+import { offersTo, start, turnOf } from '../../../../engine/kernel/apply.ts';
 import { sampleAction } from '../../../../engine/kernel/offers.ts';
 import { view } from '../../../../engine/kernel/view.ts';
 import { hiddenPair, swapPlaces, type Pair } from '../../../../engine/testing/secrecy.ts';
@@ -16,7 +17,8 @@ import { optionsFor, scriptFor, type Aim } from './deal.ts';
 import { happen } from './happenings.ts';
 import { put, question } from './questions.ts';
 import type { Leak, Summary } from './tally.ts';
-import { gather, mayLookAs, PLACE, type Held, type Onlooker } from './viewers.ts';
+import { takeBack } from './take-back.ts';
+import { gather, isKeptOut, mayLookAs, PLACE, type Held, type Onlooker } from './viewers.ts';
 import { World } from './world.ts';
 
 /** A fault that is planted in what is sent, to see that it would be found. */
@@ -25,15 +27,29 @@ export type Spoil = (message: FromHost, evening: Evening) => FromHost;
 /** So many actions of the deal after the one that is looked at. */
 const MOVES_OF_THE_NEXT = 6;
 
-/** Another world for one viewer: two cards that he cannot place lie in each other's place. */
+/** Through whose eyes somebody looks; or that he may see nothing of the table. */
+type Look = Viewer | 'kept out' | 'kept out at the laptop';
+
+/**
+ * Another world for one viewer: two cards that he cannot place lie in each other's place. For one who may see nothing of
+ * the table wholly other cards are played there, and a guest knows of no result either.
+ */
 interface Other {
-  readonly pair: Pair;
+  readonly pair: Pair | 'all cards';
   readonly live: LiveDeal;
+  readonly state?: EveningState;
+}
+
+/** What is wished of a game beside its aim. */
+export interface Wishes {
+  readonly spoil?: Spoil;
+  /** Whether all tables get the same cards; otherwise chance says. */
+  readonly duplicate?: boolean;
 }
 
 /** Plays one deal, with all kinds of people looking on, and compares every message that any of them is sent. */
-export async function playWatched(aim: Aim, seed: string, game: number, spoil?: Spoil): Promise<Summary> {
-  return new Watched(aim, `${seed}/${String(game)}`, game, spoil).play();
+export async function playWatched(aim: Aim, seed: string, game: number, wishes: Wishes = {}): Promise<Summary> {
+  return new Watched(aim, `${seed}/${String(game)}`, game, wishes).play();
 }
 
 class Watched {
@@ -44,6 +60,10 @@ class Watched {
   readonly #rng: Rng;
   readonly #world: World;
   readonly #free: boolean;
+  readonly #duplicate: boolean;
+  /** How often something was taken back, or somebody saw nothing of the table because of the cards of others. */
+  #takenBack = 0;
+  #keptOut = 0;
   #onlookers: Onlooker[] = [];
   #held: Held[] = [];
   #deeds = 0;
@@ -57,16 +77,17 @@ class Watched {
   /** What was worked out of this state already. */
   #moment: State | undefined;
   readonly #horizons = new Map<Viewer, Horizon>();
-  readonly #passed = new Map<Viewer, string>();
+  readonly #passed = new Map<Look, string>();
 
-  constructor(aim: Aim, seed: string, game: number, spoil: Spoil = (message) => message) {
+  constructor(aim: Aim, seed: string, game: number, { spoil = (message) => message, duplicate }: Wishes) {
     this.#aim = aim;
     this.#seed = seed;
     this.#game = game;
     this.#spoil = spoil;
     this.#rng = seededRng(`${seed}/watched`);
     this.#world = new World(seededRng(`${seed}/host`));
-    this.#free = this.#rng() < 0.2;
+    this.#free = this.#rng() < 0.2 && duplicate !== true;
+    this.#duplicate = !this.#free && (duplicate ?? this.#rng() < 0.3);
   }
 
   async play(): Promise<Summary> {
@@ -77,7 +98,7 @@ class Watched {
     if (!rules.ok) throw new Error(rules.error.code);
     const allBots = rng() < 0.3;
     const bots = Array.from({ length: seats }, () => allBots || rng() < 0.2);
-    await world.open({ rules: rules.value, seats, free: this.#free, bots });
+    await world.open({ rules: rules.value, seats, free: this.#free, duplicate: this.#duplicate, bots });
     const gathered = await gather(world, seats, rng, this.#free);
     this.#onlookers = gathered.onlookers;
     this.#held = gathered.held;
@@ -110,6 +131,11 @@ class Watched {
     startDeal(office, evening, PLACE);
     office.ledger.flush();
     for (let i = 0; i < MOVES_OF_THE_NEXT; i++) {
+      if (this.#free && this.#rng() < 0.3) {
+        this.#takenBack += 1;
+        const without = await takeBack(this.#world, this.#held, this.#rng);
+        if (without !== undefined) this.#leak('everybody', 'take-back', without);
+      }
       const live = evening.deals.get(keyOf(PLACE));
       if (live?.state.end !== null) return;
       const { must: seats, may, table } = turnOf(evening.rules, live.state);
@@ -150,7 +176,7 @@ class Watched {
 
   #told(news: News): void {
     this.#secrets = unrevealed(this.#world.evening);
-    const others = new Map<Viewer, Other | undefined>();
+    const others = new Map<Look, Other | undefined>();
     for (const onlooker of this.#onlookers) {
       const viewer = this.#viewer(onlooker);
       if (!others.has(viewer)) others.set(viewer, this.#otherFor(viewer));
@@ -163,7 +189,7 @@ class Watched {
 
   #compare(
     { kind }: Onlooker,
-    viewer: Viewer,
+    viewer: Look,
     said: readonly FromHost[],
     elsewhere: readonly FromHost[],
     other: Other | undefined,
@@ -186,7 +212,9 @@ class Watched {
       if (twin) this.#compared += 1;
       if (twin && message.type === 'table') this.#cover(kind);
       // Those who look through the same eyes are told the same, and it was looked at already.
-      const horizon = state && this.#horizonOf(state, viewer);
+      if (isNobody(viewer)) this.#keptOut += 1;
+      // To whom wholly other cards would be all the same nothing more can be said.
+      const horizon = state && !isNobody(viewer) ? this.#horizonOf(state, viewer) : undefined;
       if (horizon && this.#passed.get(viewer) !== text) {
         const named = unknownCard(told, text, horizon);
         if (named === undefined) this.#passed.set(viewer, text);
@@ -195,12 +223,12 @@ class Watched {
       const seed = this.#secrets.find((secret) => text.includes(secret));
       if (seed !== undefined) this.#leak(kind, message.type, `a deal can be foretold by ${seed}`);
       if (other && twin && twinText !== text)
-        this.#leak(kind, message.type, `${other.pair.join(' and ')} change ${difference(told, twin)}`);
+        this.#leak(kind, message.type, `${String(other.pair)} change ${difference(told, twin)}`);
     }
   }
 
   /** Bots are asked in another process: what they are sent is what their seat may know. */
-  #askBots(others: Map<Viewer, Other | undefined>): void {
+  #askBots(others: Map<Look, Other | undefined>): void {
     const { rules, deals } = this.#world.evening;
     const live = deals.get(keyOf(PLACE));
     if (!live) return;
@@ -213,7 +241,7 @@ class Watched {
       this.#cover('bot');
       const [asked, elsewhere] = [view(rules, live.state, seat), view(rules, other.live.state, seat)];
       if (JSON.stringify(asked) !== JSON.stringify(elsewhere))
-        this.#leak('bot', 'view', `${other.pair.join(' and ')} change ${difference(asked, elsewhere)}`);
+        this.#leak('bot', 'view', `${String(other.pair)} change ${difference(asked, elsewhere)}`);
     }
   }
 
@@ -228,13 +256,16 @@ class Watched {
     return horizon;
   }
 
-  #viewer(onlooker: Onlooker): Viewer {
+  #viewer(onlooker: Onlooker): Look {
+    if (this.#duplicate && onlooker.access.type !== 'visitor' && isKeptOut(onlooker, this.#held))
+      return onlooker.access.type === 'director' ? 'kept out at the laptop' : 'kept out';
     return mayLookAs(onlooker, this.#held, this.#free);
   }
 
-  #otherFor(viewer: Viewer): Other | undefined {
+  #otherFor(viewer: Look): Other | undefined {
     const live = this.#world.evening.deals.get(keyOf(PLACE));
     if (!live) return undefined;
+    if (isNobody(viewer)) return this.#otherCards(live, viewer);
     for (let tries = 0; tries < 4; tries++) {
       const pair = hiddenPair(live.state, viewer, this.#rng);
       if (!pair) continue;
@@ -245,15 +276,37 @@ class Watched {
     return undefined;
   }
 
-  #eveningWith({ live }: Other): Evening {
+  /** The deal as if it had been given from quite another pack, and the results as if nothing had come of them. */
+  #otherCards(live: LiveDeal, viewer: Look): Other {
+    const { evening } = this.#world;
+    const { dealer, now } = live.dealt;
+    const deck = live.dealt.deck.toReversed();
+    const begun = start(evening.rules, { table: this.#aim.seats, dealer, deck, now });
+    if (!begun.ok) throw new Error(begun.error.code);
+    const state = { ...begun.value, end: live.state.end };
+    const other = { pair: 'all cards' as const, live: { ...live, dealt: { ...live.dealt, deck }, state } };
+    // The director knows the results, wherever he plays.
+    return viewer === 'kept out' ? { ...other, state: withoutResults(evening.state) } : other;
+  }
+
+  #eveningWith({ live, state }: Other): Evening {
     const { evening } = this.#world;
     const deals = new Map(evening.deals).set(keyOf(PLACE), live);
-    return { ...evening, deals, prompts: new Map(evening.prompts) };
+    const prompts = new Map(evening.prompts);
+    if (!state) return { ...evening, deals, prompts };
+    const records = [...evening.records].map(
+      ([key, { dealt }]) => [key, { dealt: { ...dealt, deck: live.dealt.deck }, deeds: [] }] as const,
+    );
+    return { ...evening, state, deals, prompts, records: new Map(records) };
   }
 
   #newsOf(news: News, other: Other): News {
     const { evening } = this.#world;
-    return { ...news, evenings: new Map(news.evenings).set(evening.state.id, this.#eveningWith(other)) };
+    const evenings = new Map(news.evenings).set(evening.state.id, this.#eveningWith(other));
+    const events = news.changed.evenings.get(evening.state.id);
+    if (!other.state || !events) return { ...news, evenings };
+    const told = new Map(news.changed.evenings).set(evening.state.id, events.map(withoutResult));
+    return { ...news, evenings, changed: { ...news.changed, evenings: told } };
   }
 
   /** Has something asked as if the other deal were the real one. */
@@ -287,10 +340,33 @@ class Watched {
       compared: this.#compared,
       kinds: Object.fromEntries(this.#kinds),
       coverage: Object.fromEntries([...this.#coverage].map(([id, kinds]) => [id, Object.fromEntries(kinds)])),
+      takenBack: this.#takenBack,
+      keptOut: this.#keptOut,
       leaks: this.#leaks,
     };
   }
 }
+
+const isNobody = (viewer: Look): viewer is Exclude<Look, Viewer> =>
+  viewer === 'kept out' || viewer === 'kept out at the laptop';
+
+/** A result of which nothing came. */
+const emptied = (result: DealResult): DealResult => ({
+  ...result,
+  row: { ...result.row, outcome: 'annulled', games: [], items: [] },
+  settlement: [],
+});
+
+const withoutResult = (event: EveningEvent): EveningEvent =>
+  event.type === 'deal-entered' ? { ...event, result: emptied(event.result) } : event;
+
+const withoutResults = (state: EveningState): EveningState => ({
+  ...state,
+  rounds: state.rounds.map((round) => ({
+    ...round,
+    tables: round.tables.map((table) => ({ ...table, results: table.results.map(emptied) })),
+  })),
+});
 
 /** Seeds of deals to come and of the one that runs, and the numbers that devices gave for them. */
 const unrevealed = ({ vows, deals }: Evening): readonly string[] =>

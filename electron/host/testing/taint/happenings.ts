@@ -11,7 +11,7 @@ export async function happen(world: World, held: readonly Held[], onlookers: Onl
   const one = must(held[seat], 'a seat');
   const player = must(state.rounds[0]?.tables[0]?.players[seat], 'a player');
   const guest = typeof one.owner === 'object' && one.owner.access.type === 'guest' ? one.owner : undefined;
-  switch (pick(['bot', 'hand-on', 'leave', 'return'] as const, rng)) {
+  switch (pick(['bot', 'hand-on', 'leave', 'return', 'look-on'] as const, rng)) {
     case 'bot':
       one.bot = !one.bot;
       await world.ask({ type: 'hold-seat', evening: state.id, ...PLACE, seat, holder: one.bot ? 'bot' : 'person' });
@@ -37,5 +37,12 @@ export async function happen(world: World, held: readonly Held[], onlookers: Onl
       return;
     case 'return':
       guest?.reconnect();
+      return;
+    case 'look-on': {
+      // Who played goes on looking, as somebody who may see less.
+      if (guest?.access.type !== 'guest') return;
+      one.owner = 'laptop';
+      await world.ask({ type: 'admit-guest', guest: guest.access.guest, role: 'spectator', player: null });
+    }
   }
 }

@@ -20,6 +20,8 @@ test('no message changes with cards that are hidden from its hearer, in all cont
   expect(sum.leaks).toEqual([]);
   expect(sum.games).toBe(GAMES_PLAYED);
   expect(sum.compared).toBeGreaterThan(sum.messages / 2);
+  expect(sum.keptOut).toBeGreaterThan(1000);
+  expect(sum.takenBack).toBeGreaterThan(20);
   expect(Object.keys(sum.kinds)).toEqual(['answer', 'evening', 'evening-events', 'hello', 'me', 'room', 'table']);
   for (const { id, profiles } of Object.values(GAMES))
     for (const contract of profiles.flatMap(({ contracts }) => contracts))
@@ -50,6 +52,26 @@ const FAULTS: readonly (readonly [string, Spoil])[] = [
 
 test.each(FAULTS)('it would be found if a scene told %s', async (_, spoil) => {
   const aim = must(aimsOf(Object.values(GAMES))[2], 'an aim');
-  const { leaks } = await playWatched(aim, 'fault', 1, spoil);
+  const { leaks } = await playWatched(aim, 'fault', 1, { spoil, duplicate: false });
   expect(leaks.map(({ onlooker }) => onlooker)).toContain('spectator');
 });
+
+/** The same where all tables get the same cards, and the other one has still to play them. */
+const SAME_CARDS: readonly (readonly [string, Spoil])[] = [
+  [
+    'the results of a table',
+    (message, { state }) =>
+      message.type === 'evening' ? { ...message, evening: { ...message.evening, rounds: state.rounds } } : message,
+  ],
+  ['who declared what', inScene(({ deals }) => ({ games: deals.get(keyOf(PLACE))?.state.games }))],
+  ['how many actions there were', inScene(({ deals }) => ({ log: deals.get(keyOf(PLACE))?.state.log.length }))],
+];
+
+test.each(SAME_CARDS)(
+  'it would be found if somebody who has still to play the cards were told %s',
+  async (_, spoil) => {
+    const aim = must(aimsOf(Object.values(GAMES))[2], 'an aim');
+    const { leaks } = await playWatched(aim, 'fault', 1, { spoil, duplicate: true });
+    expect(leaks.map(({ onlooker }) => onlooker)).toContain('player of another table');
+  },
+);

@@ -21,10 +21,23 @@ export interface Summary {
   readonly coverage: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By kind of message. */
   readonly kinds: Readonly<Record<string, number>>;
+  /** How often somebody wanted something taken back. */
+  readonly takenBack: number;
+  /** Messages to people who may see nothing of the table, for others are still to play its cards. */
+  readonly keptOut: number;
   readonly leaks: readonly Leak[];
 }
 
-export const NOTHING: Summary = { games: 0, messages: 0, compared: 0, coverage: {}, kinds: {}, leaks: [] };
+export const NOTHING: Summary = {
+  games: 0,
+  messages: 0,
+  compared: 0,
+  coverage: {},
+  kinds: {},
+  takenBack: 0,
+  keptOut: 0,
+  leaks: [],
+};
 
 /** Two runs as one. */
 export const together = (one: Summary, other: Summary): Summary => ({
@@ -33,6 +46,8 @@ export const together = (one: Summary, other: Summary): Summary => ({
   compared: one.compared + other.compared,
   kinds: merged(one.kinds, other.kinds, (a = 0, b = 0) => a + b),
   coverage: merged(one.coverage, other.coverage, (a = {}, b = {}) => merged(a, b, (c = 0, d = 0) => c + d)),
+  takenBack: one.takenBack + other.takenBack,
+  keptOut: one.keptOut + other.keptOut,
   leaks: [...one.leaks, ...other.leaks],
 });
 

@@ -99,6 +99,15 @@ export function mayLookAs(onlooker: Onlooker, seats: readonly Held[], free: bool
   return !held?.bot && held?.owner === (isDirector ? 'laptop' : onlooker) ? eyes : 'spectator';
 }
 
+/**
+ * Whether somebody may see nothing of the table at all: its cards are still to be played at another one, and he does not
+ * sit here. At the laptop sit all who have no device of their own, at the other table too.
+ */
+export function isKeptOut(onlooker: Onlooker, seats: readonly Held[]): boolean {
+  if (onlooker.access.type === 'director') return !seats.some(({ owner, bot }) => owner === 'laptop' && !bot);
+  return !seats.some(({ owner }) => owner === onlooker);
+}
+
 /** All kinds of people who look at the table or wait at the door. */
 export async function gather(
   world: World,

@@ -1,3 +1,4 @@
+import { DEFAULT_FORMAT } from '../../../../engine/tournament/format.ts';
 import { EMPTY_REGISTER } from '../../../../engine/tournament/register/types.ts';
 import { must } from '../../../../engine/core/assert-never.ts';
 import { ok } from '../../../../engine/core/result.ts';
@@ -19,7 +20,7 @@ import { Ledger } from '../../ledger.ts';
 import { ClientLine } from '../../line.ts';
 import { newsOf, type News } from '../../news.ts';
 import type { Office } from '../../office.ts';
-import { Once } from '../../once.ts';
+import { Once, type Answer } from '../../once.ts';
 import { Patience } from '../../patience.ts';
 import { Keeper } from '../../room/keeper.ts';
 
@@ -37,6 +38,8 @@ export interface Occasion {
   readonly seats: number;
   /** A club evening with a second table, or a free table. */
   readonly free: boolean;
+  /** All tables get the same cards; the second one has still to play them. */
+  readonly duplicate: boolean;
   /** By seat, from the beginning. */
   readonly bots: readonly boolean[];
 }
@@ -104,20 +107,27 @@ export class World {
 
   /** Has a command carried out that must be accepted; by the director, if nobody else asks. */
   async ask<C extends Command>(command: C, line = this.#director): Promise<AnswerTo<C['type']>> {
-    const answer = await execute(this.office, this.keeper, line, command);
-    this.office.ledger.flush();
+    const answer = await this.attempt(command, line);
     if (!answer.ok) throw new Error(`${command.type}: ${JSON.stringify(answer.error)}`);
     return answer.value as AnswerTo<C['type']>;
   }
 
+  /** The same, where it may well be refused. */
+  async attempt(command: Command, line = this.#director): Promise<Answer> {
+    const answer = await execute(this.office, this.keeper, line, command);
+    this.office.ledger.flush();
+    return answer;
+  }
+
   /** Begins the evening and opens its room. By events, so that families of any table size can be looked at. */
-  async open({ rules, seats, free, bots }: Occasion): Promise<void> {
+  async open({ rules, seats, free, duplicate, bots }: Occasion): Promise<void> {
     const id = this.office.chance.word();
     const ids = Array.from({ length: free ? seats : 2 * seats }, (_, i) => `p${String(i + 1)}`);
     const tables = free ? [ids] : [ids.slice(0, seats), ids.slice(seats)];
     const base = { id, name: 'Club', rules, deals: 8, at: NOW } as const;
     this.office.ledger.recordEvents(id, [
       { type: 'evening-created', ...base, ...(free && { purpose: 'free-table' as const }) },
+      { type: 'format-changed', format: { ...DEFAULT_FORMAT, deals: base.deals, duplicate }, reason: 'agreed' },
       { type: 'players-added', players: ids.map((player) => ({ id: player, name: `Person ${player}` })) },
       { type: 'rounds-planned', from: 1, draw: { method: 'random', seed: 'lot' }, rounds: [tables] },
       { type: 'round-published', round: 1 },
