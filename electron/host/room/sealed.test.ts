@@ -110,7 +110,7 @@ test('nobody looks at a table while another one has still to play its cards, exc
   await play(1);
   for (const one of [there, spectator, writer]) {
     await one.ask(watch);
-    await one.until(() => one.scene !== null, 'a table');
+    await one.until(() => one.scene !== undefined, 'a table');
     expect(one.scene).toMatchObject({ sealed: true, view: null, last: null, fair: null, closed: 1 });
   }
   await here.ask(watch);

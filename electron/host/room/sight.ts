@@ -63,7 +63,7 @@ export function isSealedFrom(access: Access, room: GuestRoom | null, evening: Ev
   const sitsAt = ({ players, holders }: TableState): boolean =>
     access.type === 'director'
       ? players.some((one, seat) => holders[seat] === 'person' && !isGuests(room, state.id, one))
-      : player != null && players.includes(player);
+      : typeof player === 'string' && players.includes(player);
   const table = tableOf(state, place);
   if (sitsAt(table)) return false;
   const shown = deals.get(keyOf(place))?.dealt.deal ?? table.results.length;

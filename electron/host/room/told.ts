@@ -48,7 +48,7 @@ export const PUBLIC = tellingOnce({
 export function heldFrom(access: Access, room: GuestRoom | null, state: EveningState): HeldBack {
   if (access.type === 'director') return NOTHING;
   const player = access.type === 'guest' ? guestOf(room, access.guest)?.player : undefined;
-  return heldBackFrom(state, ({ players }) => player != null && players.includes(player));
+  return heldBackFrom(state, ({ players }) => typeof player === 'string' && players.includes(player));
 }
 
 const NOTHING: HeldBack = new Set();
