@@ -61,7 +61,7 @@ const SAME_CARDS: readonly (readonly [string, Spoil])[] = [
   [
     'the results of a table',
     (message, { state }) =>
-      message.type === 'evening' ? { ...message, evening: { ...message.evening, rounds: state.rounds } } : message,
+      message.type === 'evening' || message.type === 'evening-events' ? { ...message, rounds: state.rounds } : message,
   ],
   ['who declared what', inScene(({ deals }) => ({ games: deals.get(keyOf(PLACE))?.state.games }))],
   ['how many actions there were', inScene(({ deals }) => ({ log: deals.get(keyOf(PLACE))?.state.log.length }))],
