@@ -17,7 +17,7 @@ const TOTAL = 0;
 
 const NONE: HeldBack = new Set();
 
-export const heldKey = (round: number, table: number, deal: number): string => `${round}/${table}/${deal}`;
+const heldKey = (round: number, table: number, deal: number): string => `${round}/${table}/${deal}`;
 
 /** Whether the tables of a round play the same cards and are not done with them. */
 export const isRoundSealed = ({ format }: EveningState, { phase, sameCards }: RoundState): boolean =>
