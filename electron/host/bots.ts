@@ -55,10 +55,10 @@ export class Bots {
         if (isRunning(live) && !this.#mustWait(evening, live.dealt)) this.#lookAt(evening, live);
   }
 
-  async close(): Promise<void> {
+  /** Ends it: nobody acts any more, also nobody who is thinking. */
+  rest(): void {
     this.#closed = true;
     for (const timer of this.#timers) clearTimeout(timer);
-    await this.#link.close();
   }
 
   #lookAt(evening: Evening, { dealt, state }: LiveDeal): void {

@@ -53,6 +53,7 @@ type OfTheHouse =
   | 'play-record'
   | 'change-settings'
   | 'unwatch-table'
+  | 'write-anew'
   | OfTheRoom;
 
 /** Commands about the room for other devices. */
@@ -112,6 +113,10 @@ export function execute(office: Office, keeper: Keeper, line: ClientLine, comman
     case 'unwatch-table':
       line.unwatchTable();
       return ok(null);
+    case 'write-anew': {
+      const no = office.writeAnew(command.folder);
+      return no ? fail([no]) : ok(null);
+    }
     default:
       return evening
         ? inEvening(office, line, evening, signed(room, line, command))

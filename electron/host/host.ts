@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
@@ -7,7 +6,10 @@ import { findGame } from '../../engine/games/index.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { Command, FromHost } from '../protocol/messages.ts';
-import { openJournal } from '../storage/journal.ts';
+import { every as systemEvery, type Every } from '../lan/clock.ts';
+import { JOURNAL_FILE, makeFolder } from '../storage/files.ts';
+import { openJournal, type Journal } from '../storage/journal.ts';
+import { fileTrouble } from '../storage/trouble.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { accessKey, DIRECTOR_ACCESS, type Access } from './access.ts';
@@ -18,7 +20,7 @@ import { execute } from './commands.ts';
 import { vow } from './fair.ts';
 import type { Office } from './office.ts';
 import { helloTo, summariesOf } from './hello.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger, StandsStill, type Memory } from './ledger.ts';
 import { placeOf } from './house.ts';
 import { ClientLine, type LineHouse, type Watched } from './line.ts';
 import { newsOf } from './news.ts';
@@ -27,6 +29,8 @@ import type { HostPort, Line, RoomServer } from './port.ts';
 import { Patience } from './patience.ts';
 import { Restoring } from './restore.ts';
 import { Keeper } from './room/keeper.ts';
+import { guestOf } from './room/room.ts';
+import { isPossible, READS, Standstills } from './standstill.ts';
 
 export interface HostOptions {
   /** Folder of the journal; made if it is missing. */
@@ -43,12 +47,11 @@ export interface HostOptions {
   readonly patience?: number;
   /** Makes the way in for other devices. `changed`: the ways have changed. */
   readonly rooms?: (host: HostPort, changed: () => void) => RoomServer;
-  /** Called when the journal can no longer be written; by default the process ends with an error, to be started again. */
-  readonly failed?: (failure: Refusal, cause: unknown) => void;
+  /** What it is tried by whether writing goes on. */
+  readonly every?: Every;
 }
 
-/** Name of the journal in the data folder. */
-export const JOURNAL_FILE = 'journal.sqlite';
+export { JOURNAL_FILE } from '../storage/files.ts';
 
 /** The paces that can be set, in ms. `TAROCKABEND_BOT_PAUSE` overrides the bots' pauses. */
 const PACES: Readonly<Record<Settings['pace'], Omit<Pace, 'clock'>>> = {
@@ -64,29 +67,35 @@ const PATIENCE = 3_000;
 
 /**
  * Opens the one authority over all evenings and tables of a data folder, as it was when it last wrote something.
- * Refuses as `openJournal` does, and with `journal-not-understood`.
+ * Refuses as `openJournal` does, with `journal-not-understood`, and where the folder cannot be used.
  */
 export function openHost(options: HostOptions): Promise<Result<HostPort, Refusal>> {
-  mkdirSync(options.dataDir, { recursive: true });
+  const dataDir = resolve(options.dataDir);
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    return Promise.resolve(fail(fileTrouble(error, dataDir)));
+  }
   const find = options.findGame ?? findGame;
   const restoring = new Restoring(find);
-  const journal = openJournal(join(options.dataDir, JOURNAL_FILE), (row) => restoring.read(row));
-  if (!journal.ok) return Promise.resolve(journal);
+  const read = openJournal(join(dataDir, JOURNAL_FILE), (row) => restoring.read(row), options.appVersion);
+  if (!read.ok) return Promise.resolve(read);
+  const journal = read.value;
   const memory = restoring.finish();
   if (!memory.ok) {
-    journal.value.close();
+    journal.close();
     return Promise.resolve(memory);
   }
-  const now = options.now ?? (() => new Date().toISOString());
-  return Promise.resolve(
-    ok(new Host(options, find, now, (told) => new Ledger(memory.value, journal.value, find, now, told))),
-  );
+  return Promise.resolve(ok(new Host(options, find, journal, memory.value)));
 }
 
 class Host implements HostPort {
-  readonly #options: HostOptions;
   readonly #office: Office;
-  readonly #bots: Bots;
+  readonly #journal: Journal;
+  readonly #standstills: Standstills;
+  readonly #newBots: () => Bots;
+  readonly #botLink: BotLink;
+  #bots: Bots;
   readonly #lines = new Set<ClientLine>();
   readonly #house: LineHouse;
   readonly door: Keeper;
@@ -95,26 +104,33 @@ class Host implements HostPort {
   /** Why nothing is carried out any more. */
   #over: Refusal | undefined;
 
-  constructor(
-    options: HostOptions,
-    find: FindGame,
-    now: () => string,
-    openLedger: (written: (failure?: unknown) => void) => Ledger,
-  ) {
-    this.#options = options;
+  constructor(options: HostOptions, find: FindGame, journal: Journal, memory: Memory) {
+    const now = options.now ?? (() => new Date().toISOString());
+    this.#journal = journal;
     this.#office = {
-      ledger: openLedger((failure) => this.#written(failure)),
+      ledger: new Ledger(memory, journal, find, now, (failure) => this.#written(failure)),
       chance: options.chance ?? SECURE_CHANCE,
       now,
       patience: new Patience(options.patience ?? PATIENCE),
       findGame: find,
       settings: options.settings,
+      writeAnew: (folder) => this.#standstills.writeAnew(folder),
       rooms: options.rooms?.(this, () => this.#office.ledger.touchRoom()),
       settingsChanged: (settings) => this.#lines.forEach((line) => line.tellSettings(settings)),
     };
     this.door = new Keeper(this.#office, this.#lines);
+    this.#standstills = new Standstills({
+      ...{ journal, now, every: options.every ?? systemEvery },
+      gone: (why) => this.#office.ledger.fail(why),
+      changed: () => this.#office.ledger.schedule(),
+      over: () => this.#goOn(),
+    });
+    const { ledger } = this.#office;
     this.#house = {
-      once: this.#office.ledger.once,
+      get once() {
+        return ledger.once;
+      },
+      standstill: (isDirector) => this.#standstills.news(isDirector),
       execute: (line, command, id) => this.#execute(line, command, id),
       hello: ({ access }) => helloTo(access, this.#office, options.appVersion),
       code: () => this.#office.ledger.room?.code,
@@ -122,7 +138,9 @@ class Host implements HostPort {
     };
     const forced = { ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
     const pace = (): Pace => ({ ...PACES[options.settings.get().pace], clock: CLOCK, ...forced });
-    this.#bots = new Bots(this.#office, options.botLink ?? new BotLink(), pace, report);
+    this.#botLink = options.botLink ?? new BotLink();
+    this.#newBots = () => new Bots(this.#office, this.#botLink, pace, report);
+    this.#bots = this.#newBots();
     this.#bots.look();
     this.#openAgain();
   }
@@ -142,7 +160,7 @@ class Host implements HostPort {
         } catch (bug) {
           // Whatever somebody says, the house stands: nothing is thrown back into the socket that it came from.
           report(bug);
-          line.refuse(message);
+          line.misunderstood(message);
         }
         if (this.#over) line.tellFailure(this.#over);
         else this.#office.ledger.schedule();
@@ -159,9 +177,14 @@ class Host implements HostPort {
   async stop(): Promise<void> {
     if (this.#over) return;
     this.#office.ledger.flush();
-    this.#end('host-stopping');
+    this.#over = refuse('host-stopping');
+    this.#standstills.close();
+    for (const line of this.#lines) line.search(undefined);
+    this.#office.patience.close();
+    this.#office.ledger.close();
     await this.#office.rooms?.close();
-    await this.#bots.close();
+    this.#bots.rest();
+    await this.#botLink.close();
   }
 
   /** A room that was open is open again after a restart, where the phones look for it. */
@@ -198,6 +221,8 @@ class Host implements HostPort {
   #execute(line: ClientLine, command: Command, id: string): Answer | Promise<Answer> {
     if (this.#over) return fail([this.#over]);
     const { ledger } = this.#office;
+    const standing = this.#standstills.refusal;
+    if (standing && !isPossible(command.type)) return fail([standing]);
     const before = ledger.recorded;
     // At the door nobody is anybody yet; he who has joined is asked for by his own name.
     const who = accessKey(line.access);
@@ -209,6 +234,8 @@ class Host implements HostPort {
       return answer;
     };
     const bugged = (bug: unknown): Answer => {
+      const { refusal } = this.#standstills;
+      if (bug instanceof StandsStill && refusal) return fail([refusal]);
       // Whatever is recorded was recorded whole: a command works everything out before it records.
       report(bug);
       return fail([refuse('internal-error', command.type)]);
@@ -221,10 +248,10 @@ class Host implements HostPort {
     }
   }
 
-  /** After every writing: lets the lines know, and the bots look. After a failure nothing in memory can be trusted. */
-  #written(failure?: unknown): void {
+  /** After every writing: lets the lines know, and the bots look. */
+  #written(failure?: Refusal): void {
     if (this.#over) return;
-    if (failure !== undefined) return this.#fail(failure);
+    if (failure) this.#standStill(failure);
     const { changed, floor } = this.#office.ledger;
     const hasRoomChanged = changed.room;
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
@@ -235,6 +262,7 @@ class Host implements HostPort {
     changed.room = false;
     floor.talk.splice(0);
     if (hasRoomChanged) this.#hangUp();
+    if (this.#office.ledger.standsStill) return;
     this.#vow();
     this.#bots.look();
   }
@@ -249,14 +277,31 @@ class Host implements HostPort {
     }
   }
 
-  #fail(cause: unknown): void {
-    const failure = this.#end('journal-failed');
-    for (const line of this.#lines) line.tellFailure(failure);
-    void this.#bots.close();
-    if (this.#options.failed) return this.#options.failed(failure, cause);
-    // Crash-only: whoever started the process starts it again, and the journal says where it was.
-    report(cause);
-    setTimeout(() => process.exit(1), 200);
+  /** What could not be written never was: memory is made anew from what is, and nobody does anything until it goes on. */
+  #standStill(failure: Refusal): void {
+    this.#standstills.begin(failure);
+    this.#bots.rest();
+    const { ledger, findGame } = this.#office;
+    const restoring = new Restoring(findGame);
+    for (const row of this.#journal.rows()) restoring.read(row);
+    const memory = restoring.finish();
+    if (!memory.ok) throw new Error(`what was written is not understood: ${memory.error.code}`);
+    ledger.goBack(memory.value);
+    const why = this.#standstills.refusal ?? failure;
+    for (const line of this.#lines) {
+      const { access } = line;
+      // Somebody who had just come in is at the door again.
+      if (access.type === 'guest' && !(ledger.room && guestOf(ledger.room, access.guest)))
+        line.access = { type: 'visitor' };
+      line.refuse(why);
+    }
+  }
+
+  #goOn(): void {
+    const { ledger } = this.#office;
+    ledger.goOn();
+    this.#bots = this.#newBots();
+    ledger.schedule();
   }
 
   /** The list of evenings, if it is not as it was told last. */
@@ -267,34 +312,12 @@ class Host implements HostPort {
     this.#told = told;
     return { type: 'evenings', evenings };
   }
-
-  #end(code: HostRefusal): Refusal {
-    const over = refuse(code);
-    this.#over = over;
-    for (const line of this.#lines) line.search(undefined);
-    this.#office.patience.close();
-    this.#office.ledger.close();
-    return over;
-  }
 }
 
 const paceOf = (pause: string | undefined): Partial<Pace> =>
   pause !== undefined && /^\d+$/.test(pause) ? { bot: Number(pause), trick: Number(pause) } : {};
 
 const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);
-
-/** Commands that change nothing: asked twice they are read again, and their answers, often whole files, are not kept. */
-const READS: ReadonlySet<Command['type']> = new Set([
-  'export',
-  'preview-correction',
-  'preview-entry',
-  'read-log',
-  'read-pot',
-  'read-record',
-  'read-register',
-  'read-season',
-  'test-room',
-]);
 
 /** A bug of ours: the app goes on, whoever starts it from a terminal sees it. */
 const report = (bug: unknown): void => console.error(bug);

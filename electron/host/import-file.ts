@@ -15,7 +15,9 @@ export async function importFile(
   { base64 }: CommandTo<'import-file'>,
 ): Promise<Answer> {
   const rows = await rowsIn(Buffer.from(base64, 'base64'));
-  return rows.ok ? importRows(office, evening, rows.value) : rows;
+  // Meanwhile memory may have been made anew.
+  const now = office.ledger.evenings.get(evening.state.id) ?? evening;
+  return rows.ok ? importRows(office, now, rows.value) : rows;
 }
 
 /** Registers everybody of an earlier evening who is not here yet, with his groups and teams. */

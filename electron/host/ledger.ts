@@ -1,4 +1,5 @@
 import { must } from '../../engine/core/assert-never.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
 import { readyRules, type FindGame } from '../../engine/kernel/ready.ts';
 import { actionsIn } from '../../engine/kernel/replay.ts';
 import type { State } from '../../engine/kernel/types.ts';
@@ -7,6 +8,7 @@ import { evolveRegister } from '../../engine/tournament/register/register.ts';
 import type { Register, RegisterEvent } from '../../engine/tournament/register/types.ts';
 import type { EveningEvent } from '../../engine/tournament/types.ts';
 import type { Journal, JournalDraft } from '../storage/journal.ts';
+import { writingTrouble } from '../storage/trouble.ts';
 import type { Acted, Dealt, Entry, TakenBack, TakenOver } from './entries.ts';
 import { keepVow, type AboutVow } from './vows.ts';
 import { eveningOf, foldHistory, keepRecord, keyOf, lastStep, placeOf, type Evening, type LiveDeal } from './house.ts';
@@ -42,33 +44,38 @@ export interface Memory {
   readonly once: Once;
 }
 
+/** What is recorded while nothing can be written: a command that should have been refused before. */
+export class StandsStill extends Error {}
+
 /**
  * The host's memory and its pen. What is recorded takes effect at once in memory and is written with everything else
- * of this turn of the event loop; only after that does `written` tell anybody. If writing fails, memory is worthless.
+ * of this turn of the event loop; only after that does `written` tell anybody. If writing fails, memory says what is
+ * not so: it takes nothing more until it was made anew (`goBack`) and somebody says that writing goes on (`goOn`).
  */
 export class Ledger {
-  readonly evenings: Map<string, Evening>;
-  readonly once: Once;
+  evenings: Map<string, Evening>;
+  once: Once;
   register: Register;
   /** What goes on at the tables beside the cards; not written. */
   readonly floor = new Floor();
   readonly changed: Changes = { evenings: new Map(), tables: new Set(), room: false };
-  readonly #journal: Journal;
+  readonly #journal: Pick<Journal, 'commit' | 'close'>;
   readonly #findGame: FindGame;
   readonly #now: () => string;
-  readonly #written: (failure?: unknown) => void;
+  readonly #written: (failure?: Refusal) => void;
   #room: GuestRoom | null;
   #drafts: JournalDraft[] = [];
   /** How much was ever recorded. */
   #recorded = 0;
+  #standsStill = false;
   #due: NodeJS.Immediate | undefined;
 
   constructor(
     { evenings, register, room, once }: Memory,
-    journal: Journal,
+    journal: Pick<Journal, 'commit' | 'close'>,
     findGame: FindGame,
     now: () => string,
-    written: (failure?: unknown) => void,
+    written: (failure?: Refusal) => void,
   ) {
     this.evenings = evenings;
     this.#room = room;
@@ -91,6 +98,7 @@ export class Ledger {
 
   /** The events of one command; `by`: the director, a table, or whoever wrote it down. */
   recordEvents(id: string, events: readonly EveningEvent[], by: string = DIRECTOR): void {
+    this.#mustWrite();
     const before = this.evenings.get(id);
     const step = (before ? lastStep(before) : 0) + 1;
     for (const event of events) {
@@ -115,6 +123,7 @@ export class Ledger {
 
   /** What happened to the club's register. */
   recordRegister(events: readonly RegisterEvent[]): void {
+    this.#mustWrite();
     for (const event of events) {
       this.register = evolveRegister(this.register, event);
       this.#record({ type: 'register', event });
@@ -123,6 +132,7 @@ export class Ledger {
 
   /** An evening that comes from a file, with its own steps, times and names. */
   recordImported(evening: Evening): void {
+    this.#mustWrite();
     const { id } = evening.state;
     this.evenings.set(id, evening);
     this.changed.evenings.set(id, null);
@@ -134,6 +144,7 @@ export class Ledger {
 
   /** Takes a step back: the evening is folded again without it. */
   recordUndone(evening: Evening, step: number): void {
+    this.#mustWrite();
     evening.undone.add(step);
     evening.state = foldHistory(evening);
     this.changed.evenings.set(evening.state.id, null);
@@ -141,6 +152,7 @@ export class Ledger {
   }
 
   recordDealt(evening: Evening, dealt: Dealt, state: State): void {
+    this.#mustWrite();
     evening.deals.set(keyOf(dealt), { dealt, state, undone: [] });
     dealHands(evening, this.#room, dealt);
     keepVow(evening, dealt);
@@ -150,6 +162,7 @@ export class Ledger {
 
   /** A vow for a deal to come, and what devices add to it. */
   recordVow(evening: Evening, entry: AboutVow): void {
+    this.#mustWrite();
     keepVow(evening, entry);
     const { round } = entry;
     const tables = evening.state.rounds.find((one) => one.round === round)?.tables ?? [];
@@ -159,6 +172,7 @@ export class Ledger {
   }
 
   recordActed(evening: Evening, acted: Acted, state: State): void {
+    this.#mustWrite();
     const live = evening.deals.get(keyOf(acted));
     if (!live) throw new Error(`no deal at ${keyOf(acted)}`);
     const undone = stillUndone(live.undone, acted.by, acted.action);
@@ -168,18 +182,21 @@ export class Ledger {
   }
 
   recordTakenBack(evening: Evening, taken: TakenBack, live: LiveDeal): void {
+    this.#mustWrite();
     evening.deals.set(keyOf(taken), live);
     this.#count(evening, taken);
     this.#record(taken);
   }
 
   recordTakenOver(evening: Evening, taken: TakenOver): void {
+    this.#mustWrite();
     takeHand(evening, taken);
     this.changed.tables.add(placeOf(taken.evening, taken));
     this.#record(taken);
   }
 
   recordRoom(event: RoomEvent): void {
+    this.#mustWrite();
     const before = this.#room;
     const room = evolveRoom(before, event);
     this.#room = room;
@@ -242,14 +259,51 @@ export class Ledger {
     try {
       this.#journal.commit(drafts);
     } catch (failure) {
-      return this.#written(failure);
+      console.error(failure);
+      return this.fail(writingTrouble(failure));
     }
     this.#written();
+  }
+
+  /** Nothing can be written: what was recorded since the last writing is void. */
+  fail(why: Refusal): void {
+    clearImmediate(this.#due);
+    this.#due = undefined;
+    this.#drafts = [];
+    this.#standsStill = true;
+    this.changed.evenings.clear();
+    this.changed.tables.clear();
+    this.floor.talk.splice(0);
+    this.#written(why);
+  }
+
+  /** Whether nothing can be recorded at the moment. */
+  get standsStill(): boolean {
+    return this.#standsStill;
+  }
+
+  /** Takes the memory of what is written in place of its own. */
+  goBack({ evenings, register, room, once }: Memory): void {
+    this.evenings = evenings;
+    this.register = register;
+    this.#room = room;
+    this.once = once;
+    this.changed.room = true;
+  }
+
+  /** Takes in again what happens. */
+  goOn(): void {
+    this.#standsStill = false;
   }
 
   close(): void {
     clearImmediate(this.#due);
     this.#journal.close();
+  }
+
+  /** Before anything is changed in memory. */
+  #mustWrite(): void {
+    if (this.#standsStill) throw new StandsStill('nothing can be written');
   }
 
   #tell(id: string, event: EveningEvent): void {

@@ -6,6 +6,7 @@ import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { DIRECTOR_ACCESS } from './access.ts';
 import { ClientLine } from './line.ts';
 import type { News } from './news.ts';
+import { WRITING } from './standstill.ts';
 import { Once } from './once.ts';
 
 const NOTHING: News = {
@@ -32,6 +33,7 @@ function counting(): { readonly line: ClientLine; readonly done: Command['type']
     hello: () => ({ type: 'evenings', evenings: [] }),
     code: () => undefined,
     later: () => undefined,
+    standstill: () => WRITING,
   });
   return { line, done, said };
 }

@@ -10,6 +10,8 @@ import { tellScene } from '../protocol/scenes.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { accessKey, type Access } from './access.ts';
 import { placeOf } from './house.ts';
+import type { StandstillNews } from '../protocol/standstill.ts';
+import { LOOKS, WRITING } from './standstill.ts';
 import type { Proposing } from './proposals.ts';
 import type { News } from './news.ts';
 import type { Answer, Once } from './once.ts';
@@ -37,6 +39,15 @@ export interface LineHouse {
   readonly code: () => string | undefined;
   /** Has everything told that is due. */
   readonly later: () => void;
+  /** Whether what happens can be written. */
+  readonly standstill: (isDirector: boolean) => StandstillNews;
+}
+
+interface Reply {
+  readonly to: string;
+  readonly result: Answer;
+  /** What was asked; missing where that could not be read. */
+  readonly type?: Command['type'];
 }
 
 /** Most faults that are named of one message. */
@@ -57,13 +68,15 @@ export class ClientLine {
   readonly #code: string | undefined;
   readonly #house: LineHouse;
   #proposing: Proposing | undefined;
-  #replies: { readonly to: string; readonly result: Answer }[] = [];
+  #replies: Reply[] = [];
   #settings: Settings | undefined;
   #isNew = true;
   #evening: { readonly id: string; fresh: boolean; held: HeldBack } | undefined;
   #table: { readonly watched: Watched; fresh: boolean; told?: TableScene } | undefined;
   /** What it was told last of the room, or of itself in it. */
   #room: string = JSON.stringify({ type: 'room', room: null } satisfies FromHost);
+  /** What it was told last of whether anything can be written. */
+  #standstill: StandstillNews = WRITING;
   /** Why a guest is outside for good. */
   #expelled: Standing | undefined;
 
@@ -97,24 +110,25 @@ export class ClientLine {
     const request = REQUEST.safeParse(message);
     if (!request.success) {
       const faults = request.error.issues.slice(0, MOST_FAULTS).map(({ path }) => badMessage(path.join('.')));
-      return this.refuse(message, faults);
+      return this.misunderstood(message, faults);
     }
     const { id, command } = request.data;
     const { once } = this.#house;
+    const { type } = command;
     const who = accessKey(this.access);
     // Nobody at the door has a name: what one was answered is never another's answer.
     const remembered = who === undefined ? undefined : (once.find(who, id) ?? once.pending(who, id));
     const result = remembered ?? this.#house.execute(this, command, id);
-    if (!(result instanceof Promise)) return void this.#replies.push({ to: id, result });
+    if (!(result instanceof Promise)) return void this.#replies.push({ to: id, result, type });
     if (who !== undefined && !once.pending(who, id)) once.wait(who, id, result);
     void result.then((answer) => {
-      this.#replies.push({ to: id, result: answer });
+      this.#replies.push({ to: id, result: answer, type });
       this.#house.later();
     });
   }
 
   /** Answers a message that cannot be carried out; `faults`: what was wrong with it, if that is known. */
-  refuse(message: unknown, faults: readonly Refusal[] = [badMessage('')]): void {
+  misunderstood(message: unknown, faults: readonly Refusal[] = [badMessage('')]): void {
     this.#replies.push({ to: idOf(message), result: fail(faults) });
   }
 
@@ -169,6 +183,7 @@ export class ClientLine {
     else if (news.summaries && isDirector) this.#send(news.summaries);
     if (this.#settings && isDirector) this.#send({ type: 'settings', settings: this.#settings });
     this.#settings = undefined;
+    this.#tellStandstill();
     if (this.#isNew || news.changed.room) this.#tellRoom(news);
     this.#isNew = false;
     if (isDirector || this.#isInside(news)) {
@@ -184,8 +199,15 @@ export class ClientLine {
 
   /** Says why nothing that was asked and not yet answered counts. */
   tellFailure(failure: Refusal): void {
-    this.#replies = this.#replies.map(({ to }) => ({ to, result: fail([failure]) }));
+    this.refuse(failure);
     this.#reply();
+  }
+
+  /** What was asked and not yet answered is refused, as far as more was asked than to look at something. */
+  refuse(failure: Refusal): void {
+    this.#replies = this.#replies.map((reply) =>
+      reply.type && LOOKS.has(reply.type) ? reply : { ...reply, result: fail([failure]) },
+    );
   }
 
   #reply(): void {
@@ -194,6 +216,13 @@ export class ClientLine {
 
   #isInside({ room }: News): boolean {
     return room?.open === true && this.access.type === 'guest' && guestOf(room, this.access.guest)?.inside === true;
+  }
+
+  #tellStandstill(): void {
+    const news = this.#house.standstill(this.access.type === 'director');
+    if (news === this.#standstill) return;
+    this.#standstill = news;
+    this.#send(news);
   }
 
   /** The director is told about the room, everybody else about himself; nothing is said twice. */

@@ -20,6 +20,8 @@ export interface Office extends Room {
   readonly settings: SettingsStore;
   /** Lets other devices in; missing where there is no network to open. */
   readonly rooms: RoomServer | undefined;
+  /** Writes everything into another folder, where the files are gone; why that cannot be done. */
+  readonly writeAnew: (folder: string) => Refusal | undefined;
   /** Tells every line. */
   readonly settingsChanged: (settings: Settings) => void;
 }

@@ -30,7 +30,9 @@ export function beginDeal(room: Room, evening: Evening, place: TablePlace): Done
   const no = refuseStart(room, evening, place);
   if (no) return fail([no]);
   const numbers = numbersOf(room, evening, place);
-  return numbers ? numbers.then(() => startDeal(room, evening, place)) : startDeal(room, evening, place);
+  if (!numbers) return startDeal(room, evening, place);
+  // Memory may have been made anew meanwhile.
+  return numbers.then(() => startDeal(room, room.ledger.evenings.get(evening.state.id) ?? evening, place));
 }
 
 function refuseStart(room: Room, evening: Evening, place: TablePlace): Refusal | undefined {

@@ -10,6 +10,7 @@ import type { FromOutward, OutwardAnswers, OutwardCommand } from './outward.ts';
 import { PLAYER_COMMANDS, REGISTER_COMMANDS } from './people.ts';
 import { ROOM_COMMANDS, type Me, type RoomView } from './room.ts';
 import type { SelfTest } from './self-test.ts';
+import { STANDSTILL_COMMANDS, type StandstillNews } from './standstill.ts';
 import { TABLE_COMMANDS, type TableFlow, type TableTalk } from './table-talk.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
@@ -226,6 +227,7 @@ const COMMAND = z.discriminatedUnion('type', [
   }),
   ...ROOM_COMMANDS,
   ...TABLE_COMMANDS,
+  ...STANDSTILL_COMMANDS,
 ]);
 export type Command = z.infer<typeof COMMAND>;
 /** What a page can ask for: of the host, or of the laptop before it. */
@@ -414,4 +416,5 @@ export type FromHost =
   /** To all who look at that table; not repeated to those who come later. */
   | { readonly type: 'talk'; readonly talk: TableTalk }
   | { readonly type: 'proposal'; readonly proposal: Proposal }
+  | StandstillNews
   | FromOutward;

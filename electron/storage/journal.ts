@@ -1,161 +1,275 @@
-import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
-import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+import { checked } from './check.ts';
+import { identityOf, isUnfinished, makePrivate, walOf } from './files.ts';
+import { KeptRows } from './kept-rows.ts';
+import { FolderLock } from './lock.ts';
+import { hashOf, NO_ROW, type Head, type JournalDraft, type JournalRow } from './rows.ts';
+import { headOf, INSERT, makeTables, tryWriting } from './schema.ts';
+import { NotWritten, openingTrouble, writingTrouble } from './trouble.ts';
 
-/** One row of the journal as it was written; see docs/formats.md. */
-export interface JournalRow {
-  /** From 1, without gaps. */
-  readonly n: number;
-  /** ISO time. */
-  readonly at: string;
-  /** What it belongs to: an evening's id. */
-  readonly stream: string;
-  /** JSON. */
-  readonly body: string;
-}
-
-/** What is to be written; number and hash come with the writing. */
-export type JournalDraft = Omit<JournalRow, 'n'>;
+export type { JournalDraft, JournalRow } from './rows.ts';
+export { JOURNAL_SCHEMA } from './schema.ts';
 
 /** An open journal. Nothing in it is ever changed or removed. */
 export interface Journal {
-  /** Writes all drafts in one transaction that is on the disk when this returns. Throws if it cannot; then nothing was written. */
+  /** Where it is written at the moment. */
+  readonly path: string;
+  /** Writes all drafts in one transaction that is on the disk when this returns. Throws `NotWritten` if it cannot. */
   commit(drafts: readonly JournalDraft[]): void;
+  /** Everything that was ever committed, from memory. */
+  rows(): Iterable<JournalRow>;
+  /** Whether its files are still where they were opened: `journal-gone` if they are not. */
+  look(): Refusal | undefined;
+  /** Tries to go on after something went wrong, with a real commit; why it cannot. */
+  tryAgain(): Refusal | undefined;
+  /** Writes everything anew at another place and goes on there. Refuses where another journal lies. */
+  rewrite(path: string): Refusal | undefined;
   close(): void;
 }
 
-/** Version of the tables below, kept in `user_version`. */
-export const JOURNAL_SCHEMA = 1;
+/**
+ * Opens (or creates) a journal, takes it for this process alone, checks every row and hands it to `read`. Nothing is
+ * changed before all of it is found sound. `appVersion` is written into a new one. Refuses with `journal-locked`,
+ * `journal-damaged` (at `row N` or `file`), `journal-too-new`, `journal-not-opened`, a `FolderRefusal`, or what `read`
+ * refuses with.
+ */
+export function openJournal(
+  path: string,
+  read: (row: JournalRow) => Refusal | undefined,
+  appVersion = '0',
+): Result<Journal, Refusal> {
+  const kept = new KeptRows();
+  const opened = openFiles(path, appVersion, (row) => {
+    kept.add(row);
+    return read(row);
+  });
+  return opened.ok ? ok(new SqliteJournal(opened.value, kept, appVersion)) : opened;
+}
 
-/** "TAro" in ASCII: says whose file it is. */
-const APPLICATION_ID = 0x5441726f;
+/** The files of a journal that was found sound. */
+interface Opened {
+  readonly path: string;
+  readonly db: DatabaseSync;
+  readonly lock: FolderLock;
+  readonly head: Head;
+}
 
-/** What the first row points back to. */
-const NO_HASH = '0'.repeat(64);
+/** `held`: the folder's lock, if this process has it already. */
+function openFiles(
+  path: string,
+  appVersion: string,
+  read: (row: JournalRow) => Refusal | undefined,
+  held?: FolderLock,
+): Result<Opened, Refusal> {
+  let lock = held;
+  let db: DatabaseSync | undefined;
+  const leave = <T>(result: T): T => {
+    db?.close();
+    if (lock !== held) lock?.release();
+    return result;
+  };
+  try {
+    lock ??= new FolderLock(path);
+    const wasUnfinished = isUnfinished(path);
+    const isThere = identityOf(path) !== undefined;
+    const sound = isThere || wasUnfinished ? checked(path, read) : ok(NO_ROW);
+    if (!sound.ok) return leave(sound);
+    makePrivate(path);
+    db = new DatabaseSync(path, { timeout: 0 });
+    prepare(db, appVersion);
+    const head = headOf(db);
+    if (head.n !== sound.value.n || head.hash !== sound.value.hash)
+      return leave(fail(refusal('journal-damaged', 'file')));
+    if (wasUnfinished) settle(db);
+    else tryWriting(db, head);
+    return ok({ path, db, lock, head });
+  } catch (error) {
+    return leave(fail(openingTrouble(error, dirname(path))));
+  }
+}
 
-const SCHEMA = `
-  CREATE TABLE journal (
-    n        INTEGER PRIMARY KEY,
-    at       TEXT NOT NULL,
-    stream   TEXT NOT NULL,
-    body     TEXT NOT NULL,
-    previous TEXT NOT NULL,
-    hash     TEXT NOT NULL UNIQUE
-  ) STRICT;
-  CREATE TRIGGER journal_keeps_rows BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
-  CREATE TRIGGER journal_keeps_words BEFORE UPDATE ON journal BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
-`;
-
-/** SHA-256 over everything a row says and the hash of the row before, so that no row can be changed alone. */
-const hashOf = ({ n, at, stream, body }: JournalRow, previous: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([n, at, stream, body, previous]))
-    .digest('hex');
+function prepare(db: DatabaseSync, appVersion: string): void {
+  // Exclusive before the first access: then no other connection gets in, not even to read. On a Mac nothing less than
+  // `fullfsync` is on the disk.
+  db.exec(`
+    PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+    PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1; BEGIN EXCLUSIVE
+  `);
+  makeTables(db, appVersion);
+  db.exec('COMMIT');
+}
 
 /**
- * Opens (or creates) a journal, takes it for this process alone, checks every row and hands it to `read`. The lock is
- * the operating system's: it goes with the process, however that ends. Refuses with `journal-locked`,
- * `journal-damaged` (at `row N`), `journal-too-new`, `journal-not-opened`, or what `read` refuses with.
+ * Takes what stood in the log over into the file, written and synced anew: after a sync that failed, what can be read
+ * need not be on the disk. Where that cannot be done now the log stays as it is.
  */
-export function openJournal(path: string, read: (row: JournalRow) => Refusal | undefined): Result<Journal, Refusal> {
-  let db: DatabaseSync | undefined;
+function settle(db: DatabaseSync): void {
   try {
-    db = new DatabaseSync(path, { timeout: 0 });
-    const result = openInside(db, read);
-    if (!result.ok) db.close();
-    return result;
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
-    db?.close();
-    return fail(refusalOf(error));
+    console.error(error);
   }
-}
-
-function openInside(db: DatabaseSync, read: (row: JournalRow) => Refusal | undefined): Result<Journal, Refusal> {
-  // Exclusive before the first access: then no other connection gets in, not even to read.
-  db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN EXCLUSIVE');
-  const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
-  if (version > JOURNAL_SCHEMA) return fail(refuse('journal-too-new', String(version)));
-  if (version === 0) {
-    if (db.prepare('SELECT 1 FROM sqlite_schema').get()) return fail(refuse('journal-damaged', 'schema'));
-    db.exec(`${SCHEMA}; PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${JOURNAL_SCHEMA}`);
-  }
-  db.exec('COMMIT');
-  const last = readAll(db, read);
-  if (!last.ok) return last;
-  return ok(new SqliteJournal(db, last.value));
-}
-
-interface Head {
-  readonly n: number;
-  readonly hash: string;
-}
-
-function readAll(db: DatabaseSync, read: (row: JournalRow) => Refusal | undefined): Result<Head, Refusal> {
-  let head: Head = { n: 0, hash: NO_HASH };
-  for (const stored of db.prepare('SELECT n, at, stream, body, previous, hash FROM journal ORDER BY n').iterate()) {
-    const row = {
-      n: Number(stored['n']),
-      at: String(stored['at']),
-      stream: String(stored['stream']),
-      body: String(stored['body']),
-    };
-    const hash = hashOf(row, head.hash);
-    if (row.n !== head.n + 1 || stored['previous'] !== head.hash || stored['hash'] !== hash)
-      return fail(refuse('journal-damaged', `row ${head.n + 1}`));
-    const no = read(row);
-    if (no) return fail(no);
-    head = { n: row.n, hash };
-  }
-  return ok(head);
 }
 
 class SqliteJournal implements Journal {
-  readonly #db: DatabaseSync;
-  readonly #insert: StatementSync;
+  readonly #kept: KeptRows;
+  readonly #appVersion: string;
+  #path: string;
+  #lock: FolderLock;
+  /** Missing: the files were closed to be opened anew, and could not be. */
+  #db: DatabaseSync | undefined;
+  #insert: StatementSync;
   #head: Head;
+  #files: Files;
 
-  constructor(db: DatabaseSync, head: Head) {
-    this.#db = db;
-    this.#head = head;
-    this.#insert = db.prepare('INSERT INTO journal (n, at, stream, body, previous, hash) VALUES (?, ?, ?, ?, ?, ?)');
+  constructor(opened: Opened, kept: KeptRows, appVersion: string) {
+    this.#kept = kept;
+    this.#appVersion = appVersion;
+    this.#path = opened.path;
+    this.#lock = opened.lock;
+    this.#db = opened.db;
+    this.#insert = opened.db.prepare(INSERT);
+    this.#head = opened.head;
+    this.#files = filesAt(opened.path);
+  }
+
+  get path(): string {
+    return this.#path;
+  }
+
+  rows(): Iterable<JournalRow> {
+    return this.#kept;
   }
 
   commit(drafts: readonly JournalDraft[]): void {
     if (drafts.length === 0) return;
-    this.#db.exec('BEGIN');
     try {
-      let head = this.#head;
-      for (const { at, stream, body } of drafts) {
-        const row: JournalRow = { n: head.n + 1, at, stream, body };
-        const hash = hashOf(row, head.hash);
-        this.#insert.run(row.n, at, stream, body, head.hash, hash);
-        head = { n: row.n, hash };
-      }
-      this.#db.exec('COMMIT');
-      this.#head = head;
+      const gone = this.look();
+      if (gone || !this.#db) throw new NotWritten(gone ?? refusal('journal-gone', this.#path));
+      const rows = numbered(drafts, this.#head);
+      this.#head = write(this.#db, this.#insert, rows, this.#head);
     } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      throw error;
+      throw new NotWritten(writingTrouble(error), error);
+    }
+    for (const draft of drafts) this.#kept.add(draft);
+  }
+
+  /**
+   * By their names, and never by a file that is opened for it: closing any handle of a file takes away all locks that
+   * this process has on it.
+   */
+  look(): Refusal | undefined {
+    const { main, wal } = filesAt(this.#path);
+    const { main: ours, wal: log } = this.#files;
+    return main === ours && wal === log && this.#db ? undefined : refusal('journal-gone', this.#path);
+  }
+
+  tryAgain(): Refusal | undefined {
+    try {
+      const gone = this.look();
+      if (gone) return this.#find() ?? this.tryAgain();
+      // The header is written even where it says the same: a commit like any other, that says nothing.
+      const version = Number(this.#db?.prepare('PRAGMA user_version').get()?.['user_version']);
+      this.#db?.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${String(version)}; COMMIT`);
+      return undefined;
+    } catch (error) {
+      if (this.#db?.isTransaction) this.#db.exec('ROLLBACK');
+      return writingTrouble(error);
     }
   }
 
+  rewrite(path: string): Refusal | undefined {
+    return this.#moveTo(path);
+  }
+
   close(): void {
-    this.#db.close();
+    this.#leave();
+    this.#lock.release();
+  }
+
+  /** SQLite deletes the log by its name when it closes: where other files lie there now it must not. */
+  #leave(): void {
+    if (!this.#db) return;
+    if (this.look()) ABANDONED.push(this.#db);
+    else this.#db.close();
+    this.#db = undefined;
+  }
+
+  /** Looks whether what lies there now is our journal all the same: a stick that was put back, a log that was deleted. */
+  #find(): Refusal | undefined {
+    const { main, wal } = filesAt(this.#path);
+    if (main === undefined) return refusal('journal-gone', this.#path);
+    if (main === this.#files.main && this.#db) {
+      // A log that is not ours would be taken for ours.
+      if (wal !== undefined) return refusal('journal-gone', this.#path);
+      // All that is in the log goes into the file, which is still there.
+      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      this.#db.close();
+      this.#db = undefined;
+    }
+    return this.#moveTo(this.#path);
+  }
+
+  /** Goes on in the journal at `path`, or in a new one, if what it has is a beginning of what we have. */
+  #moveTo(path: string): Refusal | undefined {
+    const ours = this.#kept[Symbol.iterator]();
+    const other = refusal('journal-there', dirname(path));
+    let isOther = false;
+    const held = this.#lock.holds(path) ? this.#lock : undefined;
+    const opened = openFiles(path, this.#appVersion, (row) => {
+      const own = ours.next().value as JournalRow | undefined;
+      isOther = own?.body !== row.body || own.at !== row.at || own.stream !== row.stream;
+      return isOther ? other : undefined;
+    }, held);
+    if (!opened.ok) return opened.error;
+    const { db, lock, head } = opened.value;
+    try {
+      const insert = db.prepare(INSERT);
+      this.#head = write(db, insert, ours, head);
+      this.#leave();
+      if (this.#lock !== lock) this.#lock.release();
+      [this.#path, this.#db, this.#lock, this.#insert] = [path, db, lock, insert];
+      this.#files = filesAt(path);
+      return undefined;
+    } catch (error) {
+      db.close();
+      if (lock !== this.#lock) lock.release();
+      return writingTrouble(error);
+    }
   }
 }
 
-const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);
+/** Held, so that nothing closes them: what they had open is not where it was. They end with the process. */
+const ABANDONED: DatabaseSync[] = [];
 
-/** SQLite's primary result codes; the extended ones share their low byte. */
-const [BUSY, LOCKED, CORRUPT, NOT_A_DB] = [5, 6, 11, 26];
+interface Files {
+  readonly main: string | undefined;
+  readonly wal: string | undefined;
+}
 
-function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') throw error;
-  const code = error.errcode & 0xff;
-  if (code === BUSY || code === LOCKED) return refuse('journal-locked');
-  if (code === CORRUPT || code === NOT_A_DB) return refuse('journal-damaged', 'file');
-  return refuse('journal-not-opened', error.message);
+const filesAt = (path: string): Files => ({ main: identityOf(path), wal: identityOf(walOf(path)) });
+
+function* numbered(drafts: readonly JournalDraft[], { n }: Head): Generator<JournalRow> {
+  for (const draft of drafts) yield { n: ++n, ...draft };
+}
+
+/** Writes rows in one transaction behind `head`, and gives the new one. */
+function write(db: DatabaseSync, insert: StatementSync, rows: Iterable<JournalRow>, head: Head): Head {
+  db.exec('BEGIN');
+  try {
+    for (const row of rows) {
+      const hash = hashOf(row, head.hash);
+      insert.run(row.n, row.at, row.stream, row.body, head.hash, hash);
+      head = { n: row.n, hash };
+    }
+    db.exec('COMMIT');
+    return head;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
 }

@@ -305,21 +305,41 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   ),
   'host-stopping': text('Das Programm wird gerade beendet.', 'The program is being closed.'),
   'settings-not-saved': text('Die Einstellungen konnten nicht gespeichert werden.', 'The settings could not be saved.'),
+  'disk-full': text(
+    'Der Datenträger ist voll. Dieser Schritt gilt nicht; bitte noch einmal, sobald es weitergeht.',
+    'The disk is full. This step does not count; please do it again once things go on.',
+  ),
+  'journal-gone': text(
+    'Der Ordner mit den Daten ist nicht mehr da. Dieser Schritt gilt nicht; bitte noch einmal, sobald es weitergeht.',
+    'The folder with the data is gone. This step does not count; please do it again once things go on.',
+  ),
   'journal-failed': text(
-    'Das Journal konnte nicht geschrieben werden. Der letzte Schritt gilt nicht; bitte Speicherplatz prüfen und neu starten.',
-    'The journal could not be written. The last step does not count; please check the disk space and start again.',
+    'Der Datenträger nimmt nichts an. Dieser Schritt ist nicht bestätigt; sobald es weitergeht oder nach einem Neustart bitte nachsehen, ob er gilt.',
+    'The disk takes nothing in. This step is not confirmed; once things go on, or after a restart, please look whether it counts.',
+  ),
+  'journal-there': text(
+    'Im Ordner {at} liegen schon andere Daten von Tarockabend; bitte einen anderen wählen.',
+    'There are other Tarockabend data in the folder {at} already; please choose another one.',
+  ),
+  'folder-not-whole': text(
+    'Bitte den ganzen Namen des Ordners angeben, von ganz oben an; „{at}“ genügt nicht.',
+    'Please give the whole name of the folder, from the very top; “{at}” is not enough.',
+  ),
+  'not-gone': text(
+    'Die Daten sind da; es gibt nichts neu zu schreiben.',
+    'The data are there; there is nothing to be written anew.',
   ),
   'journal-locked': text(
     'Tarockabend läuft schon mit diesen Daten.',
     'Tarockabend is already running with these data.',
   ),
   'journal-damaged': text(
-    'Das Journal ist beschädigt ({at}). Es wurde nichts verändert; bitte eine Sicherung einspielen.',
-    'The journal is damaged ({at}). Nothing was changed; please restore a backup.',
+    'Das Journal ist beschädigt ({at}). Es wurde nichts verändert; eine Kopie liegt daneben in einem Ordner „journal.damaged-…“. Bitte nichts davon löschen.',
+    'The journal is damaged ({at}). Nothing was changed; a copy lies beside it in a folder “journal.damaged-…”. Please delete none of it.',
   ),
   'journal-too-new': text(
-    'Das Journal stammt von einer neueren Ausgabe des Programms ({at}).',
-    'The journal was written by a newer version of the program ({at}).',
+    'Diese Daten stammen von einer neueren Ausgabe des Programms; gebraucht wird mindestens: {at}. Es wurde nichts verändert.',
+    'These data were written by a newer version of the program; what is needed is at least: {at}. Nothing was changed.',
   ),
   'journal-not-understood': text(
     'Diese Ausgabe des Programms versteht einen Eintrag des Journals nicht ({at}).',

@@ -40,6 +40,8 @@ export class Keeper implements Door {
   }
 
   takeOver(token: string): { readonly guest: string; readonly ticket: string } | undefined {
+    // The link is still good when writing goes on.
+    if (this.#office.ledger.standsStill) return undefined;
     const hash = hashOf(token);
     const found = this.#tokens.get(hash);
     this.#tokens.delete(hash);

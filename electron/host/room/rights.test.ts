@@ -92,6 +92,7 @@ const MAY: Readonly<Record<Command['type'], string>> = {
   'change-room': 'D',
   'renew-code': 'D',
   'test-room': 'D',
+  'write-anew': 'D',
   'close-room': 'D',
   'admit-guest': 'D',
   'turn-away': 'D',

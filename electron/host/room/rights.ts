@@ -89,6 +89,7 @@ const NEEDS: Readonly<Record<Command['type'], Need>> = {
   'renew-code': 'director',
   'close-room': 'director',
   'test-room': 'director',
+  'write-anew': 'director',
   'admit-guest': 'director',
   'turn-away': 'director',
   'take-over-seat': 'director',

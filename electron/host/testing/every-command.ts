@@ -31,6 +31,7 @@ export function everyCommand(about: About): Commands {
   const draw = { method: 'by-hand' };
   const proposal = { method: 'random', rounds: 1, split: 4, fair: false, seconds: 0 } as const;
   return {
+    'write-anew': { type: 'write-anew', folder: '/somewhere/else' },
     'create-evening': { type: 'create-evening', name: 'Own', ...game, format: DEFAULT_FORMAT },
     'create-final': { type: 'create-final', evening, ...final, carry: { type: 'all' }, absent: [], taken: [] },
     'read-pot': { type: 'read-pot', evening },

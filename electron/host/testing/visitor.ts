@@ -15,6 +15,7 @@ import type { Me, RoomView } from '../../protocol/room.ts';
 import { hearScene } from '../../protocol/scenes.ts';
 import type { TableTalk } from '../../protocol/table-talk.ts';
 import type { Settings } from '../../protocol/settings.ts';
+import type { StandstillNews } from '../../protocol/standstill.ts';
 import { must } from '../../../engine/core/assert-never.ts';
 import { evolve } from '../../../engine/tournament/evolve.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
@@ -37,6 +38,7 @@ export class Visitor {
   room: RoomView | null = null;
   me: Me | undefined;
   visit: Visit | null = null;
+  standstill: StandstillNews | undefined;
   evenings: readonly EveningSummary[] = [];
   readonly #client: Client;
   readonly #transport: Transport;
@@ -135,6 +137,9 @@ export class Visitor {
         this.room = message.room;
         return;
       case 'rooms':
+        return;
+      case 'standstill':
+        this.standstill = message;
         return;
       case 'visit':
         this.visit = message.visit;

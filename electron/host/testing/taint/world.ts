@@ -15,6 +15,7 @@ import type { JournalDraft } from '../../../storage/journal.ts';
 import type { Access } from '../../access.ts';
 import { execute } from '../../commands.ts';
 import { helloTo } from '../../hello.ts';
+import { WRITING } from '../../standstill.ts';
 import type { Evening } from '../../house.ts';
 import { Ledger } from '../../ledger.ts';
 import { ClientLine } from '../../line.ts';
@@ -75,6 +76,7 @@ export class World {
         word: () => `e${String(++words)}`,
         secret: () => `secret-${String(++words)}`.padEnd(43, '-'),
       },
+      writeAnew: () => refusal('not-gone'),
       settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
       rooms: {
         open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
@@ -102,6 +104,7 @@ export class World {
       hello: (line) => helloTo(line.access, this.office, '0'),
       code: () => this.office.ledger.room?.code,
       later: () => undefined,
+      standstill: () => WRITING,
     });
   }
 

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import { fail, type Result } from '../../engine/core/result.ts';
+import { copyInto, isBeheaded, isUnfinished, keepEvidence } from './files.ts';
+import type { Head, JournalRow } from './rows.ts';
+import { readThrough, tryWriting } from './schema.ts';
+import { openingTrouble } from './trouble.ts';
+
+type Read = (row: JournalRow) => Refusal | undefined;
+
+/**
+ * Reads a journal that nobody has open without changing a byte of it. Where something was not brought to its end SQLite
+ * would finish that, and drop what it cannot read, as soon as it opens the files: then a copy is read instead. A damaged
+ * journal is copied aside and stays where it is.
+ */
+export function checked(path: string, read: Read): Result<Head, Refusal> {
+  const found = look(path, read);
+  if (!found.ok && found.error.code === 'journal-damaged') keepEvidence(path, new Date());
+  return found;
+}
+
+function look(path: string, read: Read): Result<Head, Refusal> {
+  if (isBeheaded(path)) return fail(refusal('journal-damaged', 'file missing'));
+  try {
+    return isUnfinished(path) ? lookAtCopy(path, read) : lookInPlace(path, read);
+  } catch (error) {
+    return fail(openingTrouble(error, dirname(path)));
+  }
+}
+
+function lookInPlace(path: string, read: Read): Result<Head, Refusal> {
+  const db = new DatabaseSync(new URL(`${pathToFileURL(path).href}?immutable=1`), { readOnly: true });
+  try {
+    return readThrough(db, read);
+  } finally {
+    db.close();
+  }
+}
+
+function lookAtCopy(path: string, read: Read): Result<Head, Refusal> {
+  const { folder, copy } = copied(path);
+  try {
+    const db = new DatabaseSync(copy);
+    try {
+      const head = readThrough(db, read);
+      if (head.ok && head.value.n > 0) tryWriting(db, head.value);
+      return head;
+    } finally {
+      db.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Beside the journal, or, where the disk is full, among the system's temporary files. */
+function copied(path: string): { readonly folder: string; readonly copy: string } {
+  const beside = join(dirname(path), 'journal.check');
+  rmSync(beside, { recursive: true, force: true });
+  try {
+    return { folder: beside, copy: copyInto(path, beside) };
+  } catch {
+    rmSync(beside, { recursive: true, force: true });
+    const elsewhere = mkdtempSync(join(tmpdir(), 'tarockabend-check-'));
+    return { folder: elsewhere, copy: copyInto(path, elsewhere) };
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Name of the journal in the data folder. */
+export const JOURNAL_FILE = 'journal.sqlite';
+
+/** Names of what lies beside a journal: SQLite's log, its rollback journal, and its index of the log. */
+const [WAL, ROLLBACK, INDEX] = ['-wal', '-journal', '-shm'];
+
+export const walOf = (path: string): string => path + WAL;
+
+/** The files that make up a journal, as far as they are there; SQLite's index of the log is made anew from it. */
+export const partsOf = (path: string): readonly string[] =>
+  [path, path + WAL, path + ROLLBACK].filter((part) => existsSync(part));
+
+/** Whether something was not brought to its end: then SQLite changes the files as soon as it opens them. */
+export const isUnfinished = (path: string): boolean => existsSync(path + WAL) || existsSync(path + ROLLBACK);
+
+/** Whether a log stands there whose journal is gone. */
+export const isBeheaded = (path: string): boolean =>
+  isUnfinished(path) && (!existsSync(path) || (statSync(path).size === 0 && !existsSync(path + ROLLBACK)));
+
+/** Copies a journal's files into a folder that is made for it, and gives the copy's path. Throws if that fails. */
+export function copyInto(path: string, folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const part of partsOf(path))
+    copyFileSync(part, join(folder, basename(part)), constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+  return join(folder, basename(path));
+}
+
+/**
+ * Keeps a copy of a damaged journal beside it, as `journal.damaged-<date>`, unless one just like it is there already;
+ * the journal itself is left as it is. What cannot be copied (the disk is full) is no reason to say something else.
+ */
+export function keepEvidence(path: string, now: Date): void {
+  const folder = dirname(path);
+  try {
+    const before = readdirSync(folder).filter((name) => name.startsWith(DAMAGED));
+    if (before.some((name) => isSame(path, join(folder, name, basename(path))))) return;
+    const copied = join(folder, `${DAMAGED}${now.toISOString().slice(0, 19).replaceAll(':', '-')}`);
+    copyInto(path, copied);
+    for (const part of partsOf(join(copied, basename(path)))) sync(part);
+    if (process.platform !== 'win32') sync(copied);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+const DAMAGED = 'journal.damaged-';
+
+function isSame(one: string, other: string): boolean {
+  const [here, there] = [partsOf(one), partsOf(other)];
+  return (
+    here.length === there.length &&
+    here.every((part, i) => {
+      const copy = there[i];
+      return copy !== undefined && basename(part) === basename(copy) && readFileSync(part).equals(readFileSync(copy));
+    })
+  );
+}
+
+function sync(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Hidden cards lie in a journal: it is for nobody but its owner. `path` is made if it is missing. */
+export function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  if (process.platform === 'win32') return;
+  for (const part of [path, path + WAL, path + ROLLBACK, path + INDEX]) if (existsSync(part)) chmodSync(part, 0o600);
+}
+
+/** Makes the data folder, for nobody but its owner; one that others share (`/tmp`, somebody else's) stays as it is. */
+export function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { mode, uid } = statSync(folder);
+  const isShared = (mode & 0o1000) !== 0 || uid !== process.getuid?.();
+  if (process.platform !== 'win32' && !isShared && (mode & 0o077) !== 0) chmodSync(folder, 0o700);
+}
+
+/** Which file lies at a path: another one at the same place is another file. */
+export function identityOf(path: string): string | undefined {
+  const at = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return at && `${String(at.dev)}:${String(at.ino)}`;
+}
+
+/** Which device a path lies on; of a path that is not there, its nearest folder. */
+export function deviceOf(path: string): bigint | undefined {
+  const at = statSync(path, { bigint: true, throwIfNoEntry: false });
+  if (at) return at.dev;
+  return dirname(path) === path ? undefined : deviceOf(dirname(path));
+}

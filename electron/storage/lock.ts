@@ -1,0 +1,37 @@
+import { DatabaseSync } from 'node:sqlite';
+import { dirname, join } from 'node:path';
+import { identityOf } from './files.ts';
+
+/**
+ * Says that a data folder is in use. It is an empty database of its own that is held exclusively, since the journal must
+ * be looked at before SQLite opens it. The lock is the operating system's: it goes with the process, however that ends.
+ */
+export class FolderLock {
+  readonly #path: string;
+  readonly #identity: string | undefined;
+  readonly #db: DatabaseSync;
+
+  /** Throws SQLite's `BUSY` where somebody else has it. */
+  constructor(journal: string) {
+    this.#path = lockOf(journal);
+    this.#db = new DatabaseSync(this.#path, { timeout: 0 });
+    try {
+      this.#db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    } catch (error) {
+      this.#db.close();
+      throw error;
+    }
+    this.#identity = identityOf(this.#path);
+  }
+
+  /** Whether it is the lock of this journal, too: its folder was moved away and is back. */
+  holds(journal: string): boolean {
+    return lockOf(journal) === this.#path && identityOf(this.#path) === this.#identity;
+  }
+
+  release(): void {
+    this.#db.close();
+  }
+}
+
+const lockOf = (journal: string): string => join(dirname(journal), 'journal.lock');

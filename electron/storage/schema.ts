@@ -1,0 +1,100 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+import { hashOf, NO_ROW, type Head, type JournalRow } from './rows.ts';
+
+/**
+ * Version of the tables below, kept in `user_version`. 1 had an index on `hash`, and no table `program`; journals of
+ * that kind stay as they are.
+ */
+export const JOURNAL_SCHEMA = 2;
+
+/** "TAro" in ASCII: says whose file it is. */
+const APPLICATION_ID = 0x5441726f;
+
+const SCHEMA = `
+  CREATE TABLE journal (
+    n        INTEGER PRIMARY KEY,
+    at       TEXT NOT NULL,
+    stream   TEXT NOT NULL,
+    body     TEXT NOT NULL,
+    previous TEXT NOT NULL,
+    hash     TEXT NOT NULL
+  ) STRICT;
+  CREATE TRIGGER journal_keeps_rows BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
+  CREATE TRIGGER journal_keeps_words BEFORE UPDATE ON journal BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
+  CREATE TABLE program (version TEXT NOT NULL) STRICT;
+`;
+
+export const INSERT = 'INSERT INTO journal (n, at, stream, body, previous, hash) VALUES (?, ?, ?, ?, ?, ?)';
+
+const versionOf = (db: DatabaseSync): number => Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+
+/** Makes the tables where there are none. `appVersion`: what an older program is told to look for. */
+export function makeTables(db: DatabaseSync, appVersion: string): void {
+  if (versionOf(db) !== 0) return;
+  db.exec(`${SCHEMA}; PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${JOURNAL_SCHEMA}`);
+  db.prepare('INSERT INTO program (version) VALUES (?)').run(appVersion);
+}
+
+/**
+ * Reads a journal from its first row to its last, once SQLite has found the file sound: whether each row is as it was
+ * written and follows the one before, and what `read` says to it. Changes nothing.
+ */
+export function readThrough(
+  db: DatabaseSync,
+  read: (row: JournalRow) => Refusal | undefined,
+): Result<Head, Refusal> {
+  const version = versionOf(db);
+  if (version > JOURNAL_SCHEMA) return fail(refuse('journal-too-new', madeBy(db) ?? `Schema ${String(version)}`));
+  if (version === 0)
+    return db.prepare('SELECT 1 FROM sqlite_schema').get() ? fail(refuse('journal-damaged', 'schema')) : ok(NO_ROW);
+  const sound = db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
+  if (sound !== 'ok') return fail(refuse('journal-damaged', `file, ${String(sound)}`));
+  let head = NO_ROW;
+  for (const stored of db.prepare('SELECT n, at, stream, body, previous, hash FROM journal ORDER BY n').iterate()) {
+    const row = {
+      n: Number(stored['n']),
+      at: String(stored['at']),
+      stream: String(stored['stream']),
+      body: String(stored['body']),
+    };
+    const hash = hashOf(row, head.hash);
+    if (row.n !== head.n + 1 || stored['previous'] !== head.hash || stored['hash'] !== hash)
+      return fail(refuse('journal-damaged', `row ${String(head.n + 1)}`));
+    const no = read(row);
+    if (no) return fail(no);
+    head = { n: row.n, hash };
+  }
+  return ok(head);
+}
+
+/** Writes a row and takes it back: what can be read can still be damaged in a way that only writing meets. */
+export function tryWriting(db: DatabaseSync, { n, hash }: Head): void {
+  db.exec('BEGIN');
+  try {
+    db.prepare(INSERT).run(n + 1, '', '', '', hash, '');
+  } finally {
+    if (db.isTransaction) db.exec('ROLLBACK');
+  }
+}
+
+/** The last row as it is stored. */
+export function headOf(db: DatabaseSync): Head {
+  const last = db.prepare('SELECT n, hash FROM journal ORDER BY n DESC LIMIT 1').get();
+  return last ? { n: Number(last['n']), hash: String(last['hash']) } : NO_ROW;
+}
+
+/** The program that a newer journal was made with. */
+function madeBy(db: DatabaseSync): string | undefined {
+  try {
+    const version = db.prepare('SELECT version FROM program').get()?.['version'];
+    return typeof version === 'string' ? `Tarockabend ${version}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

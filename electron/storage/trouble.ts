@@ -1,0 +1,78 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { refusal } from '../../engine/core/refusal.ts';
+import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+
+/** Why the data folder cannot be used at all; `at` is the path. Their sentences are in electron/web/failures.ts. */
+export const FOLDER_REFUSALS = [
+  'folder-is-file',
+  'file-is-folder',
+  'folder-read-only',
+  'no-space',
+  'file-not-usable',
+] as const;
+export type FolderRefusal = (typeof FOLDER_REFUSALS)[number];
+
+/** Thrown by `commit`: nothing of it was written, as far as anybody can know. */
+export class NotWritten extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refused: Refusal, cause?: unknown) {
+    super(`${refused.code} ${refused.at ?? ''}`, { cause });
+    this.refusal = refused;
+  }
+}
+
+const refuse = (code: HostRefusal | FolderRefusal, at?: string): Refusal => refusal(code, at);
+
+/** SQLite's primary result codes; the extended ones share their low byte. */
+const [BUSY, LOCKED, READONLY, CORRUPT, FULL, NOT_A_DB] = [5, 6, 8, 11, 13, 26];
+
+/** SQLite's code of an error, with its extension, or nothing if it is not SQLite's. */
+function sqliteCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
+}
+
+/** Why a journal could not be opened or read; what is no fault of files is thrown on. `folder`: where it lies. */
+export function openingTrouble(error: unknown, folder: string): Refusal {
+  const code = sqliteCode(error);
+  if (code === undefined) return fileTrouble(error, folder);
+  const primary = code & 0xff;
+  if (primary === BUSY || primary === LOCKED) return refuse('journal-locked');
+  if (primary === CORRUPT || primary === NOT_A_DB) return refuse('journal-damaged', `file, SQLite ${String(code)}`);
+  if (primary === READONLY) return refuse('folder-read-only', folder);
+  if (primary === FULL) return refuse('no-space', folder);
+  return refuse('journal-not-opened', `${folder}, SQLite ${String(code)}`);
+}
+
+/** Why a transaction could not be written. */
+export function writingTrouble(error: unknown): Refusal {
+  if (error instanceof NotWritten) return error.refusal;
+  const code = sqliteCode(error);
+  if (code !== undefined && (code & 0xff) === FULL) return refuse('disk-full');
+  const system = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'error';
+  if (system === 'ENOSPC' || system === 'EDQUOT') return refuse('disk-full');
+  return refuse('journal-failed', code === undefined ? system : `SQLite ${String(code)}`);
+}
+
+/** Why a file or folder cannot be used; what is no fault of files is thrown on. */
+export function fileTrouble(error: unknown, folder: string): Refusal {
+  if (!(error instanceof Error) || !('code' in error)) throw error;
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : folder;
+  switch (error.code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return refuse('folder-is-file', path);
+    case 'EISDIR':
+      return refuse('file-is-folder', path);
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return refuse('folder-read-only', path);
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return refuse('no-space', folder);
+    default:
+      if (!('syscall' in error)) throw error;
+      return refuse('file-not-usable', `${path}, ${String(error.code)}`);
+  }
+}
