@@ -32,8 +32,8 @@ export const READS: ReadonlySet<Command['type']> = new Set([
 /** What a line asks for itself; it changes nothing either, and is answered even if its turn could not be written. */
 export const LOOKS: ReadonlySet<Command['type']> = new Set(['watch-evening', 'watch-table', 'unwatch-table']);
 
-/** What else is possible: it is no matter of the journal, or leads out of the standstill. */
-const BESIDE: ReadonlySet<Command['type']> = new Set(['change-settings', 'stop-proposing', 'write-anew']);
+/** What else is possible: it writes nothing, or leads out of the standstill. */
+const BESIDE: ReadonlySet<Command['type']> = new Set(['stop-proposing', 'write-anew']);
 
 /** Whether a command is carried out while nothing can be written. */
 export const isPossible = (type: Command['type']): boolean => READS.has(type) || LOOKS.has(type) || BESIDE.has(type);

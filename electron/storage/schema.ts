@@ -52,7 +52,8 @@ export function readThrough(
   if (version === 0)
     return db.prepare('SELECT 1 FROM sqlite_schema').get() ? fail(refuse('journal-damaged', 'schema')) : ok(NO_ROW);
   const sound = db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
-  if (sound !== 'ok') return fail(refuse('journal-damaged', `file, ${String(sound)}`));
+  // The line before says only which file it is.
+  if (sound !== 'ok') return fail(refuse('journal-damaged', `file, ${String(sound).split('\n').at(-1) ?? ''}`));
   let head = NO_ROW;
   for (const stored of db.prepare('SELECT n, at, stream, body, previous, hash FROM journal ORDER BY n').iterate()) {
     const row = {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../protocol/settings.ts';
+import { makeFolder } from './files.ts';
 
 /** Where settings live: electron-store in the app's main thread, `conf` under Node, one file for both. */
 export interface SettingsStore {
@@ -40,11 +41,16 @@ function readJson(path: string): unknown {
 
 /** The settings of a data folder under plain Node. */
 export function openSettings(dataDir: string): SettingsStore {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   setAsideInvalidSettings(dataDir);
-  const conf = new Conf<Record<string, unknown>>({ cwd: dataDir, configName: SETTINGS_FILE });
+  const conf = new Conf<Record<string, unknown>>({ cwd: dataDir, configName: SETTINGS_FILE, configFileMode: 0o600 });
+  // Read once: `conf` makes the folder anew when it finds none, where somebody may be about to put it back.
+  let current = parseSettings(conf.store) ?? DEFAULT_SETTINGS;
   return {
-    get: () => parseSettings(conf.store) ?? DEFAULT_SETTINGS,
-    set: (settings) => conf.set({ ...settings }),
+    get: () => current,
+    set: (settings) => {
+      conf.set({ ...settings });
+      current = settings;
+    },
   };
 }

@@ -1,0 +1,73 @@
+import { must } from '../../../engine/core/assert-never.ts';
+import { openClub, type Visitor } from '../../host/testing/visitor.ts';
+
+/** What is written down for each deal. */
+const ENTRY = { contract: 'dreier', declarer: 1, won: true };
+const PLACE = { round: 1, table: 1 } as const;
+
+/** The director at a club evening who writes one deal after another, and counts those that were acknowledged. */
+export class Scorer {
+  readonly visitor: Visitor;
+  readonly evening: string;
+  acknowledged: number;
+
+  private constructor(visitor: Visitor, evening: string, acknowledged: number) {
+    this.visitor = visitor;
+    this.evening = evening;
+    this.acknowledged = acknowledged;
+  }
+
+  static async open(visitor: Visitor): Promise<Scorer> {
+    return new Scorer(visitor, await openClub(visitor, undefined, 400), 0);
+  }
+
+  /** The same evening at a server that was started anew. */
+  static async again(visitor: Visitor, { evening, acknowledged }: Scorer): Promise<Scorer> {
+    await visitor.watch(evening);
+    return new Scorer(visitor, evening, acknowledged);
+  }
+
+  /** Writes the next deal; `accepted`, or why not. */
+  async write(): Promise<string> {
+    const deal = this.acknowledged + 1;
+    const command = { type: 'enter-deal', evening: this.evening, ...PLACE, deal, entry: ENTRY } as const;
+    const [answer = ''] = await this.visitor.refused(command);
+    if (answer === 'accepted') this.acknowledged = deal;
+    return answer;
+  }
+
+  async writeMany(deals: number): Promise<void> {
+    for (let i = 0; i < deals; i++) {
+      const answer = await this.write();
+      if (answer !== 'accepted') throw new Error(answer);
+    }
+  }
+
+  /** How many deals the page shows. */
+  get shown(): number {
+    return must(this.visitor.evening?.rounds[0]?.tables[0], 'the table').results.length;
+  }
+
+  /** How many deals stand in the event file that can be saved now. */
+  async saved(): Promise<number> {
+    const { text } = await this.visitor.ask({ type: 'export', evening: this.evening, what: 'events' });
+    return text.split('"deal-entered"').length - 1;
+  }
+}
+
+interface Told {
+  readonly type: string;
+  readonly standstill?: { readonly code: string; readonly at: string | null; readonly offer: string | null } | null;
+  readonly movedTo?: string | null;
+}
+
+/** What a page was told last of whether anything can be written; `undefined` if nothing ever. */
+export const standstillOf = ({ told }: Visitor): Told | undefined =>
+  (told as readonly Told[]).findLast(({ type }) => type === 'standstill');
+
+/** Waits until the page is told that everything stands still, for this reason, or that it goes on (`null`). */
+export const untilTold = (visitor: Visitor, code: string | null): Promise<void> =>
+  visitor.until(() => {
+    const told = standstillOf(visitor);
+    return told !== undefined && (told.standstill?.code ?? null) === code;
+  }, `told ${String(code)}`);
