@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, dialog, utilityProcess } from 'electron';
+import type { Refusal } from '../engine/core/refusal.ts';
+import type { Language } from '../engine/core/text.ts';
 import { APP_FLAGS } from './host/flags.ts';
 import type { HostStart } from './host/port.ts';
 import { onPost, onQuestion, push } from './ipc/handle.ts';
@@ -13,11 +15,13 @@ import { openSettings } from './shell/settings.ts';
 import { FAILURE_TITLE } from './shell/texts.ts';
 import { BOARD_WINDOW, openBoardWindow } from './shell/board-window.ts';
 import { denyEverythingElse, openWindow, setMenu, showFirstWindow } from './shell/window.ts';
+import { usable } from './storage/trouble.ts';
 import { LastWords } from './supervisor/last-words.ts';
 import { LogFile } from './supervisor/log-file.ts';
 import { Coroner } from './supervisor/report.ts';
 import { Restarts } from './supervisor/restarts.ts';
 import { failureSentence } from './web/failures.ts';
+import { systemLanguage } from './web/language.ts';
 
 const HOST = fileURLToPath(new URL('./host.js', import.meta.url));
 
@@ -34,8 +38,10 @@ if (app.requestSingleInstanceLock()) {
 }
 
 async function run(): Promise<void> {
-  const settings = openSettings();
   const dataDir = app.getPath('userData');
+  const opened = usable(openSettings, dataDir);
+  if (!opened.ok) return cannotStart(opened.error, systemLanguage());
+  const settings = opened.value;
   const log = new LogFile(dataDir);
   watchIncidents(log, () => settings.get().language);
   const coroner = new Coroner(dataDir, log, app.getVersion());
@@ -59,11 +65,7 @@ async function run(): Promise<void> {
       return Object.assign(child, { lastWords: () => said?.all() ?? Promise.resolve([]) });
     },
     settings: (changed) => settings.set(changed),
-    failed: (reason) => {
-      const { language } = settings.get();
-      dialog.showErrorBox(FAILURE_TITLE[language], failureSentence(reason, language));
-      app.exit(1);
-    },
+    failed: (reason) => cannotStart(reason, settings.get().language),
     record: (death, why) => coroner.record(death, why && failureSentence(why, settings.get().language)),
     restarts: new Restarts(),
     now: () => performance.now(),
@@ -106,6 +108,11 @@ function stopBeforeQuitting(stop: () => Promise<void>): void {
       app.quit();
     });
   });
+}
+
+function cannotStart(reason: Refusal, language: Language): void {
+  dialog.showErrorBox(FAILURE_TITLE[language], failureSentence(reason, language));
+  app.exit(1);
 }
 
 function giveUp(error: unknown): void {

@@ -9,6 +9,7 @@ import { lookingOutward } from './lan/outward/outward-line.ts';
 import { openIdentity } from './lan/identity.ts';
 import { LanRoom } from './lan/room-server.ts';
 import { openSettings } from './storage/settings.ts';
+import { usable } from './storage/trouble.ts';
 import { defaultDataDir } from './web/data-dir.ts';
 import { failureSentence } from './web/failures.ts';
 import { KeptFile } from './web/kept.ts';
@@ -41,10 +42,12 @@ if (!wishes.ok) giveUp(wishes.error);
 else await start(wishes.value);
 
 async function start({ dataDir, port, roomPort }: Wishes): Promise<void> {
+  const settings = usable(() => openSettings(dataDir), dataDir);
+  if (!settings.ok) return giveUp(failureSentence(settings.error, language));
   const host = await openHost({
     dataDir,
     appVersion: packageJson.version,
-    settings: openSettings(dataDir),
+    settings: settings.value,
     rooms: (own, changed) =>
       new LanRoom({
         ...{ host: own, root: pageRoot(), changed, port: roomPort },
@@ -55,10 +58,15 @@ async function start({ dataDir, port, roomPort }: Wishes): Promise<void> {
     giveUp(failureSentence(host.error, language));
     return;
   }
-  const house = lookingOutward(host.value, dataDir);
+  const house = usable(() => lookingOutward(host.value, dataDir), dataDir);
+  if (!house.ok) {
+    await host.value.stop();
+    giveUp(failureSentence(house.error, language));
+    return;
+  }
   const kept = new KeptFile(dataDir);
   const serveAt = (at: number): Promise<Result<Served, Refusal>> =>
-    tryServing(() => serve({ host: house, root: pageRoot(), port: at, sessions: kept }), at);
+    tryServing(() => serve({ host: house.value, root: pageRoot(), port: at, sessions: kept }), at);
   let served = await serveAt(port ?? kept.port ?? 0);
   // Somebody else has our old place, so that pages which are still open cannot find us anyway.
   if (!served.ok && port === undefined) served = await serveAt(0);

@@ -9,7 +9,7 @@ import type { Command, FromHost } from '../protocol/messages.ts';
 import { every as systemEvery, type Every } from '../lan/clock.ts';
 import { JOURNAL_FILE, makeFolder } from '../storage/files.ts';
 import { openJournal, type Journal } from '../storage/journal.ts';
-import { fileTrouble } from '../storage/trouble.ts';
+import { usable } from '../storage/trouble.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { accessKey, DIRECTOR_ACCESS, type Access } from './access.ts';
@@ -71,11 +71,8 @@ const PATIENCE = 3_000;
  */
 export function openHost(options: HostOptions): Promise<Result<HostPort, Refusal>> {
   const dataDir = resolve(options.dataDir);
-  try {
-    makeFolder(dataDir);
-  } catch (error) {
-    return Promise.resolve(fail(fileTrouble(error, dataDir)));
-  }
+  const made = usable(() => makeFolder(dataDir), dataDir);
+  if (!made.ok) return Promise.resolve(made);
   const find = options.findGame ?? findGame;
   const restoring = new Restoring(find);
   const read = openJournal(join(dataDir, JOURNAL_FILE), (row) => restoring.read(row), options.appVersion);

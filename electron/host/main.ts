@@ -2,6 +2,7 @@ import type { ParentPort } from 'electron';
 import { lookingOutward } from '../lan/outward/outward-line.ts';
 import { openIdentity } from '../lan/identity.ts';
 import { LanRoom } from '../lan/room-server.ts';
+import { usable } from '../storage/trouble.ts';
 import { pageRoot } from '../web/page-files.ts';
 import { openHost } from './host.ts';
 import type { FromHostProcess, HostStart, Line, ToHostProcess } from './port.ts';
@@ -27,8 +28,9 @@ const host = await openHost({
     new LanRoom({ host: own, root: pageRoot(), changed, identity: () => openIdentity(start.dataDir) }),
 });
 
-if (host.ok) {
-  const house = lookingOutward(host.value, start.dataDir);
+const house = host.ok ? usable(() => lookingOutward(host.value, start.dataDir), start.dataDir) : host;
+
+if (host.ok && house.ok) {
   const lines = new Map<number, Line>();
   port.on('message', ({ data }: { data: unknown }) => {
     const message = data as ToHostProcess;
@@ -36,7 +38,7 @@ if (host.ok) {
       case 'open':
         lines.set(
           message.line,
-          house.open((said) => say({ type: 'message', line: message.line, message: said })),
+          house.value.open((said) => say({ type: 'message', line: message.line, message: said })),
         );
         return;
       case 'message':
@@ -51,7 +53,7 @@ if (host.ok) {
     }
   });
   say({ type: 'ready' });
-} else {
+} else if (!house.ok) {
   // Ends when main, which shows the reason, ends the app.
-  say({ type: 'failed', refusal: host.error });
+  say({ type: 'failed', refusal: house.error });
 }

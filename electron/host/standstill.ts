@@ -7,7 +7,7 @@ import type { Every } from '../lan/clock.ts';
 import type { Standstill, StandstillCode, StandstillNews } from '../protocol/standstill.ts';
 import { deviceOf, makeFolder } from '../storage/files.ts';
 import type { Journal } from '../storage/journal.ts';
-import { fileTrouble } from '../storage/trouble.ts';
+import { usable } from '../storage/trouble.ts';
 import type { Command } from '../protocol/messages.ts';
 
 /** How often it is tried whether writing goes on, and looked whether the files are still there, in ms. */
@@ -54,7 +54,7 @@ export interface StandstillOptions {
 export class Standstills {
   readonly #options: StandstillOptions;
   readonly #folder: string;
-  readonly #device: bigint | undefined;
+  readonly #device: bigint;
   readonly #stop: () => void;
   #current: { readonly why: Refusal; readonly since: string } | undefined;
   #news: { readonly director: StandstillNews; readonly others: StandstillNews } = { director: WRITING, others: WRITING };
@@ -86,11 +86,8 @@ export class Standstills {
     if (this.#current?.why.code !== GONE) return refuse('not-gone');
     if (!isAbsolute(folder)) return refuse('folder-not-whole', folder);
     const { journal } = this.#options;
-    try {
-      makeFolder(folder);
-    } catch (error) {
-      return fileTrouble(error, folder);
-    }
+    const made = usable(() => makeFolder(folder), folder);
+    if (!made.ok) return made.error;
     const no = journal.rewrite(join(folder, basename(journal.path)));
     if (!no) this.#end();
     return no;

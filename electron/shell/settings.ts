@@ -6,7 +6,7 @@ import { setAsideInvalidSettings, SETTINGS_FILE, type SettingsStore } from '../s
 /** The app's settings, in the same file that the server reads through `conf`. */
 export function openSettings(): SettingsStore {
   setAsideInvalidSettings(app.getPath('userData'));
-  const store = new Store<Record<string, unknown>>({ name: SETTINGS_FILE });
+  const store = new Store<Record<string, unknown>>({ name: SETTINGS_FILE, configFileMode: 0o600 });
   return {
     get: () => parseSettings(store.store) ?? DEFAULT_SETTINGS,
     set: (settings) => store.set({ ...settings }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -25,6 +25,7 @@ export function checked(path: string, read: Read): Result<Head, Refusal> {
 }
 
 function look(path: string, read: Read): Result<Head, Refusal> {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return fail(refusal('file-is-folder', path));
   if (isBeheaded(path)) return fail(refusal('journal-damaged', 'file missing'));
   try {
     return isUnfinished(path) ? lookAtCopy(path, read) : lookInPlace(path, read);

@@ -1,4 +1,5 @@
 import {
+  accessSync,
   chmodSync,
   closeSync,
   constants,
@@ -89,6 +90,8 @@ export function makePrivate(path: string): void {
 
 /** Makes the data folder, for nobody but its owner; one that others share (`/tmp`, somebody else's) stays as it is. */
 export function makeFolder(folder: string): void {
+  // Of a folder that cannot be made the system does not always say why; of the one above it does.
+  accessSync(nearest(folder), constants.W_OK);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { mode, uid } = statSync(folder);
   const isShared = (mode & 0o1000) !== 0 || uid !== process.getuid?.();
@@ -102,8 +105,7 @@ export function identityOf(path: string): string | undefined {
 }
 
 /** Which device a path lies on; of a path that is not there, its nearest folder. */
-export function deviceOf(path: string): bigint | undefined {
-  const at = statSync(path, { bigint: true, throwIfNoEntry: false });
-  if (at) return at.dev;
-  return dirname(path) === path ? undefined : deviceOf(dirname(path));
-}
+export const deviceOf = (path: string): bigint => statSync(nearest(path), { bigint: true }).dev;
+
+/** The path itself or, if it is not there, the first folder above it that is. */
+const nearest = (path: string): string => (existsSync(path) || dirname(path) === path ? path : nearest(dirname(path)));

@@ -1,16 +1,11 @@
+import { accessSync, constants } from 'node:fs';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 
 /** Why the data folder cannot be used at all; `at` is the path. Their sentences are in electron/web/failures.ts. */
-export const FOLDER_REFUSALS = [
-  'folder-is-file',
-  'file-is-folder',
-  'folder-read-only',
-  'no-space',
-  'file-not-usable',
-] as const;
-export type FolderRefusal = (typeof FOLDER_REFUSALS)[number];
+export type FolderRefusal = 'folder-is-file' | 'file-is-folder' | 'folder-read-only' | 'no-space' | 'file-not-usable';
 
 /** Thrown by `commit`: nothing of it was written, as far as anybody can know. */
 export class NotWritten extends Error {
@@ -25,7 +20,7 @@ export class NotWritten extends Error {
 const refuse = (code: HostRefusal | FolderRefusal, at?: string): Refusal => refusal(code, at);
 
 /** SQLite's primary result codes; the extended ones share their low byte. */
-const [BUSY, LOCKED, READONLY, CORRUPT, FULL, NOT_A_DB] = [5, 6, 8, 11, 13, 26];
+const [BUSY, LOCKED, CORRUPT, FULL, NOT_A_DB] = [5, 6, 11, 13, 26];
 
 /** SQLite's code of an error, with its extension, or nothing if it is not SQLite's. */
 function sqliteCode(error: unknown): number | undefined {
@@ -39,9 +34,18 @@ export function openingTrouble(error: unknown, folder: string): Refusal {
   const primary = code & 0xff;
   if (primary === BUSY || primary === LOCKED) return refuse('journal-locked');
   if (primary === CORRUPT || primary === NOT_A_DB) return refuse('journal-damaged', `file, SQLite ${String(code)}`);
-  if (primary === READONLY) return refuse('folder-read-only', folder);
   if (primary === FULL) return refuse('no-space', folder);
-  return refuse('journal-not-opened', `${folder}, SQLite ${String(code)}`);
+  const usual = usable(() => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK), folder);
+  return usual.ok ? refuse('journal-not-opened', `${folder}, SQLite ${String(code)}`) : usual.error;
+}
+
+/** What `open` gives, or why the files that it needs cannot be used. */
+export function usable<T>(open: () => T, folder: string): Result<T, Refusal> {
+  try {
+    return ok(open());
+  } catch (error) {
+    return fail(fileTrouble(error, folder));
+  }
 }
 
 /** Why a transaction could not be written. */
