@@ -34,8 +34,8 @@ export interface Journal {
 /**
  * Opens (or creates) a journal, takes it for this process alone, checks every row and hands it to `read`. Nothing is
  * changed before all of it is found sound. `appVersion` is written into a new one. Refuses with `journal-locked`,
- * `journal-damaged` (at `row N` or `file`), `journal-too-new`, `journal-not-opened`, a `FolderRefusal`, or what `read`
- * refuses with.
+ * `journal-damaged` (at `row N` or `file`), `journal-too-new`, `journal-not-opened`, with what is
+ * wrong with the folder, or as `read` does.
  */
 export function openJournal(
   path: string,

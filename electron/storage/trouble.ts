@@ -4,9 +4,6 @@ import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 
-/** Why the data folder cannot be used at all; `at` is the path. Their sentences are in electron/web/failures.ts. */
-export type FolderRefusal = 'folder-is-file' | 'file-is-folder' | 'folder-read-only' | 'no-space' | 'file-not-usable';
-
 /** Thrown by `commit`: nothing of it was written, as far as anybody can know. */
 export class NotWritten extends Error {
   readonly refusal: Refusal;
@@ -17,7 +14,7 @@ export class NotWritten extends Error {
   }
 }
 
-const refuse = (code: HostRefusal | FolderRefusal, at?: string): Refusal => refusal(code, at);
+const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);
 
 /** SQLite's primary result codes; the extended ones share their low byte. */
 const [BUSY, LOCKED, CORRUPT, FULL, NOT_A_DB] = [5, 6, 11, 13, 26];

@@ -329,6 +329,26 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Die Daten sind da; es gibt nichts neu zu schreiben.',
     'The data are there; there is nothing to be written anew.',
   ),
+  'folder-is-file': text(
+    'Der Datenordner kann nicht benutzt werden: {at} ist eine Datei oder liegt in einer. Bitte sie umbenennen oder einen anderen Ordner wählen.',
+    'The data folder cannot be used: {at} is a file, or lies in one. Please rename it or choose another folder.',
+  ),
+  'file-is-folder': text(
+    'Wo eine Datei liegen soll, liegt ein Ordner: {at}. Bitte ihn umbenennen oder woandershin legen.',
+    'There is a folder where a file should be: {at}. Please rename it or move it elsewhere.',
+  ),
+  'folder-read-only': text(
+    'In den Datenordner darf nicht geschrieben werden: {at}. Bitte den Schreibschutz aufheben oder einen anderen Ordner wählen.',
+    'The data folder must not be written to: {at}. Please remove the write protection or choose another folder.',
+  ),
+  'no-space': text(
+    'Auf dem Datenträger ist kein Platz mehr: {at}. Bitte Platz schaffen und neu starten.',
+    'There is no space left on the disk: {at}. Please make room and start again.',
+  ),
+  'file-not-usable': text(
+    'Der Datenordner kann nicht benutzt werden: {at}. Bitte prüfen, ob der Datenträger angeschlossen ist, oder einen anderen Ordner wählen.',
+    'The data folder cannot be used: {at}. Please check whether the disk is connected, or choose another folder.',
+  ),
   'journal-locked': text(
     'Tarockabend läuft schon mit diesen Daten.',
     'Tarockabend is already running with these data.',

@@ -18,6 +18,7 @@ import { PROTOCOL_VERSION } from '../../electron/protocol/version.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import type { NearRoom, Visit } from '../../electron/protocol/outward.ts';
 import type { Me, RoomView } from '../../electron/protocol/room.ts';
+import type { Standstill } from '../../electron/protocol/standstill.ts';
 import type { Stopped } from '../../electron/protocol/stopped.ts';
 import { hearScene } from '../../electron/protocol/scenes.ts';
 import type { TableTalk } from '../../electron/protocol/table-talk.ts';
@@ -63,6 +64,10 @@ export class App {
   visit = $state.raw<Visit | null>(null);
   /** Why it is not there any more, if it did not leave by itself. */
   visitEnded = $state.raw<Refusal | null>(null);
+  /** Whether what happens can be written down at the moment. */
+  standstill = $state.raw<Standstill | null>(null);
+  /** The folder in which everything was written anew, if it is not the one of the start. */
+  movedTo = $state.raw<string | null>(null);
   /** How this device stands in the room; `null` on the laptop. */
   me = $state.raw<Me | null>(null);
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
@@ -343,6 +348,8 @@ export class App {
         this.isGuest = message.access === 'guest';
         this.room = null;
         this.me = null;
+        this.standstill = null;
+        this.movedTo = null;
         this.version = message.appVersion;
         // As a guest elsewhere the laptop keeps its own settings.
         if (!this.isGuest) this.#obey(message.settings);
@@ -384,6 +391,10 @@ export class App {
         return this.#hear(message.talk);
       case 'proposal':
         if (message.proposal.evening === this.evening?.id) this.proposal = message.proposal;
+        return;
+      case 'standstill':
+        this.standstill = message.standstill;
+        this.movedTo = message.movedTo;
         return;
       case 'rooms':
         this.rooms = message;

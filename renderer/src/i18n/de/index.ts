@@ -6,7 +6,8 @@ import { lan } from './lan.ts';
 import { room } from './room.ts';
 import { rounds } from './rounds.ts';
 import { sheets } from './sheets.ts';
+import { standstill } from './standstill.ts';
 import { table } from './table.ts';
 
 /** The screens' texts in Austrian German. The English catalogue has the same shape, or it does not compile. */
-export const de = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club, ...fair };
+export const de = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club, ...fair, ...standstill };

@@ -7,7 +7,8 @@ import { lan } from './lan.ts';
 import { room } from './room.ts';
 import { rounds } from './rounds.ts';
 import { sheets } from './sheets.ts';
+import { standstill } from './standstill.ts';
 import { table } from './table.ts';
 
 /** The screens' texts in English; the words of the game stay as they are said at the table. */
-export const en: Catalogue = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club, ...fair };
+export const en: Catalogue = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club, ...fair, ...standstill };
