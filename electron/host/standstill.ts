@@ -57,7 +57,10 @@ export class Standstills {
   readonly #device: bigint;
   readonly #stop: () => void;
   #current: { readonly why: Refusal; readonly since: string } | undefined;
-  #news: { readonly director: StandstillNews; readonly others: StandstillNews } = { director: WRITING, others: WRITING };
+  #news: { readonly director: StandstillNews; readonly others: StandstillNews } = {
+    director: WRITING,
+    others: WRITING,
+  };
 
   constructor(options: StandstillOptions) {
     this.#options = options;
@@ -146,6 +149,10 @@ export class Standstills {
 }
 
 const GONE = 'journal-gone' satisfies StandstillCode;
-const CODES: Readonly<Record<StandstillCode, true>> = { 'journal-gone': true, 'disk-full': true, 'journal-failed': true };
+const CODES: Readonly<Record<StandstillCode, true>> = {
+  'journal-gone': true,
+  'disk-full': true,
+  'journal-failed': true,
+};
 
 const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,27 @@ function tamper(sql: string): void {
   db.close();
 }
 
+/** A journal as the first version of the tables had it: with an index on `hash`, and without `program`. */
+function writtenByTheFirst(count: number): void {
+  written(count);
+  tamper(`
+    DROP TABLE program; ALTER TABLE journal RENAME TO second; PRAGMA user_version = 1;
+    CREATE TABLE journal (
+      n INTEGER PRIMARY KEY, at TEXT NOT NULL, stream TEXT NOT NULL, body TEXT NOT NULL,
+      previous TEXT NOT NULL, hash TEXT NOT NULL UNIQUE
+    ) STRICT;
+    INSERT INTO journal SELECT * FROM second; DROP TABLE second; VACUUM
+  `);
+}
+
+/** The first page of a table or an index, from 1. */
+function pageOf(name: string): number {
+  const db = new DatabaseSync(path);
+  const page = Number(db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(name)?.['rootpage']);
+  db.close();
+  return page;
+}
+
 const refused = (): unknown => {
   const opened = openJournal(path, () => undefined);
   if (opened.ok) opened.value.close();
@@ -57,7 +78,7 @@ test('gives back what was committed, in order, and goes on from there', () => {
 test('takes all drafts of a commit or none', () => {
   const journal = open();
   const bad = { ...draft('2'), body: null as unknown as string };
-  expect(() => journal.commit([draft('1'), bad])).toThrow('NOT NULL');
+  expect(() => journal.commit([draft('1'), bad])).toThrow('journal-failed SQLite 1299');
   journal.commit([draft('one')]);
   journal.close();
   const rows: JournalRow[] = [];
@@ -83,13 +104,41 @@ describe('finds damage, and says in which row', () => {
 
   test('a file that is no database', () => {
     writeFileSync(path, 'Punktezettel '.repeat(500));
-    expect(refused()).toEqual(refusal('journal-damaged', 'file'));
+    expect(refused()).toEqual(refusal('journal-damaged', 'file, SQLite 26'));
   });
 
   test('a file that breaks off', () => {
     written(500);
     truncateSync(path, 8192);
-    expect(refused()).toEqual(refusal('journal-damaged', 'file'));
+    expect(refused()).toEqual(refusal('journal-damaged', 'file, SQLite 11'));
+  });
+
+  test('a damaged index, in a journal that has one', () => {
+    writtenByTheFirst(200);
+    const bytes = readFileSync(path);
+    const page = pageOf('sqlite_autoindex_journal_1') - 1;
+    bytes.fill(0, page * 4096, (page + 1) * 4096);
+    writeFileSync(path, bytes);
+    expect(refused()).toMatchObject({ code: 'journal-damaged', at: expect.stringMatching(/^file, .+/) as string });
+  });
+
+  test('what can be read but not written to', () => {
+    written(5);
+    const bytes = readFileSync(path);
+    // How text is encoded, as the file says.
+    bytes.writeUInt32BE(2, 56);
+    writeFileSync(path, bytes);
+    expect(refused()).toMatchObject({ code: 'journal-damaged' });
+    expect(readFileSync(path).equals(bytes)).toBe(true);
+  });
+
+  test('and keeps one copy of it aside', () => {
+    written(5);
+    tamper('DELETE FROM journal WHERE n = 2');
+    for (let i = 0; i < 3; i++) refused();
+    const copies = readdirSync(folder).filter((name) => name.startsWith('journal.damaged-'));
+    expect(copies).toHaveLength(1);
+    expect(readFileSync(join(folder, copies[0] ?? '', 'journal.sqlite')).equals(readFileSync(path))).toBe(true);
   });
 
   test('a database of something else', () => {
@@ -103,7 +152,44 @@ describe('finds damage, and says in which row', () => {
 test('does not touch the journal of a newer version', () => {
   written(1);
   tamper(`PRAGMA user_version = ${JOURNAL_SCHEMA + 1}`);
-  expect(refused()).toEqual(refusal('journal-too-new', String(JOURNAL_SCHEMA + 1)));
+  expect(refused()).toEqual(refusal('journal-too-new', 'Tarockabend 0'));
+  tamper('DROP TABLE program');
+  expect(refused()).toEqual(refusal('journal-too-new', `Schema ${JOURNAL_SCHEMA + 1}`));
+});
+
+test('goes on in a journal of the first kind as it is', () => {
+  writtenByTheFirst(3);
+  const journal = open();
+  journal.commit([draft('4')]);
+  journal.close();
+  const rows: JournalRow[] = [];
+  open(rows).close();
+  expect(rows.map(({ body }) => body)).toEqual(['1', '2', '3', '4']);
+  const db = new DatabaseSync(path);
+  expect(db.prepare('PRAGMA user_version').get()).toMatchObject({ user_version: 1 });
+  db.close();
+});
+
+test('has every row in memory, many of them too', () => {
+  const journal = open();
+  const long = Array.from({ length: 3000 }, (_, i) => draft(`${String(i)} ${'Sküs'.repeat(100)}`));
+  journal.commit(long);
+  journal.commit([draft('last')]);
+  const rows = [...journal.rows()];
+  expect(rows).toEqual([...long, draft('last')].map((row, i) => ({ n: i + 1, ...row })));
+  journal.close();
+});
+
+test('writes everything anew elsewhere, and goes on there', () => {
+  written(3);
+  const journal = open();
+  path = join(folder, 'journal-elsewhere.sqlite');
+  expect(journal.rewrite(path)).toBeUndefined();
+  journal.commit([draft('4')]);
+  journal.close();
+  const rows: JournalRow[] = [];
+  open(rows).close();
+  expect(rows.map(({ body }) => body)).toEqual(['1', '2', '3', '4']);
 });
 
 test('a reader’s refusal ends the opening and frees the file', () => {
@@ -122,7 +208,7 @@ test('is open once, and says so to a second', () => {
 
 test('says why a journal cannot be opened at all', () => {
   path = join(folder, 'nowhere', 'journal.sqlite');
-  expect(refused()).toMatchObject({ code: 'journal-not-opened' });
+  expect(refused()).toMatchObject({ code: 'file-not-usable' });
 });
 
 test('cannot be changed by a statement that slips in', () => {

@@ -220,11 +220,16 @@ class SqliteJournal implements Journal {
     const other = refusal('journal-there', dirname(path));
     let isOther = false;
     const held = this.#lock.holds(path) ? this.#lock : undefined;
-    const opened = openFiles(path, this.#appVersion, (row) => {
-      const own = ours.next().value as JournalRow | undefined;
-      isOther = own?.body !== row.body || own.at !== row.at || own.stream !== row.stream;
-      return isOther ? other : undefined;
-    }, held);
+    const opened = openFiles(
+      path,
+      this.#appVersion,
+      (row) => {
+        const own = ours.next().value as JournalRow | undefined;
+        isOther = own?.body !== row.body || own.at !== row.at || own.stream !== row.stream;
+        return isOther ? other : undefined;
+      },
+      held,
+    );
     if (!opened.ok) return opened.error;
     const { db, lock, head } = opened.value;
     try {

@@ -43,10 +43,7 @@ export function makeTables(db: DatabaseSync, appVersion: string): void {
  * Reads a journal from its first row to its last, once SQLite has found the file sound: whether each row is as it was
  * written and follows the one before, and what `read` says to it. Changes nothing.
  */
-export function readThrough(
-  db: DatabaseSync,
-  read: (row: JournalRow) => Refusal | undefined,
-): Result<Head, Refusal> {
+export function readThrough(db: DatabaseSync, read: (row: JournalRow) => Refusal | undefined): Result<Head, Refusal> {
   const version = versionOf(db);
   if (version > JOURNAL_SCHEMA) return fail(refuse('journal-too-new', madeBy(db) ?? `Schema ${String(version)}`));
   if (version === 0)

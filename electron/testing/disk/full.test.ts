@@ -52,23 +52,29 @@ test.skipIf(LEAVE_OUT)('the disk is full while bots play: everybody is told, and
   empty(server);
   await untilTold(visitor, null);
   await visitor.until(() => (visitor.scene?.prompt ?? 0) > prompt || (visitor.scene?.closed ?? 0) > 0, 'they go on');
-  expect(visitor.told.filter(({ type }) => type === 'hello'), 'on the same line all the time').toHaveLength(1);
+  expect(
+    visitor.told.filter(({ type }) => type === 'hello'),
+    'on the same line all the time',
+  ).toHaveLength(1);
 });
 
-test.skipIf(LEAVE_OUT)('the disk is full while results are written: none is acknowledged that is not there', async () => {
-  server = await RunningServer.start(disk, ownDisk(disk, 8000));
-  const scorer = await Scorer.open(server.page());
-  await scorer.writeMany(10);
-  fill(server);
-  let answer = await scorer.write();
-  while (answer === 'accepted') answer = await scorer.write();
-  expect(answer).toBe('disk-full');
-  await untilTold(scorer.visitor, 'disk-full');
-  await scorer.visitor.watch(scorer.evening);
-  expect([scorer.shown, await scorer.saved()]).toEqual([scorer.acknowledged, scorer.acknowledged]);
-  empty(server);
-  await untilTold(scorer.visitor, null);
-  await scorer.writeMany(3);
-  await scorer.visitor.watch(scorer.evening);
-  expect(scorer.shown).toBe(scorer.acknowledged);
-});
+test.skipIf(LEAVE_OUT)(
+  'the disk is full while results are written: none is acknowledged that is not there',
+  async () => {
+    server = await RunningServer.start(disk, ownDisk(disk, 8000));
+    const scorer = await Scorer.open(server.page());
+    await scorer.writeMany(10);
+    fill(server);
+    let answer = await scorer.write();
+    while (answer === 'accepted') answer = await scorer.write();
+    expect(answer).toBe('disk-full');
+    await untilTold(scorer.visitor, 'disk-full');
+    await scorer.visitor.watch(scorer.evening);
+    expect([scorer.shown, await scorer.saved()]).toEqual([scorer.acknowledged, scorer.acknowledged]);
+    empty(server);
+    await untilTold(scorer.visitor, null);
+    await scorer.writeMany(3);
+    await scorer.visitor.watch(scorer.evening);
+    expect(scorer.shown).toBe(scorer.acknowledged);
+  },
+);

@@ -40,7 +40,9 @@ describe('where the program cannot start it says why in one sentence', () => {
     const disk = mkdtempSync(join(tmpdir(), 'disk-'));
     try {
       const { command } = ownDisk(disk, 1000);
-      const within = { command: command.map((part) => part.replace('&& exec', `&& { ${before}; } 2>/dev/null && exec`)) };
+      const within = {
+        command: command.map((part) => part.replace('&& exec', `&& { ${before}; } 2>/dev/null && exec`)),
+      };
       await expectSentence(disk, disk, code, within);
       await expectSentence(join(disk, 'data'), disk, code, within);
     } finally {

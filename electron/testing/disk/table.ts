@@ -67,7 +67,10 @@ export const standstillOf = ({ told }: Visitor): Told | undefined =>
 
 /** Waits until the page is told that everything stands still, for this reason, or that it goes on (`null`). */
 export const untilTold = (visitor: Visitor, code: string | null): Promise<void> =>
-  visitor.until(() => {
-    const told = standstillOf(visitor);
-    return told !== undefined && (told.standstill?.code ?? null) === code;
-  }, `told ${String(code)}`);
+  visitor.until(
+    () => {
+      const told = standstillOf(visitor);
+      return told !== undefined && (told.standstill?.code ?? null) === code;
+    },
+    `told ${String(code)}`,
+  );

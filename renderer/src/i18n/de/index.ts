@@ -10,4 +10,15 @@ import { standstill } from './standstill.ts';
 import { table } from './table.ts';
 
 /** The screens' texts in Austrian German. The English catalogue has the same shape, or it does not compile. */
-export const de = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club, ...fair, ...standstill };
+export const de = {
+  ...app,
+  ...table,
+  ...sheets,
+  ...evening,
+  ...rounds,
+  ...room,
+  ...lan,
+  ...club,
+  ...fair,
+  ...standstill,
+};

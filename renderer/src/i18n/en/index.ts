@@ -11,4 +11,15 @@ import { standstill } from './standstill.ts';
 import { table } from './table.ts';
 
 /** The screens' texts in English; the words of the game stay as they are said at the table. */
-export const en: Catalogue = { ...app, ...table, ...sheets, ...evening, ...rounds, ...room, ...lan, ...club, ...fair, ...standstill };
+export const en: Catalogue = {
+  ...app,
+  ...table,
+  ...sheets,
+  ...evening,
+  ...rounds,
+  ...room,
+  ...lan,
+  ...club,
+  ...fair,
+  ...standstill,
+};

@@ -1,0 +1,53 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEvening } from './lobby.ts';
+import { expect, test } from './fixtures.ts';
+import { admit, knock, openRoom } from './room.ts';
+import { drawOneTable } from './one-table.ts';
+import { screenIsFine } from './screens.ts';
+
+test('the folder with the data goes and comes back: every page says so, and what it is about', async ({
+  app,
+  browser,
+  dataDir,
+}) => {
+  const { page } = app;
+  await createEvening(page, 'Cup Imst');
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
+  const link = await openRoom(page);
+  const phone = await knock(browser, link, 'Anna', 'Mitspielen');
+  await admit(page, 'Anna');
+  const away = join(dataDir, '..', `away-${String(process.pid)}`);
+  const banner = page.getByRole('region', { name: 'Angehalten' });
+  const onPhone = phone.page.getByRole('region', { name: 'Angehalten' });
+
+  renameSync(dataDir, away);
+  await expect(banner).toContainText('Der Ordner mit den Daten ist nicht mehr da.');
+  await expect(banner).toContainText(`Es fehlt: ${dataDir}.`);
+  await expect(onPhone).toContainText('Neues wird erst wieder angenommen');
+  await expect(onPhone).not.toContainText(dataDir);
+  await screenIsFine(app, 'standstill');
+  await phone.page.screenshot({ path: 'artefacts/shots/web-standstill-phone.png' });
+
+  const saved = await app.save(() => banner.getByRole('button', { name: 'Abend als Datei sichern' }).click());
+  expect(saved.text).toContain('"kind": "tarockabend-evening"');
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(page.getByRole('region', { name: 'On hold' })).toContainText(`Missing: ${dataDir}.`);
+  await screenIsFine(app, 'standstill-en');
+  await page.getByRole('button', { name: /^DE/ }).click();
+
+  renameSync(away, dataDir);
+  await expect(banner).toBeHidden();
+  await expect(onPhone).toBeHidden();
+
+  // Gone for good: everything is written anew where it was.
+  renameSync(dataDir, away);
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Alles neu schreiben' }).click();
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Alles ist neu geschrieben.' })).toBeVisible();
+  await phone.context.close();
+  await app.kill();
+  await app.restart();
+  await expect(page.getByRole('link', { name: 'Cup Imst' }).first()).toBeVisible();
+});
