@@ -23,7 +23,7 @@ const [WAL, ROLLBACK, INDEX] = ['-wal', '-journal', '-shm'];
 export const walOf = (path: string): string => path + WAL;
 
 /** The files that make up a journal, as far as they are there; SQLite's index of the log is made anew from it. */
-export const partsOf = (path: string): readonly string[] =>
+const partsOf = (path: string): readonly string[] =>
   [path, path + WAL, path + ROLLBACK].filter((part) => existsSync(part));
 
 /** Whether something was not brought to its end: then SQLite changes the files as soon as it opens them. */

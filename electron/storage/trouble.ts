@@ -56,7 +56,7 @@ export function writingTrouble(error: unknown): Refusal {
 }
 
 /** Why a file or folder cannot be used; what is no fault of files is thrown on. */
-export function fileTrouble(error: unknown, folder: string): Refusal {
+function fileTrouble(error: unknown, folder: string): Refusal {
   if (!(error instanceof Error) || !('code' in error)) throw error;
   const path = 'path' in error && typeof error.path === 'string' ? error.path : folder;
   switch (error.code) {

@@ -112,7 +112,7 @@ const UNSHARE = isRoot ? ['unshare', '--mount'] : ['unshare', '--map-root-user',
 const [first = 'unshare', ...rest] = UNSHARE;
 const mounted = spawnSync(first, [...rest, 'mount', '-t', 'tmpfs', 'none', '/mnt']);
 /** Why no program can have a disk of its own here; where tests are counted that is a failure. */
-export const NO_OWN_DISK = mounted.status === 0 ? undefined : `no unshare --mount here: ${String(mounted.stderr)}`;
+const NO_OWN_DISK = mounted.status === 0 ? undefined : `no unshare --mount here: ${String(mounted.stderr)}`;
 if (NO_OWN_DISK !== undefined && process.env['CI'] === undefined) console.error(`skipped: ${NO_OWN_DISK}`);
 /** Whether to leave out what needs one. */
 export const LEAVE_OUT = NO_OWN_DISK !== undefined && process.env['CI'] === undefined;
