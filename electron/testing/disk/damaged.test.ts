@@ -1,9 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useFolder } from '../../host/testing/laptop.ts';
 import { failedStart, hashesOf, RunningServer } from './running-server.ts';
 import { Scorer } from './table.ts';
+
+// Each starts several processes, on a machine that may have other things to do.
+vi.setConfig({ testTimeout: 240_000 });
 
 const folder = useFolder();
 const data = (): string => join(folder.path, 'data');

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { four, openFreeTable } from '../../host/testing/visitor.ts';
 import { LEAVE_OUT, ownDisk, RunningServer, seenBy } from './running-server.ts';
 import { Scorer, untilTold } from './table.ts';
+
+// Each starts several processes, on a machine that may have other things to do.
+vi.setConfig({ testTimeout: 240_000 });
 
 let disk: string;
 let server: RunningServer | undefined;

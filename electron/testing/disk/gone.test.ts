@@ -1,10 +1,13 @@
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useFolder } from '../../host/testing/laptop.ts';
 import { hashesOf, LEAVE_OUT, ownDisk, pullOut, RunningServer, seenBy, type Within } from './running-server.ts';
 import { Scorer, standstillOf, untilTold } from './table.ts';
+
+// Each starts several processes, on a machine that may have other things to do.
+vi.setConfig({ testTimeout: 240_000 });
 
 const folder = useFolder();
 const data = (): string => join(folder.path, 'data');
