@@ -2,9 +2,11 @@ import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { pageTarget } from './build/browsers.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const external = ['electron', /^node:/, ...builtinModules];
+/** What Electron brings. */
 const CHROME = 'chrome140';
 
 /** One build: the page, the programs that run under Node or in Electron's main process, and the preload script. */
@@ -21,7 +23,7 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { outDir: '../dist/renderer', emptyOutDir: true, target: CHROME, assetsInlineLimit: 0 } },
+    client: { build: { outDir: '../dist/renderer', emptyOutDir: true, target: pageTarget(), assetsInlineLimit: 0 } },
     main: {
       consumer: 'server',
       resolve: { noExternal: true, conditions: ['node', 'import', 'default'] },

@@ -1,3 +1,4 @@
+import { groupedBy } from '../core/lists.ts';
 import type { Rng } from '../core/rng.ts';
 import { sampleAction } from '../kernel/offers.ts';
 import type { Action, Offer, View } from '../kernel/types.ts';
@@ -25,7 +26,7 @@ const isBid = (action: Action): action is Bid => 'contract' in action && typeof 
  */
 function weights(offers: readonly Offer[]): (action: Action) => number {
   const all = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : [{ type: offer.type }]));
-  const bids = Map.groupBy(all.filter(isBid), ({ contract }) => contract);
+  const bids = groupedBy(all.filter(isBid), ({ contract }) => contract);
   const ladder = [...bids.keys()];
   const loud = (action: Action): number =>
     isBid(action) ? 2 ** -ladder.indexOf(action.contract) / (bids.get(action.contract)?.length ?? 1) : 1;

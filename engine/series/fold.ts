@@ -1,3 +1,4 @@
+import { replacedAt } from '../core/lists.ts';
 import { ZERO, type Rational } from '../core/rational.ts';
 import type { LineItem, Row, Situation } from '../kernel/score.ts';
 import type { Rules, SeriesRule, SeriesSetup } from '../kernel/types.ts';
@@ -48,7 +49,7 @@ function before(rules: readonly SeriesRule[], memories: readonly unknown[], deal
   return rules.reduce<Step>(
     (so, rule, i) => {
       const { now, items, memory } = rule.before(memories[i], so.now, setup);
-      return { memories: so.memories.with(i, memory ?? memories[i]), now, items: [...so.items, ...items] };
+      return { memories: replacedAt(so.memories, i, memory ?? memories[i]), now, items: [...so.items, ...items] };
     },
     { memories, now: first, items: [] },
   );

@@ -53,7 +53,7 @@ export function duplicateReport(state: EveningState): DuplicateReport {
     const difference = sum(own.map((line) => line.difference));
     return own.length > 0 ? [{ player: id, deals: own.length, difference }] : [];
   });
-  return { deals, totals: totals.toSorted((a, b) => compare(b.difference, a.difference)) };
+  return { deals, totals: [...totals].sort((a, b) => compare(b.difference, a.difference)) };
 }
 
 function dealsOf({ round, tables }: RoundState): readonly DuplicateDeal[] {

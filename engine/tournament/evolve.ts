@@ -1,4 +1,5 @@
 import { assertNever } from '../core/assert-never.ts';
+import { replacedAt } from '../core/lists.ts';
 import type { TablePlace } from './commands.ts';
 import { DEFAULT_FORMAT, dealsAt, type Format } from './format.ts';
 import { groupedTeams, partGroups } from './named-teams.ts';
@@ -82,7 +83,10 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
     case 'round-reopened':
       return atRound(state, event.round, (round) => ({ ...round, phase: 'running' }));
     case 'seat-held':
-      return atTable(state, event, (table) => ({ ...table, holders: table.holders.with(event.seat, event.holder) }));
+      return atTable(state, event, (table) => ({
+        ...table,
+        holders: replacedAt(table.holders, event.seat, event.holder),
+      }));
     case 'deals-struck':
       return atTable(state, event, (table) => ({ ...table, deals: event.deals, struck: event.reason }));
     case 'deal-entered':

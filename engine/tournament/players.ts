@@ -1,3 +1,4 @@
+import { groupedBy } from '../core/lists.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf } from './commands.ts';
@@ -121,7 +122,7 @@ export function keepApart(state: EveningState, { pairs }: CommandOf<'keep-apart'
 
 /** Pairs to be kept apart who both stay at the same table. */
 function heldTogether(state: EveningState, apart: EveningState['apart']): readonly Refusal[] {
-  const tables = Map.groupBy(
+  const tables = groupedBy(
     state.players.filter(({ staysAt }) => staysAt !== undefined),
     ({ staysAt }) => staysAt,
   );

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/lists.ts';
 import { multiply, rational, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
 import { roundDown, sumCents, type Cents } from './money.ts';
 import type { Payer, PrizeScheme, SharedGoods } from './types.ts';
@@ -17,7 +18,7 @@ interface Sharing {
 
 /** Who shares which places; ranks need not be without gaps, heads are counted. */
 function sharings(players: readonly Payer[]): readonly Sharing[] {
-  const byRank = Map.groupBy(
+  const byRank = groupedBy(
     players.filter(({ rank }) => rank !== undefined),
     ({ rank }) => rank ?? 0,
   );

@@ -59,14 +59,14 @@ export function needsToPass(input: SeasonInput, last: LastEvening): readonly Nee
   const able = [...table.ranked, ...table.below].filter(({ starts }) => starts + 1 >= asked);
   const ranks = new Map(table.ranked.map(({ rank, player }) => [player.id, rank]));
   const position = ({ player }: SeasonRecord): number => ranks.get(player.id) ?? Infinity;
-  const sorted = able.toSorted((a, b) => position(a) - position(b) || compare(b.total, a.total));
+  const sorted = [...able].sort((a, b) => position(a) - position(b) || compare(b.total, a.total));
   const goals = new Map(sorted.map((record) => [record, ceiling(record, last.other, rules, asked)]));
   return sorted.flatMap((one) => {
     // With his best N - 1 beside the new result; the new one counts, or he would not pass.
     const base = bestOf(valuesOf(one), rules.best === undefined ? undefined : rules.best - 1);
     return sorted
       .filter((other) => other !== one && !(position(one) < position(other) && one.starts >= asked))
-      .toReversed()
+      .reverse()
       .flatMap((other) => {
         const goal = goals.get(other) ?? other.total;
         const level = subtract(goal, base);

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/lists.ts';
 import { add, compare, divide, rational, sum, ZERO, type Rational } from '../../core/rational.ts';
 import { cupPoints } from './cup-points.ts';
 import type {
@@ -20,7 +21,7 @@ export const raise = (points: Rational, { negativeIsZero }: SeasonRules): Ration
 /** What everybody of an evening gets for it, by player. */
 function worthsOf(evening: SeasonEvening, rules: SeasonRules): ReadonlyMap<string, Worth> {
   const { results, fieldSize = results.length } = evening;
-  const sharing = Map.groupBy(results, ({ rank }) => rank);
+  const sharing = groupedBy(results, ({ rank }) => rank);
   return new Map(
     results.map((result) => {
       const heads = sharing.get(result.rank)?.length ?? 1;
@@ -46,8 +47,8 @@ function worthOf(
 function keptOf(values: readonly (Rational | undefined)[], best = Infinity): ReadonlySet<number> {
   const held = values.flatMap((value, i) => (value ? [{ value, i }] : []));
   return new Set(
-    held
-      .toSorted((a, b) => compare(b.value, a.value) || a.i - b.i)
+    [...held]
+      .sort((a, b) => compare(b.value, a.value) || a.i - b.i)
       .slice(0, best)
       .map(({ i }) => i),
   );

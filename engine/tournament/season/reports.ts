@@ -48,7 +48,7 @@ export function reportOf(state: EveningState): EveningReport {
 
 /** Everything the season's table is made of; a player is the same wherever his name is, and is called as at the last evening. */
 export function seasonInput(reports: readonly EveningReport[], format: SeasonFormat): SeasonInput {
-  const evenings = reports.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+  const evenings = [...reports].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   const players = new Map(
     evenings.flatMap(({ results }) =>
       results.map(({ key, name, groups }) => [key, { id: key, name, groups }] as const),

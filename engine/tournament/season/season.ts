@@ -39,7 +39,7 @@ export function seasonTable(input: SeasonInput): SeasonTable {
     ranked: (ladders.at(-1) ?? []).map((ranked): SeasonLine => lineOf(ranked, ranks)),
     below: (history.at(-1) ?? [])
       .filter(({ starts }) => starts < asked)
-      .toSorted((a, b) => compare(b.total, a.total) || byId(a, b))
+      .sort((a, b) => compare(b.total, a.total) || byId(a, b))
       .map((record) => ({ ...record, missing: asked - record.starts })),
   };
 }

@@ -7,7 +7,7 @@ import type { SeasonRecord, SeasonTieBreak } from './types.ts';
 const bestEvening = ({ cells }: SeasonRecord, nth: number): TieValue =>
   cells
     .flatMap((cell) => cell?.value ?? [])
-    .toSorted((a, b) => compare(b, a))
+    .sort((a, b) => compare(b, a))
     .at(nth - 1);
 
 const MEASURES: Readonly<Record<SeasonTieBreak, (record: SeasonRecord, seed: string) => TieValue>> = {

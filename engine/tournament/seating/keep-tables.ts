@@ -45,7 +45,7 @@ function parted(
   const held = new Set(locked.map(({ player }) => player));
   const stay = sizes.map((size, i) => {
     const group = groups[i] ?? [];
-    const order = shuffled(group, rng).toSorted((a, b) => Number(held.has(b)) - Number(held.has(a)));
+    const order = shuffled(group, rng).sort((a, b) => Number(held.has(b)) - Number(held.has(a)));
     const room = new Set(order.slice(0, size));
     return group.filter((player) => room.has(player));
   });
@@ -83,7 +83,7 @@ function grow(groups: Round, newcomers: readonly number[], { apart }: Keeping): 
     const enemies = apart.filter((pair) => pair.includes(player)).flat();
     const open = tables.filter((table) => table.length < LARGEST_TABLE);
     const friendly = open.filter((table) => !table.some((one) => enemies.includes(one)));
-    const [table] = (friendly.length > 0 ? friendly : open.length > 0 ? open : tables).toSorted(
+    const [table] = [...(friendly.length > 0 ? friendly : open.length > 0 ? open : tables)].sort(
       (a, b) => a.length - b.length,
     );
     table?.push(player);
@@ -100,14 +100,14 @@ function fewestMoves(groups: Round, players: number, split: Split): readonly num
   const stays = (sizes: readonly number[]): number =>
     sum(sizes.map((size, i) => Math.min(size, groups[i]?.length ?? 0)));
   const far = (sizes: readonly number[]): number => Math.abs(sizes.length - groups.length);
-  return ways.toSorted((a, b) => stays(b) - stays(a) || far(a) - far(b) || b.length - a.length)[0];
+  return [...ways].sort((a, b) => stays(b) - stays(a) || far(a) - far(b) || b.length - a.length)[0];
 }
 
 /** The larger tables where most people sit: no other order lets more of them stay. */
 function spread(groups: Round, smaller: number, larger: number, small: number, large: number): readonly number[] {
   const tables = range(smaller + larger);
   const full = new Set(
-    tables.toSorted((a, b) => (groups[b]?.length ?? 0) - (groups[a]?.length ?? 0) || a - b).slice(0, larger),
+    [...tables].sort((a, b) => (groups[b]?.length ?? 0) - (groups[a]?.length ?? 0) || a - b).slice(0, larger),
   );
   return tables.map((table) => (full.has(table) ? large : small));
 }

@@ -72,7 +72,7 @@ function firstSwap(
 
 function nearest(swaps: readonly Swap[], at: (player: number) => number): Swap | undefined {
   const far = ({ moved, other }: Swap): number => Math.abs(at(moved) - at(other));
-  return swaps.toSorted((a, b) => far(a) - far(b) || at(b.moved) - at(a.moved) || at(b.other) - at(a.other))[0];
+  return [...swaps].sort((a, b) => far(a) - far(b) || at(b.moved) - at(a.moved) || at(b.other) - at(a.other))[0];
 }
 
 const swapped = (tables: Round, { moved, other }: Swap): number[][] =>

@@ -109,7 +109,7 @@ export const GERMAN_EXCEL: Dialect = {
       case 'money':
         return decimal(BigInt(cell.cents), 2, ',');
       case 'date':
-        return cell.day.split('-').toReversed().join('.');
+        return cell.day.split('-').reverse().join('.');
     }
   },
   read: (field) => readNumber(field) ?? readMoney(field, ',') ?? readDecimals(field) ?? readGermanDay(field),

@@ -49,7 +49,7 @@ function show(cell: Cell, language: Language, signed: boolean): string {
     case 'money':
       return showCents(cell.cents, language);
     case 'date':
-      return language === 'de' ? cell.day.split('-').toReversed().join('.') : cell.day;
+      return language === 'de' ? cell.day.split('-').reverse().join('.') : cell.day;
   }
 }
 

@@ -103,7 +103,7 @@ export function roundSheet(input: StandingsInput, round: number, language: Langu
   const names = new Map(input.entrants.map(({ id, name }) => [id, name]));
   const sittings = sittingsOf(input)
     .filter((sitting) => sitting.round === round)
-    .toSorted((a, b) => a.table - b.table);
+    .sort((a, b) => a.table - b.table);
   const people = ({ account, table }: Sitting): string =>
     input.tables
       .filter((one) => one.round === round && one.table === table)

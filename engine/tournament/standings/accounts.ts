@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/lists.ts';
 import { add, divide, rational, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
 import { addUp, orZero, tablePlaces } from './table-places.ts';
 import type { Entrant, RoundLine, SeatResult, StandingsInput, StandingsOptions, Substitution } from './types.ts';
@@ -115,7 +116,7 @@ const unknown = (id: string): Entrant => ({ id, name: id, groups: [], startNumbe
 /** Every account that has a result or a penalty up to a round, or has brought points along. */
 export function accountsOf(input: StandingsInput, all: readonly Sitting[], lastRound: number): readonly Account[] {
   const { entrants, penalties, substitutions = [], options } = input;
-  const sittings = Map.groupBy(
+  const sittings = groupedBy(
     all.filter(({ round }) => round <= lastRound),
     ({ account }) => account,
   );
@@ -130,7 +131,7 @@ export function accountsOf(input: StandingsInput, all: readonly Sitting[], lastR
     const own = sittings.get(id) ?? [];
     const all = holders(id, lastRound, input);
     const entrant = all.at(-1) ?? unknown(id);
-    const rounds = [...Map.groupBy(own, ({ round }) => round)]
+    const rounds = [...groupedBy(own, ({ round }) => round)]
       .map(([round, there]) => roundLine(round, there, options))
       .sort((a, b) => a.round - b.round);
     const penalty = deducted.get(id) ?? ZERO;

@@ -87,7 +87,7 @@ export function rankBy<T, By extends string>(
   order: (a: T, b: T) => number,
   style: RankStyle = 'competition',
 ): readonly Ranked<T, By>[] {
-  const sorted = items.toSorted(order);
+  const sorted = [...items].sort(order);
   const ranked: Ranked<T, By>[] = [];
   let classes = 0;
   for (const level of byValue(sorted, sorted.map(first))) {

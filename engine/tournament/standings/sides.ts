@@ -52,7 +52,7 @@ export function teamRanking(
     const needed = best ?? team.members.length;
     const own = lines
       .filter(({ id }) => team.members.includes(id))
-      .toSorted((a, b) => compare(b.total, a.total) || a.rank - b.rank);
+      .sort((a, b) => compare(b.total, a.total) || a.rank - b.rank);
     const members = own.map((line, i) => ({ line, counts: i < needed }));
     const total = members.reduce((so, { line, counts }) => (counts ? add(so, line.total) : so), ZERO);
     return { team, total, members, missing: Math.max(0, needed - own.length) };
@@ -70,7 +70,7 @@ export function teamRanking(
   );
   return {
     ranked: ranked.map(({ rank, item: { team, total, members } }) => ({ rank, team, total, members })),
-    incomplete: all.filter(({ missing }) => missing > 0).toSorted(byId),
+    incomplete: all.filter(({ missing }) => missing > 0).sort(byId),
   };
 }
 

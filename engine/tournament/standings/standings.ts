@@ -68,6 +68,6 @@ export function standingsOf(input: StandingsInput): Standings {
   const replaced = new Set(substitutions.map(({ from }) => from));
   const waiting = entrants
     .filter(({ id }) => !listed.has(id) && !replaced.has(id))
-    .toSorted((a, b) => a.startNumber - b.startNumber);
+    .sort((a, b) => a.startNumber - b.startNumber);
   return { lines, waiting, rounds, ...(final && { final }) };
 }

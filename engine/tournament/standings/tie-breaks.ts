@@ -20,7 +20,7 @@ const MEASURES: Readonly<Record<Exclude<TieBreak, 'direct-meetings' | 'lot'>, Me
 
 /** His `nth` best round as it counts; nothing if he did not play so many. */
 function bestRound({ rounds }: Account, nth: number): TieValue {
-  const values = rounds.map(({ value }) => value).toSorted((a, b) => b.n * a.d - a.n * b.d);
+  const values = rounds.map(({ value }) => value).sort((a, b) => b.n * a.d - a.n * b.d);
   return values[nth - 1];
 }
 

@@ -35,7 +35,7 @@ export function seatsByName({ players }: EveningState, { tables }: RoundState, l
       const table = at.get(id);
       return table === undefined ? [] : [{ id, name, table }];
     })
-    .toSorted((a, b) => compare(a.name, b.name));
+    .sort((a, b) => compare(a.name, b.name));
 }
 
 /** Rounds that everybody may know of. */

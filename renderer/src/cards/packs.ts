@@ -18,7 +18,7 @@ const COURTS = ['K', 'Q', 'N', 'J'];
 const TEN = ['10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];
 const fourteen = (suit: string): readonly string[] => [
   ...COURTS,
-  ...(suit === 'C' || suit === 'S' ? TEN : TEN.toReversed()),
+  ...(suit === 'C' || suit === 'S' ? TEN : [...TEN].reverse()),
 ];
 const NINE = ['A', '10', 'K', 'O', 'U', '9', '8', '7', '6'];
 const SIX = NINE.slice(0, 6);

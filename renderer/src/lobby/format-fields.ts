@@ -1,3 +1,4 @@
+import { withoutAt } from '../../../engine/core/lists.ts';
 import type { Format } from '../../../engine/tournament/format.ts';
 import type { Catalogue } from '../i18n/index.ts';
 
@@ -117,6 +118,7 @@ export function moved<T>(list: readonly T[], at: number, by: -1 | 1): T[] {
   const to = at + by;
   const one = list[at];
   if (one === undefined || to < 0 || to >= list.length) return [...list];
-  const rest = list.toSpliced(at, 1);
-  return rest.toSpliced(to, 0, one);
+  const rest = withoutAt(list, at);
+  rest.splice(to, 0, one);
+  return rest;
 }

@@ -21,7 +21,7 @@ export function suggestions(people: readonly Person[], typed: string, here: read
       const own = wordsIn(name);
       return words.every((word) => own.some((one) => one.startsWith(word)));
     })
-    .toSorted((a, b) => b.evenings - a.evenings)
+    .sort((a, b) => b.evenings - a.evenings)
     .slice(0, MOST);
 }
 

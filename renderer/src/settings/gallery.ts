@@ -1,4 +1,5 @@
 import type { Card } from '../../../engine/core/card.ts';
+import { groupedBy } from '../../../engine/core/lists.ts';
 import { rational, type Rational } from '../../../engine/core/rational.ts';
 import { thirdsOf } from '../../../engine/decks/deck-54.ts';
 import { faceOf } from '../cards/face.ts';
@@ -12,7 +13,7 @@ export interface GalleryRow {
 
 /** A pack's tarocks and suits. */
 export function rowsOf(pack: Pack): readonly GalleryRow[] {
-  const bySuit = Map.groupBy(cardsIn(pack), (card) => suitOf(card, pack));
+  const bySuit = groupedBy(cardsIn(pack), (card) => suitOf(card, pack));
   return [...bySuit].map(([suit, cards]) => ({ suit, cards: pack === '78' && isRed(suit) ? upwards(cards) : cards }));
 }
 
@@ -30,5 +31,5 @@ const isRed = (suit: GalleryRow['suit']): boolean => suit === 'french-H' || suit
 /** Courts as they are, then the One as the highest pip and the Ten as the lowest (tuebingen §1). */
 function upwards(cards: readonly Card[]): readonly Card[] {
   const pipOf = (card: Card): number => Number(/\d+$/.exec(card)?.[0] ?? 0);
-  return cards.toSorted((a, b) => pipOf(a) - pipOf(b));
+  return [...cards].sort((a, b) => pipOf(a) - pipOf(b));
 }

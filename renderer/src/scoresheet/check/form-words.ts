@@ -84,8 +84,8 @@ function outcome({ conceded, result, points }: EntryForm, { t }: Words): string 
 function bonusFields({ bonuses, renonce }: EntryForm, names: readonly string[], words: Words): readonly FilledField[] {
   const { t } = words;
   const seen = new Map<string, number>();
-  return bonuses
-    .toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)) || (a.by ?? 0) - (b.by ?? 0))
+  return [...bonuses]
+    .sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)) || (a.by ?? 0) - (b.by ?? 0))
     .map(({ id, announced, by, made, kontra }) => {
       const nth = (seen.get(id) ?? 0) + 1;
       seen.set(id, nth);
@@ -100,7 +100,7 @@ function bonusFields({ bonuses, renonce }: EntryForm, names: readonly string[], 
 }
 
 function renonceFields(form: EntryForm, names: readonly string[], { t }: Words): readonly FilledField[] {
-  const offenders = form.offenders.toSorted((a, b) => a - b).map((seat) => named(seat, names));
+  const offenders = [...form.offenders].sort((a, b) => a - b).map((seat) => named(seat, names));
   return [
     { label: t.entry.offenders, value: offenders.join(', ') },
     ...(form.withoutBird ? [{ label: t.entry.withoutBird, value: t.check.yes }] : []),

@@ -5,7 +5,7 @@ import { holds } from '../../ui/find.ts';
 export const found = (players: readonly Player[], search: string, collator: Intl.Collator): readonly Player[] =>
   players
     .filter(({ name, groups }) => holds([name, ...groups].join(' '), search))
-    .toSorted((a, b) => collator.compare(a.name, b.name));
+    .sort((a, b) => collator.compare(a.name, b.name));
 
 /** How many are here, pause, have gone. */
 export function counted(players: readonly Player[]): Readonly<Record<Presence, number>> {

@@ -1,3 +1,4 @@
+import { withoutAt } from '../../../../engine/core/lists.ts';
 import type { Tables } from '../../../../engine/tournament/seat-faults.ts';
 
 /** Where somebody can be put: at a table (from 1), in somebody's place, or away from all tables. */
@@ -27,7 +28,7 @@ const without = (tables: Tables, player: string): Tables => tables.map((seats) =
 const isAt = (tables: Tables, player: string, table: number): boolean => tables[table - 1]?.includes(player) ?? false;
 
 /** The tables without one of them; who sat there has no seat, and the later tables move up. */
-export const dissolve = (tables: Tables, table: number): Tables => tables.toSpliced(table - 1, 1);
+export const dissolve = (tables: Tables, table: number): Tables => withoutAt(tables, table - 1);
 
 /** A target as it stands in `data-drop`. */
 export const showTarget = (target: Target): string => {
