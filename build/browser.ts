@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { packageFile, run, runWatched } from './run.ts';
+import { installFromDebian } from './debian.ts';
+import { packageFile, runWatched } from './run.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
@@ -25,7 +26,11 @@ export async function haveBrowser(): Promise<Browser> {
   if (wanted !== undefined) {
     return existsSync(wanted) ? found(wanted) : none(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
   }
-  const executable = installed() ?? playwrights() ?? (await downloaded()) ?? (await fromDebian());
+  const executable =
+    installed() ??
+    playwrights() ??
+    (await downloaded()) ??
+    ((await installFromDebian(['chromium'])) ? installed() : undefined);
   if (executable !== undefined) return found(executable);
   return none(
     'No browser for the end-to-end tests: no Chromium or Chrome is installed, Playwright’s own could not be ' +
@@ -58,14 +63,4 @@ async function downloaded(): Promise<string | undefined> {
     stallSeconds: STALL_SECONDS,
   });
   return playwrights();
-}
-
-async function fromDebian(): Promise<string | undefined> {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  if (!/debian/i.test(readFileSync('/etc/os-release', 'utf8'))) return undefined;
-  console.error('Installing Debian’s Chromium with apt-get …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], env);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
-  return installed();
 }

@@ -22,10 +22,17 @@ export async function openRoom(page: Page): Promise<string> {
   return `http://${address}/#room=${code}`;
 }
 
-/** Somebody comes to the door with the link, says who he is and what he wants. */
-export async function knock(browser: Browser, link: string, name: string, wish: string): Promise<Phone> {
+/** Somebody comes to the door with the link, says who he is and what he wants. `beforehand` runs in the page before its own scripts. */
+export async function knock(
+  browser: Browser,
+  link: string,
+  name: string,
+  wish: string,
+  beforehand = '',
+): Promise<Phone> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'de-AT', hasTouch: true });
   const page = await context.newPage();
+  await page.addInitScript(beforehand);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Wer sind Sie?' })).toBeVisible();
   await page.getByLabel('Ich stehe auf der Liste').selectOption({ label: name });

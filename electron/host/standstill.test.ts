@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
 import { useFolder } from './testing/laptop.ts';
 import { NO_NETWORK, openTestHost } from './testing/open-host.ts';
-import { letIn, openClub, Visitor } from './testing/visitor.ts';
+import { letIn, newTicket, openClub, Visitor } from './testing/visitor.ts';
 import type { HostPort } from './port.ts';
 
 const folder = useFolder();
@@ -60,9 +60,8 @@ test('everybody is told, the place is the director’s alone, and who comes late
 
   // Nobody comes in or goes over to another device, and nobody writes the data elsewhere but the director.
   const stranger = new Visitor(host, { type: 'visitor' });
-  expect(await stranger.refused({ type: 'join', name: 'Neu', role: 'spectator', player: null })).toEqual([
-    'journal-gone',
-  ]);
+  const join = { type: 'join', name: 'Neu', role: 'spectator', player: null, ticket: newTicket() } as const;
+  expect(await stranger.refused(join)).toEqual(['journal-gone']);
   expect(host.door.takeOver(token)).toBeUndefined();
   expect(await guest.refused({ type: 'write-anew', folder: data() })).toEqual(['not-allowed']);
 
@@ -77,7 +76,7 @@ test('what could not be written never was: who had just come in is at the door',
   const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'ask', pens: false } });
   const stranger = new Visitor(host, { type: 'visitor' });
-  const join = { type: 'join', name: 'Neu', role: 'spectator', player: null } as const;
+  const join = { type: 'join', name: 'Neu', role: 'spectator', player: null, ticket: newTicket() } as const;
   renameSync(data(), away());
   expect(await stranger.refused(join)).toEqual(['journal-gone']);
   expect(stranger.me?.standing).not.toBe('asking');

@@ -1,0 +1,51 @@
+import { eventually, type OtherPhone } from './phone.ts';
+
+/** What can be seen of a kind, as an expression that gives an array. */
+const seen = (css: string): string =>
+  `[...document.querySelectorAll(${JSON.stringify(css)})].filter((one) => one.getClientRects().length > 0)`;
+
+/** The first control that is to be seen with this text. */
+export const control = (text: string): string =>
+  `${seen('a, button, summary, label')}.find((one) => one.innerText.trim() === ${JSON.stringify(text)})`;
+
+/** The first element of a kind that is to be seen. */
+export const first = (css: string): string => `${seen(css)}[0]`;
+
+const HEADS = `${seen('h1, h2')}.map((head) => head.innerText.trim())`;
+
+/** Waits for a heading. */
+export const headed = (phone: OtherPhone, heading: string): Promise<unknown> =>
+  eventually(heading, async () => ((await phone.read<string[]>(HEADS)).includes(heading) ? heading : undefined));
+
+/** How the table stands on the phone: what is asked, told apart from what was asked before; nothing while others think. */
+const ASKED = `(() => {
+  const heads = ${HEADS};
+  if (heads.some((head) => head.startsWith('Abrechnung Spiel'))) return 'over';
+  if (!heads.includes('Du bist am Zug')) return null;
+  const board = document.querySelector('.board');
+  return [board.dataset.prompt, board.querySelectorAll('.chosen').length, !!(${first('[data-action="alone"]')})].join();
+})()`;
+
+/** What to tap next: a word, a half of the talon, discards, or a card; no deal is given up before it is played. */
+const NEXT = `(() => {
+  const lay = ${first('.lay button.main')};
+  if (lay) return lay.disabled ? ${first('button.legal[data-card]:not(.chosen)')} : lay;
+  return ${['[data-action="alone"]', '.half button.main', 'aside button[data-action]', 'button.legal[data-card]'].map(first).join(' ?? ')};
+})()`;
+
+/** How many cards the phone's owner holds. */
+const HAND = "document.querySelectorAll('.hand button[data-card]').length";
+
+/** Plays as long as `goOn` says, or until the deal is over; gives whether it is. */
+export async function play(phone: OtherPhone, goOn: (hand: number) => boolean): Promise<boolean> {
+  for (let before: string | undefined; ;) {
+    const asked = await eventually('being asked', async () => {
+      const now = await phone.read<string | null>(ASKED);
+      return now === null || now === before ? undefined : now;
+    });
+    if (asked === 'over') return true;
+    if (!goOn(await phone.read<number>(HAND))) return false;
+    await phone.tap(NEXT);
+    before = asked;
+  }
+}
