@@ -66,6 +66,7 @@ export class FirefoxPhone implements OtherPhone {
     await eventually(element, async () => {
       const found = (await this.#page.evaluateHandle(element)).asElement() as ElementHandle | null;
       if (!found) return undefined;
+      await this.#page.evaluate(`(${element})?.scrollIntoView({ block: 'center' })`);
       await act(found);
       return true;
     });

@@ -38,14 +38,21 @@ const HAND = "document.querySelectorAll('.hand button[data-card]').length";
 
 /** Plays as long as `goOn` says, or until the deal is over; gives whether it is. */
 export async function play(phone: OtherPhone, goOn: (hand: number) => boolean): Promise<boolean> {
-  for (let before: string | undefined; ;) {
-    const asked = await eventually('being asked', async () => {
-      const now = await phone.read<string | null>(ASKED);
-      return now === null || now === before ? undefined : now;
-    });
+  for (;;) {
+    const asked = await eventually('being asked', async () => (await phone.read<string | null>(ASKED)) ?? undefined);
     if (asked === 'over') return true;
     if (!goOn(await phone.read<number>(HAND))) return false;
     await phone.tap(NEXT);
-    before = asked;
+    await changed(phone, asked);
   }
+}
+
+/** Waits until what is asked is not what it was, and taps again where a tap met something that was still moving. */
+async function changed(phone: OtherPhone, asked: string): Promise<void> {
+  let looks = 0;
+  await eventually('the table’s answer', async () => {
+    if ((await phone.read<string | null>(ASKED)) !== asked) return true;
+    if (++looks % 40 === 0) await phone.tap(NEXT);
+    return undefined;
+  });
 }

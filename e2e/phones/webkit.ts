@@ -102,6 +102,7 @@ export class WebKitPhone implements OtherPhone {
     await eventually(element, async () => {
       const found = await this.read<WebElement | null>(element);
       if (!found) return undefined;
+      await this.#driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", found);
       await act(found);
       return true;
     });
