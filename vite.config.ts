@@ -1,19 +1,26 @@
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
-import { pageTarget } from './build/browsers.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { oldestInWords, pageTarget } from './build/browsers.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const external = ['electron', /^node:/, ...builtinModules];
 /** What Electron brings. */
 const CHROME = 'chrome140';
 
+/** Where the page says which browsers it needs, it says what it is built for. */
+const oldestBrowsers: Plugin = {
+  name: 'oldest-browsers',
+  transformIndexHtml: (html) =>
+    html.replace(/\{oldest browsers, ([\w-]+)\}/g, (_, language: string) => oldestInWords(language)),
+};
+
 /** One build: the page, the programs that run under Node or in Electron's main process, and the preload script. */
 export default defineConfig({
   root: 'renderer',
   base: './',
-  plugins: [svelte({ configFile: at('svelte.config.js') })],
+  plugins: [svelte({ configFile: at('svelte.config.js') }), oldestBrowsers],
   builder: {
     async buildApp(builder) {
       for (const name of ['client', 'main', 'preload']) {

@@ -4,8 +4,9 @@ import { ROOT } from './run.ts';
 
 /** How a line of `browserslist` says "this one and every later one". */
 const LINE = /^(ios_saf|chrome|firefox) >= (\d+(?:\.\d+)?)$/;
-/** The names that bundlers have for them. */
+/** The names that bundlers have for them, and people. */
 const BUNDLERS = { ios_saf: 'ios', chrome: 'chrome', firefox: 'firefox' } as const;
+const PEOPLE = { ios_saf: 'iOS', chrome: 'Chrome', firefox: 'Firefox' } as const;
 
 interface Browser {
   readonly name: keyof typeof BUNDLERS;
@@ -25,3 +26,9 @@ function oldestBrowsers(): readonly Browser[] {
 
 /** The page's browsers as a target of the build, such as `['ios16.4', 'chrome109']`. */
 export const pageTarget = (): string[] => oldestBrowsers().map(({ name, oldest }) => BUNDLERS[name] + oldest);
+
+/** The page's browsers in words, such as `iOS 16.4, Chrome 109`, with the language's word before the last. */
+export function oldestInWords(language: string): string {
+  const names = oldestBrowsers().map(({ name, oldest }) => `${PEOPLE[name]} ${oldest}`);
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+}
