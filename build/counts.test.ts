@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flowCounts, lastLine, ranCounts, sumOf, unitCounts } from './counts.ts';
+import { flowCounts, lastLine, ranCounts, sumOf, unitCounts, whySkipped } from './counts.ts';
 
 const unit = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 };
 const flows = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 } };
@@ -17,6 +17,17 @@ describe('what the tests add up to', () => {
     ['failed tests', 1, { passed: 3, failed: 2, skipped: 0 }, 2],
   ])('%s', (_name, code, counts, failed) => {
     expect(ranCounts(code, counts).failed).toBe(failed);
+  });
+
+  test('what is skipped says why', () => {
+    const skipped = (annotations: { type: string; description?: string }[]) => ({
+      title: 'a phone',
+      tests: [{ status: 'skipped', annotations }],
+    });
+    const passed = { title: 'a laptop', tests: [{ status: 'expected', annotations: [] }] };
+    const why = skipped([{ type: 'skip', description: 'no such engine' }]);
+    const report = { ...flows, suites: [{ suites: [{ specs: [passed, why] }], specs: [skipped([])] }] };
+    expect(whySkipped(report)).toEqual(['skipped: a phone: no reason given', 'skipped: a phone: no such engine']);
   });
 
   test.each([

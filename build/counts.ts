@@ -13,8 +13,20 @@ export interface UnitReport {
   readonly numTodoTests: number;
 }
 
+/** A part of Playwright's report on a file; what is skipped says why in an annotation. */
+interface FlowSuite {
+  readonly suites?: readonly FlowSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+}
+
 /** The parts of Playwright's JSON report that are counted; a flaky test has failed at least once. */
-export interface FlowReport {
+export interface FlowReport extends FlowSuite {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -34,6 +46,19 @@ export const flowCounts = ({ stats }: FlowReport): Counts => ({
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
 });
+
+/** What was skipped among the flows, and why, a line each. */
+export function whySkipped({ suites = [], specs = [] }: FlowSuite): readonly string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations }) => {
+        const why = annotations.find(({ type, description }) => type === 'skip' && description !== undefined);
+        return `skipped: ${title}: ${why?.description ?? 'no reason given'}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(whySkipped)];
+}
 
 /**
  * One runner's counts. A run that ended badly without a failed test (a file that does not load, no report at all)

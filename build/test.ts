@@ -11,7 +11,9 @@ import {
   sumOf,
   unitCounts,
   type UnitReport,
+  whySkipped,
 } from './counts.ts';
+import { haveOthers } from './other-browsers.ts';
 import { packageFile, ROOT, run } from './run.ts';
 
 /** `npm test`: unit and property tests, a build, the flows in a browser and in the app; ends with the line of counts. */
@@ -24,6 +26,7 @@ if (browser.type === 'none') {
   console.error(browser.missing);
   process.exit(1);
 }
+await haveOthers();
 const env = { ...process.env, CHROMIUM_PATH: browser.executable };
 
 const unit = await runner(
@@ -38,6 +41,7 @@ const flows =
     : ranCounts(built, undefined);
 
 const sum = sumOf([unit, flows]);
+for (const line of skippedFlows()) console.log(line);
 console.log(lastLine(sum));
 process.exitCode = sum.failed > 0 ? 1 : 0;
 
@@ -50,9 +54,13 @@ async function runner(
   return ranCounts(code, read(join(artefacts, report), count));
 }
 
-function read(path: string, count: (report: unknown) => Counts): Counts | undefined {
+function skippedFlows(): readonly string[] {
+  return read(join(artefacts, 'e2e.json'), (report) => whySkipped(report as FlowReport)) ?? [];
+}
+
+function read<T>(path: string, of: (report: unknown) => T): T | undefined {
   try {
-    return count(JSON.parse(readFileSync(path, 'utf8')));
+    return of(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return undefined;
   }
