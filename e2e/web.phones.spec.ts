@@ -4,7 +4,7 @@ import { findOther, missingOther, type OtherBrowser } from '../build/other-brows
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { FirefoxPhone } from './phones/firefox.ts';
-import { control, first, headed, play } from './phones/page.ts';
+import { control, first, gone, headed, play } from './phones/page.ts';
 import { LYING, UPRIGHT, type OtherPhone } from './phones/phone.ts';
 import { WebKitPhone } from './phones/webkit.ts';
 import { admit, knock, openRoom } from './room.ts';
@@ -82,7 +82,10 @@ for (const [engine, start] of Object.entries(ENGINES)) {
       await phone.tap(control('Karten geben'));
       // Up to the middle of a deal; a bot may give one up before.
       let deal = 1;
-      for (; await play(phone, (hand) => hand >= FULL_HAND); deal++) await phone.tap(control('Nächstes Spiel'));
+      for (; await play(phone, (hand) => hand >= FULL_HAND); deal++) {
+        await phone.tap(control('Nächstes Spiel'));
+        await gone(phone, `Abrechnung Spiel ${deal}`);
+      }
       await screenFits(phone, `${engine}-3-table`);
 
       // In a pocket nothing of it runs. The laptop notices, and the phone goes on where it was.

@@ -16,7 +16,8 @@ export class FirefoxPhone implements OtherPhone {
       browser: 'firefox',
       executablePath: executable,
       headless: true,
-      extraPrefsFirefox: { 'intl.accept_languages': 'de-AT, de' },
+      // A phone's bars for scrolling lie above the page and take no room.
+      extraPrefsFirefox: { 'intl.accept_languages': 'de-AT, de', 'ui.useOverlayScrollbars': 1 },
     });
     const phone = new FirefoxPhone(browser, await browser.newPage());
     await phone.turn(UPRIGHT);

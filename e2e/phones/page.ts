@@ -17,6 +17,12 @@ const HEADS = `${seen('h1, h2')}.map((head) => head.innerText.trim())`;
 export const headed = (phone: OtherPhone, heading: string): Promise<unknown> =>
   eventually(heading, async () => ((await phone.read<string[]>(HEADS)).includes(heading) ? heading : undefined));
 
+/** Waits until a heading is there no more. */
+export const gone = (phone: OtherPhone, heading: string): Promise<unknown> =>
+  eventually(`no ${heading}`, async () =>
+    (await phone.read<string[]>(HEADS)).includes(heading) ? undefined : heading,
+  );
+
 /** How the table stands on the phone: what is asked, told apart from what was asked before; nothing while others think. */
 const ASKED = `(() => {
   const heads = ${HEADS};

@@ -8,7 +8,7 @@
   function understands(pattern) {
     try {
       return new RegExp(pattern) instanceof RegExp;
-    } catch (unknown) {
+    } catch (_unknown) {
       return false;
     }
   }

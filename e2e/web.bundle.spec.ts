@@ -1,0 +1,45 @@
+import css from '@eslint/css';
+import { ESLint, type Linter } from 'eslint';
+import { expect, test } from './fixtures.ts';
+
+/**
+ * What had come to all browsers by the end of 2022, all of the page's browsers have. Container queries and outlines that
+ * follow the corners came a little later, and they have them too; without the others the page only looks plainer.
+ */
+const STYLES = {
+  available: 2022,
+  allowAtRules: ['container', 'page'],
+  allowProperties: [
+    ...['container', 'container-type', 'container-name', 'outline'],
+    ...['accent-color', 'forced-color-adjust', 'hyphens', 'line-clamp', 'resize', 'text-wrap', 'user-select'],
+    ...['page', 'print-color-adjust'],
+  ],
+  allowPropertyValues: { 'break-after': ['avoid'] },
+  allowSelectors: ['has'],
+  allowUnits: ['cqw', 'cqh'],
+};
+
+/** What a linter finds in the built files of a kind, as `file: what`. */
+async function faultsIn(files: string, config: NonNullable<ESLint.Options['overrideConfig']>): Promise<string[]> {
+  const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: config, allowInlineConfig: false });
+  const results = await eslint.lintFiles([files]);
+  expect(results.length).toBeGreaterThan(0);
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(({ message, column }) => `${filePath.split('/').at(-1) ?? ''}:${column}: ${message}`),
+  );
+}
+
+test('the built page speaks no newer JavaScript than its oldest browsers', async () => {
+  expect(
+    await faultsIn('dist/renderer/**/*.js', [{ languageOptions: { ecmaVersion: 2022, sourceType: 'module' } }]),
+  ).toEqual([]);
+});
+
+test('the built styles ask for nothing that its oldest browsers lack', async () => {
+  const rules: Linter.RulesRecord = { 'css/use-baseline': ['error', STYLES] };
+  expect(
+    await faultsIn('dist/renderer/assets/*.css', [
+      { files: ['**/*.css'], plugins: { css }, language: 'css/css', languageOptions: { tolerant: true }, rules },
+    ]),
+  ).toEqual([]);
+});
