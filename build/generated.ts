@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { FORMATS } from '../engine/cli/formats.ts';
 import { overviewOf } from '../engine/cli/overview.ts';
 import { GAMES } from '../engine/games/index.ts';
+import { FONTS, fontFiles, LICENCES } from './fonts/faces.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SCHEMAS = 'docs/schemas';
 
 /** Every generated file by its path, with what belongs into it. */
-function generated(): ReadonlyMap<string, string> {
+async function generated(): Promise<ReadonlyMap<string, Buffer>> {
   const schemas = Object.entries(FORMATS).map(([name, schema]): [string, string] => {
     const json = { title: name, ...z.toJSONSchema(schema, { io: 'input' }) };
     return [`${SCHEMAS}/${name}.schema.json`, JSON.stringify(json, null, 2) + '\n'];
@@ -18,21 +19,21 @@ function generated(): ReadonlyMap<string, string> {
     `engine/games/${game.id}/OVERVIEW.md`,
     overviewOf(game),
   ]);
-  return new Map([...schemas, ...overviews]);
+  const texts = [...schemas, ...overviews].map(([path, content]): [string, Buffer] => [path, Buffer.from(content)]);
+  return new Map([...texts, ...(await fontFiles())]);
 }
 
-/** Schema files that no format has any more. */
-const orphans = (wanted: ReadonlyMap<string, string>): readonly string[] =>
-  existsSync(join(ROOT, SCHEMAS))
-    ? readdirSync(join(ROOT, SCHEMAS))
-        .map((name) => `${SCHEMAS}/${name}`)
-        .filter((path) => !wanted.has(path))
-    : [];
+/** Schemas that no format has any more, and fonts that the page no longer has. */
+const orphans = (wanted: ReadonlyMap<string, Buffer>): readonly string[] =>
+  [SCHEMAS, FONTS, LICENCES]
+    .filter((folder) => existsSync(join(ROOT, folder)))
+    .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
+    .filter((path) => !wanted.has(path) && !path.endsWith('.css'));
 
-const isCurrent = (path: string, content: string): boolean =>
-  existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path), 'utf8') === content;
+const isCurrent = (path: string, content: Buffer): boolean =>
+  existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path)).equals(content);
 
-const files = generated();
+const files = await generated();
 const stale = [
   ...[...files].filter(([path, content]) => !isCurrent(path, content)).map(([path]) => path),
   ...orphans(files),

@@ -43,6 +43,7 @@ function tablesOf(players: readonly string[]): readonly (readonly string[])[] {
 
 /** What is out of the ordinary at an evening. */
 interface Evening {
+  readonly name?: string;
   readonly format?: Format;
   readonly options?: CommandOptions;
   /** The last round is not published. */
@@ -55,13 +56,13 @@ export async function prepareEvening(
   page: Page,
   count: number,
   rounds: number,
-  { format = TOTALS, options = {}, draft = false }: Evening = {},
+  { name = EVENING, format = TOTALS, options = {}, draft = false }: Evening = {},
 ): Promise<string> {
   await lobbyIsOpen(page);
   await openDesk(page);
   const { evening } = await command(page, {
     type: 'create-evening',
-    name: EVENING,
+    name,
     family: 'koenigrufen',
     profile: 'tirol-speisezettel',
     options,

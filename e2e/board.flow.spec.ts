@@ -49,6 +49,31 @@ for (const count of [23, 138])
     }
   });
 
+for (const name of [
+  'Meisterschaft des Tarockvereins 2026',
+  'Österreichische Meisterschaft im Königrufen, Vorrunde West 2026',
+])
+  test(`the evening’s name is not cut on the board: ${name}`, async ({ app }) => {
+    const { page } = app;
+    const evening = await prepareEvening(page, 8, 3, { name });
+    for (const [width, height] of [
+      [1024, 768],
+      [1024, 640],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visitEvening(page, evening, 'board');
+      await expect(heading(page)).toHaveText('Runde 3: Wo sitze ich?', ROUND);
+      await facesAreFine(app, `name-${name.length}-${width}x${height}`, [
+        /Wo sitze ich/,
+        /Wer sitzt wo/,
+        /^Runde 3$/,
+        /^Stand nach Runde 2/,
+        new RegExp(name),
+      ]);
+    }
+  });
+
 test('the board turns its pages by itself, is led by keyboard, and has a window of its own', async ({ app }) => {
   const { page } = app;
   const evening = await prepareEvening(page, 8, 1);

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import { App } from './app.svelte.ts';
 import Shell from './App.svelte';
 import { connect } from './transport.ts';
+import './fonts/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 

@@ -11,6 +11,8 @@ export interface Captions {
   /** From which letter to which, so that nobody waits for a page that is not his. */
   readonly letters: string;
   readonly hint: string;
+  /** Whether the hint is about the signs of ranks gained and lost. */
+  readonly changes?: boolean;
 }
 
 /** The captions of a page. */
@@ -27,7 +29,7 @@ export function captionsOf(evening: EveningState, deck: Deck, { face, page }: Sl
       return {
         head: ranked(evening, deck, t),
         letters: '',
-        hint: hasSealed(evening) ? t.sealed.board : changes(deck) ? t.board.changeHint : '',
+        ...hintOf(evening, deck, t),
       };
     case 'teams':
       return {
@@ -52,6 +54,12 @@ function lettersOf({ seats, fit }: Deck['names'], page: number): string {
 function ranked({ rounds }: EveningState, { ranking }: Deck, t: Catalogue): string {
   const last = ranking.lines[0]?.rounds.length ?? 0;
   return t.board.ranked(last, rounds.find(({ round }) => round === last)?.phase === 'closed');
+}
+
+/** What has to be known to read the ranking. */
+function hintOf(evening: EveningState, deck: Deck, t: Catalogue): Pick<Captions, 'hint' | 'changes'> {
+  if (hasSealed(evening)) return { hint: t.sealed.board };
+  return changes(deck) ? { hint: t.board.changeHint, changes: true } : { hint: '' };
 }
 
 const changes = ({ ranking }: Deck): boolean => ranking.lines.some(({ change }) => change !== undefined);

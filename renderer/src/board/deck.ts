@@ -3,7 +3,7 @@ import type { EveningState, RoundState } from '../../../engine/tournament/types.
 import { points } from '../i18n/numbers.ts';
 import { fit, type Fit, type Room } from './fit.ts';
 import { currentRound } from './next.ts';
-import { changeMark, rankingOf, type RankLine } from './ranking.ts';
+import { rankingOf, type RankLine } from './ranking.ts';
 import type { Pages } from './rotation.ts';
 import { widest } from './ruler.ts';
 import { teamPages, teamsOf, type RankedTeams } from './teams.ts';
@@ -36,7 +36,7 @@ const SIZES = { smallest: 0.043, largest: 0.085 };
 const NAME_CELL = { width: 3.7, height: 1.42 };
 const TABLE_CELL = { width: 4.1, line: 1.24, height: 0.95 };
 const TEAM_CELL = { width: 3.4, members: 0.6, height: 2.1 };
-const RANK_CELL = { width: 3.9, round: 0.9, height: 1.38 };
+const RANK_CELL = { width: 3.9, round: 0.9, sign: 1, height: 1.38 };
 
 /** What there is to show in a room of so many pixels. `isOpen`: whether phones can come in, and are shown how. */
 export function deckOf(evening: EveningState, room: Room, language: Language, isOpen: boolean): Deck {
@@ -103,7 +103,8 @@ function rankingDeck(evening: EveningState, room: Room, sizes: Parameters<typeof
       lines.map(({ total }) => points(total, language)),
       true,
     ) +
-    widest(lines.map(({ change }) => changeMark(change)));
+    RANK_CELL.sign +
+    widest(lines.map(({ change = 0 }) => String(Math.abs(change))));
   const perRound =
     RANK_CELL.round +
     widest(lines.flatMap(({ rounds }) => rounds.map((value) => (value ? points(value, language) : '')))) * 0.85;

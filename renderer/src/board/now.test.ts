@@ -6,7 +6,7 @@ import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
 import { clockOf } from './clock.ts';
 import { currentRound, nowOf } from './next.ts';
-import { changeMark, rankingOf } from './ranking.ts';
+import { rankingOf } from './ranking.ts';
 import { namedTables, seatsByName, shownRounds } from './seats.ts';
 
 const START = Date.parse(NOW);
@@ -100,10 +100,6 @@ describe('what may be seen', () => {
     const was = new Map(before.map(({ id, rank }) => [id, rank]));
     for (const { id, rank, change } of after) expect(change).toBe((was.get(id) ?? 0) - rank);
     expect(before.every(({ change }) => change === undefined)).toBe(true);
-  });
-
-  test('ranks gained and lost have their signs', () => {
-    expect([2, -1, 0, undefined].map(changeMark)).toEqual(['▲2', '▼1', '–', '']);
   });
 });
 

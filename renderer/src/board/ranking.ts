@@ -35,7 +35,3 @@ export const rankingOf = (evening: EveningState, upTo = Infinity): readonly Rank
     ...(line.change !== undefined && { change: line.change }),
     line,
   }));
-
-/** `▲2`, `▼1`, `–`; nothing where there was no round before. */
-export const changeMark = (change: number | undefined): string =>
-  change === undefined ? '' : change === 0 ? '–' : `${change > 0 ? '▲' : '▼'}${Math.abs(change)}`;

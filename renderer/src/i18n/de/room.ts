@@ -29,7 +29,7 @@ export const room = {
     round: (n: number) => `R${n}`,
     points: 'Punkte',
     change: '±',
-    changeHint: '▲ ▼: Plätze gegenüber der Runde davor',
+    changeHint: 'Plätze gegenüber der Runde davor',
     better: (n: number) => (n === 1 ? '1 Platz besser' : `${n} Plätze besser`),
     worse: (n: number) => (n === 1 ? '1 Platz schlechter' : `${n} Plätze schlechter`),
     same: 'gleicher Platz',

@@ -272,8 +272,8 @@ export const rounds = {
     oddOf: (least: number, most: number) => (least === most ? `jeder ${least}-mal` : `jeder ${least}- bis ${most}-mal`),
     verdict: 'Urteil',
     verdicts: {
-      best: '✓ bewiesen: Besser geht es nicht.',
-      even: '✓ bewiesen: Gleichmäßiger lassen sich die Begegnungen nicht verteilen.',
+      best: 'Bewiesen: Besser geht es nicht.',
+      even: 'Bewiesen: Gleichmäßiger lassen sich die Begegnungen nicht verteilen.',
       open: 'Ob es besser geht, ist nicht bewiesen.',
     },
     moves: 'Wer wechselt gegenüber dem Entwurf',

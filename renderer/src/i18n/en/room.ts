@@ -31,7 +31,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     round: (n: number) => `R${n}`,
     points: 'Points',
     change: '±',
-    changeHint: '▲ ▼: places against the round before',
+    changeHint: 'places against the round before',
     better: (n: number) => (n === 1 ? '1 place better' : `${n} places better`),
     worse: (n: number) => (n === 1 ? '1 place worse' : `${n} places worse`),
     same: 'same place',

@@ -272,8 +272,8 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     oddOf: (least, most) => (least === most ? `everybody ${least} times` : `everybody ${least} to ${most} times`),
     verdict: 'Verdict',
     verdicts: {
-      best: '✓ proved: there is nothing better.',
-      even: '✓ proved: the meetings cannot be shared out more evenly.',
+      best: 'Proved: there is nothing better.',
+      even: 'Proved: the meetings cannot be shared out more evenly.',
       open: 'It is not proved that there is nothing better.',
     },
     moves: 'Who moves against the draft',

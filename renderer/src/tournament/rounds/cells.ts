@@ -2,6 +2,7 @@ import type { Format } from '../../../../engine/tournament/format.ts';
 import { hasEnded, isReported, uncheckedAt } from '../../../../engine/tournament/tables.ts';
 import type { RoundState, TableState } from '../../../../engine/tournament/types.ts';
 import type { Catalogue } from '../../i18n/index.ts';
+import type { IconName } from '../../ui/icons.ts';
 
 /** How far a table of a round is. `total`: its deals are in, its total is not. */
 export type CellKind = 'draft' | 'none' | 'some' | 'total' | 'unchecked' | 'differs' | 'done';
@@ -13,14 +14,14 @@ export interface Cell {
 }
 
 /** A sign beside the word, so that the grid can be read from afar, and without colours. */
-export const CELL_SIGNS: Readonly<Record<CellKind, string>> = {
-  draft: '…',
-  none: '○',
-  some: '◐',
-  total: '◕',
-  unchecked: '?',
-  differs: '≠',
-  done: '✓',
+export const CELL_SIGNS: Readonly<Record<CellKind, IconName>> = {
+  draft: 'dots',
+  none: 'ring',
+  some: 'half',
+  total: 'most',
+  unchecked: 'question',
+  differs: 'unequal',
+  done: 'check',
 };
 
 /** A table's cell in the grid; what needs somebody's hand comes before what is merely finished. */
