@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { createEvening } from './lobby.ts';
+
+/** The page's fonts that have been loaded, as `family weight`, each file once. */
+const loaded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate<readonly string[]>(
+    "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family, weight }) => `${family.replaceAll('\"', '')} ${weight}`)",
+  );
+
+const SANS = 'Tarockabend Sans 400 700';
+const SERIF = 'Tarockabend Serif 700';
+
+test('the page writes in its own fonts, and loads rare letters only where a title has some', async ({ app }) => {
+  const { page } = app;
+  await expect.poll(() => loaded(page)).toEqual([SANS, SERIF]);
+  await createEvening(page, 'Pagát v Břeclavi');
+  await expect.poll(() => loaded(page)).toEqual([SANS, SERIF, SERIF]);
+});
