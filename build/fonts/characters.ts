@@ -9,8 +9,18 @@ const PLACES = ['renderer/src', 'engine', 'electron'];
 /** Only ever printed in a terminal, or only for tests. */
 const ELSEWHERE = /^engine\/(cli|testing)\/|\/testing\/|\.test\.ts$/;
 
+/** A text of the page, and the file that has it. */
+interface ShownText {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** Every text that the page can show of itself: string and template literals, markup, and what styles put before things. */
-export function shownTexts(): readonly { readonly path: string; readonly text: string }[] {
+export const shownTexts = (): readonly ShownText[] => (shown ??= readTexts());
+
+let shown: readonly ShownText[] | undefined;
+
+function readTexts(): readonly ShownText[] {
   return PLACES.flatMap((place) =>
     readdirSync(join(ROOT, place), { recursive: true, encoding: 'utf8' })
       .map((name) => `${place}/${name.replaceAll('\\', '/')}`)

@@ -10,14 +10,16 @@ const [sans, serif, serifExt] = await Promise.all(
 );
 if (!sans || !serif || !serifExt) throw new Error('the fonts are not there');
 
+// Reading all sources takes longer than a test may on a machine that has other things to do.
+const texts = shownTexts();
+
 /** How people here and around are called. */
 const NAMES =
   'Öhlinger Müllner Größing Žižek Đurić Černý Łukasz Szőke Gyűrű Ștefan Işık Ångström Ægir Ñuñez Çelik Ø Ħ Ŋ';
 
 test('the texts of the page are found, in catalogues, markup, templates and styles', () => {
   const characters = shownCharacters();
-  expect([...'aÄß„“…⅓⅔½−§×€'].filter((one) => !characters.has(one))).toEqual([]);
-  const texts = shownTexts();
+  expect(Array.from('aÄß„“…⅓⅔½−§×€').filter((one) => !characters.has(one))).toEqual([]);
   const isShown = (path: string, text: string) => texts.some((one) => one.path === path && one.text.includes(text));
   expect(isShown('renderer/src/i18n/de/app.ts', 'Tarockabend')).toBe(true);
   expect(isShown('renderer/src/board/BoardPage.svelte', 'projector')).toBe(true);
@@ -40,14 +42,14 @@ const PICTOGRAPH = /[\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\u{1f00
 const IN_SENTENCES = /[←→]/g;
 
 test('signs are drawn, not written', () => {
-  const written = shownTexts().filter(({ path, text }) =>
+  const written = texts.filter(({ path, text }) =>
     PICTOGRAPH.test(path.endsWith('.svelte') ? text : text.replace(IN_SENTENCES, '')),
   );
   expect(written.map(({ path, text }) => `${path}: ${text.trim()}`)).toEqual([]);
 });
 
 test('all digits are equally wide, so that columns of numbers stand straight', () => {
-  for (const font of [sans, serif]) expect(new Set([...'0123456789'].map(font.width)).size).toBe(1);
+  for (const font of [sans, serif]) expect(new Set(Array.from('0123456789', font.width)).size).toBe(1);
 });
 
 test('the fonts are light', () => {
