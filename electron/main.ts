@@ -8,7 +8,7 @@ import type { HostStart } from './host/port.ts';
 import { onPost, onQuestion, push } from './ipc/handle.ts';
 import { saveText, TEXT_FILE } from './ipc/save-text.ts';
 import { registerAppScheme, serveAppScheme } from './shell/app-protocol.ts';
-import { setBusy } from './shell/busy.ts';
+import { BUSY_WINDOW, setBusy } from './shell/busy.ts';
 import { HostProcess } from './shell/host-process.ts';
 import { watchIncidents } from './shell/incidents.ts';
 import { openSettings } from './shell/settings.ts';
@@ -84,7 +84,10 @@ async function run(): Promise<void> {
   onPost('host:start', () => host.startAgain());
   onQuestion('file:save-text', TEXT_FILE, (from, file) => saveText(from, file, settings.get().language));
   onQuestion('window:board', BOARD_WINDOW, openBoardWindow);
-  onPost('window:busy', (from, busy) => setBusy(from, busy, () => settings.get().language));
+  onPost('window:busy', (from, busy) => {
+    const said = BUSY_WINDOW.safeParse(busy);
+    if (said.success) setBusy(from, said.data, () => settings.get().language);
+  });
 
   stopBeforeQuitting(() => host.stop());
   app.on('activate', () => {

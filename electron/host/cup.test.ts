@@ -123,8 +123,9 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   expect(await visitor.refused({ type: 'close-round', evening, round: 2 })).toContain(
     `not-checked @ round 2, table ${four.table}: 1`,
   );
-  await visitor.ask({ type: 'correct-deal', ...place, entry: entryOf(four, 1), reason: 'misread' });
-  await visitor.ask({ type: 'confirm-deal', ...place, by: 'Sepp' });
+  const entry = entryOf(four, 1);
+  await visitor.ask({ type: 'correct-deal', ...place, entry, reason: 'misread', base: visitor.seen(place) });
+  await visitor.ask({ type: 'confirm-deal', ...place, by: 'Sepp', base: visitor.seen(place) });
   for (const table of cup.tables(2)) await cup.write(2, table);
   await visitor.ask({ type: 'close-round', evening, round: 2 });
 
@@ -144,7 +145,7 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   const wrong = { evening, round: 1, table: 4, deal: 5, entry: { contract: 'annulled' } } as const;
   const { changes } = await visitor.ask({ type: 'preview-correction', ...wrong });
   expect(changes.length).toBeGreaterThan(0);
-  const correct: Command = { type: 'correct-deal', ...wrong, reason: 'Renonce' };
+  const correct: Command = { type: 'correct-deal', ...wrong, reason: 'Renonce', base: visitor.seen(wrong) };
   expect(await visitor.refused(correct)).toEqual(['consequences @ 1']);
   await visitor.ask({ ...correct, accepted: true });
   const standings = eveningStandings(cup.state);

@@ -38,7 +38,8 @@ test('a double round is lent to the next deals; a correction of the Trischaken t
   });
   await visitor.ask({ ...deal, type: 'enter-deal', deal: 2, entry: DREIER });
   expect(paid(visitor)[1]).toEqual(['-10', '30', '-10', '-10']);
-  await visitor.ask({ ...deal, type: 'correct-deal', deal: 1, entry: { contract: 'annulled' }, reason: 'miscounted' });
+  const correction = { ...deal, type: 'correct-deal', deal: 1, entry: { contract: 'annulled' } } as const;
+  await visitor.ask({ ...correction, reason: 'miscounted', base: visitor.seen(correction) });
   expect(paid(visitor)).toEqual([
     ['0', '0', '0', '0'],
     ['-5', '15', '-5', '-5'],

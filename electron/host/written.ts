@@ -47,6 +47,7 @@ export function writtenDeal(command: Written, { row, settlement, later }: Read):
         type: command.type,
         source: 'entered',
         reason: command.reason,
+        base: command.base,
         later,
         ...(by !== undefined && { by }),
         ...(command.accepted !== undefined && { accepted: command.accepted }),
@@ -59,11 +60,13 @@ type Total = CommandTo<'enter-total' | 'check-total'>;
 /** The tournament's command for a table's total. */
 export function writtenTotal(command: Total): EveningCommand {
   const { round, table } = command;
-  const base = { round, table, points: command.points.map(readAmount) };
-  if (command.type === 'check-total') return { ...base, type: command.type, by: command.by };
+  const what = { round, table, points: command.points.map(readAmount) };
+  const seen = command.base === undefined ? {} : { base: command.base };
+  if (command.type === 'check-total') return { ...what, ...seen, type: command.type, by: command.by };
   const { deals, by, reason, accepted } = command;
   return {
-    ...base,
+    ...what,
+    ...seen,
     type: command.type,
     deals,
     ...(by !== undefined && { by }),

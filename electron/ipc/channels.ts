@@ -1,4 +1,4 @@
-import type { BoardWindow, TextFile } from '../protocol/bridge.ts';
+import type { BoardWindow, Busy, TextFile } from '../protocol/bridge.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import type { Stopped } from '../protocol/stopped.ts';
 
@@ -13,8 +13,7 @@ export interface Posts {
   'line:send': readonly [message: unknown];
   /** Somebody wants a host that stays away to be tried again. */
   'host:start': readonly [];
-  /** Whether a round of a club evening is running. */
-  'window:busy': readonly [busy: boolean];
+  'window:busy': readonly [busy: Busy];
 }
 
 /** From the page, answered. */

@@ -17,6 +17,14 @@ export interface BoardWindow {
 /** Where such a window's page lies: the board's route, and a mark that it shows nothing else. */
 export const boardFragment = (evening: string): string => `#/evening/${encodeURIComponent(evening)}/board/window`;
 
+/** Why a window is not to be closed without a word. */
+export interface Busy {
+  /** A round of a club evening is running. */
+  readonly running: boolean;
+  /** Something was typed and not sent. */
+  readonly unsent: boolean;
+}
+
 /** A line to the host plus what depends on where the page runs. */
 export interface PageTransport extends Transport {
   readonly platform: 'app' | 'browser';
@@ -26,8 +34,8 @@ export interface PageTransport extends Transport {
   startAgain(): void;
   /** Asks where to (app) or downloads (browser). `saved` is false when the person thought better of it. */
   saveText(file: TextFile): Promise<{ readonly saved: boolean }>;
-  /** While a round is running the screen stays awake, and the app asks before it is closed. */
-  setBusy(busy: boolean): void;
+  /** While a round is running the screen stays awake; then, and with something unsent, one is asked before leaving. */
+  setBusy(busy: Busy): void;
   /** On the second screen (app) or in a new tab (browser); `opened` is false where a browser does not let us. */
   openBoard(board: BoardWindow): Promise<{ readonly opened: boolean }>;
 }

@@ -16,6 +16,7 @@ import { PROTOCOL_VERSION } from './version.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
 import { CARRY } from '../../engine/tournament/finals/format.ts';
+import { LONGEST_VERSION } from '../../engine/tournament/versions.ts';
 import { FORMAT, type Format } from '../../engine/tournament/format.ts';
 import type { EveningReport } from '../../engine/tournament/season/reports.ts';
 import { SEATING_METHODS, type SeatingMethod } from '../../engine/tournament/drawing.ts';
@@ -33,6 +34,8 @@ import {
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);
 const reason = z.string().trim().min(1).max(200);
+/** What is replaced or confirmed, word for word (engine/tournament/versions.ts). */
+const base = z.string().max(LONGEST_VERSION);
 /** Points as `7`, `-2/3`. */
 const amount = z.string().regex(/^-?\d{1,7}(\/[1-9]\d{0,3})?$/);
 const count = z.int().min(1).max(1000);
@@ -171,22 +174,34 @@ const COMMAND = z.discriminatedUnion('type', [
     deals: count,
     by: name.optional(),
     reason: reason.optional(),
+    /** The total that it corrects, as the page saw it. */
+    base: base.optional(),
     accepted: z.boolean().optional(),
   }),
-  z.strictObject({ type: z.literal('check-total'), ...place, points: z.array(amount).max(6), by: name }),
+  /** A second entry of a total; with `base` a confirmation of that one. */
+  z.strictObject({
+    type: z.literal('check-total'),
+    ...place,
+    points: z.array(amount).max(6),
+    by: name,
+    base: base.optional(),
+  }),
   /** The laptop plays for somebody whose cards of the running deal are on a device of his own; the table is told. */
   z.strictObject({ type: z.literal('take-over-seat'), ...place, seat }),
   z.strictObject({ type: z.literal('hold-seat'), ...place, seat, holder: z.enum(HOLDERS) }),
   z.strictObject({ type: z.literal('enter-deal'), ...place, deal: count, entry: z.json(), by: name.optional() }),
   /** The second entry of a deal, made without seeing the first. */
   z.strictObject({ type: z.literal('check-deal'), ...place, deal: count, entry: z.json(), by: name }),
-  z.strictObject({ type: z.literal('confirm-deal'), ...place, deal: count, by: name }),
+  /** `base`: the result that is right, as the page saw it. */
+  z.strictObject({ type: z.literal('confirm-deal'), ...place, deal: count, by: name, base }),
   z.strictObject({
     type: z.literal('correct-deal'),
     ...place,
     deal: count,
     entry: z.json(),
     reason,
+    /** The result that it corrects, as the page saw it; refused with `stale-entry` if that is another one now. */
+    base,
     by: name.optional(),
     /** The consequences for a closed round were shown and accepted. */
     accepted: z.boolean().optional(),

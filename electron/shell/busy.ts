@@ -1,41 +1,48 @@
 import { type BaseWindow, BrowserWindow, dialog, powerSaveBlocker, type WebContents } from 'electron';
+import { z } from 'zod';
 import type { Language } from '../../engine/core/text.ts';
+import type { Busy } from '../protocol/bridge.ts';
 import { isBoard } from './board-window.ts';
 import { BUSY } from './texts.ts';
 
-/** Pages on which a round is running. */
-const busy = new Set<number>();
+/** What a page may say of itself. */
+export const BUSY_WINDOW: z.ZodType<Busy> = z.strictObject({ running: z.boolean(), unsent: z.boolean() });
+
+/** What pages said last, by their id. */
+const pages = new Map<number, Busy>();
 let awake: number | undefined;
 const guarded = new Set<number>();
 
 /**
- * A round is running, or is over: meanwhile the screen does not sleep, and closing the window asks first. Whoever closes
- * it all the same loses nothing that was written.
+ * A round is running, or is over: meanwhile the screen does not sleep, and closing the window asks first; so it does with
+ * something typed and not sent. Whoever closes it all the same loses nothing that was written.
  */
-export function setBusy(from: WebContents, isBusy: boolean, language: () => Language): void {
-  if (isBusy) busy.add(from.id);
-  else busy.delete(from.id);
-  keepAwake(busy.size > 0);
+export function setBusy(from: WebContents, busy: Busy, language: () => Language): void {
+  pages.set(from.id, busy);
+  keepAwakeAsNeeded();
   const window = BrowserWindow.fromWebContents(from);
   if (!window || guarded.has(from.id)) return;
   guarded.add(from.id);
   // A board may be put away at any time.
   if (!isBoard(from))
     window.on('close', (event) => {
-      if (busy.has(from.id) && !mayClose(window, language())) event.preventDefault();
+      const why = pages.get(from.id);
+      if (why && (why.running || why.unsent) && !mayClose(window, why, language())) event.preventDefault();
     });
   from.once('destroyed', () => {
-    busy.delete(from.id);
+    pages.delete(from.id);
     guarded.delete(from.id);
-    keepAwake(busy.size > 0);
+    keepAwakeAsNeeded();
   });
 }
 
-function mayClose(window: BaseWindow, language: Language): boolean {
+const keepAwakeAsNeeded = (): void => keepAwake([...pages.values()].some(({ running }) => running));
+
+function mayClose(window: BaseWindow, { unsent }: Busy, language: Language): boolean {
   const choice = dialog.showMessageBoxSync(window, {
     type: 'question',
-    message: BUSY.message[language],
-    detail: BUSY.detail[language],
+    message: (unsent ? BUSY.unsent : BUSY.message)[language],
+    detail: (unsent ? BUSY.unsentDetail : BUSY.detail)[language],
     buttons: [BUSY.stay[language], BUSY.quit[language]],
     defaultId: 0,
     cancelId: 0,

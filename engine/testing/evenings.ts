@@ -1,9 +1,11 @@
 import { rational } from '../core/rational.ts';
 import { seededRng, shuffled } from '../core/rng.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
-import type { ClosedDeal, Context, EveningCommand } from '../tournament/commands.ts';
+import type { ClosedDeal, CommandOf, Context, EveningCommand } from '../tournament/commands.ts';
 import { decide } from '../tournament/decide.ts';
 import { DEFAULT_FORMAT } from '../tournament/format.ts';
+import { dealVersion } from '../tournament/versions.ts';
+import { tableAt } from '../tournament/places.ts';
 import { evolve } from '../tournament/evolve.ts';
 import type { EveningEvent, EveningState } from '../tournament/types.ts';
 
@@ -32,6 +34,30 @@ export function dealOf(table: number, deal: number, dealer: number, to: number, 
     .filter((seat) => seat !== to)
     .map((from) => ({ code: 'game', from, to, base: rational(n, d), factors: [] }));
   return { round: 1, table, deal, row, settlement, source: 'entered' };
+}
+
+/** A correction by somebody who sees what stands there. */
+export const correctionOf = (state: EveningState, reason: string, deal: ClosedDeal): CommandOf<'correct-deal'> => ({
+  type: 'correct-deal',
+  reason,
+  base: seen(state, deal),
+  ...deal,
+});
+
+/** The same who says that it is right. */
+export const confirmationOf = (
+  state: EveningState,
+  { round, table, deal }: Pick<ClosedDeal, 'round' | 'table' | 'deal'>,
+  by: string,
+): CommandOf<'confirm-deal'> => ({
+  ...{ type: 'confirm-deal', round, table, deal, by },
+  base: seen(state, { round, table, deal }),
+});
+
+function seen(state: EveningState, place: Pick<ClosedDeal, 'round' | 'table' | 'deal'>): string {
+  const found = tableAt(state, place);
+  const result = found.ok ? found.value.results.find(({ deal }) => deal === place.deal) : undefined;
+  return result ? dealVersion(result) : '';
 }
 
 /** An evening and what happened at it; commands that are refused change nothing. */

@@ -4,7 +4,8 @@ import type { EveningCommand } from '../tournament/commands.ts';
 import { DEFAULT_FORMAT } from '../tournament/format.ts';
 import { dealerOf } from '../tournament/places.ts';
 import type { EveningState, RoundState, TableState } from '../tournament/types.ts';
-import { dealOf, listOf } from './evenings.ts';
+import { totalVersion } from '../tournament/versions.ts';
+import { confirmationOf, correctionOf, dealOf, listOf } from './evenings.ts';
 
 /** What somebody wants; what it is about is read off the evening as it stands. */
 export type Wish = (state: EveningState) => EveningCommand | undefined;
@@ -125,7 +126,8 @@ export const wish: fc.Arbitrary<Wish> = fc.oneof(
     weight: 3,
     arbitrary: four.map(([r, t, to, skew]): Wish => (s) => {
       const next = deal(s, r, t, to, skew);
-      return next && { type: 'correct-deal', ...next, deal: Math.max(1, next.deal - 1), reason: 'x', accepted: to > 4 };
+      if (!next) return undefined;
+      return { ...correctionOf(s, 'x', { ...next, deal: Math.max(1, next.deal - 1) }), accepted: to > 4 };
     }),
   },
   fc.tuple(small, small).map(([r, t]): Wish => (s) => {
@@ -145,11 +147,13 @@ export const wish: fc.Arbitrary<Wish> = fc.oneof(
 );
 
 /** Of a table that there is: what is written a second time, confirmed, added up, or played by a bot. */
-const atSomeTable = (made: (round: number, table: TableState, n: number) => EveningCommand): fc.Arbitrary<Wish> =>
+const atSomeTable = (
+  made: (round: number, table: TableState, n: number, state: EveningState) => EveningCommand,
+): fc.Arbitrary<Wish> =>
   four.map(([r, t, n]): Wish => (s) => {
     const round = roundAt(s, r);
     const table = tableAt(round, t);
-    return round && table && made(round.round, table, n);
+    return round && table && made(round.round, table, n, s);
   });
 
 const points = (table: TableState, n: number) =>
@@ -168,15 +172,20 @@ export const widerWish: fc.Arbitrary<Wish> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: atSomeTable((round, { table, results }) => {
-      return { type: 'confirm-deal', round, table, deal: Math.max(1, results.length), by: 'third' };
-    }),
+    arbitrary: atSomeTable((round, { table, results }, _, s) =>
+      confirmationOf(s, { round, table, deal: Math.max(1, results.length) }, 'third'),
+    ),
   },
   {
     weight: 4,
     arbitrary: atSomeTable((round, table, n) => {
       const total = { round, table: table.table, points: points(table, n), deals: table.deals, by: 'writer' };
-      return { type: 'enter-total', ...total, ...(n > 4 && { reason: 'sum' }) };
+      return {
+        type: 'enter-total',
+        ...total,
+        ...(n > 4 && { reason: 'sum' }),
+        ...(table.total && { base: totalVersion(table.total) }),
+      };
     }),
   },
   {

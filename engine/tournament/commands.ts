@@ -98,6 +98,8 @@ export type EveningCommand =
   | ({
       readonly type: 'correct-deal';
       readonly reason: string;
+      /** What it replaces (`dealVersion`), as whoever corrects it saw it. */
+      readonly base: string;
       /** What the later deals of the table are worth now (a double round may begin or end elsewhere). */
       readonly later?: readonly Pick<DealResult, 'deal' | 'settlement'>[];
       /** The consequences for a closed round were shown and accepted. */
@@ -105,7 +107,8 @@ export type EveningCommand =
     } & ClosedDeal)
   /** The second entry of a deal, made without seeing the first. */
   | ({ readonly type: 'check-deal'; readonly by: string } & Omit<ClosedDeal, 'source' | 'by'>)
-  | ({ readonly type: 'confirm-deal'; readonly deal: number; readonly by: string } & TablePlace)
+  /** `base`: what is right (`dealVersion`), as he saw it. */
+  | ({ readonly type: 'confirm-deal'; readonly deal: number; readonly by: string; readonly base: string } & TablePlace)
   | ({
       readonly type: 'enter-total';
       readonly points: readonly Rational[];
@@ -113,9 +116,17 @@ export type EveningCommand =
       readonly by?: string;
       /** Missing: it is the first one of this table. */
       readonly reason?: string;
+      /** What it replaces (`totalVersion`), as whoever corrects it saw it. */
+      readonly base?: string;
       readonly accepted?: boolean;
     } & TablePlace)
-  | ({ readonly type: 'check-total'; readonly points: readonly Rational[]; readonly by: string } & TablePlace)
+  | ({
+      readonly type: 'check-total';
+      readonly points: readonly Rational[];
+      readonly by: string;
+      /** The total was seen, and is confirmed; missing: it was entered without seeing it. */
+      readonly base?: string;
+    } & TablePlace)
   | {
       readonly type: 'give-penalty';
       readonly player: string;

@@ -6,6 +6,7 @@ import { refuseSameWriter } from './names.ts';
 import { dealerOf, isRunning, refuseNumber, refuseOrder, refusePhase, showPlace, tableAt } from './places.ts';
 import { refuse } from './refusals.ts';
 import type { DealResult, EveningEvent, EveningState, TableState } from './types.ts';
+import { dealVersion } from './versions.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
@@ -32,8 +33,9 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   const { round, table, deal, row } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
-  if (!found.value.results.some((result) => result.deal === deal))
-    return fail([refuse('deal-not-entered', String(deal))]);
+  const before = found.value.results.find((result) => result.deal === deal);
+  if (!before) return fail([refuse('deal-not-entered', String(deal))]);
+  if (dealVersion(before) !== command.base) return fail([refuse('stale-entry', String(deal))]);
   const unfit = refuseRow(row, { table: found.value.players.length, dealer: dealerOf(found.value, deal) });
   if (unfit) return fail([unfit]);
   const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
@@ -85,9 +87,10 @@ export function checkDeal(state: EveningState, command: CommandOf<'check-deal'>)
 
 /** Somebody who did not write it says that it is right. */
 export function confirmDeal(state: EveningState, command: CommandOf<'confirm-deal'>): Decision {
-  const { round, table, deal, by } = command;
+  const { round, table, deal, by, base } = command;
   const result = writtenDeal(state, command, deal);
   if (!result.ok) return result;
+  if (dealVersion(result.value) !== base) return fail([refuse('stale-entry', String(deal))]);
   const writer = refuseSameWriter(result.value.by, by);
   return writer ? fail([writer]) : ok([{ type: 'deal-checked', round, table, deal, check: { by, agrees: true } }]);
 }

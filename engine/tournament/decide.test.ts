@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Book, creation, dealOf, drawn, IDLE, listOf, NOW } from '../testing/evenings.ts';
+import { Book, confirmationOf, correctionOf, creation, dealOf, drawn, IDLE, listOf, NOW } from '../testing/evenings.ts';
 import type { EveningCommand } from './commands.ts';
 import { dealerOf, refuseDealing } from './places.ts';
 import { rational } from '../core/rational.ts';
@@ -10,11 +10,8 @@ import { must } from '../core/assert-never.ts';
 const PLACE = { round: 1, table: 1 } as const;
 const running = { ...IDLE, running: [PLACE] };
 const enter = (...deal: Parameters<typeof dealOf>): EveningCommand => ({ type: 'enter-deal', ...dealOf(...deal) });
-const correct = (reason: string, ...deal: Parameters<typeof dealOf>): EveningCommand => ({
-  type: 'correct-deal',
-  reason,
-  ...dealOf(...deal),
-});
+const correct = (book: Book, reason: string, ...deal: Parameters<typeof dealOf>): EveningCommand =>
+  correctionOf(book.now, reason, dealOf(...deal));
 
 test('an evening is created once, with a proper name and a game for four', () => {
   const book = new Book();
@@ -182,7 +179,7 @@ describe('rounds', () => {
     book.run(enter(1, 1, 0, 0, 1));
     book.run(enter(2, 1, 0, 0, 1));
     book.run({ type: 'close-round', round: 1 });
-    const asked = correct('misread', 1, 1, 0, 2, 3);
+    const asked = correct(book, 'misread', 1, 1, 0, 2, 3);
     expect(book.run(asked)).toEqual(['consequences @ 1']);
     expect(book.run({ ...asked, accepted: true } as EveningCommand)).toEqual([]);
     expect(book.now.rounds[0]?.tables[0]?.results[0]?.reason).toBe('misread');
@@ -222,8 +219,8 @@ describe('checks', () => {
       other: { row, settlement: other.settlement, entry },
     });
     expect(book.run({ type: 'close-round', round: 1 })).toEqual(['not-checked @ round 1, table 2: 1']);
-    expect(book.run(correct('typing error', 2, 1, 0, 0, 1))).toEqual([]);
-    expect(book.run({ type: 'confirm-deal', ...PLACE, table: 2, deal: 1, by: 'Sepp' })).toEqual([]);
+    expect(book.run(correct(book, 'typing error', 2, 1, 0, 0, 1))).toEqual([]);
+    expect(book.run(confirmationOf(book.now, { ...PLACE, table: 2, deal: 1 }, 'Sepp'))).toEqual([]);
     expect(book.run({ type: 'close-round', round: 1 })).toEqual([]);
   });
 
@@ -346,9 +343,9 @@ describe('deals', () => {
   test('are corrected with a reason, and only if they are there', () => {
     const book = drawn();
     book.run(enter(1, 1, 0, 0, 1));
-    expect(book.run(correct('x', 1, 2, 1, 0, 1))).toEqual(['deal-not-entered @ 2']);
-    expect(book.run(correct('x', 1, 1, 1, 0, 1))).toEqual(['row-does-not-fit @ dealer']);
-    expect(book.run(correct('misread', 1, 1, 0, 3, 2))).toEqual([]);
+    expect(book.run(correct(book, 'x', 1, 2, 1, 0, 1))).toEqual(['deal-not-entered @ 2']);
+    expect(book.run(correct(book, 'x', 1, 1, 1, 0, 1))).toEqual(['row-does-not-fit @ dealer']);
+    expect(book.run(correct(book, 'misread', 1, 1, 0, 3, 2))).toEqual([]);
     const table = must(book.now.rounds[0]?.tables[0], 'table');
     expect(table.results).toMatchObject([
       { deal: 1, reason: 'misread', settlement: [{ to: 3 }, { to: 3 }, { to: 3 }] },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../core/assert-never.ts';
 import { rational, showRational } from '../core/rational.ts';
-import { Book, creation, dealOf, draw, drawn, IDLE, listOf } from '../testing/evenings.ts';
+import { Book, correctionOf, creation, dealOf, draw, drawn, IDLE, listOf } from '../testing/evenings.ts';
 import type { EveningCommand } from './commands.ts';
 import { eveningStandings } from './evening-standings.ts';
+import { totalVersion } from './versions.ts';
 import { DEFAULT_FORMAT, type Format } from './format.ts';
 import type { TableState } from './types.ts';
 
@@ -84,7 +85,9 @@ describe('totals', () => {
     book.run({ ...total([3, -1, -1, -1], 1), table: 2 } as EveningCommand);
     const differs = ['totals-differ @ round 1, table 1'];
     expect(book.run({ type: 'close-round', round: 1 })).toEqual(differs);
-    book.run(total([3, -1, -1, -1], 1, { reason: 'misread' }));
+    book.run(
+      total([3, -1, -1, -1], 1, { reason: 'misread', base: totalVersion(must(first(book).total, 'the total')) }),
+    );
     expect(book.run({ type: 'close-round', round: 1 })).toEqual([]);
   });
 
@@ -95,7 +98,7 @@ describe('totals', () => {
       book.run(enter(table, 1, 0, 0, 1));
       book.run({ ...total([3, -1, -1, -1], 1), table } as EveningCommand);
     }
-    book.run({ type: 'correct-deal', reason: 'misread', ...dealOf(2, 1, 0, 1, 1) });
+    book.run(correctionOf(book.now, 'misread', dealOf(2, 1, 0, 1, 1)));
     expect(book.run({ type: 'close-round', round: 1 })).toEqual(['totals-differ @ round 1, table 2']);
   });
 

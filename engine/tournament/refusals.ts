@@ -26,6 +26,7 @@ export const TOURNAMENT_REFUSALS = [
   'deal-out-of-order',
   'deal-already-entered',
   'deal-not-entered',
+  'stale-entry',
   'row-does-not-fit',
   'not-a-free-table',
   'too-many-rounds',

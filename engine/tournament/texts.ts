@@ -63,6 +63,10 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Spiel {at} ist noch nicht geschrieben; es gibt nichts zu berichtigen.',
     'Deal {at} has not been entered; there is nothing to correct.',
   ),
+  'stale-entry': text(
+    'Das wurde inzwischen geändert. Bitte die beiden Fassungen vergleichen.',
+    'This has been changed in the meantime. Please compare the two versions.',
+  ),
   'row-does-not-fit': text(
     'Dieses Ergebnis passt nicht zum Tisch ({at}).',
     'This result does not fit the table ({at}).',

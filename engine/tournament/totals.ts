@@ -8,6 +8,7 @@ import { isRunning, refusePhase, showPlace, tableAt } from './places.ts';
 import { refuse } from './refusals.ts';
 import { hasEnded, isSumOf, sumsOf } from './tables.ts';
 import type { EveningEvent, EveningState, TableState } from './types.ts';
+import { totalVersion } from './versions.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
@@ -16,7 +17,7 @@ const MOST_PER_DEAL = 1000;
 
 /** What a table's sheet adds up to. Zero sum, number of deals and range are checked; with deals written, they too. */
 export function enterTotal(state: EveningState, command: CommandOf<'enter-total'>, { now }: Context): Decision {
-  const { round, table, points, deals, by, reason, accepted } = command;
+  const { round, table, points, deals, by, reason, base, accepted } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
   const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
@@ -24,6 +25,8 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
   if (phase && !(closed && reason !== undefined)) return fail([phase]);
   if (closed && accepted !== true) return fail([refuse('consequences', String(round))]);
   if (found.value.total && reason === undefined) return fail([refuse('total-already-entered', showPlace(command))]);
+  if (found.value.total && totalVersion(found.value.total) !== base)
+    return fail([refuse('stale-entry', showPlace(command))]);
   const faults = refuseTotal(state, found.value, points, deals);
   if (faults.length > 0) return fail(faults);
   const total = { points, deals, at: now, ...(by !== undefined && { by }), ...(reason !== undefined && { reason }) };
@@ -75,13 +78,14 @@ function dealCounts(format: Format, table: TableState): readonly [least: number,
 
 /** A second entry of a table's total. */
 export function checkTotal(state: EveningState, command: CommandOf<'check-total'>): Decision {
-  const { round, table, points, by } = command;
+  const { round, table, points, by, base } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
   const phase = refusePhase(state, command);
   if (phase) return fail([phase]);
   const { total } = found.value;
   if (!total) return fail([refuse('total-not-entered', showPlace(command))]);
+  if (base !== undefined && totalVersion(total) !== base) return fail([refuse('stale-entry', showPlace(command))]);
   const wrong = refuseSeats(found.value, points) ?? refuseOdd(points) ?? refuseSameWriter(total.by, by);
   if (wrong) return fail([wrong]);
   const agrees = points.every((one, seat) => {

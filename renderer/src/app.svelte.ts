@@ -23,6 +23,7 @@ import type { Stopped } from '../../electron/protocol/stopped.ts';
 import { hearScene } from '../../electron/protocol/scenes.ts';
 import type { TableTalk } from '../../electron/protocol/table-talk.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
+import { Drafts } from './drafts/drafts.ts';
 import { forgetTicket, keepTicket, settleTicket } from './keys.ts';
 import { newId, newTicket } from './new-id.ts';
 import { seenFrom, type Seen } from './seen.ts';
@@ -37,7 +38,7 @@ const MOST_HEARD = 4;
 /** After so long without a line, in ms, a page says what to do if it does not come back; a restart takes a second. */
 const OVERDUE = 20_000;
 
-type Window = Pick<globalThis.Window, 'location' | 'addEventListener' | 'document' | 'navigator'>;
+type Window = Pick<globalThis.Window, 'location' | 'sessionStorage' | 'addEventListener' | 'document' | 'navigator'>;
 
 /** Everything the screens know: what the host told last, where we are, and what was just refused. */
 export class App {
@@ -87,6 +88,8 @@ export class App {
   notice = $state('');
   /** Why the page itself cannot be shown. */
   trouble = $state.raw<readonly Refusal[]>([]);
+  /** What was typed at this window and not sent. */
+  readonly drafts: Drafts;
   t: Catalogue = $derived(CATALOGUES[this.settings.language]);
 
   readonly #client: Client;
@@ -108,6 +111,8 @@ export class App {
   constructor(connection: PageTransport, window: Window) {
     this.#connection = connection;
     this.#window = window;
+    const tellBusy = (): void => this.#tellBusy();
+    this.drafts = new Drafts(window.sessionStorage, () => this.hostNow(), tellBusy);
     const spoken = window.navigator.language.slice(0, 2);
     this.#obey({ ...DEFAULT_SETTINGS, language: LANGUAGES.find((language) => language === spoken) ?? 'de' });
     this.route = readRoute(window.location.hash);
@@ -236,7 +241,7 @@ export class App {
   knockAgain(): void {
     if (this.visit) return void this.goHome();
     forgetTicket();
-    this.#window.location.reload();
+    this.#reload();
   }
 
   async leaveRoom(): Promise<void> {
@@ -340,7 +345,7 @@ export class App {
   #told(message: FromHost): void {
     switch (message.type) {
       case 'hello':
-        if (message.v !== PROTOCOL_VERSION) return this.#window.location.reload();
+        if (message.v !== PROTOCOL_VERSION) return this.#reload();
         this.greeted = true;
         this.#back();
         this.online = true;
@@ -414,10 +419,22 @@ export class App {
     setTimeout(() => (this.talk = this.talk.filter(({ n }) => n !== talk.n)), HEARD_FOR);
   }
 
-  /** A club's round is running somewhere, or a guest sits at a table: nobody is to fall asleep over it. */
+  /**
+   * A club's round is running somewhere, or a guest sits at a table: nobody is to fall asleep over it. What was typed is
+   * not thrown away unasked.
+   */
   #tellBusy(): void {
     const isAtTable = this.isGuest && this.me?.standing === 'inside' && this.route.page === 'table';
-    this.#connection.setBusy(isAtTable || this.evenings.some(({ running, archived }) => running && !archived));
+    this.#connection.setBusy({
+      running: isAtTable || this.evenings.some(({ running, archived }) => running && !archived),
+      unsent: this.drafts.any,
+    });
+  }
+
+  /** Nobody is asked about it: what was typed is there again afterwards. */
+  #reload(): void {
+    this.#connection.setBusy({ running: false, unsent: false });
+    this.#window.location.reload();
   }
 
   #onScreen({ evening, round, table }: Pick<TableScene, 'evening' | 'round' | 'table'>): boolean {

@@ -69,7 +69,10 @@ function overWebSocket(): PageTransport {
     startAgain: () => void watch.startAgain().then(() => wire.wake()),
     send: (request) => wire.send(request),
     saveText: (file) => Promise.resolve(download(file)),
-    setBusy: (busy) => stayAwake(busy),
+    setBusy: ({ running, unsent }) => {
+      stayAwake(running);
+      askBeforeLeaving(unsent);
+    },
     openBoard: (board) => Promise.resolve(openTab(board)),
   };
 }
@@ -108,6 +111,14 @@ function stayAwake(busy: boolean): void {
     void lock?.release();
   }
 }
+
+/** A browser asks before it leaves a page with something typed and not sent. */
+function askBeforeLeaving(unsent: boolean): void {
+  if (unsent) addEventListener('beforeunload', stay);
+  else removeEventListener('beforeunload', stay);
+}
+
+const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 function holdScreen(): void {
   if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;

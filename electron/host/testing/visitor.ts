@@ -18,6 +18,8 @@ import type { Settings } from '../../protocol/settings.ts';
 import type { StandstillNews } from '../../protocol/standstill.ts';
 import { must } from '../../../engine/core/assert-never.ts';
 import { evolve } from '../../../engine/tournament/evolve.ts';
+import { tableAt } from '../../../engine/tournament/places.ts';
+import { dealVersion } from '../../../engine/tournament/versions.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
 import type { Action, Offer } from '../../../engine/kernel/types.ts';
@@ -99,6 +101,13 @@ export class Visitor {
     await this.ask({ type: 'watch-evening', evening });
     await this.until(() => this.evening?.id === evening, 'the evening');
     return must(this.evening, 'the evening');
+  }
+
+  /** What stands there for a deal of the evening that is watched, as a page says it back when it corrects it. */
+  seen(place: { readonly round: number; readonly table: number; readonly deal: number }): string {
+    const table = this.evening && tableAt(this.evening, place);
+    const result = table?.ok ? table.value.results.find(({ deal }) => deal === place.deal) : undefined;
+    return dealVersion(must(result, 'the deal'));
   }
 
   /** Draws one round by lot and publishes it, as a director does. */

@@ -6,6 +6,7 @@ import { eveningStandings } from '../evening-standings.ts';
 import { DEFAULT_FORMAT, type Format } from '../format.ts';
 import { standingsSheet } from '../sheets/standings-sheets.ts';
 import { noticeText } from '../sheets/notice.ts';
+import { totalVersion } from '../versions.ts';
 import { reportOf } from '../season/reports.ts';
 import { finalChoice, refuseFinal } from './choice.ts';
 import { finalTables } from './tables.ts';
@@ -25,6 +26,7 @@ const plan = (from: number, rounds: readonly (readonly string[])[], final?: read
 
 function total(book: Book, round: number, table: number, points: readonly number[], reason?: string) {
   const closed = book.now.rounds[round - 1]?.phase === 'closed';
+  const before = book.now.rounds[round - 1]?.tables[table - 1]?.total;
   return book.run({
     type: 'enter-total',
     round,
@@ -32,6 +34,7 @@ function total(book: Book, round: number, table: number, points: readonly number
     points: points.map((n) => rational(n)),
     deals: 1,
     ...(reason !== undefined && { reason }),
+    ...(before && { base: totalVersion(before) }),
     ...(closed && { accepted: true }),
   });
 }

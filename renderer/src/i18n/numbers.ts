@@ -33,6 +33,10 @@ export const dayAndTime = (iso: string, language: Language): string =>
     new Date(iso),
   );
 
+/** A time of today. */
+export const timeOfDay = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+
 /** How names are sorted in a language. */
 export const collator = (language: Language): Intl.Collator => new Intl.Collator(LOCALES[language]);
 

@@ -170,6 +170,27 @@ export const sheets = {
     comparison: 'Vergleich',
     differs: 'weicht ab',
   },
+  draft: {
+    unsent: (time: string) => `Nicht gesendet, von ${time}`,
+    discard: 'Verwerfen',
+  },
+  meanwhile: {
+    title: 'Inzwischen geändert.',
+    somebody: 'Jemand',
+    entered: (who: string, time: string) => `${who} hat das um ${time} schon eingetragen.`,
+    corrected: (who: string, time: string, reason: string) =>
+      `${who} hat das um ${time} anders geschrieben${reason === '' ? '' : ` (${reason})`}.`,
+    mine: 'Meine Eingabe',
+    theirs: 'Was jetzt dasteht',
+    takeMine: 'Meine nehmen',
+    keepTheirs: 'Die andere behalten',
+    kept: 'Es bleibt bei der anderen Eingabe.',
+    reasonNeeded: 'Bitte einen Grund angeben: Es wird jetzt eine Berichtigung.',
+    unseen: 'Hier wird jedes Ergebnis zweimal eingegeben, ohne die andere Eingabe zu sehen.',
+    asSecond: 'Meine als zweite Eingabe nehmen',
+    dropMine: 'Meine verwerfen',
+    goOn: 'Ansehen',
+  },
   check: {
     title: (table: number, deal: number) => `Tisch ${table}: Spiel ${deal} prüfen`,
     second: (table: number, deal: number) => `Tisch ${table}: Spiel ${deal}, zweite Eingabe`,

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
 /** English for writing results down and checking them. */
-export const sheets: Pick<Catalogue, 'entry' | 'sheet' | 'runningSheet' | 'total' | 'check'> = {
+export const sheets: Pick<Catalogue, 'entry' | 'sheet' | 'runningSheet' | 'total' | 'check' | 'draft' | 'meanwhile'> = {
   entry: {
     title: (table, deal) => `Table ${table}: enter deal ${deal}`,
     correction: (table, deal) => `Table ${table}: correct deal ${deal}`,
@@ -172,6 +172,26 @@ export const sheets: Pick<Catalogue, 'entry' | 'sheet' | 'runningSheet' | 'total
     next: (table) => `Enter the total of table ${table}`,
     comparison: 'Comparison',
     differs: 'differs',
+  },
+  draft: {
+    unsent: (time) => `Not sent, from ${time}`,
+    discard: 'Discard',
+  },
+  meanwhile: {
+    title: 'Changed in the meantime.',
+    somebody: 'Somebody',
+    entered: (who, time) => `${who} already entered this at ${time}.`,
+    corrected: (who, time, reason) => `${who} changed this at ${time}${reason === '' ? '' : ` (${reason})`}.`,
+    mine: 'Your entry',
+    theirs: 'What is there now',
+    takeMine: 'Use mine',
+    keepTheirs: 'Keep the other one',
+    kept: 'The other entry stands.',
+    reasonNeeded: 'Please give a reason: this is a correction now.',
+    unseen: 'Here every result is entered twice, without seeing the other entry.',
+    asSecond: 'Use mine as the second entry',
+    dropMine: 'Discard mine',
+    goOn: 'Have a look',
   },
   check: {
     title: (table, deal) => `Table ${table}: check deal ${deal}`,

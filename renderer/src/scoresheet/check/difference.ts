@@ -42,6 +42,22 @@ export function differenceOf(
   return { fields: compared(first, second, words), payments: compared(one, two, words) };
 }
 
+/** A deal as it stands and a form that says something else of it; `settled`: what that comes to, as far as it is known. */
+export function differenceToForm(
+  result: DealResult,
+  form: EntryForm,
+  settled: Pick<DealResult, 'row' | 'settlement'> | null,
+  names: readonly string[],
+  words: Words,
+): Difference {
+  const written = formOf(result, names.length, words);
+  const there = written ? formWords(written, names, words) : rowWords(result, result, names, words);
+  return {
+    fields: compared(formWords(form, names, words), there, words),
+    payments: settled ? compared(payments(settled, names, words), payments(result, names, words), words) : [],
+  };
+}
+
 /** The form as it was filled in; none where an older version did not keep the entry of a Renonce. */
 export function formOf({ row, entry }: Side, seats: number, words: Words): EntryForm | undefined {
   if (row.outcome === 'renonce' && entry === undefined) return undefined;

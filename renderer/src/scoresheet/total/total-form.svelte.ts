@@ -1,6 +1,13 @@
 import { negate, sum, type Rational } from '../../../../engine/core/rational.ts';
 import { readPoints, writePoints } from './points-text.ts';
 
+/** A total's form half filled in, as JSON; `over`: the last seat's number was typed, not offered. */
+export interface TypedTotal {
+  readonly deals: string;
+  readonly texts: readonly string[];
+  readonly over: boolean;
+}
+
 /** What stands in the form of a table's total: a number for each seat, of which the last is offered as the rest. */
 export class TotalForm {
   deals = $state('');
@@ -29,6 +36,17 @@ export class TotalForm {
     const known = this.points.filter((one) => one !== undefined);
     return known.length === this.points.length ? known : undefined;
   });
+
+  /** All that was typed, to be kept until it is sent. */
+  get typed(): TypedTotal {
+    return { deals: this.deals, texts: this.#texts, over: this.#over };
+  }
+
+  set typed({ deals, texts, over }: TypedTotal) {
+    this.deals = deals;
+    this.#texts = this.#texts.map((_, seat) => texts[seat] ?? '');
+    this.#over = over;
+  }
 
   get seats(): number {
     return this.#texts.length;

@@ -1,0 +1,74 @@
+/** What was typed into a form and not sent, and when (ISO). */
+export interface Kept {
+  readonly at: string;
+  /** JSON. */
+  readonly typed: string;
+}
+
+/** What is needed of a tab's storage. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'tarockabend.draft.';
+/** Longest draft in characters, and how many there are at most; the oldest goes for a new one. */
+const LONGEST = 100_000;
+const MOST = 40;
+
+/**
+ * Everything that was typed at this window and not sent, by place, until the window is closed. A page takes it up again
+ * after a reload, after going away, after another start of the program. Codes and tickets are never given to it.
+ */
+export class Drafts {
+  readonly #storage: TabStorage;
+  readonly #now: () => number;
+  readonly #changed: () => void;
+
+  /** `now`: ms. `changed` is called whenever there is something unsent where there was nothing, and the other way. */
+  constructor(storage: TabStorage, now: () => number, changed: () => void = () => undefined) {
+    this.#storage = storage;
+    this.#now = now;
+    this.#changed = changed;
+  }
+
+  /** Whether anything is waiting to be sent. */
+  get any(): boolean {
+    return this.#places().length > 0;
+  }
+
+  read(place: string): Kept | undefined {
+    const text = this.#storage.getItem(PREFIX + place);
+    if (text === null) return undefined;
+    try {
+      const { at, typed } = JSON.parse(text) as Partial<Kept>;
+      if (typeof at === 'string' && typeof typed === 'string') return { at, typed };
+    } catch {
+      // Somebody else's; it is as good as none.
+    }
+    return undefined;
+  }
+
+  keep(place: string, typed: string): void {
+    const had = this.any;
+    if (typed.length > LONGEST) return this.drop(place);
+    const others = this.#places().filter((one) => one !== place);
+    const oldest = others.toSorted((a, b) => (this.read(a)?.at ?? '').localeCompare(this.read(b)?.at ?? ''));
+    for (const one of oldest.slice(0, Math.max(0, others.length + 1 - MOST))) this.#storage.removeItem(PREFIX + one);
+    try {
+      const kept: Kept = { at: new Date(this.#now()).toISOString(), typed };
+      this.#storage.setItem(PREFIX + place, JSON.stringify(kept));
+    } catch {
+      // No room, or none allowed: the form is what it was before there were drafts.
+    }
+    if (this.any !== had) this.#changed();
+  }
+
+  drop(place: string): void {
+    const had = this.any;
+    this.#storage.removeItem(PREFIX + place);
+    if (this.any !== had) this.#changed();
+  }
+
+  #places(): readonly string[] {
+    const keys = Array.from({ length: this.#storage.length }, (_, i) => this.#storage.key(i) ?? '');
+    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  }
+}

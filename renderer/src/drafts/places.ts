@@ -1,0 +1,14 @@
+/** What a form is about: as much of it as there is. */
+interface About {
+  readonly evening?: string;
+  readonly round?: number;
+  readonly table?: number;
+  readonly deal?: number;
+}
+
+/** The place of a form's draft: which form, and what it is about. */
+export const draftPlace = (
+  form: string,
+  { evening = '', round, table, deal }: About = {},
+  ...more: readonly string[]
+): string => [form, evening, round, table, deal, ...more].filter((part) => part !== undefined && part !== '').join('/');

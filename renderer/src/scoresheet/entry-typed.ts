@@ -1,0 +1,28 @@
+import type { EntryForm } from './entry.svelte.ts';
+
+/** What a person sets in a score form; all else follows from it. */
+const SINGLE = [
+  ...(['contract', 'declarer', 'partner', 'bird', 'fensterbankl', 'renonce', 'offenders', 'withoutBird'] as const),
+  ...(['conceded', 'result', 'points', 'gameKontra', 'thirds'] as const),
+] as const;
+/** Lines that come and go; their keys are the page's own. */
+const LINES = ['claims', 'bonuses', 'games'] as const;
+
+type Unkeyed<L> = L extends readonly (infer One)[] ? readonly Omit<One, 'key'>[] : never;
+/** A score form half filled in, as JSON. */
+export type Typed = Pick<EntryForm, (typeof SINGLE)[number]> & {
+  readonly [Name in (typeof LINES)[number]]: Unkeyed<EntryForm[Name]>;
+};
+
+export const typedIn = (form: EntryForm): Typed =>
+  Object.fromEntries([
+    ...SINGLE.map((name) => [name, form[name]] as const),
+    ...LINES.map((name) => [name, form[name].map(({ key: _, ...line }) => line)] as const),
+  ]) as unknown as Typed;
+
+/** Fills a form as it was; keys below zero are never given to a line that is added. */
+export function typeInto(form: EntryForm, typed: Typed): void {
+  const single = SINGLE.map((name) => [name, typed[name]] as const);
+  const lines = LINES.map((name) => [name, typed[name].map((line, i) => ({ ...line, key: -1 - i }))] as const);
+  Object.assign(form, Object.fromEntries([...single, ...lines]));
+}
