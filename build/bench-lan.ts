@@ -45,10 +45,14 @@ process.exit();
 
 async function oneRun(): Promise<Run> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-lan-'));
-  const child = spawn(process.execPath, [...NODE_FLAGS, 'dist/main/server.js', '--data', dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, TAROCKABEND_BOT_PAUSE: '0' },
-  });
+  const child = spawn(
+    process.execPath,
+    [...NODE_FLAGS, 'dist/main/server.js', '--data', dataDir, '--documents', join(dataDir, 'documents')],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, TAROCKABEND_BOT_PAUSE: '0' },
+    },
+  );
   const address = await new Promise<string>((resolve) =>
     createInterface({ input: child.stdout }).once('line', resolve),
   );

@@ -12,7 +12,12 @@ if (process.env.TAROCKABEND_ELECTRON !== 'real') {
 
 /** How the app is started with a data folder of its own. */
 export function electronArgs(dataDir: string): string[] {
-  return [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '.', `--user-data-dir=${dataDir}`];
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '.',
+    `--user-data-dir=${dataDir}`,
+    `--documents=${join(dataDir, 'documents')}`,
+  ];
 }
 
 /** Electron's executable, as the electron package finds it. */

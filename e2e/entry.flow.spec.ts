@@ -1,38 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format.ts';
-import { command, openDesk, visitEvening } from './desk.ts';
+import type { Format } from '../engine/tournament/format.ts';
+import { command, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFine } from './screens.ts';
-
-const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris', 'Emil', 'Fritz', 'Gusti', 'Hans'] as const;
-const TABLES = [
-  ['p1', 'p2', 'p3', 'p4'],
-  ['p5', 'p6', 'p7', 'p8'],
-];
-
-/** An evening with two published tables of four. */
-async function prepare(page: Page, differs: Partial<Format>, name = 'Cup im Gasthof Post'): Promise<string> {
-  await lobbyIsOpen(page);
-  await openDesk(page);
-  const { evening } = await command(page, {
-    type: 'create-evening',
-    name,
-    family: 'koenigrufen',
-    profile: 'tirol-speisezettel',
-    options: {},
-    format: { ...DEFAULT_FORMAT, deals: 2, rounds: 2, ...differs },
-  });
-  await command(page, { type: 'import-players', evening, text: NAMES.join('\n') });
-  await publish(page, evening, 1, TABLES);
-  return evening;
-}
-
-async function publish(page: Page, evening: string, round: number, tables: readonly (readonly string[])[]) {
-  const rounds = [tables.map((players) => [...players])];
-  await command(page, { type: 'plan-rounds', evening, from: round, draw: { method: 'by-hand' }, rounds });
-  await command(page, { type: 'publish-round', evening, round });
-}
+import { prepare, publish, TABLES } from './two-tables.ts';
 
 const writeTotal = (page: Page, evening: string, round: number, table: number, points: readonly string[]) =>
   command(page, { type: 'enter-total', evening, round, table, points: [...points], deals: 2, by: 'Maria' });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** A port that is free at this moment. */
@@ -26,7 +27,7 @@ export class ServerProcess {
   /** Starts it and waits for its address; rejects with what it said when it ends before that. */
   static async start(dataDir: string, ...args: readonly string[]): Promise<ServerProcess> {
     // Rooms of other tests are open at the same time, and take each other's usual port.
-    const own = ['--data', dataDir, '--room-port', String(await freePort())];
+    const own = ['--data', dataDir, '--room-port', String(await freePort()), '--documents', join(dataDir, 'documents')];
     const child = spawn(process.execPath, ['dist/main/server.js', ...own, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'de_AT.UTF-8' },

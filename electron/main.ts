@@ -53,6 +53,7 @@ async function run(): Promise<void> {
     fork: () => {
       const start: HostStart = {
         dataDir,
+        documents: app.commandLine.getSwitchValue('documents') || app.getPath('documents'),
         appVersion: app.getVersion(),
         settings: settings.get(),
       };

@@ -9,7 +9,9 @@ import { lookingOutward } from './lan/outward/outward-line.ts';
 import { openIdentity } from './lan/identity.ts';
 import { LanRoom } from './lan/room-server.ts';
 import { openSettings } from './storage/settings.ts';
+import { backupFolder } from './storage/backup-folder.ts';
 import { usable } from './storage/trouble.ts';
+import { documentsDir } from './web/documents-dir.ts';
 import { defaultDataDir } from './web/data-dir.ts';
 import { failureSentence } from './web/failures.ts';
 import { KeptFile } from './web/kept.ts';
@@ -22,7 +24,7 @@ import { serve, type Served } from './web/serve.ts';
  * one-time token; Enter prints another. Its place is the same from one start to the next, so that pages find it again.
  * SIGINT and SIGTERM end it cleanly. Exit code 2: it could not start.
  */
-const USAGE = 'server [--data FOLDER] [--port NUMBER] [--room-port NUMBER]';
+const USAGE = 'server [--data FOLDER] [--documents FOLDER] [--port NUMBER] [--room-port NUMBER]';
 const PRESS_ENTER = text(
   'Diese Adresse gilt einmal. Eingabetaste: eine neue; Strg+C: beenden.',
   'This address is good once. Enter: another one; Ctrl+C: end.',
@@ -31,6 +33,8 @@ const language = systemLanguage();
 
 interface Wishes {
   readonly dataDir: string;
+  /** Where the files of evenings are written by themselves. */
+  readonly documents: string;
   /** Missing: where it was the last time. */
   readonly port?: number | undefined;
   /** Where a room is opened if that is free; missing: where rooms usually are. */
@@ -41,13 +45,14 @@ const wishes = readWishes();
 if (!wishes.ok) giveUp(wishes.error);
 else await start(wishes.value);
 
-async function start({ dataDir, port, roomPort }: Wishes): Promise<void> {
+async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<void> {
   const settings = usable(() => openSettings(dataDir), dataDir);
   if (!settings.ok) return giveUp(failureSentence(settings.error, language));
   const host = await openHost({
     dataDir,
     appVersion: packageJson.version,
     settings: settings.value,
+    backups: backupFolder(documents),
     rooms: (own, changed) =>
       new LanRoom({
         ...{ host: own, root: pageRoot(), changed, port: roomPort },
@@ -95,13 +100,19 @@ async function start({ dataDir, port, roomPort }: Wishes): Promise<void> {
 function readWishes(): Result<Wishes, string> {
   try {
     const { values } = parseArgs({
-      options: { data: { type: 'string' }, port: { type: 'string' }, 'room-port': { type: 'string' } },
+      options: {
+        data: { type: 'string' },
+        documents: { type: 'string' },
+        port: { type: 'string' },
+        'room-port': { type: 'string' },
+      },
     });
     const port = values.port === undefined ? undefined : Number(values.port);
     const roomPort = values['room-port'] === undefined ? undefined : Number(values['room-port']);
     if (port !== undefined && !isPort(port)) return fail(`--port: 0–65535\n${USAGE}`);
     if (roomPort !== undefined && !isPort(roomPort)) return fail(`--room-port: 0–65535\n${USAGE}`);
-    return ok({ dataDir: values.data ?? defaultDataDir(), port, roomPort });
+    const documents = values.documents ?? documentsDir();
+    return ok({ dataDir: values.data ?? defaultDataDir(), documents, port, roomPort });
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }

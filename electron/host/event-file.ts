@@ -1,9 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { readJson } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { readyRules, type FindGame } from '../../engine/kernel/ready.ts';
-import { parseEventFile, printEventFile, type EventFile } from '../../engine/tournament/event-format.ts';
+import {
+  parseEventFile,
+  printEventFile,
+  printEventLine,
+  type EventFile,
+} from '../../engine/tournament/event-format.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
@@ -26,6 +32,32 @@ export function eventFile({ history, undone }: Pick<Evening, 'history' | 'undone
     })),
   };
   return `${JSON.stringify(printEventFile(file), null, 1)}\n`;
+}
+
+/** How much of a file is made in one turn of the event loop, in characters. */
+const PIECE = 64_000;
+
+/** The same text in pieces, of the moment at which it is begun; between them the host can do other things. */
+export async function* eventFilePieces({
+  history,
+  undone,
+}: Pick<Evening, 'history' | 'undone'>): AsyncGenerator<string> {
+  const steps = new Set(undone);
+  // Lines are only ever added, and an undone step is all that changes: this is that moment.
+  const until = history.length;
+  let piece = '{\n "v": 1,\n "kind": "tarockabend-evening",\n "history": [\n';
+  for (const [i, { step, at, by, event }] of history.entries()) {
+    if (i === until) break;
+    const mark = steps.has(step) && { undone: true as const };
+    const line = { step, at, by, ...mark, event: event as EventFile['history'][number]['event'] };
+    const text = JSON.stringify(printEventLine(line), null, 1).replaceAll('\n', '\n  ');
+    piece += `  ${text}${i + 1 < until ? ',' : ''}\n`;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+    await setImmediate();
+  }
+  yield `${piece} ]\n}\n`;
 }
 
 /** Takes an evening in from its event file. One that is here already comes in as another, with an id of its own. */

@@ -13,6 +13,7 @@ import { usable } from '../storage/trouble.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { accessKey, DIRECTOR_ACCESS, type Access } from './access.ts';
+import { Backups, type BackupFolder } from './backups.ts';
 import { BotLink } from './bot-link.ts';
 import { Bots, type Pace } from './bots.ts';
 import { SECURE_CHANCE, type Chance } from './chance.ts';
@@ -49,6 +50,10 @@ export interface HostOptions {
   readonly rooms?: (host: HostPort, changed: () => void) => RoomServer;
   /** What it is tried by whether writing goes on. */
   readonly every?: Every;
+  /** Where the files of evenings are written by themselves; missing: nowhere. */
+  readonly backups?: BackupFolder;
+  /** Runs something after so many ms. */
+  readonly later?: (then: () => void, milliseconds: number) => void;
 }
 
 export { JOURNAL_FILE } from '../storage/files.ts';
@@ -93,6 +98,7 @@ class Host implements HostPort {
   readonly #newBots: () => Bots;
   readonly #botLink: BotLink;
   #bots: Bots;
+  readonly #backups: Backups | undefined;
   readonly #lines = new Set<ClientLine>();
   readonly #house: LineHouse;
   readonly door: Keeper;
@@ -139,6 +145,14 @@ class Host implements HostPort {
     this.#newBots = () => new Bots(this.#office, this.#botLink, pace, report);
     this.#bots = this.#newBots();
     this.#bots.look();
+    this.#backups =
+      options.backups &&
+      new Backups({
+        ...{ folder: options.backups, now, later: options.later ?? unhurried },
+        evenings: () => ledger.evenings,
+        changed: () => this.#over ?? ledger.schedule(),
+      });
+    void this.#backups?.look();
     this.#openAgain();
   }
 
@@ -179,6 +193,7 @@ class Host implements HostPort {
     for (const line of this.#lines) line.search(undefined);
     this.#office.patience.close();
     this.#office.ledger.close();
+    await this.#backups?.stop();
     await this.#office.rooms?.close();
     this.#bots.rest();
     await this.#botLink.close();
@@ -252,7 +267,8 @@ class Host implements HostPort {
     const { changed, floor } = this.#office.ledger;
     const hasRoomChanged = changed.room;
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
-    const news = newsOf(this.#office, this.door.present(), summaries);
+    this.#backups?.happened(changed.evenings);
+    const news = newsOf(this.#office, this.door.present(), this.#backups?.views() ?? [], summaries);
     for (const line of this.#lines) line.tell(news);
     changed.evenings.clear();
     changed.tables.clear();
@@ -315,6 +331,8 @@ const paceOf = (pause: string | undefined): Partial<Pace> =>
   pause !== undefined && /^\d+$/.test(pause) ? { bot: Number(pause), trick: Number(pause) } : {};
 
 const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);
+
+const unhurried = (then: () => void, milliseconds: number): void => void setTimeout(then, milliseconds).unref();
 
 /** A bug of ours: the app goes on, whoever starts it from a terminal sees it. */
 const report = (bug: unknown): void => console.error(bug);

@@ -13,6 +13,7 @@ const NOTHING: News = {
   evenings: new Map(),
   changed: { evenings: new Map(), tables: new Set(), room: false },
   summaries: undefined,
+  backups: [],
   floor: new Floor(),
   room: null,
   connected: () => false,

@@ -77,6 +77,8 @@ export class ClientLine {
   #room: string = JSON.stringify({ type: 'room', room: null } satisfies FromHost);
   /** What it was told last of whether anything can be written. */
   #standstill: StandstillNews = WRITING;
+  /** What it was told last of the files that are written by themselves. */
+  #backups = '[]';
   /** Why a guest is outside for good. */
   #expelled: Standing | undefined;
 
@@ -181,6 +183,7 @@ export class ClientLine {
     const isDirector = this.access.type === 'director';
     if (this.#isNew) this.#send(this.#house.hello(this));
     else if (news.summaries && isDirector) this.#send(news.summaries);
+    if (isDirector) this.#tellBackups(news);
     if (this.#settings && isDirector) this.#send({ type: 'settings', settings: this.#settings });
     this.#settings = undefined;
     this.#tellStandstill();
@@ -237,6 +240,13 @@ export class ClientLine {
     if (told === this.#room) return;
     this.#room = told;
     this.#send(message);
+  }
+
+  #tellBackups({ backups }: News): void {
+    const told = JSON.stringify(backups);
+    if (told === this.#backups) return;
+    this.#backups = told;
+    this.#send({ type: 'backups', backups });
   }
 
   #tellEvening({ evenings, changed, room }: News): void {

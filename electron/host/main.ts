@@ -2,6 +2,7 @@ import type { ParentPort } from 'electron';
 import { lookingOutward } from '../lan/outward/outward-line.ts';
 import { openIdentity } from '../lan/identity.ts';
 import { LanRoom } from '../lan/room-server.ts';
+import { backupFolder } from '../storage/backup-folder.ts';
 import { usable } from '../storage/trouble.ts';
 import { pageRoot } from '../web/page-files.ts';
 import { openHost } from './host.ts';
@@ -17,6 +18,7 @@ let settings = start.settings;
 const host = await openHost({
   dataDir: start.dataDir,
   appVersion: start.appVersion,
+  backups: backupFolder(start.documents),
   settings: {
     get: () => settings,
     set: (changed) => {

@@ -1,3 +1,4 @@
+import type { BackupView } from '../protocol/backups.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import type { Floor } from './floor.ts';
 import type { Evening } from './house.ts';
@@ -11,15 +12,22 @@ export interface News extends RoomNews {
   readonly changed: Changes;
   /** What goes on at the tables beside the cards. */
   readonly floor: Floor;
+  /** How it stands with the files that are written by themselves. */
+  readonly backups: readonly BackupView[];
   /** The list of evenings, if it changed. */
   readonly summaries: Extract<FromHost, { type: 'evenings' }> | undefined;
 }
 
 /** What the lines are told after a writing. `present`: the guests whose devices answer. */
-export function newsOf({ ledger, rooms }: Office, present: ReadonlySet<string>, summaries?: News['summaries']): News {
+export function newsOf(
+  { ledger, rooms }: Office,
+  present: ReadonlySet<string>,
+  backups: News['backups'],
+  summaries?: News['summaries'],
+): News {
   const { evenings, changed, floor, room } = ledger;
   return {
-    ...{ evenings, changed, floor, room, summaries },
+    ...{ evenings, changed, floor, room, backups, summaries },
     addresses: () => (room?.open ? (rooms?.addresses(room.code) ?? []) : []),
     fingerprint: () => rooms?.fingerprint ?? null,
     connected: (guest) => present.has(guest),

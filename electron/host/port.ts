@@ -68,6 +68,8 @@ export interface RoomServer {
 /** What the utility process is started with, as JSON in its last argument. */
 export interface HostStart {
   readonly dataDir: string;
+  /** The user's documents, for the files of evenings. */
+  readonly documents: string;
   readonly appVersion: string;
   readonly settings: Settings;
 }

@@ -5,6 +5,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { LineItem, Row, Situation } from '../../engine/kernel/score.ts';
 import type { TableRules, View } from '../../engine/kernel/types.ts';
+import type { BackupView } from './backups.ts';
 import { EXPORTS } from './exports.ts';
 import type { FromOutward, OutwardAnswers, OutwardCommand } from './outward.ts';
 import { PLAYER_COMMANDS, REGISTER_COMMANDS } from './people.ts';
@@ -423,6 +424,8 @@ export type FromHost =
   /** To a guest: how he stands. */
   | { readonly type: 'me'; readonly me: Me }
   | { readonly type: 'evenings'; readonly evenings: readonly EveningSummary[] }
+  /** To the director: all of them, whenever one has changed. */
+  | { readonly type: 'backups'; readonly backups: readonly BackupView[] }
   | { readonly type: 'evening'; readonly evening: EveningState }
   /** What happened at the evening that was told before; to be folded onto it. */
   | { readonly type: 'evening-events'; readonly evening: string; readonly events: readonly EveningEvent[] }

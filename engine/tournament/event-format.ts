@@ -123,27 +123,28 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({ type: type('penalty-withdrawn'), penalty: ID, reason: WORDS }),
 ]);
 
+const LINE = z.strictObject({
+  step: COUNT,
+  at: TIME,
+  by: WORDS,
+  undone: z.literal(true).exactOptional(),
+  event: EVENING_EVENT,
+});
+
 /** An evening with its full log, to be kept, sent and read again without loss. */
 export const EVENT_FILE = z.strictObject({
   v: z.literal(1),
   kind: z.literal('tarockabend-evening'),
   /** Every step in its order; undone ones are marked, and count for nothing. */
-  history: z
-    .array(
-      z.strictObject({
-        step: COUNT,
-        at: TIME,
-        by: WORDS,
-        undone: z.literal(true).exactOptional(),
-        event: EVENING_EVENT,
-      }),
-    )
-    .min(1),
+  history: z.array(LINE).min(1),
 });
 export type EventFile = z.output<typeof EVENT_FILE>;
 
 /** Reads an event file from JSON; refuses with every place that is wrong. */
 export const parseEventFile = (json: unknown): Result<EventFile, readonly Refusal[]> => parseWith(EVENT_FILE, json);
+
+/** One line of its history, in the form that goes into a file. */
+export const printEventLine = (line: EventFile['history'][number]): unknown => z.encode(LINE, line);
 
 /** The form that goes into a file. */
 export const printEventFile = (file: EventFile): unknown => z.encode(EVENT_FILE, file);

@@ -3,6 +3,7 @@ import { fail, type Result } from '../../engine/core/result.ts';
 import { LANGUAGES, type Language } from '../../engine/core/text.ts';
 import type { DealRecord } from '../../engine/kernel/types.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
+import type { BackupView } from '../../electron/protocol/backups.ts';
 import type { BoardWindow, PageTransport, TextFile } from '../../electron/protocol/bridge.ts';
 import { Client } from '../../electron/protocol/client.ts';
 import type {
@@ -88,6 +89,8 @@ export class App {
   notice = $state('');
   /** Why the page itself cannot be shown. */
   trouble = $state.raw<readonly Refusal[]>([]);
+  /** The files that are written of evenings by themselves. */
+  backups = $state.raw<readonly BackupView[]>([]);
   /** What was typed at this window and not sent. */
   readonly drafts: Drafts;
   t: Catalogue = $derived(CATALOGUES[this.settings.language]);
@@ -394,6 +397,9 @@ export class App {
         return;
       case 'talk':
         return this.#hear(message.talk);
+      case 'backups':
+        this.backups = message.backups;
+        return;
       case 'proposal':
         if (message.proposal.evening === this.evening?.id) this.proposal = message.proposal;
         return;

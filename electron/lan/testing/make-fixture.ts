@@ -71,6 +71,7 @@ for (const table of [1, 2])
     await director.ask({ type: 'enter-deal', evening, round: 1, table, deal: i + 1, entry, by: 'Resi' });
 await director.ask({
   ...{ type: 'correct-deal', evening, round: 1, table: 2, deal: 4, reason: 'falsch gelesen', accepted: true },
+  base: director.seen({ round: 1, table: 2, deal: 4 }),
   entry: { contract: 'rufer', declarer: 3, partner: 1, thirds: 120 },
 });
 await director.ask({ type: 'give-penalty', evening, player: 'p2', round: 1, points: '2', cents: 0, reason: 'zu spät' });

@@ -144,7 +144,7 @@ export class World {
 
   /** What everybody is told now, as far as it is about cards and rooms. */
   news(changed: News['changed'] = this.office.ledger.changed): News {
-    return { ...newsOf(this.office, this.keeper.present()), changed };
+    return { ...newsOf(this.office, this.keeper.present(), []), changed };
   }
 
   #written(): void {

@@ -52,7 +52,9 @@ export const app = {
     archived: (name: string) => `„${name}“ liegt im Archiv.`,
     restored: (name: string) => `„${name}“ ist aus dem Archiv geholt.`,
     archiveTitle: (n: number) => `Archiv (${n})`,
-    takeIn: 'Abend aus Datei holen …',
+    takeIn: 'Sicherung öffnen …',
+    takeInHint:
+      'Jeder Abend wird von selbst gesichert: im Ordner „Dokumente“, unter „Tarockabend“. Die Datei öffnet den Abend auf jedem Laptop.',
     tables: 'Letzte Tische',
     noTables: 'Noch an keinem freien Tisch gespielt.',
     tableSummary: (deals: number) => (deals === 1 ? '1 Spiel' : `${deals} Spiele`),

@@ -174,6 +174,16 @@ export const sheets = {
     unsent: (time: string) => `Nicht gesendet, von ${time}`,
     discard: 'Verwerfen',
   },
+  backup: {
+    now: 'gerade eben',
+    minutes: (n: number) => `vor ${n} min`,
+    hours: (n: number) => (n === 1 ? 'vor 1 Stunde' : `vor ${n} Stunden`),
+    saved: (age: string, folder: string) => `Sicherung: ${age}, ${folder}`,
+    none: 'Noch keine Sicherung.',
+    failed: (folder: string, reason: string) =>
+      `Die Sicherung in ${folder} konnte nicht geschrieben werden (${reason}). Es geht trotzdem weiter; bitte den Ordner und den Speicherplatz prüfen.`,
+    overdue: 'Die letzten Ergebnisse sind seit mehr als 20 Minuten in keiner Sicherung.',
+  },
   meanwhile: {
     title: 'Inzwischen geändert.',
     somebody: 'Jemand',

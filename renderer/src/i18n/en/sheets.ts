@@ -2,7 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
 /** English for writing results down and checking them. */
-export const sheets: Pick<Catalogue, 'entry' | 'sheet' | 'runningSheet' | 'total' | 'check' | 'draft' | 'meanwhile'> = {
+export const sheets: Pick<
+  Catalogue,
+  'entry' | 'sheet' | 'runningSheet' | 'total' | 'check' | 'draft' | 'backup' | 'meanwhile'
+> = {
   entry: {
     title: (table, deal) => `Table ${table}: enter deal ${deal}`,
     correction: (table, deal) => `Table ${table}: correct deal ${deal}`,
@@ -176,6 +179,16 @@ export const sheets: Pick<Catalogue, 'entry' | 'sheet' | 'runningSheet' | 'total
   draft: {
     unsent: (time) => `Not sent, from ${time}`,
     discard: 'Discard',
+  },
+  backup: {
+    now: 'just now',
+    minutes: (n) => `${n} min ago`,
+    hours: (n) => (n === 1 ? '1 hour ago' : `${n} hours ago`),
+    saved: (age, folder) => `Backup: ${age}, ${folder}`,
+    none: 'No backup yet.',
+    failed: (folder, reason) =>
+      `The backup in ${folder} could not be written (${reason}). The evening goes on all the same; please check the folder and the free space.`,
+    overdue: 'The latest results have been in no backup for more than 20 minutes.',
   },
   meanwhile: {
     title: 'Changed in the meantime.',

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { dealVersion, totalVersion } from '../engine/tournament/versions.ts';
+import type { DealResult } from '../engine/tournament/types.ts';
+import { command, openDesk, visitEvening } from './desk.ts';
+import { expect, test } from './fixtures.ts';
+import { screenIsFine } from './screens.ts';
+import { prepare } from './two-tables.ts';
+
+test.setTimeout(120_000);
+// In the app the desk would take the page's own line; here it is another window.
+
+const line = (page: Page, name: string) =>
+  page
+    .getByRole('alert')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const alert = (page: Page) => page.getByRole('alert', { name: 'Inzwischen geändert.' });
+const trischaken = (thirds: readonly number[]) => ({ contract: 'trischaken', thirds: [...thirds] });
+
+/** What stands there, as the desk's events file tells it. */
+async function table(page: Page, evening: string): Promise<{ results: DealResult[]; total: never }> {
+  const { text } = await command(page, { type: 'export', evening, what: 'events' });
+  const { history } = JSON.parse(text) as {
+    history: { event: { type: string; result?: DealResult; total?: never } }[];
+  };
+  const results = history.flatMap(({ event }) => (event.result ? [event.result] : []));
+  const total = history.flatMap(({ event }) => (event.total ? [event.total] : [])).at(-1) as never;
+  return { results, total };
+}
+
+test('a correction that another window was quicker with: both versions side by side, and one of them is taken', async ({
+  app,
+}) => {
+  const { page } = app;
+  const evening = await prepare(page, {});
+  const place = { evening, round: 1, table: 1, deal: 1 };
+  await command(page, { type: 'enter-deal', ...place, entry: trischaken([60, 70, 50, 30]), by: 'Maria' });
+  await visitEvening(page, evening, 'entry/1/1/1');
+  await page.getByLabel('Anna', { exact: true }).fill('19');
+  await page.getByLabel('Bert', { exact: true }).fill('24/1');
+  await page.getByLabel('Grund der Berichtigung').fill('verzählt');
+  await expect(alert(page)).toHaveCount(0);
+
+  await openDesk(page);
+  const base = dealVersion((await table(page, evening)).results.at(-1) as DealResult);
+  const theirs = { type: 'correct-deal', ...place, entry: trischaken([50, 80, 50, 30]) } as const;
+  await command(page, { ...theirs, reason: 'vertauscht', by: 'Resi', base });
+  await expect(alert(page)).toContainText(/Resi hat das um \d\d:\d\d anders geschrieben \(vertauscht\)\./);
+  await expect(line(page, 'Punkte Anna').getByRole('cell')).toHaveText(['19', '16⅔', 'weicht ab']);
+  await expect(line(page, 'Punkte Cilli').getByRole('cell').last()).toHaveText('');
+  await screenIsFine(app, 'stale-deal');
+
+  // Half an hour later somebody else again: mine was taken for what was there before.
+  await page.getByRole('button', { name: 'Meine nehmen' }).click();
+  await expect(alert(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+  await expect(page.getByText('Tisch 1, Spiel 1 ist eingetragen.')).toBeVisible();
+  const { results } = await table(page, evening);
+  expect(results.at(-1)).toMatchObject({ reason: 'verzählt', row: { measures: [57, 73, 50, 30] } });
+  expect(results).toHaveLength(3);
+});
+
+test('the other one is kept; a first entry that comes second says so; where entries are unseen it becomes the second', async ({
+  app,
+}) => {
+  const { page } = app;
+  const evening = await prepare(page, {});
+  const fill = async (counts: readonly string[]): Promise<void> => {
+    await page.getByRole('radio', { name: /^Trischaken/ }).check();
+    for (const [i, name] of ['Anna', 'Bert', 'Cilli', 'Doris'].entries())
+      await page.getByLabel(name, { exact: true }).fill(counts[i] ?? '');
+  };
+  await visitEvening(page, evening, 'entry/1/1/1');
+  await fill(['20', '20', '20', '10']);
+  await openDesk(page);
+  const place = { evening, round: 1, table: 1, deal: 1 };
+  await command(page, { type: 'enter-deal', ...place, entry: trischaken([60, 70, 50, 30]), by: 'Resi' });
+  await expect(alert(page)).toContainText(/Resi hat das um \d\d:\d\d schon eingetragen\./);
+  await page.getByRole('button', { name: 'Die andere behalten' }).click();
+  await expect(page.getByText('Es bleibt bei der anderen Eingabe.')).toBeVisible();
+  expect((await table(page, evening)).results).toHaveLength(1);
+
+  await page.evaluate("location.hash = '#/'");
+  const other = await prepare(page, { secondEntry: true }, 'Zweimal eingegeben');
+  await visitEvening(page, other, 'entry/1/1/1');
+  await fill(['20', '20', '20', '10']);
+  await openDesk(page);
+  await command(page, {
+    type: 'enter-deal',
+    ...place,
+    evening: other,
+    entry: trischaken([60, 60, 60, 30]),
+    by: 'Resi',
+  });
+  await expect(alert(page)).toContainText('schon eingetragen');
+  await expect(alert(page).getByRole('row')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Meine als zweite Eingabe nehmen' }).click();
+  await expect(page.getByRole('heading', { name: 'Tisch 1: Spiel 1, zweite Eingabe' })).toBeVisible();
+  await expect(page.getByLabel('Doris', { exact: true })).toHaveValue('10');
+  await page.getByLabel('Wer gibt zum zweiten Mal ein?').fill('Sepp');
+  await page.getByRole('button', { name: 'Vergleichen' }).click();
+  await expect(page.getByRole('heading', { name: 'Geprüft: Es stimmt.' })).toBeVisible();
+});
+
+test('a total that another window wrote or corrected meanwhile', async ({ app }) => {
+  const { page } = app;
+  const evening = await prepare(page, { entry: 'totals' });
+  const place = { evening, round: 1, table: 1 };
+  await visitEvening(page, evening, 'total/1/1');
+  for (const [name, points] of Object.entries({ Anna: '15', Bert: '-5', Cilli: '-5' }))
+    await page.getByLabel(name, { exact: true }).fill(points);
+  await openDesk(page);
+  await command(page, { type: 'enter-total', ...place, points: ['9', '-3', '-3', '-3'], deals: 2, by: 'Resi' });
+  await expect(alert(page)).toContainText('schon eingetragen');
+  await expect(line(page, 'Anna').getByRole('cell')).toHaveText(['+15', '+9', 'weicht ab']);
+  await screenIsFine(app, 'stale-total');
+  await page.getByRole('button', { name: 'Meine nehmen' }).click();
+  await page.getByLabel('Grund der Berichtigung').fill('verlesen');
+  const base = totalVersion((await parsedTotal(page, evening)) as never);
+  await command(page, {
+    ...{ type: 'enter-total', ...place, points: ['12', '-4', '-4', '-4'], deals: 2, by: 'Resi' },
+    ...{ reason: 'verzählt', base },
+  });
+  await expect(alert(page)).toContainText('(verzählt)');
+  // Sending was tried before: taken now, it is sent.
+  await page.getByRole('button', { name: 'Meine nehmen' }).click();
+  await expect(page.getByRole('heading', { name: 'Die Summe von Tisch 1 ist eingetragen.' })).toBeVisible();
+});
+
+/** The total as the program holds it; files write amounts as texts. */
+async function parsedTotal(page: Page, evening: string): Promise<unknown> {
+  const { total } = await table(page, evening);
+  const { points, ...rest } = total as { points: string[] };
+  return { ...rest, points: points.map((n) => ({ n: Number(n), d: 1 })) };
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newestOf, writeNext } from './numbered-files.ts';
+
+let root = '';
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'tarockabend-numbered-'))));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+const files = (most = 10) => ({ folder: join(root, 'Tarockabend', 'Cup'), name: 'Cup', most });
+
+test('files are numbered on and on, and the last ones are kept', async () => {
+  for (let i = 1; i <= 13; i++) expect((await writeNext(files(), [`${String(i)}\n`])).n).toBe(i);
+  expect(readdirSync(files().folder).sort()).toEqual(
+    [4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((n) => `Cup 00${n < 10 ? '0' : ''}${String(n)}.json`),
+  );
+  const newest = await newestOf(files());
+  expect([newest?.n, readFileSync(newest?.path ?? '', 'utf8')]).toEqual([13, '13\n']);
+  expect(newest?.at).toMatch(/^\d{4}-/);
+  if (process.platform !== 'win32') expect(statSync(newest?.path ?? '').mode & 0o777).toBe(0o600);
+});
+
+test("other people's files in the folder stay, and do not count", async () => {
+  mkdirSync(files().folder, { recursive: true });
+  for (const other of ['Cup.json', 'Cup 12.json', 'Cup 0001.txt', 'Notes 0007.json', 'Cup 0003 (copy).json'])
+    writeFileSync(join(files().folder, other), 'mine');
+  expect(await newestOf(files(1))).toBeUndefined();
+  await writeNext(files(1), ['a']);
+  await writeNext(files(1), ['b']);
+  expect(readdirSync(files().folder)).toHaveLength(6);
+});
+
+test('what fails half way leaves nothing behind and harms nothing that was there', async () => {
+  await writeNext(files(1), ['whole']);
+  function* breaks() {
+    yield 'half';
+    throw new Error('out of words');
+  }
+  await expect(writeNext(files(1), breaks())).rejects.toThrow('out of words');
+  expect(readdirSync(files().folder)).toEqual(['Cup 0001.json']);
+  expect(readFileSync(join(files().folder, 'Cup 0001.json'), 'utf8')).toBe('whole');
+  writeFileSync(join(root, 'file'), '');
+  await expect(writeNext({ ...files(), folder: join(root, 'file', 'Cup') }, ['x'])).rejects.toThrow('ENOTDIR');
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A folder in which files of one name are numbered, the newest ones kept: `Cup Imst 0012.json`. */
+export interface NumberedFiles {
+  readonly folder: string;
+  /** What all its files begin with. */
+  readonly name: string;
+  /** How many are kept. */
+  readonly most: number;
+}
+
+/** One of them. */
+export interface NumberedFile {
+  readonly path: string;
+  readonly n: number;
+  /** ISO time. */
+  readonly at: string;
+}
+
+const ENDING = '.json';
+
+/**
+ * Writes the next file, whole or not at all and for nobody else's eyes; it is on the disk when this resolves. The oldest
+ * ones go only after that. Rejects with the system's error; then all files before are as they were.
+ */
+export async function writeNext(
+  files: NumberedFiles,
+  pieces: Iterable<string> | AsyncIterable<string>,
+): Promise<NumberedFile> {
+  const { folder, name, most } = files;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const before = await numbersIn(files);
+  const n = (before.at(-1) ?? 0) + 1;
+  const path = pathOf(files, n);
+  const half = join(folder, `.${name}.${randomUUID()}.half`);
+  try {
+    const file = await open(half, 'wx', 0o600);
+    try {
+      for await (const piece of pieces) await file.write(piece);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    // A umask may take rights away and never gives any; this is for systems that ignore the mode of a new file.
+    await chmod(half, 0o600);
+    await rename(half, path);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+  for (const old of before.slice(0, Math.max(0, before.length + 1 - most)))
+    await rm(pathOf(files, old), { force: true });
+  return { path, n, at: (await stat(path)).mtime.toISOString() };
+}
+
+/** The newest of them, if there is any. */
+export async function newestOf(files: NumberedFiles): Promise<NumberedFile | undefined> {
+  const n = (await numbersIn(files)).at(-1);
+  if (n === undefined) return undefined;
+  const path = pathOf(files, n);
+  return { path, n, at: (await stat(path)).mtime.toISOString() };
+}
+
+const pathOf = ({ folder, name }: NumberedFiles, n: number): string =>
+  join(folder, `${name} ${String(n).padStart(4, '0')}${ENDING}`);
+
+/** Their numbers, ascending; whatever else lies there is somebody else's. */
+async function numbersIn({ folder, name }: NumberedFiles): Promise<readonly number[]> {
+  const found = await readdir(folder).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  return found
+    .filter((file) => file.startsWith(`${name} `) && file.endsWith(ENDING))
+    .map((file) => file.slice(name.length + 1, -ENDING.length))
+    .filter((number) => /^\d{4,}$/.test(number))
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+/** A name is on the disk once its folder is; Windows knows no such thing. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const opened = await open(folder, 'r');
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
