@@ -3,7 +3,7 @@ import type { Format } from '../engine/tournament/format.ts';
 import { command, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
-import { prepare, publish, TABLES } from './two-tables.ts';
+import { prepare, publish } from './two-tables.ts';
 
 const writeTotal = (page: Page, evening: string, round: number, table: number, points: readonly string[]) =>
   command(page, { type: 'enter-total', evening, round, table, points: [...points], deals: 2, by: 'Maria' });

@@ -4,7 +4,7 @@ import { command, openDesk } from './desk.ts';
 import { lobbyIsOpen } from './lobby.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris', 'Emil', 'Fritz', 'Gusti', 'Hans'] as const;
-export const TABLES = [
+const TABLES = [
   ['p1', 'p2', 'p3', 'p4'],
   ['p5', 'p6', 'p7', 'p8'],
 ];

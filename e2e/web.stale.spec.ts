@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dealVersion, totalVersion } from '../engine/tournament/versions.ts';
-import type { DealResult } from '../engine/tournament/types.ts';
+import type { DealResult, RoundTotal } from '../engine/tournament/types.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
@@ -17,14 +17,19 @@ const line = (page: Page, name: string) =>
 const alert = (page: Page) => page.getByRole('alert', { name: 'Inzwischen geändert.' });
 const trischaken = (thirds: readonly number[]) => ({ contract: 'trischaken', thirds: [...thirds] });
 
+/** A file writes amounts as texts. */
+interface TotalInFile {
+  readonly points: readonly string[];
+}
+
 /** What stands there, as the desk's events file tells it. */
-async function table(page: Page, evening: string): Promise<{ results: DealResult[]; total: never }> {
+async function table(page: Page, evening: string): Promise<{ results: readonly DealResult[]; total: TotalInFile }> {
   const { text } = await command(page, { type: 'export', evening, what: 'events' });
   const { history } = JSON.parse(text) as {
-    history: { event: { type: string; result?: DealResult; total?: never } }[];
+    history: { event: { type: string; result?: DealResult; total?: TotalInFile } }[];
   };
   const results = history.flatMap(({ event }) => (event.result ? [event.result] : []));
-  const total = history.flatMap(({ event }) => (event.total ? [event.total] : [])).at(-1) as never;
+  const total = history.flatMap(({ event }) => (event.total ? [event.total] : [])).at(-1) ?? { points: [] };
   return { results, total };
 }
 
@@ -116,7 +121,7 @@ test('a total that another window wrote or corrected meanwhile', async ({ app })
   await screenIsFine(app, 'stale-total');
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
   await page.getByLabel('Grund der Berichtigung').fill('verlesen');
-  const base = totalVersion((await parsedTotal(page, evening)) as never);
+  const base = totalVersion(await parsedTotal(page, evening));
   await command(page, {
     ...{ type: 'enter-total', ...place, points: ['12', '-4', '-4', '-4'], deals: 2, by: 'Resi' },
     ...{ reason: 'verzählt', base },
@@ -127,9 +132,8 @@ test('a total that another window wrote or corrected meanwhile', async ({ app })
   await expect(page.getByRole('heading', { name: 'Die Summe von Tisch 1 ist eingetragen.' })).toBeVisible();
 });
 
-/** The total as the program holds it; files write amounts as texts. */
-async function parsedTotal(page: Page, evening: string): Promise<unknown> {
+/** The total as the program holds it. */
+async function parsedTotal(page: Page, evening: string): Promise<RoundTotal> {
   const { total } = await table(page, evening);
-  const { points, ...rest } = total as { points: string[] };
-  return { ...rest, points: points.map((n) => ({ n: Number(n), d: 1 })) };
+  return { ...total, points: total.points.map((n) => ({ n: Number(n), d: 1 })) } as RoundTotal;
 }

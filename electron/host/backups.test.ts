@@ -50,7 +50,7 @@ test('after a round its file lies in the documents, the director is told, and an
   await enter(visitor, evening);
   expect(view(evening)?.last).toBeNull();
   await visitor.ask({ type: 'close-round', evening, round: 1 });
-  await visitor.until(() => view(evening)?.last != null, 'a backup');
+  await visitor.until(() => (view(evening)?.last ?? null) !== null, 'a backup');
   const folder = join(documents, 'Tarockabend', 'Cup Imst 2026');
   expect(view(evening)).toMatchObject({ last: { folder }, waiting: null, problem: null });
   expect(readdirSync(folder)).toEqual(['Cup Imst 2026 0001.json']);
@@ -73,10 +73,10 @@ test('what happens waits ten minutes at most, and is written before the end', as
   const evening = await begun(visitor);
   expect(due.map(({ milliseconds }) => milliseconds)).toEqual([LATEST]);
   due.shift()?.then();
-  await visitor.until(() => view(evening)?.last != null, 'a backup');
+  await visitor.until(() => (view(evening)?.last ?? null) !== null, 'a backup');
   expect(due).toEqual([]);
   await enter(visitor, evening);
-  await visitor.until(() => view(evening)?.waiting != null, 'something waits');
+  await visitor.until(() => (view(evening)?.waiting ?? null) !== null, 'something waits');
   expect(due).toHaveLength(1);
   await host.stop();
   expect(readdirSync(join(documents, 'Tarockabend', 'Cup Imst 2026'))).toHaveLength(2);
@@ -88,14 +88,14 @@ test('where nothing can be written the evening goes on; it is told why, tried ag
   const evening = await begun(visitor);
   await enter(visitor, evening);
   await visitor.ask({ type: 'close-round', evening, round: 1 });
-  await visitor.until(() => view(evening)?.problem != null, 'a problem');
+  await visitor.until(() => (view(evening)?.problem ?? null) !== null, 'a problem');
   expect(view(evening)?.problem?.reason).toMatch(/ENOTDIR|EEXIST/);
   expect(view(evening)?.waiting).not.toBeNull();
   await visitor.ask({ type: 'reopen-round', evening, round: 1, reason: 'goes on' });
   rmSync(documents);
   mkdirSync(documents);
   for (const { then } of due.splice(0)) then();
-  await visitor.until(() => view(evening)?.last != null, 'a backup');
+  await visitor.until(() => (view(evening)?.last ?? null) !== null, 'a backup');
   expect(view(evening)?.problem).toBeNull();
   expect(AGAIN).toBeLessThan(LATEST);
   await host.stop();
@@ -112,12 +112,12 @@ test('evenings of one name have folders of their own, free tables none; after a 
   for (const evening of [one, two]) {
     await enter(visitor, evening);
     await visitor.ask({ type: 'close-round', evening, round: 1 });
-    await visitor.until(() => view(evening)?.last != null, 'a backup');
+    await visitor.until(() => (view(evening)?.last ?? null) !== null, 'a backup');
   }
   await host.stop();
   expect(readdirSync(join(documents, 'Tarockabend')).sort()).toEqual(['Klub', 'Klub (2)']);
   const again = await laptop();
-  await again.visitor.until(() => again.view(two)?.last != null, 'known again');
+  await again.visitor.until(() => (again.view(two)?.last ?? null) !== null, 'known again');
   expect(must(again.view(two)?.last ?? undefined, 'a backup').folder).toMatch(/Klub \(2\)$/);
   await again.host.stop();
 });

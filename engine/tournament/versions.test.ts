@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../core/assert-never.ts';
 import { rational } from '../core/rational.ts';
-import { Book, dealOf, drawn } from '../testing/evenings.ts';
+import { type Book, dealOf, drawn } from '../testing/evenings.ts';
 import type { DealResult, RoundTotal } from './types.ts';
 import { dealVersion, totalVersion } from './versions.ts';
 

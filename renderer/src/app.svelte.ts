@@ -31,7 +31,7 @@ import { seenFrom, type Seen } from './seen.ts';
 import { keepVisit, readVisit } from './nearby/kept.ts';
 import { keptTaste, keepTaste } from './taste.ts';
 import { CATALOGUES, type Catalogue } from './i18n/index.ts';
-import { linkTo, readRoute, type Route } from './route.ts';
+import { isAside, linkTo, readRoute, type Route } from './route.ts';
 
 /** How long a word at the table is shown, in ms, and how many at a time. */
 const HEARD_FOR = 6000;
@@ -398,8 +398,7 @@ export class App {
       case 'talk':
         return this.#hear(message.talk);
       case 'backups':
-        this.backups = message.backups;
-        return;
+        return void (this.backups = message.backups);
       case 'proposal':
         if (message.proposal.evening === this.evening?.id) this.proposal = message.proposal;
         return;
@@ -408,8 +407,7 @@ export class App {
         this.movedTo = message.movedTo;
         return;
       case 'rooms':
-        this.rooms = message;
-        return;
+        return void (this.rooms = message);
       case 'visit':
         return this.#moved(message.visit, message.why ?? null);
       case 'answer':
@@ -460,6 +458,3 @@ export class App {
     page.style.setProperty('--text-scale', String(settings.textSize / 100));
   }
 }
-
-/** Pages that one looks at in between, and goes back from to where one was. */
-const isAside = ({ page }: Route): boolean => page === 'settings' || page === 'cards';

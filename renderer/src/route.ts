@@ -114,3 +114,6 @@ function decode(part: string): string {
     return part;
   }
 }
+
+/** Pages that one looks at in between, and goes back from to where one was. */
+export const isAside = ({ page }: Route): boolean => page === 'settings' || page === 'cards';

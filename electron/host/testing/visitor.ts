@@ -146,6 +146,7 @@ export class Visitor {
         this.room = message.room;
         return;
       case 'rooms':
+      case 'backups':
         return;
       case 'standstill':
         this.standstill = message;

@@ -18,7 +18,7 @@ export const typedIn = (form: EntryForm): Typed =>
   Object.fromEntries([
     ...SINGLE.map((name) => [name, form[name]] as const),
     ...LINES.map((name) => [name, form[name].map(({ key: _, ...line }) => line)] as const),
-  ]) as unknown as Typed;
+  ]) as Typed;
 
 /** Fills a form as it was; keys below zero are never given to a line that is added. */
 export function typeInto(form: EntryForm, typed: Typed): void {

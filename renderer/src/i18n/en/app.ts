@@ -54,7 +54,9 @@ export const app: Pick<
     archived: (name) => `“${name}” is in the archive.`,
     restored: (name) => `“${name}” is back from the archive.`,
     archiveTitle: (n) => `Archive (${n})`,
-    takeIn: 'Open an evening from a file …',
+    takeIn: 'Open a backup …',
+    takeInHint:
+      'Every evening is backed up by itself: in your documents folder, under “Tarockabend”. The file opens the evening on any laptop.',
     tables: 'Latest tables',
     noTables: 'No free table has been played at yet.',
     tableSummary: (deals) => (deals === 1 ? '1 deal' : `${deals} deals`),

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { command, visitEvening } from './desk.ts';
+import { expect, test } from './fixtures.ts';
+import { screenIsFine } from './screens.ts';
+import { onSecondLaptop } from './second-laptop.ts';
+import { prepare } from './two-tables.ts';
+
+test.setTimeout(120_000);
+
+test('a round is closed, its file lies in the documents, and another laptop opens it with the same standings', async ({
+  app,
+  browser,
+  dataDir,
+}) => {
+  const { page } = app;
+  const evening = await prepare(page, { entry: 'totals' });
+  for (const table of [1, 2]) {
+    const points = ['15', String(-5 - table), '-5', String(table - 5)];
+    await command(page, { type: 'enter-total', evening, round: 1, table, points, deals: 2, by: 'Maria' });
+  }
+  await visitEvening(page, evening, 'tables');
+  await page.getByRole('button', { name: 'Runde abschließen' }).click();
+  await expect(page.getByText(/^Sicherung: gerade eben, documents\/Tarockabend\/Cup im Gasthof Post$/)).toBeVisible();
+  await screenIsFine(app, 'backup-line');
+  const folder = join(dataDir, 'documents', 'Tarockabend', 'Cup im Gasthof Post');
+  expect(readdirSync(folder)).toEqual(['Cup im Gasthof Post 0001.json']);
+  const standings = async (from: typeof page): Promise<readonly string[]> => {
+    await from.evaluate(`location.hash = '#/evening/${evening}/standings'`);
+    await expect(from.getByRole('table').first().getByRole('row')).toHaveCount(9);
+    return from.getByRole('table').first().getByRole('row').allInnerTexts();
+  };
+  const before = await standings(page);
+
+  await onSecondLaptop(browser, async ({ page: other }) => {
+    await other.getByLabel('Sicherung öffnen …').setInputFiles(join(folder, 'Cup im Gasthof Post 0001.json'));
+    await expect(other.getByRole('heading', { name: 'Cup im Gasthof Post' })).toBeVisible();
+    expect(await standings(other)).toEqual(before);
+  });
+});
