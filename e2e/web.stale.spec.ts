@@ -53,7 +53,11 @@ test('a correction that another window was quicker with: both versions side by s
   await expect(alert(page)).toContainText(/Resi hat das um \d\d:\d\d anders geschrieben \(vertauscht\)\./);
   await expect(line(page, 'Punkte Anna').getByRole('cell')).toHaveText(['19', '16⅔', 'weicht ab']);
   await expect(line(page, 'Punkte Cilli').getByRole('cell').last()).toHaveText('');
+  await expect(alert(page)).toBeInViewport();
   await screenIsFine(app, 'stale-deal');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screenIsFine(app, 'stale-deal-phone');
+  await page.setViewportSize({ width: 1366, height: 768 });
 
   // Half an hour later somebody else again: mine was taken for what was there before.
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
@@ -135,5 +139,5 @@ test('a total that another window wrote or corrected meanwhile', async ({ app })
 /** The total as the program holds it. */
 async function parsedTotal(page: Page, evening: string): Promise<RoundTotal> {
   const { total } = await table(page, evening);
-  return { ...total, points: total.points.map((n) => ({ n: Number(n), d: 1 })) } as RoundTotal;
+  return { ...total, points: total.points.map((n) => ({ n: Number(n), d: 1 })) } as unknown as RoundTotal;
 }

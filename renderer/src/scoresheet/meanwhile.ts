@@ -1,6 +1,12 @@
 import type { Words } from '../i18n/words.ts';
 import { timeOfDay } from '../i18n/numbers.ts';
 
+/** Where on the page it is said. */
+export const MEANWHILE = 'meanwhile';
+
+/** Whoever sends all the same is led to what he has to decide first. */
+export const showMeanwhile = (): void => document.getElementById(MEANWHILE)?.scrollIntoView({ block: 'start' });
+
 /** Who wrote what came meanwhile, when and why. */
 export interface Written {
   readonly by?: string;
