@@ -22,7 +22,7 @@ export function handClock(): HandClock {
     pass(milliseconds) {
       const end = now + milliseconds;
       for (;;) {
-        const [next] = [...due].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        const [next] = [...due].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
         if (!next) break;
         due.delete(next);
         now = Math.max(now, next.at);

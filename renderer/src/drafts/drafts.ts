@@ -50,7 +50,7 @@ export class Drafts {
     const had = this.any;
     if (typed.length > LONGEST) return this.drop(place);
     const others = this.#places().filter((one) => one !== place);
-    const oldest = others.toSorted((a, b) => (this.read(a)?.at ?? '').localeCompare(this.read(b)?.at ?? ''));
+    const oldest = [...others].sort((a, b) => (this.read(a)?.at ?? '').localeCompare(this.read(b)?.at ?? ''));
     for (const one of oldest.slice(0, Math.max(0, others.length + 1 - MOST))) this.#storage.removeItem(PREFIX + one);
     try {
       const kept: Kept = { at: new Date(this.#now()).toISOString(), typed };
