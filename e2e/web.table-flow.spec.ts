@@ -15,7 +15,7 @@ const beside = async (page: Page, what: string): Promise<void> => {
 };
 const notice = (page: Page, text: string) => page.locator('.notice').filter({ hasText: text, visible: true });
 
-test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a device that is gone', async ({
+test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a device that is gone, and taken over', async ({
   app,
   browser,
 }) => {
@@ -66,6 +66,16 @@ test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a
   await screenIsFine(app, 'table-flow-away');
   await page.getByRole('button', { name: `Bot für ${second}` }).click();
   await expect(notice(page, `Ein Bot spielt für ${second}.`)).toBeVisible();
+  await page.getByRole('button', { name: `${second} spielt wieder` }).click();
+
+  // The hand goes to the laptop by a word of its own alone, and the phones are told.
+  await page.getByRole('button', { name: `Am Laptop für ${second} weiterspielen` }).click();
+  await expect(notice(page, 'Alle am Tisch erfahren es.')).toBeVisible();
+  await screenIsFine(app, 'table-flow-take-over');
+  await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  for (const there of [page, one.page])
+    await expect(notice(there, `Der Laptop spielt jetzt für ${second}.`)).toBeVisible();
+  await expect(notice(page, 'Gerät nicht erreichbar')).toHaveCount(0);
   await one.context.close();
 });
 

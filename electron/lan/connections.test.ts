@@ -50,7 +50,7 @@ test('one address has so many connections and no more; a family behind a hotspot
   const family = await Promise.all(Array.from({ length: 60 }, () => half('127.0.8.2')));
   const greedy = await Promise.all(Array.from({ length: 700 }, () => half('127.0.8.1')));
   const left = (): number => greedy.filter(({ refused }) => !refused()).length;
-  await expect.poll(left).toBeLessThanOrEqual(240);
+  await expect.poll(left, { timeout: 20_000 }).toBeLessThanOrEqual(240);
   expect(left()).toBeGreaterThanOrEqual(60);
   expect(family.filter(({ refused }) => refused())).toEqual([]);
   expect(await greeted('127.0.8.2')).toBe(200);
@@ -60,6 +60,6 @@ test('one address has so many connections and no more; a family behind a hotspot
   device.close();
   // What was given back can be had again.
   for (const { socket } of greedy) socket.destroy();
-  await expect.poll(() => greeted('127.0.8.1').catch(() => 'refused')).toBe(200);
+  await expect.poll(() => greeted('127.0.8.1').catch(() => 'refused'), { timeout: 20_000 }).toBe(200);
   for (const { socket } of family) socket.destroy();
 });

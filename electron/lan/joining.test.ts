@@ -30,7 +30,7 @@ test('whose page is gone before it is answered is a guest by the ticket that his
   // As its page does when it is loaded anew.
   const again = new RawDevice(port);
   expect(await again.show({ ticket })).toHaveProperty('line');
-  await expect.poll(() => again.me?.standing).toBe('inside');
+  await expect.poll(() => again.me?.standing, { timeout: 20_000 }).toBe('inside');
   expect(again.me).toMatchObject({ role: 'player', player });
   // What was on its way is said again, with this line and with one that came in by the code.
   expect(await again.ask('1', asked)).toEqual({ ok: true, value: null });

@@ -38,7 +38,7 @@ async function inside(from?: string): Promise<{ device: RawDevice; line: string;
 const opens = async (shown: Parameters<RawDevice['show']>[0], from?: string) => {
   const device = new RawDevice(club.port, from === undefined ? {} : { from });
   const answer = await device.show(shown);
-  device.close();
+  await device.leave();
   return answer['refused'] ?? 'open';
 };
 

@@ -29,7 +29,7 @@ export class RawDevice {
   }
 
   async say(...texts: readonly (string | Buffer)[]): Promise<void> {
-    await expect.poll(() => this.#socket.readyState).not.toBe(WebSocket.CONNECTING);
+    await expect.poll(() => this.#socket.readyState, { timeout: 20_000 }).not.toBe(WebSocket.CONNECTING);
     for (const text of texts) this.#socket.send(text, { binary: typeof text !== 'string' });
   }
 
