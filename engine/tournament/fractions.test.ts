@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { absolute, compare, rational, subtract, ZERO } from '../core/rational.ts';
-import { Book, dealOf, drawn, NOW } from '../testing/evenings.ts';
+import { dealOf, drawn, NOW, type Book } from '../testing/evenings.ts';
 import { DEFAULT_FORMAT } from './format.ts';
 import { eveningStandings } from './evening-standings.ts';
 import { evolve } from './evolve.ts';
