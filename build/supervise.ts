@@ -42,11 +42,16 @@ export class Supervisor {
     this.#coroner = new Coroner(options.dataDir, new LogFile(options.dataDir), packageJson.version);
   }
 
+  /** Whether somebody has ended us; asked anew after every wait. */
+  #isEnding(): boolean {
+    return this.#ending.signal.aborted;
+  }
+
   /** Until the server has ended as it should, or cannot go on; gives the exit code. */
   async run(): Promise<number> {
     for (;;) {
       const { code, death } = await this.#once();
-      if (this.#ending.signal.aborted || code === 0) return code;
+      if (this.#isEnding() || code === 0) return code;
       // It never served, and has said why.
       if (code === CANNOT && this.#origin === '') return code;
       const refused = code === CANNOT ? death.words.at(-1) : undefined;
@@ -56,7 +61,7 @@ export class Supervisor {
         console.error(COMES_BACK[this.#options.language]);
         await this.#pause(pause);
       } else if (!(await this.#staysAway(stopped))) return code;
-      if (this.#ending.signal.aborted) return 0;
+      if (this.#isEnding()) return 0;
     }
   }
 

@@ -40,7 +40,10 @@ if (app.requestSingleInstanceLock()) {
 async function run(): Promise<void> {
   const dataDir = app.getPath('userData');
   const opened = usable(openSettings, dataDir);
-  if (!opened.ok) return cannotStart(opened.error, systemLanguage());
+  if (!opened.ok) {
+    cannotStart(opened.error, systemLanguage());
+    return;
+  }
   const settings = opened.value;
   const log = new LogFile(dataDir);
   watchIncidents(log, () => settings.get().language);

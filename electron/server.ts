@@ -47,7 +47,10 @@ else await start(wishes.value);
 
 async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<void> {
   const settings = usable(() => openSettings(dataDir), dataDir);
-  if (!settings.ok) return giveUp(failureSentence(settings.error, language));
+  if (!settings.ok) {
+    giveUp(failureSentence(settings.error, language));
+    return;
+  }
   const host = await openHost({
     dataDir,
     appVersion: packageJson.version,

@@ -7,7 +7,7 @@ import { evolve } from '../../engine/tournament/evolve.ts';
 import type { EveningEvent, EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { EveningSummary } from '../protocol/messages.ts';
 import type { Dealt } from './entries.ts';
-import type { Hands } from './room/hands.ts';
+import type { Hands } from './room/hand.ts';
 import type { Vow } from './vows.ts';
 
 /** Who did what. */

@@ -8,8 +8,8 @@
   function understands(pattern) {
     try {
       return new RegExp(pattern) instanceof RegExp;
-    } catch (_unknown) {
-      return false;
+    } catch (unknown) {
+      return unknown === undefined;
     }
   }
 

@@ -3,21 +3,8 @@ import type { TablePlace } from '../../../engine/tournament/commands.ts';
 import { tableAt } from '../../../engine/tournament/places.ts';
 import type { Dealt, TakenOver } from '../entries.ts';
 import { isRunning, keyOf, type Evening } from '../house.ts';
+import type { Hand, Hands } from './hand.ts';
 import { guestOfPlayer, type GuestRoom } from './room.ts';
-
-/** A hand that has been on somebody's device in the deal that was dealt last at a table. */
-interface Hand {
-  /** The guest who has it; `null`: the laptop has taken it over. */
-  readonly guest: string | null;
-  /** Whether it has gone over since the cards were dealt. */
-  readonly passed: boolean;
-}
-
-/** By seat. A seat that is missing has been the laptop's alone. */
-export interface Hands {
-  readonly deal: number;
-  readonly seats: ReadonlyMap<Seat, Hand>;
-}
 
 /** Cards are dealt: they are on the devices of those who have one. A deal that is dealt again is the same deal. */
 export function dealHands(evening: Evening, room: GuestRoom | null, dealt: Dealt): void {

@@ -92,8 +92,11 @@ export class Visitor {
   /** Waits until something that the host tells makes it so. */
   async until(so: () => boolean, what: string): Promise<void> {
     // Long for a machine that has other things to do, and shorter than a test may take, so that it says what was missing.
-    for (const start = performance.now(); performance.now() < start + PATIENCE; await sleep(5)) if (so()) return;
-    throw new Error(`never: ${what}`);
+    const end = performance.now() + PATIENCE;
+    while (!so()) {
+      if (performance.now() > end) throw new Error(`never: ${what}`);
+      await sleep(5);
+    }
   }
 
   /** Watches an evening; what it is like. */

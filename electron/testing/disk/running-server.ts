@@ -65,7 +65,8 @@ export async function failedStart(
 }
 
 function spawned(dataDir: string, { command }: Within): { readonly child: ChildProcess; readonly said: () => string } {
-  const [program = process.execPath, ...args] = [...command, process.execPath, PROGRAM, '--data', dataDir];
+  const own = [process.execPath, PROGRAM, '--data', dataDir];
+  const [program = '', ...args] = [...command, ...own];
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'de_AT.UTF-8', TAROCKABEND_BOT_PAUSE: '1' },
