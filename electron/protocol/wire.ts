@@ -172,7 +172,7 @@ export class Wire implements Transport {
     socket.onopen = () => socket.send(JSON.stringify(shown));
     socket.onerror = () => undefined;
     socket.onmessage = ({ data }) => {
-      if (this.#socket !== socket || this.#over) return;
+      if (this.#socket !== socket) return;
       this.#last = { at: this.#options.clock.now(), signs: this.#last.signs + 1 };
       if (typeof data !== 'string') return this.#takePiece(socket, data);
       const said = this.#open ? readSaid(data) : readAdmitted(data);
