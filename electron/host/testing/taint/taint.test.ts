@@ -22,7 +22,16 @@ test('no message changes with cards that are hidden from its hearer, in all cont
   expect(sum.compared).toBeGreaterThan(sum.messages / 2);
   expect(sum.keptOut).toBeGreaterThan(1000);
   expect(sum.takenBack).toBeGreaterThan(20);
-  expect(Object.keys(sum.kinds)).toEqual(['answer', 'evening', 'evening-events', 'hello', 'me', 'room', 'table', 'talk']);
+  expect(Object.keys(sum.kinds)).toEqual([
+    'answer',
+    'evening',
+    'evening-events',
+    'hello',
+    'me',
+    'room',
+    'table',
+    'talk',
+  ]);
   for (const { id, profiles } of Object.values(GAMES))
     for (const contract of profiles.flatMap(({ contracts }) => contracts))
       expect(Object.keys(sum.coverage[`${id} ${contract.id}`] ?? {}), contract.id).toEqual(
