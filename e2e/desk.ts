@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { AnswerTo, Command, FromHost } from '../electron/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../electron/protocol/version.ts';
-import type { Admitted, Numbered } from '../electron/protocol/session.ts';
+import type { Admitted, Numbered, Parcel } from '../electron/protocol/session.ts';
 
 type Answer = Extract<FromHost, { type: 'answer' }>;
 
@@ -16,7 +16,8 @@ interface Inside {
   readonly sessionStorage: { getItem(key: string): string | null };
   readonly WebSocket: new (address: string) => {
     onopen: () => void;
-    onmessage: (event: { readonly data: string }) => void;
+    binaryType: 'arraybuffer';
+    onmessage: (event: { readonly data: string | ArrayBuffer }) => void;
     send(text: string): void;
   };
   deskLine?: (request: { readonly id: string }) => Promise<Answer>;
@@ -44,9 +45,24 @@ export async function openDesk(page: Page): Promise<void> {
         socket.onopen = () => {
           socket.send(JSON.stringify({ session: inside.sessionStorage.getItem('tarockabend.session') }));
         };
+        socket.binaryType = 'arraybuffer';
+        let parcel: Parcel | undefined;
+        let pieces: ArrayBuffer[] = [];
+        const takePiece = async (piece: ArrayBuffer, { n, gzip }: Parcel): Promise<void> => {
+          pieces.push(piece);
+          const bytes = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+          if (bytes < gzip) { socket.send(JSON.stringify({ heard: n - 1, bytes })); return; }
+          const whole: ReadableStream<Uint8Array> = new Blob(pieces).stream();
+          pieces = [];
+          socket.send(JSON.stringify({ heard: n }));
+          const unpacked = new Response(whole.pipeThrough(new DecompressionStream('gzip')));
+          hear((await unpacked.json()) as FromHost);
+        };
         socket.onmessage = ({ data }) => {
-          const message = JSON.parse(data) as Numbered | Admitted;
+          if (typeof data !== 'string') return void (parcel && takePiece(data, parcel));
+          const message = JSON.parse(data) as Numbered | Admitted | Parcel;
           if ('line' in message) admitted();
+          else if ('gzip' in message) parcel = message;
           else if ('m' in message) {
             hear(message.m);
             socket.send(JSON.stringify({ heard: message.n }));
