@@ -51,7 +51,10 @@ export async function openDesk(page: Page): Promise<void> {
         const takePiece = async (piece: ArrayBuffer, { n, gzip }: Parcel): Promise<void> => {
           pieces.push(piece);
           const bytes = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
-          if (bytes < gzip) { socket.send(JSON.stringify({ heard: n - 1, bytes })); return; }
+          if (bytes < gzip) {
+            socket.send(JSON.stringify({ heard: n - 1, bytes }));
+            return;
+          }
           const whole: ReadableStream<Uint8Array> = new Blob(pieces).stream();
           pieces = [];
           socket.send(JSON.stringify({ heard: n }));
