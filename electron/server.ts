@@ -51,8 +51,10 @@ async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<vo
     giveUp(failureSentence(settings.error, language));
     return;
   }
+  const kept = new KeptFile(dataDir);
   const host = await openHost({
     dataDir,
+    wroteAnew: () => kept.keep({}),
     appVersion: packageJson.version,
     settings: settings.value,
     backups: backupFolder(documents),
@@ -72,7 +74,6 @@ async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<vo
     giveUp(failureSentence(house.error, language));
     return;
   }
-  const kept = new KeptFile(dataDir);
   const serveAt = (at: number): Promise<Result<Served, Refusal>> =>
     tryServing(() => serve({ host: house.value, root: pageRoot(), port: at, sessions: kept }), at);
   let served = await serveAt(port ?? kept.port ?? 0);

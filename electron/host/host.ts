@@ -50,6 +50,8 @@ export interface HostOptions {
   readonly rooms?: (host: HostPort, changed: () => void) => RoomServer;
   /** What it is tried by whether writing goes on. */
   readonly every?: Every;
+  /** The journal was written anew into a folder in which nothing else may be. */
+  readonly wroteAnew?: () => void;
   /** Where the files of evenings are written by themselves; missing: nowhere. */
   readonly backups?: BackupFolder;
   /** Runs something after so many ms. */
@@ -117,7 +119,11 @@ class Host implements HostPort {
       patience: new Patience(options.patience ?? PATIENCE),
       findGame: find,
       settings: options.settings,
-      writeAnew: (folder) => this.#standstills.writeAnew(folder),
+      writeAnew: (folder) => {
+        const no = this.#standstills.writeAnew(folder);
+        if (!no) options.wroteAnew?.();
+        return no;
+      },
       rooms: options.rooms?.(this, () => this.#office.ledger.touchRoom()),
       settingsChanged: (settings) => this.#lines.forEach((line) => line.tellSettings(settings)),
     };
