@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import open from 'open';
@@ -13,15 +13,18 @@ import { Supervisor } from './supervise.ts';
 import { LOADING, NO_RUNTIME } from './texts.ts';
 
 /**
- * `npm start [-- --data FOLDER --port NUMBER]`: builds, then opens the app in Electron; where there is no runtime to be
- * had, serves the same app from the same host to a browser (only then the port means anything). A test may shorten the
- * patience with a silent download (TAROCKABEND_STALL_SECONDS, 20 by default).
+ * `npm start [-- --data FOLDER --documents FOLDER --port NUMBER]`: builds, then opens the app in Electron; where there is
+ * no runtime to be had, serves the same app from the same host to a browser (only then the port means anything). A test
+ * may shorten the patience with a silent download (TAROCKABEND_STALL_SECONDS, 20 by default).
  */
 const STALL_SECONDS = Number(process.env.TAROCKABEND_STALL_SECONDS ?? 20);
 /** What main.ts prints when its window is loaded. */
 const READY_LINE = 'tarockabend: ready';
 const language = systemLanguage();
-const { data, port } = parseArgs({ options: { data: { type: 'string' }, port: { type: 'string' } } }).values;
+const wishes = parseArgs({
+  options: { data: { type: 'string' }, documents: { type: 'string' }, port: { type: 'string' } },
+}).values;
+const { data, documents } = wishes;
 
 /** A signal to us is one to whatever we started; its end is ours. */
 let stop: ((signal: NodeJS.Signals) => void) | undefined;
@@ -47,7 +50,10 @@ async function start(): Promise<number> {
 async function openApp(executable: string): Promise<{ code: number; cameUp: boolean }> {
   // Chromium's own sandbox refuses to work for root.
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const where = data === undefined ? [] : [`--user-data-dir=${data}`];
+  const where = [
+    ...(data === undefined ? [] : [`--user-data-dir=${data}`]),
+    ...(documents === undefined ? [] : [`--documents=${resolve(documents)}`]),
+  ];
   const child = spawn(executable, [...asRoot, ROOT, ...where], { cwd: ROOT, stdio: ['inherit', 'pipe', 'inherit'] });
   stop = (signal) => child.kill(signal);
   let cameUp = false;
@@ -61,7 +67,10 @@ async function openApp(executable: string): Promise<{ code: number; cameUp: bool
 /** In the app, Electron's layer looks after the host; here nobody else does. */
 function serve(why: string): Promise<number> {
   console.error(why);
-  const where = [...(data === undefined ? [] : ['--data', data]), ...(port === undefined ? [] : ['--port', port])];
+  const where = (['data', 'documents', 'port'] as const).flatMap((name) => {
+    const wish = wishes[name];
+    return wish === undefined ? [] : [`--${name}`, wish];
+  });
   const supervisor = new Supervisor({
     args: [...NODE_FLAGS, join(ROOT, 'dist/main/server.js'), ...where],
     dataDir: data ?? defaultDataDir(),

@@ -36,6 +36,7 @@ test('half a deal is there after a reload, after going away and after the host d
   };
   await page.reload();
   await isThere();
+  await expect(page.getByRole('radio', { name: /^Trischaken/ }), 'the keyboard is at what was chosen').toBeFocused();
   await screenIsFine(app, 'draft-deal');
   await awayAndBack(page);
   await isThere();

@@ -82,6 +82,8 @@ test('a server that dies 0.9 s after its start is started three times, and the p
   await expect(gaveUp(page)).toContainText('the host trips over');
   await expect(offline(page)).toHaveCount(0);
   expect(startsIn(dataDir)).toHaveLength(3);
+  await page.getByRole('button', { name: 'Eintragen', exact: true }).scrollIntoViewIfNeeded();
+  await expect(gaveUp(page), 'whoever has scrolled down sees it').toBeInViewport({ ratio: 0.9 });
 
   const report = readFileSync(join(dataDir, 'data/logs/report.txt'), 'utf8');
   expect(report).toContain('the host trips over');
@@ -91,6 +93,7 @@ test('a server that dies 0.9 s after its start is started three times, and the p
   await gaveUp(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await typed.goesOn();
   await expect(gaveUp(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Die Verbindung ist wieder da.' })).toBeAttached();
   expect(startsIn(dataDir)).toHaveLength(4);
   expect(rowsIn(dataDir).slice(0, before.length)).toEqual(before);
   await typed.enter();

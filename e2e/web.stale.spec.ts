@@ -62,6 +62,7 @@ test('a correction that another window was quicker with: both versions side by s
   // Half an hour later somebody else again: mine was taken for what was there before.
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
   await expect(alert(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Berichtigung eintragen' })).toBeFocused();
   await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
   await expect(page.getByText('Tisch 1, Spiel 1 ist eingetragen.')).toBeVisible();
   const { results } = await table(page, evening);
@@ -124,6 +125,7 @@ test('a total that another window wrote or corrected meanwhile', async ({ app })
   await expect(line(page, 'Anna').getByRole('cell')).toHaveText(['+15', '+9', 'weicht ab']);
   await screenIsFine(app, 'stale-total');
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
+  await expect(page.getByRole('button', { name: 'Berichtigung eintragen' })).toBeFocused();
   await page.getByLabel('Grund der Berichtigung').fill('verlesen');
   const base = totalVersion(await parsedTotal(page, evening));
   await command(page, {

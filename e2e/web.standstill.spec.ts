@@ -27,6 +27,16 @@ test('the folder with the data goes and comes back: every page says so, and what
   await expect(onPhone).toContainText('Neues wird erst wieder angenommen');
   await expect(onPhone).not.toContainText(dataDir);
   await screenIsFine(app, 'standstill');
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 844, height: 390 });
+  const first = page.locator('main').getByRole('link').first();
+  await page.evaluate("scrollBy(0, document.querySelector('main a').getBoundingClientRect().top - 90)");
+  await first.focus();
+  const [above, below] = await Promise.all([banner.boundingBox(), first.boundingBox()]);
+  expect(below?.y, 'what the keyboard comes to is not behind it').toBeGreaterThan(
+    (above?.y ?? 0) + (above?.height ?? 0),
+  );
+  await page.setViewportSize({ width, height });
   await phone.page.screenshot({ path: 'artefacts/shots/web-standstill-phone.png' });
 
   const saved = await app.save(() => banner.getByRole('button', { name: 'Abend als Datei sichern' }).click());
@@ -38,6 +48,7 @@ test('the folder with the data goes and comes back: every page says so, and what
 
   renameSync(away, dataDir);
   await expect(banner).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Es geht weiter.' })).toBeVisible();
   await expect(onPhone).toBeHidden();
 
   // Gone for good: everything is written anew where it was.

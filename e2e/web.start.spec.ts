@@ -40,6 +40,15 @@ test('a mirror that refuses connections', async ({ page, dataDir }) => {
   expect(await launcher.end()).toBe(0);
 });
 
+test('files of evenings go into the folder that is wished for', async ({ page, dataDir }) => {
+  const documents = join(dataDir, 'papers');
+  const launcher = new Launcher(dataDir, await withoutElectron(), ['--documents', documents]);
+  await serves(launcher, page);
+  // Before the host ends, what is not in a file yet is written.
+  expect(await launcher.end()).toBe(0);
+  expect(existsSync(join(documents, 'Tarockabend', 'Im Browser'))).toBe(true);
+});
+
 test('a mirror that answers 403', async ({ page, dataDir }) => {
   const mirror = await listening(createHttp((_request, response) => response.writeHead(403).end()));
   const launcher = new Launcher(dataDir, mirrorAt(mirror));

@@ -159,8 +159,11 @@ export class App {
     return this.#connection.saveText(file);
   }
 
-  /** Has a host that stays away tried again. */
+  /** Has a host that stays away tried again; until that has taken too long there is nothing else to do. */
   startAgain(): void {
+    clearTimeout(this.#overdue);
+    this.overdue = false;
+    this.#overdue = setTimeout(() => (this.overdue = true), OVERDUE);
     this.#connection.startAgain();
   }
 
@@ -403,6 +406,7 @@ export class App {
         if (message.proposal.evening === this.evening?.id) this.proposal = message.proposal;
         return;
       case 'standstill':
+        if (this.standstill && !message.standstill) this.say(this.t.standstill.over);
         this.standstill = message.standstill;
         this.movedTo = message.movedTo;
         return;

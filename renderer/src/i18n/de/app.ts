@@ -31,6 +31,7 @@ export const app = {
     again: 'Noch einmal versuchen',
     save: 'Bericht sichern',
     fileName: 'Tarockabend-Bericht.txt',
+    back: 'Die Verbindung ist wieder da.',
     overdue:
       'Wenn es nicht weitergeht: Tarockabend neu starten und diese Seite offen lassen. Sie verbindet sich dann von selbst.',
     lost: 'Dieses Fenster ist nicht mehr zugelassen.',

@@ -18,6 +18,7 @@ export const standstill = {
     writeAnew: 'Alles neu schreiben',
     writing: 'Wird geschrieben …',
     written: 'Alles ist neu geschrieben. Es geht weiter.',
+    over: 'Es kann wieder geschrieben werden. Es geht weiter.',
     save: 'Abend als Datei sichern',
     moved: (folder: string) =>
       `Geschrieben wird jetzt in ${folder}. Der nächste Start öffnet wieder den alten Ordner; bitte vorher den Abend als Datei sichern.`,

@@ -35,6 +35,7 @@ export const app: Pick<
     again: 'Try again',
     save: 'Save the report',
     fileName: 'Tarockabend-report.txt',
+    back: 'The connection is back.',
     overdue: 'If nothing happens, start Tarockabend again and leave this page open. It will then connect by itself.',
     lost: 'This window is no longer admitted.',
     newAddress:

@@ -18,6 +18,7 @@ export const standstill = {
     writeAnew: 'Write everything anew',
     writing: 'Writing …',
     written: 'Everything is written anew. On we go.',
+    over: 'Everything can be written again. On we go.',
     save: 'Save the evening as a file',
     moved: (folder: string) =>
       `Everything is now written to ${folder}. The next start opens the old folder again; please save the evening as a file before that.`,
