@@ -121,3 +121,34 @@ test('evenings of one name have folders of their own, free tables none; after a 
   expect(must(again.view(two)?.last ?? undefined, 'a backup').folder).toMatch(/Klub \(2\)$/);
   await again.host.stop();
 });
+
+/** The evenings that are in files, by id. */
+function keptIn(documents: string): readonly string[] {
+  const names = readdirSync(documents, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return names.map((name) => /"id": "([^"]+)"/.exec(readFileSync(join(documents, name), 'utf8'))?.[1] ?? name);
+}
+
+test('evenings of one name that are first written at the same moment do not take each other’s place', async () => {
+  const { documents, host, visitor } = await laptop();
+  const evenings = [await begun(visitor, 'Klub'), await begun(visitor, 'Klub'), await begun(visitor, 'Klub')];
+  await host.stop();
+  expect([...keptIn(documents)].sort()).toEqual([...evenings].sort());
+  expect(readdirSync(join(documents, 'Tarockabend')).sort()).toEqual(['Klub', 'Klub (2)', 'Klub (3)']);
+});
+
+test('evenings of one name that had no files yet at the start do not share a folder', async () => {
+  const before = await openTestHost(join(root, 'one'));
+  const first = new Visitor(before);
+  const evenings = [await begun(first, 'Klub'), await begun(first, 'Klub')];
+  await before.stop();
+  const { documents, host, visitor, view } = await laptop();
+  for (const evening of evenings) {
+    await visitor.watch(evening);
+    await enter(visitor, evening);
+    await visitor.ask({ type: 'close-round', evening, round: 1 });
+    await visitor.until(() => (view(evening)?.last ?? null) !== null, 'a backup');
+  }
+  await host.stop();
+  expect([...keptIn(documents)].sort()).toEqual([...evenings].sort());
+  expect(readdirSync(join(documents, 'Tarockabend')).sort()).toEqual(['Klub', 'Klub (2)']);
+});

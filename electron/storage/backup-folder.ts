@@ -14,10 +14,18 @@ const MOST_ALIKE = 99;
 export function backupFolder(documents: string): BackupFolder {
   /** By id of the evening. */
   const known = new Map<string, NumberedFiles>();
-  const filesOf = async (evening: EveningName): Promise<NumberedFiles> => {
-    const files = known.get(evening.id) ?? (await ownFolder(join(documents, OWN), evening));
+  // One after the other: of two evenings of one name the second is to see that the first has its folder, with files or not.
+  let turn: Promise<unknown> = Promise.resolve();
+  const find = async (evening: EveningName): Promise<NumberedFiles> => {
+    const taken = new Set([...known.values()].map(({ folder }) => folder));
+    const files = known.get(evening.id) ?? (await ownFolder(join(documents, OWN), evening, taken));
     known.set(evening.id, files);
     return files;
+  };
+  const filesOf = (evening: EveningName): Promise<NumberedFiles> => {
+    const found = turn.then(() => find(evening));
+    turn = found.catch(() => undefined);
+    return found;
   };
   return {
     place: ({ name }) => join(documents, OWN, fileName(name)),
@@ -34,11 +42,12 @@ export function backupFolder(documents: string): BackupFolder {
   };
 }
 
-/** The evening's folder; where another evening of the same name has it, the next one. */
-async function ownFolder(root: string, { id, name }: EveningName): Promise<NumberedFiles> {
+/** The evening's folder; where another evening of the same name has it, the next one. `taken`: others have them. */
+async function ownFolder(root: string, { id, name }: EveningName, taken: ReadonlySet<string>): Promise<NumberedFiles> {
   const own = fileName(name);
   for (let i = 1; i < MOST_ALIKE; i++) {
     const files = { folder: join(root, i === 1 ? own : `${own} (${String(i)})`), name: own, most: MOST };
+    if (taken.has(files.folder)) continue;
     const newest = await newestOf(files);
     if (!newest || (await beginsWith(newest.path)).includes(`"id": ${JSON.stringify(id)}`)) return files;
   }

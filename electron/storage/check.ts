@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -66,8 +67,7 @@ function copied(path: string): { readonly folder: string; readonly copy: string 
   try {
     return { folder: beside, copy: copyInto(path, beside) };
   } catch {
-    rmSync(beside, { recursive: true, force: true });
-    const elsewhere = mkdtempSync(join(tmpdir(), 'tarockabend-check-'));
+    const elsewhere = join(tmpdir(), `tarockabend-check-${randomUUID()}`);
     return { folder: elsewhere, copy: copyInto(path, elsewhere) };
   }
 }

@@ -10,6 +10,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -29,15 +30,24 @@ const partsOf = (path: string): readonly string[] =>
 /** Whether something was not brought to its end: then SQLite changes the files as soon as it opens them. */
 export const isUnfinished = (path: string): boolean => existsSync(path + WAL) || existsSync(path + ROLLBACK);
 
-/** Whether a log stands there whose journal is gone. */
+/** Whether a log stands there whose journal is gone; a file of a single byte is none to SQLite, too. */
 export const isBeheaded = (path: string): boolean =>
-  isUnfinished(path) && (!existsSync(path) || (statSync(path).size === 0 && !existsSync(path + ROLLBACK)));
+  isUnfinished(path) && (!existsSync(path) || (statSync(path).size <= 1 && !existsSync(path + ROLLBACK)));
 
-/** Copies a journal's files into a folder that is made for it, and gives the copy's path. Throws if that fails. */
+/**
+ * Copies a journal's files into a folder that is made for it, and gives the copy's path. Throws if that fails; then the
+ * folder is gone again.
+ */
 export function copyInto(path: string, folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const part of partsOf(path))
-    copyFileSync(part, join(folder, basename(part)), constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+  // One that is there already is somebody else's, or an earlier copy.
+  mkdirSync(folder, { mode: 0o700 });
+  try {
+    for (const part of partsOf(path))
+      copyFileSync(part, join(folder, basename(part)), constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   return join(folder, basename(path));
 }
 

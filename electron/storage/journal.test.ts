@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../engine/core/refusal.ts';
 import { JOURNAL_SCHEMA, openJournal, type Journal, type JournalDraft, type JournalRow } from './journal.ts';
 
@@ -141,11 +141,47 @@ describe('finds damage, and says in which row', () => {
     expect(readFileSync(join(folder, copies[0] ?? '', 'journal.sqlite')).equals(readFileSync(path))).toBe(true);
   });
 
+  test('of which one byte is left beside its log', () => {
+    const journal = open();
+    journal.commit([draft('1')]);
+    const log = readFileSync(`${path}-wal`);
+    journal.close();
+    writeFileSync(path, Buffer.alloc(1));
+    writeFileSync(`${path}-wal`, log);
+    expect(refused()).toEqual(refusal('journal-damaged', 'file missing'));
+    expect(readFileSync(path)).toHaveLength(1);
+    expect(readFileSync(`${path}-wal`).equals(log)).toBe(true);
+  });
+
   test('a database of something else', () => {
     const db = new DatabaseSync(path);
     db.exec('CREATE TABLE other (x)');
     db.close();
     expect(refused()).toEqual(refusal('journal-damaged', 'schema'));
+  });
+});
+
+describe('where nothing can be copied', () => {
+  let scratch: string;
+  beforeEach(() => {
+    scratch = join(folder, 'scratch');
+    mkdirSync(scratch);
+    vi.stubEnv('TMPDIR', scratch);
+    // Of a folder no copy can be made.
+    mkdirSync(`${path}-wal`);
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('no half copies pile up among the temporary files', () => {
+    writeFileSync(path, 'anything');
+    for (let i = 0; i < 3; i++) refused();
+    expect(readdirSync(scratch)).toEqual([]);
+  });
+
+  test('no half copies pile up beside a damaged journal', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (let i = 0; i < 3; i++) expect(refused()).toMatchObject({ code: 'journal-damaged' });
+    expect(readdirSync(folder).filter((name) => name.startsWith('journal.damaged-'))).toEqual([]);
   });
 });
 

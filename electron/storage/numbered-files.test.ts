@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newestOf, writeNext } from './numbered-files.ts';
 
@@ -41,4 +43,20 @@ test('what fails half way leaves nothing behind and harms nothing that was there
   expect(readFileSync(join(files().folder, 'Cup 0001.json'), 'utf8')).toBe('whole');
   writeFileSync(join(root, 'file'), '');
   await expect(writeNext({ ...files(), folder: join(root, 'file', 'Cup') }, ['x'])).rejects.toThrow('ENOTDIR');
+});
+
+/** Writes 8 kB as the next file where no file may be longer than 2 kB: what comes first fits in part, without an error. */
+const TOO_LONG = `
+  const { writeNext } = await import(process.argv[1]);
+  await writeNext({ folder: process.argv[2], name: 'Cup', most: 1 }, ['x'.repeat(8192)]);
+`;
+
+test.skipIf(process.platform === 'win32')('a file that the disk takes only in part does not count', async () => {
+  await writeNext(files(1), ['whole']);
+  const program = fileURLToPath(new URL('./numbered-files.ts', import.meta.url));
+  const node = [process.execPath, '--input-type=module', '-e', TOO_LONG, program, files().folder];
+  const { status } = spawnSync('/bin/sh', ['-c', 'ulimit -f 4; exec "$0" "$@"', ...node]);
+  expect(status).not.toBe(0);
+  expect(readdirSync(files().folder)).toEqual(['Cup 0001.json']);
+  expect(readFileSync(join(files().folder, 'Cup 0001.json'), 'utf8')).toBe('whole');
 });

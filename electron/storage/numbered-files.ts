@@ -38,7 +38,8 @@ export async function writeNext(
   try {
     const file = await open(half, 'wx', 0o600);
     try {
-      for await (const piece of pieces) await file.write(piece);
+      // `write` alone may write a part, and say so only to whoever asks.
+      for await (const piece of pieces) await file.writeFile(piece);
       await file.sync();
     } finally {
       await file.close();
