@@ -27,8 +27,9 @@ export class Pieces {
     return n === this.n && gzip === this.#size && from === this.#bytes;
   }
 
-  /** Takes the next piece; false if there is more of it than was said. */
+  /** Takes the next piece; false if it is empty, or there is more of it than was said. */
   take(piece: ArrayBuffer): boolean {
+    if (piece.byteLength === 0) return false;
     this.#pieces.push(new Uint8Array(piece));
     this.#bytes += piece.byteLength;
     return this.#bytes <= this.#size;

@@ -85,7 +85,9 @@ const MESSAGE = z.union([
   z.looseObject({ type: z.literal('answer'), to: z.string(), result: RESULT }),
   z.looseObject({ type: z.literal('hello'), v: z.int() }),
   z.looseObject({ type: z.literal('me'), me: z.looseObject({ standing: z.string() }) }),
-  z.looseObject({ type: z.string().regex(/^(?!answer$|hello$|me$)/) }),
+  z.looseObject({ type: z.literal('evening'), evening: z.looseObject({ id: z.string() }) }),
+  z.looseObject({ type: z.literal('evening-events'), evening: z.string() }),
+  z.looseObject({ type: z.string().regex(/^(?!answer$|hello$|me$|evening$|evening-events$)/) }),
 ]);
 const SAID = z.union([z.object({ n: z.int().min(1), m: MESSAGE }), PARCEL, ALIVE, REFUSED]);
 /** What a host says on an open line. */

@@ -190,6 +190,18 @@ describe('an attempt to connect', () => {
   });
 });
 
+test.each([
+  { type: 'evening' },
+  { type: 'evening', evening: null },
+  { type: 'evening', evening: { id: 7 } },
+  { type: 'evening-events', events: [] },
+])('what does not say which evening it is about is no message: %o', (m) => {
+  last().admit();
+  last().say({ n: 1, m });
+  expect(last().closed).toBe(true);
+  expect(told).toEqual([]);
+});
+
 describe('a large message', () => {
   const message: FromHost = { type: 'evening-events', evening: 'x'.repeat(100_000), events: [] };
   const packed = gzipSync(JSON.stringify(message), { level: 0 });
@@ -230,6 +242,13 @@ describe('a large message', () => {
     last().admit();
     last().say({ n: 1, m: news('sound') });
     expect(told).toEqual([news('sound')]);
+  });
+
+  test('whose pieces are empty is no message, and none of them is kept', () => {
+    last().admit();
+    last().say({ n: 1, gzip: 10, from: 0 });
+    last().piece(new Uint8Array());
+    expect(last().closed).toBe(true);
   });
 
   test('of which more comes than was said is no message', () => {

@@ -118,7 +118,7 @@ class OutwardLine implements Line {
           if (message.type === 'hello' && !this.#isThere) {
             this.#isThere = true;
             resolve(ok(null));
-            queueMicrotask(() => this.#tellVisit(room, true));
+            queueMicrotask(() => this.#visit === visit && this.#tellVisit(room, true));
           }
           // What the page hears of the other house begins after the answer that it is there.
           queueMicrotask(() => this.#visit === visit && this.#send(message));
