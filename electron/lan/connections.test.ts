@@ -46,6 +46,19 @@ const greeted = (from: string): Promise<number | undefined> =>
     asked.end();
   });
 
+test('who is refused a line and does not hang up keeps no connection', async () => {
+  const sockets = await Promise.all(Array.from({ length: 240 }, () => half('127.0.8.4')));
+  await expect(greeted('127.0.8.4')).rejects.toThrow();
+  for (const { socket } of sockets) {
+    // As somebody who says nothing more when the other end is done.
+    socket.allowHalfOpen = true;
+    socket.write('Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    socket.resume();
+  }
+  await expect.poll(() => greeted('127.0.8.4').catch(() => 'refused'), { timeout: 20_000 }).toBe(200);
+  for (const { socket } of sockets) socket.destroy();
+});
+
 test('one address has so many connections and no more; a family behind a hotspot, and everybody else, comes in', async () => {
   const family = await Promise.all(Array.from({ length: 60 }, () => half('127.0.8.2')));
   const greedy = await Promise.all(Array.from({ length: 700 }, () => half('127.0.8.1')));
