@@ -162,6 +162,9 @@ function inEvening(
       return change(office, evening, { ...command, points: readAmount(command.points) });
     case 'enter-total':
     case 'check-total':
+      // A refusal names what the deals add up to; the director knows it.
+      if (line.access.type !== 'director' && isSealedFrom(line.access, office.ledger.room, evening, command))
+        return fail([refuseHost('deal-sealed', String(command.round))]);
       return change(office, evening, writtenTotal(command), command.by);
     case 'confirm-deal':
       return change(office, evening, command, command.by);

@@ -87,6 +87,10 @@ test('the results of cards that another table is still to play are told to those
   expect(await writer.refused({ type: 'preview-entry', evening, ...ONE, deal: 3, entry: {} })).toEqual([
     'deal-sealed @ 1',
   ]);
+  // What a sheet should add up to would tell it, too.
+  const total = { evening, ...ONE, points: ['0', '0', '0', '0'] };
+  expect(await writer.refused({ type: 'enter-total', ...total, deals: 2 })).toEqual(['deal-sealed @ 1']);
+  expect(await writer.refused({ type: 'check-total', ...total, by: 'x' })).toEqual(['deal-sealed @ 1']);
   await play(2);
   const opened = [
     { open: [1], sealed: [2] },
