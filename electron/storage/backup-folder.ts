@@ -67,6 +67,7 @@ async function beginsWith(path: string): Promise<string> {
 
 /** A name that every system takes: letters, digits and blanks, no name of a device. */
 function fileName(name: string): string {
-  const words = (name.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 60).trim();
-  return words === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(words) ? `Abend ${words}`.trim() : words;
+  const whole = (name.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 60);
+  const words = whole.replace(/[\ud800-\udbff]$/, '').trim();
+  return words === '' || /^(con|prn|aux|nul|(com|lpt)[\d¹²³])$/i.test(words) ? `Abend ${words}`.trim() : words;
 }

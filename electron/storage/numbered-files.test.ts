@@ -22,6 +22,13 @@ test('files are numbered on and on, and the last ones are kept', async () => {
   if (process.platform !== 'win32') expect(statSync(newest?.path ?? '').mode & 0o777).toBe(0o600);
 });
 
+test('where capital letters make no other file, none of another name is written over', async () => {
+  await writeNext(files(), ['first']);
+  expect((await writeNext({ ...files(), name: 'CUP' }, ['second'])).n).toBe(2);
+  expect((await newestOf({ ...files(), name: 'cup' }))?.n).toBe(2);
+  expect(readFileSync(join(files().folder, 'Cup 0001.json'), 'utf8')).toBe('first');
+});
+
 test("other people's files in the folder stay, and do not count", async () => {
   mkdirSync(files().folder, { recursive: true });
   for (const other of ['Cup.json', 'Cup 12.json', 'Cup 0001.txt', 'Notes 0007.json', 'Cup 0003 (copy).json'])

@@ -31,8 +31,8 @@ export async function writeNext(
 ): Promise<NumberedFile> {
   const { folder, name, most } = files;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const before = await numbersIn(files);
-  const n = (before.at(-1) ?? 0) + 1;
+  const before = await filesIn(files);
+  const n = (before.at(-1)?.n ?? 0) + 1;
   const path = pathOf(files, n);
   const half = join(folder, `.${name}.${randomUUID()}.half`);
   try {
@@ -53,34 +53,41 @@ export async function writeNext(
   }
   await syncFolder(folder);
   for (const old of before.slice(0, Math.max(0, before.length + 1 - most)))
-    await rm(pathOf(files, old), { force: true });
+    await rm(join(folder, old.file), { force: true });
   return { path, n, at: (await stat(path)).mtime.toISOString() };
 }
 
 /** The newest of them, if there is any. */
 export async function newestOf(files: NumberedFiles): Promise<NumberedFile | undefined> {
-  const n = (await numbersIn(files)).at(-1);
-  if (n === undefined) return undefined;
-  const path = pathOf(files, n);
+  const newest = (await filesIn(files)).at(-1);
+  if (newest === undefined) return undefined;
+  const { file, n } = newest;
+  const path = join(files.folder, file);
   return { path, n, at: (await stat(path)).mtime.toISOString() };
 }
 
 const pathOf = ({ folder, name }: NumberedFiles, n: number): string =>
   join(folder, `${name} ${String(n).padStart(4, '0')}${ENDING}`);
 
-/** Their numbers, ascending; whatever else lies there is somebody else's. */
-async function numbersIn({ folder, name }: NumberedFiles): Promise<readonly number[]> {
+/** Them, by number, ascending; whatever else lies there is somebody else's. Some systems know no capital letters. */
+async function filesIn({
+  folder,
+  name,
+}: NumberedFiles): Promise<readonly { readonly n: number; readonly file: string }[]> {
   const found = await readdir(folder).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   });
   return found
-    .filter((file) => file.startsWith(`${name} `) && file.endsWith(ENDING))
-    .map((file) => file.slice(name.length + 1, -ENDING.length))
-    .filter((number) => /^\d{4,}$/.test(number))
-    .map(Number)
-    .sort((a, b) => a - b);
+    .map((file) => ({ file, number: /(?<= )\d{4,}(?=\.json$)/.exec(file)?.[0] }))
+    .filter(
+      ({ file, number }) => number !== undefined && sameLetters(file) === sameLetters(`${name} ${number}${ENDING}`),
+    )
+    .map(({ file, number }) => ({ file, n: Number(number) }))
+    .sort((a, b) => a.n - b.n);
 }
+
+const sameLetters = (file: string): string => file.normalize('NFC').toLowerCase();
 
 /** A name is on the disk once its folder is; Windows knows no such thing. */
 async function syncFolder(folder: string): Promise<void> {
