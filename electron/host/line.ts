@@ -17,6 +17,7 @@ import type { News } from './news.ts';
 import type { Answer, Once } from './once.ts';
 import type { HeldBack } from '../../engine/tournament/sealed.ts';
 import { heldFrom, isAbout, PUBLIC, WHOLE } from './room/told.ts';
+import { isNeverFor } from './room/rights.ts';
 import { guestOf, type GuestRoom } from './room/room.ts';
 import { devicesAt, eyesOf, isSealedFrom, meOf, roomView } from './room/sight.ts';
 import { flowAt } from './room/table-talk.ts';
@@ -109,6 +110,7 @@ export class ClientLine {
   }
 
   receive(message: unknown): void {
+    if (isNeverFor(this.access, message)) return this.misunderstood(message, [NOT_FOR[this.access.type]]);
     const request = REQUEST.safeParse(message);
     if (!request.success) {
       const faults = request.error.issues.slice(0, MOST_FAULTS).map(({ path }) => badMessage(path.join('.')));
@@ -306,6 +308,11 @@ export class ClientLine {
 const isSame = (one: HeldBack, other: HeldBack): boolean =>
   one.size === other.size && [...one].every((key) => other.has(key));
 
+const NOT_FOR: Readonly<Record<Access['type'], Refusal>> = {
+  visitor: refusal('not-admitted' satisfies HostRefusal),
+  guest: refusal('not-allowed' satisfies HostRefusal),
+  director: refusal('only-for-guests' satisfies HostRefusal),
+};
 const CODE: HostRefusal = 'bad-message';
 const badMessage = (at: string): Refusal => refusal(CODE, at || 'message');
 

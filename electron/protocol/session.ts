@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson } from '../../engine/core/json.ts';
+import { isJson, readJson } from '../../engine/core/json.ts';
 import type { FromHost } from './messages.ts';
 
 /**
@@ -77,7 +77,7 @@ export const PIECE = 2 ** 15;
 export const LONGEST_TOLD = 2 ** 26;
 
 const RESULT = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), value: z.json() }),
+  z.object({ ok: z.literal(true), value: z.custom((value) => isJson(value)) }),
   z.object({ ok: z.literal(false), error: z.array(z.looseObject({ code: z.string() })) }),
 ]);
 /** As much of a message as whoever carries it looks into; what a page makes of the rest is the page's. */

@@ -285,12 +285,11 @@ export class Wire implements Transport {
     this.#pieces = undefined;
     this.#heard = pieces.n;
     socket.send(JSON.stringify({ heard: pieces.n }));
-    const message = pieces.unpack().then((text) => {
-      const told = readMessage(text);
-      if (!told) throw new TypeError('no message of ours');
+    this.#handOn(async () => {
+      const told = await pieces.unpack().then(readMessage, () => undefined);
+      if (!told && this.#socket) this.#misunderstood(this.#socket);
       return told;
     });
-    this.#handOn(message, () => this.#socket && this.#misunderstood(this.#socket));
   }
 
   #tell(message: FromHost): void {
@@ -299,11 +298,11 @@ export class Wire implements Transport {
     if (message.type === 'me' && isOutside(message.me.standing)) this.#over = true;
   }
 
-  /** In order: what comes behind a large message waits until that is unpacked. `failed`: it is none. */
-  #handOn(message: FromHost | Promise<FromHost>, failed: () => void = () => undefined): void {
-    if (!this.#unpacking && !(message instanceof Promise)) return this.#tell(message);
+  /** In order, and one large message unpacked after the other: what comes behind it waits. */
+  #handOn(message: FromHost | (() => Promise<FromHost | undefined>)): void {
+    if (!this.#unpacking && typeof message !== 'function') return this.#tell(message);
     const take = async (): Promise<void> => {
-      const unpacked = await Promise.resolve(message).catch(failed);
+      const unpacked = typeof message !== 'function' ? message : this.#over ? undefined : await message();
       if (this.#unpacking === done) this.#unpacking = undefined;
       if (unpacked && !this.#over) this.#tell(unpacked);
     };

@@ -52,6 +52,7 @@ export class Lines {
   readonly #host: HostPort;
   readonly #gate: Gate;
   readonly #lines = new Map<string, KeptLine>();
+  readonly #allowances = new WeakMap<KeptLine, Allowance>();
 
   readonly #longest: number;
   readonly #clock: Clock;
@@ -67,7 +68,8 @@ export class Lines {
 
   /** Waits for a page's first message, and lets it in or not. */
   welcome(socket: WebSocket, from: string): void {
-    const impatient = setTimeout(() => socket.close(REFUSED), PATIENCE);
+    // Whoever has said nothing yet does not say goodbye either.
+    const impatient = setTimeout(() => socket.terminate(), PATIENCE);
     socket.on('error', () => socket.terminate());
     socket.once('close', () => clearTimeout(impatient));
     socket.once('message', (data) => {
@@ -137,7 +139,9 @@ export class Lines {
 
   #carry(socket: WebSocket, line: KeptLine): void {
     const { pulse } = this.#gate;
-    const allowance = this.#gate.allowance?.();
+    // A new socket is no new leave to talk.
+    const allowance = this.#allowances.get(line) ?? this.#gate.allowance?.();
+    if (allowance) this.#allowances.set(line, allowance);
     let alive = true;
     const beat = setInterval(() => {
       if (!alive) return socket.terminate();

@@ -25,6 +25,14 @@ export function readJson(text: string): Result<Json, JsonFault> {
   }
 }
 
+/** Whether a value is JSON, by a walk that costs next to nothing; deeper than `DEEPEST_JSON` nothing is. */
+export function isJson(value: unknown, deepest = DEEPEST_JSON): value is Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || deepest === 0) return false;
+  return Object.values(value).every((inner) => isJson(inner, deepest - 1));
+}
+
 const [QUOTE, BACKSLASH, BRACKET, BRACE, END_BRACKET, END_BRACE] = [0x22, 0x5c, 0x5b, 0x7b, 0x5d, 0x7d];
 
 function isTooDeep(text: string): boolean {

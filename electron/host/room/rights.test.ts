@@ -14,7 +14,7 @@ import { everyCommand, type About } from '../testing/every-command.ts';
 import { newTicket } from '../testing/visitor.ts';
 import { World } from '../testing/taint/world.ts';
 import type { ClientLine } from '../line.ts';
-import { refuseAsking } from './rights.ts';
+import { isNeverFor, refuseAsking } from './rights.ts';
 import { guestOf } from './room.ts';
 
 /**
@@ -274,4 +274,15 @@ test.each([false, true])('guests never change what is not theirs, where players 
   }
   expect(written).toBeGreaterThan(40);
   expect(refused).toBeGreaterThan(500);
+});
+
+test('what somebody may never ask for is known before it is parsed', () => {
+  for (const [type, may] of Object.entries(MAY)) {
+    const message = { command: { type, players: Array.from({ length: 10 }, () => ({})) } };
+    expect(isNeverFor({ type: 'director' }, message), type).toBe(false);
+    expect(isNeverFor({ type: 'visitor' }, message), type).toBe(!may.includes('V'));
+    expect(isNeverFor({ type: 'guest', guest: 'g1' }, message), type).toBe(may === 'D');
+  }
+  for (const nonsense of [null, 7, 'join', {}, { command: null }, { command: { type: 'toString' } }])
+    expect(isNeverFor({ type: 'visitor' }, nonsense)).toBe(false);
 });

@@ -98,6 +98,15 @@ const NEEDS: Readonly<Record<Command['type'], Need>> = {
   'leave-room': 'guest',
 };
 
+/** Whether a message asks for what its sender never may, so that it need not be parsed: parsing can be made costly. */
+export function isNeverFor(access: Access, message: unknown): boolean {
+  if (access.type === 'director' || typeof message !== 'object' || message === null) return false;
+  const { command } = message as { readonly command?: { readonly type?: unknown } | null };
+  const type = command?.type;
+  const need = typeof type === 'string' && Object.hasOwn(NEEDS, type) ? NEEDS[type as Command['type']] : undefined;
+  return access.type === 'visitor' ? need !== undefined && need !== 'door' : need === 'director';
+}
+
 /** Why somebody may not ask for this; nothing if he may. Whether it can be done is for others to say. */
 export function refuseAsking(
   access: Access,

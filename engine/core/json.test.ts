@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isJson, readJson } from './json.ts';
+
+const nested = (depth: number, open = '[', end = ']'): string => `${open.repeat(depth)}1${end.repeat(depth)}`;
+
+test('what is nested too deep is refused before it is parsed, whatever it is nested in', () => {
+  for (const [open, end] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    expect(readJson(nested(32, open, end)).ok).toBe(true);
+    for (const depth of [33, 100, 1_000_000])
+      expect(readJson(nested(depth, open, end))).toEqual({ ok: false, error: { code: 'json-too-deep' } });
+    // Nor is it where it never ends.
+    expect(readJson(open.repeat(1_000_000))).toEqual({ ok: false, error: { code: 'json-too-deep' } });
+  }
+});
+
+test.each([
+  ['brackets in a string are words', `["${'['.repeat(100)}"]`],
+  ['so are those behind a quote that belongs to it', `["\\"${'['.repeat(100)}"]`],
+  ['and behind two backslashes the string is over', `["\\\\", ${nested(20)}]`],
+])('%s', (_, text) => {
+  expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) as unknown });
+});
+
+test('a string that ends hides no depth behind it', () => {
+  expect(readJson(`["\\\\", ${nested(40)}]`).ok).toBe(false);
+});
+
+test.each(['', 'x', '{"a":', '[1,]', '"'])('%j is no JSON, and the parser says why', (text) => {
+  expect(readJson(text)).toMatchObject({ ok: false, error: { code: 'not-json', says: expect.any(String) as string } });
+});
+
+test('whatever JSON there is, up to that depth, is read as it is', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
+      const text = JSON.stringify(value);
+      expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) as unknown });
+      expect(isJson(JSON.parse(text))).toBe(true);
+    }),
+  );
+});
+
+test('what JSON does not know is none', () => {
+  for (const value of [undefined, NaN, Infinity, () => 1, Symbol('x'), 1n, { a: undefined }, [[undefined]]])
+    expect(isJson(value)).toBe(false);
+});
