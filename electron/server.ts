@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { refusal, type Refusal } from '../engine/core/refusal.ts';
@@ -54,7 +55,9 @@ async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<vo
   const kept = new KeptFile(dataDir);
   const host = await openHost({
     dataDir,
-    wroteAnew: () => kept.keep({}),
+    wroteAnew: (folder) => {
+      if (resolve(folder) === resolve(dataDir)) kept.keep({});
+    },
     appVersion: packageJson.version,
     settings: settings.value,
     backups: backupFolder(documents),

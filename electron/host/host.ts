@@ -51,7 +51,7 @@ export interface HostOptions {
   /** What it is tried by whether writing goes on. */
   readonly every?: Every;
   /** The journal was written anew into a folder in which nothing else may be. */
-  readonly wroteAnew?: () => void;
+  readonly wroteAnew?: (folder: string) => void;
   /** Where the files of evenings are written by themselves; missing: nowhere. */
   readonly backups?: BackupFolder;
   /** Runs something after so many ms. */
@@ -121,7 +121,7 @@ class Host implements HostPort {
       settings: options.settings,
       writeAnew: (folder) => {
         const no = this.#standstills.writeAnew(folder);
-        if (!no) options.wroteAnew?.();
+        if (!no) options.wroteAnew?.(folder);
         return no;
       },
       rooms: options.rooms?.(this, () => this.#office.ledger.touchRoom()),

@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, type Result } from '../../engine/core/result.ts';
-import { copyInto, isBeheaded, isUnfinished, keepEvidence } from './files.ts';
+import { isCut } from './cut-log.ts';
+import { copyInto, isBeheaded, isUnfinished, keepEvidence, walOf } from './files.ts';
 import type { Head, JournalRow } from './rows.ts';
 import { readThrough, tryWriting } from './schema.ts';
 import { openingTrouble } from './trouble.ts';
@@ -50,6 +51,8 @@ function lookAtCopy(path: string, read: Read): Result<Head, Refusal> {
     const db = new DatabaseSync(copy);
     try {
       const head = readThrough(db, read);
+      // SQLite drops what it cannot read of a log, and the next writing is over it.
+      if (head.ok && isCut(walOf(path), framesOf(db))) keepEvidence(path, new Date());
       if (head.ok && head.value.n > 0) tryWriting(db, head.value);
       return head;
     } finally {
@@ -58,6 +61,11 @@ function lookAtCopy(path: string, read: Read): Result<Head, Refusal> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** How many frames of the log were read. */
+function framesOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA wal_checkpoint(PASSIVE)').get()?.['log'] ?? 0);
 }
 
 /** Beside the journal, or, where the disk is full, among the system's temporary files. */

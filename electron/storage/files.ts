@@ -10,6 +10,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -60,14 +61,21 @@ export function keepEvidence(path: string, now: Date): void {
   try {
     const before = readdirSync(folder).filter((name) => name.startsWith(DAMAGED));
     if (before.some((name) => isSame(path, join(folder, name, basename(path))))) return;
-    const copied = join(folder, `${DAMAGED}${now.toISOString().slice(0, 19).replaceAll(':', '-')}`);
+    const copied = join(folder, `${DAMAGED}${stampOf(now)}`);
     copyInto(path, copied);
     for (const part of partsOf(join(copied, basename(path)))) sync(part);
     if (process.platform !== 'win32') sync(copied);
   } catch (error) {
-    console.error(error);
+    console.error((error as Error).message);
   }
 }
+
+/** Puts a log aside whose journal is gone, and of which nothing is needed any more. */
+export function setLogAside(path: string, now: Date): void {
+  renameSync(path + WAL, `${path}${WAL}.${stampOf(now)}`);
+}
+
+const stampOf = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-');
 
 const DAMAGED = 'journal.damaged-';
 
@@ -102,10 +110,17 @@ export function makePrivate(path: string): void {
 export function makeFolder(folder: string): void {
   // Of a folder that cannot be made the system does not always say why; of the one above it does.
   accessSync(nearest(folder), constants.W_OK);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeEach(folder);
   const { mode, uid } = statSync(folder);
   const isShared = (mode & 0o1000) !== 0 || uid !== process.getuid?.();
   if (process.platform !== 'win32' && !isShared && (mode & 0o077) !== 0) chmodSync(folder, 0o700);
+}
+
+/** One below the other: where the system can make none, as below `/proc`, Node's own way does not come to an end. */
+function makeEach(folder: string): void {
+  if (existsSync(folder)) return;
+  makeEach(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** Which file lies at a path: another one at the same place is another file. */

@@ -4,7 +4,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { checked } from './check.ts';
-import { identityOf, isUnfinished, makePrivate, walOf } from './files.ts';
+import { identityOf, isUnfinished, makePrivate, setLogAside, walOf } from './files.ts';
 import { KeptRows } from './kept-rows.ts';
 import { FolderLock } from './lock.ts';
 import { hashOf, NO_ROW, type Head, type JournalDraft, type JournalRow } from './rows.ts';
@@ -183,6 +183,10 @@ class SqliteJournal implements Journal {
   }
 
   rewrite(path: string): Refusal | undefined {
+    const { main, wal } = filesAt(path);
+    // A log without its journal would be taken for damage; all that is in ours is in memory.
+    if (path === this.#path && main === undefined && wal !== undefined && wal === this.#files.wal)
+      setLogAside(path, new Date());
     return this.#moveTo(path);
   }
 

@@ -358,8 +358,8 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Tarockabend is already running with these data.',
   ),
   'journal-damaged': text(
-    'Das Journal ist beschädigt ({at}). Es wurde nichts verändert; eine Kopie liegt daneben in einem Ordner „journal.damaged-…“. Bitte nichts davon löschen.',
-    'The journal is damaged ({at}). Nothing was changed; a copy lies beside it in a folder “journal.damaged-…”. Please delete none of it.',
+    'Das Journal ist beschädigt ({at}). Es wurde nichts verändert; wo Platz war, liegt eine Kopie daneben in einem Ordner „journal.damaged-…“. Bitte nichts davon löschen.',
+    'The journal is damaged ({at}). Nothing was changed; where there was room, a copy lies beside it in a folder “journal.damaged-…”. Please delete none of it.',
   ),
   'journal-too-new': text(
     'Diese Daten stammen von einer neueren Ausgabe des Programms; gebraucht wird mindestens: {at}. Es wurde nichts verändert.',

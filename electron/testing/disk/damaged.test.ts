@@ -105,3 +105,19 @@ test('the file is gone and its log is there: refused, and nothing is changed', a
   writeFileSync(file('journal.sqlite'), sound);
   await expectAll(scorer);
 });
+
+test('a bit of the log is wrong: what could not be read is kept aside before anything is written over it', async () => {
+  const scorer = await killed();
+  const log = readFileSync(file('journal.sqlite-wal'));
+  // In the first page of the last third.
+  const at = Math.floor(log.length * 0.67);
+  log.writeUInt8(log.readUInt8(at) ^ 1, at);
+  writeFileSync(file('journal.sqlite-wal'), log);
+  const before = hashesOf(data());
+  const server = await start();
+  await (await Scorer.again(server.page(), scorer)).writeMany(1).catch(() => undefined);
+  await server.end('SIGTERM');
+  const [copy = ''] = readdirSync(data()).filter((name) => name.startsWith('journal.damaged-'));
+  for (const name of ['journal.sqlite', 'journal.sqlite-wal'])
+    expect(hashesOf(data())[join(copy, name)], name).toBe(before[name]);
+});

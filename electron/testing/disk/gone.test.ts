@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -113,6 +113,33 @@ test('the log is deleted: it goes on with what is still open', async () => {
   await server.end('SIGKILL');
   await expectAll(scorer);
 });
+
+test('the file alone is deleted: everything is written anew beside its log, which is put aside', async () => {
+  const server = await start();
+  const scorer = await begun(server);
+  rmSync(join(data(), 'journal.sqlite'));
+  await expectStandstill(scorer, 'journal-gone');
+  expect(await scorer.visitor.refused({ type: 'write-anew', folder: data() })).toEqual(['accepted']);
+  await untilTold(scorer.visitor, null);
+  await scorer.writeMany(3);
+  await server.end('SIGKILL');
+  expect(readdirSync(data()).filter((name) => name.startsWith('journal.sqlite-wal.'))).toHaveLength(1);
+  await expectAll(scorer);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a folder that nobody can make is refused, and the host goes on',
+  async () => {
+    const server = await start();
+    const scorer = await begun(server);
+    rmSync(data(), { recursive: true });
+    await expectStandstill(scorer, 'journal-gone');
+    expect(await scorer.visitor.refused({ type: 'write-anew', folder: '/proc/tarockabend/data' })).not.toContain(
+      'accepted',
+    );
+    expect(await scorer.visitor.refused({ type: 'write-anew', folder: data() })).toEqual(['accepted']);
+  },
+);
 
 test.skipIf(LEAVE_OUT)('the disk is pulled out: everything is written to another one', async () => {
   const disk = mkdtempSync(join(tmpdir(), 'disk-'));
