@@ -330,12 +330,15 @@ const SIGNED: readonly Command['type'][] = [
 function changeSettings(office: Office, command: CommandTo<'change-settings'>): Answer {
   const asked = Object.entries(command.settings).filter(([, value]) => value !== undefined);
   const changed: Settings = { ...office.settings.get(), ...Object.fromEntries(asked) };
+  // They hold for now, also where they cannot be kept: whoever has to read what went wrong chooses his language.
+  office.settingsChanged(changed);
+  // A folder that is gone is not made again for them: somebody may be about to put it back.
+  if (office.ledger.standsStill) return fail([refuseHost('settings-not-saved')]);
   try {
     office.settings.set(changed);
   } catch {
     return fail([refuseHost('settings-not-saved')]);
   }
-  office.settingsChanged(changed);
   return ok(null);
 }
 

@@ -194,7 +194,7 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   expect(head + tail, 'it says what it is a copy of').toBe(
     events.text.replaceAll(`"id": "${evening}"`, `"id": "${copied.evening}"`),
   );
-  expect(await visitor.refused({ type: 'import-evening', text: '{"v":1' })).toEqual(['not-json @ JSON']);
+  expect(await visitor.refused({ type: 'import-evening', text: '{"v":1' })).toEqual(['no-event-file']);
   expect(await visitor.refused({ type: 'import-evening', text: events.text.replace('"v": 1', '"v": 9') })).toContain(
     'unknown-version @ v',
   );

@@ -11,7 +11,7 @@ import {
   type EventFile,
 } from '../../engine/tournament/event-format.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
-import { refuse } from '../../engine/tournament/refusals.ts';
+import { refuse, type HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
 import { unsoundPlaces } from '../../engine/tournament/sound.ts';
 import { eveningOf, type Evening, type HistoryLine } from './house.ts';
@@ -66,7 +66,7 @@ export function importEvening(
   text: string,
 ): Result<string, readonly Refusal[]> {
   const json = readJson(text);
-  if (!json.ok) return fail([refusal(json.error.code, 'JSON')]);
+  if (!json.ok) return fail([json.error.code === 'not-json' ? refusal(BROKEN) : refusal(json.error.code, 'JSON')]);
   const parsed = parseEventFile(json.value);
   if (!parsed.ok) return parsed;
   const lines = parsed.value.history as readonly (HistoryLine & { readonly undone?: true })[];
@@ -89,6 +89,7 @@ export function importEvening(
   return ok(id);
 }
 
+const BROKEN: HostRefusal = 'no-event-file';
 /** Most faults that are named of one file. */
 const MOST_FAULTS = 20;
 

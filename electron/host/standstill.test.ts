@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
@@ -102,4 +102,16 @@ test('the data are written anew where the files are gone, and nowhere else', asy
   await host.stop();
   host = await openTestHost(data());
   expect((await new Visitor(host).watch(evening)).players[0]?.name).toBe('Xaver');
+});
+
+test('whoever has to read what went wrong still chooses his language', async () => {
+  const director = new Visitor(host);
+  const evening = await openClub(director);
+  renameSync(data(), away());
+  expect(await director.refused({ ...NAME, evening, name: 'Xaver' })).toEqual(['journal-gone']);
+  expect(await director.refused({ type: 'change-settings', settings: { language: 'en' } })).toEqual([
+    'settings-not-saved',
+  ]);
+  await director.until(() => director.settings?.language === 'en', 'English');
+  expect(existsSync(data())).toBe(false);
 });

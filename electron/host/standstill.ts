@@ -33,7 +33,7 @@ export const READS: ReadonlySet<Command['type']> = new Set([
 export const LOOKS: ReadonlySet<Command['type']> = new Set(['watch-evening', 'watch-table', 'unwatch-table']);
 
 /** What else is possible: it writes nothing, or leads out of the standstill. */
-const BESIDE: ReadonlySet<Command['type']> = new Set(['stop-proposing', 'write-anew']);
+const BESIDE: ReadonlySet<Command['type']> = new Set(['stop-proposing', 'write-anew', 'change-settings']);
 
 /** Whether a command is carried out while nothing can be written. */
 export const isPossible = (type: Command['type']): boolean => READS.has(type) || LOOKS.has(type) || BESIDE.has(type);

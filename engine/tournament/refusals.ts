@@ -111,6 +111,7 @@ export const HOST_REFUSALS = [
   'room-open',
   'no-network',
   'no-such-guest',
+  'no-event-file',
   'too-many-guests',
   'player-missing',
   'only-for-guests',

@@ -293,6 +293,10 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'There is no network here that the room could be opened to.',
   ),
   'no-such-guest': text('Diesen Gast gibt es nicht ({at}).', 'There is no such guest ({at}).'),
+  'no-event-file': text(
+    'Diese Datei ist keine Sicherung eines Abends, oder nur ein Teil von einer. Bitte eine andere nehmen, etwa die davor.',
+    'This file is no backup of an evening, or only a part of one. Please take another one, such as the one before it.',
+  ),
   'too-many-guests': text('Im Raum sind zu viele Geräte.', 'There are too many devices in the room.'),
   'player-missing': text('Wer mitspielt, braucht einen Namen von der Liste.', 'Who plays needs a name from the list.'),
   'only-for-guests': text(
