@@ -11,10 +11,10 @@ test.setTimeout(120_000);
 
 const line = (page: Page, name: string) =>
   page
-    .getByRole('alert')
+    .getByRole('region', { name: 'Inzwischen geändert.' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-const alert = (page: Page) => page.getByRole('alert', { name: 'Inzwischen geändert.' });
+const meanwhile = (page: Page) => page.getByRole('region', { name: 'Inzwischen geändert.' });
 const trischaken = (thirds: readonly number[]) => ({ contract: 'trischaken', thirds: [...thirds] });
 
 /** A file writes amounts as texts. */
@@ -44,16 +44,16 @@ test('a correction that another window was quicker with: both versions side by s
   await page.getByLabel('Anna', { exact: true }).fill('19');
   await page.getByLabel('Bert', { exact: true }).fill('24/1');
   await page.getByLabel('Grund der Berichtigung').fill('verzählt');
-  await expect(alert(page)).toHaveCount(0);
+  await expect(meanwhile(page)).toHaveCount(0);
 
   await openDesk(page);
   const base = dealVersion((await table(page, evening)).results.at(-1) as DealResult);
   const theirs = { type: 'correct-deal', ...place, entry: trischaken([50, 80, 50, 30]) } as const;
   await command(page, { ...theirs, reason: 'vertauscht', by: 'Resi', base });
-  await expect(alert(page)).toContainText(/Resi hat das um \d\d:\d\d anders geschrieben \(vertauscht\)\./);
+  await expect(meanwhile(page)).toContainText(/Resi hat das um \d\d:\d\d anders geschrieben \(vertauscht\)\./);
   await expect(line(page, 'Punkte Anna').getByRole('cell')).toHaveText(['19', '16⅔', 'weicht ab']);
   await expect(line(page, 'Punkte Cilli').getByRole('cell').last()).toHaveText('');
-  await expect(alert(page)).toBeInViewport();
+  await expect(meanwhile(page)).toBeInViewport();
   await screenIsFine(app, 'stale-deal');
   await page.setViewportSize({ width: 390, height: 844 });
   await screenIsFine(app, 'stale-deal-phone');
@@ -61,7 +61,7 @@ test('a correction that another window was quicker with: both versions side by s
 
   // Half an hour later somebody else again: mine was taken for what was there before.
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
-  await expect(alert(page)).toHaveCount(0);
+  await expect(meanwhile(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Berichtigung eintragen' })).toBeFocused();
   await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
   await expect(page.getByText('Tisch 1, Spiel 1 ist eingetragen.')).toBeVisible();
@@ -85,7 +85,7 @@ test('the other one is kept; a first entry that comes second says so; where entr
   await openDesk(page);
   const place = { evening, round: 1, table: 1, deal: 1 };
   await command(page, { type: 'enter-deal', ...place, entry: trischaken([60, 70, 50, 30]), by: 'Resi' });
-  await expect(alert(page)).toContainText(/Resi hat das um \d\d:\d\d schon eingetragen\./);
+  await expect(meanwhile(page)).toContainText(/Resi hat das um \d\d:\d\d schon eingetragen\./);
   await page.getByRole('button', { name: 'Die andere behalten' }).click();
   await expect(page.getByText('Es bleibt bei der anderen Eingabe.')).toBeVisible();
   expect((await table(page, evening)).results).toHaveLength(1);
@@ -102,8 +102,8 @@ test('the other one is kept; a first entry that comes second says so; where entr
     entry: trischaken([60, 60, 60, 30]),
     by: 'Resi',
   });
-  await expect(alert(page)).toContainText('schon eingetragen');
-  await expect(alert(page).getByRole('row')).toHaveCount(0);
+  await expect(meanwhile(page)).toContainText('schon eingetragen');
+  await expect(meanwhile(page).getByRole('row')).toHaveCount(0);
   await page.getByRole('button', { name: 'Meine als zweite Eingabe nehmen' }).click();
   await expect(page.getByRole('heading', { name: 'Tisch 1: Spiel 1, zweite Eingabe' })).toBeVisible();
   await expect(page.getByLabel('Doris', { exact: true })).toHaveValue('10');
@@ -121,7 +121,7 @@ test('a total that another window wrote or corrected meanwhile', async ({ app })
     await page.getByLabel(name, { exact: true }).fill(points);
   await openDesk(page);
   await command(page, { type: 'enter-total', ...place, points: ['9', '-3', '-3', '-3'], deals: 2, by: 'Resi' });
-  await expect(alert(page)).toContainText('schon eingetragen');
+  await expect(meanwhile(page)).toContainText('schon eingetragen');
   await expect(line(page, 'Anna').getByRole('cell')).toHaveText(['+15', '+9', 'weicht ab']);
   await screenIsFine(app, 'stale-total');
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
@@ -132,7 +132,7 @@ test('a total that another window wrote or corrected meanwhile', async ({ app })
     ...{ type: 'enter-total', ...place, points: ['12', '-4', '-4', '-4'], deals: 2, by: 'Resi' },
     ...{ reason: 'verzählt', base },
   });
-  await expect(alert(page)).toContainText('(verzählt)');
+  await expect(meanwhile(page)).toContainText('(verzählt)');
   // Sending was tried before: taken now, it is sent.
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
   await expect(page.getByRole('heading', { name: 'Die Summe von Tisch 1 ist eingetragen.' })).toBeVisible();
