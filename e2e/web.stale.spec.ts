@@ -51,6 +51,7 @@ test('a correction that another window was quicker with: both versions side by s
   const theirs = { type: 'correct-deal', ...place, entry: trischaken([50, 80, 50, 30]) } as const;
   await command(page, { ...theirs, reason: 'vertauscht', by: 'Resi', base });
   await expect(meanwhile(page)).toContainText(/Resi hat das um \d\d:\d\d anders geschrieben \(vertauscht\)\./);
+  await expect(meanwhile(page).getByRole('alert')).toContainText('Inzwischen geändert.');
   await expect(line(page, 'Punkte Anna').getByRole('cell')).toHaveText(['19', '16⅔', 'weicht ab']);
   await expect(line(page, 'Punkte Cilli').getByRole('cell').last()).toHaveText('');
   await expect(meanwhile(page)).toBeInViewport();

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +46,14 @@ test("other people's files in the folder stay, and do not count", async () => {
   await writeNext(files(1), ['a']);
   await writeNext(files(1), ['b']);
   expect(readdirSync(files().folder)).toHaveLength(6);
+});
+
+test('what a program that was killed left half written goes later; what another one writes now stays', async () => {
+  await writeNext(files(), ['a']);
+  for (const other of ['.Cup.1.half', '.Cup.2.half', '.Club.3.half']) writeFileSync(join(files().folder, other), '{');
+  for (const other of ['.Cup.1.half', '.Club.3.half']) utimesSync(join(files().folder, other), 0, 0);
+  await writeNext(files(), ['b']);
+  expect(readdirSync(files().folder).sort()).toEqual(['.Club.3.half', '.Cup.2.half', 'Cup 0001.json', 'Cup 0002.json']);
 });
 
 test('what fails half way leaves nothing behind and harms nothing that was there', async () => {

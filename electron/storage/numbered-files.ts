@@ -20,6 +20,8 @@ export interface NumberedFile {
 }
 
 const ENDING = '.json';
+/** After which a file that was begun belongs to a program that died over it, in ms; whoever writes needs seconds. */
+const ABANDONED = 3_600_000;
 
 /**
  * Writes the next file, whole or not at all and for nobody else's eyes; it is on the disk when this resolves. The oldest
@@ -52,9 +54,19 @@ export async function writeNext(
     throw error;
   }
   await syncFolder(folder);
+  await clearAbandoned(files);
   for (const old of before.slice(0, Math.max(0, before.length + 1 - most)))
     await rm(join(folder, old.file), { force: true });
   return { path, n, at: (await stat(path)).mtime.toISOString() };
+}
+
+/** What others left half written under this name. */
+async function clearAbandoned({ folder, name }: NumberedFiles): Promise<void> {
+  for (const file of await readdir(folder)) {
+    if (!file.startsWith(`.${name}.`) || !file.endsWith('.half')) continue;
+    const path = join(folder, file);
+    if (Date.now() - (await stat(path)).mtimeMs > ABANDONED) await rm(path, { force: true });
+  }
 }
 
 /** The newest of them, if there is any. */

@@ -77,6 +77,17 @@ describe('the file', () => {
     },
   );
 
+  test('that a text editor or a disk has spoilt keeps what can be read', () => {
+    const session = letIn(started());
+    new KeptFile(folder).keep({ port: 4711 });
+    const text = readFileSync(path(), 'utf8').replace('"sessions":[', '"sessions":[{"hash":"short"},null,');
+    writeFileSync(path(), `\uFEFF${text}`);
+    expect(new KeptFile(folder)).toMatchObject({ port: 4711, sessions: [{ used: '2026-11-22' }] });
+    expect(started().knows(session)).toBe(true);
+    writeFileSync(path(), text.replace('4711', '"x"'));
+    expect(started().knows(session)).toBe(true);
+  });
+
   test('that cannot be written stops nobody', () => {
     rmSync(folder, { recursive: true });
     const admissions = started();

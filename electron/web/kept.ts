@@ -3,18 +3,25 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const FILE = 'browser.json';
+const SESSION = z.object({ hash: z.string().length(43), used: z.iso.date() });
+/** SHA-256 of a session, base64url, and the day on which it was used last. */
+export type KeptSession = z.infer<typeof SESSION>;
+
+/** What cannot be read is left out, and the rest is not. */
 const KEPT = z.object({
   /** Where browsers found the app the last time. */
-  port: z.int().min(1).max(65_535).optional(),
-  /** SHA-256 of each session, base64url, and the day on which it was used last; the latest comes last. */
-  sessions: z.array(z.object({ hash: z.string().length(43), used: z.iso.date() })).default([]),
+  port: z.int().min(1).max(65_535).optional().catch(undefined),
+  /** The one that was used last comes last. */
+  sessions: z
+    .array(z.unknown())
+    .catch([])
+    .transform((sessions) => sessions.flatMap((session) => SESSION.safeParse(session).data ?? [])),
 });
-export type Kept = z.infer<typeof KEPT>;
-export type KeptSession = Kept['sessions'][number];
+type Kept = z.infer<typeof KEPT>;
 
 /**
  * What the server of a data folder remembers for the next start, so that pages which are open find it again and are let in:
- * `browser.json`, for nobody else's eyes. One that cannot be read is as good as none; where it cannot be written it lasts
+ * `browser.json`, for nobody else's eyes. What cannot be read in it is as good as not there; where it cannot be written it lasts
  * until the end.
  */
 export class KeptFile {
@@ -47,7 +54,7 @@ export class KeptFile {
 
 function read(path: string): Kept {
   try {
-    return KEPT.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return KEPT.parse(JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')));
   } catch {
     return { sessions: [] };
   }

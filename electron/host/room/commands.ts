@@ -97,22 +97,27 @@ function refusePart(
 /**
  * Somebody at the door says who he is; the ticket that his page made is his name from now on, and the same ticket is the
  * same guest, however often it comes. Who takes a seat that another device has waits for the director's word, whatever
- * was agreed. Gives the guest's id.
+ * was agreed. In a full room the first who only looks on or asked in vain, and is not `present`, makes way, so that nobody
+ * fills it with names. Gives the guest's id.
  */
 export function join(
   { ledger }: Office,
   { name: typed, role, player, ticket }: CommandTo<'join'>,
+  present: ReadonlySet<string>,
 ): Result<string, readonly Refusal[]> {
   const { room } = ledger;
   if (!room) return no('room-closed');
   const same = guestOfTicket(room, ticket);
   if (same) return ok(same.id);
-  if (room.guests.length >= MOST_GUESTS) return no('too-many-guests');
+  const full = room.guests.length >= MOST_GUESTS;
+  const gone = full ? room.guests.find((guest) => isIdle(guest) && !present.has(guest.id)) : undefined;
+  if (full && !gone) return no('too-many-guests');
   const known = ledger.evenings.get(room.evening)?.state.players.find(({ id }) => id === player);
   if (player !== null && !known) return no('no-such-guest', player);
   const name = known?.name ?? tidyName(typed);
   const fault = refuseName(name, 'name');
   if (fault) return fail([fault]);
+  if (gone) ledger.recordRoom({ type: 'guest-gone', guest: gone.id });
   const guest = `g${room.asked + 1}`;
   const part = { role, player: role === 'player' ? player : null };
   ledger.recordRoom({ type: 'guest-asked', guest: { id: guest, name, ...part, ticket: hashOf(ticket) } });
@@ -124,6 +129,9 @@ export function join(
     ledger.recordRoom({ type: 'guest-admitted', guest, ...part });
   return ok(guest);
 }
+
+/** Whoever has nothing to do there: no seat, no pen. */
+const isIdle = ({ inside, role }: Guest): boolean => !inside || role === 'spectator';
 
 /** Gives a guest's place to another device: his old ticket is worth nothing any more. */
 export function moveGuest(office: Office, guest: string): string {

@@ -75,7 +75,7 @@ export class Keeper implements Door {
   join(line: ClientLine, command: CommandTo<'join'>): Answer {
     const { room } = this.#office.ledger;
     if (line.access.type === 'visitor' && room && !line.mayJoin(room)) return fail([refusal('not-admitted')]);
-    const joined = join(this.#office, command);
+    const joined = join(this.#office, command, this.present());
     if (!joined.ok) return joined;
     line.access = { type: 'guest', guest: joined.value };
     this.#office.ledger.touchRoom(joined.value);

@@ -50,6 +50,26 @@ describe('the room', () => {
     expect(host.door.isCode(code)).toBe(false);
   });
 
+  test('that is full makes way for somebody new: who only looks on and is gone leaves, who plays or is there stays', async () => {
+    const { host, director, seats } = await club();
+    await director.ask({ type: 'change-room', rules: { doors: 'registered', pens: false } });
+    const come = (name: string, player: string | null = null) => {
+      const line = host.open(() => undefined, { type: 'visitor' });
+      const role = player === null ? 'spectator' : 'player';
+      const command = { type: 'join', name, role, player, ticket: newTicket() } as const;
+      line.receive({ v: PROTOCOL_VERSION, id: newTicket(), command });
+      return line;
+    };
+    come('Plays', must(seats[0], 'a seat')).close();
+    come('Stays');
+    for (let i = 2; i < 500; i++) come(`Crowd ${String(i)}`).close();
+    come('New');
+    await director.until(() => director.room?.guests.at(-1)?.name === 'New', 'the new one');
+    const names = must(director.room ?? undefined, 'a room').guests.map(({ name }) => name);
+    expect(names).toHaveLength(500);
+    expect(names.slice(1, 3)).toEqual(['Stays', 'Crowd 3']);
+  });
+
   test('its name for everybody is a word of its own with every code, and stays over a restart', async () => {
     const { director } = await club();
     const names: string[] = [];
