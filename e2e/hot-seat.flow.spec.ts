@@ -33,6 +33,14 @@ test('two persons at one laptop never see each other’s cards', async ({ app })
   expect(second.filter((card) => first.includes(card))).toEqual([]);
 });
 
+test('a table is not opened without names: the empty place is named, marked and has the keyboard', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('radio', { name: 'Mehrere am Laptop' }).check();
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Name auf Platz 1' })).toBeVisible();
+  await expect(page.getByLabel('Name auf Platz 1')).toBeFocused();
+});
+
 test('a deal is played by keyboard, and a lost host is told', async ({ app }) => {
   const { page } = app;
   await createEvening(page, 'Ohne Maus');

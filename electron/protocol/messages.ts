@@ -44,8 +44,9 @@ const amount = z.string().regex(/^-?\d{1,7}(\/[1-9]\d{0,3})?$/);
 const count = z.int().min(1).max(1000);
 const seat = z.int().min(0).max(9);
 /** Who sits at a free table, in the order of play. */
+/** Whether the names are any is the engine's to say: it names the seat. */
 const players = z
-  .array(z.strictObject({ name, holder: z.enum(HOLDERS) }))
+  .array(z.strictObject({ name: z.string().max(80), holder: z.enum(HOLDERS) }))
   .min(2)
   .max(6);
 /** Tables of a round: ids of players by seat. */

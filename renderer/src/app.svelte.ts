@@ -30,12 +30,15 @@ import { newId, newTicket } from './new-id.ts';
 import { seenFrom, type Seen } from './seen.ts';
 import { keepVisit, readVisit } from './nearby/kept.ts';
 import { keptTaste, keepTaste } from './taste.ts';
+import { eveningIn, sceneIn } from './i18n/given.ts';
 import { CATALOGUES, type Catalogue } from './i18n/index.ts';
 import { isAside, linkTo, readRoute, type Route } from './route.ts';
 
 /** How long a word at the table is shown, in ms, and how many at a time. */
 const HEARD_FOR = 6000;
 const MOST_HEARD = 4;
+/** How long what was done stays to be read, in ms. */
+const NOTICED = 15_000;
 /** After so long without a line, in ms, a page says what to do if it does not come back; a restart takes a second. */
 const OVERDUE = 20_000;
 
@@ -75,9 +78,9 @@ export class App {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
   /** A deal that somebody pasted as text, to be looked at. */
   record = $state.raw<DealRecord | null>(null);
-  evenings = $state.raw<readonly EveningSummary[]>([]);
-  evening = $state.raw<EveningState | null>(null);
-  scene = $state.raw<TableScene | null>(null);
+  #evenings = $state.raw<readonly EveningSummary[]>([]);
+  #evening = $state.raw<EveningState | null>(null);
+  #scene = $state.raw<TableScene | null>(null);
   /** What was said at the table on the screen in the last seconds. */
   talk = $state.raw<readonly TableTalk[]>([]);
   route = $state.raw<Route>({ page: 'lobby' });
@@ -94,6 +97,9 @@ export class App {
   /** What was typed at this window and not sent. */
   readonly drafts: Drafts;
   t: Catalogue = $derived(CATALOGUES[this.settings.language]);
+  readonly evenings: readonly EveningSummary[] = $derived(this.#evenings.map((one) => eveningIn(one, this.t)));
+  readonly evening: EveningState | null = $derived(this.#evening && eveningIn(this.#evening, this.t));
+  readonly scene: TableScene | null = $derived(this.#scene && sceneIn(this.#scene, this.t));
 
   readonly #client: Client;
   readonly #connection: PageTransport;
@@ -103,6 +109,7 @@ export class App {
   #lastScene: TableScene | undefined;
   #parting = '';
   #overdue: ReturnType<typeof setTimeout> | undefined;
+  #noticed: ReturnType<typeof setTimeout> | undefined;
   /** Counts the looks at a table: seats change while we ask for one, and then only the last question matters. */
   #asking = 0;
   /** How far the host's clock is ahead of ours, in ms. */
@@ -146,8 +153,11 @@ export class App {
     this.#window.location.hash = linkTo(route);
   }
 
+  /** Says for a while what was done. */
   say(notice: string): void {
+    clearTimeout(this.#noticed);
     this.notice = notice;
+    if (notice !== '') this.#noticed = setTimeout(() => (this.notice = ''), NOTICED);
   }
 
   /** The host's time, in ms; a phone's own clock may be wrong. */
@@ -235,8 +245,8 @@ export class App {
     if (isSame) return;
     this.visitEnded = why;
     this.me = null;
-    this.evening = null;
-    this.scene = null;
+    this.#evening = null;
+    this.#scene = null;
     this.trouble = [];
     if (visit !== null) return;
     this.route = { page: 'lobby' };
@@ -274,11 +284,11 @@ export class App {
     const before = this.route;
     this.route = route;
     if (isAside(route) && !isAside(before)) this.origin = before;
-    this.notice = this.#parting;
+    this.say(this.#parting);
     this.#parting = '';
     this.trouble = [];
     if (before.page === 'table') {
-      this.scene = null;
+      this.#scene = null;
       this.talk = [];
       this.#seen = 'spectator';
       if (route.page !== 'table') void this.ask({ type: 'unwatch-table' });
@@ -286,7 +296,7 @@ export class App {
     this.#tellBusy();
     this.#showEvening();
     if (!('evening' in route) || this.evening?.id !== route.evening) {
-      this.evening = null;
+      this.#evening = null;
       this.proposal = null;
     }
     this.#watch();
@@ -365,7 +375,7 @@ export class App {
         // As a guest elsewhere the laptop keeps its own settings.
         if (!this.isGuest) this.#obey(message.settings);
         else if (!this.visit) this.#obey({ ...message.settings, language: this.settings.language, ...keptTaste() });
-        this.evenings = message.evenings;
+        this.#evenings = message.evenings;
         this.#tellBusy();
         return this.#isOut ? this.#goBack() : this.#watch('anew');
       case 'settings':
@@ -382,20 +392,20 @@ export class App {
         this.#showEvening();
         return this.#watch('anew');
       case 'evenings':
-        this.evenings = message.evenings;
+        this.#evenings = message.evenings;
         return this.#tellBusy();
       case 'evening':
-        if ('evening' in this.route && this.route.evening === message.evening.id) this.evening = message.evening;
+        if ('evening' in this.route && this.route.evening === message.evening.id) this.#evening = message.evening;
         if (this.#ourSeat() !== this.#seen) this.#watch();
         return;
       case 'evening-events':
-        if (this.evening?.id === message.evening) this.evening = message.events.reduce(evolve, this.evening);
+        if (this.#evening?.id === message.evening) this.#evening = message.events.reduce(evolve, this.#evening);
         if (this.#ourSeat() !== this.#seen) this.#watch();
         return;
       case 'table':
         this.#lastScene = hearScene(this.#lastScene, message);
         if (!this.#onScreen(message.scene)) return;
-        this.scene = this.#lastScene;
+        this.#scene = this.#lastScene;
         if (this.#ourSeat() !== this.#seen) this.#watch();
         return;
       case 'talk':
@@ -455,6 +465,8 @@ export class App {
   }
 
   #obey(settings: Settings): void {
+    // It was said in the other language.
+    if (settings.language !== this.settings.language) this.say('');
     this.settings = settings;
     const page = this.#window.document.documentElement;
     page.lang = settings.language === 'de' ? 'de-AT' : 'en';

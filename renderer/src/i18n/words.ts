@@ -83,6 +83,8 @@ export class Words {
     if (line !== undefined) return this.t.places.line(line);
     const table = /^round (\d+), table (\d+)$/.exec(at);
     if (table) return `${this.t.tables.round(Number(table[1]))}, ${this.t.tables.table(Number(table[2]))}`;
+    const seat = /^players\.(\d+)$/.exec(at)?.[1];
+    if (seat !== undefined) return this.t.newTable.seat(Number(seat) + 1);
     const held = /^(.+): table (\d+)$/.exec(at);
     if (held) return `${held[1] ?? ''}: ${this.t.tables.table(Number(held[2]))}`;
     const unchecked = /^(round \d+, table \d+): (.+)$/.exec(at);

@@ -43,6 +43,10 @@ export class BoardState {
   /** Whether the viewer has cards in this deal; the dealer at a table of five has none. */
   readonly plays: boolean = $derived.by(() => this.seat !== null && this.view.active.includes(this.seat));
   readonly asked: boolean = $derived.by(() => this.seat !== null && this.view.turn.must.includes(this.seat));
+  /** Whether anybody waits for whoever thinks; nobody does where one person plays with bots for himself. */
+  readonly isWaitedFor: boolean = $derived.by(
+    () => this.scene.purpose !== 'free-table' || this.scene.holders.filter((holder) => holder === 'person').length > 1,
+  );
   readonly story: Story = $derived.by(() => storyOf(this.view));
   readonly hearing: Omit<Hearing, 'first'> = $derived.by(() => ({
     words: this.words,

@@ -3,6 +3,7 @@ import { paymentsOf } from '../../../engine/settlement/payments.ts';
 import type { FinishedDeal } from '../../../electron/protocol/messages.ts';
 import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
+import { hasSides } from './say.ts';
 
 /** A finished deal in one line: what was played, by whom, how it ended, and what it brought to everybody. */
 export function headlineOf(
@@ -12,7 +13,7 @@ export function headlineOf(
 ): string {
   const { t, language } = words;
   const games = row.games.map(({ contract, declarer, partner, result }) => {
-    if (words.listed(contract)?.form.parties === 'each-for-self') return words.contract(contract);
+    if (!hasSides({ contract }, words)) return words.contract(contract);
     const who = names[declarer] ?? '';
     const side = partner === undefined ? who : t.sheet.side(who, names[partner] ?? '');
     return [
@@ -25,5 +26,7 @@ export function headlineOf(
     .filter(({ amount }) => amount.n !== 0)
     .sort((a, b) => compare(b.amount, a.amount))
     .map(({ amount, name }) => t.sheet.gains(name, points(amount, language, true)));
-  return [...games, gains.length > 0 ? gains.join(', ') : t.sheet.nobodyGains].join(' · ');
+  const decided = row.games.some((game) => game.result !== 'draw' && hasSides(game, words));
+  const nobody = decided ? t.sheet.evened : t.sheet.nobodyGains;
+  return [...games, gains.length > 0 ? gains.join(', ') : nobody].join(' · ');
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SeenEvent, View } from '../../../engine/kernel/types.ts';
 import { Words } from '../i18n/words.ts';
-import { heardSince } from './say.ts';
+import { headlineOf } from './headline.ts';
+import { heardSince, itemName, rolesOf, say } from './say.ts';
+import { eveningIn, sceneIn } from '../i18n/given.ts';
+import { CATALOGUES } from '../i18n/index.ts';
 
 const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };
 const hearing = { words: new Words('de', rules), items: [], names: ['Anna', 'Bert', 'Cilli', 'Doris'] };
@@ -28,4 +31,57 @@ test('everything since the own last word is heard, and who took the trick', () =
 test('the declarer’s first good is heard as such, also after an own word', () => {
   const history = [said(0, 'pass'), said(1, 'good'), said(2, 'good')];
   expect(heard(history)).toEqual(['Bert: Ich liege.', 'Cilli: Gut.']);
+});
+
+test('who gave no name is spoken to, in the language of the reader', () => {
+  const nameless = { ...hearing, names: ['Ich', 'Bert', 'Cilli', 'Doris'] };
+  const history = [{ type: 'moved', cards: ['H4'], from: 'trick', to: 'pile:0' }] as const;
+  const view = { viewer: 0, history, games: [] } as unknown as View;
+  expect(heardSince(view, nameless).map(({ words }) => words)).toEqual(['Stich an dich.']);
+  const { de, en } = CATALOGUES;
+  expect([de.table.trickOf(12, 'Ich'), en.table.trickOf(12, 'Me'), en.table.trickOf(12, 'Bert')]).toEqual([
+    '12. Stich an dich',
+    'Trick 12 goes to you',
+    'Trick 12 goes to Bert',
+  ]);
+});
+
+test('names that the page gave are shown in the reader’s language; those of a club evening stand', () => {
+  const { en } = CATALOGUES;
+  const table = { purpose: 'free-table', name: 'Tisch gegen Bots', players: [{ id: 'p1', name: 'Ich' }] };
+  const seen = eveningIn(table as unknown as Parameters<typeof eveningIn>[0], en);
+  expect(seen).toMatchObject({ name: 'Table against bots', players: [{ id: 'p1', name: 'Me' }] });
+  const club = { ...table, purpose: 'club' } as unknown as Parameters<typeof eveningIn>[0];
+  expect(eveningIn(club, en)).toBe(club);
+  const scene = { purpose: 'free-table', names: ['Ich', 'Resi'] } as unknown as Parameters<typeof sceneIn>[0];
+  expect(sceneIn(scene, en).names).toEqual(['Me', 'Resi']);
+});
+
+test('an opponent of a negative game says Kontra, its declarer names whom he answers', () => {
+  const pair = (by: number, against: number) => ({ about: 'game', by, against: [against], doublings: [] });
+  const items = [pair(1, 0), pair(1, 2)] as unknown as typeof hearing.items;
+  const says = (type: string, item: number) => say({ type, item } as never, { ...hearing, items, first: false });
+  expect([says('kontra', 0), says('rekontra', 1), says('subkontra', 1)]).toEqual([
+    'Kontra',
+    'Rekontra gegen Cilli',
+    'Subkontra',
+  ]);
+  const two = [pair(1, 0), pair(3, 0)] as unknown as typeof hearing.items;
+  expect(say({ type: 'kontra', item: 1 } as never, { ...hearing, items: two, first: false })).toBe(
+    'Kontra gegen Doris',
+  );
+  expect(itemName(items[1], hearing.words, hearing.names)).toBe('Spiel gegen Cilli');
+});
+
+test('where everybody plays for himself nobody is the declarer', () => {
+  const view = (contract: string) => ({ dealer: 3, active: [0, 1, 2, 3], games: [{ contract, declarer: 0 }] });
+  const roles = (contract: string) => rolesOf(view(contract) as unknown as View, 0, hearing.words);
+  expect([roles('trischaken'), roles('rufer')]).toEqual([['Vorhand'], ['Vorhand', 'Spieler']]);
+});
+
+test('a game that its bonuses even out is not called one that nobody won', () => {
+  const row = (result: string) => ({ games: [{ contract: 'rufer', declarer: 0, partner: 1, result }] });
+  const line = (result: string) =>
+    headlineOf({ row: row(result), settlement: [] } as never, hearing.names, hearing.words);
+  expect(line('made')).toBe('Rufer: Anna mit Bert gewonnen · ausgeglichen: Die Zusätze heben das Spiel auf');
 });

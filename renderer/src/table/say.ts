@@ -30,7 +30,8 @@ interface Said extends Action {
 }
 
 /** An action in the words of the table; one that no screen knows is called by its own name. */
-export function say(action: Action, { words, items, names, first }: Hearing): string {
+export function say(action: Action, hearing: Hearing): string {
+  const { words, items, first } = hearing;
   const { t } = words;
   const said: Said = action;
   switch (action.type) {
@@ -73,11 +74,9 @@ export function say(action: Action, { words, items, names, first }: Hearing): st
     case 'announce':
       return words.bonus(String(said.bonus));
     case 'kontra':
-      return t.say.kontra(itemName(items[Number(said.item)], words, names));
     case 'rekontra':
-      return t.say.rekontra(itemName(items[Number(said.item)], words, names));
     case 'subkontra':
-      return t.say.subkontra(itemName(items[Number(said.item)], words, names));
+      return t.say[action.type](doubledName(items[Number(said.item)], action.type === 'rekontra', hearing));
     case 'good':
       return first ? t.say.lie : t.say.good;
     case 'play':
@@ -99,8 +98,27 @@ function terms(said: Said, { t }: Words): readonly string[] {
 export function itemName(item: Item | undefined, words: Words, names: readonly string[]): string {
   if (!item) return '';
   const what = item.about === 'game' ? words.t.say.theGame : words.bonus(item.about);
-  const [against] = item.against;
-  return item.against.length === 1 && against !== undefined ? words.t.say.against(what, names[against] ?? '') : what;
+  const pair = pairOf(item);
+  return pair === undefined ? what : `${what} ${words.t.say.versus(names[pair] ?? '')}`;
+}
+
+/** The only opponent of an item; missing where several pay together. */
+const pairOf = ({ against }: Item): Seat | undefined => (against.length === 1 ? against[0] : undefined);
+
+/**
+ * The same as it is said. Where each pair stands for itself everybody speaks of his own game: an opponent names the
+ * declarer only if there are two of them, the declarer names the opponent.
+ */
+function doubledName(
+  item: Item | undefined,
+  byDeclarer: boolean,
+  { words, items, names }: Omit<Hearing, 'first'>,
+): string {
+  const pair = item && pairOf(item);
+  if (!item || pair === undefined || item.about !== 'game') return itemName(item, words, names);
+  if (byDeclarer) return words.t.say.versus(names[pair] ?? '');
+  const own = items.filter((other) => other.about === 'game' && pairOf(other) === pair);
+  return own.length > 1 ? words.t.say.versus(names[item.by] ?? '') : '';
 }
 
 /** Whose turn it is, to the viewer. */
@@ -142,9 +160,16 @@ export function heardSince(view: View, hearing: Omit<Hearing, 'first'>): readonl
 }
 
 /** What a seat is in this deal: dealer, forehand, declarer, partner (once the viewer may know). */
-export const rolesOf = ({ dealer, active, games }: View, seat: Seat, t: Catalogue): readonly string[] => [
-  ...(dealer === seat ? [t.table.dealer] : []),
-  ...(active[0] === seat ? [t.table.forehand] : []),
-  ...(games.some(({ declarer }) => declarer === seat) ? [t.table.declarer] : []),
-  ...(games.some(({ partner }) => partner === seat) ? [t.table.partner] : []),
-];
+export function rolesOf({ dealer, active, games }: View, seat: Seat, words: Words): readonly string[] {
+  const { t } = words;
+  return [
+    ...(dealer === seat ? [t.table.dealer] : []),
+    ...(active[0] === seat ? [t.table.forehand] : []),
+    ...(games.some((game) => game.declarer === seat && hasSides(game, words)) ? [t.table.declarer] : []),
+    ...(games.some(({ partner }) => partner === seat) ? [t.table.partner] : []),
+  ];
+}
+
+/** Whether a game has a declarer's side; in some everybody plays for himself. */
+export const hasSides = ({ contract = '' }: View['games'][number], words: Words): boolean =>
+  words.listed(contract)?.form.parties !== 'each-for-self';

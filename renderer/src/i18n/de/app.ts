@@ -1,3 +1,5 @@
+import { ME } from './table.ts';
+
 /** Austrian German for the frame: start page, settings, what refusals are about. */
 export const app = {
   app: {
@@ -86,7 +88,7 @@ export const app = {
       watch: 'Nur Bots spielen. Auf Wunsch liegen alle Karten offen.',
     },
     named: { solo: 'Tisch gegen Bots', 'hot-seat': 'Freier Tisch', watch: 'Tisch der Bots' },
-    me: 'Ich',
+    me: ME,
     name: 'Name',
     seats: 'Plätze, der Reihe nach',
     seat: (n: number) => `Name auf Platz ${n}`,

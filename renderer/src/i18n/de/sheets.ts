@@ -108,6 +108,7 @@ export const sheets = {
     worth: (value: string) => `Wert ${value}`,
     gains: (name: string, points: string) => `${name} ${points}`,
     nobodyGains: 'Niemand gewinnt und niemand verliert',
+    evened: 'ausgeglichen: Die Zusätze heben das Spiel auf',
   },
   runningSheet: {
     title: (table: number) => `Schreibblatt Tisch ${table}`,

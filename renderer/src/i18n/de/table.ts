@@ -1,3 +1,7 @@
+/** Who has given no name. */
+export const ME = 'Ich';
+const to = (name: string): string => (name === ME ? 'dich' : name);
+
 /** Austrian German for the table, its words, its cards, and looking at a deal again. */
 export const table = {
   table: {
@@ -19,13 +23,13 @@ export const table = {
     cards: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),
     tricks: (n: number) => (n === 1 ? '1 Stich' : `${n} Stiche`),
     trick: (n: number) => `${n}. Stich`,
-    trickOf: (n: number, name: string) => `${n}. Stich an ${name}`,
+    trickOf: (n: number, name: string) => `${n}. Stich an ${to(name)}`,
     pauses: 'Du gibst und setzt aus; der Talon ist für dich tabu.',
     lastTrick: 'Letzter Stich',
     hand: 'Deine Karten',
-    handOf: (name: string) => `Karten von ${name}`,
+    handOf: (name: string) => (name === ME ? 'Deine Karten' : `Karten von ${name}`),
     yourTurn: 'Du bist am Zug',
-    turnOf: (name: string) => `${name} ist am Zug`,
+    turnOf: (name: string) => (name === ME ? 'Du bist am Zug' : `${name} ist am Zug`),
     talon: 'Talon',
     half: (n: number) => `${n}. Hälfte`,
     takeHalf: 'Diese Hälfte nehmen',
@@ -40,7 +44,7 @@ export const table = {
     give: 'Karte hergeben',
     takeOne: 'Karte aus dem Talon',
     exchangeThese: 'Tauschen',
-    openHand: (name: string) => `Offene Karten von ${name}`,
+    openHand: (name: string) => (name === ME ? 'Deine offenen Karten' : `Offene Karten von ${name}`),
     pot: (amount: string) => `Pagatkassa ${amount}`,
     chooseCards: (size: number) =>
       size === 1 ? 'Wähle eine Karte zum Verlegen.' : `Wähle ${size} Karten zum Verlegen.`,
@@ -57,9 +61,10 @@ export const table = {
     more: 'Zusätze ansagen',
     statements: 'Ansagen',
     called: (card: string) => `gerufen: ${card}`,
-    curtain: (name: string) => `Weitergeben an ${name}`,
+    alone: 'allein',
+    curtain: (name: string) => `Weitergeben an ${to(name)}`,
     curtainHint: 'Die Karten sind verdeckt, bis der Laptop vor der richtigen Person steht.',
-    show: (name: string) => `Ich bin ${name}: Karten zeigen`,
+    show: (name: string) => (name === ME ? 'Karten zeigen' : `Ich bin ${name}: Karten zeigen`),
     cardFacedown: 'verdeckte Karte',
     doubled: { kontra: 'Kontra', rekontra: 'Rekontra', subkontra: 'Subkontra' } as Readonly<Record<string, string>>,
     open: 'Tisch wird aufgedeckt …',
@@ -120,8 +125,8 @@ export const table = {
     take: (half: string) => `Ich nehme die ${half}`,
     hidden: 'hat verlegt',
     discard: (n: number) => (n === 1 ? 'verlegt eine Karte' : `verlegt ${n} Karten`),
-    kontra: (item: string) => `Kontra ${item}`,
-    rekontra: (item: string) => `Rekontra ${item}`,
+    kontra: (item: string) => `Kontra ${item}`.trim(),
+    rekontra: (item: string) => `Rekontra ${item}`.trim(),
     hold: 'Ich halte',
     aloneAllSix: 'Ich spiele allein und nehme alle sechs',
     aloneAnyThree: 'Ich spiele allein und nehme drei beliebige',
@@ -132,13 +137,13 @@ export const table = {
       cards.length === 0 ? 'nimmt aus dem Talon' : `Ich nehme ${cards.join(', ')}`,
     exchange: (give: string, take: string) => `Ich tausche ${give} gegen ${take}`,
     nameBird: (bird: string) => `Mein Vogel: ${bird}`,
-    subkontra: (item: string) => `Subkontra ${item}`,
+    subkontra: (item: string) => `Subkontra ${item}`.trim(),
     good: 'Gut',
     lie: 'Ich liege',
     says: (name: string, words: string) => `${name}: ${words}`,
-    takes: (name: string) => `Stich an ${name}`,
+    takes: (name: string) => `Stich an ${to(name)}`,
     theGame: 'Spiel',
-    against: (what: string, name: string) => `${what} (${name})`,
+    versus: (name: string) => `gegen ${to(name)}`,
   },
   cards: {
     suits: {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
+import { ME } from './table.ts';
 
 /** English for the frame: start page, settings, what refusals are about. */
 export const app: Pick<
@@ -88,7 +89,7 @@ export const app: Pick<
       watch: 'Only bots play. All cards can lie open if you like.',
     },
     named: { solo: 'Table against bots', 'hot-seat': 'Free table', watch: 'Table of bots' },
-    me: 'Me',
+    me: ME,
     name: 'Name',
     seats: 'Seats, in the order of play',
     seat: (n) => `Name at seat ${n}`,

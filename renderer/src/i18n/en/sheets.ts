@@ -114,6 +114,7 @@ export const sheets: Pick<
     worth: (value) => `worth ${value}`,
     gains: (name, points) => `${name} ${points}`,
     nobodyGains: 'Nobody wins and nobody loses',
+    evened: 'even: the bonuses cancel the game out',
   },
   runningSheet: {
     title: (table) => `Score sheet, table ${table}`,

@@ -1,6 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
+/** Who has given no name. */
+export const ME = 'Me';
+const to = (name: string): string => (name === ME ? 'you' : name);
+
 /** English for the table, its words, its cards, and looking at a deal again. */
 export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay'> = {
   table: {
@@ -21,13 +25,13 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
     cards: (n) => plural(n, 'card'),
     tricks: (n) => plural(n, 'trick'),
     trick: (n) => `Trick ${n}`,
-    trickOf: (n, name) => `Trick ${n} goes to ${name}`,
+    trickOf: (n, name) => `Trick ${n} goes to ${to(name)}`,
     pauses: 'You deal and pause; the talon is not for you to see.',
     lastTrick: 'Last trick',
     hand: 'Your cards',
-    handOf: (name) => `Cards of ${name}`,
+    handOf: (name) => (name === ME ? 'Your cards' : `${name}’s cards`),
     yourTurn: 'It is your turn',
-    turnOf: (name) => `It is ${name}’s turn`,
+    turnOf: (name) => (name === ME ? 'It is your turn' : `It is ${name}’s turn`),
     talon: 'Talon',
     half: (n) => `half ${n}`,
     takeHalf: 'Take this half',
@@ -41,7 +45,7 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
     give: 'Card to give',
     takeOne: 'Card of the talon',
     exchangeThese: 'Exchange',
-    openHand: (name) => `Open cards of ${name}`,
+    openHand: (name) => (name === ME ? 'Your open cards' : `${name}’s open cards`),
     pot: (amount) => `Pagat pot ${amount}`,
     chooseCards: (size) => `Choose ${plural(size, 'card')} to discard.`,
     discard: 'Discard',
@@ -57,9 +61,10 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
     more: 'Announce bonuses',
     statements: 'Announcements',
     called: (card) => `called: ${card}`,
-    curtain: (name) => `Pass on to ${name}`,
+    alone: 'alone',
+    curtain: (name) => `Pass on to ${to(name)}`,
     curtainHint: 'The cards stay covered until the laptop stands before the right person.',
-    show: (name) => `I am ${name}: show my cards`,
+    show: (name) => (name === ME ? 'Show my cards' : `I am ${name}: show my cards`),
     cardFacedown: 'card face down',
     doubled: { kontra: 'Kontra', rekontra: 'Rekontra', subkontra: 'Subkontra' },
     open: 'Opening the table …',
@@ -120,8 +125,8 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
     take: (half) => `I take ${half}`,
     hidden: 'has discarded',
     discard: (n) => `discards ${plural(n, 'card')}`,
-    kontra: (item) => `Kontra ${item}`,
-    rekontra: (item) => `Rekontra ${item}`,
+    kontra: (item) => `Kontra ${item}`.trim(),
+    rekontra: (item) => `Rekontra ${item}`.trim(),
     hold: 'I hold',
     aloneAllSix: 'I play alone and take all six',
     aloneAnyThree: 'I play alone and take any three',
@@ -131,13 +136,13 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
     takeCards: (cards) => (cards.length === 0 ? 'takes from the talon' : `I take ${cards.join(', ')}`),
     exchange: (give, take) => `I exchange ${give} for ${take}`,
     nameBird: (bird) => `My bird: ${bird}`,
-    subkontra: (item) => `Subkontra ${item}`,
+    subkontra: (item) => `Subkontra ${item}`.trim(),
     good: 'Good',
     lie: 'I lie (ready)',
     says: (name, words) => `${name}: ${words}`,
-    takes: (name) => `Trick goes to ${name}`,
+    takes: (name) => `Trick goes to ${to(name)}`,
     theGame: 'game',
-    against: (what, name) => `${what} (${name})`,
+    versus: (name) => `against ${to(name)}`,
   },
   cards: {
     suits: {

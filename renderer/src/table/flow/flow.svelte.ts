@@ -11,6 +11,8 @@ export class FlowState {
   readonly #scene: () => TableScene;
   /** Commands on their way. Seats may be changed faster than the host answers: none is dropped. */
   underWay = $state(0);
+  /** For whom a bot was asked to play from here. */
+  #stoodIn = $state.raw<readonly Seat[]>([]);
 
   /** The seat of a guest's player, also while a bot plays it; `null` on the laptop and for those who look on. */
   readonly own: Seat | null = $derived.by(() => {
@@ -24,6 +26,13 @@ export class FlowState {
   readonly speaks: boolean = $derived.by(() => !this.#app.isGuest || this.own !== null);
   /** Whether anybody plays on a device of his own. */
   readonly isLan: boolean = $derived.by(() => this.scene.devices.some((device) => device !== null));
+  /** Seats that bots hold for somebody who may have them back; at a free table most bots are nobody's. */
+  readonly stoodIn: readonly Seat[] = $derived.by(() => {
+    const { holders, devices, purpose } = this.scene;
+    return holders.flatMap((holder, seat) =>
+      holder === 'bot' && (purpose !== 'free-table' || devices[seat] || this.#stoodIn.includes(seat)) ? [seat] : [],
+    );
+  });
   /** The persons for whom this device answers. */
   readonly seats: readonly Seat[] = $derived.by(() => {
     const { holders, devices } = this.scene;
@@ -51,6 +60,8 @@ export class FlowState {
     this.underWay++;
     const answer = await this.#app.ask(command);
     this.underWay--;
+    if (answer.ok && command.type === 'hold-seat' && command.holder === 'bot')
+      this.#stoodIn = [...this.#stoodIn, command.seat];
     return answer.ok ? [] : answer.error;
   }
 }
