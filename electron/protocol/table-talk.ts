@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/core/seat.ts';
+import { LEGIBLE } from '../../engine/core/text.ts';
 
 /** What can be said at a table at any time; none of it tells anything of cards. The pages have the words for it. */
 export const PHRASES = [
@@ -15,8 +16,6 @@ export type Phrase = (typeof PHRASES)[number];
 
 /** Longest free word, in characters. */
 export const MOST_TALK = 120;
-/** Neither control characters nor those that turn the direction of writing round. */
-const LEGIBLE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
 const count = z.int().min(1).max(1000);
 const place = { evening: z.string().min(1).max(40), round: count, table: count };

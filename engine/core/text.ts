@@ -7,6 +7,9 @@ export type Text = Readonly<Record<Language, string>>;
 
 export const text = (de: string, en: string): Text => ({ de, en });
 
+/** One line that can be read: neither control characters nor those that turn the direction of writing round. */
+export const LEGIBLE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+
 /**
  * Fills `{name}` places of a sentence, and `{name|point|points}` with the first word where the value is one, else with
  * the second. A place without a value stays as it is.

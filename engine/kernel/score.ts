@@ -48,7 +48,7 @@ export interface Row {
   /** Seats at the table, a pausing dealer included. */
   readonly table: number;
   readonly dealer: Seat;
-  /** The family's word for the way it ended: `played`, `conceded`, `annulled`, ... */
+  /** How it ended: `annulled`, `redeal`, `agreed` (`common-entries.ts`), or the family's word: `played`, `conceded`, ... */
   readonly outcome: string;
   readonly games: readonly (Game & Verdict)[];
   readonly items: readonly (Item & Verdict)[];
@@ -56,6 +56,12 @@ export interface Row {
   readonly measures?: readonly number[];
   readonly notes: Notes;
 }
+
+/** The outcome of a deal that was thrown in and is dealt again by the same dealer, in every family. */
+export const REDEAL = 'redeal';
+
+/** Whether a row is one of the deals of its round: one that is dealt again is not, whatever is counted. */
+export const countsAsDeal = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome !== REDEAL;
 
 /** Who can win or lose points: a seat, the pot, or nobody (where only one side is written down). */
 export type Purse = Seat | 'pot' | 'nobody';

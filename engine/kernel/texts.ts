@@ -17,7 +17,9 @@ export type KernelRefusal =
   | 'unknown-version'
   | 'unknown-family'
   | 'newer-rules'
-  | 'settlement-differs';
+  | 'settlement-differs'
+  | 'payment-per-seat'
+  | 'payments-not-zero';
 
 /** What the kernel's refusals say; `{at}` is the place. */
 export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
@@ -62,6 +64,14 @@ export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
   'settlement-differs': text(
     'Die aufgeschriebene Abrechnung ist nicht die dieser Regeln ({at}).',
     'The recorded settlement is not the one of these rules ({at}).',
+  ),
+  'payment-per-seat': text(
+    'Es braucht für jeden Platz einen Betrag, auch wenn er 0 ist.',
+    'Every seat needs an amount, even if it is 0.',
+  ),
+  'payments-not-zero': text(
+    'Die vereinbarten Beträge müssen zusammen 0 ergeben.',
+    'The agreed amounts must add up to 0.',
   ),
 };
 

@@ -1,6 +1,6 @@
 import { replacedAt } from '../core/lists.ts';
 import { ZERO, type Rational } from '../core/rational.ts';
-import type { LineItem, Row, Situation } from '../kernel/score.ts';
+import { countsAsDeal, type LineItem, type Row, type Situation } from '../kernel/score.ts';
 import type { Rules, SeriesRule, SeriesSetup } from '../kernel/types.ts';
 
 /** One deal of a series: what was lent to it, and all that was paid for it. */
@@ -20,7 +20,10 @@ export interface Series {
 
 type Step = { readonly memories: readonly unknown[]; readonly now: Situation; readonly items: readonly LineItem[] };
 
-/** Folds rows: a corrected row is folded again from the start, so that everything after it is right again (tirol §9). */
+/**
+ * Folds rows: a corrected row is folded again from the start, so that everything after it is right again (tirol §9). A deal
+ * that is dealt again leaves everything as it was: its number, what is lent and what is due are those of the next deal.
+ */
 export function foldSeries(rules: Rules, setup: SeriesSetup, rows: readonly Row[]): Series {
   let step = before(
     rules.series,
@@ -31,6 +34,10 @@ export function foldSeries(rules: Rules, setup: SeriesSetup, rows: readonly Row[
   const deals: FoldedDeal[] = [];
   for (const row of rows) {
     const { now, items: due } = step;
+    if (!countsAsDeal(row)) {
+      deals.push({ row, now, settlement: [] });
+      continue;
+    }
     const settled = rules.settle(row, now);
     const ends = rules.series.map((rule, i) => rule.after(step.memories[i], row));
     deals.push({ row, now, settlement: [...due, ...settled, ...ends.flatMap(({ items }) => items)] });

@@ -1,6 +1,6 @@
 import { add, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Account, Factor, Row } from '../kernel/score.ts';
+import { countsAsDeal, type Account, type Factor, type Row } from '../kernel/score.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { endsRound } from './rotation.ts';
 import type { Series } from './fold.ts';
@@ -44,7 +44,7 @@ export function runningSheet(
       totals,
       kassa: paymentsOf(settlement, row.table, 'kassa'),
       pot: inPot,
-      endsRound: endsRound(now.deal, row.table),
+      endsRound: countsAsDeal(row) && endsRound(now.deal, row.table),
     };
   });
 }

@@ -294,6 +294,15 @@ export const REFUSALS = {
     'Wer die Renonce begangen hat, kann nichts einfordern.',
     'Whoever committed the revoke can claim nothing.',
   ),
+  'nobody-regular': text(
+    'Wenn alle, die spielen, eine Renonce begangen haben, ist niemand schadlos zu halten.',
+    'If everybody who plays has revoked, there is nobody to be indemnified.',
+  ),
+  'not-an-offender': text(
+    'Zahlen kann das nur, wer die Renonce begangen hat.',
+    'Only a player who committed the revoke can pay this.',
+  ),
+  'pair-twice': text('Dieses Paar ist schon genannt.', 'This pair is named already.'),
   'no-bird-promised': text(
     'Den Vogel schuldig bleiben kann nur der Spieler selbst, und nur in einem Spiel, das einen verspricht.',
     'Only the declarer can lack the bird, and only in a game that promises one.',

@@ -1,4 +1,5 @@
 import { text, type Text } from '../../core/text.ts';
+import { COMMON_ITEMS } from '../../kernel/common-entries.ts';
 import type { FamilyTexts } from '../../kernel/types.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
@@ -133,7 +134,7 @@ export const TEXTS: FamilyTexts = {
     'renonce-shared': text('geteilt', 'shared'),
     'against-three': text('alleine gegen drei', 'alone against three'),
     conceded: text('geschliffen', 'conceded'),
-    annulled: text('nicht gewertet', 'annulled'),
+    ...COMMON_ITEMS,
     'double-round': text('Doppelrunde', 'double round'),
     'last-round': text('Schlussrad', 'last round'),
     pot: text('Pagatkassa', 'Pagat pot'),

@@ -3,20 +3,33 @@ import type { Json } from '../../../core/json.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
+import { commonRow } from '../../../kernel/common-entries.ts';
 import type { Row } from '../../../kernel/score.ts';
 import type { House, RankedContract } from '../house.ts';
 import { refusal } from '../refusals.ts';
 import { activeSeats } from '../seats.ts';
 import { checkNegative } from './negative.ts';
 import { checkPositive } from './positive.ts';
-import { renonceInNegative, renonceInPositive, renonceInTrischaken } from './renonce.ts';
 import {
+  renonceInAuction,
+  renonceInNegative,
+  renonceInPositive,
+  renonceInTrischaken,
+  renonceStanding,
+} from './renonce.ts';
+import {
+  AGREED,
   ANNULLED,
   NEGATIVE,
   POSITIVE,
+  REDEAL,
+  RENONCE_IN_AUCTION,
   RENONCE_NEGATIVE,
   RENONCE_POSITIVE,
   RENONCE_TRISCHAKEN,
+  STANDING_NEGATIVE,
+  STANDING_POSITIVE,
+  STANDING_TRISCHAKEN,
   TRISCHAKEN,
 } from './schema.ts';
 import type { EntryTable } from './table.ts';
@@ -31,9 +44,13 @@ export function check(house: House, entry: Json, table: number, dealer: Seat): C
   const fields = fieldsOf(entry);
   switch (fields['contract']) {
     case 'annulled':
-      return parsed(ANNULLED, entry, () => ok(annulled(at)), at);
+      return parsed(ANNULLED, entry, (value) => commonRow(value, table, dealer), at);
+    case 'redeal':
+      return parsed(REDEAL, entry, (value) => commonRow(value, table, dealer), at);
+    case 'agreed':
+      return parsed(AGREED, entry, (value) => commonRow(value, table, dealer), at);
     case 'renonce':
-      return checkRenonce(at, entry, fieldsOf(fields['played']));
+      return checkRenonce(at, entry, fields);
     default:
       return checkPlayed(at, entry, fields);
   }
@@ -52,7 +69,10 @@ function checkPlayed(at: EntryTable, entry: Json, fields: Fields): Checked {
     : parsed(POSITIVE, entry, (value) => checkPositive(at, contract, value), at);
 }
 
-function checkRenonce(at: EntryTable, entry: Json, played: Fields): Checked {
+function checkRenonce(at: EntryTable, entry: Json, fields: Fields): Checked {
+  const played = fieldsOf(fields['played']);
+  if ('stands' in fields) return checkStanding(at, entry, played);
+  if (played['contract'] === null) return parsed(RENONCE_IN_AUCTION, entry, (value) => renonceInAuction(at, value), at);
   if ('games' in played) return parsed(RENONCE_NEGATIVE, entry, (value) => renonceInNegative(at, value), at);
   const named = contractIn(at, played, 'played.');
   if (!named.ok) return named;
@@ -60,6 +80,28 @@ function checkRenonce(at: EntryTable, entry: Json, played: Fields): Checked {
   return contract.parties === 'each-for-self'
     ? parsed(RENONCE_TRISCHAKEN, entry, (value) => renonceInTrischaken(at, contract, value), at)
     : parsed(RENONCE_POSITIVE, entry, (value) => renonceInPositive(at, contract, value), at);
+}
+
+/** A Renonce that came when the game was decided: the game is entered as any other. */
+function checkStanding(at: EntryTable, entry: Json, played: Fields): Checked {
+  if ('games' in played)
+    return parsed(STANDING_NEGATIVE, entry, (value) => renonceStanding(at, value, checkNegative(at, value.played)), at);
+  const named = contractIn(at, played, 'played.');
+  if (!named.ok) return named;
+  const contract = named.value;
+  return contract.parties === 'each-for-self'
+    ? parsed(
+        STANDING_TRISCHAKEN,
+        entry,
+        (value) => renonceStanding(at, value, checkTrischaken(at, contract, value.played)),
+        at,
+      )
+    : parsed(
+        STANDING_POSITIVE,
+        entry,
+        (value) => renonceStanding(at, value, checkPositive(at, contract, value.played)),
+        at,
+      );
 }
 
 /** The contract that an entry names, which is not one of the negative games: these stand side by side in `games`. */
@@ -77,17 +119,8 @@ function contractIn(
   return ok(contract);
 }
 
-const annulled = ({ table, dealer }: EntryTable): Row => ({
-  table,
-  dealer,
-  outcome: 'annulled',
-  games: [],
-  items: [],
-  notes: {},
-});
-
 /** Shapes first: every field that is missing, unknown or of the wrong kind, by its path. */
-function parsed<T extends { readonly fensterbankl?: boolean | undefined }>(
+function parsed<T extends object>(
   schema: z.ZodType<T>,
   entry: Json,
   then: (value: T) => Checked,
@@ -105,16 +138,12 @@ function parsed<T extends { readonly fensterbankl?: boolean | undefined }>(
 }
 
 /** A Fensterbankl is noted for the series, where it plays double rounds (tirol §9, R21). */
-function flagged(
-  house: House,
-  { fensterbankl }: { readonly fensterbankl?: boolean | undefined },
-  row: Checked,
-): Checked {
-  if (!fensterbankl) return row;
+function flagged(house: House, entry: object, row: Checked): Checked {
+  if (!('fensterbankl' in entry) || entry.fensterbankl !== true) return row;
   const { 'double-rounds': doubles, standing } = house.options;
   if (!doubles || standing === 'skoty') {
     const wrong = refusal('not-agreed', 'fensterbankl', 'tirol §9, §10');
     return fail(row.ok ? [wrong] : [...row.error, wrong]);
   }
-  return row.ok ? ok({ ...row.value, notes: { ...row.value.notes, fensterbankl } }) : row;
+  return row.ok ? ok({ ...row.value, notes: { ...row.value.notes, fensterbankl: true } }) : row;
 }

@@ -30,7 +30,7 @@ export function checkNegative(at: EntryTable, { games }: NegativeEntry): Result<
 
 const standing = ({ declarer, contract }: Bid): Game => ({ declarer, contract, with: {} });
 
-function isMade({ house }: EntryTable, { contract, tricks }: NegativeEntry['games'][number]): boolean {
+export function isMade({ house }: EntryTable, { contract, tricks }: NegativeEntry['games'][number]): boolean {
   const goal = house.find(contract)?.goal;
   return typeof goal === 'object' && 'tricks' in goal && goal.tricks === tricks;
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
+import { remarkNotes } from '../../../kernel/common-entries.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
 import type { House, RankedContract } from '../house.ts';
 import { refusal } from '../refusals.ts';
@@ -10,12 +11,21 @@ import { doublingsBy } from './doublings.ts';
 import { refuseGames, undecided } from './negative.ts';
 import { refuseOne, refuseTogether, type Noted } from './noted.ts';
 import { opponentOf } from './positive.ts';
-import type { RenonceNegative, RenoncePositive, RenonceTrischaken } from './schema.ts';
+import { withResults } from './renonce-pairs.ts';
+import type {
+  RenonceInAuction,
+  RenonceNegative,
+  RenoncePositive,
+  RenonceStanding,
+  RenonceTrischaken,
+} from './schema.ts';
 import { gameOf, refuseSeats } from './seats.ts';
 import type { EntryTable } from './table.ts';
 
-type Fields = Pick<RenonceTrischaken, 'offenders' | 'withoutBird' | 'extraClaims'>;
-type Played = Pick<Row, 'games' | 'items'>;
+type Fields = Pick<RenonceStanding, 'offenders' | 'extraClaims' | 'reason' | 'referee'>;
+type Played = Pick<Row, 'games' | 'items' | 'measures'>;
+/** What the row notes of the Renonce besides offenders and claims. */
+type More = Omit<Renonce, 'offenders' | 'claims'>;
 const DRAW: Verdict = { result: 'draw' };
 
 /** A Renonce in a game with sides: the game and what was announced, with kontra but without a result (tirol §8.5). */
@@ -27,7 +37,7 @@ export function renonceInPositive(
   // Whoever bid without the bird pays each of three, and nobody asks for a partner.
   const unasked = entry.withoutBird && contract.parties === 'calls-partner';
   const played = unasked ? { partner: null, ...entry.played } : entry.played;
-  const seats = refuseSeats(at, contract, played);
+  const seats = [...refuseSeats(at, contract, played), ...refuseConceded(contract, entry)];
   if (seats.length > 0) return fail(inPlayed(seats));
   const game = gameOf(contract, played);
   const noted = (played.announced ?? []).map((bonus, i) => ({ ...bonus, place: `announced.${i}`, silent: false }));
@@ -35,15 +45,37 @@ export function renonceInPositive(
   if (wrong.length > 0) return fail(inPlayed(wrong));
   const bird = birdOf(at.house, contract, entry);
   if (!bird.ok) return fail(inPlayed([bird.error]));
-  const withoutBird = entry.withoutBird ? (bird.value ?? '') : undefined;
   const items = itemsOf(at, game, noted, bird.value, played.gameKontra ?? 1);
-  return rowOf(at, entry, { games: [{ ...game, ...DRAW }], items }, withoutBird);
+  const more = {
+    ...(entry.withoutBird && { withoutBird: bird.value ?? '' }),
+    ...(played.conceded && { conceded: played.conceded }),
+  };
+  return rowOf(at, entry, { games: [{ ...game, ...DRAW }], items }, more, refuseWithoutBird(entry, contract, game));
+}
+
+/** Given up without need is a Renonce of the declarer's; then somebody may be known to have the king (tirol §5). */
+function refuseConceded(
+  { talon, parties }: RankedContract,
+  { offenders, played }: RenoncePositive,
+): readonly Refusal[] {
+  const { conceded, declarer, partner } = played;
+  if (!conceded) return [];
+  const may = partner === null || partner === undefined || offenders.includes(declarer);
+  const wrong =
+    may && talon === 'half' && parties === 'calls-partner'
+      ? []
+      : [refusal('concede-needs-king-in-talon', 'conceded', 'tirol §5')];
+  const more = (['announced', 'gameKontra'] as const).filter((field) => played[field] !== undefined);
+  return [...wrong, ...more.map((field) => refusal('conceded-has-nothing-else', field, 'tirol §5, R6'))];
 }
 
 export function renonceInNegative(at: EntryTable, entry: RenonceNegative): Result<Row, readonly Refusal[]> {
   const { games } = entry.played;
   const wrong = refuseGames(at, games);
-  return wrong.length > 0 ? fail(inPlayed(wrong)) : rowOf(at, entry, undecided(at, games));
+  if (wrong.length > 0) return fail(inPlayed(wrong));
+  const played = withResults(at, undecided(at, games), entry.played);
+  if (!played.ok) return fail(inPlayed(played.error));
+  return rowOf(at, entry, played.value, {}, refuseWithoutBird(entry));
 }
 
 export function renonceInTrischaken(
@@ -52,7 +84,22 @@ export function renonceInTrischaken(
   entry: RenonceTrischaken,
 ): Result<Row, readonly Refusal[]> {
   const game = { declarer: at.active[0] ?? 0, contract: contract.id, with: {}, ...DRAW };
-  return rowOf(at, entry, { games: [game], items: [] });
+  return rowOf(at, entry, { games: [game], items: [] }, {}, refuseWithoutBird(entry));
+}
+
+/** Before there is a game: everybody regular gets what the entry names. */
+export const renonceInAuction = (at: EntryTable, entry: RenonceInAuction): Result<Row, readonly Refusal[]> =>
+  rowOf(at, entry, { games: [], items: [] }, { each: entry.played.points });
+
+/** The game was decided when it happened: its row, whose result stands. */
+export function renonceStanding(
+  at: EntryTable,
+  entry: RenonceStanding,
+  played: Result<Row, readonly Refusal[]>,
+): Result<Row, readonly Refusal[]> {
+  if (!played.ok) return fail(inPlayed(played.error));
+  const { outcome } = played.value;
+  return rowOf(at, entry, played.value, { stands: true, ...(outcome === 'conceded' && { conceded: true }) });
 }
 
 const inPlayed = (refusals: readonly Refusal[]): readonly Refusal[] =>
@@ -109,39 +156,67 @@ function itemsOf(
   ];
 }
 
-function rowOf(at: EntryTable, entry: Fields, played: Played, withoutBird?: string): Result<Row, readonly Refusal[]> {
+function rowOf(
+  at: EntryTable,
+  entry: Fields,
+  { games, items, measures }: Played,
+  more: More = {},
+  unpromised: readonly Refusal[] = [],
+): Result<Row, readonly Refusal[]> {
   const { offenders, extraClaims = [] } = entry;
-  const wrong = [...refuseOffenders(at, entry, played), ...refuseClaims(at, entry)];
+  const wrong = [...refuseOffenders(at, entry), ...unpromised, ...refuseClaims(at, entry)];
   if (wrong.length > 0) return fail(wrong);
   const renonce: Renonce = {
     offenders,
-    ...(withoutBird !== undefined && { withoutBird }),
-    claims: extraClaims.map(({ by, points, reason }) => ({ by, points, ...(reason !== undefined && { reason }) })),
+    ...more,
+    claims: extraClaims.map(({ by, points, from, reason }) => ({
+      by,
+      points,
+      ...(from !== undefined && { from }),
+      ...(reason !== undefined && { reason }),
+    })),
   };
   const { table, dealer } = at;
-  return ok({ table, dealer, outcome: 'renonce', ...played, notes: renonceNotes(renonce) });
+  return ok({
+    table,
+    dealer,
+    outcome: 'renonce',
+    games,
+    items,
+    ...(measures && { measures }),
+    notes: { ...renonceNotes(renonce), ...remarkNotes(entry) },
+  });
 }
 
-function refuseOffenders(
-  { house, active }: EntryTable,
-  { offenders, withoutBird }: Fields,
-  { games }: Played,
-): readonly Refusal[] {
+/** A pausing dealer may be one of them; somebody must be left who is regular. */
+function refuseOffenders({ table, active }: EntryTable, { offenders }: Fields): readonly Refusal[] {
   const wrong = offenders.flatMap((seat, i) => {
-    if (!active.includes(seat)) return [refusal('pausing-seat', `offenders.${i}`, 'tirol §2')];
+    if (seat >= table) return [refusal('pausing-seat', `offenders.${i}`, 'tirol §2')];
     return offenders.indexOf(seat) === i ? [] : [refusal('offender-twice', `offenders.${i}`, 'tirol §8.5')];
   });
-  const [game] = games;
-  const promised = game && house.contractOf(game).bird !== undefined;
-  const byDeclarer = offenders.length === 1 && offenders[0] === game?.declarer;
-  return withoutBird && !(promised && byDeclarer)
-    ? [...wrong, refusal('no-bird-promised', 'withoutBird', 'tirol §8.5')]
+  return active.every((seat) => offenders.includes(seat))
+    ? [...wrong, refusal('nobody-regular', 'offenders', 'tirol §8.5')]
     : wrong;
 }
 
-/** Only a regular player can have lost by the Renonce. */
+/** Only the declarer himself, in a game that promises a bird, can lack it. */
+function refuseWithoutBird(
+  { offenders, withoutBird }: Pick<RenoncePositive, 'offenders' | 'withoutBird'>,
+  contract?: RankedContract,
+  game?: Game,
+): readonly Refusal[] {
+  const byDeclarer = offenders.length === 1 && offenders[0] === game?.declarer;
+  return withoutBird && !(contract?.bird !== undefined && byDeclarer)
+    ? [refusal('no-bird-promised', 'withoutBird', 'tirol §8.5')]
+    : [];
+}
+
+/** Only a regular player can have lost by the Renonce, and only an offender pays. */
 const refuseClaims = ({ active }: EntryTable, { offenders, extraClaims = [] }: Fields): readonly Refusal[] =>
-  extraClaims.flatMap(({ by }, i) => {
-    if (!active.includes(by)) return [refusal('pausing-seat', `extraClaims.${i}.by`, 'tirol §2')];
-    return offenders.includes(by) ? [refusal('offender-claims', `extraClaims.${i}.by`, 'tirol §8.5')] : [];
+  extraClaims.flatMap(({ by, from }, i) => {
+    const place = `extraClaims.${i}`;
+    const wrong =
+      from === undefined || offenders.includes(from) ? [] : [refusal('not-an-offender', `${place}.from`, 'tirol §8.5')];
+    if (offenders.includes(by)) return [refusal('offender-claims', `${place}.by`, 'tirol §8.5'), ...wrong];
+    return active.includes(by) ? wrong : [refusal('pausing-seat', `${place}.by`, 'tirol §2'), ...wrong];
   });

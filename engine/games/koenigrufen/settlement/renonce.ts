@@ -2,7 +2,7 @@ import { must } from '../../../core/assert-never.ts';
 import type { Json } from '../../../core/json.ts';
 import { divide, parseRational, rational, type Rational } from '../../../core/rational.ts';
 import type { Seat } from '../../../core/seat.ts';
-import type { Factor, LineItem, Row } from '../../../kernel/score.ts';
+import type { Factor, LineItem, Row, Verdict } from '../../../kernel/score.ts';
 import type { House } from '../house.ts';
 import { activeSeats } from '../seats.ts';
 import { membersOf, sideOf } from '../sides.ts';
@@ -13,7 +13,19 @@ export interface Renonce {
   readonly offenders: readonly Seat[];
   /** The bird that a declarer promised and did not have; `''` where its name makes no difference. */
   readonly withoutBird?: string;
-  readonly claims: readonly { readonly by: Seat; readonly points: string; readonly reason?: string }[];
+  /** Nothing was bid yet: what each regular player gets. */
+  readonly each?: string;
+  /** The game was given up. */
+  readonly conceded?: true;
+  /** The game was decided already: the row has its result. */
+  readonly stands?: true;
+  /** `from`: the offender who pays it alone; missing: they share it. */
+  readonly claims: readonly {
+    readonly by: Seat;
+    readonly points: string;
+    readonly from?: Seat;
+    readonly reason?: string;
+  }[];
 }
 
 /** The same as notes of a row, and back. */
@@ -25,42 +37,63 @@ type Due = Omit<LineItem, 'from' | 'to'> & { readonly to: Seat };
 
 const AGAINST_THREE: Factor = { code: 'against-three', by: rational(3) };
 
+const isDecided = ({ result }: Verdict): boolean => result !== 'draw';
+
+/** What is settled as in any deal: all of it where the result stands, else the pairs that the Renonce left alone (R19). */
+export function standingPart(row: Row): Row {
+  if (renonceOf(row).stands) return row;
+  const items = row.items.filter(isDecided);
+  return { ...row, games: items.length > 0 ? row.games : [], items };
+}
+
 /**
  * Every regular player is paid as if he had won the game and all that was announced, by the offender alone; two
- * offenders share it (tirol §8.5, R19).
+ * offenders share it (tirol §8.5, R19). A pausing offender indemnifies all four who play.
  */
 export function settleRenonce(house: House, row: Row): readonly LineItem[] {
-  const { offenders, withoutBird, claims } = renonceOf(row);
+  const { offenders, claims } = renonceOf(row);
   const active = activeSeats(row.table, row.dealer);
   const regular = active.filter((seat) => !offenders.includes(seat));
-  const contract = house.contractOf(must(row.games[0], 'a game'));
-  const claimed = claims.map(({ by, points }) => due('renonce-claim', by, must(parseRational(points), 'points')));
   const share: readonly Factor[] =
     offenders.length > 1 ? [{ code: 'renonce-shared', by: rational(1, offenders.length) }] : [];
-  return offenders.flatMap((from) => {
-    const dues =
-      contract.parties === 'each-for-self'
-        ? fixed(house, from === active[0], regular)
-        : withoutBird !== undefined
-          ? promiseBroken(house, row, withoutBird, regular)
-          : contract.play === 'negative'
-            ? pairs(house, row, regular)
-            : sides(house, row, regular, active);
-    return [...dues, ...claimed].map(({ to, factors, ...line }) => ({
-      ...line,
-      from,
-      to,
-      factors: [...factors, ...share],
-    }));
+  const shared = (one: Due): Due => ({ ...one, factors: [...one.factors, ...share] });
+  return offenders.flatMap((offender) => {
+    const claimed = claims
+      .filter(({ from = offender }) => from === offender)
+      .map(({ by, points, from }) => {
+        const claim = due('renonce-claim', by, pointsOf(points));
+        return from === undefined ? shared(claim) : claim;
+      });
+    const paid = [...duesOf(house, row, offender, regular, active).map(shared), ...claimed];
+    return paid.map(({ to, ...line }) => ({ ...line, from: offender, to }));
   });
 }
 
+/** What one offender alone would owe, by what was played. */
+function duesOf(
+  house: House,
+  row: Row,
+  offender: Seat,
+  regular: readonly Seat[],
+  active: readonly Seat[],
+): readonly Due[] {
+  const { withoutBird, each, stands } = renonceOf(row);
+  if (stands) return [];
+  if (each !== undefined) return regular.map((seat) => due('renonce', seat, pointsOf(each)));
+  const contract = house.contractOf(must(row.games[0], 'a game'));
+  if (contract.parties === 'each-for-self') return fixed(house, offender === active[0], regular);
+  if (withoutBird !== undefined) return promiseBroken(house, row, withoutBird, regular);
+  return contract.play === 'negative' ? pairs(house, row, regular) : sides(house, row, regular, active);
+}
+
+const pointsOf = (text: string): Rational => must(parseRational(text), 'points');
+
 const due = (code: string, to: Seat, base: Rational): Due => ({ code, to, base, factors: [] });
 
-/** In a Trischaken the three others share what one offender would pay to three (tirol §8.5, §14). */
+/** In a Trischaken the others share what one offender would pay to three; a pausing one pays four (tirol §8.5, §14). */
 function fixed({ customs }: House, forehand: boolean, regular: readonly Seat[]): readonly Due[] {
   const { trischaken, trischakenForehand } = customs.renonce;
-  const sum = rational(3 * (forehand ? trischakenForehand : trischaken));
+  const sum = rational(Math.max(3, regular.length) * (forehand ? trischakenForehand : trischaken));
   return regular.map((seat) => due('renonce', seat, divide(sum, rational(regular.length))));
 }
 
@@ -76,9 +109,10 @@ function promiseBroken(house: House, row: Row, bird: string, regular: readonly S
   });
 }
 
-/** Each pair of a negative game is won by its regular members (R19). */
+/** Each pair of a negative game that the Renonce concerns is won by its regular members (R19). */
 function pairs(house: House, row: Row, regular: readonly Seat[]): readonly Due[] {
-  return row.items.flatMap((item) => {
+  const undecided = row.items.filter((item) => !isDecided(item));
+  return undecided.flatMap((item) => {
     const game = must(
       row.games.find(({ declarer }) => declarer === item.by),
       'the game of a pair',

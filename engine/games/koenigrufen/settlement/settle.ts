@@ -1,18 +1,24 @@
 import { must } from '../../../core/assert-never.ts';
 import { negate, rational, type Rational } from '../../../core/rational.ts';
 import type { Seat } from '../../../core/seat.ts';
+import { agreedIn, agreedItems } from '../../../kernel/common-entries.ts';
 import type { Game, LineItem, Row, Situation, Verdict } from '../../../kernel/score.ts';
 import { between } from '../../../settlement/payments.ts';
 import type { House } from '../house.ts';
 import { activeSeats } from '../seats.ts';
 import { membersOf, otherSide, sideOf } from '../sides.ts';
 import { counting, doubling, nameOf, priced, type Settled } from './amounts.ts';
-import { settleRenonce } from './renonce.ts';
+import { settleRenonce, standingPart } from './renonce.ts';
 import { settleTrischaken } from './trischaken.ts';
 
 /** The only way from a deal to its line items, played or entered (tirol §8). */
 export function settle(house: House, row: Row, now: Situation): readonly LineItem[] {
-  const items = row.outcome === 'renonce' ? settleRenonce(house, row) : settlePlayed(house, row);
+  const agreed = agreedIn(row);
+  const items = agreed
+    ? agreedItems(agreed.payments)
+    : row.outcome === 'renonce'
+      ? [...settlePlayed(house, standingPart(row)), ...settleRenonce(house, row)]
+      : settlePlayed(house, row);
   return items.map((item) => ({ ...item, factors: [...item.factors, ...now.factors] }));
 }
 

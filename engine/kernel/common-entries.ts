@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { add, compare, negate, parseRational, sum, ZERO, type Rational } from '../core/rational.ts';
+import { refusal, type Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seat.ts';
+import { LEGIBLE, text, type Text } from '../core/text.ts';
+import type { KernelRefusal } from './texts.ts';
+import { REDEAL, type LineItem, type Row } from './score.ts';
+
+/**
+ * Score entries that every family takes, because no card decides them: a deal that is annulled, one that is dealt again
+ * by the same dealer, and one whose payments were agreed. A family parses them with its own codes for shapes
+ * (docs/formats.md).
+ */
+const ANNULLED = 'annulled';
+const AGREED = 'agreed';
+
+const line = (most: number) => z.string().trim().min(1).max(most).regex(LEGIBLE);
+
+/** Why it was decided so, and who decided it; for whoever asks a week later. */
+export const REMARKS = { reason: line(200).optional(), referee: line(80).optional() };
+
+/** Won or lost points: in lowest terms, in parts that sharing makes. */
+const payment = z
+  .string()
+  .regex(/^-?\d{1,4}(\/(2|3|4|6|12))?$/, { abort: true })
+  .refine((amount) => parseRational(amount) !== undefined);
+
+/** A deal that cannot be cleared up: 0 for everybody. */
+export const ANNULLED_ENTRY = z.strictObject({ contract: z.literal(ANNULLED), ...REMARKS });
+
+/** Thrown in and dealt again by the same dealer; it is none of the deals of the round. */
+export const REDEAL_ENTRY = z.strictObject({ contract: z.literal(REDEAL), ...REMARKS });
+
+/** A game that these rules do not have, or whatever else was settled by agreement: payments by seat, 0 together. */
+export const AGREED_ENTRY = z.strictObject({
+  contract: z.literal(AGREED),
+  name: line(80),
+  payments: z.array(payment).min(2).max(10),
+  ...REMARKS,
+});
+
+type Remarked = { readonly reason?: string | undefined; readonly referee?: string | undefined };
+type CommonEntry = Remarked &
+  (
+    | { readonly contract: typeof ANNULLED | typeof REDEAL }
+    | { readonly contract: typeof AGREED; readonly name: string; readonly payments: readonly string[] }
+  );
+
+/** The row of such an entry; payments are refused unless there is one for each seat and they are 0 together. */
+export function commonRow(entry: CommonEntry, table: number, dealer: Seat): Result<Row, readonly Refusal[]> {
+  const { contract } = entry;
+  const head = { table, dealer, outcome: contract, games: [], items: [] };
+  if (contract !== AGREED) return ok({ ...head, notes: remarkNotes(entry) });
+  const { name, payments } = entry;
+  if (payments.length !== table) return fail([refuse('payment-per-seat')]);
+  if (sum(amounts(payments)).n !== 0) return fail([refuse('payments-not-zero')]);
+  return ok({ ...head, notes: { agreed: { name, payments }, ...remarkNotes(entry) } });
+}
+
+const refuse = (code: KernelRefusal): Refusal => refusal(code, 'payments');
+const amounts = (payments: readonly string[]): readonly Rational[] =>
+  payments.map((amount) => parseRational(amount) ?? ZERO);
+
+/** Reason and referee as notes of a row. */
+export const remarkNotes = ({ reason, referee }: Remarked): Readonly<Record<string, string>> => ({
+  ...(reason !== undefined && { reason }),
+  ...(referee !== undefined && { referee }),
+});
+
+/** The same read back. */
+export function remarksOf({ notes }: Row): { readonly reason?: string; readonly referee?: string } {
+  const { reason, referee } = notes;
+  return { ...(typeof reason === 'string' && { reason }), ...(typeof referee === 'string' && { referee }) };
+}
+
+/** What was agreed, if that is what a row says. */
+export function agreedIn({
+  outcome,
+  notes,
+}: Row): { readonly name: string; readonly payments: readonly string[] } | null {
+  if (outcome !== AGREED) return null;
+  return notes['agreed'] as { readonly name: string; readonly payments: readonly string[] };
+}
+
+/** The line items of an agreed deal: whoever loses pays those who win, in the order of the seats. */
+export function agreedItems(payments: readonly string[]): readonly LineItem[] {
+  const open = [...amounts(payments)];
+  const items: LineItem[] = [];
+  for (const from of open.keys())
+    for (const to of open.keys()) {
+      const [loses, wins] = [negate(open[from] ?? ZERO), open[to] ?? ZERO];
+      if (loses.n <= 0 || wins.n <= 0) continue;
+      const base = compare(loses, wins) < 0 ? loses : wins;
+      open[from] = add(open[from] ?? ZERO, base);
+      open[to] = add(wins, negate(base));
+      items.push({ code: AGREED, from, to, base, factors: [] });
+    }
+  return items;
+}
+
+/** What these outcomes are called, and the line item of an agreement. */
+export const COMMON_ITEMS: Readonly<Record<typeof ANNULLED | typeof REDEAL | typeof AGREED, Text>> = {
+  annulled: text('nicht gewertet', 'annulled'),
+  redeal: text('neu gegeben', 'dealt again'),
+  agreed: text('vereinbart', 'agreed'),
+};
