@@ -127,6 +127,19 @@ describe('settle', () => {
     expect(tarock(['settle', '-', '--lang', 'en'], { '-': entry }).out).toMatch(/^Renonce \(revoke\)\n/);
   });
 
+  it('says why, and who decided it', () => {
+    const said = (deal: object, ...flags: string[]) =>
+      tarock(['settle', '-', ...flags], { '-': JSON.stringify({ ...HEAD, dealer: 3, deal }) }).out;
+    const remarks = { reason: 'Karte lag offen', referee: 'Moser' };
+    expect(said({ contract: 'redeal', ...remarks })).toMatch(
+      /^neu gegeben\nGrund: Karte lag offen\nSchiedsrichter: Moser\n/,
+    );
+    const agreed = { contract: 'agreed', name: 'Königsbesser', payments: ['2', '-2/3', '-2/3', '-2/3'] };
+    expect(said({ ...agreed, ...remarks }, '--lang', 'en')).toMatch(
+      /^agreed: Königsbesser\nReason: Karte lag offen\nReferee: Moser\nItems:\n {2}agreed: seat 1 → seat 0 {2}2\/3\n/,
+    );
+  });
+
   it('doubles by the situation', () => {
     const deal = { contract: 'rufer', declarer: 0, partner: 2, won: true };
     const { out } = settle({ deal, situation: { factors: [{ code: 'double-round', by: '2' }] } });

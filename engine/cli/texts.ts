@@ -73,6 +73,8 @@ export const WORDS = {
   kassa: text('Kassa', 'Pot account'),
   kassaOnly: text('nur Kassa', 'pot account only'),
   pot: text('Topf', 'Pot'),
+  reason: text('Grund', 'Reason'),
+  referee: text('Schiedsrichter', 'Referee'),
   nobody: text('niemand', 'nobody'),
   items: text('Posten', 'Items'),
   contracts: text('Spiele', 'Contracts'),

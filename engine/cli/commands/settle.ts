@@ -3,10 +3,12 @@ import { refusal, type Refusal } from '../../core/refusal.ts';
 import { ok } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { parseScoreEntry } from '../../kernel/formats.ts';
+import { agreedIn, remarksOf } from '../../kernel/common-entries.ts';
 import type { Row } from '../../kernel/score.ts';
 import type { FamilyTexts } from '../../kernel/types.ts';
 import { refuse, type Command, type Fault } from '../command.ts';
 import { prepare, readJsonFile } from '../input.ts';
+import { word } from '../say.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
 
 /** `tarock settle FILE|-`: what a deal written down at a physical table pays. */
@@ -42,10 +44,16 @@ export const SETTLE: Command = {
   },
 };
 
-/** What the family calls a deal that was not simply played: conceded, annulled, a Renonce. */
-function outcome({ outcome: id }: Row, { items }: FamilyTexts, language: Language): readonly string[] {
-  const name = items[id];
-  return name ? [name[language]] : [];
+/** What a deal is called that was not simply played (conceded, annulled, a Renonce), why, and who said so. */
+function outcome(row: Row, { items }: FamilyTexts, language: Language): readonly string[] {
+  const name = items[row.outcome];
+  const agreed = agreedIn(row);
+  const { reason, referee } = remarksOf(row);
+  return [
+    ...(name ? [agreed ? `${name[language]}: ${agreed.name}` : name[language]] : []),
+    ...(reason === undefined ? [] : [`${word('reason', language)}: ${reason}`]),
+    ...(referee === undefined ? [] : [`${word('referee', language)}: ${referee}`]),
+  ];
 }
 
 /** Families name places within the entry; the file has it under `deal`. */

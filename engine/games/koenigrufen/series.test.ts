@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../../core/json.ts';
 import { multiply, rational, showRational, sum, type Rational } from '../../core/rational.ts';
-import type { Row } from '../../kernel/score.ts';
+import { countsAsDeal, type Row } from '../../kernel/score.ts';
 import type { Rules } from '../../kernel/types.ts';
 import { foldSeries, setupOf } from '../../series/fold.ts';
 import { nextDealer } from '../../series/rotation.ts';
@@ -26,6 +26,8 @@ interface Case {
     readonly totals?: readonly string[];
     readonly kassa?: readonly string[];
     readonly pot?: string;
+    readonly number?: number;
+    readonly dealer?: number;
   }[];
 }
 
@@ -51,8 +53,9 @@ function sheetOf({ options, table = 4, planned, pot = 0, deals }: Case): readonl
   let dealer = table === 4 ? 3 : 0;
   const rows: Row[] = [];
   for (const { entry } of deals) {
-    rows.push(rowOf(rules, entry, table, dealer));
-    dealer = nextDealer(dealer, table);
+    const row = rowOf(rules, entry, table, dealer);
+    rows.push(row);
+    if (countsAsDeal(row)) dealer = nextDealer(dealer, table);
   }
   const series = foldSeries(rules, setupOf(table, planned ?? null, rational(pot)), rows);
   return runningSheet(series, rational(pot));
@@ -72,6 +75,8 @@ describe.each(cases)('$id: $why', (one) => {
     if (deal.payments) expect(shown(line.payments)).toEqual(deal.payments);
     if (deal.totals) expect(shown(line.totals)).toEqual(deal.totals);
     if (deal.kassa) expect(shown(line.kassa)).toEqual(deal.kassa);
+    if (deal.number !== undefined) expect(line.deal).toBe(deal.number);
+    if (deal.dealer !== undefined) expect(line.dealer).toBe(deal.dealer);
     if (deal.pot !== undefined) expect(showRational(line.pot)).toBe(deal.pot);
   });
 });
@@ -79,8 +84,9 @@ describe.each(cases)('$id: $why', (one) => {
 test('V43: minus points of a session count half', () =>
   expect(showRational(skoty([rational(30), rational(-17), rational(-8)]))).toBe('35/2'));
 
-test('a line is drawn when everybody has dealt once more', () => {
-  const deals = Array.from({ length: 10 }, () => ({ entry: { contract: 'annulled' } }));
+test('a line is drawn when everybody has dealt once more, whatever was dealt again', () => {
+  const again = [{ entry: { contract: 'redeal' } }, { entry: { contract: 'annulled' } }];
+  const deals = Array.from({ length: 10 }, () => again).flat();
   const ends = (table: number) =>
     sheetOf({ id: '', why: '', options: {}, table, deals }).flatMap(({ deal, endsRound }) => (endsRound ? [deal] : []));
   expect(ends(4)).toEqual([4, 8]);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../../../core/json.ts';
 import { showRational } from '../../../core/rational.ts';
+import { KERNEL_REFUSALS } from '../../../kernel/texts.ts';
 import type { Rules } from '../../../kernel/types.ts';
 import { paymentsOf } from '../../../settlement/payments.ts';
 import { koenigrufen } from '../game.ts';
@@ -159,6 +160,31 @@ const SAMPLES: readonly Json[] = [
     played: { games: [{ declarer: 0, contract: 'piccolo', kontra: { '1': 2 } }] },
   },
   { contract: 'renonce', offenders: [2, 3], played: { contract: 'trischaken' } },
+  { contract: 'annulled', reason: 'Zeile doppelt', referee: 'Moser' },
+  { contract: 'redeal', reason: 'Karte lag offen', referee: 'Moser' },
+  { contract: 'agreed', name: 'Königsbesser', payments: ['9/2', '-3/2', '-3/2', '-3/2'], reason: 'so vereinbart' },
+  { contract: 'renonce', offenders: [1], played: { contract: null, points: '2' }, reason: '13 Karten' },
+  {
+    contract: 'renonce',
+    offenders: [0],
+    played: { contract: 'besserrufer-1', declarer: 0, partner: 2, conceded: true, bird: 'pagat' },
+  },
+  {
+    contract: 'renonce',
+    offenders: [1],
+    played: {
+      games: [{ declarer: 0, contract: 'piccolo', tricks: 2 }],
+      pairs: [{ declarer: 0, opponent: 1 }],
+    },
+  },
+  {
+    contract: 'renonce',
+    offenders: [2, 3],
+    played: { contract: 'dreier', declarer: 0, won: true, silent: [{ id: 'pagat', by: 0, made: true }] },
+    stands: true,
+    extraClaims: [{ by: 1, points: '2', from: 3 }],
+  },
+  { contract: 'renonce', offenders: [1], played: { contract: 'trischaken', thirds: [36, 58, 58, 58] }, stands: true },
 ];
 
 /** The path of every field of an entry, and of every part of it. */
@@ -188,8 +214,12 @@ describe('a value that cannot be is refused where it stands', () => {
     for (const path of pathsIn(sample))
       for (const bad of BAD) {
         const place = path.join('.');
-        // A reason is free text.
-        if (place.endsWith('.reason') && typeof bad === 'string') continue;
+        // Reasons and names are free text; what is said of the deal itself is not empty.
+        if (/(^|\.)(reason|referee|name)$/.test(place) && typeof bad === 'string') {
+          const row = rules.check(changed(sample, path, bad), 4, 3);
+          expect([place, bad, row.ok]).toEqual([place, bad, bad !== '' || place.startsWith('extraClaims')]);
+          continue;
+        }
         const row = rules.check(changed(sample, path, bad), 4, 3);
         const places = row.ok ? [] : row.error.map(({ at }) => at ?? '');
         expect([place, bad, places.some((at) => at.startsWith(place) || place.startsWith(at))]).toEqual([
@@ -210,7 +240,7 @@ describe('a value that cannot be is refused where it stands', () => {
         ([sample, at], to, profile) => {
           const row = rulesOf(profile).check(changed(sample, at, to as Json), 4, 3);
           if (row.ok) expect(rulesOf(profile).settle(row.value, NOW)).toBeInstanceOf(Array);
-          else for (const { code } of row.error) expect(TEXTS.refusals).toHaveProperty(code);
+          else for (const { code } of row.error) expect({ ...KERNEL_REFUSALS, ...TEXTS.refusals }).toHaveProperty(code);
         },
       ),
       { numRuns: 1500 },
