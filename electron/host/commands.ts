@@ -199,10 +199,13 @@ function inEvening(
       return ok({
         evenings: seasonOf(office.ledger.evenings, evening.state),
       } satisfies AnswerTo<'read-season'> as unknown as Json);
-    case 'export':
-      return exportEvening(evening, command.what, office.settings.get().language).then(
+    case 'export': {
+      const game = office.findGame(evening.state.rules.family);
+      if (!game.ok) return fail([game.error]);
+      return exportEvening(evening, command.what, office.settings.get().language, game.value.texts.items).then(
         (file) => ok(file) as unknown as Result<Json, readonly Refusal[]>,
       );
+    }
     case 'preview-entry': {
       // How much a deal counts may depend on those before it.
       if (isSealedFrom(line.access, office.ledger.room, evening, command))

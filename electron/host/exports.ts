@@ -1,7 +1,9 @@
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import type { Language } from '../../engine/core/text.ts';
+import type { FamilyTexts } from '../../engine/kernel/types.ts';
 import { closingOf } from '../../engine/tournament/cash/closing.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
+import { dealNote } from '../../engine/tournament/sheets/deal-notes.ts';
 import { cashSheets } from '../../engine/tournament/sheets/cash-sheets.ts';
 import type { Cell, Sheet } from '../../engine/tournament/sheets/cells.ts';
 import { writeCsv } from '../../engine/tournament/sheets/csv-write.ts';
@@ -14,12 +16,13 @@ import {
   standingsSheet,
   tableSheet,
   teamSheet,
+  type DealSheet,
 } from '../../engine/tournament/sheets/standings-sheets.ts';
 import { sideRanking } from '../../engine/tournament/standings/sides.ts';
 import { groupsOf } from '../../engine/tournament/groups.ts';
 import { teamRankings } from '../../engine/tournament/teams.ts';
 import { pointsOf } from '../../engine/tournament/tables.ts';
-import type { EveningState } from '../../engine/tournament/types.ts';
+import type { EveningState, TableState } from '../../engine/tournament/types.ts';
 import type { ExportKind } from '../protocol/exports.ts';
 import type { AnswerTo } from '../protocol/messages.ts';
 import { eventFile } from './event-file.ts';
@@ -27,21 +30,26 @@ import type { Evening } from './house.ts';
 
 type File = AnswerTo<'export'>;
 
-/** An evening as a file for people, spreadsheets, the notice board, or for coming back. */
-export async function exportEvening(evening: Evening, what: ExportKind, language: Language): Promise<File> {
+/** An evening as a file for people, spreadsheets, the notice board, or for coming back; `items`: its family's words. */
+export async function exportEvening(
+  evening: Evening,
+  what: ExportKind,
+  language: Language,
+  items: FamilyTexts['items'],
+): Promise<File> {
   const { state } = evening;
   switch (what) {
     case 'csv':
       return {
         fileName: nameOf(state, 'csv'),
-        text: writeCsv(sheetsOf(state, language), { dialect: PLAIN, titles: true }),
+        text: writeCsv(sheetsOf(state, language, items), { dialect: PLAIN, titles: true }),
       };
     case 'csv-excel': {
-      const text = writeCsv(sheetsOf(state, language), { dialect: GERMAN_EXCEL, titles: true });
+      const text = writeCsv(sheetsOf(state, language, items), { dialect: GERMAN_EXCEL, titles: true });
       return { fileName: nameOf(state, 'csv', 'Excel'), text };
     }
     case 'xlsx': {
-      const bytes = await writeXlsx({ sheets: sheetsOf(state, language).map(workSheet) });
+      const bytes = await writeXlsx({ sheets: sheetsOf(state, language, items).map(workSheet) });
       return { fileName: nameOf(state, 'xlsx'), text: Buffer.from(bytes).toString('base64'), base64: true };
     }
     case 'notice': {
@@ -54,20 +62,20 @@ export async function exportEvening(evening: Evening, what: ExportKind, language
 }
 
 /** The rankings, every table's deals, the closing statement of a cash desk, and what was changed meanwhile. */
-function sheetsOf(state: EveningState, language: Language): readonly Sheet[] {
+function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['items']): readonly Sheet[] {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
   const tables = state.rounds
     .filter(({ phase }) => phase !== 'draft')
     .flatMap(({ round, tables }) =>
       tables
-        .filter(({ results }) => results.length > 0)
+        .filter(({ results, redeals }) => results.length > 0 || redeals !== undefined)
         .map((table) =>
           tableSheet(
             {
               round,
               table: table.table,
               names: table.players.map((id) => names.get(id) ?? id),
-              deals: table.results.map((result) => ({ deal: result.deal, points: pointsOf(table, result) })),
+              deals: dealsOf(table, items, language),
             },
             language,
           ),
@@ -76,6 +84,19 @@ function sheetsOf(state: EveningState, language: Language): readonly Sheet[] {
   const closing = closingOf(state);
   const cash = closing ? cashSheets(closing, language) : [];
   return [...rankingSheets(state, language), ...tables, ...cash, ...changesOf(state, language)];
+}
+
+/** The deals of a table, those that were dealt again before the one that took their place. */
+function dealsOf(table: TableState, items: FamilyTexts['items'], language: Language): DealSheet['deals'] {
+  const again = (table.redeals ?? []).map(({ deal, row }) => ({ deal, points: [], row }));
+  const results = table.results.map((result) => ({
+    deal: result.deal,
+    points: pointsOf(table, result),
+    row: result.row,
+  }));
+  return [...again, ...results]
+    .sort((a, b) => a.deal - b.deal)
+    .map(({ deal, points, row }) => ({ deal, points, note: dealNote(row, items, language) }));
 }
 
 /** The standings, every group among themselves, and the teams. */

@@ -2,6 +2,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok } from '../../engine/core/result.ts';
 import { showRational } from '../../engine/core/rational.ts';
+import { remarksOf } from '../../engine/kernel/common-entries.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { Context } from '../../engine/tournament/commands.ts';
 import { movedBetween, type Tables } from '../../engine/tournament/seat-faults.ts';
@@ -64,7 +65,13 @@ export function logOf(evening: Evening): readonly LogLine[] {
     const so = lines.get(step) ?? { step, at, by, events: [], undone };
     const reason = reasonOf(event);
     const about = [...aboutOf(event, names), ...seats.after(event, undone).map((id) => names.get(id) ?? id)];
-    const told = { type: event.type, about, ...(reason !== undefined && { reason }) };
+    const { referee } = remarksIn(event);
+    const told = {
+      type: event.type,
+      about,
+      ...(reason !== undefined && { reason }),
+      ...(referee !== undefined && { referee }),
+    };
     lines.set(step, { ...so, events: [...so.events, told] });
   }
   return [...lines.values()];
@@ -89,11 +96,20 @@ class Seats {
   }
 }
 
+/** Why it was corrected, or why a deal was decided as it was. */
 function reasonOf(event: EveningEvent): string | undefined {
   if ('reason' in event) return event.reason;
-  if (event.type === 'deal-entered' || event.type === 'deal-corrected') return event.result.reason;
+  if (event.type === 'deal-entered' || event.type === 'deal-corrected')
+    return event.result.reason ?? remarksIn(event).reason;
+  if (event.type === 'deal-redealt') return remarksIn(event).reason;
   if (event.type === 'total-entered') return event.total.reason;
   return event.type === 'penalty-given' ? event.penalty.reason : undefined;
+}
+
+/** What was noted with a deal: the reason and the referee. */
+function remarksIn(event: EveningEvent): ReturnType<typeof remarksOf> {
+  if (event.type === 'deal-entered' || event.type === 'deal-corrected') return remarksOf(event.result.row);
+  return event.type === 'deal-redealt' ? remarksOf(event.redeal.row) : {};
 }
 
 /** Everybody's last name, those who were removed or undone too. */
@@ -134,6 +150,8 @@ function aboutOf(event: EveningEvent, names: ReadonlyMap<string, string>): reado
     case 'deal-entered':
     case 'deal-corrected':
       return [String(event.round), String(event.table), String(event.result.deal)];
+    case 'deal-redealt':
+      return [String(event.round), String(event.table), String(event.redeal.deal)];
     case 'deal-withdrawn':
     case 'deal-resettled':
     case 'deal-checked':

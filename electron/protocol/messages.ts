@@ -372,7 +372,13 @@ export interface LogLine {
   readonly at: string;
   readonly by: string;
   /** The types of its events, and what they are about in words of data: names, rounds, tables. */
-  readonly events: readonly { readonly type: string; readonly about: readonly string[]; readonly reason?: string }[];
+  readonly events: readonly {
+    readonly type: string;
+    readonly about: readonly string[];
+    readonly reason?: string;
+    /** Who decided it at the table. */
+    readonly referee?: string;
+  }[];
   readonly undone: boolean;
 }
 

@@ -143,7 +143,7 @@ describe('a line that is dead without a word', () => {
     expect(last().said.at(-1)).toEqual({ alive: true });
     last().say({ alive: true });
     clock.pass(4_900);
-    wire.send({ v: 5, id: 'slow', command: { type: 'test-room' } });
+    wire.send({ v: 6, id: 'slow', command: { type: 'test-room' } });
     clock.pass(2_500);
     last().say({ alive: true });
     signs(60_000);

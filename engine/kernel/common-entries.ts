@@ -55,7 +55,7 @@ export function commonRow(entry: CommonEntry, table: number, dealer: Seat): Resu
   const { name, payments } = entry;
   if (payments.length !== table) return fail([refuse('payment-per-seat')]);
   if (sum(amounts(payments)).n !== 0) return fail([refuse('payments-not-zero')]);
-  return ok({ ...head, notes: { agreed: { name, payments }, ...remarkNotes(entry) } });
+  return ok({ ...head, notes: { [AGREED]: { name, payments }, ...remarkNotes(entry) } });
 }
 
 const refuse = (code: KernelRefusal): Refusal => refusal(code, 'payments');
@@ -74,13 +74,11 @@ export function remarksOf({ notes }: Row): { readonly reason?: string; readonly 
   return { ...(typeof reason === 'string' && { reason }), ...(typeof referee === 'string' && { referee }) };
 }
 
-/** What was agreed, if that is what a row says. */
-export function agreedIn({
-  outcome,
-  notes,
-}: Row): { readonly name: string; readonly payments: readonly string[] } | null {
-  if (outcome !== AGREED) return null;
-  return notes['agreed'] as { readonly name: string; readonly payments: readonly string[] };
+const NOTED = z.object({ name: z.string(), payments: z.array(z.string()) });
+
+/** What was agreed, if that is what a row says; one from a file may say anything. */
+export function agreedIn({ outcome, notes }: Row): z.output<typeof NOTED> | undefined {
+  return outcome === AGREED ? NOTED.safeParse(notes[AGREED]).data : undefined;
 }
 
 /** The line items of an agreed deal: whoever loses pays those who win, in the order of the seats. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Row } from '../kernel/score.ts';
+import { countsAsDeal, type Row } from '../kernel/score.ts';
 import type { ClosedDeal, CommandOf, Context, TablePlace } from './commands.ts';
 import { refuseSameWriter } from './names.ts';
 import { dealerOf, isRunning, refuseNumber, refuseOrder, refusePhase, showPlace, tableAt } from './places.ts';
@@ -25,7 +25,17 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
   const dealer = source === 'played' ? row.dealer : dealerOf(found.value, deal);
   const unfit = refuseRow(row, { table: found.value.players.length, dealer });
   if (unfit) return fail([unfit]);
-  return ok([{ type: 'deal-entered', round, table, result: resultOf(command, context) }]);
+  const result = resultOf(command, context);
+  return ok([countsAsDeal(row) ? { type: 'deal-entered', round, table, result } : redealt(command, result)]);
+}
+
+/** The deal is still to come, with the same number and the same dealer. */
+function redealt(
+  { round, table }: TablePlace,
+  { deal, row, entry, at, by }: DealResult,
+): Extract<EveningEvent, { readonly type: 'deal-redealt' }> {
+  const redeal = { deal, row, ...(entry !== undefined && { entry }), at, ...(by !== undefined && { by }) };
+  return { type: 'deal-redealt', round, table, redeal };
 }
 
 /** Another result for a closed deal; the old one stays in the journal. */
@@ -36,7 +46,9 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   const before = found.value.results.find((result) => result.deal === deal);
   if (!before) return fail([refuse('deal-not-entered', String(deal))]);
   if (dealVersion(before) !== command.base) return fail([refuse('stale-entry', String(deal))]);
-  const unfit = refuseRow(row, { table: found.value.players.length, dealer: dealerOf(found.value, deal) });
+  const unfit =
+    refuseUncounted(row, deal) ??
+    refuseRow(row, { table: found.value.players.length, dealer: dealerOf(found.value, deal) });
   if (unfit) return fail([unfit]);
   const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
   if (closed && command.accepted !== true) return fail([refuse('consequences', String(round))]);
@@ -49,6 +61,10 @@ function refuseRow(row: Row, { table, dealer }: Pick<Row, 'table' | 'dealer'>): 
   if (row.table !== table) return refuse('row-does-not-fit', 'table');
   return row.dealer === dealer ? undefined : refuse('row-does-not-fit', 'dealer');
 }
+
+/** Why a row cannot take the place of a result, or be compared with it: a deal that is dealt again is none. */
+const refuseUncounted = (row: Row, deal: number): Refusal | undefined =>
+  countsAsDeal(row) ? undefined : refuse('redeal-is-no-result', String(deal));
 
 /** The later deals that count differently now. */
 const resettled = (
@@ -77,7 +93,7 @@ export function checkDeal(state: EveningState, command: CommandOf<'check-deal'>)
   const { round, table, deal, row, settlement, entry, by } = command;
   const result = writtenDeal(state, command, deal);
   if (!result.ok) return result;
-  const wrong = refuseRow(row, result.value.row) ?? refuseSameWriter(result.value.by, by);
+  const wrong = refuseUncounted(row, deal) ?? refuseRow(row, result.value.row) ?? refuseSameWriter(result.value.by, by);
   if (wrong) return fail([wrong]);
   const agrees = isDeepEqual(result.value.row, row);
   const other = { row, settlement, ...(entry !== undefined && { entry }) };

@@ -35,6 +35,14 @@ const RESULT = z.strictObject({
   check: CHECK.exactOptional(),
 });
 
+const REDEALT = z.strictObject({
+  deal: COUNT,
+  row: ROW,
+  entry: z.json().exactOptional(),
+  at: TIME,
+  by: WORDS.exactOptional(),
+});
+
 const TOTAL = z.strictObject({
   points: z.array(RATIONAL),
   deals: COUNT,
@@ -103,6 +111,7 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({ type: type('seat-held'), ...AT_TABLE, seat: SEAT, holder: z.enum(HOLDERS) }),
   z.strictObject({ type: type('deals-struck'), ...AT_TABLE, deals: z.int().min(0), reason: WORDS }),
   z.strictObject({ type: type('deal-entered'), ...AT_TABLE, result: RESULT }),
+  z.strictObject({ type: type('deal-redealt'), ...AT_TABLE, redeal: REDEALT }),
   z.strictObject({ type: type('deal-withdrawn'), ...AT_TABLE, deal: COUNT }),
   z.strictObject({ type: type('deal-corrected'), ...AT_TABLE, result: RESULT }),
   z.strictObject({ type: type('deal-resettled'), ...AT_TABLE, deal: COUNT, settlement: SETTLEMENT }),

@@ -94,10 +94,16 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
         atTable(state, event, (table) => ({ ...table, results: [...table.results, event.result] })),
         event.round,
       );
+    case 'deal-redealt':
+      return begun(
+        atTable(state, event, (table) => ({ ...table, redeals: [...(table.redeals ?? []), event.redeal] })),
+        event.round,
+      );
     case 'deal-withdrawn':
       return atTable(state, event, (table) => ({
         ...table,
         results: table.results.filter(({ deal }) => deal !== event.deal),
+        ...(table.redeals && { redeals: table.redeals.filter(({ deal }) => deal <= event.deal) }),
       }));
     case 'deal-corrected':
       return atDeal(state, event, event.result.deal, () => event.result);

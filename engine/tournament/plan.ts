@@ -40,7 +40,10 @@ export function discardDraw(state: EveningState, { round: n }: CommandOf<'discar
   if (!round) return fail([refuse('no-such-round', String(n))]);
   const begun = round.tables.find(
     (table) =>
-      table.results.length > 0 || table.total !== undefined || isRunning(context, { round: n, table: table.table }),
+      table.results.length > 0 ||
+      table.redeals !== undefined ||
+      table.total !== undefined ||
+      isRunning(context, { round: n, table: table.table }),
   );
   if (begun) return fail([refuse('round-begun', showPlace({ round: n, table: begun.table }))]);
   // Later rounds, which would go with it, may have results although this one was struck altogether.

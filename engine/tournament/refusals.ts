@@ -28,6 +28,7 @@ export const TOURNAMENT_REFUSALS = [
   'deal-not-entered',
   'stale-entry',
   'row-does-not-fit',
+  'redeal-is-no-result',
   'not-a-free-table',
   'too-many-rounds',
   'table-size',

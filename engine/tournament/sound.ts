@@ -1,6 +1,6 @@
 import { countable, equal, isShare } from '../core/rational.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
-import type { LineItem } from '../kernel/score.ts';
+import { countsAsDeal, type LineItem, type Row } from '../kernel/score.ts';
 import { closingOf } from './cash/closing.ts';
 import { duplicateReport } from './duplicate.ts';
 import { eveningStandings } from './evening-standings.ts';
@@ -9,7 +9,7 @@ import { refuse } from './refusals.ts';
 import { reportOf } from './season/reports.ts';
 import { isTableSize, LARGEST_TABLE } from './seating/splits.ts';
 import { teamRankings } from './teams.ts';
-import type { DealResult, EveningState, RoundState, TableState } from './types.ts';
+import type { DealResult, EveningState, Redeal, RoundState, TableState } from './types.ts';
 
 /**
  * What cannot be in an evening that comes from a file, by its place (`rounds.1.tables.2.players`); nothing if every
@@ -58,10 +58,11 @@ const hasSize = ({ players }: TableState, phase: RoundState['phase']): boolean =
   phase === 'draft' ? players.length <= LARGEST_TABLE : isTableSize(players.length);
 
 function tableFaults(table: TableState, place: string): readonly string[] {
-  const { players, results, total } = table;
-  const deals = results.flatMap((result, i) =>
-    dealFaults(table, result, i + 1).map((at) => `${place}.results.${i + 1}.${at}`),
-  );
+  const { players, results, redeals = [], total } = table;
+  const deals = [
+    ...results.flatMap((result, i) => dealFaults(table, result, i + 1).map((at) => `${place}.results.${i + 1}.${at}`)),
+    ...redeals.flatMap((redeal, i) => redealFaults(table, redeal).map((at) => `${place}.redeals.${i + 1}.${at}`)),
+  ];
   const sums = total ? [total.points, total.check?.other ?? total.points] : [];
   return sums.every(({ length }) => length === players.length) ? deals : [...deals, `${place}.total`];
 }
@@ -72,14 +73,22 @@ function dealFaults(
   number: number,
 ): readonly string[] {
   const seats = players.length;
-  const isFit = ({ table, dealer }: typeof row): boolean => table === seats && dealer < seats;
+  const isResult = (one: Row): boolean => isFit(one, seats) && countsAsDeal(one);
   return [
     ...(deal === number ? [] : ['deal']),
-    ...(isFit(row) ? [] : ['row']),
+    ...(isResult(row) ? [] : ['row']),
     ...(arePaid(settlement, seats) ? [] : ['settlement']),
-    ...(!check?.other || (isFit(check.other.row) && arePaid(check.other.settlement, seats)) ? [] : ['check']),
+    ...(!check?.other || (isResult(check.other.row) && arePaid(check.other.settlement, seats)) ? [] : ['check']),
   ];
 }
+
+/** What is dealt again is a deal that was played later, or the next one. */
+const redealFaults = ({ players, results }: TableState, { deal, row }: Redeal): readonly string[] => [
+  ...(deal <= results.length + 1 ? [] : ['deal']),
+  ...(isFit(row, players.length) && !countsAsDeal(row) ? [] : ['row']),
+];
+
+const isFit = ({ table, dealer }: Row, seats: number): boolean => table === seats && dealer < seats;
 
 /** Where points come in parts that no sharing makes; what is carried over may be so many per cent of them. */
 const oddPlaces = ({ players, rounds, penalties }: EveningState): readonly string[] => [

@@ -71,6 +71,10 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Dieses Ergebnis passt nicht zum Tisch ({at}).',
     'This result does not fit the table ({at}).',
   ),
+  'redeal-is-no-result': text(
+    'Neu geben lässt sich nur das Spiel, das als nächstes einzutragen ist; Spiel {at} hat schon ein Ergebnis.',
+    'Only the deal that is to be entered next can be dealt again; deal {at} has a result already.',
+  ),
   'not-a-free-table': text(
     'An einem Vereinsabend wird nichts zurückgenommen; ein Ergebnis kann nur berichtigt werden.',
     'Nothing is taken back at a club evening; a result can only be corrected.',

@@ -75,6 +75,18 @@ export interface DealResult {
   readonly sealed?: true;
 }
 
+/** A deal that was thrown in and dealt again by the same dealer: it is written down, and counts nowhere. */
+export interface Redeal {
+  /** The number of the deal that was dealt again, from 1. */
+  readonly deal: number;
+  /** With its dealer, the reason and the referee (`remarksOf`). */
+  readonly row: Row;
+  /** The score entry as it was typed. */
+  readonly entry?: unknown;
+  readonly at: string;
+  readonly by?: string;
+}
+
 /** What a table's sheet adds up to, as the table reported it. */
 export interface RoundTotal {
   /** By seat. */
@@ -97,6 +109,8 @@ export interface TableState {
   readonly deals: number;
   /** By deal number, ascending, without gaps. */
   readonly results: readonly DealResult[];
+  /** In the order in which they were written; missing: none. */
+  readonly redeals?: readonly Redeal[];
   readonly total?: RoundTotal;
   /** Why fewer deals than agreed are played. */
   readonly struck?: string;
@@ -244,6 +258,7 @@ export type EveningEvent =
   | ({ readonly type: 'seat-held'; readonly seat: number; readonly holder: Holder } & AtTable)
   | ({ readonly type: 'deals-struck'; readonly deals: number; readonly reason: string } & AtTable)
   | ({ readonly type: 'deal-entered'; readonly result: DealResult } & AtTable)
+  | ({ readonly type: 'deal-redealt'; readonly redeal: Redeal } & AtTable)
   /** The last deal of a free table goes on, or is played anew. */
   | ({ readonly type: 'deal-withdrawn'; readonly deal: number } & AtTable)
   | ({ readonly type: 'deal-corrected'; readonly result: DealResult } & AtTable)

@@ -11,8 +11,8 @@ export const dealVersion = ({ row, entry, source, at, by, reason }: DealResult):
 export const totalVersion = ({ points, deals, at, by, reason }: RoundTotal): string =>
   canonical({ points, deals, at, by, reason });
 
-/** As long as such a text may be in a command: that of the longest Renonce is a quarter of it. */
-export const LONGEST_VERSION = 20_000;
+/** As long as such a text may be in a command: that of the longest Renonce has two thirds of it. */
+export const LONGEST_VERSION = 60_000;
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>

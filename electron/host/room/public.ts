@@ -6,6 +6,7 @@ import type {
   EveningState,
   Penalty,
   Player,
+  Redeal,
   RoundState,
   RoundTotal,
   TableState,
@@ -42,6 +43,7 @@ const RESULT: Fields<DealResult> = {
   ...{ deal: true, row: true, settlement: true, source: true, entry: true, at: true, by: true, reason: true },
   ...{ check: true, sealed: true },
 };
+const REDEALT: Fields<Redeal> = { deal: true, row: true, entry: true, at: true, by: true };
 /** Who checked and whether it agrees, not what he wrote. */
 const CHECK: Fields<Check> = { by: true, agrees: true, other: false };
 const TOTAL: Fields<RoundTotal> = { points: true, deals: true, at: true, by: true, reason: true, check: true };
@@ -81,10 +83,11 @@ const publicRound = ({ round, phase, draw, startedAt, final, sameCards, tables }
   tables: tables.map(publicTable),
 });
 
-function publicTable({ table, players, holders, deals, results, total, struck }: TableState): TableState {
+function publicTable({ table, players, holders, deals, results, redeals, total, struck }: TableState): TableState {
   return {
     ...{ table, players, holders, deals },
     results: results.map(publicResult),
+    ...(redeals && { redeals: redeals.map((redeal) => shown(redeal, REDEALT)) }),
     ...(total && { total: publicTotal(total) }),
     ...(struck !== undefined && { struck }),
   };
@@ -115,6 +118,8 @@ function publicEvent(event: EveningEvent): EveningEvent | null {
   switch (event.type) {
     case 'deal-entered':
       return { ...shown(event, { ...PLACE, result: true }), result: publicResult(event.result) };
+    case 'deal-redealt':
+      return { ...shown(event, { ...PLACE, redeal: true }), redeal: shown(event.redeal, REDEALT) };
     case 'deal-corrected':
       return { ...shown(event, { ...PLACE, result: true }), result: publicResult(event.result) };
     case 'deal-checked':

@@ -139,17 +139,21 @@ export interface DealSheet {
   readonly table: number;
   /** Names in the order of the seats. */
   readonly names: readonly string[];
-  /** Points by seat; missing: he paused. */
-  readonly deals: readonly { readonly deal: number; readonly points: readonly (Rational | undefined)[] }[];
+  /** Points by seat; missing: he paused. Deals that were dealt again have no points, and a note instead. */
+  readonly deals: readonly {
+    readonly deal: number;
+    readonly points: readonly (Rational | undefined)[];
+    readonly note?: string;
+  }[];
 }
 
-/** Deals as rows, players as columns, the sums below. */
+/** Deals as rows, players as columns, the sums below; notes in a column of their own, if there are any. */
 export function tableSheet({ round, table, names, deals }: DealSheet, language: Language): Sheet {
   const say = sayer(language);
   const sums = names.map((_, seat) => sum(deals.flatMap(({ points }) => points[seat] ?? [])));
   const rows = [
-    ...deals.map(({ deal, points }) => ({ first: whole(deal), points })),
-    { first: words(say('total')), points: sums as readonly (Rational | undefined)[] },
+    ...deals.map(({ deal, points, note = '' }) => ({ first: whole(deal), points, note })),
+    { first: words(say('total')), points: sums as readonly (Rational | undefined)[], note: '' },
   ];
   return sheetFrom(fill(say('table-sheet'), { round, table }), rows, [
     { head: say('deal'), cell: ({ first }) => first },
@@ -157,5 +161,9 @@ export function tableSheet({ round, table, names, deals }: DealSheet, language: 
       head,
       cell: ({ points }) => amountOrEmpty(points[seat]),
     })),
+    ...onlyIf<(typeof rows)[number]>(
+      rows.some(({ note }) => note !== ''),
+      { head: say('note'), cell: ({ note }) => words(note) },
+    ),
   ]);
 }

@@ -61,6 +61,8 @@ export const SHEET_TEXTS = {
   to: text('An', 'To'),
   amount: text('Betrag', 'Amount'),
   reason: text('Grund', 'Reason'),
+  note: text('Anmerkung', 'Note'),
+  referee: text('Schiedsrichter {name}', 'referee {name}'),
   players: text('Spieler zusammen', 'Players together'),
   balance: text('Saldo', 'Balance'),
 } as const satisfies Readonly<Record<string, Text>>;

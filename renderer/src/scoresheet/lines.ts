@@ -23,12 +23,6 @@ interface Payment {
   readonly declarer: Seat | undefined;
 }
 
-/** Who revoked, if anybody did. */
-export function offendersOf({ notes }: Row): readonly Seat[] {
-  const renonce = notes['renonce'] as { readonly offenders?: readonly Seat[] } | undefined;
-  return renonce?.offenders ?? [];
-}
-
 /** The line items of a deal as lines for people: the payments of one reason side by side, nothing summed across reasons. */
 export function linesOf(row: Row, settlement: readonly LineItem[], seats: number): readonly SheetLine[] {
   const declarers = declarersOf(row, settlement);

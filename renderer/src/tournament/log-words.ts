@@ -40,6 +40,7 @@ const TELLERS: Readonly<Record<EveningEvent['type'], Teller>> = {
   'seat-held': (about, words) => e(words).held(place(about, words)),
   'deals-struck': (about, words) => e(words).struck(place(about, words)),
   'deal-entered': (about, words) => e(words).entered(deal(about, words)),
+  'deal-redealt': (about, words) => e(words).redealt(deal(about, words)),
   'deal-withdrawn': (about, words) => e(words).withdrawn(deal(about, words)),
   'deal-corrected': (about, words) => e(words).corrected(deal(about, words)),
   'deal-resettled': (about, words) => e(words).resettled(deal(about, words)),

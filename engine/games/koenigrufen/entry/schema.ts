@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseRational } from '../../../core/rational.ts';
+import { LEGIBLE } from '../../../core/text.ts';
 import { AGREED_ENTRY, ANNULLED_ENTRY, REDEAL_ENTRY, REMARKS } from '../../../kernel/common-entries.ts';
 
 /**
@@ -74,7 +75,12 @@ const points = z
   .refine((text) => (parseRational(text)?.n ?? 0) > 0);
 
 /** A claim on top of a Renonce; `from`: the offender who pays it alone. */
-const claim = z.strictObject({ by: seat, points, from: seat.optional(), reason: z.string().max(200).optional() });
+const claim = z.strictObject({
+  by: seat,
+  points,
+  from: seat.optional(),
+  reason: z.string().max(200).regex(LEGIBLE).optional(),
+});
 
 const renonceOf = <S extends z.ZodType>(played: S) => ({
   contract: z.literal('renonce'),

@@ -1,9 +1,11 @@
 import type { Seat } from '../../../../engine/core/seat.ts';
+import { agreedIn } from '../../../../engine/kernel/common-entries.ts';
 import type { Row } from '../../../../engine/kernel/score.ts';
 import type { DealResult } from '../../../../engine/tournament/types.ts';
 import type { Words } from '../../i18n/words.ts';
 import { gameWords, type GameWords } from '../game-words.ts';
-import { linesOf, offendersOf, type SheetLine } from '../lines.ts';
+import { linesOf, type SheetLine } from '../lines.ts';
+import { isConceded, outcomeWords, remarkWords } from '../outcome-words.ts';
 
 /** One declarer's game as a score writer notes it. */
 interface NotedGame extends Pick<GameWords, 'contract' | 'who'> {
@@ -25,15 +27,18 @@ export function dealWords({ row, settlement }: DealResult, names: readonly strin
   const paid = settlement.filter(({ only }) => only !== 'kassa');
   const lines = linesOf(row, paid, names.length);
   const { t } = words;
-  const offenders = offendersOf(row);
+  const agreed = agreedIn(row);
   const contracts = row.games.map(({ contract }) => contract);
-  const extras = lines.filter(({ code }) => !contracts.includes(code)).map((line) => extra(line, row, names, words));
+  const extras = lines
+    .filter(({ code }) => !contracts.includes(code) && !(agreed && code === row.outcome))
+    .map((line) => extra(line, row, names, words));
   return {
     games: row.games.map((game) => notedGame(game, row, lines, names, words)),
     extras: [
-      ...(row.games.length === 0 ? [t.runningSheet.annulled] : []),
-      ...(offenders.length > 0 ? [t.sheet.renonce(offenders.map((seat) => names[seat] ?? '').join(', '))] : []),
+      ...(row.outcome === 'annulled' ? [t.runningSheet.annulled] : []),
+      ...outcomeWords(row, names, words),
       ...new Set(extras),
+      ...remarkWords(row, words),
     ],
   };
 }
@@ -48,14 +53,14 @@ function notedGame(
   const { t } = words;
   const { contract, who, measure } = gameWords(game, names, words);
   if (who === undefined) return { contract, notes: [] };
-  const open = row.outcome === 'renonce';
+  const open = row.outcome === 'renonce' && game.result === 'draw';
   return {
     contract,
     who,
     ...(!open && { result: game.result }),
     notes: [
       ...(measure === undefined || open ? [] : [measure]),
-      ...(row.outcome === 'conceded' ? [t.runningSheet.conceded] : []),
+      ...(isConceded(row) ? [t.runningSheet.conceded] : []),
       ...kontraOn(game, row, lines, names, words),
     ],
   };

@@ -7,7 +7,7 @@ import { foldSeries, setupOf } from '../../../../engine/series/fold.ts';
 import { endsRound } from '../../../../engine/series/rotation.ts';
 import { runningSheet } from '../../../../engine/series/sheet.ts';
 import { dealerOf } from '../../../../engine/tournament/places.ts';
-import type { DealResult, EveningState, TableState } from '../../../../engine/tournament/types.ts';
+import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/types.ts';
 
 /** What a sheet can be written in; the pot is a column of either. */
 export type SheetAccount = Exclude<Account, 'kassa'>;
@@ -28,6 +28,8 @@ export interface SheetRow {
   readonly deal: number;
   readonly dealer: Seat;
   readonly pauses: readonly Seat[];
+  /** How often it was thrown in and dealt again before, and why. */
+  readonly redeals: readonly Redeal[];
   /** Why it counts more than once, as things stand now. */
   readonly factors: readonly Factor[];
   /** The number of the full round (Radl) that ends with it. */
@@ -66,6 +68,7 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
       deal: i + 1,
       dealer,
       pauses: pausing(rules, seats, dealer),
+      redeals: (table.redeals ?? []).filter(({ deal }) => deal === i + 1),
       factors: now.factors,
       radl: endsRound(i + 1, seats) ? (i + 1) / seats : null,
       written: result && line ? { result, ...line } : null,
