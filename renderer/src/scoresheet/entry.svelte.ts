@@ -1,8 +1,10 @@
 import type { Seat } from '../../../engine/core/seat.ts';
+import { remarksOf } from '../../../engine/kernel/common-entries.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { EntryForm as Form } from '../../../engine/kernel/types.ts';
 import type { Command } from '../../../electron/protocol/messages.ts';
 import type { Words } from '../i18n/words.ts';
+import { fitsForm } from './form-fits.ts';
 import { PACK_THIRDS, readThirds, writeThirds } from './points.ts';
 
 /** Factors that kontra and rekontra write. */
@@ -93,13 +95,17 @@ export class EntryForm {
   thirds = $state<string[]>([]);
 
   readonly #words: () => Words;
+  /** Why a deal was decided as it was, and by whom; kept as it was entered. */
+  readonly #remarks: Fields;
   #keys = 0;
 
   constructor(words: () => Words, seats: number, row?: Row, entry?: unknown) {
     this.#words = words;
     this.thirds = Array.from({ length: seats }, () => '');
-    if (row?.outcome === RENONCE) this.#loadRenonce(entry as RenonceEntry);
-    else if (row) this.#load(row);
+    this.#remarks = row ? { ...remarksOf(row) } : {};
+    if (!row || !fitsForm(row, entry)) return;
+    if (row.outcome === RENONCE) this.#loadRenonce(entry as RenonceEntry);
+    else this.#load(row);
   }
 
   /** Factors that the table knows. */
@@ -215,9 +221,10 @@ export class EntryForm {
 
   #entry(): Entry {
     const { contract } = this;
-    if (contract === ANNULLED || contract === null) return { contract: contract ?? '' };
+    if (contract === null) return { contract: '' };
+    if (contract === ANNULLED) return { contract, ...this.#remarks };
     const flag = this.fensterbankl ? { fensterbankl: true } : {};
-    if (this.renonce) return { ...this.#renonceEntry(contract), ...flag };
+    if (this.renonce) return { ...this.#renonceEntry(contract), ...flag, ...this.#remarks };
     const { counts } = this.form;
     if (counts === 'least-points')
       return {

@@ -4,6 +4,7 @@ import type { Check, DealResult } from '../../../../engine/tournament/types.ts';
 import { points } from '../../i18n/numbers.ts';
 import type { Words } from '../../i18n/words.ts';
 import { EntryForm } from '../entry.svelte.ts';
+import { fitsForm, isRemarked } from '../form-fits.ts';
 import { dealWords } from '../sheet/deal-words.ts';
 import { formWords, type FilledField } from './form-words.ts';
 
@@ -58,9 +59,9 @@ export function differenceToForm(
   };
 }
 
-/** The form as it was filled in; none where an older version did not keep the entry of a Renonce. */
+/** The form as it was filled in; none where it has no fields for it, or an older version did not keep the entry. */
 export function formOf({ row, entry }: Side, seats: number, words: Words): EntryForm | undefined {
-  if (row.outcome === 'renonce' && entry === undefined) return undefined;
+  if (!fitsForm(row, entry) || isRemarked(row)) return undefined;
   return new EntryForm(() => words, seats, row, entry);
 }
 

@@ -178,6 +178,24 @@ describe('rows', () => {
     ]);
   });
 
+  test('a deal that is dealt again stands before the one that takes its place, and changes nothing else', () => {
+    const setting = { options: { 'double-rounds': true }, entries: [TRISCHAKEN, RUFER] };
+    const { evening, table } = tableWith(setting);
+    const row: Row = {
+      table: 4,
+      dealer: 0,
+      outcome: 'redeal',
+      games: [],
+      items: [],
+      notes: { reason: 'Karte lag offen' },
+    };
+    const redeals = [1, 2, 2, 3].map((deal) => ({ deal, row, at: '2026-11-20T19:30:00.000Z' }));
+    const plain = sheetOf(evening, table);
+    const sheet = sheetOf(evening, { ...table, redeals });
+    expect(sheet.rows.map((one) => one.redeals.length)).toEqual([1, 2, 1, 0, 0, 0, 0, 0]);
+    expect({ ...sheet, rows: sheet.rows.map((one) => ({ ...one, redeals: [] })) }).toEqual(plain);
+  });
+
   test('the pot has its own column and stays out of the totals', () => {
     const options = { pagatkassa: { ante: 5, floor: 20, cap: 40 } };
     const before = sheetWith({ options, entries: [] });
@@ -255,6 +273,68 @@ describe('a deal in words', () => {
       { games: [{ contract: 'Trischaken', notes: [] }], extras: ['Vorhand mit den meisten Punkten'] },
     ],
     ['annulled', ANNULLED, { games: [], extras: ['nicht gewertet'] }],
+    [
+      'annulled by the referee',
+      { ...ANNULLED, reason: 'Zeile doppelt', referee: 'Moser' },
+      { games: [], extras: ['nicht gewertet', 'Grund: Zeile doppelt', 'Schiedsrichter: Moser'] },
+    ],
+    [
+      'payments that were agreed',
+      { contract: 'agreed', name: 'Königsbesser', payments: ['15', '-5', '-5', '-5'] },
+      { games: [], extras: ['Vereinbart: Königsbesser'] },
+    ],
+    [
+      'a Renonce before there is a game',
+      { contract: 'renonce', offenders: [1], played: { contract: null, points: '2' }, reason: '13 Karten' },
+      { games: [], extras: ['Renonce von Bert', 'vor der Spielansage', 'Renonce', 'Grund: 13 Karten'] },
+    ],
+    [
+      'a Renonce in a conceded game',
+      {
+        contract: 'renonce',
+        offenders: [0],
+        played: { contract: 'rufer', declarer: 0, partner: 2, conceded: true },
+      },
+      {
+        games: [{ contract: 'Rufer', who: 'Anna mit Cilli', notes: ['geschliffen'] }],
+        extras: ['Renonce von Anna'],
+      },
+    ],
+    [
+      'a Renonce with the result standing',
+      {
+        contract: 'renonce',
+        offenders: [2],
+        played: { contract: 'dreier', declarer: 0, won: true },
+        stands: true,
+        extraClaims: [{ by: 0, points: '2' }],
+      },
+      {
+        games: [{ contract: 'Dreier', who: 'Anna allein', result: 'made', notes: [] }],
+        extras: ['Renonce von Cilli', 'Das Ergebnis bleibt stehen', 'zusätzlich eingefordert'],
+      },
+    ],
+    [
+      'a Renonce in one pair',
+      {
+        contract: 'renonce',
+        offenders: [1],
+        played: {
+          games: [
+            { contract: 'piccolo', declarer: 0 },
+            { contract: 'piccolo', declarer: 2, tricks: 3 },
+          ],
+          pairs: [1, 2, 3].map((opponent) => ({ declarer: 0, opponent })),
+        },
+      },
+      {
+        games: [
+          { contract: 'Piccolo', who: 'Anna allein', notes: [] },
+          { contract: 'Piccolo', who: 'Cilli allein', result: 'lost', notes: ['3 Stiche'] },
+        ],
+        extras: ['Renonce von Bert'],
+      },
+    ],
   ])('%s', (_, entry, expected) => expect(said(entry)).toEqual(expected));
 
   test('the pot is told apart from what was played', () => {
