@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { rational } from '../core/rational.ts';
+import { REDEAL } from '../kernel/score.ts';
 import type { EveningCommand } from '../tournament/commands.ts';
 import { DEFAULT_FORMAT } from '../tournament/format.ts';
 import { dealerOf } from '../tournament/places.ts';
@@ -120,6 +121,13 @@ export const wish: fc.Arbitrary<Wish> = fc.oneof(
     arbitrary: four.map(([r, t, to, skew]): Wish => (s) => {
       const next = deal(s, r, t, to, skew);
       return next && { type: 'enter-deal', ...next };
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: four.map(([r, t, to, skew]): Wish => (s) => {
+      const next = deal(s, r, t, to, skew);
+      return next && { type: 'enter-deal', ...next, row: { ...next.row, outcome: REDEAL }, settlement: [] };
     }),
   },
   {

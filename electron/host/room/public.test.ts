@@ -36,6 +36,7 @@ describe('what guests are told of an evening', () => {
       'deal-checked',
       'deal-corrected',
       'deal-entered',
+      'deal-redealt',
       'presence-changed',
       'round-started',
       'seat-held',
@@ -95,7 +96,8 @@ function evening(): EveningState {
   const result = { deal: 1, row, settlement, source: 'entered', at: 'x', by: 'x', reason: 'x', check } as const;
   const points = [rational(1)];
   const total = { points, deals: 1, at: 'x', by: 'x', reason: 'x', check: { by: 'x', agrees: true, other: points } };
-  const table = { table: 1, players: ['p1'], holders: ['person'], deals: 2, struck: 'x' } as const;
+  const redeals = [{ deal: 1, row, entry: 'x', at: 'x', by: 'x' }];
+  const table = { table: 1, players: ['p1'], holders: ['person'], deals: 2, redeals, struck: 'x' } as const;
   const round = { round: 1, final: ['p1'], draw: { method: 'x', seed: 'x' }, startedAt: 'x' };
   return {
     purpose: 'club-evening',
@@ -120,12 +122,13 @@ function evening(): EveningState {
 
 /** Events that guests are told as such. */
 function EVENTS(): readonly EveningEvent[] {
-  const [{ results, total }] = must(FULL.rounds[0], 'a round').tables as [EveningState['rounds'][0]['tables'][0]];
+  const [{ results, redeals, total }] = must(FULL.rounds[0], 'a round').tables as [EveningState['rounds'][0]['tables'][0]];
   const result = must(results[0], 'a result');
   const at = { round: 1, table: 1 };
   return [
     { type: 'deal-entered', ...at, result },
     { type: 'deal-corrected', ...at, result },
+    { type: 'deal-redealt', ...at, redeal: must(redeals?.[0], 'a redeal') },
     { type: 'deal-checked', ...at, deal: 1, check: must(result.check, 'a check') },
     { type: 'deal-withdrawn', ...at, deal: 1 },
     { type: 'deal-resettled', ...at, deal: 1, settlement: result.settlement },
@@ -180,6 +183,9 @@ const SHOWN: readonly string[] = [
   '<evening.rounds.startedAt>',
   '<evening.rounds.tables.holders>',
   '<evening.rounds.tables.players>',
+  '<evening.rounds.tables.redeals.at>',
+  '<evening.rounds.tables.redeals.by>',
+  '<evening.rounds.tables.redeals.entry>',
   '<evening.rounds.tables.results.at>',
   '<evening.rounds.tables.results.by>',
   '<evening.rounds.tables.results.check.by>',
