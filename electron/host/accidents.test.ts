@@ -49,7 +49,7 @@ const DEALS: readonly (readonly [deal: number, entry: Json, pays: readonly strin
 async function evening(visitor: Visitor): Promise<string> {
   const format = { ...DEFAULT_FORMAT, deals: 5, dealsAtFive: 5 };
   const options = { 'double-rounds': true, 'table-size': 5 };
-  const made = await openEvening(visitor, 'A\nB\nC\nD\nE', { options: options as never, format });
+  const made = await openEvening(visitor, 'A\nB\nC\nD\nE', { options: options, format });
   await visitor.draw(made, 'x', 'auto');
   for (const [deal, entry] of DEALS)
     await visitor.ask({ type: 'enter-deal', evening: made, ...PLACE, deal, entry, by: 'Resi' });
@@ -71,6 +71,11 @@ test('accidents at the real table are paid as worked out by hand, and what is de
     [2, 1],
     [2, 1],
   ]);
+  const correction = { evening: club, ...PLACE, deal: 2, entry: { contract: 'redeal' } } as const;
+  const refused = ['redeal-is-no-result @ 2'];
+  expect(await visitor.refused({ type: 'preview-correction', ...correction })).toEqual(refused);
+  const base = visitor.seen(correction);
+  expect(await visitor.refused({ type: 'correct-deal', ...correction, reason: 'misdeal', base })).toEqual(refused);
   await visitor.ask({ type: 'close-round', evening: club, round: 1 });
 
   // Restarted, and taken in again from its file, it is the same.
@@ -86,7 +91,7 @@ test('what is previewed of a deal that is dealt again is nothing; a step back ta
   const visitor = new Visitor(laptop.host);
   const format = { ...DEFAULT_FORMAT, deals: 2, dealsAtFive: null };
   const options = { pagatkassa: { ante: 5, floor: 20, cap: 40 } };
-  const club = await openEvening(visitor, 'A\nB\nC\nD', { options: options as never, format });
+  const club = await openEvening(visitor, 'A\nB\nC\nD', { options: options, format });
   await visitor.draw(club, 'x', 4);
   const deal = { evening: club, ...PLACE, deal: 1 } as const;
   const entry = { contract: 'redeal', reason: '13 Karten', referee: 'Moser' };

@@ -1,10 +1,11 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
-import type { Row } from '../../engine/kernel/score.ts';
+import { countsAsDeal, type Row } from '../../engine/kernel/score.ts';
 import type { EveningCommand } from '../../engine/tournament/commands.ts';
 import { decide } from '../../engine/tournament/decide.ts';
 import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/places.ts';
+import { refuse } from '../../engine/tournament/refusals.ts';
 import type { Command } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
@@ -53,5 +54,7 @@ export function readEntry(
   const no = isClosed && command.type !== 'enter-deal' ? undefined : refuseNumber(state, table.value, deal);
   if (no) return fail([no]);
   const row = rules.check(entry, table.value.players.length, dealerOf(table.value, deal));
-  return row.ok ? ok({ row: row.value, ...settledAt(evening, command, deal, row.value) }) : row;
+  if (!row.ok) return row;
+  if (isClosed && !countsAsDeal(row.value)) return fail([refuse('redeal-is-no-result', String(deal))]);
+  return ok({ row: row.value, ...settledAt(evening, command, deal, row.value) });
 }
