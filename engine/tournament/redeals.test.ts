@@ -60,7 +60,9 @@ describe('a deal that is dealt again', () => {
     plain.run(enter(1, 0));
     for (const one of [book, plain]) one.run(enter(2, 1, 3));
     const shown = ({ now }: Book) =>
-      eveningStandings(now).lines.map(({ entrant, total, deals }) => `${entrant.name} ${showRational(total)} ${deals}`);
+      eveningStandings(now).lines.map(
+        ({ entrant, total, dealsPlayed: n }) => `${entrant.name} ${showRational(total)} ${n}`,
+      );
     expect(shown(book)).toEqual(shown(plain));
   });
 
