@@ -27,7 +27,7 @@ export function evolve(s: State, event: Event): State {
 }
 
 function moved(s: State, event: Extract<Event, { type: 'moved' }>): Pick<State, 'zones' | 'known'> {
-  const { cards, from, to, seenBy } = event;
+  const { cards, from, to, seenBy, at } = event;
   const source = s.zones[from] ?? [];
   const going = new Set(cards);
   const left = source.filter((card) => !going.has(card));
@@ -36,5 +36,10 @@ function moved(s: State, event: Extract<Event, { type: 'moved' }>): Pick<State, 
   const known: Record<Card, Heard> = { ...s.known };
   for (const card of cards) known[card] = seenBy;
   if (from === to) return { zones: s.zones, known };
-  return { zones: { ...s.zones, [from]: left, [to]: [...(s.zones[to] ?? []), ...cards] }, known };
+  const there = s.zones[to] ?? [];
+  const place = at ?? there.length;
+  return {
+    zones: { ...s.zones, [from]: left, [to]: [...there.slice(0, place), ...cards, ...there.slice(place)] },
+    known,
+  };
 }

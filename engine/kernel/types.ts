@@ -50,6 +50,8 @@ export type Event =
       readonly from: Zone;
       readonly to: Zone;
       readonly seenBy: Heard;
+      /** Before which card of `to`, from 0, they are laid; missing: behind all. */
+      readonly at?: number;
     }
   | { readonly type: 'said'; readonly by: Actor; readonly action: Action; readonly heardBy: Heard }
   | { readonly type: 'games'; readonly games: readonly Game[] }

@@ -42,7 +42,7 @@ function houseAt(rules: TableRules): House {
     PROFILES.find(({ id }) => id === rules.profile),
     rules.profile,
   );
-  const house = openHouse(profile, rules.options as unknown as Options);
+  const house = openHouse(profile, rules.options as unknown as Options, rules.rulesVersion);
   houses.set(rules, house);
   return house;
 }

@@ -29,8 +29,8 @@ import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
 import { refusal } from './refusals.ts';
+import { RULES_VERSION } from './versions.ts';
 
-const RULES_VERSION = 1;
 const PACKET = 6;
 
 /** Königrufen: four players, 54 cards, a called king. */
@@ -47,8 +47,8 @@ export const koenigrufen: GameDefinition = {
   rulebook: (table) => rulebookOf(houseOf(table)),
 };
 
-const houseOf = ({ profile, options }: TableRules): House =>
-  openHouse(profileNamed(profile), options as unknown as Options);
+const houseOf = ({ profile, options, rulesVersion }: TableRules): House =>
+  openHouse(profileNamed(profile), options as unknown as Options, rulesVersion);
 
 function rulesOf(house: House): Rules {
   return {

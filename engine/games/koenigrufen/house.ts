@@ -8,6 +8,7 @@ import { CONTRACTS, type ContractId } from './contracts/index.ts';
 import type { Options } from './options.ts';
 import type { Amounts, Customs, Profile } from './profile.ts';
 import { bonusesAgreed, ladderAgreed } from './special.ts';
+import { hasPutRight, RULES_VERSION, type PutRight } from './versions.ts';
 
 /** A contract at its place in the ladder: `rank` from 1, `value` per opponent. */
 export interface RankedContract extends Contract {
@@ -20,6 +21,8 @@ export interface RankedContract extends Contract {
 export interface House {
   readonly options: Options;
   readonly customs: Customs;
+  /** Whether the version of the rules that is played has what was put right. */
+  hasPutRight(what: PutRight): boolean;
   /** Lowest rank first. */
   readonly contracts: readonly RankedContract[];
   readonly bonuses: readonly (Bonus & { readonly id: BonusId })[];
@@ -30,7 +33,7 @@ export interface House {
   amount(bonus: string, stage: 'silent' | 'announced'): number | null;
 }
 
-export function openHouse(profile: Profile, options: Options): House {
+export function openHouse(profile: Profile, options: Options, rulesVersion: number = RULES_VERSION): House {
   const ladder = ladderAgreed(profile.ladder, options);
   const amounts: Readonly<Partial<Record<string, Amounts>>> = bonusesAgreed(profile.bonuses, options);
   const contracts = ladder.map(([id, value], i) => ({ ...openedBy(options, CONTRACTS[id]), id, rank: i + 1, value }));
@@ -39,6 +42,7 @@ export function openHouse(profile: Profile, options: Options): House {
   return {
     options,
     customs: profile.customs,
+    hasPutRight: (what) => hasPutRight(rulesVersion, what),
     contracts,
     bonuses,
     find,

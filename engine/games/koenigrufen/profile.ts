@@ -15,6 +15,8 @@ export interface Customs {
   readonly holding: 'nobody' | 'forehand';
   /** `once`: everybody announces in one turn only, and doubles in the first turn after the item (tirol §14). */
   readonly announcing: 'freely' | 'once';
+  /** Games whose declarer announces with the bid, before he lies, and not any more when his turn returns (tirol §14). */
+  readonly announcedWithBid: readonly ContractId[];
   /** Whether a defender of a Farbenspiel may both double it and announce Valat (tirol §14). */
   readonly colourDefence: 'both' | 'kontra-or-valat';
   /** Valat comes on top of the game, its amount being points; or replaces it, its amount being a factor (tirol §14). */

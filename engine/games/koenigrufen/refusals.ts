@@ -121,6 +121,14 @@ export const REFUSALS = {
     'Jeder sagt nur einmal an; das war schon.',
     'Everybody announces in one turn only, and yours is over.',
   ),
+  'bonuses-with-the-bid': text(
+    'In diesem Spiel sagt der Spieler seine Zusätze zugleich mit dem Spiel an, vor „ich liege“.',
+    'In this game the declarer announces his bonuses with the bid, before he lies.',
+  ),
+  'lie-first': text(
+    'Vor „ich liege“ wird nur angesagt; kontriert wird danach.',
+    'Before “ich liege” there are only announcements; doubling comes after it.',
+  ),
   'too-late-to-double': text(
     'Kontriert wird, wenn man nach der Ansage das erste Mal an der Reihe ist.',
     'An announcement is doubled at one’s first turn after it.',

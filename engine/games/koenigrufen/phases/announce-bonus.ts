@@ -6,7 +6,7 @@ import type { State } from '../../../kernel/types.ts';
 import { announceable, isAboutCalledKing, promisedCard, type House } from '../house.ts';
 import { holdsCalledKing, relation } from '../knowledge.ts';
 import { refusal } from '../refusals.ts';
-import { memoryOf } from './announce-memory.ts';
+import { memoryOf, mustChoose } from './announce-memory.ts';
 
 /** Why a seat may not announce a bonus for its side (tirol §6.1). */
 export function refuseBonus(house: House, s: State, seat: Seat, id: string): Refusal | undefined {
@@ -24,11 +24,14 @@ export function refuseBonus(house: House, s: State, seat: Seat, id: string): Ref
   }
   if (s.items.some(({ about, by }) => about === id && relation(game, s, seat, by) === 'own'))
     return refusal('already-announced', id, 'tirol §6.1, R14');
-  const { turn, announcers } = memoryOf(s);
+  const { turn, announcers, lies } = memoryOf(s);
   const { customs } = house;
+  const comesLate = lies && seat === game.declarer && house.hasPutRight('bonuses-with-the-bid');
+  if (comesLate && customs.announcedWithBid.includes(contract.id))
+    return refusal('bonuses-with-the-bid', id, 'tirol §14');
   if (customs.announcing === 'once' && (announcers[seat] ?? turn) !== turn)
     return refusal('announced-once', id, 'tirol §14');
-  if (bonus.kind === 'valat' && contract.play === 'colour' && customs.colourDefence === 'kontra-or-valat') {
+  if (bonus.kind === 'valat' && mustChoose(house, game, seat)) {
     const doubled = s.items.some(({ doublings }) => doublings.some(({ step, by }) => step === 'kontra' && by === seat));
     if (doubled) return refusal('kontra-or-valat', id, 'tirol §14');
   }

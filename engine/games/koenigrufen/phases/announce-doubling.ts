@@ -6,7 +6,7 @@ import type { State } from '../../../kernel/types.ts';
 import type { House } from '../house.ts';
 import { relation } from '../knowledge.ts';
 import { refusal } from '../refusals.ts';
-import { isLate } from './announce-memory.ts';
+import { isLate, memoryOf, mustChoose } from './announce-memory.ts';
 
 /** Each step doubles once more; the steps are said in this order. */
 export const STEPS = ['kontra', 'rekontra', 'subkontra'] as const;
@@ -19,6 +19,8 @@ export type Step = (typeof STEPS)[number];
 export function refuseDoubling(house: House, s: State, seat: Seat, index: number, step: Step): Refusal | undefined {
   const item = s.items[index];
   if (!item) return refusal('no-such-item', String(index));
+  if (!memoryOf(s).lies && house.hasPutRight('doubling-after-lie'))
+    return refusal('lie-first', item.about, 'tirol §6.2');
   if (STEPS.indexOf(step) >= house.options['kontra-levels'])
     return refusal('no-more-doubling', item.about, 'tirol §6.2');
   const standing = item.doublings.length;
@@ -35,7 +37,7 @@ function refuseKontra(house: House, s: State, seat: Seat, item: Item): Refusal |
   if (item.against.length > 0)
     return item.against.includes(seat) ? undefined : refusal('not-your-pair', item.about, 'tirol §6.2');
   const game = must(s.games[0], 'a game');
-  if (house.contractOf(game).play === 'colour' && house.customs.colourDefence === 'kontra-or-valat') {
+  if (mustChoose(house, game, seat)) {
     const announced = s.items.some(({ about, by }) => by === seat && house.bonus(about)?.kind === 'valat');
     if (announced) return refusal('kontra-or-valat', item.about, 'tirol §14');
   }

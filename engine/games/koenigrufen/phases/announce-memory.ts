@@ -1,7 +1,10 @@
 import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { notesOf } from '../../../kernel/phase.ts';
+import type { Game } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/types.ts';
+import type { House } from '../house.ts';
+import { sideOf } from '../sides.ts';
 
 /** The id of the phase in which is announced and doubled. */
 export const SPEECH = 'announce';
@@ -34,9 +37,18 @@ export const memoryOf = (s: State): Speech =>
     announcers: {},
   });
 
-/** Whether a seat that speaks now has had a turn since something was said about the item (tirol §14). */
+/**
+ * Whether a seat that speaks now has had a turn since something was said about the item (tirol §14). In turn 0, before he
+ * lies, the declarer could not double anything.
+ */
 export const isLate = (s: State, item: number): boolean => {
   const { turn, said } = memoryOf(s);
   // Four speak in turn: the first turn of each other player comes one to three turns later.
-  return turn - (said[item] ?? 0) >= s.active.length;
+  return turn - (said[item] ?? 0) > s.active.length;
 };
+
+/** Whether a seat may say only one of kontra and Valat: a defender of a Farbenspiel, where the house has it (tirol §14). */
+export const mustChoose = (house: House, game: Game, seat: Seat): boolean =>
+  house.customs.colourDefence === 'kontra-or-valat' &&
+  house.contractOf(game).play === 'colour' &&
+  sideOf(game, seat) === 'defenders';

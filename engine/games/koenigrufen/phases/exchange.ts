@@ -34,15 +34,16 @@ export function exchange(house: House): Phase {
     return isHonour(action.give) ? refusal('honour-stays', action.give, 'tirol §8.4') : undefined;
   }
 
-  /** The card given lies where the card taken lay, open. */
+  /** The card given lies where the card taken lay, open, and comes to the trick that this would have come to. */
   function swap(s: State, seat: Seat, { give, take }: { readonly give: Card; readonly take: Card }): readonly Event[] {
     const half = must(
       TALON_HALVES.find((zone) => (s.zones[zone] ?? []).includes(take)),
       'a half',
     );
+    const at = house.hasPutRight('exchange-in-place') && { at: (s.zones[half] ?? []).indexOf(take) };
     return [
       { type: 'moved', cards: [take], from: half, to: handOf(seat), seenBy: s.active },
-      { type: 'moved', cards: [give], from: handOf(seat), to: half, seenBy: s.active },
+      { type: 'moved', cards: [give], from: handOf(seat), to: half, seenBy: s.active, ...at },
     ];
   }
 

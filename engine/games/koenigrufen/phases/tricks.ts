@@ -7,7 +7,16 @@ import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
 import type { PlayRule } from '../../../play/rules.ts';
 import type { Contract } from '../contract.ts';
 import { promisedCard, type House } from '../house.ts';
-import { elseTarock, followSuit, mustHead, pagatLast, promised, suitsFirst, type Promise } from '../play/rules.ts';
+import {
+  elseTarock,
+  followSuit,
+  mustHead,
+  pagatLast,
+  promised,
+  suitsFirst,
+  type Lock,
+  type Promise,
+} from '../play/rules.ts';
 import { forehandOf } from './bidding.ts';
 import { TALON_HALVES } from './names.ts';
 
@@ -18,6 +27,8 @@ const isBettler = ({ goal }: Contract): boolean => typeof goal === 'object' && '
 /** Twelve tricks by the contract's rules (tirol §7). */
 export function tricks(house: House): Phase {
   const contractOf = (s: State) => house.contractOf(must(s.games[0], 'a game'));
+  const { 'bird-lock': agreed } = house.options;
+  const lock: Lock = agreed === 'warn' && !house.hasPutRight('highest-bird-first') ? 'warn-1' : agreed;
 
   const leader = (s: State): Seat =>
     contractOf(s).lead === 'declarer' ? must(s.games[0], 'a game').declarer : forehandOf(s);
@@ -26,7 +37,7 @@ export function tricks(house: House): Phase {
     const { play } = contractOf(s);
     switch (play) {
       case 'tarock':
-        return [followSuit, elseTarock, ...promised(promisesOf(s, seat), house.options['bird-lock'])];
+        return [followSuit, elseTarock, ...promised(promisesOf(s, seat), lock)];
       case 'colour':
         return house.options['farben-de-luxe'] ? [followSuit] : [suitsFirst, followSuit, elseTarock];
       case 'negative': {
@@ -103,14 +114,17 @@ function withTalon(s: State, trick: Trick, number: number): readonly Event[] {
   }));
 }
 
-/** A negative game is decided once every declarer took a trick too many; nothing else can (tirol §7.7). */
+/**
+ * A negative game is decided once every declarer is beaten: by a trick too many, or because too few are left for those he
+ * needs (tirol §7.7). No other game is decided before its last trick.
+ */
 function everyDeclarerBeaten(house: House, s: State, won: readonly Trick[]): boolean {
+  const left = LAST - won.length;
   return s.games.every((game) => {
     const { goal } = house.contractOf(game);
-    return (
-      typeof goal === 'object' &&
-      'tricks' in goal &&
-      won.filter(({ winner }) => winner === game.declarer).length > goal.tricks
-    );
+    if (typeof goal !== 'object' || !('tricks' in goal)) return false;
+    const tricks = won.filter(({ winner }) => winner === game.declarer).length;
+    const outOfReach = tricks + left < goal.tricks && house.hasPutRight('out-of-reach-is-beaten');
+    return tricks > goal.tricks || outOfReach;
   });
 }

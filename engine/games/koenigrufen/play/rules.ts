@@ -53,42 +53,57 @@ export interface Promise {
   readonly bird: boolean;
 }
 
+/** How announced cards are kept: `warn-1` is `warn` as the first version of the rules had it. */
+export type Lock = 'hard' | 'warn' | 'warn-1';
+
 /**
  * Announced cards are played in their trick. Before it they are locked while another card is legal (`hard`, tirol §7.6),
- * or may go, which loses the bonus, but not to win a trick with them (`warn`, §14: that would be a revoke). A player who
- * is not the last of a trick cannot know that he will win it.
+ * or may go, which loses the bonus (`warn`). A revoke of §14 it would be to win a trick with one, where the last player
+ * of a trick knows that he does, and to give up a lower bird while a higher one is held that is still promised. Birds are
+ * all tarocks, so where one is legal all are, and whoever has nothing but announced cards gives up the highest bird.
  */
-export function promised(promises: readonly Promise[], lock: 'hard' | 'warn'): readonly PlayRule[] {
+export function promised(promises: readonly Promise[], lock: Lock): readonly PlayRule[] {
   const find = (card: Card): Promise | undefined => promises.find((promise) => promise.card === card);
   const early = (card: Card, number: number): boolean => (find(card)?.trick ?? 0) > number;
-  return [
-    {
-      code: 'announced-now',
-      rule: 'tirol §7.6',
-      keep: (cards, { number }) => cards.filter((card) => find(card)?.trick === number),
+  /** Birds before their trick; the higher the bird, the earlier that is. */
+  const highest = (cards: readonly Card[], number: number): readonly Card[] =>
+    cards
+      .filter((card) => find(card)?.bird && early(card, number))
+      .sort((a, b) => (find(a)?.trick ?? 0) - (find(b)?.trick ?? 0))
+      .slice(0, 1);
+  const now: PlayRule = {
+    code: 'announced-now',
+    rule: 'tirol §7.6',
+    keep: (cards, { number }) => cards.filter((card) => find(card)?.trick === number),
+  };
+  const later: PlayRule = {
+    code: 'announced-later',
+    rule: 'tirol §7.6',
+    keep: (cards, { number }) => cards.filter((card) => !early(card, number)),
+  };
+  const winsEarly: PlayRule = {
+    code: 'announced-wins-early',
+    rule: 'tirol §14',
+    keep: (cards, { number, trick, winner }) =>
+      cards.filter((card) => !(early(card, number) && trick.length === 3 && winner([...trick, card]) === 3)),
+  };
+  const forced: PlayRule = {
+    code: 'highest-bird-first',
+    rule: 'tirol §7.6',
+    keep: (cards, { number }) => (cards.every((card) => early(card, number)) ? highest(cards, number) : cards),
+  };
+  const inOrder: PlayRule = {
+    code: 'highest-bird-first',
+    rule: 'tirol §14',
+    keep: (cards, { number }) => {
+      const [first] = highest(cards, number);
+      return cards.filter((card) => card === first || !(find(card)?.bird && early(card, number)));
     },
-    lock === 'hard'
-      ? {
-          code: 'announced-later',
-          rule: 'tirol §7.6',
-          keep: (cards, { number }) => cards.filter((card) => !early(card, number)),
-        }
-      : {
-          code: 'announced-wins-early',
-          rule: 'tirol §14',
-          keep: (cards, { number, trick, winner }) =>
-            cards.filter((card) => !(early(card, number) && trick.length === 3 && winner([...trick, card]) === 3)),
-        },
-    {
-      code: 'highest-bird-first',
-      rule: 'tirol §7.6',
-      keep: (cards, { number }) => {
-        if (!cards.every((card) => early(card, number))) return cards;
-        const birds = cards
-          .filter((card) => find(card)?.bird)
-          .sort((a, b) => (find(a)?.trick ?? 0) - (find(b)?.trick ?? 0));
-        return birds.slice(0, 1);
-      },
-    },
-  ];
+  };
+  const BY_LOCK = {
+    hard: [now, later, forced],
+    warn: [now, forced, inOrder, winsEarly],
+    'warn-1': [now, winsEarly, forced],
+  } as const satisfies Record<Lock, readonly PlayRule[]>;
+  return BY_LOCK[lock];
 }

@@ -33,6 +33,7 @@ export const ooe2023: Profile = {
     review: 'own-tricks',
     holding: 'forehand',
     announcing: 'once',
+    announcedWithBid: ['solodreier'],
     colourDefence: 'kontra-or-valat',
     valat: 'instead',
     trischaken: 'ooe',

@@ -45,6 +45,7 @@ export const tirolSpeisezettel: Profile = {
     review: 'last-trick',
     holding: 'nobody',
     announcing: 'freely',
+    announcedWithBid: [],
     colourDefence: 'both',
     valat: 'added',
     trischaken: 'tirol',

@@ -1,0 +1,25 @@
+/** The version of the rules that new evenings and tables are played by. */
+export const RULES_VERSION = 2;
+
+/**
+ * What was put right, by the first version that has it. What was begun by an earlier version is played on, and replayed,
+ * as that version had it: whoever acted then could not know better, and his record must stay readable. Where a later
+ * version only allows more there is nothing to tell apart.
+ */
+const PUT_RIGHT = {
+  /** The declarer's bonuses come with the bid where the house wants them there (tirol §14). */
+  'bonuses-with-the-bid': 2,
+  /** Nobody doubles before the first declarer lies (tirol §6.2). */
+  'doubling-after-lie': 2,
+  /** Announced birds are given up from the highest wherever they may be given up at all (tirol §14). */
+  'highest-bird-first': 2,
+  /** A card given into the open talon takes the place of the card taken (tirol §8.4). */
+  'exchange-in-place': 2,
+  /** A declarer who cannot come to his tricks any more is beaten (tirol §7.7). */
+  'out-of-reach-is-beaten': 2,
+} as const;
+
+export type PutRight = keyof typeof PUT_RIGHT;
+
+/** Whether the rules of a version have what was put right. */
+export const hasPutRight = (rulesVersion: number, what: PutRight): boolean => rulesVersion >= PUT_RIGHT[what];

@@ -1,0 +1,86 @@
+import { must } from '../core/assert-never.ts';
+import type { Card, Zone } from '../core/card.ts';
+import type { Notes } from '../core/json.ts';
+import { ZERO } from '../core/rational.ts';
+import { seededRng, shuffled } from '../core/rng.ts';
+import type { Seat, Viewer } from '../core/seat.ts';
+import { koenigrufen } from '../games/koenigrufen/game.ts';
+import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
+import { record } from '../kernel/replay.ts';
+import type { Action, DealRecord, State, View } from '../kernel/types.ts';
+import { view } from '../kernel/view.ts';
+import { stacked } from './stacked.ts';
+
+/** Where a table differs from the Tyrolean one of four in today's rules. */
+export interface House {
+  readonly profile?: string;
+  readonly options?: Notes;
+  readonly rulesVersion?: number;
+}
+
+/** A deal of Königrufen that a test plays step by step; forehand is seat 0. */
+export interface DealtDeal {
+  readonly s: State;
+  /** Who is asked. */
+  readonly seat: Seat;
+  /** Does or says these one after another, each by whoever is asked; throws where one is refused. */
+  go(...actions: readonly object[]): void;
+  /** The code with which an action of whoever is asked is refused; nothing if it is accepted. */
+  refused(action: object): string | undefined;
+  /** What is offered to whoever is asked. */
+  readonly offered: readonly Action[];
+  seenBy(viewer: Viewer): View;
+  readonly record: DealRecord;
+}
+
+/** Deals so that certain zones get these cards (`hand:0`, blanks between them), and shuffles the rest. */
+export function dealOut(
+  zones: Readonly<Record<Zone, string>>,
+  { profile = 'tirol-speisezettel', options = {}, rulesVersion }: House = {},
+): DealtDeal {
+  const agreed = koenigrufen.tableRules(profile, options);
+  if (!agreed.ok) throw new Error(agreed.error.code);
+  const table = { ...agreed.value, ...(rulesVersion !== undefined && { rulesVersion }) };
+  const rules = koenigrufen.rules(table);
+  const wanted = Object.fromEntries(
+    Object.entries(zones).map(([zone, list]): [Zone, readonly Card[]] => [zone, list.split(' ')]),
+  );
+  const deck = stacked(rules, 4, 3, shuffled(rules.deck, seededRng('dealt')), wanted);
+  const begun = start(rules, { table: 4, dealer: 3, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
+  if (!begun.ok) throw new Error(begun.error.code);
+  let s = begun.value;
+  const asked = (): Seat => must(turnOf(rules, s).must[0], 'a seat');
+  return {
+    get s() {
+      return s;
+    },
+    get seat() {
+      return asked();
+    },
+    go(...actions) {
+      for (const action of actions) {
+        const done = apply(rules, s, asked(), action as Action);
+        if (!done.ok) throw new Error(`${asked()}: ${JSON.stringify(action)}: ${done.error.code}`);
+        s = done.value;
+      }
+    },
+    refused(action) {
+      const done = apply(rules, s, asked(), action as Action);
+      return done.ok ? undefined : done.error.code;
+    },
+    get offered() {
+      return offersTo(rules, s, asked()).flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
+    },
+    seenBy: (viewer) => view(rules, s, viewer),
+    get record() {
+      return record(rules, table, deck, s);
+    },
+  };
+}
+
+export const VORHAND = { type: 'vorhand' };
+export const PASS = { type: 'pass' };
+export const GOOD = { type: 'good' };
+export const bid = (contract: string): object => ({ type: 'bid', contract });
+export const announce = (bonus: string): object => ({ type: 'announce', bonus });
+export const play = (card: Card): object => ({ type: 'play', card });
