@@ -1,4 +1,5 @@
 import { fail, ok } from '../../engine/core/result.ts';
+import { readyRules } from '../../engine/kernel/ready.ts';
 import { decide } from '../../engine/tournament/decide.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import { seasonFinal } from '../../engine/tournament/season/final.ts';
@@ -25,21 +26,22 @@ const withoutCopies = (evenings: readonly EveningState[]): readonly EveningState
     (copies) => copies.find(({ archived }) => !archived) ?? copies.slice(0, 1),
   );
 
-/** Opens the final of a season: an evening by the same rules, whose players bring their points along. */
+/** Opens the final of a season: an evening with the same agreements, in today's version of the rules; its players bring points along. */
 export function createFinal(office: Office, { state }: Evening, command: CommandTo<'create-final'>): Answer {
   const { season } = state.format;
   if (!season) return fail([refuse('no-season')]);
-  const game = office.findGame(state.rules.family);
-  if (!game.ok) return fail([game.error]);
+  const { family, profile, options } = state.rules;
+  const ready = readyRules(office.findGame, { family, profile, options });
+  if (!ready.ok) return fail([ready.error]);
+  const { game, table: rules } = ready.value;
   const table = seasonTable(seasonInput(seasonOf(office.ledger.evenings, state), season));
   const finalists = seasonFinal(table, command);
   if (!finalists.ok) return fail([finalists.error]);
   const id = office.chance.word();
   const { name, format } = command;
-  const { tables: tableSizes } = game.value;
   const decided = decide(
     null,
-    { type: 'create-evening', id, name, rules: state.rules, tableSizes, format, finalists: finalists.value },
+    { type: 'create-evening', id, name, rules, tableSizes: game.tables, format, finalists: finalists.value },
     { now: office.now(), running: [] },
   );
   if (!decided.ok) return decided;

@@ -4,6 +4,7 @@ import { Client } from './client.ts';
 import type { FromHost } from './messages.ts';
 import { SIGN_EVERY, SIGN_OF_LIFE } from './session.ts';
 import { handClock, type HandClock } from './testing/hand-clock.ts';
+import { PROTOCOL_VERSION } from './version.ts';
 import { Wire, type Socket } from './wire.ts';
 
 /** The other end of a socket: what the network does with it is up to the test. */
@@ -143,7 +144,7 @@ describe('a line that is dead without a word', () => {
     expect(last().said.at(-1)).toEqual({ alive: true });
     last().say({ alive: true });
     clock.pass(4_900);
-    wire.send({ v: 6, id: 'slow', command: { type: 'test-room' } });
+    wire.send({ v: PROTOCOL_VERSION, id: 'slow', command: { type: 'test-room' } });
     clock.pass(2_500);
     last().say({ alive: true });
     signs(60_000);

@@ -92,6 +92,17 @@ export type SeenEvent =
   | { readonly type: 'entered'; readonly phase: string }
   | { readonly type: 'ended'; readonly redeal: boolean };
 
+/**
+ * What may be looked at once more while a deal runs. Whoever saw it keeps it in his view, bots remember it; a screen shows
+ * no more than this again.
+ */
+export interface Review {
+  /** Won tricks: none, the last one, one's own besides, or all. */
+  readonly tricks: 'none' | 'last' | 'own' | 'all';
+  /** Whether what was left of an open talon still lies there. */
+  readonly talon: boolean;
+}
+
 /** All that one viewer may know: the only thing that bots, windows and phones ever get. */
 export interface View {
   readonly viewer: Viewer;
@@ -110,6 +121,8 @@ export interface View {
   readonly offers: readonly Offer[];
   /** What happened so far, redacted; screens and bots remember from here. */
   readonly history: readonly SeenEvent[];
+  /** What of it a screen may show again; everything once the deal is over, or where all cards lie open. */
+  readonly review: Review;
 }
 
 /**
@@ -173,6 +186,8 @@ export interface Rules {
   deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];
   /** A game as the viewer may know it. */
   face(game: Game, s: State, viewer: Viewer): Partial<Game>;
+  /** What players may look at again at this moment of a running deal. */
+  review(s: State): Review;
   /** Reads a finished deal into the row that its score writer would note. */
   read(s: State): Row;
   /** Checks a score entry from paper (docs/formats.md) into the same row. */
@@ -246,8 +261,6 @@ interface ListedBonus {
 
 export interface ProfileListing {
   readonly id: string;
-  /** Which won tricks players may look at again while they play; a screen shows no others. */
-  readonly review: 'last-trick' | 'own-tricks';
   readonly contracts: readonly ListedContract[];
   readonly bonuses: readonly ListedBonus[];
   readonly options: readonly ListedOption[];

@@ -2,7 +2,9 @@ import { assertNever } from '../core/assert-never.ts';
 import type { Card, Zone } from '../core/card.ts';
 import { hears, type Viewer } from '../core/seat.ts';
 import { offersTo, phaseOf, turnOf } from './apply.ts';
-import type { Event, Rules, SeenEvent, State, View } from './types.ts';
+import type { Event, Review, Rules, SeenEvent, State, View } from './types.ts';
+
+const EVERYTHING: Review = { tricks: 'all', talon: true };
 
 /** What a viewer may know of a deal, built by naming what is shown: whatever is not named here stays hidden. */
 export function view(rules: Rules, s: State, viewer: Viewer): View {
@@ -23,6 +25,7 @@ export function view(rules: Rules, s: State, viewer: Viewer): View {
     turn: turnOf(rules, s),
     offers: typeof viewer === 'number' ? offersTo(rules, s, viewer) : [],
     history: s.log.flatMap((event) => redact(rules, s, event, viewer) ?? []),
+    review: s.end !== null || viewer === 'open' ? EVERYTHING : rules.review(s),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Trick } from '../../phases/tricks.ts';
 import { decide } from './rule.ts';
 
 const ACTIVE: readonly Seat[] = [0, 1, 2, 3];
+const REVIEW = { tricks: 'last', talon: false } as const;
 const tableOf = (profile = 'tirol-speisezettel'): TableRules => {
   const table = koenigrufen.tableRules(profile, {});
   if (!table.ok) throw new Error(table.error.code);
@@ -67,6 +68,7 @@ function plays({
     turn: { must: [0], may: [] },
     offers: [{ kind: 'one-of', actions: cards(legal).map((card): Action => ({ type: 'play', card }) as Action) }],
     history: [],
+    review: REVIEW,
   };
   return (decide(view, tableOf(profile)) as { card?: string } | undefined)?.card ?? '';
 }
@@ -225,7 +227,7 @@ describe('Trischaken', () => {
 describe('whatever else is asked', () => {
   const ask = (phase: string, offers: View['offers']) => {
     const zones = { [handOf(0)]: cards('T2 C7 C8 H4 HK S7') };
-    const nobody = { games: [], items: [], notes: null, turn: { must: [0], may: [] }, history: [] };
+    const nobody = { games: [], items: [], notes: null, turn: { must: [0], may: [] }, history: [], review: REVIEW };
     return decide(
       { viewer: 0, table: 4, active: ACTIVE, dealer: 3, deal: 1, zones, phase, offers, ...nobody },
       tableOf(),

@@ -23,6 +23,7 @@ import { tricks } from './phases/tricks.ts';
 import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { read } from './read.ts';
+import { reviewOf } from './review.ts';
 import { activeSeats, TABLES } from './seats.ts';
 import { rulebookOf } from './rulebook/index.ts';
 import { seriesOf } from './series.ts';
@@ -61,6 +62,7 @@ function rulesOf(house: House): Rules {
     deal: (deck, active) => deal(house, deck, active),
     face: faceOf,
     series: seriesOf(house),
+    review: (s) => reviewOf(house, s),
     read: (s) => read(house, s),
     check: (entry, table, dealer) => check(house, entry, table, dealer),
     settle: (row, now) => settle(house, row, now),

@@ -15,7 +15,6 @@ export function listingOf(profile: Profile, chosen: Partial<Options> = {}): Prof
   const house = openHouse(profile, options);
   return {
     id: profile.id,
-    review: profile.customs.review,
     contracts: house.contracts.map((contract) => listed(house, contract)),
     bonuses: house.bonuses.map(({ id, source }) => ({
       id,

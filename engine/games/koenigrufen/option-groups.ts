@@ -13,7 +13,7 @@ export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: re
     name: text('Kontra und Zusätze', 'Kontra and bonuses'),
     options: ['kontra-levels', 'kontra-scope', 'solorufer-kontra-void', 'bird-lock', 'silent-loss'],
   },
-  { name: text('Spiel', 'Play'), options: ['ouvert-talk', 'farben-de-luxe', 'early-stop'] },
+  { name: text('Spiel', 'Play'), options: ['trick-review', 'ouvert-talk', 'farben-de-luxe', 'early-stop'] },
   {
     name: text('Trischaken', 'Trischaken'),
     options: [

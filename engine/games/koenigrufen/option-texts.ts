@@ -115,6 +115,13 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
       'If forehand shares the most points with others, they share the loss, or she pays alone.',
     ),
   },
+  'trick-review': {
+    name: text('Stiche nachsehen', 'Looking at tricks again'),
+    sentence: text(
+      'Welche gemachten Stiche während des Spiels noch einmal angesehen werden dürfen.',
+      'Which tricks already won may be looked at again during the deal.',
+    ),
+  },
   'early-stop': {
     name: text('Vorzeitig beenden', 'Stop early'),
     sentence: text(

@@ -41,6 +41,7 @@ export const OPTIONS = {
   'bird-lock': choice('hard', 'warn'),
   'silent-loss': flag(true),
   'ouvert-talk': flag(false),
+  'trick-review': choice('last-trick', 'own-tricks', 'all-tricks', 'no-tricks'),
   'farben-de-luxe': flag(false),
   'trischaken-stichzwang': choice('choice', 'yes', 'no'),
   'trischaken-talon': choice('choice', 'first-six', 'last'),

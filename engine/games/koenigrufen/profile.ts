@@ -1,4 +1,3 @@
-import type { ProfileListing } from '../../kernel/types.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
 import type { Options } from './options.ts';
@@ -24,8 +23,8 @@ export interface Customs {
   /** Whose table of payments a Trischaken follows (tirol §8.4, §14). */
   readonly trischaken: 'tirol' | 'ooe';
   readonly renonce: RenoncePrices;
-  /** Which tricks may be looked at again: the last one of all (tirol §2), or one's own too (tirol §14). */
-  readonly review: ProfileListing['review'];
+  /** How long the part of an open talon that nobody took lies open: until the first lead (tirol §2), or through the first trick (§14). */
+  readonly talonLies: 'before-play' | 'through-first-trick';
 }
 
 /** What a Renonce costs to each of three where it is not the game as won (tirol §8.5, §14). */

@@ -27,7 +27,7 @@ const SHARED = {
 };
 
 /** What tells one probe game from another; the rest of a definition is the same for all of them. */
-export interface Probe extends Omit<Rules, 'check' | 'face' | 'series'> {
+export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series'> {
   readonly id: string;
   readonly tables: readonly number[];
   readonly contracts: readonly string[];
@@ -46,7 +46,13 @@ export function probe({
   face,
   ...rest
 }: Probe): GameDefinition {
-  const rules: Rules = { ...rest, face: face ?? ((game) => game), check: parseRow, series: [] };
+  const rules: Rules = {
+    ...rest,
+    face: face ?? ((game) => game),
+    review: () => ({ tricks: 'last', talon: false }),
+    check: parseRow,
+    series: [],
+  };
   const refusals = { ...SHARED, ...own };
   const same = (ids: readonly string[]): Record<string, Text> =>
     Object.fromEntries(ids.map((name) => [name, text(name, name)]));
@@ -57,7 +63,6 @@ export function probe({
   };
   const plain: ProfileListing = {
     id: 'plain',
-    review: 'last-trick',
     contracts: contracts.map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe', form: FORM })),
     bonuses: bonuses.map((bonus) => ({ id: bonus, silent: '1', announced: null, source: 'probe' })),
     options: [],

@@ -20,7 +20,10 @@ const legal = (lock: Lock, hand: string, trick = '', number = 2): string =>
     winner: winnerOf,
   }).join(' ');
 
-describe.each([
+/** What is held, what lies in the trick, what may be played by either option; in trick 2, if nothing else is said. */
+type Position = [name: string, hand: string, trick: string, may: Record<'warn' | 'hard', string>, number?: number];
+
+describe.each<Position>([
   ['leading', 'T1 T2 T4 T9 H1', '', { warn: 'T4 T9 H1', hard: 'T9 H1' }],
   ['leading, the highest being gone', 'T1 T2 T9', '', { warn: 'T2 T9', hard: 'T9' }],
   ['leading, with the king', 'T2 T4 CK H1', '', { warn: 'T4 CK H1', hard: 'H1' }],
@@ -39,7 +42,7 @@ describe.each([
   ['last, where no bird would win', 'T2 T4 T9', 'T10 S7 S8', { warn: 'T4 T9', hard: 'T9' }],
   ['under its own card in its trick', 'T1 T2 T4 T9', 'T3', { warn: 'T4', hard: 'T4' }, 9],
   ['after the trick of the higher one, which is free', 'T1 T4 T9', '', { warn: 'T1 T4 T9', hard: 'T4 T9' }, 10],
-] as const)('%s', (_, hand, trick, may, number = 2) => {
+])('%s', (_, hand, trick, may, number = 2) => {
   test.each(['warn', 'hard'] as const)('%s', (lock) => expect(legal(lock, hand, trick, number)).toBe(may[lock]));
 });
 

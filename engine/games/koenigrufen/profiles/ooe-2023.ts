@@ -30,7 +30,7 @@ export const ooe2023: Profile = {
     valat: { silent: 4, announced: 8 },
   },
   customs: {
-    review: 'own-tricks',
+    talonLies: 'through-first-trick',
     holding: 'forehand',
     announcing: 'once',
     announcedWithBid: ['solodreier'],
@@ -47,6 +47,7 @@ export const ooe2023: Profile = {
     'bird-lock': 'warn',
     'silent-loss': false,
     'ouvert-talk': true,
+    'trick-review': 'own-tricks',
     'trischaken-stichzwang': 'yes',
     'trischaken-talon': 'last',
   },

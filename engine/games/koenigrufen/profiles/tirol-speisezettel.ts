@@ -42,7 +42,7 @@ export const tirolSpeisezettel: Profile = {
     valat: { silent: 10, announced: 20 },
   },
   customs: {
-    review: 'last-trick',
+    talonLies: 'before-play',
     holding: 'nobody',
     announcing: 'freely',
     announcedWithBid: [],

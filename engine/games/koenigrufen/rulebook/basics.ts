@@ -1,6 +1,7 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/types.ts';
 import type { House } from '../house.ts';
+import type { Options } from '../options.ts';
 
 const page = (id: string, title: Text, source: string, lines: readonly Text[]): RulePage => ({
   id,
@@ -207,7 +208,20 @@ const announcing = ({ options, customs }: House): RulePage =>
       : []),
   ]);
 
-const tricks = ({ options }: House): RulePage =>
+const REVIEW: Readonly<Record<Options['trick-review'], Text>> = {
+  'last-trick': text(
+    'Der letzte Stich darf angesehen werden, andere nicht.',
+    'The last trick may be looked at, others may not.',
+  ),
+  'own-tricks': text(
+    'Eigene Stiche und der letzte dürfen angesehen werden, andere nicht.',
+    'One’s own tricks and the last one may be looked at, others may not.',
+  ),
+  'all-tricks': text('Alle gemachten Stiche dürfen angesehen werden.', 'All tricks already won may be looked at.'),
+  'no-tricks': text('Gemachte Stiche werden nicht mehr angesehen.', 'Tricks already won may not be looked at again.'),
+};
+
+const tricks = ({ options, customs }: House): RulePage =>
   page('tricks', text('Stiche', 'Tricks'), 'tirol §7', [
     text(
       'Farbe bedienen; wer sie nicht hat, spielt Tarock; wer auch keinen hat, was er will.',
@@ -219,8 +233,8 @@ const tricks = ({ options }: House): RulePage =>
           'An announced bird or king may not be given up freely before its trick; if a bird must fall, the highest goes first.',
         )
       : text(
-          'Fällt eine angesagte Karte vor ihrem Stich, ist die Prämie verloren; vorzeitig stechen darf sie nicht.',
-          'An announced card that falls before its trick loses the bonus; it may not win a trick before its own.',
+          'Fällt eine angesagte Karte vor ihrem Stich, ist die Prämie verloren; vorzeitig stechen darf sie nicht, und von mehreren Vögeln fällt der höchste zuerst.',
+          'An announced card that falls before its trick loses the bonus; it may not win a trick before its own, and of several birds the highest goes first.',
         ),
     ...(options.kaiserstich
       ? [
@@ -230,7 +244,15 @@ const tricks = ({ options }: House): RulePage =>
           ),
         ]
       : []),
-    text('Der letzte Stich darf angesehen werden, andere nicht.', 'The last trick may be looked at, others may not.'),
+    REVIEW[options['trick-review']],
+    ...(customs.talonLies === 'through-first-trick'
+      ? [
+          text(
+            'Was vom offenen Talon übrig ist, liegt bis zum Ende des ersten Stichs offen.',
+            'What is left of an open talon lies open until the first trick is complete.',
+          ),
+        ]
+      : []),
   ]);
 
 const negative = ({ options }: House): RulePage =>

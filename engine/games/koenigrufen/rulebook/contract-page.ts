@@ -169,11 +169,19 @@ const OPEN = {
   ),
 } as const;
 
+const WITH_BID = text(
+  'Der Spieler sagt seine Zusätze zugleich mit dem Spiel an, vor „ich liege“.',
+  'The declarer announces his bonuses with the bid, before he lies.',
+);
+
 function bonuses(house: House, contract: Contract): readonly Text[] {
   const names = bonusesOf(house, contract).map(({ id }) => nameOf(TEXTS.bonuses, id));
   if (names.length === 0) return contract.play === 'negative' ? [text('Keine Zusätze.', 'No bonuses.')] : [];
   const all = listed(names);
-  return [text(`Zusätze: ${all.de}.`, `Bonuses: ${all.en}.`)];
+  return [
+    text(`Zusätze: ${all.de}.`, `Bonuses: ${all.en}.`),
+    ...(house.customs.announcedWithBid.some((id) => id === contract.id) ? [WITH_BID] : []),
+  ];
 }
 
 function price({ solo, lostTimes, parties, play: kind }: Contract): readonly Text[] {

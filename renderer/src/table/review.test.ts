@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Review, View } from '../../../engine/kernel/types.ts';
+import { bid, dealOut, GOOD, PASS, play } from '../../../engine/testing/dealt.ts';
+import { lookedUp } from './review.ts';
+import { storyOf } from './story.ts';
+
+const OOE = { profile: 'ooe-2023' } as const;
+const HAND = 'T22 T21 T20 T19 T18 T17 T16 CK C9 C8 C7 S7';
+
+/** A Dreier of seat 0 with the first half of the talon, so many tricks and one card later. */
+function dreier(tricks: number, house: Parameters<typeof dealOut>[1] = {}) {
+  const deal = dealOut({ 'hand:0': HAND, 'talon:0': 'H4 H3 H2', 'talon:1': 'D4 D3 D2' }, house);
+  deal.go(bid('dreier'), PASS, PASS, PASS, { type: 'take', half: 0 });
+  deal.go({ type: 'discard', cards: ['H4', 'H3', 'H2'] }, GOOD, GOOD, GOOD, GOOD);
+  for (let n = 0; n < 4 * tricks; n++) deal.go(deal.offered[0] ?? {});
+  return deal;
+}
+
+const look = (view: View) => {
+  const { last, whose, tricks, talon } = lookedUp(view, storyOf(view));
+  return { last: last?.number, whose, tricks: tricks.map(({ number }) => number), talon };
+};
+
+describe('what may be looked up while a deal runs', () => {
+  test('Tyrol: the last trick, from the moment the next one is led', () => {
+    const deal = dreier(2);
+    expect(look(deal.seenBy(0))).toEqual({ last: undefined, whose: 'own', tricks: [], talon: [] });
+    deal.go(deal.offered[0] ?? {});
+    expect(look(deal.seenBy(0))).toEqual({ last: 2, whose: 'own', tricks: [], talon: [] });
+    expect(look(deal.seenBy('spectator')).last).toBe(2);
+  });
+
+  test('Upper Austria: one’s own tricks besides', () => {
+    const deal = dreier(2, OOE);
+    const own = storyOf(deal.seenBy(0)).won.filter(({ winner }) => winner === 0);
+    expect(own.length).toBeGreaterThan(0);
+    expect(look(deal.seenBy(0)).tricks).toEqual(own.map(({ number }) => number));
+    expect(look(deal.seenBy('spectator')).tricks).toEqual([]);
+    deal.go(deal.offered[0] ?? {});
+    expect(look(deal.seenBy(1)).last).toBe(2);
+  });
+
+  test.each([
+    ['no-tricks', { last: undefined, whose: 'own', tricks: [] }],
+    ['all-tricks', { last: 2, whose: 'all', tricks: [1, 2] }],
+  ])('as agreed: %s', (agreed, expected) => {
+    const deal = dreier(2, { options: { 'trick-review': agreed } });
+    deal.go(deal.offered[0] ?? {});
+    expect(look(deal.seenBy(3))).toMatchObject(expected);
+  });
+
+  test('Upper Austria: the half that was left lies open until the first trick is complete, in Tyrol until the lead', () => {
+    const left = ['D4', 'D3', 'D2'];
+    const [ooe, tyrol] = [dreier(0, OOE), dreier(0)];
+    expect(look(ooe.seenBy(2)).talon).toEqual(left);
+    expect(look(tyrol.seenBy(2)).talon).toEqual([]);
+    for (let n = 0; n < 3; n++) ooe.go(ooe.offered[0] ?? {});
+    expect(look(ooe.seenBy(2)).talon).toEqual(left);
+    ooe.go(ooe.offered[0] ?? {});
+    expect(look(ooe.seenBy(2)).talon).toEqual([]);
+    // Whoever saw it keeps it: bots remember, and so may people.
+    expect(ooe.seenBy(2).zones['talon:1']).toEqual(left);
+  });
+
+  test('nothing of a talon that nobody saw', () => {
+    const deal = dealOut({ 'hand:0': HAND }, OOE);
+    deal.go(bid('solodreier'), GOOD, GOOD, GOOD, GOOD, play('T22'));
+    expect(look(deal.seenBy(0)).talon).toEqual([]);
+  });
+
+  test('everything where all cards lie open, and once the deal is over', () => {
+    const all: Review = { tricks: 'all', talon: true };
+    const deal = dreier(2, { options: { 'trick-review': 'no-tricks' } });
+    expect(deal.seenBy('open').review).toEqual(all);
+    while (deal.s.end === null) deal.go(deal.offered[0] ?? {});
+    expect(deal.seenBy(1).review).toEqual(all);
+    expect(look(deal.seenBy(1)).tricks).toHaveLength(12);
+  });
+});

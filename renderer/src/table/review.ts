@@ -1,0 +1,28 @@
+import type { Card } from '../../../engine/core/card.ts';
+import type { View } from '../../../engine/kernel/types.ts';
+import type { Story } from './story.ts';
+import { talonHalves } from './talon.ts';
+
+/** What a running deal may show again, beside what lies on the table. */
+export interface LookedUp {
+  /** The last trick; while the next one has not begun it lies on the table anyway. */
+  readonly last: Story['won'][number] | undefined;
+  /** Further tricks that may be looked at, and whose they are. */
+  readonly whose: 'own' | 'all';
+  readonly tricks: Story['won'];
+  /** What was left of an open talon. */
+  readonly talon: readonly Card[];
+}
+
+/** What the rules of the table let the viewer look up, out of all that he saw. */
+export function lookedUp(view: Pick<View, 'viewer' | 'phase' | 'zones' | 'review'>, { trick, won }: Story): LookedUp {
+  const { review, viewer } = view;
+  const whose = review.tricks === 'all' ? 'all' : 'own';
+  const isOwn = review.tricks === 'own' && typeof viewer === 'number';
+  return {
+    last: review.tricks !== 'none' && trick.length > 0 ? won.at(-1) : undefined,
+    whose,
+    tricks: whose === 'all' ? won : isOwn ? won.filter(({ winner }) => winner === viewer) : [],
+    talon: review.talon ? talonHalves(view.zones).flatMap(({ cards }) => cards.filter((card) => card !== null)) : [],
+  };
+}
