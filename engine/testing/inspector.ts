@@ -1,10 +1,11 @@
 import { pick, type Rng } from '../core/rng.ts';
 import type { Viewer } from '../core/seat.ts';
-import { apply, offersTo } from '../kernel/apply.ts';
+import { apply, offersTo, turnOf } from '../kernel/apply.ts';
 import { sampleAction } from '../kernel/offers.ts';
-import type { Rules, State } from '../kernel/types.ts';
+import type { Action, Rules, State, TableRules } from '../kernel/types.ts';
 import type { Watch } from './driver.ts';
 import type { Cheater } from './illegal.ts';
+import { naiveActions } from './naive.ts';
 import { checkView } from './secrecy.ts';
 import { actorsOf, checkCards, checkJson, checkOffers, deepFreeze } from './state-checks.ts';
 import type { Report } from './violation.ts';
@@ -24,13 +25,21 @@ export interface Effort {
 export const USUAL: Effort = { illegal: 3, legal: 1, views: 1, jsonEvery: 8 };
 
 /** Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. */
-export function inspector(rules: Rules, cheater: Cheater, effort: Effort, rng: Rng, report: Report): Watch {
+export function inspector(
+  rules: Rules,
+  table: TableRules,
+  cheater: Cheater,
+  effort: Effort,
+  rng: Rng,
+  report: Report,
+): Watch {
   let turns = 0;
   return {
     turn(s) {
       deepFreeze(s);
       checkCards(rules, s, report);
       checkOffers(rules, s, report);
+      checkAgainstText(rules, table, s, report);
       if (turns++ % effort.jsonEvery === 0) checkJson(s, `state in ${String(s.phase)}`, report);
       const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
       for (let i = 0; i < effort.views; i++) checkView(rules, s, pick(viewers, rng), rng, report);
@@ -40,6 +49,20 @@ export function inspector(rules: Rules, cheater: Cheater, effort: Effort, rng: R
     acted: (s, action) => cheater.remember(String(s.phase), action),
   };
 }
+
+/** Offered is what the text of the rules allows, neither more nor less. */
+function checkAgainstText(rules: Rules, table: TableRules, s: State, report: Report): void {
+  for (const by of turnOf(rules, s).must) {
+    const legal = naiveActions(s, by, table);
+    if (!legal) return;
+    const offers = offersTo(rules, s, by).flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
+    const [here, there] = [offers, legal].map((actions) => new Set(actions.map(inOrder)));
+    for (const action of here ?? []) if (!there?.has(action)) report('offered-against-text', `${by}: ${action}`);
+    for (const action of there ?? []) if (!here?.has(action)) report('not-offered-by-text', `${by}: ${action}`);
+  }
+}
+
+const inOrder = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** One action of the offers, which must be accepted. */
 function tryOffered(rules: Rules, s: State, rng: Rng, report: Report): void {

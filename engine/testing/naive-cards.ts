@@ -45,6 +45,14 @@ function winnerOf(plays: readonly Played[], kind: Kind, kaiserstich: boolean): n
   return best?.by ?? -1;
 }
 
+/** Whether a card that comes next would win the trick so far. */
+export const wins = (card: string, trick: readonly string[], kind: Kind, kaiserstich = false): boolean =>
+  winnerOf(
+    [...trick, card].map((one, by) => ({ by, card: one })),
+    kind,
+    kaiserstich && trick.length === 3,
+  ) === trick.length;
+
 /** What was played, trick after trick, and who won each. */
 export function naiveTricks(s: State, kind: Kind, kaiserstich: boolean): readonly NaiveTrick[] {
   const plays: Played[] = [];

@@ -51,26 +51,14 @@ function trischaken({ s, profile, options }: Deal, give: Give): void {
   const talon = [...dealt(s, 'talon:0'), ...dealt(s, 'talon:1')];
   for (const { give: away, take } of said(s, 'exchange')) talon[talon.indexOf(String(take))] = String(away);
   const counts = new Map(s.active.map((seat) => [seat, 0]));
-  // An exchange puts the card given at the end of the half that it came to; only the last way does not care.
-  const turned = s.games[0]?.with['talon'] === 'first-six' ? turnedUp(s, talon) : [];
+  const bySlot = s.games[0]?.with['talon'] === 'first-six';
   for (const [i, { plays, winner }] of naiveTricks(s, 'N', false).entries()) {
-    const extra = turned.length > 0 ? turned.slice(i, i + 1) : i === 11 ? talon : [];
+    const extra = bySlot ? talon.slice(i, i + 1) : i === 11 ? talon : [];
     const cards = [...plays.map(({ card }) => card), ...extra];
     counts.set(winner, (counts.get(winner) ?? 0) + thirdsIn(cards));
   }
   const points = trischakenPoints([...counts.values()], profile, options);
   for (const [i, seat] of s.active.entries()) give(seat, points[i] ?? ZERO);
-}
-
-/** The talon in the order in which it is turned up: within each half, what was exchanged comes last. */
-function turnedUp(s: State, talon: readonly string[]): readonly string[] {
-  const halves = [[...dealt(s, 'talon:0')], [...dealt(s, 'talon:1')]];
-  for (const { give: away, take } of said(s, 'exchange')) {
-    const half = halves.find((cards) => cards.includes(String(take)));
-    half?.splice(half.indexOf(String(take)), 1);
-    half?.push(String(away));
-  }
-  return halves.flat().length === talon.length ? halves.flat() : talon;
 }
 
 /** tirol §8.3: pair by pair, each with its own doublings. */

@@ -62,7 +62,7 @@ export function simulate(simulation: Simulation): Counts {
     }
     const rng = seededRng(`${seed}/${deal}/checks`);
     try {
-      const s = play(rules, plan, simulation, report, inspector(rules, cheater, effort, rng, report));
+      const s = play(rules, plan, simulation, report, inspector(rules, table, cheater, effort, rng, report));
       const kept = deepFreeze(record(rules, table, plan.setup.deck, s));
       if (s.end !== null) checkFinished(rules, kept, s, report);
       tally.add(s, kept);

@@ -66,6 +66,15 @@ describe('kontra or Valat in a Farbenspiel of Upper Austria', () => {
     expect(deal.refused(kontra(2))).toBe(undefined);
   });
 
+  test('binds a defender who said subkontra, too', () => {
+    const deal = farbensolo();
+    deal.go(GOOD, kontra(0), GOOD, GOOD, GOOD, { type: 'rekontra', item: 0 }, GOOD, GOOD, {
+      type: 'subkontra',
+      item: 0,
+    });
+    expect(deal.refused(announce('valat'))).toBe('kontra-or-valat');
+  });
+
   test('binds a defender both ways', () => {
     const deal = farbensolo();
     deal.go(GOOD, kontra(0));
@@ -93,6 +102,11 @@ describe('games side by side', () => {
     deal.go(GOOD, GOOD, kontra(1), GOOD, GOOD);
     expect(deal.seat).toBe(0);
     expect(deal.offered).toContainEqual(kontra(item));
+  });
+
+  test('deals of the first version of the rules double at once', () => {
+    const deal = bei({ rulesVersion: 1 });
+    expect(deal.offered).toContainEqual(kontra(against(deal)));
   });
 
   test('the others double it at once', () => {
@@ -162,6 +176,12 @@ describe('a Trischaken for points with the talon to the first six tricks', () =>
     deal.go(exchange('T3', 'S8'), exchange('T5', 'C7'));
     expect(deal.s.zones['talon:0']).toEqual(['S7', 'T3', 'S9']);
     expect(deal.s.zones['talon:1']).toEqual(['T5', 'C8', 'C9']);
+  });
+
+  test('in deals of the first version of the rules it goes to the end of its half', () => {
+    const deal = trischaken({ rulesVersion: 1 });
+    deal.go(exchange('T3', 'S8'));
+    expect(deal.s.zones['talon:0']).toEqual(['S7', 'S9', 'T3']);
   });
 });
 

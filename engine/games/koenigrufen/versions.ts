@@ -11,6 +11,8 @@ const PUT_RIGHT = {
   'bonuses-with-the-bid': 2,
   /** Nobody doubles before the first declarer lies (tirol §6.2). */
   'doubling-after-lie': 2,
+  /** Whoever said subkontra in a Farbenspiel may no more announce Valat than one who said kontra (tirol §14). */
+  'subkontra-or-valat': 2,
   /** Announced birds are given up from the highest wherever they may be given up at all (tirol §14). */
   'highest-bird-first': 2,
   /** A card given into the open talon takes the place of the card taken (tirol §8.4). */

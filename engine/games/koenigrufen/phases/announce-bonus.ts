@@ -32,7 +32,10 @@ export function refuseBonus(house: House, s: State, seat: Seat, id: string): Ref
   if (customs.announcing === 'once' && (announcers[seat] ?? turn) !== turn)
     return refusal('announced-once', id, 'tirol §14');
   if (bonus.kind === 'valat' && mustChoose(house, game, seat)) {
-    const doubled = s.items.some(({ doublings }) => doublings.some(({ step, by }) => step === 'kontra' && by === seat));
+    const counted = house.hasPutRight('subkontra-or-valat') ? ['kontra', 'subkontra'] : ['kontra'];
+    const doubled = s.items.some(({ doublings }) =>
+      doublings.some(({ step, by }) => counted.includes(step) && by === seat),
+    );
     if (doubled) return refusal('kontra-or-valat', id, 'tirol §14');
   }
   if (
