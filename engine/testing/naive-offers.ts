@@ -35,7 +35,7 @@ function spoken({ s }: Moment) {
   let turn = 0;
   const words = s.log.slice(from).flatMap((event) => {
     if (event.type !== 'said') return [];
-    const word = { turn, by: Number(event.by), type: event.action.type, ...event.action } as {
+    const word = { turn, by: Number(event.by), ...event.action } as {
       readonly turn: number;
       readonly by: number;
       readonly type: string;
