@@ -171,6 +171,12 @@ describe('a player who stays at his table', () => {
     expect(book.run({ type: 'publish-round', round: 1 })).toEqual([]);
   });
 
+  test('does not stay at a table that these players can never fill', () => {
+    const book = eight();
+    expect(book.run(lock('p1', 4))).toEqual(['table-beyond @ 3']);
+    expect(book.run(lock('p1', 3))).toEqual([]);
+  });
+
   test('does not stay with somebody whom he is kept apart from, nor as the sixth', () => {
     const book = eight();
     book.run({ type: 'keep-apart', pairs: [['p1', 'p2']] });

@@ -61,6 +61,8 @@ export type EveningCommand =
       readonly rows: readonly ImportRow[];
       /** Groups that go with a name where the list says none, by `nameKey`. */
       readonly remembered?: ReadonlyMap<string, readonly string[]>;
+      /** Who is there already, or twice in the list, is left out. */
+      readonly skipTwins?: boolean;
     }
   | { readonly type: 'rename-player'; readonly player: string; readonly name: string }
   | { readonly type: 'remove-player'; readonly player: string }

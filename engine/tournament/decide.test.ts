@@ -36,7 +36,7 @@ describe('players', () => {
   test('are all imported or none', () => {
     const book = new Book();
     book.run(creation());
-    expect(book.run(listOf('Anna', 'Berta', ' anna'))).toEqual(['duplicate-name @ line 3']);
+    expect(book.run(listOf('Anna', 'Berta', ' anna'))).toEqual(['name-twice @ line 3/1: anna']);
     expect(book.now.players).toEqual([]);
     expect(book.run(listOf('Anna', 'Berta'))).toEqual([]);
     expect(book.run(listOf('Cilli', 'BERTA'))).toEqual(['duplicate-name @ line 2']);

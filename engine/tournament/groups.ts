@@ -1,5 +1,17 @@
+import { nameKey } from './names.ts';
 import type { Player } from './types.ts';
+
+/** The same groups, each once and spelled as it was first: `Damen` and ` damen` are one group. `known` come before. */
+export function oneSpelling(groups: readonly string[], known: readonly string[] = []): readonly string[] {
+  const spelled = new Map<string, string>();
+  for (const group of [...known, ...groups]) if (!spelled.has(nameKey(group))) spelled.set(nameKey(group), group);
+  return [...new Set(groups.map((group) => spelled.get(nameKey(group)) ?? group))];
+}
+
+/** Whether somebody belongs to a group, however it is spelled. */
+export const isIn = ({ groups }: Pick<Player, 'groups'>, group: string): boolean =>
+  groups.some((one) => nameKey(one) === nameKey(group));
 
 /** Every group that somebody belongs to, in the order of the alphabet: each has a ranking of its own. */
 export const groupsOf = ({ players }: { readonly players: readonly Pick<Player, 'groups'>[] }): readonly string[] =>
-  [...new Set(players.flatMap(({ groups }) => groups))].sort((a, b) => a.localeCompare(b, 'de'));
+  [...oneSpelling(players.flatMap(({ groups }) => groups))].sort((a, b) => a.localeCompare(b, 'de'));

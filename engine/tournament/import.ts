@@ -1,9 +1,10 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
+import { oneSpelling } from './groups.ts';
+import { listHeads, type ListHeads } from './list-heads.ts';
 import { partGroups, type Joining } from './named-teams.ts';
 import { nameKey, refuseName, tidyName } from './names.ts';
 import { refuse } from './refusals.ts';
-import type { TeamSize } from './types.ts';
 
 /** One row of a pasted list or CSV file: the line on which it begins (from 1) and its cells. */
 export interface ImportRow {
@@ -13,31 +14,12 @@ export interface ImportRow {
   readonly groups?: readonly string[];
   /** A quote that never ends, or goes on after its end. */
   readonly broken?: boolean;
+  /** Cells, from 0, with a formula whose result is not in the file. */
+  readonly unread?: readonly number[];
 }
 
 /** Most players of an evening. */
 const MOST_PLAYERS = 1000;
-
-const HEADS = ['name', 'spieler', 'spielerin', 'spieler/in', 'player'];
-
-const GROUP_HEADS = ['gruppe', 'gruppen', 'group', 'groups', 'klasse', 'verein'];
-
-/** Heads of the columns that name a team, and how many it has; unsaid: as many as the list names. */
-const TEAM_HEADS: Readonly<Record<string, TeamSize | null>> = {
-  team: null,
-  teams: null,
-  mannschaft: null,
-  zweierteam: 2,
-  zweiermannschaft: 2,
-  'zweier-team': 2,
-  paar: 2,
-  pair: 2,
-  'team of two': 2,
-  viererteam: 4,
-  vierermannschaft: 4,
-  'vierer-team': 4,
-  'team of four': 4,
-};
 
 /** A name that is to be registered, with the groups that stand beside it. */
 export interface NewName {
@@ -48,81 +30,107 @@ export interface NewName {
   readonly line: number;
 }
 
-const isGroupHead = (cell: string): boolean => GROUP_HEADS.includes(cell.trim().toLowerCase());
-const groupsIn = (cell = ''): readonly string[] => [
-  ...new Set(
+/** How a list is to be read. */
+export interface ReadingWish {
+  /** Names that are there already are left out, and so is a second one of the list. */
+  readonly skipTwins?: boolean;
+}
+
+const groupsIn = (cell = ''): readonly string[] =>
+  oneSpelling(
     cell
       .split(/[,/+]/)
       .map(tidyName)
       .filter((group) => group !== ''),
-  ),
-];
-const isHead = (cell: string): boolean => HEADS.includes(cell.trim().toLowerCase());
-const isBlank = ({ cells }: ImportRow): boolean => cells.every((cell) => cell.trim() === '');
+  );
+const isBlank = ({ cells, unread = [] }: ImportRow): boolean =>
+  unread.length === 0 && cells.every((cell) => cell.trim() === '');
+
+/** The number in front of a name in a list. */
+const COUNTED = /^\d{1,4}(?:\.\)?|\))\s*(?=\p{L})/u;
+/** A number, a day, or what spreadsheets show where a formula failed. */
+const NO_NAME = /^(?:[\d\s.,:;/+%€-]*\d[\d\s.,:;/+%€-]*|#(?:[\p{Lu}\d/]+[!?]|NV|N\/[AV]))$/u;
+
+/** As much of a name as fits into a sentence. */
+const LONGEST_SHOWN = 40;
+function shown(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN - 1).join('')}…` : name;
+}
+/** A line, and who stands there: `line 8: Anna`. What cannot be shown is left out. */
+const lineWith = (line: number | string, name: string): string =>
+  name === '' || refuseName(shown(name)) ? `line ${line}` : `line ${line}: ${shown(name)}`;
 
 /**
- * Reads names out of a list (one name a row) or a table (a head row with `Name` or `Spieler`, and perhaps `Gruppe`,
- * `Team`, `Zweierteam`, `Viererteam`; its other columns are not read). Names every fault by its line; there are names
- * only if there is no fault.
+ * Reads names out of a list (one name a row) or a table (a head row with `Name` or `Spieler`, or `Vorname` and
+ * `Nachname`, and perhaps `Gruppe`, `Team`, `Zweierteam`, `Viererteam`; its other columns are not read). Names every
+ * fault by its line and by who stands there; there are names only if there is no fault.
  */
 export function readNames(
   all: readonly ImportRow[],
   registered: readonly string[],
+  { skipTwins = false }: ReadingWish = {},
 ): Result<readonly NewName[], readonly Refusal[]> {
   const rows = all.filter((row) => row.broken === true || !isBlank(row));
-  const head = rows[0]?.broken ? undefined : rows[0];
-  const hasHead = head?.cells.some(isHead) ?? false;
-  const column = hasHead ? (head?.cells.findIndex(isHead) ?? 0) : 0;
-  const width = hasHead ? (head?.cells.length ?? 1) : 1;
-  const body = hasHead ? rows.slice(1) : rows;
+  const heads = listHeads(rows);
+  const body = rows.slice(heads?.rows ?? 0);
   if (body.length === 0) return fail([refuse('no-names')]);
-  if (registered.length + body.length > MOST_PLAYERS) return fail([refuse('too-many-players', String(MOST_PLAYERS))]);
+  const tooMany = refuse('too-many-players', String(MOST_PLAYERS));
+  if (body.length > MOST_PLAYERS) return fail([tooMany]);
 
-  const taken = new Set(registered.map(nameKey));
+  /** Where each name stands; 0: he is registered. */
+  const taken = new Map(registered.map((name) => [nameKey(name), 0]));
   const names: NewName[] = [];
-  const groupColumn = hasHead ? (head?.cells.findIndex(isGroupHead) ?? -1) : -1;
-  const teamColumns = hasHead ? teamColumnsOf(head?.cells ?? []) : [];
   const faults: Refusal[] = [];
-  for (const { line, cells, broken, groups } of body) {
-    const at = `line ${line}`;
-    const name = tidyName(cells[column] ?? '');
-    const fault = broken
-      ? refuse('broken-quote', at)
-      : cells.length > width
-        ? refuse('too-many-columns', at)
-        : (refuseName(name, at) ?? (taken.has(nameKey(name)) ? refuse('duplicate-name', at) : undefined));
-    const belonging = belongingOf(cells, groupColumn, teamColumns);
-    const unfit = fault ?? belonging.groups.map((group) => refuseName(group, at)).find((one) => one !== undefined);
+  for (const row of body) {
+    const name = nameIn(row, heads);
+    const first = taken.get(nameKey(name));
+    const unfit = refuseRow(row, name, heads);
     if (unfit) faults.push(unfit);
-    else {
-      names.push({ name, line, ...belonging, ...(groups && { groups }) });
-      taken.add(nameKey(name));
-    }
+    else if (first === undefined) {
+      names.push({ name, line: row.line, ...belongingOf(row, heads) });
+      taken.set(nameKey(name), row.line);
+    } else if (!skipTwins)
+      faults.push(
+        first === 0
+          ? refuse('duplicate-name', lineWith(row.line, name))
+          : refuse('name-twice', lineWith(`${row.line}/${first}`, name)),
+      );
   }
-  return faults.length > 0 ? fail(faults) : ok(names);
+  if (faults.length > 0) return fail(faults);
+  if (registered.length + names.length > MOST_PLAYERS) return fail([tooMany]);
+  return ok(names);
 }
 
-interface TeamColumn {
-  readonly column: number;
-  readonly size: TeamSize | null;
+/** The name of a row; what comes from an evening is taken as it is. */
+function nameIn({ cells, groups }: ImportRow, heads: ListHeads | undefined): string {
+  const name = tidyName((heads?.names ?? [0]).map((column) => (cells[column] ?? '').trim()).join(' '));
+  return groups ? name : name.replace(COUNTED, '');
 }
 
-const teamColumnsOf = (head: readonly string[]): readonly TeamColumn[] =>
-  head.flatMap((cell, column) => {
-    const key = cell.trim().toLowerCase();
-    return Object.hasOwn(TEAM_HEADS, key) ? [{ column, size: TEAM_HEADS[key] ?? null }] : [];
-  });
+/** Why a row cannot be taken. */
+function refuseRow(row: ImportRow, name: string, heads: ListHeads | undefined): Refusal | undefined {
+  const { line, cells, broken, groups, unread = [] } = row;
+  const columns = heads?.names ?? [0];
+  const at = lineWith(line, name);
+  if (broken) return refuse('broken-quote', lineWith(line, ''));
+  if (cells.length > (heads?.width ?? 1)) return refuse('too-many-columns', at);
+  if (columns.some((column) => unread.includes(column))) return refuse('formula-without-value', at);
+  const odd = groups ? undefined : columns.map((i) => tidyName(cells[i] ?? '')).find((part) => NO_NAME.test(part));
+  if (odd !== undefined) return refuse('not-a-name', lineWith(line, odd));
+  const fault = refuseName(name, at);
+  if (fault) return fault;
+  return belongingOf(row, heads)
+    .groups.map((group) => refuseName(group, at))
+    .find((one) => one !== undefined);
+}
 
 /** Groups and teams of a row. */
-function belongingOf(
-  cells: readonly string[],
-  groupColumn: number,
-  teamColumns: readonly TeamColumn[],
-): Pick<NewName, 'groups' | 'teams'> {
-  const { groups, teams } = partGroups(groupsIn(cells[groupColumn]));
-  const named = teamColumns.map(({ column, size }) => ({ name: tidyName(cells[column] ?? ''), size }));
+function belongingOf(row: ImportRow, heads: ListHeads | undefined): Pick<NewName, 'groups' | 'teams'> {
+  const { groups, teams } = partGroups(groupsIn(row.cells[heads?.groups ?? -1]));
+  const named = (heads?.teams ?? []).map(({ column, size }) => ({ name: tidyName(row.cells[column] ?? ''), size }));
   return {
-    groups,
+    groups: row.groups ?? groups,
     teams: [
       ...teams.map((name) => ({ name })),
       ...named.filter(({ name }) => name !== '').map(({ name, size }) => ({ name, ...(size !== null && { size }) })),

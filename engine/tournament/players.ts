@@ -2,12 +2,13 @@ import { groupedBy } from '../core/lists.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf } from './commands.ts';
+import { groupsOf, oneSpelling } from './groups.ts';
 import { readNames } from './import.ts';
 import { joined, partGroups } from './named-teams.ts';
 import { nameKey, refuseName, tidyName } from './names.ts';
 import { refuse } from './refusals.ts';
 import { together } from './seat-faults.ts';
-import { LARGEST_TABLE } from './seating/splits.ts';
+import { LARGEST_TABLE, SMALLEST_TABLE } from './seating/splits.ts';
 import { refuseTeams } from './teams.ts';
 import type { EveningEvent, EveningState, Team } from './types.ts';
 
@@ -16,11 +17,16 @@ type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 /** All names or none, with their groups and teams. */
 export function importPlayers(state: EveningState, command: CommandOf<'import-players'>): Decision {
   const registered = state.players.map(({ name }) => name);
-  const names = readNames(command.rows, registered);
+  const names = readNames(command.rows, registered, command);
   if (!names.ok) return names;
+  if (names.value.length === 0) return ok([]);
+  /** Spelled as whoever came first. */
+  const known = [...groupsOf(state)];
   const rows = names.value.map((row, i) => {
-    const known = command.remembered?.get(nameKey(row.name)) ?? [];
-    return { ...row, groups: row.groups.length > 0 ? row.groups : known, id: `p${state.registered + i + 1}` };
+    const remembered = command.remembered?.get(nameKey(row.name)) ?? [];
+    const told = row.groups.length > 0 ? row.groups : remembered;
+    known.push(...told);
+    return { ...row, groups: oneSpelling(told, known), id: `p${state.registered + i + 1}` };
   });
   const players = rows.map(({ id, name, groups }) => ({ id, name, ...(groups.length > 0 && { groups }) }));
   const added: EveningEvent = { type: 'players-added', players };
@@ -62,7 +68,9 @@ export function removePlayer(state: EveningState, { player }: CommandOf<'remove-
 export function groupPlayer(state: EveningState, { player, groups }: CommandOf<'group-player'>): Decision {
   const found = state.players.find(({ id }) => id === player);
   if (!found) return fail([refuse('no-such-player', player)]);
-  const parted = partGroups([...new Set(groups.map(tidyName).filter((group) => group !== ''))]);
+  const others = groupsOf({ players: state.players.filter(({ id }) => id !== player) });
+  const wanted = groups.map(tidyName).filter((group) => group !== '');
+  const parted = partGroups(oneSpelling(wanted, others));
   const same = parted.groups.join('\n') === found.groups.join('\n');
   const grouped: readonly EveningEvent[] = same ? [] : [{ type: 'player-grouped', player, groups: parted.groups }];
   const own = state.teams.map(({ name, size, members }): Team => ({ name, size, members }));
@@ -90,6 +98,8 @@ export function lockPlayer(state: EveningState, { player, table }: CommandOf<'lo
   const found = state.players.find(({ id }) => id === player);
   if (!found) return fail([refuse('no-such-player', player)]);
   if ((found.staysAt ?? null) === table) return ok([]);
+  const most = Math.ceil(state.players.length / SMALLEST_TABLE);
+  if (table !== null && table > most) return fail([refuse('table-beyond', String(most))]);
   const there = state.players.filter(({ id, staysAt }) => id !== player && table !== null && staysAt === table);
   if (there.length >= LARGEST_TABLE) return fail([refuse('table-full', String(table))]);
   const apart = together(state, [player, ...there.map(({ id }) => id)]);

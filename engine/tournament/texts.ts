@@ -111,6 +111,10 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Ein Tisch bleibt mindestens. Der ganze Entwurf lässt sich verwerfen.',
     'One table stays at least. The whole draft can be discarded.',
   ),
+  'table-beyond': text(
+    'Mit allen, die angemeldet sind, gibt es höchstens {at} Tische.',
+    'With everybody who is registered there are at most {at} tables.',
+  ),
   'table-full': text(
     'An Tisch {at} bleiben schon fünf; mehr haben nicht Platz.',
     'Five stay at table {at} already; there is no room for more.',
@@ -200,6 +204,46 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
   ),
   'finalist-missing': text('Im Finale fehlt: {at}.', 'Missing in the final: {at}.'),
   'not-a-finalist': text('Nicht im Finale: {at}.', 'Not in the final: {at}.'),
+  'file-not-text': text(
+    'Das ist keine Textdatei. Lesbar sind Text, CSV und Excel-Mappen (XLSX).',
+    'This is not a text file. Text, CSV and Excel workbooks (XLSX) can be read.',
+  ),
+  'file-too-large': text(
+    'Die Datei ist für eine Namensliste zu groß (höchstens {at}).',
+    'The file is too large for a list of names (at most {at}).',
+  ),
+  'file-is-picture': text(
+    'Das ist ein Bild. Lesbar sind Text, CSV und Excel-Mappen (XLSX).',
+    'This is a picture. Text, CSV and Excel workbooks (XLSX) can be read.',
+  ),
+  'file-is-pdf': text(
+    'Das ist ein PDF. Die Namen lassen sich dort kopieren und hier einfügen.',
+    'This is a PDF. The names can be copied there and pasted here.',
+  ),
+  'file-is-old-workbook': text(
+    'Das ist eine Mappe im alten Excel-Format (XLS) oder mit Kennwort. In Excel lässt sie sich ohne Kennwort als XLSX oder CSV speichern.',
+    'This workbook is in the old Excel format (XLS) or has a password. Excel can save it without a password as XLSX or CSV.',
+  ),
+  'sheet-too-large': text(
+    'Die Mappe ist für eine Namensliste zu groß: Gelesen werden höchstens 10.000 Zeilen und 100 Spalten.',
+    'The workbook is too large for a list of names: at most 10,000 rows and 100 columns are read.',
+  ),
+  'list-too-long': text(
+    'Die Liste ist zu lang (höchstens {at} Zeichen).',
+    'The list is too long (at most {at} characters).',
+  ),
+  'name-twice': text(
+    'Diesen Namen gibt es schon in Zeile {first}. Groß- und Kleinschreibung und Leerzeichen zählen nicht.',
+    'This name is already in line {first}. Case and blanks make no difference.',
+  ),
+  'not-a-name': text(
+    'Das ist kein Name, sondern eine Zahl, ein Datum oder ein Fehlerwert ({at}).',
+    'This is not a name but a number, a date or an error value ({at}).',
+  ),
+  'formula-without-value': text(
+    'Hier steht eine Formel ohne Ergebnis ({at}). In der Tabellenkalkulation öffnen und neu speichern hilft.',
+    'There is a formula without a result here ({at}). Opening and saving the file in a spreadsheet helps.',
+  ),
   'file-not-read': text(
     'Diese Datei ist weder eine Liste noch eine Tabelle, die gelesen werden kann.',
     'This file is neither a list nor a spreadsheet that can be read.',

@@ -1,4 +1,5 @@
 import { ZERO } from '../../core/rational.ts';
+import { isIn } from '../groups.ts';
 import { centsOf, sumCents, type Cents } from './money.ts';
 import { costOf, goodsOf, prizesOf } from './prizes.ts';
 import type {
@@ -24,7 +25,7 @@ const of = (player: string): Account => ({ player });
 
 /** A player's fee: the lowest that one of his groups pays, else the full one. */
 export function feeOf({ full, reduced = [] }: FeeRules, groups: readonly string[]): Cents {
-  const own = reduced.filter(({ group }) => groups.includes(group)).map(({ cents }) => cents);
+  const own = reduced.filter(({ group }) => isIn({ groups }, group)).map(({ cents }) => cents);
   return own.length > 0 ? Math.min(...own) : full;
 }
 

@@ -50,6 +50,19 @@ describe('season', () => {
     expect(show(season({}, ...four))).toEqual(['1 a 9', '2 b 3', '3 c -3', '4 d -9']);
   });
 
+  it('is in the order of its only evening, however that was decided', () => {
+    const results = evening('e1', { a: 5, b: 5, c: 5, d: -15 }).results.map((result) => ({
+      ...result,
+      rank: { a: 3, b: 1, c: 1, d: 4 }[result.player] ?? 0,
+    }));
+    const input = season({ tieBreaks: ['best-evening', 'lot'] }, { id: 'e1', name: 'e1', results });
+    expect(show(input)).toEqual(['1 b 5', '1 c 5', '3 a 5', '4 d -15']);
+    expect(seasonTable(input).ranked.map(({ tie }) => tie?.decidedBy)).toEqual([
+      ...Array(3).fill('evening-rank'),
+      undefined,
+    ]);
+  });
+
   it('of equal results keeps the earlier', () => {
     const cells = seasonTable(season({ best: 1 }, evening('e1', { a: 4 }), evening('e2', { a: 4 }))).ranked[0]?.cells;
     expect(cells?.map((cell) => cell?.dropped)).toEqual([false, true]);

@@ -1,4 +1,5 @@
 import { compare } from '../../core/rational.ts';
+import { isIn } from '../groups.ts';
 import { rankBy, type Ranked } from '../standings/ranking.ts';
 import { historyOf } from './records.ts';
 import { seasonCriteria } from './tie-breaks.ts';
@@ -19,7 +20,8 @@ function ladderOf(records: readonly SeasonRecord[], evenings: number, rules: Sea
   return rankBy(
     records.filter(({ starts }) => starts >= asked),
     ({ total }) => total,
-    seasonCriteria(rules.tieBreaks, rules.seed),
+    // As long as there is only one evening, the season stands as the evening ended.
+    seasonCriteria(evenings === 1 ? ['evening-rank'] : rules.tieBreaks, rules.seed),
     byId,
     rules.ranks,
   );
@@ -67,6 +69,6 @@ export function seasonSide(
   table: SeasonTable,
   group: string,
 ): readonly { readonly rank: number; readonly line: SeasonLine }[] {
-  const own = table.ranked.filter(({ player }) => player.groups.includes(group));
+  const own = table.ranked.filter(({ player }) => isIn(player, group));
   return own.map((line) => ({ line, rank: own.findIndex(({ rank }) => rank === line.rank) + 1 }));
 }

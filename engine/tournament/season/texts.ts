@@ -3,6 +3,7 @@ import type { CupTable, EqualRanks } from './cup-points.ts';
 import type { SeasonTieBreak } from './types.ts';
 
 export const SEASON_TIE_BREAK_TEXTS: Readonly<Record<SeasonTieBreak, Text>> = {
+  'evening-rank': text('Platz am Abend', 'place at the evening'),
   'best-evening': text('bester Abend', 'best evening'),
   'second-best-evening': text('zweitbester Abend', 'second best evening'),
   'evenings-won': text('gewonnene Abende', 'evenings won'),

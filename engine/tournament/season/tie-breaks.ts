@@ -10,7 +10,14 @@ const bestEvening = ({ cells }: SeasonRecord, nth: number): TieValue =>
     .sort((a, b) => compare(b, a))
     .at(nth - 1);
 
+/** The rank at the only evening of a season, fewer being better; nothing once there are several. */
+function onlyRank({ cells }: SeasonRecord): TieValue {
+  const [cell] = cells;
+  return cell && cells.length === 1 ? rational(-cell.rank) : undefined;
+}
+
 const MEASURES: Readonly<Record<SeasonTieBreak, (record: SeasonRecord, seed: string) => TieValue>> = {
+  'evening-rank': onlyRank,
   'best-evening': (record) => bestEvening(record, 1),
   'second-best-evening': (record) => bestEvening(record, 2),
   'evenings-won': ({ wins }) => rational(wins),

@@ -29,6 +29,7 @@ export interface SeasonEvening {
 
 /** The tie-breaks of a season; what each measures is in tie-breaks.ts. */
 export const SEASON_TIE_BREAKS = [
+  'evening-rank',
   'best-evening',
   'second-best-evening',
   'evenings-won',

@@ -1,3 +1,4 @@
+import { absolute, type Rational } from '../../core/rational.ts';
 import { fill, type Language, type Text } from '../../core/text.ts';
 import { showPoints } from './notice.ts';
 import type { Cell, Sheet } from './cells.ts';
@@ -35,9 +36,14 @@ export function sheetFrom<T>(title: string, rows: readonly T[], columns: readonl
 /** Shown only if something is there to be seen. */
 export const onlyIf = <T>(isThere: boolean, column: Column<T>): readonly Column<T>[] => (isThere ? [column] : []);
 
+/** Compared below zero, since fewer are better, but counted above it. */
+const FEWER = ['fewest-minus-deals', 'evening-rank'];
+const counted = (by: string, value: Rational): Rational => (FEWER.includes(by) ? absolute(value) : value);
+
 /** `beste Runde 12, Los 381204177`: every tie-break that was asked, with its value. */
 export const tieText = <By extends string>(
   steps: readonly TieStep<By>[],
   texts: Readonly<Record<By, Text>>,
   language: Language,
-): string => steps.map(({ by, value }) => `${texts[by][language]} ${value ? showPoints(value) : '–'}`).join(', ');
+): string =>
+  steps.map(({ by, value }) => `${texts[by][language]} ${value ? showPoints(counted(by, value)) : '–'}`).join(', ');

@@ -1,4 +1,5 @@
 import { add, compare, ZERO, type Rational } from '../../core/rational.ts';
+import { isIn } from '../groups.ts';
 import { rankBy, type RankStyle } from './ranking.ts';
 import type { StandingLine } from './types.ts';
 
@@ -14,7 +15,7 @@ export function sideRanking(
   group: string,
   style: RankStyle = 'competition',
 ): readonly SideLine[] {
-  const own = lines.filter(({ entrant }) => entrant.groups.includes(group));
+  const own = lines.filter(({ entrant }) => isIn(entrant, group));
   const ranks = [...new Set(own.map(({ rank }) => rank))];
   return own.map((line) => ({
     line,

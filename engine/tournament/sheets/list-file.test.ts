@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listKind, refuseListFile } from './list-file.ts';
+
+const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((one) => one.charCodeAt(0)) : part)),
+  );
+const kind = (file: Uint8Array): string => {
+  const found = listKind(file);
+  return found.ok ? found.value : (found.error[0]?.code ?? '');
+};
+
+test.each<[string, Uint8Array, string]>([
+  ['a workbook', bytes('PK', [3, 4]), 'workbook'],
+  ['a name that begins like one', bytes('PK Huber'), 'utf-8'],
+  ['UTF-8', bytes('J', [0xc3, 0xb6], 'rg'), 'utf-8'],
+  ['UTF-16 as Excel writes it', bytes([0xff, 0xfe], 'A\0n\0n\0a\0'), 'utf-16le'],
+  ['UTF-16 the other way round', bytes([0xfe, 0xff], '\0A\0n'), 'utf-16be'],
+  ['Windows-1252', bytes('J', [0xf6], 'rg'), 'windows-1252'],
+  ['PNG', bytes([0x89], 'PNG', [13, 10, 26, 10, 0]), 'file-is-picture'],
+  ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), 'file-is-picture'],
+  ['a photo of a phone', bytes([0, 0, 0, 24], 'ftypheic'), 'file-is-picture'],
+  ['PDF', bytes('%PDF-1.7'), 'file-is-pdf'],
+  ['Excel 97', bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'file-is-old-workbook'],
+  ['anything with zeros', bytes('A\0B'), 'file-not-text'],
+])('%s', (_, file, expected) => {
+  expect(kind(file)).toBe(expected);
+});
+
+test('the size is looked at before anything is read', () => {
+  expect(refuseListFile(bytes('Anna'), 800_000)).toBeUndefined();
+  expect(refuseListFile(bytes('Anna'), 800_001)).toEqual({ code: 'file-too-large', at: '800 kB' });
+  expect(refuseListFile(bytes('PK', [3, 4]), 5_000_000)).toBeUndefined();
+  expect(refuseListFile(bytes('PK', [3, 4]), 45_000_000)).toEqual({ code: 'file-too-large', at: '5 MB' });
+});

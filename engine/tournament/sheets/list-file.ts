@@ -1,0 +1,60 @@
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { refuse, type TournamentRefusal } from '../refusals.ts';
+import { looksLikeWindows1252 } from './windows-1252.ts';
+
+/** Longest list of names, in characters: many times as long as an evening can have players. */
+export const LONGEST_LIST = 200_000;
+/** Largest files, in bytes: of text each character may take four, and a workbook brings pictures and styles along. */
+const LARGEST_TEXT = 4 * LONGEST_LIST;
+const LARGEST_WORKBOOK = 5_000_000;
+/** How much of the beginning of a file tells what it is, in bytes. */
+export const TELLING = 1024;
+
+/** How a file of names is to be read. */
+export type ListKind = 'workbook' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** Beginnings of files that hold no names that could be read; a gap is any byte. */
+const ALIEN: readonly (readonly [code: TournamentRefusal, at: number, bytes: readonly number[]])[] = [
+  ['file-is-picture', 0, [0x89, 0x50, 0x4e, 0x47]],
+  ['file-is-picture', 0, [0xff, 0xd8, 0xff]],
+  ['file-is-picture', 0, [0x47, 0x49, 0x46, 0x38]],
+  ['file-is-picture', 0, [0x49, 0x49, 0x2a, 0x00]],
+  ['file-is-picture', 0, [0x4d, 0x4d, 0x00, 0x2a]],
+  ['file-is-picture', 8, [0x57, 0x45, 0x42, 0x50]],
+  // HEIC, AVIF, and films.
+  ['file-is-picture', 4, [0x66, 0x74, 0x79, 0x70]],
+  ['file-is-pdf', 0, [0x25, 0x50, 0x44, 0x46]],
+  // Older Excel, and any workbook with a password.
+  ['file-is-old-workbook', 0, [0xd0, 0xcf, 0x11, 0xe0]],
+];
+
+const begins = (bytes: Uint8Array, mark: readonly number[], at = 0): boolean =>
+  mark.every((byte, i) => bytes[at + i] === byte);
+
+/** XLSX files begin as every ZIP does: `PK`, 3, 4. */
+const isArchive = (bytes: Uint8Array): boolean => begins(bytes, [0x50, 0x4b, 3, 4]);
+
+/** Control characters that no text has: all but tab, line feed, form feed, carriage return and the end of old files. */
+const isForeign = (byte: number): boolean => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte);
+
+/** Looks at the beginning of a file and at its size in bytes, before it is read whole. */
+export function refuseListFile(beginning: Uint8Array, size: number): Refusal | undefined {
+  const alien = ALIEN.find(([, at, mark]) => begins(beginning, mark, at));
+  if (alien) return refuse(alien[0]);
+  const most = isArchive(beginning) ? LARGEST_WORKBOOK : LARGEST_TEXT;
+  return size > most
+    ? refuse('file-too-large', most < 1_000_000 ? `${most / 1000} kB` : `${most / 1_000_000} MB`)
+    : undefined;
+}
+
+/** What a whole file is: a workbook, or a text in one of the codes that spreadsheets write. */
+export function listKind(bytes: Uint8Array): Result<ListKind, readonly Refusal[]> {
+  const fault = refuseListFile(bytes, bytes.length);
+  if (fault) return fail([fault]);
+  if (isArchive(bytes)) return ok('workbook');
+  if (begins(bytes, [0xff, 0xfe])) return ok('utf-16le');
+  if (begins(bytes, [0xfe, 0xff])) return ok('utf-16be');
+  if (bytes.some(isForeign)) return fail([refuse('file-not-text')]);
+  return ok(looksLikeWindows1252(bytes) ? 'windows-1252' : 'utf-8');
+}
