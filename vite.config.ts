@@ -48,6 +48,7 @@ export default defineConfig({
             server: at('electron/server.ts'),
             'bot-worker': at('electron/host/bot-worker.ts'),
             'seat-worker': at('electron/host/seat-worker.ts'),
+            'sheet-worker': at('electron/host/sheet-worker.ts'),
           },
           external,
           // Flat, because programs find each other by `new URL('./x.js', import.meta.url)`.

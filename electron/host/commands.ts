@@ -132,7 +132,7 @@ function inEvening(
 ): Answer | Promise<Answer> {
   switch (command.type) {
     case 'import-players':
-      return importRows(office, evening, readRows(command.text));
+      return importRows(office, evening, readRows(command.text), command);
     case 'change-format':
     case 'archive-evening':
     case 'rename-player':

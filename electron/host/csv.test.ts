@@ -52,6 +52,24 @@ test.each<[string, string, readonly (readonly [number, ...string[]])[]]>([
     ],
   ],
   [
+    'what Excel says parts the cells',
+    'sep=;\r\nName;Nr\r\nHuber, Hans;1',
+    [
+      [1, ''],
+      [2, 'Name', 'Nr'],
+      [3, 'Huber, Hans', '1'],
+    ],
+  ],
+  [
+    'another that Excel says',
+    'sep=|\nName|Nr\nHuber; Hans|1',
+    [
+      [1, ''],
+      [2, 'Name', 'Nr'],
+      [3, 'Huber; Hans', '1'],
+    ],
+  ],
+  [
     'a cell over two lines',
     'Name;Nr\n"A\nB";1\n\nC;2',
     [

@@ -3,12 +3,15 @@ import type { ImportRow } from '../../engine/tournament/import.ts';
 
 /** Splits a pasted list or the text of a CSV file (`;`, tab or `,`) into rows that know their lines. */
 export function readRows(pasted: string): readonly ImportRow[] {
-  const text = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const all = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  // Excel's own way to say what parts the cells; the line stays, empty, so that lines keep their numbers.
+  const said = /^"?sep=(.)"?(?=\n|$)/i.exec(all);
+  const text = all.slice(said?.[0].length ?? 0);
   const lineAt = lineFinder(text);
   const rows: ImportRow[] = [];
   let begin = 0;
   papaparse.parse<string[]>(text, {
-    delimiter: [';', '\t'].find((delimiter) => text.includes(delimiter)) ?? ',',
+    delimiter: said?.[1] ?? [';', '\t'].find((delimiter) => text.includes(delimiter)) ?? ',',
     newline: '\n',
     step: ({ data, errors, meta }) => {
       rows.push({ line: lineAt(begin), cells: data, ...(errors.length > 0 && { broken: true }) });

@@ -23,7 +23,7 @@ test('names and groups come out of a spreadsheet, and its faults are named by li
   expect(await visitor.ask(command(await xlsx(rows)))).toEqual({ added: 2 });
   expect(list()).toEqual(['Anna Egger|Damen', 'Max Öttl']);
   expect(await visitor.refused(command(await xlsx([['Name'], ['Berta'], ['anna egger']])))).toEqual([
-    'duplicate-name @ line 3',
+    'duplicate-name @ line 3: anna egger',
   ]);
   expect(list()).toHaveLength(2);
 });
@@ -31,10 +31,12 @@ test('names and groups come out of a spreadsheet, and its faults are named by li
 test('texts are read in UTF-8 and in Windows-1252; what is no list is refused', async () => {
   await visitor.ask(command(Buffer.from('\uFEFFName;Nr\r\nJörg;1\r\n', 'utf8')));
   await visitor.ask(command(Buffer.from('Name;Nr\r\nGrößl;1\r\n', 'latin1')));
+  await visitor.ask(command(Buffer.from('\uFEFFName\tNr\r\nZoë\t1\r\n', 'utf16le')));
+  await visitor.ask(command(Buffer.from('\uFEFFName\tNr\r\nŠárka\t1\r\n', 'utf16le').swap16()));
   // Two letters do not make a ZIP.
   await visitor.ask(command(Buffer.from('PK Huber\n', 'utf8')));
-  expect(list()).toEqual(['Jörg', 'Größl', 'PK Huber']);
-  expect(await visitor.refused(command(Buffer.from('A\0B')))).toEqual(['file-not-read']);
+  expect(list()).toEqual(['Jörg', 'Größl', 'Zoë', 'Šárka', 'PK Huber']);
+  expect(await visitor.refused(command(Buffer.from('A\0B')))).toEqual(['file-not-text']);
   expect(await visitor.refused(command(Buffer.from('PK\u0003\u0004 broken')))).toEqual(['file-not-read']);
 });
 

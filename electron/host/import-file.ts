@@ -8,16 +8,16 @@ import type { Evening } from './house.ts';
 import { remembered } from './register.ts';
 import { rowsIn } from './rows-in.ts';
 
-/** Registers the names of a file: the first sheet of an XLSX, or text in UTF-8 or Windows-1252. */
+/** Registers the names of a file: a sheet of an XLSX, or text. */
 export async function importFile(
   office: Office,
   evening: Evening,
-  { base64 }: CommandTo<'import-file'>,
+  { base64, skipTwins }: CommandTo<'import-file'>,
 ): Promise<Answer> {
   const rows = await rowsIn(Buffer.from(base64, 'base64'));
   // Meanwhile memory may have been made anew.
   const now = office.ledger.evenings.get(evening.state.id) ?? evening;
-  return rows.ok ? importRows(office, now, rows.value) : rows;
+  return rows.ok ? importRows(office, now, rows.value, { skipTwins }) : rows;
 }
 
 /** Registers everybody of an earlier evening who is not here yet, with his groups and teams. */
@@ -38,8 +38,13 @@ export function copyPlayers(office: Office, evening: Evening, from: string): Ans
 }
 
 /** The answer says how many came. */
-export function importRows(office: Office, evening: Evening, rows: readonly ImportRow[]): Answer {
+export function importRows(
+  office: Office,
+  evening: Evening,
+  rows: readonly ImportRow[],
+  { skipTwins = false }: { readonly skipTwins?: boolean | undefined } = {},
+): Answer {
   const before = evening.state.players.length;
-  const done = change(office, evening, { type: 'import-players', rows, remembered: remembered(office) });
+  const done = change(office, evening, { type: 'import-players', rows, skipTwins, remembered: remembered(office) });
   return done.ok ? ok({ added: evening.state.players.length - before }) : done;
 }

@@ -20,7 +20,7 @@ test('the register knows the people of all evenings, remembers groups, and renam
   await visitor.ask({ type: 'rename-person', from: 'Josef Huber', to: 'Huber Sepp' });
   await visitor.ask({ type: 'add-people', text: 'Neu Nora\nMoser Eva' });
   await visitor.ask({ type: 'hide-person', name: 'Neu Nora', hidden: true });
-  expect(await visitor.refused({ type: 'add-people', text: 'Fink\n\nfink' })).toEqual(['duplicate-name @ line 3']);
+  expect(await visitor.refused({ type: 'add-people', text: 'Fink\n\nfink' })).toEqual(['name-twice @ line 3/1: fink']);
   expect(await visitor.refused({ type: 'rename-person', from: 'Moser Eva', to: 'Huber Sepp' })).toEqual([
     'both-at-one-evening @ May',
   ]);

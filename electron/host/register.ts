@@ -28,14 +28,18 @@ export function readRegister(office: Office): Answer {
 
 /** Names for the register, by paste or from a file; the answer says how many are new. */
 export async function addPeople(office: Office, command: CommandTo<'add-people' | 'add-people-file'>): Promise<Answer> {
-  if (command.type === 'add-people') return list(office, readRows(command.text));
+  if (command.type === 'add-people') return list(office, readRows(command.text), command);
   const rows = await rowsIn(Buffer.from(command.base64, 'base64'));
-  return rows.ok ? list(office, rows.value) : rows;
+  return rows.ok ? list(office, rows.value, command) : rows;
 }
 
-function list(office: Office, rows: readonly ImportRow[]): Answer {
+function list(
+  office: Office,
+  rows: readonly ImportRow[],
+  { skipTwins = false }: CommandTo<'add-people' | 'add-people-file'>,
+): Answer {
   const before = people(office).length;
-  const events = listPeople(people(office), rows);
+  const events = listPeople(people(office), rows, { skipTwins });
   if (!events.ok) return events;
   office.ledger.recordRegister(events.value);
   return ok({ added: people(office).length - before } satisfies AnswerTo<'add-people'>);

@@ -1,35 +1,44 @@
-import { readXlsx } from 'hucre/xlsx';
+import { Worker } from 'node:worker_threads';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { ImportRow } from '../../engine/tournament/import.ts';
-import { refuse } from '../../engine/tournament/refusals.ts';
-import { looksLikeWindows1252 } from '../../engine/tournament/sheets/windows-1252.ts';
+import { refuse, type TournamentRefusal } from '../../engine/tournament/refusals.ts';
+import { listKind, refuseListText } from '../../engine/tournament/sheets/list-file.ts';
 import { readRows } from './csv.ts';
+import { workerUrl } from './worker-url.ts';
 
-/** XLSX files begin as every ZIP does: `PK`, 3, 4. */
-const isZip = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((byte, i) => bytes[i] === byte);
+type Rows = Result<readonly ImportRow[], readonly Refusal[]>;
 
-/** Rows of a sheet that are looked at; far more than an evening can have players. */
-const MOST_ROWS = 10_000;
-
-/** The rows of a file: of the first sheet of an XLSX, or of text in UTF-8 or Windows-1252. */
-export async function rowsIn(bytes: Buffer): Promise<Result<readonly ImportRow[], readonly Refusal[]>> {
-  if (isZip(bytes)) {
-    try {
-      const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: MOST_ROWS });
-      const rows = sheets[0]?.rows ?? [];
-      return ok(rows.map((cells, i) => ({ line: i + 1, cells: trimmed(cells.map(asText)) })));
-    } catch {
-      return fail([refuse('file-not-read')]);
-    }
-  }
-  const text = new TextDecoder(looksLikeWindows1252(bytes) ? 'windows-1252' : 'utf-8').decode(bytes);
-  return text.includes('\0') ? fail([refuse('file-not-read')]) : ok(readRows(text));
+/** The rows of a file: of the sheet of an XLSX with the names, or of text. */
+export async function rowsIn(bytes: Uint8Array): Promise<Rows> {
+  const kind = listKind(bytes);
+  if (!kind.ok) return kind;
+  if (kind.value === 'workbook') return workbookRows(bytes);
+  const text = new TextDecoder(kind.value).decode(bytes);
+  const tooLong = refuseListText(text);
+  return tooLong ? fail([tooLong]) : ok(readRows(text));
 }
 
-const asText = (cell: unknown): string =>
-  typeof cell === 'string' ? cell : typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
+/** What the thread that reads a workbook may take: memory in MB, time in ms. */
+const LIMITS = { maxOldGenerationSizeMb: 200, maxYoungGenerationSizeMb: 32 };
+const LONGEST = 30_000;
 
-/** Without the empty cells at the end of a row, which spreadsheets like to add. */
-const trimmed = (cells: readonly string[]): readonly string[] =>
-  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+/** In a thread of its own, so that no table waits, and a hostile file ends nothing but its own reading. */
+function workbookRows(bytes: Uint8Array): Promise<Rows> {
+  return new Promise((answer) => {
+    const worker = new Worker(workerUrl('sheet-worker'), { resourceLimits: LIMITS });
+    const end = (read: readonly ImportRow[] | TournamentRefusal): void => {
+      clearTimeout(tooLong);
+      answer(typeof read === 'string' ? fail([refuse(read)]) : ok(read));
+      void worker.terminate();
+    };
+    const tooLong = setTimeout(() => end('sheet-too-large'), LONGEST);
+    worker.once('message', end);
+    worker.once('error', (error) => {
+      const outOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      if (!outOfMemory) console.error('sheet worker:', error);
+      end(outOfMemory ? 'sheet-too-large' : 'file-not-read');
+    });
+    worker.postMessage(bytes);
+  });
+}

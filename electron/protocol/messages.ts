@@ -8,7 +8,7 @@ import type { TableRules, View } from '../../engine/kernel/types.ts';
 import type { BackupView } from './backups.ts';
 import { EXPORTS } from './exports.ts';
 import type { FromOutward, OutwardAnswers, OutwardCommand } from './outward.ts';
-import { PLAYER_COMMANDS, REGISTER_COMMANDS } from './people.ts';
+import { PLAYER_COMMANDS, REGISTER_COMMANDS, skipTwins } from './people.ts';
 import { ROOM_COMMANDS, type Me, type RoomView } from './room.ts';
 import type { SelfTest } from './self-test.ts';
 import { STANDSTILL_COMMANDS, type StandstillNews } from './standstill.ts';
@@ -17,6 +17,7 @@ import { PROTOCOL_VERSION } from './version.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
 import { CARRY } from '../../engine/tournament/finals/format.ts';
+import { LONGEST_LIST } from '../../engine/tournament/sheets/list-file.ts';
 import { LONGEST_VERSION } from '../../engine/tournament/versions.ts';
 import { FORMAT, type Format } from '../../engine/tournament/format.ts';
 import type { EveningReport } from '../../engine/tournament/season/reports.ts';
@@ -99,13 +100,14 @@ const COMMAND = z.discriminatedUnion('type', [
     from: z.int().min(0).max(1000),
     players,
   }),
-  z.strictObject({ type: z.literal('import-players'), evening: id, text: z.string().max(200_000) }),
-  /** A list of names as a file: XLSX, or text in UTF-8 or Windows-1252. */
+  z.strictObject({ type: z.literal('import-players'), evening: id, text: z.string().max(LONGEST_LIST), skipTwins }),
+  /** A list of names as a file: XLSX, or text in UTF-8, UTF-16 with its mark, or Windows-1252. */
   z.strictObject({
     type: z.literal('import-file'),
     evening: id,
     fileName: z.string().max(200),
     base64: z.base64().max(10_000_000),
+    skipTwins,
   }),
   ...REGISTER_COMMANDS,
   /** Registers everybody of an earlier evening who is not here yet. */

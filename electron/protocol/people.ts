@@ -1,18 +1,22 @@
 import { z } from 'zod';
+import { LONGEST_LIST } from '../../engine/tournament/sheets/list-file.ts';
 import { PRESENCES } from '../../engine/tournament/types.ts';
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);
+/** Names that are there already, or twice in the list, are left out; otherwise they are faults. */
+export const skipTwins = z.boolean().optional();
 const table = z.int().min(1).max(1000);
 
 /** About everybody whom the club knows from its evenings. */
 export const REGISTER_COMMANDS = [
   z.strictObject({ type: z.literal('read-register') }),
-  z.strictObject({ type: z.literal('add-people'), text: z.string().max(200_000) }),
+  z.strictObject({ type: z.literal('add-people'), text: z.string().max(LONGEST_LIST), skipTwins }),
   z.strictObject({
     type: z.literal('add-people-file'),
     fileName: z.string().max(200),
     base64: z.base64().max(10_000_000),
+    skipTwins,
   }),
   /** Another name at every evening; one that is known makes one person of two. */
   z.strictObject({ type: z.literal('rename-person'), from: name, to: name }),

@@ -39,7 +39,7 @@ describe('players', () => {
     expect(book.run(listOf('Anna', 'Berta', ' anna'))).toEqual(['name-twice @ line 3/1: anna']);
     expect(book.now.players).toEqual([]);
     expect(book.run(listOf('Anna', 'Berta'))).toEqual([]);
-    expect(book.run(listOf('Cilli', 'BERTA'))).toEqual(['duplicate-name @ line 2']);
+    expect(book.run(listOf('Cilli', 'BERTA'))).toEqual(['duplicate-name @ line 2: BERTA']);
     expect(book.now.players.map(({ id, name }) => `${id} ${name}`)).toEqual(['p1 Anna', 'p2 Berta']);
   });
 

@@ -49,7 +49,8 @@ const isBlank = ({ cells, unread = [] }: ImportRow): boolean =>
 /** The number in front of a name in a list. */
 const COUNTED = /^\d{1,4}(?:\.\)?|\))\s*(?=\p{L})/u;
 /** A number, a day, or what spreadsheets show where a formula failed. */
-const NO_NAME = /^(?:[\d\s.,:;/+%€-]*\d[\d\s.,:;/+%€-]*|#(?:[\p{Lu}\d/]+[!?]|NV|N\/[AV]))$/u;
+const isNoName = (text: string): boolean =>
+  (/^[\d\s.,:;/+%€-]+$/.test(text) && /\d/.test(text)) || /^(?:#[\p{Lu}\d/_]+[!?]?|TRUE|FALSE)$/u.test(text);
 
 /** As much of a name as fits into a sentence. */
 const LONGEST_SHOWN = 40;
@@ -116,7 +117,7 @@ function refuseRow(row: ImportRow, name: string, heads: ListHeads | undefined): 
   if (broken) return refuse('broken-quote', lineWith(line, ''));
   if (cells.length > (heads?.width ?? 1)) return refuse('too-many-columns', at);
   if (columns.some((column) => unread.includes(column))) return refuse('formula-without-value', at);
-  const odd = groups ? undefined : columns.map((i) => tidyName(cells[i] ?? '')).find((part) => NO_NAME.test(part));
+  const odd = groups ? undefined : columns.map((i) => tidyName(cells[i] ?? '')).find(isNoName);
   if (odd !== undefined) return refuse('not-a-name', lineWith(line, odd));
   const fault = refuseName(name, at);
   if (fault) return fault;

@@ -225,8 +225,8 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'This workbook is in the old Excel format (XLS) or has a password. Excel can save it without a password as XLSX or CSV.',
   ),
   'sheet-too-large': text(
-    'Die Mappe ist für eine Namensliste zu groß: Gelesen werden höchstens 10.000 Zeilen und 100 Spalten.',
-    'The workbook is too large for a list of names: at most 10,000 rows and 100 columns are read.',
+    'Die Mappe ist für eine Namensliste zu groß: Gelesen werden höchstens 3.000 Zeilen und 100 Spalten.',
+    'The workbook is too large for a list of names: at most 3,000 rows and 100 columns are read.',
   ),
   'list-too-long': text(
     'Die Liste ist zu lang (höchstens {at} Zeichen).',

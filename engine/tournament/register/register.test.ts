@@ -62,7 +62,10 @@ test('a list names faults by their lines, and does not enter anybody twice', () 
       people,
       names.map((name, i) => ({ line: i + 1, cells: [name] })),
     );
-  expect(list('Neu Nora', 'neu nora')).toEqual({ ok: false, error: [{ code: 'name-twice', at: 'line 2/1: neu nora' }] });
+  expect(list('Neu Nora', 'neu nora')).toEqual({
+    ok: false,
+    error: [{ code: 'name-twice', at: 'line 2/1: neu nora' }],
+  });
   expect(list('Neu Nora', 'Huber Sepp', 'moser eva')).toEqual({
     ok: true,
     value: [

@@ -2,7 +2,7 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { decide } from '../decide.ts';
-import { readNames, type ImportRow } from '../import.ts';
+import { readNames, type ImportRow, type ReadingWish } from '../import.ts';
 import { nameKey, refuseName, tidyName } from '../names.ts';
 import { refuse } from '../refusals.ts';
 import type { EveningEvent, EveningState } from '../types.ts';
@@ -62,8 +62,9 @@ export function peopleOf(register: Register, evenings: Iterable<EveningState>): 
 export function listPeople(
   people: readonly Person[],
   rows: readonly ImportRow[],
+  wish: ReadingWish = {},
 ): Result<readonly RegisterEvent[], readonly Refusal[]> {
-  const names = readNames(rows, []);
+  const names = readNames(rows, [], wish);
   if (!names.ok) return names;
   const known = new Map(people.map((person) => [nameKey(person.name), person]));
   return ok(

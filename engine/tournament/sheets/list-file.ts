@@ -48,6 +48,10 @@ export function refuseListFile(beginning: Uint8Array, size: number): Refusal | u
     : undefined;
 }
 
+/** Why a text is too long for a list; measured before anybody reads it. */
+export const refuseListText = ({ length }: string): Refusal | undefined =>
+  length > LONGEST_LIST ? refuse('list-too-long', LONGEST_LIST.toLocaleString('en').replace(',', '\u00a0')) : undefined;
+
 /** What a whole file is: a workbook, or a text in one of the codes that spreadsheets write. */
 export function listKind(bytes: Uint8Array): Result<ListKind, readonly Refusal[]> {
   const fault = refuseListFile(bytes, bytes.length);

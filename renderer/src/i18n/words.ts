@@ -9,6 +9,9 @@ import { TOURNAMENT_TEXTS } from '../../../engine/tournament/texts.ts';
 import { cardName } from '../cards/face.ts';
 import { CATALOGUES, type Catalogue } from './index.ts';
 
+/** A line of a list: where the same name stood first, and who stands there. */
+const LINE = /^line (?<line>\d+)(?:\/(?<first>\d+))?(?:: (?<name>.*))?$/u;
+
 /** What the rules call things, in one language; ids stand for themselves where a family has no word. */
 export class Words {
   readonly language: Language;
@@ -67,20 +70,23 @@ export class Words {
     return cardName(id, this.t);
   }
 
-  /** Why something was refused, as a sentence. */
-  refusal({ code, at }: Refusal): string {
+  /** Why something was refused, as a sentence; `placed`: its place stands before it already. */
+  refusal({ code, at }: Refusal, placed?: 'placed'): string {
     const tables = [this.#texts?.refusals, TOURNAMENT_TEXTS, SEATING_TEXTS, KERNEL_REFUSALS] as readonly (
       Readonly<Record<string, Text>> | undefined
     )[];
     const known = tables.find((table) => table && Object.hasOwn(table, code))?.[code];
     if (!known) return this.t.refusals.unknown(code);
-    return fill(known[this.language], at === undefined ? {} : { at: this.place(at) });
+    const sentence = known[this.language];
+    if (at === undefined) return fill(sentence, {});
+    const first = LINE.exec(at)?.groups?.['first'] ?? '';
+    return fill(placed ? sentence.replace(' ({at})', '') : sentence, { at: this.place(at), first });
   }
 
   /** A refusal's place in words: a line, a card, a field. */
   place(at: string): string {
-    const line = /^line (\d+)$/.exec(at)?.[1];
-    if (line !== undefined) return this.t.places.line(line);
+    const { line, name } = LINE.exec(at)?.groups ?? {};
+    if (line !== undefined) return [this.t.places.line(line), ...(name === undefined ? [] : [name])].join(', ');
     const table = /^round (\d+), table (\d+)$/.exec(at);
     if (table) return `${this.t.tables.round(Number(table[1]))}, ${this.t.tables.table(Number(table[2]))}`;
     const seat = /^players\.(\d+)$/.exec(at)?.[1];

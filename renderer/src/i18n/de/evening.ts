@@ -6,16 +6,17 @@ export const evening = {
     none: 'Noch niemand eingetragen.',
     add: 'Spieler eintragen',
     names: 'Namen',
-    namesHint: 'Ein Name je Zeile, oder eine Liste aus der Tabellenkalkulation (mit Überschrift „Name“) einfügen.',
+    namesHint:
+      'Ein Name je Zeile, oder eine Liste aus der Tabellenkalkulation (mit Überschrift „Name“ oder „Vorname“ und „Nachname“) einfügen.',
     file: 'Datei öffnen …',
     fileHint: 'CSV oder Text erscheint oben und kann noch geändert werden; Excel (XLSX) wird gleich eingetragen.',
-    fileFailed: 'Diese Datei kann nicht als Text gelesen werden.',
     submit: 'Eintragen',
     added: (n: number) => (n === 1 ? '1 Spieler eingetragen.' : `${n} Spieler eingetragen.`),
     refused: (n: number) =>
       n === 1
         ? 'Es wurde nichts übernommen; eine Stelle ist zu berichtigen:'
         : `Es wurde nichts übernommen; ${n} Stellen sind zu berichtigen:`,
+    skipTwins: (n: number) => (n === 1 ? 'Den Doppelten auslassen' : `Die ${n} Doppelten auslassen`),
     rename: 'Umbenennen',
     newName: 'Neuer Name',
     remove: 'Streichen',

@@ -23,6 +23,3 @@ export function base64(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; at += STEP) text += String.fromCharCode(...bytes.subarray(at, at + STEP));
   return btoa(text);
 }
-
-/** XLSX files are ZIP archives; nothing else that holds names begins so. */
-export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openList } from './open-list.ts';
+
+const file = (...parts: readonly BlobPart[]) => new File([...parts], 'liste.csv');
+/** As large as it says, with this beginning; reading more of it than the beginning fails. */
+function vast(beginning: string, size: number): File {
+  const small = file(beginning);
+  return Object.assign(Object.create(small) as File, {
+    size,
+    slice: (from: number, to: number) => small.slice(from, to),
+    arrayBuffer: () => Promise.reject(new Error('read whole')),
+  });
+}
+
+test('a text comes decoded, whatever code it was saved in', async () => {
+  expect(await openList(file('Jörg'))).toEqual({ ok: true, value: { text: 'Jörg' } });
+  const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from('Jörg\tŠ', 'utf16le')]);
+  expect(await openList(file(utf16))).toEqual({ ok: true, value: { text: 'Jörg\tŠ' } });
+  const windows = Uint8Array.from([0x4a, 0xf6, 0x72, 0x67, 0x80]);
+  expect(await openList(file(windows))).toEqual({ ok: true, value: { text: 'Jörg€' } });
+});
+
+test('a workbook goes to the host as it is', async () => {
+  const bytes = Uint8Array.from([0x50, 0x4b, 3, 4, 9]);
+  const workbook = { fileName: 'liste.csv', base64: Buffer.from(bytes).toString('base64') };
+  expect(await openList(file(bytes))).toEqual({ ok: true, value: { workbook } });
+});
+
+test('a vast file is refused without being read', async () => {
+  expect(await openList(vast('Anna', 45_000_000))).toEqual({
+    ok: false,
+    error: [{ code: 'file-too-large', at: '800 kB' }],
+  });
+  expect(await openList(vast('\u0089PNG', 1_000))).toMatchObject({ ok: false });
+});
+
+test('a text with more characters than a list can have is refused', async () => {
+  expect(await openList(file('Anna\n'.repeat(50_000)))).toEqual({
+    ok: false,
+    error: [{ code: 'list-too-long', at: '200\u00a0000' }],
+  });
+});
