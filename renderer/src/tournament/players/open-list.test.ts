@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { openList } from './open-list.ts';
 
-const file = (...parts: readonly BlobPart[]) => new File([...parts], 'liste.csv');
+const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'liste.csv');
 /** As large as it says, with this beginning; reading more of it than the beginning fails. */
 function vast(beginning: string, size: number): File {
   const small = file(beginning);
-  return Object.assign(Object.create(small) as File, {
-    size,
-    slice: (from: number, to: number) => small.slice(from, to),
-    arrayBuffer: () => Promise.reject(new Error('read whole')),
-  });
+  const whole = () => Promise.reject(new Error('read whole'));
+  return { name: small.name, size, slice: small.slice.bind(small), arrayBuffer: whole } as unknown as File;
 }
 
 test('a text comes decoded, whatever code it was saved in', async () => {
@@ -31,7 +28,7 @@ test('a vast file is refused without being read', async () => {
     ok: false,
     error: [{ code: 'file-too-large', at: '800 kB' }],
   });
-  expect(await openList(vast('\u0089PNG', 1_000))).toMatchObject({ ok: false });
+  expect(await openList(vast('%PDF', 1_000))).toMatchObject({ ok: false });
 });
 
 test('a text with more characters than a list can have is refused', async () => {
