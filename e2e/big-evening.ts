@@ -44,6 +44,8 @@ function tablesOf(players: readonly string[]): readonly (readonly string[])[] {
 /** What is out of the ordinary at an evening. */
 interface Evening {
   readonly name?: string;
+  /** Instead of the usual ones. */
+  readonly names?: readonly string[];
   readonly format?: Format;
   readonly options?: CommandOptions;
   /** The last round is not published. */
@@ -56,7 +58,7 @@ export async function prepareEvening(
   page: Page,
   count: number,
   rounds: number,
-  { name = EVENING, format = TOTALS, options = {}, draft = false }: Evening = {},
+  { name = EVENING, names = people(count), format = TOTALS, options = {}, draft = false }: Evening = {},
 ): Promise<string> {
   await lobbyIsOpen(page);
   await openDesk(page);
@@ -68,7 +70,7 @@ export async function prepareEvening(
     options,
     format,
   });
-  await command(page, { type: 'import-players', evening, text: people(count).join('\n') });
+  await command(page, { type: 'import-players', evening, text: names.join('\n') });
   const ids = Array.from({ length: count }, (_, i) => `p${i + 1}`);
   for (let round = 1; round <= rounds; round++) {
     const tables = tablesOf(ids.map((_, i) => ids[(i * (round === 1 ? 1 : 5) + round) % count] ?? ''));

@@ -34,8 +34,8 @@ function workbookRows(bytes: Uint8Array): Promise<Rows> {
     };
     const tooLong = setTimeout(() => end('sheet-too-large'), LONGEST);
     worker.once('message', end);
-    worker.once('error', (error) => {
-      const outOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    worker.once('error', (error: Error & { readonly code?: unknown }) => {
+      const outOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       if (!outOfMemory) console.error('sheet worker:', error);
       end(outOfMemory ? 'sheet-too-large' : 'file-not-read');
     });

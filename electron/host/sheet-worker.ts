@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { readWorkbook } from './workbook.ts';
 
-parentPort?.on('message', async (bytes: Uint8Array) => parentPort?.postMessage(await readWorkbook(bytes)));
+parentPort?.on('message', (bytes: Uint8Array) => {
+  void readWorkbook(bytes).then((read) => parentPort?.postMessage(read));
+});

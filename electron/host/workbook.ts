@@ -44,7 +44,7 @@ const ANY = /<(?:\w+:)?(?:c|row)\b/g;
 const STRING = /<(?:\w+:)?(?:si|r|t)\b/g;
 
 const columnOf = (letters: string): number =>
-  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+  Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
 function count(text: string, pattern: RegExp, most: number): void {
   let found = 0;

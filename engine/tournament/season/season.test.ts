@@ -58,7 +58,9 @@ describe('season', () => {
     const input = season({ tieBreaks: ['best-evening', 'lot'] }, { id: 'e1', name: 'e1', results });
     expect(show(input)).toEqual(['1 b 5', '1 c 5', '3 a 5', '4 d -15']);
     expect(seasonTable(input).ranked.map(({ tie }) => tie?.decidedBy)).toEqual([
-      ...Array(3).fill('evening-rank'),
+      'evening-rank',
+      'evening-rank',
+      'evening-rank',
       undefined,
     ]);
   });

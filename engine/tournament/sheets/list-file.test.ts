@@ -3,7 +3,7 @@ import { listKind, refuseListFile } from './list-file.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
-    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((one) => one.charCodeAt(0)) : part)),
+    parts.flatMap((part) => (typeof part === 'string' ? Array.from(part).map((one) => one.charCodeAt(0)) : part)),
   );
 const kind = (file: Uint8Array): string => {
   const found = listKind(file);

@@ -12,7 +12,5 @@ export const ROOM = { width: 182, height: 246 };
 export const LIST_SIZES = { smallest: 4.2, largest: 8.5 };
 /** Result slips on a sheet. */
 export const SLIPS = 4;
-/** Lines of a ranking list on a sheet. */
-export const RANKS = 32;
 /** Teams of a ranking on a sheet: two lines each. */
 export const TEAM_RANKS = 21;

@@ -1,12 +1,12 @@
 import type { Language } from '../../../engine/core/text.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/types.ts';
 import { fit, inParts, onPage, type Fit } from '../board/fit.ts';
-import { rankingOf, type RankLine } from '../board/ranking.ts';
 import { teamPages, teamsOf, type RankedTeams } from '../board/teams.ts';
 import { widest } from '../board/ruler.ts';
 import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../board/seats.ts';
 import { columnsOf, emptySheet, type EmptyRow, type SheetColumns } from './empty-sheet.ts';
-import { LIST_SIZES, PARTS, RANKS, ROOM, SLIPS, TEAM_RANKS, type CardSize, type Part } from './parts.ts';
+import { LIST_SIZES, PARTS, ROOM, SLIPS, TEAM_RANKS, type CardSize, type Part } from './parts.ts';
+import { rankingSheets, type RankingSheet } from './ranking-sheets.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** One sheet of paper and what stands on it. */
@@ -23,7 +23,7 @@ export type PaperOf =
       readonly pages: number;
     }
   | { readonly part: 'teams'; readonly teams: RankedTeams }
-  | { readonly part: 'ranking'; readonly lines: readonly RankLine[]; readonly all: readonly RankLine[] };
+  | { readonly part: 'ranking'; readonly sheet: RankingSheet };
 
 /** Every sheet that is to be printed for a round, in order; each with its number among those of its part. */
 export type Numbered = { readonly paper: PaperOf; readonly n: number; readonly of: number };
@@ -63,10 +63,8 @@ function papersOf(
       return inParts(tables, SLIPS).map((some) => ({ part, tables: some }));
     case 'teams':
       return teamPages(teamsOf(evening, round.round), TEAM_RANKS).map((teams) => ({ part, teams }));
-    case 'ranking': {
-      const all = rankingOf(evening, round.round);
-      return inParts(all, RANKS).map((lines) => ({ part, lines, all }));
-    }
+    case 'ranking':
+      return rankingSheets(evening, round.round).map((sheet) => ({ part, sheet }));
   }
 }
 

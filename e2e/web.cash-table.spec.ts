@@ -1,0 +1,28 @@
+import { prepareEvening, TOTALS } from './big-evening.ts';
+import { visitEvening } from './desk.ts';
+import { expect, test } from './fixtures.ts';
+import { DEFAULT_CASH } from '../engine/tournament/cash/format.ts';
+
+test('what everybody pays is there whole, at every width and size of text, or says that there is more', async ({
+  app,
+}) => {
+  const { page } = app;
+  const cash = { ...DEFAULT_CASH, fee: 1500, perPoint: 10 };
+  const evening = await prepareEvening(page, 8, 2, { format: { ...TOTALS, cash } });
+  await visitEvening(page, evening, 'cash');
+  const wide = page.locator('.wide').filter({ has: page.locator('caption') });
+  for (const scale of [1, 1.25, 1.5])
+    for (const width of [390, 1024, 1280, 1366, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '${scale}')`);
+      await expect(async () => {
+        const { needed, room } = await wide.evaluate((one: unknown) => {
+          const { scrollWidth, clientWidth } = one as { scrollWidth: number; clientWidth: number };
+          return { needed: scrollWidth, room: clientWidth };
+        });
+        const told = await page.locator('.frame').filter({ has: wide }).locator('.after').isVisible();
+        expect(told, `${width} px at ${scale}`).toBe(needed > room + 1);
+        if (width >= 1280 && scale < 1.5) expect(needed, `${width} px at ${scale}`).toBeLessThanOrEqual(room + 1);
+      }).toPass();
+    }
+});
