@@ -1,14 +1,22 @@
 import { prepareEvening, TOTALS } from './big-evening.ts';
 import { visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
-import { DEFAULT_CASH } from '../engine/tournament/cash/format.ts';
 
 test('what everybody pays is there whole, at every width and size of text, or says that there is more', async ({
   app,
 }) => {
   const { page } = app;
-  const cash = { ...DEFAULT_CASH, fee: 1500, perPoint: 10 };
-  const evening = await prepareEvening(page, 8, 2, { format: { ...TOTALS, cash } });
+  const cash = {
+    ...{
+      fee: 1500,
+      reduced: [],
+      houseKeeps: 500,
+      perPoint: 10,
+      prizes: { type: 'percent' as const, percent: [60, 40] },
+    },
+    ...{ step: 100, goods: [], pot: null, penaltiesTo: 'house' as const },
+  };
+  const evening = await prepareEvening(page, 8, 2, { format: { ...TOTALS, cash }, draft: true });
   await visitEvening(page, evening, 'cash');
   const wide = page.locator('.wide').filter({ has: page.locator('caption') });
   for (const scale of [1, 1.25, 1.5])
