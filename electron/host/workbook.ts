@@ -17,7 +17,7 @@ const isNeeded = (name: string): boolean =>
     name,
   );
 
-export class TooLarge extends Error {}
+class TooLarge extends Error {}
 
 /**
  * The parts that are needed, unpacked. What the archive's directory claims is added up before anything is unpacked, and

@@ -24,7 +24,7 @@ const TEAMS: Readonly<Record<string, TeamSize | null>> = {
   'team of four': 4,
 };
 
-export interface TeamColumn {
+interface TeamColumn {
   readonly column: number;
   readonly size: TeamSize | null;
 }

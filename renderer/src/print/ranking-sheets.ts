@@ -8,7 +8,7 @@ import { emWidth } from '../board/ruler.ts';
 import { ROOM } from './parts.ts';
 
 /** What a ranking on paper has beside rank, name and sum; the same on each of its sheets. */
-export interface RankingColumns {
+interface RankingColumns {
   readonly change: boolean;
   readonly carried: boolean;
   readonly penalties: boolean;
