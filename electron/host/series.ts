@@ -1,6 +1,7 @@
 import type { LineItem, Row } from '../../engine/kernel/score.ts';
-import { foldSeries, setupOf, type Series } from '../../engine/series/fold.ts';
+import { foldSeries, type Series } from '../../engine/series/fold.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
+import { seriesSetup } from '../../engine/tournament/series-setup.ts';
 import type { DealResult } from '../../engine/tournament/types.ts';
 import { tableOf, type Evening } from './house.ts';
 
@@ -29,6 +30,5 @@ export function settledAt(
 
 const foldRows = (evening: Evening, place: TablePlace, rows: readonly Row[]): Series => {
   const { state, rules } = evening;
-  const table = tableOf(state, place);
-  return foldSeries(rules, setupOf(table.players.length, table.deals), rows);
+  return foldSeries(rules, seriesSetup(tableOf(state, place)), rows);
 };

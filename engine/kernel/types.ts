@@ -156,6 +156,8 @@ export interface SeriesSetup {
   readonly table: number;
   /** Deals that will be played; `null` where nobody knows. */
   readonly planned: number | null;
+  /** The number of the evening's last deal at this table; `null`: another round follows, or nobody knows. */
+  readonly last: number | null;
   /** What lies in the pot from before. */
   readonly pot: Rational;
 }

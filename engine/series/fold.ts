@@ -62,9 +62,10 @@ function before(rules: readonly SeriesRule[], memories: readonly unknown[], deal
   );
 }
 
-/** A series that begins with nothing in the pot. */
-export const setupOf = (table: number, planned: number | null, pot: Rational = ZERO): SeriesSetup => ({
-  table,
-  planned,
-  pot,
-});
+/** A series that begins with nothing in the pot, and with which the evening ends unless something else is said. */
+export const setupOf = (
+  table: number,
+  planned: number | null,
+  pot: Rational = ZERO,
+  last: number | null = planned,
+): SeriesSetup => ({ table, planned, pot, last });

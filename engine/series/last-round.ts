@@ -1,14 +1,23 @@
 import { rational } from '../core/rational.ts';
-import type { SeriesRule } from '../kernel/types.ts';
+import type { SeriesRule, SeriesSetup } from '../kernel/types.ts';
 
-/** The last round of the evening counts double (Schlussrad, tirol §15); what counts double already is left alone. */
-export const lastRound: SeriesRule<{ readonly from: number | null }> = {
+/** A round (Radl) at the end of something counts double, if `endOf` knows its last deal; what counts double already is left alone. */
+const doubledRound = (endOf: (setup: SeriesSetup) => number | null): SeriesRule<{ readonly from: number | null }> => ({
   id: 'last-round',
-  start: ({ table, planned }) => ({ from: planned === null ? null : planned - table + 1 }),
+  start(setup) {
+    const end = endOf(setup);
+    return { from: end === null ? null : end - setup.table + 1 };
+  },
   before(memory, now) {
     const doubles = memory.from !== null && now.deal >= memory.from && now.factors.length === 0;
     const factors = doubles ? [{ code: 'last-round', by: rational(2) }] : now.factors;
     return { now: { ...now, factors }, items: [] };
   },
   after: (memory) => ({ memory, items: [] }),
-};
+});
+
+/** The last round of the evening counts double (Schlussrad, tirol §15). */
+export const lastRound = doubledRound(({ last }) => last);
+
+/** As older versions had it: the last Radl of every round of the evening. */
+export const lastOfEveryRound = doubledRound(({ planned }) => planned);

@@ -2,12 +2,14 @@ import { assertNever } from '../core/assert-never.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { seatByHand } from './by-hand.ts';
-import type { CommandOf, Context, EveningCommand } from './commands.ts';
+import type { CommandOf, Context, EveningCommand, TablePlace } from './commands.ts';
 import { checkDeal, confirmDeal, correctDeal, enterDeal } from './deals.ts';
+import { evolve } from './evolve.ts';
 import { openTable, withdrawDeal } from './free-table.ts';
 import { holdSeat, tableSize } from './holders.ts';
 import { refuseName, tidyName } from './names.ts';
 import { givePenalty, withdrawPenalty } from './penalties.ts';
+import { showPlace, tableAt } from './places.ts';
 import { discardDraw, planRounds } from './plan.ts';
 import {
   groupPlayer,
@@ -37,7 +39,7 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
   if (!state) return fail([refuse('no-such-evening')]);
   switch (command.type) {
     case 'change-format':
-      return changeFormat(state, command);
+      return changeFormat(state, command, context);
     case 'archive-evening':
       return ok(state.archived === command.archived ? [] : [{ type: 'evening-archived', archived: command.archived }]);
     case 'import-players':
@@ -119,7 +121,20 @@ function createEvening(state: EveningState | null, command: CommandOf<'create-ev
 }
 
 /** What was agreed is frozen; changing it is possible, with a reason that goes into every export. */
-function changeFormat(state: EveningState, { format, reason }: CommandOf<'change-format'>): Decision {
+function changeFormat(
+  state: EveningState,
+  { format, reason }: CommandOf<'change-format'>,
+  { running }: Context,
+): Decision {
   if (JSON.stringify(format) === JSON.stringify(state.format)) return fail([refuse('format-unchanged')]);
-  return ok([{ type: 'format-changed', format, reason }]);
+  const event = { type: 'format-changed', format, reason } as const;
+  const after = evolve(state, event);
+  // How much a deal counts is fixed when it is dealt.
+  const moved = running.find((place) => lastAt(state, place) !== lastAt(after, place));
+  return moved ? fail([refuse('deal-running', showPlace(moved))]) : ok([event]);
+}
+
+function lastAt(state: EveningState, place: TablePlace): number | undefined {
+  const found = tableAt(state, place);
+  return found.ok ? found.value.last : undefined;
 }

@@ -2,6 +2,7 @@ import { assertNever } from '../core/assert-never.ts';
 import { replacedAt } from '../core/lists.ts';
 import type { TablePlace } from './commands.ts';
 import { DEFAULT_FORMAT, dealsAt, type Format } from './format.ts';
+import { withLastDeals } from './last-round.ts';
 import { groupedTeams, partGroups } from './named-teams.ts';
 import type { DealResult, Draw, EveningEvent, EveningState, Player, RoundState, TableState } from './types.ts';
 
@@ -13,7 +14,7 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
   if (!state) throw new Error(`${event.type} before the evening was created`);
   switch (event.type) {
     case 'format-changed':
-      return {
+      return withLastDeals({
         ...state,
         format: event.format,
         formatChanges: [...state.formatChanges, event.reason],
@@ -22,7 +23,7 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
           const wasSame = state.format.duplicate && !event.format.duplicate && round.phase !== 'closed';
           return wasSame ? { ...round, sameCards: true } : round;
         }),
-      };
+      });
     case 'evening-archived':
       return { ...state, archived: event.archived };
     case 'players-added':
@@ -65,13 +66,13 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
     case 'penalty-withdrawn':
       return { ...state, penalties: state.penalties.filter(({ id }) => id !== event.penalty) };
     case 'round-drawn':
-      return { ...state, rounds: [...state.rounds, drawn(state.format, event)] };
+      return withLastDeals({ ...state, rounds: [...state.rounds, drawn(state.format, event)] });
     case 'rounds-planned':
-      return { ...state, rounds: planned(state, event) };
+      return withLastDeals({ ...state, rounds: planned(state, event) });
     case 'draw-discarded':
       return { ...state, rounds: state.rounds.filter(({ round }) => round < event.round) };
     case 'seats-set':
-      return { ...state, rounds: setByHand(state, event) };
+      return withLastDeals({ ...state, rounds: setByHand(state, event) });
     case 'seats-swapped':
       return atRound(state, event.round, (round) => swapped(round, event));
     case 'round-published':

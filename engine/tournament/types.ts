@@ -114,6 +114,8 @@ export interface TableState {
   readonly total?: RoundTotal;
   /** Why fewer deals than agreed are played. */
   readonly struck?: string;
+  /** The number of its last deal as agreed, where the evening ends with this round. */
+  readonly last?: number;
 }
 
 /** Draft: only the director sees it. Published: everybody may. Running: something was dealt, written, or the clock runs. */

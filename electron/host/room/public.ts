@@ -83,13 +83,14 @@ const publicRound = ({ round, phase, draw, startedAt, final, sameCards, tables }
   tables: tables.map(publicTable),
 });
 
-function publicTable({ table, players, holders, deals, results, redeals, total, struck }: TableState): TableState {
+function publicTable({ table, players, holders, deals, results, redeals, total, struck, last }: TableState): TableState {
   return {
     ...{ table, players, holders, deals },
     results: results.map(publicResult),
     ...(redeals && { redeals: redeals.map((redeal) => shown(redeal, REDEALT)) }),
     ...(total && { total: publicTotal(total) }),
     ...(struck !== undefined && { struck }),
+    ...(last !== undefined && { last }),
   };
 }
 

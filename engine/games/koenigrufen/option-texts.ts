@@ -216,7 +216,10 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
   },
   schlussrad: {
     name: text('Schlussrad', 'Last round double'),
-    sentence: text('Die letzte Runde des Abends zählt doppelt.', 'The last round of the evening counts double.'),
+    sentence: text(
+      'Das letzte Radl des Abends zählt doppelt: in der letzten vereinbarten Runde, mit Finale in diesem.',
+      'The last turn of the deal of the evening counts double: in the last round that was agreed, or in the final.',
+    ),
   },
   sechser: {
     name: text('Sechserdreier', 'Sechserdreier'),

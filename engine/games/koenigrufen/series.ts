@@ -1,7 +1,7 @@
 import type { Row } from '../../kernel/score.ts';
 import type { SeriesRule } from '../../kernel/types.ts';
 import { doubleRounds } from '../../series/double-rounds.ts';
-import { lastRound } from '../../series/last-round.ts';
+import { lastOfEveryRound, lastRound } from '../../series/last-round.ts';
 import { pot, type PotResult } from '../../series/pot.ts';
 import type { House } from './house.ts';
 import { activeSeats } from './seats.ts';
@@ -16,7 +16,7 @@ export function seriesOf(house: House): readonly SeriesRule[] {
     ...(options['double-rounds'] && plain
       ? [doubleRounds(options['double-overlap'], (row) => triggersDouble(house, row))]
       : []),
-    ...(options.schlussrad ? [lastRound] : []),
+    ...(options.schlussrad ? [house.hasPutRight('one-schlussrad') ? lastRound : lastOfEveryRound] : []),
     ...(options.pagatkassa !== 'off' && plain ? [pot(options.pagatkassa, pagatResult)] : []),
   ];
 }

@@ -17,6 +17,8 @@ const PUT_RIGHT = {
   'highest-bird-first': 2,
   /** A card given into the open talon takes the place of the card taken (tirol §8.4). */
   'exchange-in-place': 2,
+  /** The Schlussrad is the last Radl of the evening, and not of every round (tirol §9). */
+  'one-schlussrad': 2,
   /** A declarer who cannot come to his tricks any more is beaten (tirol §7.7). */
   'out-of-reach-is-beaten': 2,
 } as const;

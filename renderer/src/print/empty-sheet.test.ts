@@ -20,6 +20,7 @@ const tableOf = (seats: number, deals: number): TableState => ({
   holders: Array.from({ length: seats }, () => 'person' as const),
   deals,
   results: [],
+  last: deals,
 });
 
 const sheet = (seats: number, deals: number, options: Notes = {}, format: Partial<Format> = {}) =>

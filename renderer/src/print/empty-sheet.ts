@@ -2,10 +2,11 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
-import { foldSeries, setupOf } from '../../../engine/series/fold.ts';
+import { foldSeries } from '../../../engine/series/fold.ts';
 import { endsRound } from '../../../engine/series/rotation.ts';
 import type { Format } from '../../../engine/tournament/format.ts';
 import { dealerOf } from '../../../engine/tournament/places.ts';
+import { seriesSetup } from '../../../engine/tournament/series-setup.ts';
 import type { TableState } from '../../../engine/tournament/types.ts';
 
 /** A line of a score sheet that is written by hand. */
@@ -40,7 +41,7 @@ export function emptySheet(rules: TableRules, format: Format, table: TableState)
   if (!game.ok) throw new Error(game.error.code);
   const played = game.value.rules(rules);
   const untouched = { ...table, results: [] };
-  const rows = beforehand(rules, seats, deals).map((times, i): EmptyRow => {
+  const rows = beforehand(rules, table, deals).map((times, i): EmptyRow => {
     const dealer = dealerOf(untouched, i + 1);
     const active = played.active(seats, dealer);
     const pauses = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !active.includes(seat));
@@ -58,12 +59,13 @@ export function pageLength(deals: number, seats: number): number {
 }
 
 /** What the series lends to deals that nobody has played yet. */
-function beforehand(rules: TableRules, seats: number, deals: number): readonly (number | null)[] {
+function beforehand(rules: TableRules, table: TableState, deals: number): readonly (number | null)[] {
+  const seats = table.players.length;
   const game = findGame(rules.family);
   if (!game.ok) throw new Error(game.error.code);
   const blank: Row = { table: seats, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
   const rows = Array.from({ length: deals }, () => blank);
-  const { deals: folded } = foldSeries({ ...game.value.rules(rules), settle: () => [] }, setupOf(seats, deals), rows);
+  const { deals: folded } = foldSeries({ ...game.value.rules(rules), settle: () => [] }, seriesSetup(table), rows);
   return folded.map(({ now }) =>
     now.factors.length === 0 ? null : now.factors.reduce((all, { by }) => all * (by.n / by.d), 1),
   );

@@ -341,7 +341,9 @@ const payment = ({ options }: House): RulePage =>
           ),
         ]
       : []),
-    ...(options.schlussrad ? [text('Die letzte Runde zählt doppelt.', 'The last round counts double.')] : []),
+    ...(options.schlussrad
+      ? [text('Das letzte Radl des Abends zählt doppelt.', 'The last turn of the deal of the evening counts double.')]
+      : []),
     ...(options.standing === 'skoty'
       ? [text('Minuspunkte zählen in der Gesamtwertung halb.', 'Minus points count half in the standing.')]
       : []),

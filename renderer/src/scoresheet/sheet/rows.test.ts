@@ -65,6 +65,7 @@ function tableWith({ profile = 'tirol-speisezettel', options = {}, seats = 4, de
     players: players.map(({ id }) => id),
     holders: players.map(() => 'person'),
     deals,
+    last: deals,
     results,
   };
   const evening: EveningState = {

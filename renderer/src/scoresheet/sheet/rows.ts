@@ -3,10 +3,11 @@ import type { Seat } from '../../../../engine/core/seat.ts';
 import { findGame } from '../../../../engine/games/index.ts';
 import type { Account, Factor, Row } from '../../../../engine/kernel/score.ts';
 import type { Rules } from '../../../../engine/kernel/types.ts';
-import { foldSeries, setupOf } from '../../../../engine/series/fold.ts';
+import { foldSeries } from '../../../../engine/series/fold.ts';
 import { endsRound } from '../../../../engine/series/rotation.ts';
 import { runningSheet } from '../../../../engine/series/sheet.ts';
 import { dealerOf } from '../../../../engine/tournament/places.ts';
+import { seriesSetup } from '../../../../engine/tournament/series-setup.ts';
 import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/types.ts';
 
 /** What a sheet can be written in; the pot is a column of either. */
@@ -90,14 +91,15 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
  * The series of a table with blank rows for the deals to come, which shows how often they will count. Amounts are those
  * that were stored when each deal was closed, so nothing is settled anew here.
  */
-function foldTable({ rules: played }: EveningState, { results, players, deals }: TableState) {
+function foldTable({ rules: played }: EveningState, table: TableState) {
+  const { results, players, deals } = table;
   const game = findGame(played.family);
   if (!game.ok) throw new Error(game.error.code);
   const rules = game.value.rules(played);
   const empty = Math.min(Math.max(deals - results.length, 0), MOST_EMPTY);
   const blank: Row = { table: players.length, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
   const rows = [...results.map(({ row }) => row), ...Array.from({ length: empty }, () => blank)];
-  const folded = foldSeries({ ...rules, settle: () => [] }, setupOf(players.length, deals), rows);
+  const folded = foldSeries({ ...rules, settle: () => [] }, seriesSetup(table), rows);
   const stored = folded.deals.map((deal, i) => ({ ...deal, settlement: results[i]?.settlement ?? deal.settlement }));
   return { rules, empty, series: { ...folded, deals: stored } };
 }

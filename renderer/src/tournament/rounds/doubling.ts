@@ -1,7 +1,8 @@
 import { compare, multiply, ONE, type Rational } from '../../../../engine/core/rational.ts';
 import { findGame } from '../../../../engine/games/index.ts';
 import { readyRules } from '../../../../engine/kernel/ready.ts';
-import { foldSeries, setupOf } from '../../../../engine/series/fold.ts';
+import { foldSeries } from '../../../../engine/series/fold.ts';
+import { seriesSetup } from '../../../../engine/tournament/series-setup.ts';
 import { hasEnded } from '../../../../engine/tournament/tables.ts';
 import type { EveningState, RoundState, TableState } from '../../../../engine/tournament/types.ts';
 
@@ -18,7 +19,7 @@ export function doublingAt(evening: EveningState, { phase }: RoundState, table: 
   const ready = readyRules(findGame, evening.rules);
   if (!ready.ok) return undefined;
   const rows = table.results.map(({ row }) => row);
-  const { deal, factors } = foldSeries(ready.value.rules, setupOf(table.players.length, table.deals), rows).next;
+  const { deal, factors } = foldSeries(ready.value.rules, seriesSetup(table), rows).next;
   const by = factors.reduce((all, factor) => multiply(all, factor.by), ONE);
   return compare(by, ONE) > 0 ? { deal, by, codes: factors.map(({ code }) => code) } : undefined;
 }
