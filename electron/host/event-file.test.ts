@@ -131,7 +131,10 @@ test('a file that says what cannot be is refused with its place, and nothing is 
       settlement: [1, 2].map((to) => ({ code: 'x', from: 0, to, base: `${Number.MAX_SAFE_INTEGER}`, factors: [] })),
     }),
   );
-  expect(await visitor.refused({ type: 'import-evening', text: huge })).toEqual(['wrong-value @ history']);
+  expect(await visitor.refused({ type: 'import-evening', text: huge })).toEqual([
+    'wrong-value @ history',
+    'settlement-differs @ rounds.1.tables.1.results.1.settlement',
+  ]);
   const rules = spoil((file) => Object.assign(event(file, 'evening-created')['rules'] as object, { rulesVersion: 99 }));
   expect(await visitor.refused({ type: 'import-evening', text: rules })).toEqual(['newer-rules @ 99']);
   expect(visitor.evenings.map(({ id }) => id)).toEqual([evening]);

@@ -3,7 +3,7 @@ import { readJson } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
-import { readyRules, type FindGame } from '../../engine/kernel/ready.ts';
+import { readyRules, type FindGame, type Ready } from '../../engine/kernel/ready.ts';
 import {
   parseEventFile,
   printEventFile,
@@ -12,10 +12,9 @@ import {
 } from '../../engine/tournament/event-format.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
 import { refuse, type HostRefusal } from '../../engine/tournament/refusals.ts';
-import type { EveningState } from '../../engine/tournament/types.ts';
 import { unsoundPlaces } from '../../engine/tournament/sound.ts';
 import { eveningOf, type Evening, type HistoryLine } from './house.ts';
-import { seriesAt } from './series.ts';
+import { SettledAgain } from './settled-again.ts';
 import type { Room } from './tables.ts';
 
 /** An evening with everything that ever happened at it, as text. */
@@ -65,6 +64,21 @@ export function importEvening(
   room: Room & { readonly findGame: FindGame },
   text: string,
 ): Result<string, readonly Refusal[]> {
+  const read = readEvening(room.findGame, text, (id) => (room.ledger.evenings.has(id) ? room.chance.word() : id));
+  if (!read.ok) return read;
+  room.ledger.recordImported(read.value);
+  return ok(read.value.state.id);
+}
+
+/**
+ * The evening of an event file, settled again. Refused with every place that no command could have made, and with every
+ * result that is not what its rules make of it. `nameOf`: the id that it gets here, by the one that it has.
+ */
+export function readEvening(
+  findGame: FindGame,
+  text: string,
+  nameOf: (id: string) => string,
+): Result<Evening, readonly Refusal[]> {
   const json = readJson(text);
   if (!json.ok) return fail([json.error.code === 'not-json' ? refusal(BROKEN) : refusal(json.error.code, 'JSON')]);
   const parsed = parseEventFile(json.value);
@@ -72,54 +86,55 @@ export function importEvening(
   const lines = parsed.value.history as readonly (HistoryLine & { readonly undone?: true })[];
   const created = lines[0]?.event;
   if (created?.type !== 'evening-created') return fail([refusal('wrong-value', 'history.0.event.type')]);
-  const ready = readyRules(room.findGame, created.rules);
+  const ready = readyRules(findGame, created.rules);
   if (!ready.ok) return fail([ready.error]);
-  const id = room.ledger.evenings.has(created.id) ? room.chance.word() : created.id;
+  const id = nameOf(created.id);
   const copy = id === created.id ? created : { ...created, id, origin: created.origin ?? created.id };
   const history = lines.map(({ step, at, by, event }, i) => ({ step, at, by, event: i === 0 ? copy : event }));
   const undone = new Set(lines.filter((line) => line.undone).map(({ step }) => step));
-  const state = foldAll(history, undone);
-  if (!state.ok) return state;
-  const evening = eveningOf(state.value, ready.value.rules);
+  const folded = foldAll(history, undone, ready.value);
+  if (!folded.ok) return folded;
+  const { evening, faults } = folded.value;
   evening.history.push(...history);
   for (const step of undone) evening.undone.add(step);
-  const unsound = [...unsoundPlaces(state.value), ...unsoundSeries(evening)];
-  if (unsound.length > 0) return fail(unsound.slice(0, MOST_FAULTS));
-  room.ledger.recordImported(evening);
-  return ok(id);
+  const unsound = unsoundPlaces(evening.state);
+  const others = faults.filter(({ at }) => !unsound.some((one) => one.at === at));
+  return unsound.length + others.length > 0 ? fail([...unsound, ...others].slice(0, MOST_FAULTS)) : ok(evening);
 }
 
 const BROKEN: HostRefusal = 'no-event-file';
 /** Most faults that are named of one file. */
 const MOST_FAULTS = 20;
 
+/** An evening, and what in its history differs from what its rules make of it. */
+interface Folded {
+  readonly evening: Evening;
+  readonly faults: readonly Refusal[];
+}
+
 /** Steps must follow each other and make an evening; what cannot follow is named by its line. */
-function foldAll(lines: readonly HistoryLine[], undone: ReadonlySet<number>): Result<EveningState, readonly Refusal[]> {
-  let state: EveningState | null = null;
-  for (const [i, { step, event }] of lines.entries()) {
+function foldAll(
+  lines: readonly HistoryLine[],
+  undone: ReadonlySet<number>,
+  { game, table, rules }: Ready,
+): Result<Folded, readonly Refusal[]> {
+  const again = new SettledAgain(table.rulesVersion === game.rulesVersion);
+  const faults: Refusal[] = [];
+  let evening: Evening | undefined;
+  for (const [i, line] of lines.entries()) {
+    const { step, event } = line;
     const before = lines[i - 1]?.step ?? 0;
     if (step < before || step > before + 1) return fail([refusal('wrong-value', `history.${i}.step`)]);
     if (i > 0 && event.type === 'evening-created') return fail([refusal('wrong-value', `history.${i}.event.type`)]);
     if (undone.has(step)) continue;
     try {
-      state = evolve(state, event);
+      if (evening) faults.push(...again.faults(evening, line));
+      const state = evolve(evening?.state ?? null, event);
+      if (evening) evening.state = state;
+      else evening = eveningOf(state, rules);
     } catch {
-      return fail([refusal('wrong-value', `history.${i}.event`)]);
+      return fail([...faults, refusal('wrong-value', `history.${i}.event`)].slice(0, MOST_FAULTS));
     }
   }
-  return state ? ok(state) : fail([refuse('no-such-evening')]);
-}
-
-/** Tables whose rows these rules cannot go on from. */
-function unsoundSeries(evening: Evening): readonly Refusal[] {
-  return evening.state.rounds.flatMap(({ round, tables }) =>
-    tables.flatMap(({ table }) => {
-      try {
-        seriesAt(evening, { round, table });
-        return [];
-      } catch {
-        return [refusal('wrong-value', `rounds.${round}.tables.${table}.results`)];
-      }
-    }),
-  );
+  return evening ? ok({ evening, faults: [...faults, ...again.end()] }) : fail([refuse('no-such-evening')]);
 }

@@ -1,11 +1,14 @@
+import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
 import { countsAsDeal, type Row } from '../../engine/kernel/score.ts';
+import type { Rules } from '../../engine/kernel/types.ts';
 import type { EveningCommand } from '../../engine/tournament/commands.ts';
 import { decide } from '../../engine/tournament/decide.ts';
 import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/places.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
+import type { TableState } from '../../engine/tournament/types.ts';
 import type { Command } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
@@ -38,6 +41,14 @@ export function change(office: Office, evening: Evening, command: EveningCommand
   return ok(null);
 }
 
+/** What is written of a deal of a table, as the rules read it. */
+export const checkedRow = (
+  rules: Rules,
+  table: TableState,
+  deal: number,
+  entry: Json,
+): Result<Row, readonly Refusal[]> => rules.check(entry, table.players.length, dealerOf(table, deal));
+
 /** What a score entry from paper says by the rules of the evening. */
 export function readEntry(
   evening: Evening,
@@ -53,7 +64,7 @@ export function readEntry(
   const isClosed = deal <= table.value.results.length;
   const no = isClosed && command.type !== 'enter-deal' ? undefined : refuseNumber(state, table.value, deal);
   if (no) return fail([no]);
-  const row = rules.check(entry, table.value.players.length, dealerOf(table.value, deal));
+  const row = checkedRow(rules, table.value, deal, entry);
   if (!row.ok) return row;
   if (isClosed && !countsAsDeal(row.value)) return fail([refuse('redeal-is-no-result', String(deal))]);
   return ok({ row: row.value, ...settledAt(evening, command, deal, row.value) });

@@ -15,7 +15,6 @@ export type CliRefusal =
   | 'no-such-action'
   | 'no-such-seat'
   | 'not-finished'
-  | 'row-differs'
   | 'not-vowed';
 
 export const CLI_REFUSALS: Readonly<Record<CliRefusal, Text>> = {
@@ -52,10 +51,6 @@ export const CLI_REFUSALS: Readonly<Record<CliRefusal, Text>> = {
   'not-finished': text(
     'Das Spiel ist nicht zu Ende und hat doch eine Abrechnung ({at}).',
     'The deal is not finished and yet has a settlement ({at}).',
-  ),
-  'row-differs': text(
-    'Das Nachspielen ergibt eine andere Zeile als die aufgeschriebene ({at}).',
-    'The replay gives another row than the recorded one ({at}).',
   ),
   'not-vowed': text(
     'In diesem Verlauf steht nicht, wie gemischt wurde ({at}).',

@@ -17,6 +17,7 @@ export type KernelRefusal =
   | 'unknown-version'
   | 'unknown-family'
   | 'newer-rules'
+  | 'row-differs'
   | 'settlement-differs'
   | 'payment-per-seat'
   | 'payments-not-zero';
@@ -60,6 +61,10 @@ export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
   'newer-rules': text(
     'Die Regeln sind neuer als dieses Programm (rulesVersion {at}).',
     'The rules are newer than this program (rulesVersion {at}).',
+  ),
+  'row-differs': text(
+    'Die aufgeschriebene Zeile ist nicht die, die sich aus dem Spiel ergibt ({at}).',
+    'The recorded row is not the one that the deal gives ({at}).',
   ),
   'settlement-differs': text(
     'Die aufgeschriebene Abrechnung ist nicht die dieser Regeln ({at}).',

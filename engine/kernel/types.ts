@@ -194,6 +194,11 @@ export interface Rules {
   read(s: State): Row;
   /** Checks a score entry from paper (docs/formats.md) into the same row. */
   check(entry: Json, table: number, dealer: Seat): Result<Row, readonly Refusal[]>;
+  /**
+   * The entry by which a score writer would note a played deal, the way back from `read`: nothing where a row is none of
+   * a played deal. Missing: nobody writes this game down.
+   */
+  note?(row: Row): Json | undefined;
   /** What runs through a series of deals, in this order. */
   readonly series: readonly SeriesRule[];
   /** The only way from a deal to a score, played or entered. Never sees a state. */

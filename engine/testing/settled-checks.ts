@@ -29,7 +29,7 @@ export function checkFinished(rules: Rules, record: DealRecord, s: State, report
 
 /** The same deal, written down at the table and entered, gives the same line items; only a played one has proofs. */
 function checkEntered(rules: Rules, record: DealRecord, row: Row, items: readonly LineItem[], report: Report): void {
-  const entry = entryOfRow(record);
+  const entry = entryOfRow(rules, record);
   if (entry === undefined) return;
   const entered = rules.check(entry, row.table, row.dealer);
   if (!entered.ok) return report('entry-refused', `${JSON.stringify(entered.error)}: ${JSON.stringify(entry)}`);

@@ -1,3 +1,4 @@
+import { isDeepEqual } from '../core/json.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { countsAsDeal, type Row } from '../kernel/score.ts';
@@ -118,15 +119,4 @@ function writtenDeal(state: EveningState, place: TablePlace, deal: number): Resu
   if (phase) return fail([phase]);
   const result = found.value.results.find((one) => one.deal === deal);
   return result ? ok(result) : fail([refuse('deal-not-entered', String(deal))]);
-}
-
-/** Rows hold nothing but JSON: the order of fields makes no difference, everything else does. */
-function isDeepEqual(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [left, right] = [Object.entries(a), Object.entries(b)];
-  return (
-    left.length === right.length &&
-    left.every(([key, value]) => isDeepEqual(value, (b as Readonly<Record<string, unknown>>)[key]))
-  );
 }

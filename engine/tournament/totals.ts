@@ -33,7 +33,8 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
   return ok([{ type: 'total-entered', round, table, total }]);
 }
 
-function refuseTotal(
+/** What is wrong with points and deals as a table's total. */
+export function refuseTotal(
   { format }: EveningState,
   table: TableState,
   points: readonly Rational[],

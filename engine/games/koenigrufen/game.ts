@@ -6,6 +6,7 @@ import type { Heard, Seat } from '../../core/seat.ts';
 import { DECK_54 } from '../../decks/deck-54.ts';
 import type { Event, GameDefinition, OptionSpec, Rules, TableRules } from '../../kernel/types.ts';
 import { check } from './entry/check.ts';
+import { noteOf } from './entry/note.ts';
 import { openHouse, type House } from './house.ts';
 import { faceOf } from './knowledge.ts';
 import { DEFAULTS, listingOf } from './listing.ts';
@@ -64,6 +65,7 @@ function rulesOf(house: House): Rules {
     series: seriesOf(house),
     review: (s) => reviewOf(house, s),
     read: (s) => read(house, s),
+    note: (row) => noteOf(house, row),
     check: (entry, table, dealer) => check(house, entry, table, dealer),
     settle: (row, now) => settle(house, row, now),
   };

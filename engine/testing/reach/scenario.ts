@@ -84,7 +84,7 @@ export function pursue(
       ...(stack && { stack }),
       ...(inclination && { players: (_setup, rng) => inclined(inclination, bids, rng) }),
       onRecord: (record) => {
-        const entry = entryOfRow(record);
+        const entry = entryOfRow(rules, record);
         const report: Report = (kind, detail) => void violations.push({ deal: record.now.deal, kind, detail });
         if (entry !== undefined) cheaters.entries.cheat(rules, entry, seats, record.now, ENTRIES, rng, report);
       },

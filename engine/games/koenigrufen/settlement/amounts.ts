@@ -71,7 +71,7 @@ export function counting(house: House, game: Game, items: readonly Settled[]): r
 }
 
 /** Tyrol: all but possession. Upper Austria: what was announced, and not the game itself (tirol §8.2, §14). */
-function countsBesideValat(house: House, { about, stage }: Item): boolean {
+export function countsBesideValat(house: House, { about, stage }: Item): boolean {
   const kind = house.bonus(about)?.kind;
   if (house.customs.valat === 'added') return kind !== 'possession';
   return kind === 'valat' || (about !== 'game' && stage !== 'silent');

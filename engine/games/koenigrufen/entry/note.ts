@@ -1,0 +1,82 @@
+import type { Json } from '../../../core/json.ts';
+import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
+import type { House } from '../house.ts';
+import { countsBesideValat } from '../settlement/amounts.ts';
+
+/**
+ * What a score writer would note of a played deal (tirol §13): the way back from a row to an entry. What does not count
+ * he does not write: a kontra inside one's own side, silence beside a Valat. Nothing where a row is not of a played deal.
+ */
+export function noteOf(house: House, row: Row): Json | undefined {
+  const [game] = row.games;
+  if (row.outcome === 'annulled') return game ? undefined : { contract: 'annulled' };
+  const contract = game && house.find(game.contract);
+  if (!contract || (row.outcome !== 'played' && row.outcome !== 'conceded')) return undefined;
+  if (contract.parties === 'each-for-self') return { contract: game.contract, thirds: thirdsBySeat(row) };
+  if (contract.play === 'negative') return { games: row.games.map((one) => negative(row, one)) };
+  return row.games.length === 1
+    ? positive(house, row, game, contract.parties === 'calls-partner')
+    : undefined;
+}
+
+const thirdsBySeat = ({ measures = [], dealer, table }: Row): readonly (number | null)[] =>
+  measures.map((count, seat) => (table === 5 && seat === dealer ? null : count));
+
+function negative({ items }: Row, { declarer, contract, measure = 0 }: Game & Verdict): Json {
+  const pairs = items.filter(({ by, doublings }) => by === declarer && doublings.length > 0);
+  const kontra = Object.fromEntries(
+    pairs.map(({ against: [seat], doublings }) => [String(seat), 2 ** doublings.length]),
+  );
+  return { declarer, contract, tricks: measure, ...(pairs.length > 0 && { kontra }) };
+}
+
+function positive(house: House, row: Row, game: Game & Verdict, calls: boolean): Json {
+  const { declarer, contract, partner, measure } = game;
+  const ours = (seat: number): boolean => seat === declarer || seat === partner;
+  const bid = row.items.find(({ about, stage }) => stage === 'bid' && about !== 'game');
+  const head = {
+    contract,
+    declarer,
+    ...(calls && { partner: partner ?? (game.with['own'] === true ? declarer : null) }),
+    ...(bid && { bird: bid.about }),
+  };
+  if (row.outcome === 'conceded') return { ...head, conceded: true };
+  const factor = (item: Item): number => 2 ** validSteps(item, ours);
+  const valat = row.items.some(({ about }) => house.bonus(about)?.kind === 'valat');
+  const announced = row.items.filter(
+    (item, i) =>
+      item.about !== 'game' &&
+      item.stage !== 'silent' &&
+      row.items.findIndex((other) => other.about === item.about && ours(other.by) === ours(item.by)) === i,
+  );
+  const silent = row.items.filter(
+    (item) =>
+      item.stage === 'silent' &&
+      (item.result !== 'lost' || house.options['silent-loss']) &&
+      (!valat || countsBesideValat(house, item)),
+  );
+  const played = row.items.find(({ about }) => about === 'game');
+  const kontra = played ? factor(played) : 1;
+  return {
+    ...head,
+    ...(measure === undefined ? { won: game.result === 'made' } : { thirds: measure }),
+    ...(announced.length > 0 && {
+      announced: announced.map((item) => ({
+        id: item.about,
+        by: item.by,
+        made: item.result === 'made',
+        ...(factor(item) > 1 && { kontra: factor(item) }),
+      })),
+    }),
+    ...(silent.length > 0 && {
+      silent: silent.map(({ about, by, result }) => ({ id: about, by, made: result === 'made' })),
+    }),
+    ...(kontra > 1 && { gameKontra: kontra }),
+  };
+}
+
+/** Doublings up to the first that came from the wrong side. */
+function validSteps({ by, doublings }: Item, ours: (seat: number) => boolean): number {
+  const wrong = doublings.findIndex((step, i) => (ours(step.by) === ours(by)) !== (i % 2 === 1));
+  return wrong < 0 ? doublings.length : wrong;
+}
