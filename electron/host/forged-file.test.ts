@@ -127,11 +127,11 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
 const NONSENSE = ['__proto__', '<script>alert(1)</script>', '777'];
 
 /** What might stand there instead: something like it, and something strange. */
-function others(value: unknown, i: number): readonly unknown[] {
+function others(value: Json, i: number): readonly unknown[] {
   if (typeof value === 'number') return [value + 1, i % 2 ? 777 : value - 1];
   if (typeof value === 'boolean') return [!value];
   if (value === null) return [1];
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return [/^p\d$/.test(text) ? 'p9' : (NEIGHBOURS[text] ?? `${text}1`), NONSENSE[i % NONSENSE.length]];
 }
 
@@ -146,7 +146,7 @@ function changeable(of: string): readonly string[] {
     const last = must(path.at(-1), 'a key');
     const file = fresh(of);
     const parent = path.slice(0, -1).reduce((so, key) => so[key] as Tree, file as unknown as Tree);
-    for (const other of others(parent[last], i)) {
+    for (const other of others(parent[last] as Json, i)) {
       parent[last] = other;
       const now = read(file);
       if (!now.ok || resultOf(now.value) === result) continue;

@@ -72,11 +72,12 @@ export const recordKey = (place: TablePlace, deal: number): string => `${keyOf(p
 
 /** The record of a deal that was just finished at a table; it lasts as long as its result. */
 export function keepRecord(
-  { records }: Pick<Evening, 'records'>,
+  { records, state }: Pick<Evening, 'records' | 'state'>,
   event: EveningEvent,
   playedAt: (place: TablePlace) => PlayedDeal | undefined,
 ): void {
-  if (event.type === 'deal-withdrawn') records.delete(recordKey(event, event.deal));
+  // At a club evening a correction that strikes a deal can be undone, and the deal is there again.
+  if (event.type === 'deal-withdrawn' && state.purpose === 'free-table') records.delete(recordKey(event, event.deal));
   if (event.type !== 'deal-entered' || event.result.source !== 'played') return;
   const played = playedAt(event);
   // An evening from a file brings its results and not its cards.

@@ -26,7 +26,7 @@ export function readRecord(evening: Evening, place: TablePlace, deal: number): R
   const live = evening.deals.get(keyOf(place));
   if (isRunning(live) && live.dealt.deal === deal) return fail([refuse('deal-not-finished', String(deal))]);
   const kept = evening.records.get(recordKey(place, deal));
-  if (!kept) return fail([refuse('deal-not-recorded', String(deal))]);
+  if (!kept || deal > found.value.results.length) return fail([refuse('deal-not-recorded', String(deal))]);
   if (isSealed(evening.state, kept.dealt)) return fail([refuse('deal-sealed', String(place.round))]);
   const fair = revealed(evening, kept.dealt);
   return ok({

@@ -37,6 +37,7 @@ export class SettledAgain {
   /** What is wrong with the next line, `evening` being as it was before. Throws where rules cannot go on from a row. */
   faults(evening: Evening, { step, event }: HistoryLine): readonly Refusal[] {
     const [next, ...later] = this.#due;
+    if (this.#isIdle(evening, step, event)) return [];
     if (next) {
       this.#due = later;
       return isResettled(event, step, next) ? [] : [refuse('settlement-differs', next.place, next.deal, 'settlement')];
@@ -84,10 +85,12 @@ export class SettledAgain {
           : areTotals(table, points) && sum(points).n === 0;
         return isRight && !check ? [] : [wrong(event, 'total')];
       }
+      case 'total-withdrawn':
+        return this.#isCorrected(step, event) && table.total ? [] : [wrong(event, 'total')];
       case 'total-checked': {
         const { agrees, other } = event.check;
         const fits = table.total && agrees === (other === undefined) && areTotals(table, other ?? table.total.points);
-        return fits && !isDeepEqual(other, table.total?.points) ? [] : [wrong(event, 'total')];
+        return fits && !isDeepEqual(other, table.total.points) ? [] : [wrong(event, 'total')];
       }
       default:
         return [];
@@ -138,6 +141,13 @@ export class SettledAgain {
     if (entry !== undefined) return isDeepEqual(plain(read.value), plain(row));
     const [own, other] = [row, read.value].map((one) => withoutProof(settledAt(evening, place, deal, one).settlement));
     return isDeepEqual(own, other);
+  }
+
+  /** Older versions wrote down a deal as settled anew also where it came to the same. */
+  #isIdle(evening: Evening, step: number, event: EveningEvent): boolean {
+    if (event.type !== 'deal-resettled' || !this.#isCorrected(step, event)) return false;
+    const found = tableAt(evening.state, event);
+    return found.ok && isSettled(found.value, event.deal, event.settlement);
   }
 
   #isCorrected(step: number, { round, table }: TablePlace): boolean {

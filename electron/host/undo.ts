@@ -158,6 +158,7 @@ function aboutOf(event: EveningEvent, names: ReadonlyMap<string, string>): reado
       return [String(event.round), String(event.table), String(event.deal)];
     case 'deals-struck':
     case 'total-entered':
+    case 'total-withdrawn':
     case 'total-checked':
     case 'seat-held':
       return [String(event.round), String(event.table)];

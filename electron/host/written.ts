@@ -1,11 +1,13 @@
 import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { parseRational, showRational, ZERO, type Rational } from '../../engine/core/rational.ts';
-import { ok, type Result } from '../../engine/core/result.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { LineItem, Row } from '../../engine/kernel/score.ts';
 import type { EveningCommand } from '../../engine/tournament/commands.ts';
 import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
 import { evolve } from '../../engine/tournament/evolve.ts';
+import { tableAt } from '../../engine/tournament/places.ts';
+import { endMoved } from '../../engine/tournament/race.ts';
 import type { DealResult, EveningState } from '../../engine/tournament/types.ts';
 import type { AnswerTo, RankChange } from '../protocol/messages.ts';
 import type { Evening } from './house.ts';
@@ -51,6 +53,7 @@ export function writtenDeal(command: Written, { row, settlement, later }: Read):
         later,
         ...(by !== undefined && { by }),
         ...(command.accepted !== undefined && { accepted: command.accepted }),
+        ...(command.strike !== undefined && { strike: command.strike }),
       };
   }
 }
@@ -85,14 +88,22 @@ export function previewCorrection(
   if (!read.ok) return read;
   const { round, table, deal } = command;
   const { row, settlement, later } = read.value;
+  const found = tableAt(evening.state, command);
+  if (!found.ok) return fail([found.error]);
+  const ending = endMoved(evening.state, command, found.value, [{ deal, settlement }, ...later]);
   const result: DealResult = { deal, row, settlement, source: 'entered', at: office.now() };
   const after = later.reduce<EveningState>(
     (so, { deal: next, settlement: items }) =>
       evolve(so, { type: 'deal-resettled', round, table, deal: next, settlement: items }),
     evolve(evening.state, { type: 'deal-corrected', round, table, result }),
   );
+  // What is struck counts for nothing; the last goes first.
+  const struck = [...ending.beyond]
+    .reverse()
+    .reduce<EveningState>((so, one) => evolve(so, { type: 'deal-withdrawn', round, table, deal: one }), after);
   return ok({
-    changes: changesBetween(evening.state, after),
+    changes: changesBetween(evening.state, struck),
+    ending,
   } satisfies AnswerTo<'preview-correction'> as unknown as Json);
 }
 

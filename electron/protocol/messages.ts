@@ -16,6 +16,7 @@ import { TABLE_COMMANDS, type TableFlow, type TableTalk } from './table-talk.ts'
 import { PROTOCOL_VERSION } from './version.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
+import type { EndMoved } from '../../engine/tournament/race.ts';
 import { CARRY } from '../../engine/tournament/finals/format.ts';
 import { LONGEST_LIST } from '../../engine/tournament/sheets/list-file.ts';
 import { LONGEST_VERSION } from '../../engine/tournament/versions.ts';
@@ -211,6 +212,8 @@ const COMMAND = z.discriminatedUnion('type', [
     by: name.optional(),
     /** The consequences for a closed round were shown and accepted. */
     accepted: z.boolean().optional(),
+    /** Where the table ends elsewhere because of it: deals after its end, or those still to come, are struck. */
+    strike: z.boolean().optional(),
   }),
   /** What a correction would do to the standings, before it is made. */
   z.strictObject({ type: z.literal('preview-correction'), ...place, deal: count, entry: json }),
@@ -361,7 +364,7 @@ export interface Answers extends OutwardAnswers {
   'test-room': SelfTest;
   /** A token for the other device's link, good once and for a few minutes. */
   'hand-over': { readonly token: string };
-  'preview-correction': { readonly changes: readonly RankChange[] };
+  'preview-correction': { readonly changes: readonly RankChange[]; readonly ending: EndMoved };
   /** The row and the line items that entering it would write. */
   'preview-entry': { readonly row: Row; readonly settlement: readonly LineItem[] };
 }

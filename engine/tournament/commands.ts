@@ -106,6 +106,8 @@ export type EveningCommand =
       readonly later?: readonly Pick<DealResult, 'deal' | 'settlement'>[];
       /** The consequences for a closed round were shown and accepted. */
       readonly accepted?: boolean;
+      /** Where the table ends elsewhere because of it: deals after its end, or those still to come, are struck. */
+      readonly strike?: boolean;
     } & ClosedDeal)
   /** The second entry of a deal, made without seeing the first. */
   | ({ readonly type: 'check-deal'; readonly by: string } & Omit<ClosedDeal, 'source' | 'by'>)

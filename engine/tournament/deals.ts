@@ -5,6 +5,7 @@ import { countsAsDeal, type Row } from '../kernel/score.ts';
 import type { ClosedDeal, CommandOf, Context, TablePlace } from './commands.ts';
 import { refuseSameWriter } from './names.ts';
 import { dealerOf, isRunning, refuseNumber, refuseOrder, refusePhase, showPlace, tableAt } from './places.ts';
+import { endMoved } from './race.ts';
 import { refuse } from './refusals.ts';
 import type { DealResult, EveningEvent, EveningState, TableState } from './types.ts';
 import { dealVersion } from './versions.ts';
@@ -54,7 +55,32 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
   if (closed && command.accepted !== true) return fail([refuse('consequences', String(round))]);
   const result = { ...resultOf(command, context), reason: command.reason };
-  return ok([{ type: 'deal-corrected', round, table, result }, ...resettled(found.value, command)]);
+  const ending = ended(state, found.value, command, context);
+  if (!ending.ok) return ending;
+  return ok([{ type: 'deal-corrected', round, table, result }, ...resettled(found.value, command), ...ending.value]);
+}
+
+/** What becomes of the table where it ends elsewhere because of a correction; refused until the director has decided. */
+function ended(state: EveningState, table: TableState, command: CommandOf<'correct-deal'>, context: Context): Decision {
+  const { round, table: number, deal, settlement, later = [], reason, strike = false } = command;
+  const { beyond, ends, opens, tooLate } = endMoved(state, command, table, [{ deal, settlement }, ...later]);
+  const at = { round, table: number };
+  // A deal that runs is written when it is over, and struck then.
+  if ((ends || beyond.length > 0) && isRunning(context, command))
+    return fail([refuse('deal-running', showPlace(command))]);
+  if (beyond.length > 0) {
+    if (!strike) return fail([refuse('ended-earlier', beyond.join(', '))]);
+    const total = table.total && table.total.deals > table.results.length - beyond.length;
+    return ok([
+      ...[...beyond].reverse().map((one) => ({ type: 'deal-withdrawn' as const, ...at, deal: one })),
+      ...(total ? [{ type: 'total-withdrawn' as const, ...at }] : []),
+    ]);
+  }
+  if (!opens) return ok([]);
+  if (strike) return ok([{ type: 'deals-struck', ...at, deals: table.results.length, reason }]);
+  return tooLate
+    ? fail([refuse('ended-nowhere', showPlace(command))])
+    : ok([{ type: 'round-reopened', round, reason }]);
 }
 
 /** Why a row is not of this deal: it is of a table of another size, or somebody else dealt. */
@@ -115,8 +141,7 @@ export function confirmDeal(state: EveningState, command: CommandOf<'confirm-dea
 function writtenDeal(state: EveningState, place: TablePlace, deal: number): Result<DealResult, readonly Refusal[]> {
   const found = tableAt(state, place);
   if (!found.ok) return fail([found.error]);
-  const phase = refusePhase(state, place);
-  if (phase) return fail([phase]);
+  // A result that was corrected after its round was closed can be confirmed, too.
   const result = found.value.results.find((one) => one.deal === deal);
   return result ? ok(result) : fail([refuse('deal-not-entered', String(deal))]);
 }

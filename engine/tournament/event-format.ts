@@ -117,6 +117,7 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({ type: type('deal-resettled'), ...AT_TABLE, deal: COUNT, settlement: SETTLEMENT }),
   z.strictObject({ type: type('deal-checked'), ...AT_TABLE, deal: COUNT, check: CHECK }),
   z.strictObject({ type: type('total-entered'), ...AT_TABLE, total: TOTAL }),
+  z.strictObject({ type: type('total-withdrawn'), ...AT_TABLE }),
   z.strictObject({ type: type('total-checked'), ...AT_TABLE, check: TOTAL_CHECK }),
   z.strictObject({
     type: type('penalty-given'),

@@ -117,6 +117,8 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
         atTable(state, event, (table) => ({ ...table, total: event.total })),
         event.round,
       );
+    case 'total-withdrawn':
+      return atTable(state, event, ({ total: _, ...table }) => table);
     case 'total-checked':
       return atTable(state, event, (table) =>
         table.total ? { ...table, total: { ...table.total, check: event.check } } : table,

@@ -53,6 +53,8 @@ export const TOURNAMENT_REFUSALS = [
   'not-checked',
   'same-writer',
   'consequences',
+  'ended-earlier',
+  'ended-nowhere',
   'nothing-to-strike',
   'not-zero-sum',
   'wrong-seat-count',

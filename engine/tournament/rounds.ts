@@ -51,7 +51,7 @@ export function startRound(state: EveningState, { round: n }: CommandOf<'start-r
 export function closeRound(state: EveningState, { round: n }: CommandOf<'close-round'>, context: Context): Decision {
   const round = roundOf(state, n);
   if (!round) return noRound(n);
-  if (round.phase === 'closed') return ok([]);
+  if (round.phase === 'closed' && missingTables(state.format, round).length === 0) return ok([]);
   if (round.phase === 'draft') return fail([refuse('round-not-published', String(n))]);
   const faults: Refusal[] = [];
   const missing = missingTables(state.format, round).map(({ table }) => table);

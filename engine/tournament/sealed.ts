@@ -110,6 +110,7 @@ export function eventsWithoutHeld(
       case 'deal-resettled':
         return held.has(heldKey(event.round, event.table, event.deal)) ? undefined : event;
       case 'total-entered':
+      case 'total-withdrawn':
       case 'total-checked':
         return held.has(heldKey(event.round, event.table, TOTAL)) ? undefined : event;
       default:

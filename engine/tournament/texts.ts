@@ -153,6 +153,14 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Runde {at} ist abgeschlossen. Die Berichtigung ändert Stand und Preise; bitte die Folgen ansehen und bestätigen.',
     'Round {at} is closed. The correction changes standings and prizes; please look at the consequences and accept them.',
   ),
+  'ended-earlier': text(
+    'Mit dieser Berichtigung war das Ziel schon früher erreicht. Spiel {at} danach wird gestrichen, wenn das so bestätigt wird.',
+    'With this correction the target had been reached earlier. Deal {at} after that is struck if that is accepted.',
+  ),
+  'ended-nowhere': text(
+    'Mit dieser Berichtigung erreicht niemand das Ziel, und die nächste Runde hat schon begonnen ({at}). Der Rest muss gestrichen werden.',
+    'With this correction nobody reaches the target, and the next round has begun already ({at}). The rest has to be struck.',
+  ),
   'nothing-to-strike': text('Hier ist nichts mehr zu streichen ({at}).', 'There is nothing left to strike ({at}).'),
   'not-zero-sum': text(
     'Die Summe ist nicht null, sondern {at}. Was einer gewinnt, verlieren die anderen.',

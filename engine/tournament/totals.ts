@@ -82,8 +82,6 @@ export function checkTotal(state: EveningState, command: CommandOf<'check-total'
   const { round, table, points, by, base } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
-  const phase = refusePhase(state, command);
-  if (phase) return fail([phase]);
   const { total } = found.value;
   if (!total) return fail([refuse('total-not-entered', showPlace(command))]);
   if (base !== undefined && totalVersion(total) !== base) return fail([refuse('stale-entry', showPlace(command))]);

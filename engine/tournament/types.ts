@@ -261,7 +261,7 @@ export type EveningEvent =
   | ({ readonly type: 'deals-struck'; readonly deals: number; readonly reason: string } & AtTable)
   | ({ readonly type: 'deal-entered'; readonly result: DealResult } & AtTable)
   | ({ readonly type: 'deal-redealt'; readonly redeal: Redeal } & AtTable)
-  /** The last deal of a free table goes on, or is played anew. */
+  /** The last deal of a free table goes on, or is played anew; after a correction the table had ended before it. */
   | ({ readonly type: 'deal-withdrawn'; readonly deal: number } & AtTable)
   | ({ readonly type: 'deal-corrected'; readonly result: DealResult } & AtTable)
   /** Because of a correction a deal counts differently: its row stays, its line items are others. */
@@ -272,6 +272,8 @@ export type EveningEvent =
     } & AtTable)
   | ({ readonly type: 'deal-checked'; readonly deal: number; readonly check: Check } & AtTable)
   | ({ readonly type: 'total-entered'; readonly total: RoundTotal } & AtTable)
+  /** It was of deals that do not count any more. */
+  | ({ readonly type: 'total-withdrawn' } & AtTable)
   | ({ readonly type: 'total-checked'; readonly check: NonNullable<RoundTotal['check']> } & AtTable)
   | { readonly type: 'penalty-given'; readonly penalty: Penalty }
   | { readonly type: 'penalty-withdrawn'; readonly penalty: string; readonly reason: string };

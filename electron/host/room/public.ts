@@ -129,6 +129,8 @@ function publicEvent(event: EveningEvent): EveningEvent | null {
       return { ...shown(event, { ...PLACE, check: true }), check: shown(event.check, CHECK) };
     case 'total-entered':
       return { ...shown(event, { ...PLACE, total: true }), total: publicTotal(event.total) };
+    case 'total-withdrawn':
+      return shown(event, PLACE);
     case 'deal-withdrawn':
       return shown(event, { ...PLACE, deal: true });
     case 'deal-resettled':

@@ -155,7 +155,8 @@ function mayDo(need: Need, guest: Guest, room: GuestRoom, evening: EveningState,
         seatOf(evening, command, guest) === command.seat
       );
     case 'pen': {
-      if (command.type === 'correct-deal' && !isRunning(evening, command.round)) return false;
+      if (command.type === 'correct-deal' && (command.strike === true || !isRunning(evening, command.round)))
+        return false;
       if (guest.role === 'writer') return true;
       const sits = isAtTable(command) && seatOf(evening, command, guest) !== undefined;
       return guest.role === 'player' && room.rules.pens && sits;

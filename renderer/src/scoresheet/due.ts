@@ -15,9 +15,9 @@ export interface Due {
 
 const isOpen = ({ phase }: RoundState): boolean => phase === 'running' || phase === 'published';
 
-/** Everything that is unchecked or disputed in the rounds that are played now; the disputed first. */
+/** Everything that is unchecked or disputed, also where it was corrected in a closed round; the disputed first. */
 export function checksDue({ format, rounds }: EveningState): readonly Due[] {
-  const all = rounds.filter(isOpen).flatMap(({ round, tables }) =>
+  const all = rounds.filter(({ phase }) => phase !== 'draft').flatMap(({ round, tables }) =>
     tables.flatMap((table) =>
       uncheckedAt(format, table).map((what): Due => {
         const at = { round, table: table.table };

@@ -1,12 +1,14 @@
+import type { EndMoved } from '../../../engine/tournament/race.ts';
 import type { Command, RankChange } from '../../../electron/protocol/messages.ts';
 import type { App } from '../app.svelte.ts';
 import type { Judge } from './judge.svelte.ts';
 
 type Asked = Omit<Extract<Command, { type: 'preview-correction' }>, 'type'>;
 
-/** What a correction of a closed round would do to the standings; to be made while a component begins. */
+/** What a correction would do to the standings, and to the end of its table; to be made while a component begins. */
 export class Foresight {
   changes = $state.raw<readonly RankChange[] | null>(null);
+  ending = $state.raw<EndMoved | null>(null);
 
   /** Asked anew whenever the rules have accepted what is typed. */
   constructor(app: App, asked: () => Asked | undefined, judge: Judge) {
@@ -14,11 +16,14 @@ export class Foresight {
       const correction = judge.settled ? asked() : undefined;
       if (!correction) {
         this.changes = null;
+        this.ending = null;
         return undefined;
       }
       let current = true;
       void app.ask({ type: 'preview-correction', ...correction }).then((answer) => {
-        if (current && answer.ok) this.changes = answer.value.changes;
+        if (!current || !answer.ok) return;
+        this.changes = answer.value.changes;
+        this.ending = answer.value.ending;
       });
       return () => {
         current = false;

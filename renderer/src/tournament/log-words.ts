@@ -46,6 +46,7 @@ const TELLERS: Readonly<Record<EveningEvent['type'], Teller>> = {
   'deal-resettled': (about, words) => e(words).resettled(deal(about, words)),
   'deal-checked': (about, words) => e(words).checked(deal(about, words)),
   'total-entered': (about, words) => e(words).total(place(about, words)),
+  'total-withdrawn': (about, words) => e(words).totalWithdrawn(place(about, words)),
   'total-checked': (about, words) => e(words).totalChecked(place(about, words)),
   'penalty-given': ([name = '', taken = '0', cents = '0'], words) =>
     e(words).penalty(name, penaltyWords(parseRational(taken) ?? ZERO, Number(cents), words)),

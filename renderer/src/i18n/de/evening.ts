@@ -153,6 +153,7 @@ export const evening = {
       resettled: (deal: string) => `${deal} neu abgerechnet`,
       checked: (deal: string) => `${deal} geprüft`,
       total: (place: string) => `${place}: Summe eingetragen`,
+      totalWithdrawn: (at: string) => `Summe nicht mehr gültig (${at})`,
       totalChecked: (place: string) => `${place}: Summe geprüft`,
       penalty: (name: string, what: string) => `Strafe für ${name}: ${what}`,
       penaltyWithdrawn: 'Strafe zurückgenommen',

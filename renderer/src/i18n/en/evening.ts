@@ -150,6 +150,7 @@ export const evening: Pick<Catalogue, 'players' | 'tables' | 'standings' | 'log'
       resettled: (deal) => `${deal} settled anew`,
       checked: (deal) => `${deal} checked`,
       total: (place) => `${place}: total entered`,
+      totalWithdrawn: (at) => `Total no longer holds (${at})`,
       totalChecked: (place) => `${place}: total checked`,
       penalty: (name, what) => `Penalty for ${name}: ${what}`,
       penaltyWithdrawn: 'Penalty withdrawn',
