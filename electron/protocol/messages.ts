@@ -151,6 +151,8 @@ const COMMAND = z.discriminatedUnion('type', [
     rounds: z.array(seats).min(1).max(50),
     /** The finalists; missing: these are no rounds of a final. */
     final: z.array(id).max(400).exactOptional(),
+    /** The final is drawn although results are unchecked. */
+    accepted: z.boolean().exactOptional(),
   }),
   z.strictObject({ type: z.literal('discard-draw'), evening: id, round: count }),
   /** All tables of a draft as they are to be; for the round after the last one it makes a new draft. */

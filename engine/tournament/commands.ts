@@ -82,6 +82,8 @@ export type EveningCommand =
       readonly rounds: readonly (readonly (readonly string[])[])[];
       /** These are rounds of the final, and who plays in it. */
       readonly final?: readonly string[];
+      /** The final is drawn although results are unchecked. */
+      readonly accepted?: boolean;
     }
   | { readonly type: 'discard-draw'; readonly round: number }
   /**

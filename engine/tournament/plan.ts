@@ -6,6 +6,7 @@ import { refuseFinal, refuseFinalists } from './finals/choice.ts';
 import { isRunning, showPlace } from './places.ts';
 import { refuse } from './refusals.ts';
 import { faultsOf } from './seat-faults.ts';
+import { uncheckedPlaces } from './tables.ts';
 import type { EveningEvent, EveningState } from './types.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
@@ -14,13 +15,17 @@ type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 export const MOST_ROUNDS = 50;
 
 /** Drafts for this round and the next ones; the tables come from whoever drew them and are checked here. */
-export function planRounds(state: EveningState, { from, draw, rounds, final }: CommandOf<'plan-rounds'>): Decision {
+export function planRounds(state: EveningState, { from, draw, rounds, final, accepted }: CommandOf<'plan-rounds'>): Decision {
   const fixed = state.rounds.filter(({ phase }) => phase !== 'draft').length;
   if (from !== fixed + 1) return fail([refuse(from <= fixed ? 'round-published' : 'no-such-round', String(from))]);
   if (rounds.length === 0 || fixed + rounds.length > MOST_ROUNDS)
     return fail([refuse('too-many-rounds', String(MOST_ROUNDS))]);
   const no = final ? (refuseFinal(state, from) ?? refuseFinalists(state, final)) : refuseOrdinary(state);
   if (no) return fail([no]);
+  // Who is in the final hangs on results that nobody has looked at: that is for the director to decide.
+  const unchecked = final && accepted !== true ? uncheckedPlaces(state) : [];
+  if (unchecked.length > 0)
+    return fail(unchecked.map(({ what, ...place }) => refuse('final-unchecked', `${showPlace(place)}: ${what.join(', ')}`)));
   const faults = rounds.flatMap((tables, i) =>
     faultsOf(state, tables, from + i, final).filter(({ code }) => code !== 'player-absent'),
   );

@@ -71,6 +71,7 @@ export const TOURNAMENT_REFUSALS = [
   'no-final',
   'final-too-early',
   'final-begun',
+  'final-unchecked',
   'final-undecided',
   'final-mixed',
   'final-changed',

@@ -2,7 +2,7 @@ import { add, compare, countable, equal, rational, ZERO, type Rational } from '.
 import type { Account } from '../kernel/score.ts';
 import { paymentsOf } from '../settlement/payments.ts';
 import type { Format } from './format.ts';
-import type { DealResult, RoundState, RoundTotal, TableState } from './types.ts';
+import type { DealResult, EveningState, RoundState, RoundTotal, TableState } from './types.ts';
 
 /** What every seat of a table won by one deal, out of the items that were stored for it. */
 export const pointsOf = (table: TableState, result: DealResult, account: Account = 'score'): readonly Rational[] =>
@@ -62,3 +62,29 @@ export function uncheckedAt({ secondEntry, confirmation }: Format, table: TableS
 /** The tables of a round that have not reported everything. */
 export const missingTables = (format: Format, { tables }: RoundState): readonly TableState[] =>
   tables.filter((table) => !isReported(format, table));
+
+/** The same in its round: where that is closed everything was checked once, and only a correction since then can be open. */
+export function uncheckedIn(format: Format, { phase }: Pick<RoundState, 'phase'>, table: TableState): readonly string[] {
+  const all = uncheckedAt(format, table);
+  if (phase !== 'closed') return all;
+  return all.filter((what) => {
+    const written = what === 'total' ? table.total : table.results.find(({ deal }) => deal === Number(what));
+    return written?.reason !== undefined || written?.check?.agrees === false;
+  });
+}
+
+/** Where results of an evening are unchecked, and which: deals, or `total`. */
+export const uncheckedPlaces = ({
+  format,
+  rounds,
+}: Pick<EveningState, 'format' | 'rounds'>): readonly { round: number; table: number; what: readonly string[] }[] =>
+  rounds
+    .filter(({ phase }) => phase !== 'draft')
+    .flatMap((round) =>
+      round.tables.map((table) => ({
+        round: round.round,
+        table: table.table,
+        what: uncheckedIn(format, round, table),
+      })),
+    )
+    .filter(({ what }) => what.length > 0);

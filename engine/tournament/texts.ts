@@ -198,6 +198,10 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Das Finale hat mit Runde {at} begonnen; weitere Runden gehören zum Finale.',
     'The final began with round {at}; further rounds belong to it.',
   ),
+  'final-unchecked': text(
+    'Vor dem Finale ist noch etwas ungeprüft ({at}).',
+    'Something is still unchecked before the final ({at}).',
+  ),
   'final-undecided': text(
     'Auf dem letzten Finalplatz stehen gleich: {at}. Bitte wählen, wer spielt.',
     'Equal on the last place of the final: {at}. Please choose who plays.',

@@ -42,7 +42,7 @@ const evening = (tables: readonly TableState[], phase: RoundState['phase'] = 'ru
 });
 const other = { by: 'Josef', agrees: false, other: [rational(1), rational(-1)] };
 
-test('what differs comes first, what was checked is not due, nor anything of a closed round', () => {
+test('what differs comes first, what was checked is not due; of a closed round what was corrected or is disputed', () => {
   const tables = [
     table(1, { total: total(5) }),
     table(2, { total: total(5, { check: other }) }),
@@ -52,7 +52,9 @@ test('what differs comes first, what was checked is not due, nor anything of a c
     { round: 1, table: 2, disputed: true },
     { round: 1, table: 1, disputed: false },
   ]);
-  expect(checksDue(evening(tables, 'closed'))).toEqual([]);
+  expect(checksDue(evening(tables, 'closed'))).toEqual([{ round: 1, table: 2, disputed: true }]);
+  const corrected = table(4, { total: total(5, { reason: 'verschrieben' }) });
+  expect(checksDue(evening([corrected], 'closed'))).toEqual([{ round: 1, table: 4, disputed: false }]);
 });
 
 test('after a table comes the next one that lacks something, round again', () => {

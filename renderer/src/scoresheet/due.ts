@@ -1,4 +1,4 @@
-import { uncheckedAt, isReported, hasEnded } from '../../../engine/tournament/tables.ts';
+import { uncheckedIn, isReported, hasEnded } from '../../../engine/tournament/tables.ts';
 import { nameKey } from '../../../engine/tournament/names.ts';
 import type { EveningState, RoundState, TableState } from '../../../engine/tournament/types.ts';
 import type { Route } from '../route.ts';
@@ -17,10 +17,10 @@ const isOpen = ({ phase }: RoundState): boolean => phase === 'running' || phase 
 
 /** Everything that is unchecked or disputed, also where it was corrected in a closed round; the disputed first. */
 export function checksDue({ format, rounds }: EveningState): readonly Due[] {
-  const all = rounds.filter(({ phase }) => phase !== 'draft').flatMap(({ round, tables }) =>
-    tables.flatMap((table) =>
-      uncheckedAt(format, table).map((what): Due => {
-        const at = { round, table: table.table };
+  const all = rounds.filter(({ phase }) => phase !== 'draft').flatMap((there) =>
+    there.tables.flatMap((table) =>
+      uncheckedIn(format, there, table).map((what): Due => {
+        const at = { round: there.round, table: table.table };
         if (what === 'total') return { ...at, disputed: table.total?.check !== undefined };
         const deal = Number(what);
         return { ...at, deal, disputed: table.results[deal - 1]?.check !== undefined };

@@ -236,6 +236,9 @@ export const rounds = {
     planHint: (players: string) =>
       `${players} da. Die Plätze werden vorgeschlagen und gelten erst, wenn du sie übernimmst.`,
     enough: (n: number) => `Alle ${n} vereinbarten Runden sind gespielt. Der Stand ist das Ergebnis.`,
+    enoughButUnchecked: (n: number) => `Alle ${n} vereinbarten Runden sind gespielt, aber noch nicht alles ist geprüft.`,
+    unchecked: (list: string) => `Noch ungeprüft: ${list}.`,
+    finalDespite: 'Das Finale trotzdem auslosen; die ungeprüften Ergebnisse gelten, wie sie stehen',
     closeFirst: (n: number) => `Zuerst Runde ${n} abschließen; planen lässt sich schon jetzt.`,
     again: 'Noch einmal auslosen',
     closer: 'Genauer planen',
@@ -337,6 +340,7 @@ export const rounds = {
     board: 'Beamer',
     missing: (list: string) => `Es fehlen noch: ${list}.`,
     allIn: 'Alle Tische sind fertig.',
+    allWritten: 'Alle Tische haben eingetragen.',
     clock: 'Noch',
     over: 'Zeit um',
     overHint: 'Angefangene Spiele werden fertig gespielt, die übrigen gestrichen.',

@@ -1,5 +1,5 @@
 import type { Format } from '../../../../engine/tournament/format.ts';
-import { hasEnded, isReported, uncheckedAt } from '../../../../engine/tournament/tables.ts';
+import { hasEnded, isReported, uncheckedIn } from '../../../../engine/tournament/tables.ts';
 import type { RoundState, TableState } from '../../../../engine/tournament/types.ts';
 import type { Catalogue } from '../../i18n/index.ts';
 import type { IconName } from '../../ui/icons.ts';
@@ -33,7 +33,7 @@ export function cellOf(format: Format, { phase }: Pick<RoundState, 'phase'>, tab
     if (phase === 'draft') return 'draft';
     const differs = [...results.map(({ check }) => check), total?.check].some((check) => check?.agrees === false);
     if (differs) return 'differs';
-    if (isReported(format, table)) return uncheckedAt(format, table).length > 0 ? 'unchecked' : 'done';
+    if (isReported(format, table)) return uncheckedIn(format, { phase }, table).length > 0 ? 'unchecked' : 'done';
     if (results.length === 0) return 'none';
     return hasEnded(format, table) ? 'total' : 'some';
   }

@@ -1,0 +1,14 @@
+import { uncheckedPlaces } from '../../../../engine/tournament/tables.ts';
+import type { EveningState } from '../../../../engine/tournament/types.ts';
+import type { Catalogue } from '../../i18n/index.ts';
+
+/** What is still unchecked at an evening, or in one of its rounds, in words; empty: nothing. */
+export const uncheckedWords = (evening: EveningState, t: Catalogue, only?: number): string =>
+  uncheckedPlaces(evening)
+    .filter(({ round }) => only === undefined || round === only)
+    .map(({ round, table, what }) => {
+      const results = what.map((one) => (one === 'total' ? t.rounds.total : t.tables.deal(Number(one)))).join(', ');
+      const at = only === undefined ? `${t.tables.round(round)}, ${t.tables.table(table)}` : t.tables.table(table);
+      return `${at} (${results})`;
+    })
+    .join('; ');
