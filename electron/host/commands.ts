@@ -15,6 +15,7 @@ import type { ROOM_COMMANDS } from '../protocol/room.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { readRows } from './csv.ts';
 import { importEvening } from './event-file.ts';
+import { refuseHalving, rulesFor } from './agreed-rules.ts';
 import { exportEvening } from './exports.ts';
 import { promiseChance, shareChance } from './fair.ts';
 import { copyPlayers, importFile, importRows } from './import-file.ts';
@@ -133,7 +134,10 @@ function inEvening(
   switch (command.type) {
     case 'import-players':
       return importRows(office, evening, readRows(command.text), command);
-    case 'change-format':
+    case 'change-format': {
+      const no = refuseHalving(office.findGame, evening.state, command.format);
+      return no ? fail([no]) : change(office, evening, command);
+    }
     case 'archive-evening':
     case 'rename-player':
     case 'remove-player':
@@ -260,8 +264,8 @@ function inEvening(
 
 function createEvening(office: Office, command: CommandTo<'create-evening'>): Answer {
   const { name, format } = command;
-  const ready = readyRules(office.findGame, command);
-  if (!ready.ok) return fail([ready.error]);
+  const ready = rulesFor(office.findGame, command, format);
+  if (!ready.ok) return ready;
   const { game, table: rules } = ready.value;
   const id = office.chance.word();
   const decided = decide(

@@ -7,6 +7,7 @@ import { isOfSeason, reportOf, seasonInput, type EveningReport } from '../../eng
 import { seasonTable } from '../../engine/tournament/season/season.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
 import type { AnswerTo } from '../protocol/messages.ts';
+import { rulesLike } from './agreed-rules.ts';
 import type { Evening } from './house.ts';
 import type { Answer, CommandTo, Office } from './office.ts';
 
@@ -30,15 +31,14 @@ const withoutCopies = (evenings: readonly EveningState[]): readonly EveningState
 export function createFinal(office: Office, { state }: Evening, command: CommandTo<'create-final'>): Answer {
   const { season } = state.format;
   if (!season) return fail([refuse('no-season')]);
-  const { family, profile, options } = state.rules;
-  const ready = readyRules(office.findGame, { family, profile, options });
-  if (!ready.ok) return fail([ready.error]);
-  const { game, table: rules } = ready.value;
+  const ready = rulesLike(office.findGame, state, command.format);
+  if (!ready.ok) return ready;
   const table = seasonTable(seasonInput(seasonOf(office.ledger.evenings, state), season));
   const finalists = seasonFinal(table, command);
   if (!finalists.ok) return fail([finalists.error]);
   const id = office.chance.word();
   const { name, format } = command;
+  const { game, table: rules } = ready.value;
   const decided = decide(
     null,
     { type: 'create-evening', id, name, rules, tableSizes: game.tables, format, finalists: finalists.value },

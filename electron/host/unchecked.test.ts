@@ -31,7 +31,15 @@ test('a correction of a closed round can be confirmed, and no final is drawn bef
 
   visitor.proposal = undefined;
   const all = visitor.evening?.players.map(({ id }) => id) ?? [];
-  const ask = { type: 'propose-seats', evening, method: 'final', rounds: 1, split: 'auto', fair: true, seconds: 0 } as const;
+  const ask = {
+    type: 'propose-seats',
+    evening,
+    method: 'final',
+    rounds: 1,
+    split: 'auto',
+    fair: true,
+    seconds: 0,
+  } as const;
   await visitor.ask({ ...ask, taken: [...all] });
   await visitor.until(() => visitor.proposal !== undefined, 'the final');
   const { rounds, final, from } = must(visitor.proposal as typeof visitor.proposal, 'a proposal');

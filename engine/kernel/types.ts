@@ -326,6 +326,11 @@ export interface GameDefinition {
   readonly profiles: readonly ProfileListing[];
   /** Completes and checks the options of a profile. */
   tableRules(profile: string, options: Notes): Result<TableRules, Refusal>;
+  /**
+   * The options that follow from how an evening counts minus points (by half: those of a round, or of each deal), with what
+   * they have to be; nobody sets them by themselves. Missing: there are none.
+   */
+  halved?(halving: 'round' | 'deal' | null): Notes;
   rules(table: TableRules): Rules;
   /** What a table with these options offers: its ladder, its bonuses, the values of its options. */
   listing(table: TableRules): ProfileListing;

@@ -15,7 +15,10 @@ type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 export const MOST_ROUNDS = 50;
 
 /** Drafts for this round and the next ones; the tables come from whoever drew them and are checked here. */
-export function planRounds(state: EveningState, { from, draw, rounds, final, accepted }: CommandOf<'plan-rounds'>): Decision {
+export function planRounds(
+  state: EveningState,
+  { from, draw, rounds, final, accepted }: CommandOf<'plan-rounds'>,
+): Decision {
   const fixed = state.rounds.filter(({ phase }) => phase !== 'draft').length;
   if (from !== fixed + 1) return fail([refuse(from <= fixed ? 'round-published' : 'no-such-round', String(from))]);
   if (rounds.length === 0 || fixed + rounds.length > MOST_ROUNDS)
@@ -25,7 +28,9 @@ export function planRounds(state: EveningState, { from, draw, rounds, final, acc
   // Who is in the final hangs on results that nobody has looked at: that is for the director to decide.
   const unchecked = final && accepted !== true ? uncheckedPlaces(state) : [];
   if (unchecked.length > 0)
-    return fail(unchecked.map(({ what, ...place }) => refuse('final-unchecked', `${showPlace(place)}: ${what.join(', ')}`)));
+    return fail(
+      unchecked.map(({ what, ...place }) => refuse('final-unchecked', `${showPlace(place)}: ${what.join(', ')}`)),
+    );
   const faults = rounds.flatMap((tables, i) =>
     faultsOf(state, tables, from + i, final).filter(({ code }) => code !== 'player-absent'),
   );

@@ -67,6 +67,8 @@ export const TOURNAMENT_REFUSALS = [
   'no-such-penalty',
   'nothing-penalised',
   'format-unchanged',
+  'follows-format',
+  'fixed-with-rules',
   'no-season',
   'no-final',
   'final-too-early',

@@ -64,7 +64,11 @@ export const missingTables = (format: Format, { tables }: RoundState): readonly 
   tables.filter((table) => !isReported(format, table));
 
 /** The same in its round: where that is closed everything was checked once, and only a correction since then can be open. */
-export function uncheckedIn(format: Format, { phase }: Pick<RoundState, 'phase'>, table: TableState): readonly string[] {
+export function uncheckedIn(
+  format: Format,
+  { phase }: Pick<RoundState, 'phase'>,
+  table: TableState,
+): readonly string[] {
   const all = uncheckedAt(format, table);
   if (phase !== 'closed') return all;
   return all.filter((what) => {

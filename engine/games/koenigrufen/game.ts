@@ -45,6 +45,11 @@ export const koenigrufen: GameDefinition = {
   profiles: PROFILES.map((profile) => listingOf(profile)),
   tableRules,
   listing: ({ profile, options }) => listingOf(profileNamed(profile), options),
+  // The Skoty Trophy (tirol §9).
+  halved: (halving) => ({
+    standing: halving === null ? 'plain' : 'skoty',
+    'skoty-unit': halving === 'deal' ? 'deal' : 'session',
+  }),
   rules: (table) => rulesOf(houseOf(table)),
   rulebook: (table) => rulebookOf(houseOf(table)),
 };

@@ -17,16 +17,18 @@ const isOpen = ({ phase }: RoundState): boolean => phase === 'running' || phase 
 
 /** Everything that is unchecked or disputed, also where it was corrected in a closed round; the disputed first. */
 export function checksDue({ format, rounds }: EveningState): readonly Due[] {
-  const all = rounds.filter(({ phase }) => phase !== 'draft').flatMap((there) =>
-    there.tables.flatMap((table) =>
-      uncheckedIn(format, there, table).map((what): Due => {
-        const at = { round: there.round, table: table.table };
-        if (what === 'total') return { ...at, disputed: table.total?.check !== undefined };
-        const deal = Number(what);
-        return { ...at, deal, disputed: table.results[deal - 1]?.check !== undefined };
-      }),
-    ),
-  );
+  const all = rounds
+    .filter(({ phase }) => phase !== 'draft')
+    .flatMap((there) =>
+      there.tables.flatMap((table) =>
+        uncheckedIn(format, there, table).map((what): Due => {
+          const at = { round: there.round, table: table.table };
+          if (what === 'total') return { ...at, disputed: table.total?.check !== undefined };
+          const deal = Number(what);
+          return { ...at, deal, disputed: table.results[deal - 1]?.check !== undefined };
+        }),
+      ),
+    );
   return [...all.filter(({ disputed }) => disputed), ...all.filter(({ disputed }) => !disputed)];
 }
 

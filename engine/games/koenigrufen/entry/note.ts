@@ -14,9 +14,7 @@ export function noteOf(house: House, row: Row): Json | undefined {
   if (!contract || (row.outcome !== 'played' && row.outcome !== 'conceded')) return undefined;
   if (contract.parties === 'each-for-self') return { contract: game.contract, thirds: thirdsBySeat(row) };
   if (contract.play === 'negative') return { games: row.games.map((one) => negative(row, one)) };
-  return row.games.length === 1
-    ? positive(house, row, game, contract.parties === 'calls-partner')
-    : undefined;
+  return row.games.length === 1 ? positive(house, row, game, contract.parties === 'calls-partner') : undefined;
 }
 
 const thirdsBySeat = ({ measures = [], dealer, table }: Row): readonly (number | null)[] =>

@@ -56,6 +56,7 @@ export const rounds = {
     placeList: 'Punkte vom Ersten bis zum Letzten am Tisch',
     placeListHint: 'zum Beispiel 4 2 1 0',
     halving: 'Minuspunkte',
+    halvingHint: 'Zählen sie halb (Skoty-Trophy), richten sich die Hausregeln danach.',
     noHalving: 'zählen ganz',
     cashOn: 'Es geht um Geld',
     cashHint: 'Nenngeld, Preise und Geld je Punkt; abgerechnet wird auf der Seite „Kassa“.',
@@ -236,7 +237,8 @@ export const rounds = {
     planHint: (players: string) =>
       `${players} da. Die Plätze werden vorgeschlagen und gelten erst, wenn du sie übernimmst.`,
     enough: (n: number) => `Alle ${n} vereinbarten Runden sind gespielt. Der Stand ist das Ergebnis.`,
-    enoughButUnchecked: (n: number) => `Alle ${n} vereinbarten Runden sind gespielt, aber noch nicht alles ist geprüft.`,
+    enoughButUnchecked: (n: number) =>
+      `Alle ${n} vereinbarten Runden sind gespielt, aber noch nicht alles ist geprüft.`,
     unchecked: (list: string) => `Noch ungeprüft: ${list}.`,
     finalDespite: 'Das Finale trotzdem auslosen; die ungeprüften Ergebnisse gelten, wie sie stehen',
     closeFirst: (n: number) => `Zuerst Runde ${n} abschließen; planen lässt sich schon jetzt.`,

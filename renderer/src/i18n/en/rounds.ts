@@ -59,6 +59,7 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     placeList: 'Points from the first to the last of a table',
     placeListHint: 'for example 4 2 1 0',
     halving: 'Minus points',
+    halvingHint: 'If they count half (Skoty Trophy), the house rules follow.',
     noHalving: 'count in full',
     cashOn: 'It is played for money',
     cashHint: 'Fee, prizes and money for points; settled on the page “Cash desk”.',

@@ -83,7 +83,8 @@ export const sheets: Pick<
     endMoves: 'The table ends elsewhere',
     endsEarlier: (deals) =>
       `The target had been reached earlier. ${deals.length === 1 ? `Deal ${deals[0] ?? ''} no longer counts` : `Deals ${deals.join(', ')} no longer count`}; everything stays in the log.`,
-    opensAgain: (round) => `Nobody reaches the target any more. Round ${round} is opened again, and this table plays on.`,
+    opensAgain: (round) =>
+      `Nobody reaches the target any more. Round ${round} is opened again, and this table plays on.`,
     endsNowhere: 'Nobody reaches the target any more. As the next round has begun, the rest is struck.',
     consequencesWhy: 'This correction changes the standings:',
     noConsequences: 'Nothing changes in the standings.',
