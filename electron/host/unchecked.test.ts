@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
 import { DEFAULT_FORMAT, type Format } from '../../engine/tournament/format.ts';
 import { uncheckedPlaces } from '../../engine/tournament/tables.ts';
+import type { Proposal } from '../protocol/messages.ts';
 import { useLaptop } from './testing/laptop.ts';
 import { numbered, openEvening, Visitor } from './testing/visitor.ts';
 
@@ -42,12 +43,12 @@ test('a correction of a closed round can be confirmed, and no final is drawn bef
   } as const;
   await visitor.ask({ ...ask, taken: [...all] });
   await visitor.until(() => visitor.proposal !== undefined, 'the final');
-  const { rounds, final, from } = must(visitor.proposal as typeof visitor.proposal, 'a proposal');
+  const { rounds, final, from } = must(visitor.proposal as Proposal | undefined, 'a proposal');
   const plan = {
-    ...{ type: 'plan-rounds', evening, from, draw: { method: 'final' } },
+    ...({ type: 'plan-rounds', evening, from, draw: { method: 'final' } } as const),
     rounds: rounds.map((tables) => tables.map((seats) => [...seats])),
     final: [...must(final, 'finalists')],
-  } as const;
+  };
   expect(await visitor.refused(plan)).toEqual(['final-unchecked @ round 1, table 2: 1']);
   expect(await visitor.refused({ ...plan, accepted: true })).toEqual(['accepted']);
   expect(await visitor.refused({ type: 'confirm-deal', ...at, base: visitor.seen(at), by: 'Resi' })).toEqual([
