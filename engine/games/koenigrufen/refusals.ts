@@ -284,9 +284,29 @@ export const REFUSALS = {
     'With a Valat, only what was announced counts.',
   ),
   'thirds-not-possible': text('So viele Blatt kann diese Partei nicht haben.', 'This side cannot have so many thirds.'),
+  'tricks-not-possible': text(
+    'Diese Punkte lassen sich nicht auf zwölf Stiche und den Talon verteilen.',
+    'These points cannot be shared out over twelve tricks and the talon.',
+  ),
   'valat-missing': text(
     'Eine Partei hat so wenig, dass sie keinen Stich hat: Es fehlt der Valat.',
     'One side has so little that it has no trick: the Valat is missing.',
+  ),
+  'forehands-game': text(
+    'Dieses Spiel spielt nur die Vorhand. Stimmt der Geber?',
+    'Only forehand plays this game. Is the dealer right?',
+  ),
+  'not-for-this-side': text(
+    'Das kann diese Partei hier nicht gemacht haben: Die Karten liegen bei der anderen.',
+    'This side cannot have made this here: the cards lie with the other one.',
+  ),
+  'bonuses-contradict': text(
+    'Das geht neben einem anderen Zusatz nicht: Jede Karte liegt nur bei einer Partei, und jeder spielt zu einem Stich nur eine.',
+    'This does not go with another bonus: a card lies with one side only, and nobody plays two cards to a trick.',
+  ),
+  'cards-against-points': text(
+    'Das passt nicht zu den Punkten: So viel sind die Karten, die diese Partei haben müsste, nicht wert, oder sie sind mehr wert.',
+    'This does not fit the points: the cards that a side would have to have are worth more or less.',
   ),
   'valat-against-points': text('Der Valat passt nicht zu den Punkten.', 'The Valat does not fit the points.'),
   'sack-against-points': text(
@@ -294,8 +314,8 @@ export const REFUSALS = {
     'The sack does not fit the points or the result of the game.',
   ),
   'fewer-than-12-tricks': text(
-    'Spielen alle vier und eines ist gelungen, sind es zusammen zwölf Stiche.',
-    'If all four play and one game was made, there are twelve tricks together.',
+    'Spielen alle vier, sind es zusammen zwölf Stiche, außer alle haben schon vorher verloren.',
+    'If all four play, there are twelve tricks together, unless all have failed before.',
   ),
   'offender-twice': text('Dieser Spieler ist schon genannt.', 'This player is named already.'),
   'offender-claims': text(

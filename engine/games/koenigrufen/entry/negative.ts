@@ -35,6 +35,12 @@ export function isMade({ house }: EntryTable, { contract, tricks }: NegativeEntr
   return typeof goal === 'object' && 'tricks' in goal && goal.tricks === tricks;
 }
 
+/** Whether a game is lost however the tricks go that are left. */
+function hasFailed({ house }: EntryTable, { contract, tricks }: NegativeEntry['games'][number], left: number): boolean {
+  const goal = house.find(contract)?.goal;
+  return typeof goal === 'object' && 'tricks' in goal && (tricks > goal.tricks || tricks + left < goal.tricks);
+}
+
 /** The games and their items for a Renonce: as they were bid, decided by nobody. */
 export function undecided(at: EntryTable, games: readonly Bid[]): Pick<Row, 'games' | 'items'> {
   const draw = { result: 'draw' } as const;
@@ -67,7 +73,7 @@ function refuseTricks(at: EntryTable, games: NegativeEntry['games']): readonly R
   const tricks = games.reduce((sum, game) => sum + game.tricks, 0);
   if (tricks > TRICKS) return [refusal('more-than-12-tricks', 'games', 'tirol §7')];
   const everybody = games.length === at.active.length;
-  return everybody && tricks < TRICKS && games.some((game) => isMade(at, game))
+  return everybody && tricks < TRICKS && !games.every((game) => hasFailed(at, game, TRICKS - tricks))
     ? [refusal('fewer-than-12-tricks', 'games', 'tirol §7')]
     : [];
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Game } from '../../../kernel/score.ts';
 import { bonusesOf, type RankedContract } from '../house.ts';
 import { refusal } from '../refusals.ts';
-import { otherSide, sideOf, type Side } from '../sides.ts';
+import { sideOf } from '../sides.ts';
 import type { EntryTable } from './table.ts';
 
 /** A bonus as it was written down, and where; in a Renonce nobody knows whether it would have been made. */
@@ -33,6 +33,8 @@ export function refuseOne(at: EntryTable, contract: RankedContract, game: Game, 
       wrong.push(
         refusal(bonus.calledKing === 'declarer' ? 'declarers-bonus' : 'defenders-bonus', `${place}.by`, 'tirol §6.1'),
       );
+    else if (!silent && bonus.promise && by !== (game.partner ?? game.declarer))
+      wrong.push(refusal('not-the-called-king', `${place}.by`, 'tirol §6.1'));
     // Untouched, the talon keeps the king to the end (R7).
     if (game.partner === undefined && game.with['own'] !== true && contract.talon === 'none')
       wrong.push(refusal('king-stays-in-talon', `${place}.id`, 'tirol R7'));
@@ -47,9 +49,8 @@ export function refuseOne(at: EntryTable, contract: RankedContract, game: Game, 
 /** What cannot be side by side: one entry for each bonus and side, a silent one only where none was announced (R14). */
 export function refuseTogether(at: EntryTable, game: Game, noted: readonly Noted[]): readonly Refusal[] {
   return noted.flatMap((one, i) => {
-    const before = noted.slice(0, i);
-    const same = before.filter((other) => other.id === one.id);
-    return same.length > 0 ? refuseSame(at, game, one, same) : refuseTrick(at, game, one, before);
+    const same = noted.slice(0, i).filter((other) => other.id === one.id);
+    return same.length > 0 ? refuseSame(at, game, one, same) : [];
   });
 }
 
@@ -65,28 +66,4 @@ function refuseSame({ house }: EntryTable, game: Game, one: Noted, same: readonl
   if (house.bonus(id)?.kind === 'course' && !wrongBird)
     return [refusal('one-holder-only', `${place}.by`, 'tirol §6.1')];
   return [];
-}
-
-/** A trick is won by one side: the last one by a Pagat of the defenders, or by the side of the called king. */
-function refuseTrick(at: EntryTable, game: Game, one: Noted, before: readonly Noted[]): readonly Refusal[] {
-  const won = trickOf(at, game, one);
-  const against = before.some((other) => {
-    const theirs = trickOf(at, game, other);
-    return won && theirs && theirs.number === won.number && theirs.side !== won.side;
-  });
-  return against ? [refusal('trick-won-twice', `${one.place}.made`, 'tirol §6.1')] : [];
-}
-
-/** The trick that a bonus says was won, and by whom. */
-function trickOf(
-  { house }: EntryTable,
-  game: Game,
-  { id, by, made, silent }: Noted,
-): { readonly number: number; readonly side: Side } | undefined {
-  const bonus = house.bonus(id);
-  if (!bonus?.promise) return undefined;
-  const { trick: number } = bonus.promise;
-  if (made) return { number, side: sideOf(game, by) };
-  // A silent king that fails was beaten by the other side; a bird may have been beaten by its own.
-  return silent && made === false && bonus.calledKing ? { number, side: otherSide(sideOf(game, by)) } : undefined;
 }

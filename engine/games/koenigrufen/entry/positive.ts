@@ -8,13 +8,13 @@ import type { RankedContract } from '../house.ts';
 import { refusal } from '../refusals.ts';
 import { membersOf, otherSide, sideOf } from '../sides.ts';
 import { promisedBird } from './bird.ts';
+import { refuseImpossible } from './consistent.ts';
 import { doublingsBy } from './doublings.ts';
 import { refuseOne, refuseTogether, type Noted } from './noted.ts';
-import { refusePoints } from './points.ts';
 import type { PositiveEntry } from './schema.ts';
 import { gameOf, refuseSeats } from './seats.ts';
 import type { EntryTable } from './table.ts';
-import { refuseValat } from './valat.ts';
+import { refuseBesideValat } from './valat.ts';
 
 /** A game for card points with its bonuses (tirol §13). */
 export function checkPositive(
@@ -99,8 +99,8 @@ function refuseNoted(
       : wrong;
   });
   if (single.length > 0) return single;
-  const together = [...refuseTogether(at, game, noted), ...refuseValat(at, game, noted)];
-  return together.length > 0 || game.result === 'draw' ? together : refusePoints(at, contract, game, noted);
+  const together = [...refuseTogether(at, game, noted), ...refuseBesideValat(at, noted)];
+  return together.length > 0 ? together : refuseImpossible(at, contract, game, noted);
 }
 
 const isPromised = (game: Game, { id, by, silent }: Noted, bird: string | undefined): boolean =>

@@ -12,11 +12,12 @@ interface Seats {
 /** Who can play with whom: a Ruf game needs its partner, no other game has one (tirol §3, §4). */
 export function refuseSeats(
   { house, active }: EntryTable,
-  { parties }: RankedContract,
+  { parties, bid }: RankedContract,
   { declarer, partner }: Seats,
 ): readonly Refusal[] {
   const wrong: Refusal[] = [];
   if (!active.includes(declarer)) wrong.push(refusal('pausing-seat', 'declarer', 'tirol §2'));
+  else if (bid !== 'all' && declarer !== active[0]) wrong.push(refusal('forehands-game', 'declarer', 'tirol §3, §4'));
   if (parties !== 'calls-partner') {
     if (partner !== undefined) wrong.push(refusal('no-partner-here', 'partner', 'tirol §4'));
   } else if (partner === undefined) wrong.push(refusal('partner-missing', 'partner', 'tirol §13'));
