@@ -80,7 +80,10 @@ export function readEvening(
   nameOf: (id: string) => string,
 ): Result<Evening, readonly Refusal[]> {
   const json = readJson(text);
-  if (!json.ok) return fail([json.error.code === 'not-json' ? refusal(BROKEN) : refusal(json.error.code, 'JSON')]);
+  if (!json.ok) {
+    const { error } = json;
+    return fail([error.code === 'not-json' ? refusal(BROKEN) : refusal(error.code, 'at' in error ? error.at : 'JSON')]);
+  }
   const parsed = parseEventFile(json.value);
   if (!parsed.ok) return parsed;
   const lines = parsed.value.history as readonly (HistoryLine & { readonly undone?: true })[];

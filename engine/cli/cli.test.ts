@@ -52,6 +52,15 @@ interface Vector {
   readonly situation?: object;
 }
 
+/** A key that copies lose. */
+const PROTOTYPE = JSON.parse('{"__proto__":{"x":1}}') as object;
+const ANNULLED = { contract: 'annulled' };
+const KASSA = { ante: 5, floor: 20, cap: 40 };
+const DOUBLED = (by: string, code = 'double-round', only?: string, times = 1): object => ({
+  options: { 'double-rounds': true },
+  situation: { factors: Array.from({ length: times }, () => ({ code, by, only })) },
+});
+
 const parse = (format: string, text: string): unknown => FORMATS[format]?.parse(JSON.parse(text));
 
 const HEAD = { v: 1, family: 'koenigrufen', profile: 'tirol-speisezettel' };
@@ -142,7 +151,8 @@ describe('settle', () => {
 
   it('doubles by the situation', () => {
     const deal = { contract: 'rufer', declarer: 0, partner: 2, won: true };
-    const { out } = settle({ deal, situation: { factors: [{ code: 'double-round', by: '2' }] } });
+    const options = { 'double-rounds': true };
+    const { out } = settle({ deal, options, situation: { factors: [{ code: 'double-round', by: '2' }] } });
     expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(['2', '-2', '2', '-2']);
   });
 
@@ -166,19 +176,78 @@ describe('settle', () => {
       'situation.factors.0.by',
     ],
     ['another version', { v: 2, deal: {} }, 'v'],
+    ['no version', { v: undefined, deal: {} }, 'v'],
+    ['no deal', {}, 'deal'],
+    ['an unknown profile', { profile: 'wien', deal: {} }, 'profile'],
+    ['an unknown option', { options: { zwicken: true }, deal: {} }, 'options.zwicken'],
+    ['a value that an option does not take', { options: { 'kontra-levels': 9 }, deal: {} }, 'options.kontra-levels'],
+    ['a key of its prototype in the options', { options: PROTOTYPE, deal: {} }, 'options.__proto__'],
+    ['a key of its prototype in the deal', { deal: { contract: 'annulled', ...PROTOTYPE } }, 'deal.__proto__'],
+    ['a key of its prototype deep in the deal', { deal: { games: [PROTOTYPE] } }, 'deal.games.0.__proto__'],
+    ['a factor below zero', { ...DOUBLED('-2'), deal: ANNULLED }, 'situation.factors.0.by'],
+    ['a factor of nothing', { ...DOUBLED('0'), deal: ANNULLED }, 'situation.factors.0.by'],
+    ['a factor that nobody lends', { ...DOUBLED('2', 'banana'), deal: ANNULLED }, 'situation.factors.0.code'],
+    ['a double round of three', { ...DOUBLED('3'), deal: ANNULLED }, 'situation.factors.0.by'],
+    ['a double round that is not played', { ...DOUBLED('2'), options: {}, deal: ANNULLED }, 'situation.factors.0.code'],
+    [
+      'a double round for money',
+      { ...DOUBLED('2', 'double-round', 'money'), deal: ANNULLED },
+      'situation.factors.0.only',
+    ],
+    [
+      'two double rounds at once',
+      { ...DOUBLED('2', 'double-round', undefined, 2), deal: ANNULLED },
+      'situation.factors',
+    ],
+    ['a pot that is not kept', { situation: { pot: '20' }, deal: ANNULLED }, 'situation.pot'],
+    ['a pot below zero', { options: { pagatkassa: KASSA }, situation: { pot: '-5' }, deal: ANNULLED }, 'situation.pot'],
   ] as const)('refuses %s, with code, place and sentence', (_, entry, where) => {
     const told = settle(entry);
     expect(told).toMatchObject({ code: 2, out: '' });
     const [error] = errorsOf(told);
-    expect(error?.place ?? error?.at).toContain(where);
+    expect(error?.place).toBe(where);
     expect(error?.code).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
     expect(error?.sentence).not.toBe(error?.code);
+  });
+
+  it('pays the Pagatkassa of the situation, and says what lies in it then', () => {
+    const kassa = (deal: object, pot?: string) => {
+      const { out } = settle({
+        options: { pagatkassa: KASSA },
+        deal,
+        ...(pot !== undefined && { situation: { pot } }),
+      });
+      parse('settle-report', out);
+      const { kassa, pot: won, inPot } = JSON.parse(out) as Readonly<Record<string, unknown>>;
+      return { kassa, won, inPot };
+    };
+    const pagat = (by: number, made: boolean) => ({ announced: [{ id: 'pagat', by, made }] });
+    // V42
+    const won = { contract: 'besserrufer-1', declarer: 0, partner: 2, won: true, ...pagat(0, true) };
+    expect(kassa(won, '60')).toEqual({ kassa: ['20', '0', '20', '0'], won: '-40', inPot: '20' });
+    const lost = { contract: 'dreier', declarer: 3, won: true, ...pagat(3, false) };
+    expect(kassa(lost, '20')).toEqual({ kassa: ['0', '0', '0', '-20'], won: '20', inPot: '40' });
+    // Below the floor everybody pays the ante first.
+    const annulled = { contract: 'annulled' };
+    expect(kassa(annulled)).toEqual({ kassa: ['-5', '-5', '-5', '-5'], won: '20', inPot: '20' });
+    expect(kassa(annulled, '20')).toEqual({ kassa: undefined, won: undefined, inPot: undefined });
+  });
+
+  it('repeats no more of the input than anybody reads', () => {
+    const long = 'x'.repeat(100_000);
+    for (const entry of [
+      { deal: { contract: long } },
+      { profile: 'p', deal: { [long]: 1 } },
+      { options: { [long]: 1 }, deal: {} },
+      { deal: {}, [long]: 1 },
+    ])
+      expect(settle(entry).err.length).toBeLessThan(1000);
   });
 
   it('says the same to people, in their language', () => {
     const entry = JSON.stringify({ ...HEAD, deal: { contract: 'herzelrufer' } });
     expect(tarock(['settle', '-'], { '-': entry }).err).toMatch(/^deal\.contract: unknown-contract .*Dieses Spiel/);
-    expect(tarock(['settle', '-'], { '-': '{"v":1' }).err).toMatch(/^not-json .*Das ist kein JSON/);
+    expect(tarock(['settle', '-'], { '-': '{"v":1' }).err).toMatch(/^JSON: not-json .*Das ist kein JSON/);
     expect(tarock(['settle', 'gone.json', '--lang', 'en'], {}).err).toMatch(/gone\.json.*cannot be read/);
   });
 });

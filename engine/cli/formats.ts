@@ -15,7 +15,9 @@ const SETTLE_REPORT = z.strictObject({
   payments: AMOUNTS,
   money: AMOUNTS.exactOptional(),
   kassa: AMOUNTS.exactOptional(),
+  /** What the pot wins, and what lies in it then. */
   pot: RATIONAL.exactOptional(),
+  inPot: RATIONAL.exactOptional(),
 });
 
 /** What `tarock replay --json` prints: the state, or with `--seat` that seat's view; row and settlement at the end. */

@@ -18,20 +18,39 @@ export function readJsonFile({ io }: Call, path: string): Result<Json, Faults> {
   }
   const json = readJson(text);
   if (json.ok) return json;
-  const { code } = json.error;
-  return refuse(refusal(code, code === 'not-json' ? `${path}: ${json.error.says}` : path));
+  const { error } = json;
+  switch (error.code) {
+    case 'not-json':
+      return refuse({ ...refusal(error.code, `${path}: ${error.says}`), place: WHOLE });
+    case 'json-too-deep':
+      return refuse({ ...refusal(error.code, path), place: WHOLE });
+    case 'unknown-field':
+      return refuseForm([refusal(error.code, error.at)]);
+  }
 }
 
-/** Which place of the input these are about; every other refusal is about the options and says so itself. */
-const PLACES: Readonly<Record<string, string>> = { 'unknown-family': 'family', 'newer-rules': 'rulesVersion' };
+/** The place of what is wrong with the input as a whole. */
+const WHOLE = 'JSON';
+
+/** Faults of form name their place in the file themselves. */
+export const refuseForm = (faults: readonly Refusal[]): ReturnType<typeof refuse> =>
+  refuse(faults.map((fault) => ({ ...fault, place: fault.at ?? WHOLE })));
+
+/** Which place of the input a refusal of the rules is about. */
+function placeOf({ code, at = '' }: Refusal): string {
+  if (code === 'unknown-family') return 'family';
+  if (code === 'newer-rules') return 'rulesVersion';
+  if (code === 'unknown-profile') return 'profile';
+  // An option, or an option and the value that it cannot have.
+  return `options.${at.split('=')[0] ?? ''}`;
+}
 
 /** Finds family and profile and completes the options. */
 export function prepare(agreed: Agreed): Result<Ready, Faults> {
   const ready = readyRules(findGame, agreed);
   if (ready.ok) return ready;
-  const place = PLACES[ready.error.code];
   const game = findGame(agreed.family);
-  return refuse({ ...ready.error, ...(place !== undefined && { place }) }, game.ok ? game.value.texts.refusals : {});
+  return refuse({ ...ready.error, place: placeOf(ready.error) }, game.ok ? game.value.texts.refusals : {});
 }
 
 /** Reads the record of a deal that the first argument names, and makes its game ready. */
@@ -39,7 +58,7 @@ export function readRecord(call: Call): Result<{ readonly record: DealRecord; re
   const json = readJsonFile(call, call.args[0] ?? '-');
   if (!json.ok) return json;
   const record = parseRecord(json.value);
-  if (!record.ok) return refuse(record.error);
+  if (!record.ok) return refuseForm(record.error);
   const ready = prepare(record.value);
   return ready.ok ? ok({ record: record.value, ready: ready.value }) : ready;
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../core/json.ts';
-import { equal, showRational, type Rational } from '../core/rational.ts';
+import { add, equal, showRational, ZERO, type Rational } from '../core/rational.ts';
 import type { Language } from '../core/text.ts';
 import { printItems } from '../kernel/formats.ts';
 import type { LineItem } from '../kernel/score.ts';
@@ -15,9 +15,12 @@ interface Payments {
   /** Only where the pot of the evening was touched. */
   readonly kassa?: readonly Rational[];
   readonly pot?: Rational;
+  /** What lies in it then. */
+  readonly inPot?: Rational;
 }
 
-function paymentsBy(items: readonly LineItem[], seats: number): Payments {
+/** `before`: what lay in the pot, in whole units of its own. */
+function paymentsBy(items: readonly LineItem[], seats: number, before: Rational): Payments {
   const [score, money, kassa] = [
     paymentsOf(items, seats),
     paymentsOf(items, seats, 'money'),
@@ -28,19 +31,24 @@ function paymentsBy(items: readonly LineItem[], seats: number): Payments {
     score,
     ...(!money.every((amount, i) => equal(amount, score[i] ?? amount)) && { money }),
     ...(kassa.some(({ n }) => n !== 0) && { kassa }),
-    ...(pot.n !== 0 && { pot }),
+    ...(pot.n !== 0 && { pot, inPot: add(before, pot) }),
   };
 }
 
-/** `{ items, payments, money?, kassa?, pot? }` with exact amounts as strings. */
-export function printSettlement(items: readonly LineItem[], seats: number): Readonly<Record<string, Json>> {
-  const { score, money, kassa, pot } = paymentsBy(items, seats);
+/** `{ items, payments, money?, kassa?, pot?, inPot? }` with exact amounts as strings. */
+export function printSettlement(
+  items: readonly LineItem[],
+  seats: number,
+  before: Rational = ZERO,
+): Readonly<Record<string, Json>> {
+  const { score, money, kassa, pot, inPot } = paymentsBy(items, seats, before);
   return {
     items: printItems(items),
     payments: score.map(showRational),
     ...(money && { money: money.map(showRational) }),
     ...(kassa && { kassa: kassa.map(showRational) }),
     ...(pot && { pot: showRational(pot) }),
+    ...(inPot && { inPot: showRational(inPot) }),
   };
 }
 
@@ -50,8 +58,9 @@ export function saySettlement(
   seats: number,
   texts: FamilyTexts,
   language: Language,
+  before: Rational = ZERO,
 ): readonly string[] {
-  const { score, money, kassa, pot } = paymentsBy(items, seats);
+  const { score, money, kassa, pot, inPot } = paymentsBy(items, seats, before);
   const account = (
     name: 'payments' | 'money' | 'kassa',
     amounts: readonly Rational[] | undefined,
@@ -64,6 +73,8 @@ export function saySettlement(
     ...account('payments', score),
     ...account('money', money),
     ...account('kassa', kassa),
-    ...(pot ? [`${word('pot', language)}: ${showRational(pot)}`] : []),
+    ...(pot && inPot
+      ? [`${word('pot', language)}: ${showRational(pot)} (${word('then', language)} ${showRational(inPot)})`]
+      : []),
   ];
 }

@@ -70,6 +70,7 @@ export const WORDS = {
   pot: text('Topf', 'Pot'),
   reason: text('Grund', 'Reason'),
   referee: text('Schiedsrichter', 'Referee'),
+  then: text('danach', 'then'),
   nobody: text('niemand', 'nobody'),
   items: text('Posten', 'Items'),
   contracts: text('Spiele', 'Contracts'),

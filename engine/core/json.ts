@@ -9,8 +9,16 @@ export type Notes = Readonly<Record<string, Json>>;
 /** The deepest nesting of arrays and objects that is read from outside; what we write ourselves needs half of it. */
 const DEEPEST_JSON = 32;
 
-/** Why a text is not read: it is no JSON, in the parser's words, or nested deeper than `DEEPEST_JSON`. */
-export type JsonFault = { readonly code: 'not-json'; readonly says: string } | { readonly code: 'json-too-deep' };
+/**
+ * Why a text is not read: it is no JSON, in the parser's words; nested deeper than `DEEPEST_JSON`; or it has, at a path,
+ * the one key that no format has and that objects lose when they are copied.
+ */
+export type JsonFault =
+  | { readonly code: 'not-json'; readonly says: string }
+  | { readonly code: 'json-too-deep' }
+  | { readonly code: 'unknown-field'; readonly at: string };
+
+const LOST_KEY = '__proto__';
 
 /**
  * Reads JSON that comes from outside. The depth is counted on the text: whoever parses or walks deep JSON recurses, and
@@ -18,19 +26,33 @@ export type JsonFault = { readonly code: 'not-json'; readonly says: string } | {
  */
 export function readJson(text: string): Result<Json, JsonFault> {
   if (isTooDeep(text)) return fail({ code: 'json-too-deep' });
+  let value: Json;
   try {
-    return ok(JSON.parse(text) as Json);
+    value = JSON.parse(text) as Json;
   } catch (error) {
     return fail({ code: 'not-json', says: (error as Error).message });
   }
+  // The key may be written with escapes.
+  const lost = text.includes(LOST_KEY) || text.includes('\\u') ? lostKey(value) : undefined;
+  return lost === undefined ? ok(value) : fail({ code: 'unknown-field', at: lost.join('.') });
 }
 
-/** Whether a value is JSON, by a walk that costs next to nothing; deeper than `DEEPEST_JSON` nothing is. */
+/** The path of a key that is lost in copies. */
+function lostKey(value: Json): readonly string[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const below = key === LOST_KEY ? [] : lostKey(inner);
+    if (below) return [key, ...below];
+  }
+  return undefined;
+}
+
+/** Whether a value is JSON as `readJson` would read it, by a walk that costs next to nothing. */
 export function isJson(value: unknown, deepest = DEEPEST_JSON): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || deepest === 0) return false;
-  return Object.values(value).every((inner) => isJson(inner, deepest - 1));
+  return Object.entries(value).every(([key, inner]) => key !== LOST_KEY && isJson(inner, deepest - 1));
 }
 
 /** Whether two values of JSON say the same: the order of fields makes no difference, everything else does. */

@@ -8,5 +8,12 @@ export interface Refusal {
 }
 
 export function refusal(code: string, at?: string, rule?: string): Refusal {
-  return { code, ...(at !== undefined && { at }), ...(rule !== undefined && { rule }) };
+  return { code, ...(at !== undefined && { at: shortened(at) }), ...(rule !== undefined && { rule }) };
 }
+
+/** More of what was typed or sent nobody reads. */
+const LONGEST_AT = 120;
+
+/** Beginning and end of what is too long to be repeated: paths of files differ at their end. */
+const shortened = (at: string): string =>
+  at.length <= LONGEST_AT ? at : `${at.slice(0, LONGEST_AT / 2)}…${at.slice(1 - LONGEST_AT / 2)}`;

@@ -35,7 +35,7 @@ const CARD = z.string().min(1).max(8);
 const NOTES = z.record(z.string(), z.json());
 
 /** No house doubles more than six times; the limit keeps every product exact. */
-const MULTIPLIER = RATIONAL.refine(({ n, d }) => Math.abs(n) <= 64 && d <= 6);
+const MULTIPLIER = RATIONAL.refine(({ n, d }) => n > 0 && n <= 64 && d <= 6);
 const FACTOR = z.strictObject({ code: ID, by: MULTIPLIER, only: z.enum(ACCOUNTS).exactOptional() });
 const LENT_FACTORS = z.array(FACTOR).max(3);
 const PURSE = z.union([SEAT, z.literal('pot'), z.literal('nobody')]);

@@ -17,6 +17,9 @@ export type KernelRefusal =
   | 'unknown-version'
   | 'unknown-family'
   | 'newer-rules'
+  | 'no-such-factor'
+  | 'too-many-factors'
+  | 'no-pot-here'
   | 'row-differs'
   | 'settlement-differs'
   | 'payment-per-seat'
@@ -66,6 +69,15 @@ export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
     'Die aufgeschriebene Zeile ist nicht die, die sich aus dem Spiel ergibt ({at}).',
     'The recorded row is not the one that the deal gives ({at}).',
   ),
+  'no-such-factor': text(
+    'Mit diesen Regeln zählt kein Spiel aus diesem Grund mehrfach ({at}).',
+    'By these rules no deal counts more than once for this reason ({at}).',
+  ),
+  'too-many-factors': text(
+    'So oft verdoppeln diese Regeln ein Spiel nicht ({at}).',
+    'These rules do not double a deal that often ({at}).',
+  ),
+  'no-pot-here': text('Mit diesen Regeln gibt es keinen Topf ({at}).', 'By these rules there is no pot ({at}).'),
   'settlement-differs': text(
     'Die aufgeschriebene Abrechnung ist nicht die dieser Regeln ({at}).',
     'The recorded settlement is not the one of these rules ({at}).',

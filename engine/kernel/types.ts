@@ -7,7 +7,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import type { Actor, Heard, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
-import type { Game, Item, LineItem, Row, Situation } from './score.ts';
+import type { Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
 
 /** What somebody does or says, as JSON. Each phase has its own union of them; one statement is one action. */
 export interface Action {
@@ -168,6 +168,10 @@ export interface SeriesSetup {
  */
 export interface SeriesRule<M = unknown> {
   readonly id: string;
+  /** The factor that it lends to a deal, and how often at most; missing: none. */
+  readonly lends?: { readonly factor: Factor; readonly most: number };
+  /** Whether it keeps a pot; what lies in it is the situation's. */
+  readonly keepsPot?: true;
   start(setup: SeriesSetup): M;
   before(
     memory: M,

@@ -4,6 +4,9 @@ import type { SeriesRule } from '../kernel/types.ts';
 
 const DOUBLE: Factor = { code: 'double-round', by: rational(2) };
 
+/** So many factors can be lent to a deal. */
+const STACKED = 3;
+
 /** A new double round within another: it follows, begins anew, or doubles once more (tirol §9, R20). */
 type Overlap = 'queue' | 'restart' | 'stack';
 
@@ -24,6 +27,7 @@ export function doubleRounds(overlap: Overlap, triggers: (row: Row) => boolean):
   };
   return {
     id: 'double-rounds',
+    lends: { factor: DOUBLE, most: overlap === 'stack' ? STACKED : 1 },
     start: () => [],
     before: (left, now) => ({ now: { ...now, factors: [...now.factors, ...left.map(() => DOUBLE)] }, items: [] }),
     after(left, row) {

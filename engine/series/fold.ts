@@ -25,34 +25,44 @@ type Step = { readonly memories: readonly unknown[]; readonly now: Situation; re
  * that is dealt again leaves everything as it was: its number, what is lent and what is due are those of the next deal.
  */
 export function foldSeries(rules: Rules, setup: SeriesSetup, rows: readonly Row[]): Series {
-  let step = before(
-    rules.series,
-    rules.series.map((rule) => rule.start(setup)),
-    1,
-    setup,
-  );
+  let step = before(rules.series, startOf(rules, setup), plain(1), setup);
   const deals: FoldedDeal[] = [];
   for (const row of rows) {
-    const { now, items: due } = step;
     if (!countsAsDeal(row)) {
-      deals.push({ row, now, settlement: [] });
+      deals.push({ row, now: step.now, settlement: [] });
       continue;
     }
-    const settled = rules.settle(row, now);
-    const ends = rules.series.map((rule, i) => rule.after(step.memories[i], row));
-    deals.push({ row, now, settlement: [...due, ...settled, ...ends.flatMap(({ items }) => items)] });
-    step = before(
-      rules.series,
-      ends.map(({ memory }) => memory),
-      now.deal + 1,
-      setup,
-    );
+    const { deal, memories } = after(rules, step, row);
+    deals.push(deal);
+    step = before(rules.series, memories, plain(deal.now.deal + 1), setup);
   }
   return { deals, next: step.now, due: step.items };
 }
 
-function before(rules: readonly SeriesRule[], memories: readonly unknown[], deal: number, setup: SeriesSetup): Step {
-  const first: Situation = { deal, factors: [], pot: ZERO, notes: {} };
+/** One deal by itself, in a situation that somebody knows; what lies in the pot comes with it. */
+export function foldDeal(rules: Rules, setup: SeriesSetup, row: Row, now: Situation): FoldedDeal {
+  return after(rules, before(rules.series, startOf(rules, { ...setup, pot: now.pot }), now, setup), row).deal;
+}
+
+const startOf = (rules: Rules, setup: SeriesSetup): readonly unknown[] => rules.series.map((rule) => rule.start(setup));
+const plain = (deal: number): Situation => ({ deal, factors: [], pot: ZERO, notes: {} });
+
+function after(
+  rules: Rules,
+  { memories, now, items: due }: Step,
+  row: Row,
+): { readonly deal: FoldedDeal; readonly memories: readonly unknown[] } {
+  const ends = rules.series.map((rule, i) => rule.after(memories[i], row));
+  const settlement = [...due, ...rules.settle(row, now), ...ends.flatMap(({ items }) => items)];
+  return { deal: { row, now, settlement }, memories: ends.map(({ memory }) => memory) };
+}
+
+function before(
+  rules: readonly SeriesRule[],
+  memories: readonly unknown[],
+  first: Situation,
+  setup: SeriesSetup,
+): Step {
   return rules.reduce<Step>(
     (so, rule, i) => {
       const { now, items, memory } = rule.before(memories[i], so.now, setup);

@@ -1,16 +1,20 @@
 import { rational } from '../core/rational.ts';
+import type { Factor } from '../kernel/score.ts';
 import type { SeriesRule, SeriesSetup } from '../kernel/types.ts';
+
+const LAST_ROUND: Factor = { code: 'last-round', by: rational(2) };
 
 /** A round (Radl) at the end of something counts double, if `endOf` knows its last deal; what counts double already is left alone. */
 const doubledRound = (endOf: (setup: SeriesSetup) => number | null): SeriesRule<{ readonly from: number | null }> => ({
   id: 'last-round',
+  lends: { factor: LAST_ROUND, most: 1 },
   start(setup) {
     const end = endOf(setup);
     return { from: end === null ? null : end - setup.table + 1 };
   },
   before(memory, now) {
     const doubles = memory.from !== null && now.deal >= memory.from && now.factors.length === 0;
-    const factors = doubles ? [{ code: 'last-round', by: rational(2) }] : now.factors;
+    const factors = doubles ? [LAST_ROUND] : now.factors;
     return { now: { ...now, factors }, items: [] };
   },
   after: (memory) => ({ memory, items: [] }),

@@ -10,7 +10,7 @@ import type { LineItem, Row } from '../../kernel/score.ts';
 import type { DealRecord, GameDefinition, Rules, State, View } from '../../kernel/types.ts';
 import { view } from '../../kernel/view.ts';
 import { refuse, type Call, type Command, type Faults, type Output } from '../command.ts';
-import { numberFlag, readRecord } from '../input.ts';
+import { numberFlag, readRecord, refuseForm } from '../input.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
 import { nameOf, word } from '../say.ts';
 
@@ -78,11 +78,12 @@ function endOf(
 ): Result<Settled | undefined, Faults> {
   if (upTo < actions.length) return ok(undefined);
   if (s.end !== 'settle')
-    return row || settlement ? refuse(refusal('not-finished', row ? 'row' : 'settlement')) : ok(undefined);
+    return row || settlement ? refuseForm([refusal('not-finished', row ? 'row' : 'settlement')]) : ok(undefined);
   const read = rules.read(s);
-  if (row && !isDeepStrictEqual(row, read)) return refuse(refusal('row-differs', 'row'));
+  if (row && !isDeepStrictEqual(row, read)) return refuseForm([refusal('row-differs', 'row')]);
   const items = rules.settle(read, s.now);
-  if (settlement && !isDeepStrictEqual(settlement, items)) return refuse(refusal('settlement-differs', 'settlement'));
+  if (settlement && !isDeepStrictEqual(settlement, items))
+    return refuseForm([refusal('settlement-differs', 'settlement')]);
   return ok({ row: read, items });
 }
 

@@ -6,8 +6,10 @@ import { parseScoreEntry } from '../../kernel/formats.ts';
 import { agreedIn, remarksOf } from '../../kernel/common-entries.ts';
 import type { Row } from '../../kernel/score.ts';
 import type { FamilyTexts } from '../../kernel/types.ts';
+import { foldDeal, setupOf } from '../../series/fold.ts';
+import { refuseSituation } from '../../series/situation.ts';
 import { refuse, type Command, type Fault } from '../command.ts';
-import { prepare, readJsonFile } from '../input.ts';
+import { prepare, readJsonFile, refuseForm } from '../input.ts';
 import { word } from '../say.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
 
@@ -22,7 +24,7 @@ export const SETTLE: Command = {
     const json = readJsonFile(call, call.args[0] ?? '-');
     if (!json.ok) return json;
     const entry = parseScoreEntry(json.value);
-    if (!entry.ok) return refuse(entry.error);
+    if (!entry.ok) return refuseForm(entry.error);
     const { family, profile, options = {}, situation = {}, deal } = entry.value;
     const ready = prepare({ family, profile, options });
     if (!ready.ok) return ready;
@@ -34,11 +36,13 @@ export const SETTLE: Command = {
     if (dealer >= table) return refuse({ ...refusal('no-such-seat', String(dealer)), place: 'dealer' });
     const row = rules.check(deal, table, dealer);
     if (!row.ok) return refuse(row.error.map(inDeal), texts.refusals);
+    const lent = refuseSituation(rules, situation);
+    if (lent.length > 0) return refuseForm(lent);
     const now = { deal: 1, factors: [], pot: ZERO, notes: {}, ...situation };
-    const items = rules.settle(row.value, now);
-    const lines = saySettlement(items, table, texts, call.language);
+    const { settlement: items } = foldDeal(rules, setupOf(table, null), row.value, now);
+    const lines = saySettlement(items, table, texts, call.language, now.pot);
     return ok({
-      json: printSettlement(items, table),
+      json: printSettlement(items, table, now.pot),
       text: [...outcome(row.value, texts, call.language), ...lines].join('\n'),
     });
   },

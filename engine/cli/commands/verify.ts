@@ -3,9 +3,9 @@ import { faultsOf, silentSeats, type FairFault, type Fairness, type Hash } from 
 import { refusal } from '../../core/refusal.ts';
 import { ok } from '../../core/result.ts';
 import { fill, text, type Language, type Text } from '../../core/text.ts';
-import { refuse, type Command } from '../command.ts';
+import { type Command } from '../command.ts';
 import { textFlag } from '../flags.ts';
-import { readRecord } from '../input.ts';
+import { readRecord, refuseForm } from '../input.ts';
 
 /** What every fault means. */
 const FAIR_FAULTS: Readonly<Record<FairFault, Text>> = {
@@ -70,7 +70,7 @@ export const VERIFY: Command = {
     if (!read.ok) return read;
     const { record, ready } = read.value;
     const { fair, deck } = record;
-    if (!fair) return refuse(refusal('not-vowed', 'fair'));
+    if (!fair) return refuseForm([refusal('not-vowed', 'fair')]);
     const commitment = textFlag(call, 'commitment') ?? fair.commitment;
     const share = textFlag(call, 'share');
     const shares = share === undefined ? [] : [share];

@@ -96,7 +96,7 @@ test('a line is drawn when everybody has dealt once more, whatever was dealt aga
 const ENTRIES: readonly Json[] = [
   { contract: 'annulled' },
   { contract: 'trischaken', thirds: [60, 70, 50, 30] },
-  { contract: 'rufer', declarer: 0, partner: 2, won: true, fensterbankl: true },
+  { contract: 'solorufer', declarer: 0, partner: 2, won: true, fensterbankl: true },
   {
     contract: 'besserrufer-1',
     declarer: 1,

@@ -21,8 +21,9 @@ export function recordText(record: DealRecord): string {
 export function readRecordText(text: string): Result<DealRecord, readonly Refusal[]> {
   const json = readJson(text);
   if (json.ok) return parseRecord(json.value);
-  const { code } = json.error;
-  return fail([refusal(code, code === 'not-json' ? `line ${faultyLine(text, json.error.says)}` : 'JSON')]);
+  const { error } = json;
+  if (error.code === 'unknown-field') return fail([refusal(error.code, error.at)]);
+  return fail([refusal(error.code, error.code === 'not-json' ? `line ${faultyLine(text, error.says)}` : 'JSON')]);
 }
 
 /** A token of JSON with the blanks before it. */

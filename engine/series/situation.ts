@@ -1,0 +1,31 @@
+import { equal, type Rational } from '../core/rational.ts';
+import { refusal, type Refusal } from '../core/refusal.ts';
+import type { Situation } from '../kernel/score.ts';
+import type { Rules } from '../kernel/types.ts';
+
+/** Why no series of these rules can lend this to a deal: a factor that it does not know, too many, or a pot that it has not. */
+export function refuseSituation({ series }: Rules, { factors = [], pot }: Partial<Situation>): readonly Refusal[] {
+  const lent = series.flatMap(({ lends }) => lends ?? []);
+  const most = Math.max(0, ...lent.map((one) => one.most));
+  const unknown = factors.flatMap(({ code, by, only }, i) => {
+    const place = `situation.factors.${i}`;
+    const known = lent.find(({ factor }) => factor.code === code);
+    if (!known) return [refusal('no-such-factor', `${place}.code`)];
+    if (!equal(known.factor.by, by)) return [refusal('wrong-value', `${place}.by`)];
+    return only === undefined ? [] : [refusal('wrong-value', `${place}.only`)];
+  });
+  if (unknown.length === 0 && factors.length > most) unknown.push(refusal('too-many-factors', 'situation.factors'));
+  return [
+    ...unknown,
+    ...refusePot(
+      series.some(({ keepsPot }) => keepsPot === true),
+      pot,
+    ),
+  ];
+}
+
+function refusePot(kept: boolean, pot: Rational | undefined): readonly Refusal[] {
+  if (pot === undefined || pot.n === 0) return [];
+  if (!kept) return [refusal('no-pot-here', 'situation.pot')];
+  return pot.n < 0 || pot.d !== 1 ? [refusal('wrong-value', 'situation.pot')] : [];
+}
