@@ -1,7 +1,7 @@
 import { isDeepEqual, type Notes } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
-import { readyRules, type Agreed, type FindGame, type Ready } from '../../engine/kernel/ready.ts';
+import { agreedRules, readyRules, type Agreed, type FindGame, type Ready } from '../../engine/kernel/ready.ts';
 import type { Format } from '../../engine/tournament/format.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../engine/tournament/types.ts';
@@ -26,7 +26,7 @@ export function rulesFor(
       Object.hasOwn(options, id) && !isDeepEqual(options[id], value) && !isDeepEqual(options[id], usual[id]),
   );
   if (wrong.length > 0) return fail(wrong.map(([id]) => refuse('follows-format', id)));
-  const followed = readyRules(findGame, { family, profile, options: { ...options, ...follows } });
+  const followed = agreedRules(findGame, { family, profile, options: { ...options, ...follows } });
   return followed.ok ? ok(followed.value) : fail([followed.error]);
 }
 

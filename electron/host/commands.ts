@@ -4,7 +4,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { printRecord } from '../../engine/kernel/formats.ts';
-import { readyRules } from '../../engine/kernel/ready.ts';
+import { agreedRules } from '../../engine/kernel/ready.ts';
 import { potAfter } from '../../engine/tournament/cash/closing.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
 import { decide } from '../../engine/tournament/decide.ts';
@@ -280,7 +280,7 @@ function createEvening(office: Office, command: CommandTo<'create-evening'>): An
 
 /** A table to play at, at once. */
 function openTable(office: Office, { family, profile, options, ...command }: CommandTo<'open-table'>): Answer {
-  const ready = readyRules(office.findGame, { family, profile, options });
+  const ready = agreedRules(office.findGame, { family, profile, options });
   if (!ready.ok) return fail([ready.error]);
   const { game, table: rules } = ready.value;
   const id = office.chance.word();

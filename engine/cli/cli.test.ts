@@ -184,6 +184,17 @@ describe('settle', () => {
     ['a key of its prototype in the options', { options: PROTOTYPE, deal: {} }, 'options.__proto__'],
     ['a key of its prototype in the deal', { deal: { contract: 'annulled', ...PROTOTYPE } }, 'deal.__proto__'],
     ['a key of its prototype deep in the deal', { deal: { games: [PROTOTYPE] } }, 'deal.games.0.__proto__'],
+    [
+      'a Skoty evening with double rounds',
+      { options: { standing: 'skoty', 'double-rounds': true }, deal: ANNULLED },
+      'options.double-rounds',
+    ],
+    [
+      'a Skoty evening with a Pagatkassa',
+      { options: { standing: 'skoty', pagatkassa: KASSA }, deal: ANNULLED },
+      'options.pagatkassa',
+    ],
+    ['a table of four where five were agreed', { options: { 'table-size': 5 }, table: 4, deal: ANNULLED }, 'table'],
     ['a factor below zero', { ...DOUBLED('-2'), deal: ANNULLED }, 'situation.factors.0.by'],
     ['a factor of nothing', { ...DOUBLED('0'), deal: ANNULLED }, 'situation.factors.0.by'],
     ['a factor that nobody lends', { ...DOUBLED('2', 'banana'), deal: ANNULLED }, 'situation.factors.0.code'],

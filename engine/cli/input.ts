@@ -3,7 +3,7 @@ import { refusal, type Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
 import { parseRecord } from '../kernel/formats.ts';
-import { readyRules, type Agreed, type Ready } from '../kernel/ready.ts';
+import { agreedRules, readyRules, type Agreed, type Ready } from '../kernel/ready.ts';
 import type { DealRecord } from '../kernel/types.ts';
 import { refuse, type Call, type Faults } from './command.ts';
 
@@ -46,8 +46,8 @@ function placeOf({ code, at = '' }: Refusal): string {
 }
 
 /** Finds family and profile and completes the options. */
-export function prepare(agreed: Agreed): Result<Ready, Faults> {
-  const ready = readyRules(findGame, agreed);
+export function prepare(agreed: Agreed, make = agreedRules): Result<Ready, Faults> {
+  const ready = make(findGame, agreed);
   if (ready.ok) return ready;
   const game = findGame(agreed.family);
   return refuse({ ...ready.error, place: placeOf(ready.error) }, game.ok ? game.value.texts.refusals : {});
@@ -59,7 +59,7 @@ export function readRecord(call: Call): Result<{ readonly record: DealRecord; re
   if (!json.ok) return json;
   const record = parseRecord(json.value);
   if (!record.ok) return refuseForm(record.error);
-  const ready = prepare(record.value);
+  const ready = prepare(record.value, readyRules);
   return ready.ok ? ok({ record: record.value, ready: ready.value }) : ready;
 }
 

@@ -30,3 +30,10 @@ export function readyRules(find: FindGame, { family, profile, options, rulesVers
   const table = { ...complete.value, ...(rulesVersion !== undefined && { rulesVersion }) };
   return ok({ game, table, rules: game.rules(table) });
 }
+
+/** The same for rules that are agreed on now: they must not contradict themselves, either. */
+export function agreedRules(find: FindGame, agreed: Agreed): Result<Ready, Refusal> {
+  const ready = readyRules(find, agreed);
+  const [wrong] = ready.ok ? (ready.value.game.contradictions?.(ready.value.table) ?? []) : [];
+  return wrong ? fail(wrong) : ready;
+}

@@ -335,6 +335,8 @@ export interface GameDefinition {
    * they have to be; nobody sets them by themselves. Missing: there are none.
    */
   halved?(halving: 'round' | 'deal' | null): Notes;
+  /** Options that cannot be agreed on together; older files may have them nevertheless. */
+  contradictions?(table: TableRules): readonly Refusal[];
   rules(table: TableRules): Rules;
   /** What a table with these options offers: its ladder, its bonuses, the values of its options. */
   listing(table: TableRules): ProfileListing;

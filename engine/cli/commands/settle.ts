@@ -32,6 +32,9 @@ export const SETTLE: Command = {
     const { texts } = game;
     const table = entry.value.table ?? game.tables[0] ?? 0;
     if (!game.tables.includes(table)) return refuse({ ...refusal('no-such-table', String(table)), place: 'table' });
+    const size = options['table-size'];
+    if (typeof size === 'number' && size > table)
+      return refuse({ ...refusal('no-such-table', String(table)), place: 'table' });
     const dealer = entry.value.dealer ?? table - 1;
     if (dealer >= table) return refuse({ ...refusal('no-such-seat', String(dealer)), place: 'dealer' });
     const row = rules.check(deal, table, dealer);

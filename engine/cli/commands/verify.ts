@@ -3,7 +3,7 @@ import { faultsOf, silentSeats, type FairFault, type Fairness, type Hash } from 
 import { refusal } from '../../core/refusal.ts';
 import { ok } from '../../core/result.ts';
 import { fill, text, type Language, type Text } from '../../core/text.ts';
-import { type Command } from '../command.ts';
+import type { Command } from '../command.ts';
 import { textFlag } from '../flags.ts';
 import { readRecord, refuseForm } from '../input.ts';
 

@@ -10,7 +10,7 @@ import { noteOf } from './entry/note.ts';
 import { openHouse, type House } from './house.ts';
 import { faceOf } from './knowledge.ts';
 import { DEFAULTS, listingOf } from './listing.ts';
-import { OPTIONS, type OptionId, type Options } from './options.ts';
+import { contradictions, OPTIONS, type OptionId, type Options } from './options.ts';
 import { announce } from './phases/announce.ts';
 import { auction } from './phases/auction.ts';
 import { choice } from './phases/choice.ts';
@@ -50,6 +50,8 @@ export const koenigrufen: GameDefinition = {
     standing: halving === null ? 'plain' : 'skoty',
     'skoty-unit': halving === 'deal' ? 'deal' : 'session',
   }),
+  contradictions: ({ options }) =>
+    contradictions(options as unknown as Options).map((id) => refusal('options-contradict', id, 'tirol §9, §10')),
   rules: (table) => rulesOf(houseOf(table)),
   rulebook: (table) => rulebookOf(houseOf(table)),
 };

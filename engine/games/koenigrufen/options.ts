@@ -79,5 +79,14 @@ export const OPTIONS = {
 
 export type OptionId = keyof typeof OPTIONS;
 
+/** Why options cannot be agreed on together: the Skoty Trophy knows neither double rounds nor a Pagatkassa (tirol §9, §10). */
+export const contradictions = (options: Options): readonly OptionId[] =>
+  options.standing !== 'skoty'
+    ? []
+    : [
+        ...(options['double-rounds'] ? (['double-rounds'] as const) : []),
+        ...(options.pagatkassa !== 'off' ? (['pagatkassa'] as const) : []),
+      ];
+
 /** Every option with its value: what the rules of one table were made from. */
 export type Options = { readonly [Id in OptionId]: (typeof OPTIONS)[Id]['fallback'] };

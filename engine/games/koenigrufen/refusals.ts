@@ -338,6 +338,10 @@ export const REFUSALS = {
   // Options
   'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such profile: {at}.'),
   'unknown-option': text('Diese Option gibt es nicht: {at}.', 'There is no such option: {at}.'),
+  'options-contradict': text(
+    'Die Skoty-Trophy kennt weder Doppelrunden noch eine Pagatkassa: {at}.',
+    'The Skoty Trophy knows neither double rounds nor a Pagatkassa: {at}.',
+  ),
   'option-value': text(
     'Dieser Wert ist für die Option nicht möglich: {at}.',
     'The option does not take this value: {at}.',
