@@ -150,12 +150,21 @@ function inEvening(
     case 'discard-draw':
     case 'seat-by-hand':
     case 'publish-round':
+    case 'unpublish-round':
+    case 'sit-out':
+    case 'swap-seats':
     case 'start-round':
     case 'close-round':
     case 'reopen-round':
     case 'strike-deals':
     case 'withdraw-penalty':
       return change(office, evening, command);
+    case 'seat-player':
+    case 'play-on': {
+      const game = office.findGame(evening.state.rules.family);
+      if (!game.ok) return fail([game.error]);
+      return change(office, evening, { ...command, tableSizes: game.value.tables });
+    }
     case 'draw-teams':
       return change(office, evening, { ...command, seed: office.chance.word() });
     case 'plan-rounds': {

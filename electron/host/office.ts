@@ -8,6 +8,7 @@ import type { EveningCommand } from '../../engine/tournament/commands.ts';
 import { decide } from '../../engine/tournament/decide.ts';
 import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/places.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
+import { seatsIn } from '../../engine/tournament/seated.ts';
 import type { TableState } from '../../engine/tournament/types.ts';
 import type { Command } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
@@ -47,7 +48,7 @@ export const checkedRow = (
   table: TableState,
   deal: number,
   entry: Json,
-): Result<Row, readonly Refusal[]> => rules.check(entry, table.players.length, dealerOf(table, deal));
+): Result<Row, readonly Refusal[]> => rules.check(entry, seatsIn(table, deal).length, dealerOf(table, deal));
 
 /** What a score entry from paper says by the rules of the evening. */
 export function readEntry(

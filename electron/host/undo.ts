@@ -45,6 +45,8 @@ const SEATING: readonly EveningEvent['type'][] = [
   'seats-set',
   'seats-swapped',
   'round-published',
+  'round-unpublished',
+  'seats-exchanged',
   'round-closed',
   'round-reopened',
 ];
@@ -143,6 +145,13 @@ function aboutOf(event: EveningEvent, names: ReadonlyMap<string, string>): reado
       return event.seed === undefined ? [] : [event.seed];
     case 'rounds-planned':
       return event.rounds.map((_, i) => String(event.from + i));
+    case 'sitting-out-set':
+      return [String(event.round), ...event.players.map(name)];
+    case 'seats-exchanged':
+      return [String(event.round), name(event.one), name(event.other), event.from];
+    case 'player-seated':
+    case 'seat-vacated':
+      return [String(event.round), String(event.table), name(event.player)];
     case 'penalty-given':
       return [name(event.penalty.player), showRational(event.penalty.points), String(event.penalty.cents)];
     case 'penalty-withdrawn':

@@ -26,6 +26,7 @@ import { SEATING_METHODS, type SeatingMethod } from '../../engine/tournament/dra
 import type { SeatMove, SeatQuality } from '../../engine/tournament/seat-quality.ts';
 import { SPLITS } from '../../engine/tournament/seating/splits.ts';
 import {
+  EXCHANGE_FROM,
   HOLDERS,
   TEAM_SIZES,
   type EveningEvent,
@@ -157,7 +158,42 @@ const COMMAND = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('discard-draw'), evening: id, round: count }),
   /** All tables of a draft as they are to be; for the round after the last one it makes a new draft. */
   z.strictObject({ type: z.literal('seat-by-hand'), evening: id, round: count, tables: seats }),
-  z.strictObject({ type: z.literal('publish-round'), evening: id, round: count }),
+  z.strictObject({
+    type: z.literal('publish-round'),
+    evening: id,
+    round: count,
+    /** Who is there and is to have no seat in it. */
+    sitOut: z.array(id).max(1000).exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('unpublish-round'), evening: id, round: count }),
+  z.strictObject({ type: z.literal('sit-out'), evening: id, round: count, player: id, out: z.boolean() }),
+  /** Two people of a published round change places; `accepted`: what it brings about was seen. */
+  z.strictObject({
+    type: z.literal('swap-seats'),
+    evening: id,
+    round: count,
+    one: id,
+    other: id,
+    from: z.enum(EXCHANGE_FROM),
+    reason,
+    accepted: z.boolean().exactOptional(),
+  }),
+  z.strictObject({
+    type: z.literal('seat-player'),
+    ...place,
+    player: id,
+    reason,
+    accepted: z.boolean().exactOptional(),
+  }),
+  /** One has gone, the others play so many more deals; `played`: how many he was there for, where none is written. */
+  z.strictObject({
+    type: z.literal('play-on'),
+    ...place,
+    player: id,
+    deals: z.int().min(1).max(1000),
+    played: z.int().min(0).max(1000).exactOptional(),
+    reason,
+  }),
   z.strictObject({ type: z.literal('start-round'), evening: id, round: count }),
   z.strictObject({ type: z.literal('close-round'), evening: id, round: count }),
   z.strictObject({ type: z.literal('reopen-round'), evening: id, round: count, reason }),

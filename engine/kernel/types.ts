@@ -160,6 +160,11 @@ export interface SeriesSetup {
   readonly last: number | null;
   /** What lies in the pot from before. */
   readonly pot: Rational;
+  /**
+   * One of the seats is empty after so many deals; `turn` others would have dealt then before whoever had it. Missing:
+   * all are there to the end.
+   */
+  readonly fewer?: { readonly after: number; readonly turn: number };
 }
 
 /**

@@ -29,7 +29,14 @@ export function doubleRounds(overlap: Overlap, triggers: (row: Row) => boolean):
     id: 'double-rounds',
     lends: { factor: DOUBLE, most: overlap === 'stack' ? STACKED : 1 },
     start: () => [],
-    before: (left, now) => ({ now: { ...now, factors: [...now.factors, ...left.map(() => DOUBLE)] }, items: [] }),
+    before(all, now, { fewer, table }) {
+      // Whoever has left deals no more, so a double round ends without his turn.
+      const hasLeft = fewer !== undefined && now.deal === fewer.after + 1;
+      const left = hasLeft
+        ? all.map((deals) => deals - Math.ceil(Math.max(0, deals - fewer.turn) / (table + 1))).filter((deals) => deals > 0)
+        : all;
+      return { now: { ...now, factors: [...now.factors, ...left.map(() => DOUBLE)] }, items: [], memory: left };
+    },
     after(left, row) {
       const rest = left.map((deals) => deals - 1).filter((deals) => deals > 0);
       return { memory: triggers(row) ? added(rest, row.table) : rest, items: [] };

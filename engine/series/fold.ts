@@ -25,7 +25,7 @@ type Step = { readonly memories: readonly unknown[]; readonly now: Situation; re
  * that is dealt again leaves everything as it was: its number, what is lent and what is due are those of the next deal.
  */
 export function foldSeries(rules: Rules, setup: SeriesSetup, rows: readonly Row[]): Series {
-  let step = before(rules.series, startOf(rules, setup), plain(1), setup);
+  let step = before(rules.series, startOf(rules, setupIn(setup, Infinity)), plain(1), setup);
   const deals: FoldedDeal[] = [];
   for (const row of rows) {
     if (!countsAsDeal(row)) {
@@ -57,12 +57,17 @@ function after(
   return { deal: { row, now, settlement }, memories: ends.map(({ memory }) => memory) };
 }
 
+/** The setup as it is for a deal: with the seats that have somebody in it. */
+const setupIn = (setup: SeriesSetup, deal: number): SeriesSetup =>
+  setup.fewer && deal > setup.fewer.after ? { ...setup, table: setup.table - 1 } : setup;
+
 function before(
   rules: readonly SeriesRule[],
   memories: readonly unknown[],
   first: Situation,
-  setup: SeriesSetup,
+  whole: SeriesSetup,
 ): Step {
+  const setup = setupIn(whole, first.deal);
   return rules.reduce<Step>(
     (so, rule, i) => {
       const { now, items, memory } = rule.before(memories[i], so.now, setup);

@@ -4,7 +4,17 @@ import type { LineItem, Row } from '../kernel/score.ts';
 import type { TableRules } from '../kernel/types.ts';
 import type { Format } from './format.ts';
 import type { ImportRow } from './import.ts';
-import type { DealResult, Draw, Holder, Presence, Source, Team, TeamCounting, TeamSize } from './types.ts';
+import type {
+  DealResult,
+  Draw,
+  ExchangeFrom,
+  Holder,
+  Presence,
+  Source,
+  Team,
+  TeamCounting,
+  TeamSize,
+} from './types.ts';
 
 /** A table of a round; both count from 1. */
 export interface TablePlace {
@@ -91,7 +101,43 @@ export type EveningCommand =
    * may be unfinished, as long as nothing is wrong that was right before.
    */
   | { readonly type: 'seat-by-hand'; readonly round: number; readonly tables: readonly (readonly string[])[] }
-  | { readonly type: 'publish-round'; readonly round: number }
+  /** `sitOut`: who is there and is to have no seat in it, beside those of whom that was said before. */
+  | { readonly type: 'publish-round'; readonly round: number; readonly sitOut?: readonly string[] }
+  /** Takes a publishing back, whatever came between: nothing may be written or dealt in the round. */
+  | { readonly type: 'unpublish-round'; readonly round: number }
+  /** Whether somebody who is there deliberately has no seat in a round. */
+  | { readonly type: 'sit-out'; readonly round: number; readonly player: string; readonly out: boolean }
+  /** Two players of a published round change places, at one table or between two. */
+  | {
+      readonly type: 'swap-seats';
+      readonly round: number;
+      readonly one: string;
+      readonly other: string;
+      readonly from: ExchangeFrom;
+      readonly reason: string;
+      /** People kept apart come together, or somebody leaves the table that he stays at: this was seen and accepted. */
+      readonly accepted?: boolean;
+    }
+  /** Somebody without a seat sits down as one more at a table that has not begun. */
+  | ({
+      readonly type: 'seat-player';
+      readonly player: string;
+      readonly reason: string;
+      readonly accepted?: boolean;
+      /** Numbers of seats that the rules can be played with. */
+      readonly tableSizes: readonly number[];
+    } & TablePlace)
+  /** Somebody has gone, and the others of his table play on without him. */
+  | ({
+      readonly type: 'play-on';
+      readonly player: string;
+      /** How many more deals they play. */
+      readonly deals: number;
+      /** How many were played with him, where none of them is written: the table reports a total. */
+      readonly played?: number;
+      readonly reason: string;
+      readonly tableSizes: readonly number[];
+    } & TablePlace)
   | { readonly type: 'start-round'; readonly round: number }
   | { readonly type: 'close-round'; readonly round: number }
   | { readonly type: 'reopen-round'; readonly round: number; readonly reason: string }

@@ -7,6 +7,7 @@ import { refuseSameWriter } from './names.ts';
 import { dealerOf, isRunning, refuseNumber, refuseOrder, refusePhase, showPlace, tableAt } from './places.ts';
 import { endMoved } from './race.ts';
 import { refuse } from './refusals.ts';
+import { seatsIn } from './seated.ts';
 import type { DealResult, EveningEvent, EveningState, TableState } from './types.ts';
 import { dealVersion } from './versions.ts';
 
@@ -25,7 +26,7 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
   if (source === 'entered' && isRunning(context, command)) return fail([refuse('deal-running', showPlace(command))]);
   // A played deal may have been dealt again by the next dealer; from paper only the dealer whose turn it is can come.
   const dealer = source === 'played' ? row.dealer : dealerOf(found.value, deal);
-  const unfit = refuseRow(row, { table: found.value.players.length, dealer });
+  const unfit = refuseRow(row, { table: seatsIn(found.value, deal).length, dealer });
   if (unfit) return fail([unfit]);
   const result = resultOf(command, context);
   return ok([countsAsDeal(row) ? { type: 'deal-entered', round, table, result } : redealt(command, result)]);
@@ -50,7 +51,7 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   if (dealVersion(before) !== command.base) return fail([refuse('stale-entry', String(deal))]);
   const unfit =
     refuseUncounted(row, deal) ??
-    refuseRow(row, { table: found.value.players.length, dealer: dealerOf(found.value, deal) });
+    refuseRow(row, { table: seatsIn(found.value, deal).length, dealer: dealerOf(found.value, deal) });
   if (unfit) return fail([unfit]);
   const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
   if (closed && command.accepted !== true) return fail([refuse('consequences', String(round))]);

@@ -9,8 +9,10 @@ import { openTable, withdrawDeal } from './free-table.ts';
 import { holdSeat, tableSize } from './holders.ts';
 import { refuseName, tidyName } from './names.ts';
 import { givePenalty, withdrawPenalty } from './penalties.ts';
+import { seatPlayer, sitOut, swapSeats, unpublishRound } from './mending.ts';
 import { showPlace, tableAt } from './places.ts';
 import { discardDraw, planRounds } from './plan.ts';
+import { playOn } from './play-on.ts';
 import {
   groupPlayer,
   importPlayers,
@@ -70,6 +72,16 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
       return seatByHand(state, command);
     case 'publish-round':
       return publishRound(state, command);
+    case 'unpublish-round':
+      return unpublishRound(state, command, context);
+    case 'sit-out':
+      return sitOut(state, command);
+    case 'swap-seats':
+      return swapSeats(state, command, context);
+    case 'seat-player':
+      return seatPlayer(state, command, context);
+    case 'play-on':
+      return playOn(state, command, context);
     case 'start-round':
       return startRound(state, command, context);
     case 'close-round':

@@ -5,7 +5,8 @@ import type { CarryOver } from './finals/carry.ts';
 import { carryOver } from './finals/format.ts';
 import { standingsOf } from './standings/standings.ts';
 import type { FinalRounds, Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './standings/types.ts';
-import { countedTotal, isReported, pointsOf, reachedAt } from './tables.ts';
+import { everybodyAt, seatOfIn } from './seated.ts';
+import { countedTotal, isReported, pointsAt, pointsOf, reachedAt } from './tables.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
 
 /** The standings of an evening: a fold over the stored line items and totals of everything that is published. */
@@ -59,31 +60,31 @@ function resultOf(state: EveningState, round: RoundState, table: TableState, acc
   return {
     round: round.round,
     table: table.table,
-    seats: table.players.map((player, seat) => seatResult(state, table, player, seat, account)),
+    seats: everybodyAt(table).map((player) => seatResult(state, table, player, account)),
     ...(!isReported(state.format, table) && { running: true }),
   };
 }
 
-function seatResult(
-  { format }: EveningState,
-  table: TableState,
-  player: string,
-  seat: number,
-  account: Account,
-): SeatResult {
+function seatResult({ format }: EveningState, table: TableState, player: string, account: Account): SeatResult {
   // A sheet's total and the bonus are of what was played for; the tables' pots are known by their deals alone.
   const isPot = account === 'kassa';
+  // The seat that he has now, if he has one here.
+  const seat = table.players.indexOf(player);
   const reached = !isPot && reachedAt(format, table).includes(seat);
   const bonus = reached && format.target ? rational(format.target.bonus) : ZERO;
   const total = isPot ? undefined : countedTotal(table);
   if (total) {
     const points = add(total.points[seat] ?? ZERO, bonus);
-    return { player, points, dealsPlayed: playedOf(total.deals, table), dealsWon: 0, minusDeals: 0 };
+    return { player, points, dealsPlayed: playedOf(total.deals, table, seat), dealsWon: 0, minusDeals: 0 };
   }
-  const byDeal = table.results.map((result) => pointsOf(table, result, account)[seat] ?? ZERO);
+  const own = table.results.flatMap((result) => {
+    const then = seatOfIn(table, player, result.deal);
+    return then === undefined ? [] : [{ then, result, points: pointsOf(table, result, account)[then] ?? ZERO }];
+  });
+  const byDeal = own.map(({ points }) => points);
   const minus = byDeal.filter(({ n }) => n < 0);
   // At a table of five the dealer pauses.
-  const pauses = table.results.filter(({ row }) => table.players.length === 5 && row.dealer === seat).length;
+  const pauses = own.filter(({ result: { row }, then }) => row.table === 5 && row.dealer === then).length;
   return {
     player,
     points: add(sum(byDeal), bonus),
@@ -91,9 +92,13 @@ function seatResult(
     dealsWon: byDeal.filter(({ n }) => n > 0).length,
     minusDeals: minus.length,
     minusPoints: sum(minus),
+    ...(table.earlier && (seat < 0 ? { placeless: true } : { seatPoints: add(pointsAt(table)[seat] ?? ZERO, bonus) })),
   };
 }
 
-/** Of the deals written at a table everybody sits in all, or at five in four of five. */
-const playedOf = (deals: number, { players }: TableState): number =>
-  players.length === 5 ? deals - Math.floor(deals / 5) : deals;
+/** Of the deals written at a table everybody sits in all, or at five in four of five; who has gone, in those before. */
+function playedOf(deals: number, { players, left }: TableState, seat: number): number {
+  if (players.length !== 5) return deals;
+  const atFive = left ? Math.min(left.after, deals) : deals;
+  return (left?.seat === seat ? atFive : deals) - Math.floor(atFive / 5);
+}

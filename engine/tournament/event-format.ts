@@ -3,7 +3,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import { LINE_ITEM, parseWith, RATIONAL, ROW, TABLE_RULES } from '../kernel/formats.ts';
 import { FORMAT } from './format.ts';
-import { HOLDERS, PRESENCES, TEAM_SIZES, type EveningEvent } from './types.ts';
+import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES, type EveningEvent } from './types.ts';
 
 /** As long as an id may be in a command. */
 const ID = z.string().min(1).max(40);
@@ -104,7 +104,26 @@ const EVENING_EVENT = z.discriminatedUnion('type', [
   z.strictObject({ type: type('seats-set'), round: COUNT, tables: z.array(IDS) }),
   z.strictObject({ type: type('draw-discarded'), round: COUNT }),
   z.strictObject({ type: type('seats-swapped'), round: COUNT, one: SEAT_PLACE, other: SEAT_PLACE }),
+  z.strictObject({ type: type('sitting-out-set'), round: COUNT, players: IDS }),
   z.strictObject({ type: type('round-published'), round: COUNT }),
+  z.strictObject({ type: type('round-unpublished'), round: COUNT }),
+  z.strictObject({
+    type: type('seats-exchanged'),
+    round: COUNT,
+    one: ID,
+    other: ID,
+    from: z.enum(EXCHANGE_FROM),
+    reason: WORDS,
+  }),
+  z.strictObject({ type: type('player-seated'), ...AT_TABLE, player: ID, reason: WORDS }),
+  z.strictObject({
+    type: type('seat-vacated'),
+    ...AT_TABLE,
+    player: ID,
+    after: z.int().min(0).max(100_000),
+    deals: z.int().min(0).max(100_000),
+    reason: WORDS,
+  }),
   z.strictObject({ type: type('round-started'), round: COUNT, at: TIME }),
   z.strictObject({ type: type('round-closed'), round: COUNT }),
   z.strictObject({ type: type('round-reopened'), round: COUNT, reason: WORDS }),

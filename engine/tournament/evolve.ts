@@ -2,6 +2,7 @@ import { assertNever } from '../core/assert-never.ts';
 import { replacedAt } from '../core/lists.ts';
 import type { TablePlace } from './commands.ts';
 import { DEFAULT_FORMAT, dealsAt, type Format } from './format.ts';
+import { changedByHand, exchanged, joined, sittingOut, unpublished, vacated, withSeats } from './evolve-seats.ts';
 import { withLastDeals } from './last-round.ts';
 import { groupedTeams, partGroups } from './named-teams.ts';
 import type { DealResult, Draw, EveningEvent, EveningState, Player, RoundState, TableState } from './types.ts';
@@ -75,6 +76,20 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
       return withLastDeals({ ...state, rounds: setByHand(state, event) });
     case 'seats-swapped':
       return atRound(state, event.round, (round) => swapped(round, event));
+    case 'sitting-out-set':
+      return atRound(state, event.round, (round) => sittingOut(round, event.players));
+    case 'round-unpublished':
+      return atRound(state, event.round, (round) => unpublished(state.format, round));
+    case 'seats-exchanged':
+      return atRound(state, event.round, (round) => exchanged(round, event));
+    case 'player-seated': {
+      const seated = atTable(state, event, (table) => joined(state.format, table, event));
+      return withLastDeals(
+        atRound(seated, event.round, (round) => withSeats({ ...round, draw: changedByHand(round.draw) })),
+      );
+    }
+    case 'seat-vacated':
+      return atTable(state, event, (table) => vacated(table, event));
     case 'round-published':
       return atRound(state, event.round, (round) => ({ ...round, phase: 'published' }));
     case 'round-started':
@@ -209,13 +224,12 @@ const redrafted = (format: Format, round: RoundState): RoundState => ({
   tables: round.tables.map((table) => ({ ...table, deals: dealsAt(format, table.players.length) })),
 });
 
-/** Method and seed of the draw that it came from stay. */
-const changedByHand = (draw: Draw): Draw => (draw.method === 'by-hand' ? draw : { ...draw, changed: true });
-
 function setByHand({ format, rounds }: EveningState, { round: n, tables }: Of<'seats-set'>): readonly RoundState[] {
   if (!rounds.some(({ round }) => round === n)) return [...rounds, draft(format, n, { method: 'by-hand' }, tables)];
   return rounds.map((round) =>
-    round.round === n ? { ...round, draw: changedByHand(round.draw), tables: tablesOf(format, tables) } : round,
+    round.round === n
+      ? withSeats({ ...round, draw: changedByHand(round.draw), tables: tablesOf(format, tables) })
+      : round,
   );
 }
 

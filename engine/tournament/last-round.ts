@@ -9,8 +9,8 @@ function endsEvening({ purpose, format }: EveningState, round: number): boolean 
 }
 
 /** Whether a table may have begun with the last Radl of the round: from then on its deals count as they were announced. */
-const inLastRadl = ({ results, deals, players }: TableState): boolean =>
-  results.length > 0 && results.length >= deals - players.length;
+const inLastRadl = ({ results, deals, players, left }: TableState): boolean =>
+  results.length > 0 && results.length >= deals - players.length + (left ? 1 : 0);
 
 /**
  * The evening with the last deal of each table that it ends with. All tables of a round are treated alike, so that of a

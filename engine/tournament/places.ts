@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Context, TablePlace } from './commands.ts';
 import { refuse } from './refusals.ts';
+import { seatsIn } from './seated.ts';
 import { hasEnded } from './tables.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
 
@@ -21,15 +22,24 @@ export const isRunning = ({ running }: Context, { round, table }: TablePlace): b
   running.some((place) => place.round === round && place.table === table);
 
 /**
- * Who deals: seat 0 first, then in the order of play. After a deal that was dealt again by the next dealer it goes on
- * from whoever dealt last.
+ * Who deals, by the deal's own seats (`seatsIn`): seat 0 first, then in the order of play. After a deal that was dealt
+ * again by the next dealer it goes on from whoever dealt last; the turn of somebody who has left is left out.
  */
 export function dealerOf(table: TableState, deal: number): Seat {
   const closed = table.results.find((result) => result.deal === deal);
   if (closed) return closed.row.dealer;
-  const before = table.results.find((result) => result.deal === deal - 1);
-  return before ? (before.row.dealer + 1) % table.players.length : (deal - 1) % table.players.length;
+  const last = table.results.findLast((result) => result.deal < deal);
+  const [from, dealer] = last ? [last.deal, last.row.dealer] : [0, -1];
+  const { left, players } = table;
+  const seats = seatsIn(table, deal);
+  if (!left || deal <= left.after || from > left.after) return turned(dealer, deal - from, seats.length);
+  const before = turned(dealer, left.after - from, players.length);
+  const next = turned(before, 1, players.length);
+  const first = seats.indexOf(next === left.seat ? turned(next, 1, players.length) : next);
+  return turned(first, deal - left.after - 1, seats.length);
 }
+
+const turned = (seat: number, by: number, table: number): Seat => (seat + by + table) % table;
 
 /** Why nothing new may be dealt or written in a round: it is a draft still, or closed. */
 export function refusePhase({ rounds }: EveningState, { round: n }: TablePlace): Refusal | undefined {
@@ -50,7 +60,8 @@ export function refuseDealing(state: EveningState, place: TablePlace, context: C
   if (phase) return phase;
   if (isRunning(context, place)) return refuse('deal-running', showPlace(place));
   if (hasEnded(state.format, table.value)) return refuse('round-finished', showPlace(place));
-  return undefined;
+  // Cards on the screen are dealt to all who sit at a table.
+  return table.value.left ? refuse('only-on-paper', showPlace(place)) : undefined;
 }
 
 /** Why a deal with this number cannot be typed in as the next one. */

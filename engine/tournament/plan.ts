@@ -6,8 +6,8 @@ import { refuseFinal, refuseFinalists } from './finals/choice.ts';
 import { isRunning, showPlace } from './places.ts';
 import { refuse } from './refusals.ts';
 import { faultsOf } from './seat-faults.ts';
-import { uncheckedPlaces } from './tables.ts';
-import type { EveningEvent, EveningState } from './types.ts';
+import { hasBegun, uncheckedPlaces } from './tables.ts';
+import type { EveningEvent, EveningState, RoundState } from './types.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
@@ -44,18 +44,18 @@ function refuseOrdinary(state: EveningState): Refusal | undefined {
   return begun && refuse('final-begun', String(begun.round));
 }
 
+/** Why a round cannot be taken back: something was written or dealt at a table of it. */
+export function refuseBegun({ round, tables }: RoundState, context: Context): Refusal | undefined {
+  const begun = tables.find((table) => hasBegun(table) || isRunning(context, { round, table: table.table }));
+  return begun && refuse('round-begun', showPlace({ round, table: begun.table }));
+}
+
 /** Takes back drafts from this round on, or the last published round as long as nothing was written or dealt in it. */
 export function discardDraw(state: EveningState, { round: n }: CommandOf<'discard-draw'>, context: Context): Decision {
   const round = state.rounds.find((one) => one.round === n);
   if (!round) return fail([refuse('no-such-round', String(n))]);
-  const begun = round.tables.find(
-    (table) =>
-      table.results.length > 0 ||
-      table.redeals !== undefined ||
-      table.total !== undefined ||
-      isRunning(context, { round: n, table: table.table }),
-  );
-  if (begun) return fail([refuse('round-begun', showPlace({ round: n, table: begun.table }))]);
+  const begun = refuseBegun(round, context);
+  if (begun) return fail([begun]);
   // Later rounds, which would go with it, may have results although this one was struck altogether.
   if (round.phase === 'closed') return fail([refuse('round-closed', String(n))]);
   return ok([{ type: 'draw-discarded', round: n }]);

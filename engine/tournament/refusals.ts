@@ -91,6 +91,16 @@ export const TOURNAMENT_REFUSALS = [
   'not-a-name',
   'formula-without-value',
   'not-the-last-deal',
+  'without-seat',
+  'has-seat',
+  'no-seat',
+  'has-left',
+  'table-begun',
+  'no-more-seats',
+  'played-on-screen',
+  'only-on-paper',
+  'total-not-divided',
+  'too-few-to-play-on',
 ] as const;
 export type TournamentRefusal = (typeof TOURNAMENT_REFUSALS)[number];
 

@@ -4,7 +4,7 @@ import type { CommandOf, Context } from './commands.ts';
 import { refuseFinalists } from './finals/choice.ts';
 import { isRunning, showPlace } from './places.ts';
 import { refuse } from './refusals.ts';
-import { faultsOf } from './seat-faults.ts';
+import { faultsOf, overlooked } from './seat-faults.ts';
 import { missingTables, totalAgrees, uncheckedAt } from './tables.ts';
 import type { EveningEvent, EveningState, RoundState } from './types.ts';
 
@@ -15,8 +15,11 @@ const roundOf = (state: EveningState, round: number): RoundState | undefined =>
 const noRound = (round: number): Decision => fail([refuse('no-such-round', String(round))]);
 const list = (numbers: readonly (number | string)[]): string => numbers.join(', ');
 
-/** Lets everybody see the seats. The round before must be closed, and nothing may be wrong with the seats. */
-export function publishRound(state: EveningState, { round: n }: CommandOf<'publish-round'>): Decision {
+/**
+ * Lets everybody see the seats. The round before must be closed, and nothing may be wrong with the seats; whoever is
+ * there without one must have been named as sitting out.
+ */
+export function publishRound(state: EveningState, { round: n, sitOut = [] }: CommandOf<'publish-round'>): Decision {
   const round = roundOf(state, n);
   if (!round) return noRound(n);
   if (round.phase !== 'draft') return ok([]);
@@ -27,7 +30,14 @@ export function publishRound(state: EveningState, { round: n }: CommandOf<'publi
   if (faults.length > 0) return fail(faults);
   // A correction since the draw may have put others into the final.
   if (round.final && refuseFinalists(state, round.final)) return fail([refuse('final-changed', String(n))]);
-  return ok([{ type: 'round-published', round: n }]);
+  const free = overlooked(state, round);
+  const forgotten = free.filter(({ id }) => !sitOut.includes(id));
+  if (forgotten.length > 0) return fail([refuse('without-seat', forgotten.map(({ name }) => name).join(', '))]);
+  const out = [...(round.sitsOut ?? []), ...free.map(({ id }) => id)];
+  return ok([
+    { type: 'round-published', round: n },
+    ...(free.length > 0 ? [{ type: 'sitting-out-set' as const, round: n, players: out }] : []),
+  ]);
 }
 
 /** Why a round is not closed yet: the tables that are missing, or that it only needs to be closed. */

@@ -66,7 +66,7 @@ export function withoutHeld(state: EveningState, held: HeldBack): EveningState {
       const { total: _, ...rest } = table;
       return {
         ...rest,
-        results: table.results.map((result) => (isHeld(result) ? sealedResult(result, table.players.length) : result)),
+        results: table.results.map((result) => (isHeld(result) ? sealedResult(result, result.row.table) : result)),
       };
     }),
   }));

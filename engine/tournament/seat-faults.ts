@@ -3,7 +3,7 @@ import { refuseFinalTables } from './finals/choice.ts';
 import { showPlace } from './places.ts';
 import { refuse } from './refusals.ts';
 import { isTableSize } from './seating/splits.ts';
-import type { EveningState, Player } from './types.ts';
+import type { EveningState, Player, RoundState } from './types.ts';
 
 /** Tables of a round: ids of players, in the order of the seats. */
 export type Tables = readonly (readonly string[])[];
@@ -65,6 +65,16 @@ const away = ({ players }: EveningState, seats: readonly string[], table: number
 export function withoutSeat({ players }: EveningState, tables: Tables): readonly Player[] {
   const seated = new Set(tables.flat());
   return players.filter(({ id, presence }) => presence === 'present' && !seated.has(id));
+}
+
+/**
+ * Everybody who is there without a seat in a round, and of whom nobody has said that he sits out. Those who are not in a
+ * final after which the others go home have none by agreement.
+ */
+export function overlooked(state: EveningState, { tables, final, sitsOut = [] }: RoundState): readonly Player[] {
+  if (final && state.format.final?.others === 'stop') return [];
+  const seats = tables.map(({ players }) => players);
+  return withoutSeat(state, seats).filter(({ id }) => !sitsOut.includes(id));
 }
 
 /** Who sits at another table than before, or at none any more. */

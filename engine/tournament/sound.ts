@@ -7,6 +7,7 @@ import { eveningStandings } from './evening-standings.ts';
 import { nameKey, refuseName } from './names.ts';
 import { refuse } from './refusals.ts';
 import { reportOf } from './season/reports.ts';
+import { seatsIn } from './seated.ts';
 import { isTableSize, LARGEST_TABLE } from './seating/splits.ts';
 import { teamRankings } from './teams.ts';
 import type { DealResult, EveningState, Redeal, RoundState, TableState } from './types.ts';
@@ -47,11 +48,26 @@ function roundFaults({ players, rounds }: EveningState): readonly string[] {
       for (const id of table.players) seated.add(id);
       if (!fits || new Set(table.players).size < table.players.length || !hasSize(table, phase))
         return [`${place}.players`];
+      if (!areEarlier(table, known) || !isLeft(table)) return [`${place}.players`];
       const isDraft = phase === 'draft' && (table.results.length > 0 || table.total !== undefined);
       return isDraft ? [`${place}.results`] : tableFaults(table, place);
     });
   });
 }
+
+/** Who sat in these seats before: as many, and all of this evening. */
+const areEarlier = ({ players, earlier = [], results }: TableState, known: ReadonlySet<string>): boolean =>
+  earlier.every(
+    (before) =>
+      before.players.length === players.length &&
+      new Set(before.players).size === players.length &&
+      before.players.every((id) => known.has(id)) &&
+      before.until <= results.length,
+  );
+
+/** Only a table of five goes on without one of its seats. */
+const isLeft = ({ players, left }: TableState): boolean =>
+  !left || (players.length === LARGEST_TABLE && left.seat >= 0);
 
 /** Tables of a draft may be unfinished. */
 const hasSize = ({ players }: TableState, phase: RoundState['phase']): boolean =>
@@ -68,11 +84,11 @@ function tableFaults(table: TableState, place: string): readonly string[] {
 }
 
 function dealFaults(
-  { players }: TableState,
+  at: TableState,
   { deal, row, settlement, check }: DealResult,
   number: number,
 ): readonly string[] {
-  const seats = players.length;
+  const seats = seatsIn(at, number).length;
   const isResult = (one: Row): boolean => isFit(one, seats) && countsAsDeal(one);
   return [
     ...(deal === number ? [] : ['deal']),
@@ -83,9 +99,12 @@ function dealFaults(
 }
 
 /** What is dealt again is a deal that was played later, or the next one. */
-const redealFaults = ({ players, results }: TableState, { deal, row }: Redeal): readonly string[] => [
-  ...(deal <= results.length + 1 ? [] : ['deal']),
-  ...(isFit(row, players.length) && !countsAsDeal(row) ? [] : ['row']),
+const redealFaults = (table: TableState, { deal, row }: Redeal): readonly string[] => [
+  ...(deal <= table.results.length + 1 ? [] : ['deal']),
+  // Whoever left before the deal was played may have been there for the first try.
+  ...([table.players, seatsIn(table, deal)].some(({ length }) => isFit(row, length)) && !countsAsDeal(row)
+    ? []
+    : ['row']),
 ];
 
 const isFit = ({ table, dealer }: Row, seats: number): boolean => table === seats && dealer < seats;

@@ -2,11 +2,12 @@ import { add, compare, countable, equal, rational, ZERO, type Rational } from '.
 import type { Account } from '../kernel/score.ts';
 import { paymentsOf } from '../settlement/payments.ts';
 import type { Format } from './format.ts';
+import { byTableSeat } from './seated.ts';
 import type { DealResult, EveningState, RoundState, RoundTotal, TableState } from './types.ts';
 
 /** What every seat of a table won by one deal, out of the items that were stored for it. */
-export const pointsOf = (table: TableState, result: DealResult, account: Account = 'score'): readonly Rational[] =>
-  paymentsOf(result.settlement, table.players.length, account);
+export const pointsOf = (table: TableState, { deal, row, settlement }: DealResult, account: Account = 'score') =>
+  byTableSeat(table, deal, paymentsOf(settlement, row.table, account), ZERO);
 
 /** What the deals of a table add up to, by seat. */
 export const sumsOf = (table: TableState, account: Account = 'score'): readonly Rational[] =>
@@ -21,6 +22,10 @@ export function reachedAt({ target }: Format, table: TableState): readonly numbe
   const goal = rational(target.points);
   return pointsAt(table).flatMap((points, seat) => (compare(points, goal) >= 0 ? [seat] : []));
 }
+
+/** Whether something is written at a table, or somebody has left it in the middle. */
+export const hasBegun = ({ results, redeals, total, left }: TableState): boolean =>
+  results.length > 0 || redeals !== undefined || total !== undefined || left !== undefined;
 
 /** Whether no more deals are played at a table: all are written, or somebody has reached the target. */
 export const hasEnded = (format: Format, table: TableState): boolean =>

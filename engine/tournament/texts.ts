@@ -273,6 +273,41 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Only the last deal of the table can be taken up again, not deal {at}.',
   ),
 
+  'without-seat': text(
+    'Da, aber ohne Platz: {at}. Bitte an einen Tisch setzen, neu planen oder aussetzen lassen.',
+    'Here, but without a seat: {at}. Please seat them, plan anew or let them sit out.',
+  ),
+  'has-seat': text('{at} hat einen Platz in dieser Runde.', '{at} has a seat in this round.'),
+  'no-seat': text('{at} hat in dieser Runde dort keinen Platz.', '{at} has no seat there in this round.'),
+  'has-left': text(
+    '{at} ist mitten in der Runde gegangen; dieser Platz wird nicht mehr getauscht.',
+    '{at} left in the middle of the round; this seat is not swapped any more.',
+  ),
+  'table-begun': text(
+    'Dieser Tisch hat schon begonnen ({at}); dazusetzen kann sich niemand mehr.',
+    'This table has begun ({at}); nobody can join it any more.',
+  ),
+  'no-more-seats': text(
+    'An diesem Tisch ist nach den Regeln des Spiels kein Platz mehr ({at}).',
+    'By the rules of the game there is no room for one more at this table ({at}).',
+  ),
+  'played-on-screen': text(
+    'Hier wurde am Bildschirm gespielt, jeder unter dem eigenen Namen ({at}). Plätze ändern sich da nicht mehr; ein Bot kann vertreten, oder der Rest wird gestrichen.',
+    'People have played on the screen here, everybody under his own name ({at}). Seats do not change there any more; a bot can stand in, or the rest is struck.',
+  ),
+  'only-on-paper': text(
+    'Einer von fünf ist gegangen; dieser Tisch spielt auf Papier weiter ({at}).',
+    'One of five has gone; this table plays on with real cards ({at}).',
+  ),
+  'total-not-divided': text(
+    'Von diesem Tisch kommt eine Summe; was davon wem gehört, weiß niemand ({at}). Möglich ist nur: von Anfang an so gesessen.',
+    'This table reports one total, and nobody knows whose share is whose ({at}). The only way is: they sat so from the beginning.',
+  ),
+  'too-few-to-play-on': text(
+    'Zu {at} lässt sich dieses Spiel nicht weiterspielen. Möglich sind ein Ersatz oder den Rest streichen.',
+    'This game cannot be played on with {at}. A substitute can sit down, or the rest is struck.',
+  ),
+
   'bad-message': text('Diese Nachricht wurde nicht verstanden ({at}).', 'This message was not understood ({at}).'),
   'message-too-long': text(
     'Das ist zu viel auf einmal und wurde nicht abgeschickt. Bitte kürzen oder auf mehrere Male verteilen.',

@@ -45,6 +45,8 @@ export function refuseTotal(
   const odd = refuseOdd(points);
   if (odd) return [odd];
   const faults: Refusal[] = [];
+  // Two have changed places in the middle: their shares are known by the deals alone.
+  if (table.earlier && deals > table.results.length) faults.push(refuse('total-not-divided', String(table.table)));
   const all = sum(points);
   if (all.n !== 0) faults.push(refuse('not-zero-sum', showRational(all)));
   const limit = rational(MOST_PER_DEAL * Math.max(1, deals));

@@ -116,6 +116,24 @@ export interface TableState {
   readonly struck?: string;
   /** The number of its last deal as agreed, where the evening ends with this round. */
   readonly last?: number;
+  /** Who sat in these seats before, where two changed places when something was written; ascending, without gaps. */
+  readonly earlier?: readonly EarlierSeats[];
+  /** One of five has gone and the others play on; missing: everybody is still there. */
+  readonly left?: LeftSeat;
+}
+
+/** Who sat at a table up to a deal. */
+export interface EarlierSeats {
+  /** The last deal that they played. */
+  readonly until: number;
+  readonly players: readonly string[];
+}
+
+/** A seat that is empty since somebody has gone: whoever had it keeps his points, and no deal counts for him any more. */
+export interface LeftSeat {
+  readonly seat: number;
+  /** The last deal that he was there for. */
+  readonly after: number;
 }
 
 /** Draft: only the director sees it. Published: everybody may. Running: something was dealt, written, or the clock runs. */
@@ -138,6 +156,8 @@ export interface RoundState {
   readonly startedAt?: string;
   /** The finalists, by id, where it is a round of the final. */
   readonly final?: readonly string[];
+  /** Who is there and deliberately has no seat, by id. */
+  readonly sitsOut?: readonly string[];
   /** All tables were to get the same cards when this was changed within the round. */
   readonly sameCards?: true;
   readonly tables: readonly TableState[];
@@ -182,6 +202,10 @@ export interface EveningState {
   readonly archived: boolean;
   readonly createdAt: string;
 }
+
+/** Since when two people have sat in each other's seats. */
+export const EXCHANGE_FROM = ['beginning', 'now'] as const;
+export type ExchangeFrom = (typeof EXCHANGE_FROM)[number];
 
 interface AtTable {
   readonly round: number;
@@ -253,7 +277,33 @@ export type EveningEvent =
   | { readonly type: 'draw-discarded'; readonly round: number }
   /** Two players of a draft changed places (older versions). */
   | { readonly type: 'seats-swapped'; readonly round: number; readonly one: SeatPlace; readonly other: SeatPlace }
+  /** Everybody who is there and deliberately has no seat in a round, in place of those before. */
+  | { readonly type: 'sitting-out-set'; readonly round: number; readonly players: readonly string[] }
   | { readonly type: 'round-published'; readonly round: number }
+  /** It was published by mistake: a draft again, with the same tables. */
+  | { readonly type: 'round-unpublished'; readonly round: number }
+  /**
+   * Two players of a published round have changed places. `beginning`: they sat so all the time, and what is written is
+   * the other's; `now`: what is written stays with who played it.
+   */
+  | {
+      readonly type: 'seats-exchanged';
+      readonly round: number;
+      readonly one: string;
+      readonly other: string;
+      readonly from: ExchangeFrom;
+      readonly reason: string;
+    }
+  /** Somebody sits down as the last one at a table of a published round that has not begun. */
+  | ({ readonly type: 'player-seated'; readonly player: string; readonly reason: string } & AtTable)
+  /** Somebody has gone after so many deals and the others play on until so many are played altogether. */
+  | ({
+      readonly type: 'seat-vacated';
+      readonly player: string;
+      readonly after: number;
+      readonly deals: number;
+      readonly reason: string;
+    } & AtTable)
   | { readonly type: 'round-started'; readonly round: number; readonly at: string }
   | { readonly type: 'round-closed'; readonly round: number }
   | { readonly type: 'round-reopened'; readonly round: number; readonly reason: string }

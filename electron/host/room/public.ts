@@ -74,16 +74,38 @@ const publicFormat = (format: Format): Format => ({
   cash: null,
 });
 
-const publicRound = ({ round, phase, draw, startedAt, final, sameCards, tables }: RoundState): RoundState => ({
+const publicRound = ({
+  round,
+  phase,
+  draw,
+  startedAt,
+  final,
+  sitsOut,
+  sameCards,
+  tables,
+}: RoundState): RoundState => ({
   ...{ round, phase },
   draw: { method: draw.method },
   ...(startedAt !== undefined && { startedAt }),
   ...(final !== undefined && { final }),
+  ...(sitsOut && { sitsOut }),
   ...(sameCards && { sameCards }),
   tables: tables.map(publicTable),
 });
 
-function publicTable({ table, players, holders, deals, results, redeals, total, struck, last }: TableState): TableState {
+function publicTable({
+  table,
+  players,
+  holders,
+  deals,
+  results,
+  redeals,
+  total,
+  struck,
+  last,
+  earlier,
+  left,
+}: TableState): TableState {
   return {
     ...{ table, players, holders, deals },
     results: results.map(publicResult),
@@ -91,6 +113,8 @@ function publicTable({ table, players, holders, deals, results, redeals, total, 
     ...(total && { total: publicTotal(total) }),
     ...(struck !== undefined && { struck }),
     ...(last !== undefined && { last }),
+    ...(earlier && { earlier }),
+    ...(left && { left }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { negate, ZERO } from '../../core/rational.ts';
 import { eveningStandings } from '../evening-standings.ts';
+import { everybodyAt } from '../seated.ts';
 import type { EveningState, Player } from '../types.ts';
 import { cashRules, type CashFormat } from './format.ts';
 import { centsOf, type Cents } from './money.ts';
@@ -11,7 +12,7 @@ function payersOf(evening: EveningState): readonly Payer[] {
   const seated = new Set(
     evening.rounds
       .filter(({ phase }) => phase !== 'draft')
-      .flatMap(({ tables }) => tables.flatMap((one) => one.players)),
+      .flatMap(({ tables }) => tables.flatMap(everybodyAt)),
   );
   const ranks = new Map(eveningStandings(evening).lines.map(({ id, rank }) => [id, rank]));
   const money = new Map(eveningStandings(evening, 'money').lines.map(({ id, points }) => [id, points]));

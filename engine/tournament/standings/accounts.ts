@@ -47,9 +47,9 @@ export function sittingsOf({ tables, substitutions = [], options }: StandingsInp
     }
     const sittings = [...merged.values()];
     if (!options.placePoints || running) return sittings;
-    const played = sittings.filter(({ dealsPlayed }) => dealsPlayed > 0);
+    const played = sittings.filter(({ dealsPlayed, placeless }) => dealsPlayed > 0 && !placeless);
     const places = tablePlaces(
-      played.map(({ points }) => points),
+      played.map(({ points, seatPoints = points }) => seatPoints),
       options.placePoints,
     );
     return sittings.map((sitting) => ({ ...places[played.indexOf(sitting)], ...sitting }));

@@ -28,6 +28,10 @@ export interface SeatResult {
   readonly minusDeals: number;
   /** The sum of those minus deals (zero or below), for halving by deal; missing: only the round's total is known. */
   readonly minusPoints?: Rational;
+  /** What his place at the table goes by, where others had his seat before; missing: `points`. */
+  readonly seatPoints?: Rational;
+  /** He takes no place at this table: somebody else has his seat at the end. */
+  readonly placeless?: true;
   /** The director's own decision, instead of what the table's places give. */
   readonly placePoints?: Rational;
 }

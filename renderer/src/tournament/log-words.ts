@@ -33,6 +33,12 @@ const TELLERS: Readonly<Record<EveningEvent['type'], Teller>> = {
   'seats-set': ([round = '', ...names], words) => e(words).seatsSet(round, someNames(names, words)),
   'draw-discarded': (about, words) => e(words).discarded(first(about)),
   'seats-swapped': (about, words) => e(words).swapped(first(about)),
+  'sitting-out-set': ([round = '', ...names], words) => e(words).sittingOut(round, names.join(', ')),
+  'round-unpublished': (about, words) => e(words).unpublished(first(about)),
+  'seats-exchanged': ([round = '', one = '', other = '', from = ''], words) =>
+    e(words).exchanged(round, one, other, from === 'now'),
+  'player-seated': (about, words) => e(words).joined(place(about, words), about[2] ?? ''),
+  'seat-vacated': (about, words) => e(words).vacated(place(about, words), about[2] ?? ''),
   'round-published': (about, words) => e(words).published(first(about)),
   'round-started': (about, words) => e(words).started(first(about)),
   'round-closed': (about, words) => e(words).closed(first(about)),

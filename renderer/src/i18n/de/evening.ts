@@ -140,6 +140,15 @@ export const evening = {
       seatsSet: (round: string, names: string) =>
         names === '' ? `Runde ${round} von Hand gesetzt` : `Runde ${round} von Hand umgesetzt: ${names}`,
       swapped: (round: string) => `Plätze getauscht in Runde ${round}`,
+      sittingOut: (round: string, names: string) =>
+        names === '' ? `Runde ${round}: niemand setzt aus` : `Runde ${round}: es setzen aus: ${names}`,
+      unpublished: (round: string) => `Veröffentlichung von Runde ${round} zurückgenommen`,
+      exchanged: (round: string, one: string, other: string, now: boolean) =>
+        now
+          ? `Runde ${round}: ${one} und ${other} tauschen die Plätze ab jetzt`
+          : `Runde ${round}: ${one} und ${other} haben von Anfang an getauscht gesessen`,
+      joined: (place: string, name: string) => `${place}: ${name} setzt sich dazu`,
+      vacated: (place: string, name: string) => `${place}: ${name} ist gegangen, die anderen spielen weiter`,
       published: (round: string) => `Runde ${round} veröffentlicht`,
       started: (round: string) => `Runde ${round} gestartet`,
       closed: (round: string) => `Runde ${round} abgeschlossen`,

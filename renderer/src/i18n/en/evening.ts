@@ -137,6 +137,15 @@ export const evening: Pick<Catalogue, 'players' | 'tables' | 'standings' | 'log'
       seatsSet: (round, names) =>
         names === '' ? `Round ${round} seated by hand` : `Round ${round} changed by hand: ${names}`,
       swapped: (round) => `Seats swapped in round ${round}`,
+      sittingOut: (round, names) =>
+        names === '' ? `Round ${round}: nobody sits out` : `Round ${round}: sitting out: ${names}`,
+      unpublished: (round) => `Publishing of round ${round} taken back`,
+      exchanged: (round, one, other, now) =>
+        now
+          ? `Round ${round}: ${one} and ${other} change seats from now on`
+          : `Round ${round}: ${one} and ${other} have sat in each other’s seats from the beginning`,
+      joined: (place, name) => `${place}: ${name} joins the table`,
+      vacated: (place, name) => `${place}: ${name} has gone, the others play on`,
       published: (round) => `Round ${round} published`,
       started: (round) => `Round ${round} started`,
       closed: (round) => `Round ${round} closed`,
