@@ -61,6 +61,13 @@ export async function exportEvening(
   }
 }
 
+/** Who has sat in each seat; usually one. */
+const seatNames = ({ players, earlier = [] }: TableState, name: (id: string) => string): readonly string[] =>
+  players.map((player, seat) => {
+    const before = earlier.map(({ players: there }) => there[seat] ?? player);
+    return [...new Set([...before, player])].map(name).join(' / ');
+  });
+
 /** The rankings, every table's deals, the closing statement of a cash desk, and what was changed meanwhile. */
 function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['items']): readonly Sheet[] {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
@@ -74,7 +81,7 @@ function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['i
             {
               round,
               table: table.table,
-              names: table.players.map((id) => names.get(id) ?? id),
+              names: seatNames(table, (id) => names.get(id) ?? id),
               deals: dealsOf(table, items, language),
             },
             language,

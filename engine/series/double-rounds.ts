@@ -33,7 +33,9 @@ export function doubleRounds(overlap: Overlap, triggers: (row: Row) => boolean):
       // Whoever has left deals no more, so a double round ends without his turn.
       const hasLeft = fewer !== undefined && now.deal === fewer.after + 1;
       const left = hasLeft
-        ? all.map((deals) => deals - Math.ceil(Math.max(0, deals - fewer.turn) / (table + 1))).filter((deals) => deals > 0)
+        ? all
+            .map((deals) => deals - Math.ceil(Math.max(0, deals - fewer.turn) / (table + 1)))
+            .filter((deals) => deals > 0)
         : all;
       return { now: { ...now, factors: [...now.factors, ...left.map(() => DOUBLE)] }, items: [], memory: left };
     },

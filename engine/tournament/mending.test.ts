@@ -47,7 +47,11 @@ const swap = (one: string, other: string, rest: Partial<CommandOf<'swap-seats'>>
   ...{ type: 'swap-seats', round: 1, one, other, from: 'beginning', reason: 'sat down wrongly' },
   ...rest,
 });
-const late = (table: number, player: string, rest: Partial<CommandOf<'seat-player'>> = {}): CommandOf<'seat-player'> => ({
+const late = (
+  table: number,
+  player: string,
+  rest: Partial<CommandOf<'seat-player'>> = {},
+): CommandOf<'seat-player'> => ({
   ...{ type: 'seat-player', round: 1, table, player, reason: 'came late', tableSizes: [4, 5] },
   ...rest,
 });
@@ -243,9 +247,9 @@ describe('a publishing by mistake', () => {
 
   test('not once something is written, or a deal runs', () => {
     const book = published();
-    expect(
-      book.run({ type: 'unpublish-round', round: 1 }, { ...IDLE, running: [{ round: 1, table: 2 }] }),
-    ).toEqual(['round-begun @ round 1, table 2']);
+    expect(book.run({ type: 'unpublish-round', round: 1 }, { ...IDLE, running: [{ round: 1, table: 2 }] })).toEqual([
+      'round-begun @ round 1, table 2',
+    ]);
     expect(begun().run({ type: 'unpublish-round', round: 1 })).toEqual(['round-begun @ round 1, table 1']);
   });
 });

@@ -83,11 +83,7 @@ function tableFaults(table: TableState, place: string): readonly string[] {
   return sums.every(({ length }) => length === players.length) ? deals : [...deals, `${place}.total`];
 }
 
-function dealFaults(
-  at: TableState,
-  { deal, row, settlement, check }: DealResult,
-  number: number,
-): readonly string[] {
+function dealFaults(at: TableState, { deal, row, settlement, check }: DealResult, number: number): readonly string[] {
   const seats = seatsIn(at, number).length;
   const isResult = (one: Row): boolean => isFit(one, seats) && countsAsDeal(one);
   return [

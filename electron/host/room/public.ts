@@ -74,16 +74,7 @@ const publicFormat = (format: Format): Format => ({
   cash: null,
 });
 
-const publicRound = ({
-  round,
-  phase,
-  draw,
-  startedAt,
-  final,
-  sitsOut,
-  sameCards,
-  tables,
-}: RoundState): RoundState => ({
+const publicRound = ({ round, phase, draw, startedAt, final, sitsOut, sameCards, tables }: RoundState): RoundState => ({
   ...{ round, phase },
   draw: { method: draw.method },
   ...(startedAt !== undefined && { startedAt }),

@@ -10,9 +10,7 @@ import type { CashInput, CashStatement, Payer } from './types.ts';
 /** Who pays: everybody who is here or has sat at a table; who went home before the first round owes penalties alone. */
 function payersOf(evening: EveningState): readonly Payer[] {
   const seated = new Set(
-    evening.rounds
-      .filter(({ phase }) => phase !== 'draft')
-      .flatMap(({ tables }) => tables.flatMap(everybodyAt)),
+    evening.rounds.filter(({ phase }) => phase !== 'draft').flatMap(({ tables }) => tables.flatMap(everybodyAt)),
   );
   const ranks = new Map(eveningStandings(evening).lines.map(({ id, rank }) => [id, rank]));
   const money = new Map(eveningStandings(evening, 'money').lines.map(({ id, points }) => [id, points]));

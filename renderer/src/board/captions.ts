@@ -20,7 +20,11 @@ export function captionsOf(evening: EveningState, deck: Deck, { face, page }: Sl
   const n = deck.round?.round ?? 0;
   switch (face) {
     case 'names':
-      return { head: t.board.whereNames(n), letters: lettersOf(deck.names, page), hint: t.board.number };
+      return {
+        head: t.board.whereNames(n),
+        letters: lettersOf(deck.names, page),
+        hint: deck.names.seats.some(({ table }) => table === null) ? t.board.numberOrNone : t.board.number,
+      };
     case 'tables':
       return { head: t.board.whereTables(n), letters: '', hint: t.board.order };
     case 'clock':

@@ -6,7 +6,8 @@ import { collator } from '../i18n/numbers.ts';
 export interface NamedSeat {
   readonly id: string;
   readonly name: string;
-  readonly table: number;
+  /** `null`: he is there and has no seat in this round. */
+  readonly table: number | null;
 }
 
 /** A table and who sits there, in the order of play: the first deals first. */
@@ -26,14 +27,16 @@ export function namedTables({ players }: EveningState, { tables }: RoundState): 
   }));
 }
 
-/** Everybody who sits in a round, as a list to look oneself up in. */
-export function seatsByName({ players }: EveningState, { tables }: RoundState, language: Language) {
+/** Everybody who sits in a round, and who is there without a seat, as a list to look oneself up in. */
+export function seatsByName({ players, format }: EveningState, { tables, final }: RoundState, language: Language) {
+  // Who is not in a final after which the others go home looks for no seat.
+  const endsAfter = final !== undefined && format.final?.others === 'stop';
   const at = new Map(tables.flatMap(({ table, players }) => players.map((id) => [id, table] as const)));
   const { compare } = collator(language);
   return players
-    .flatMap(({ id, name }): readonly NamedSeat[] => {
-      const table = at.get(id);
-      return table === undefined ? [] : [{ id, name, table }];
+    .flatMap(({ id, name, presence }): readonly NamedSeat[] => {
+      const table = at.get(id) ?? null;
+      return table === null && (presence !== 'present' || endsAfter) ? [] : [{ id, name, table }];
     })
     .sort((a, b) => compare(a.name, b.name));
 }

@@ -3,9 +3,10 @@ import { findGame } from '../../../engine/games/index.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
 import { foldSeries } from '../../../engine/series/fold.ts';
-import { endsRound } from '../../../engine/series/rotation.ts';
 import type { Format } from '../../../engine/tournament/format.ts';
 import { dealerOf } from '../../../engine/tournament/places.ts';
+import { radlEndingAt } from '../../../engine/tournament/radl.ts';
+import { seatsIn } from '../../../engine/tournament/seated.ts';
 import { seriesSetup } from '../../../engine/tournament/series-setup.ts';
 import type { TableState } from '../../../engine/tournament/types.ts';
 
@@ -40,12 +41,15 @@ export function emptySheet(rules: TableRules, format: Format, table: TableState)
   const game = findGame(rules.family);
   if (!game.ok) throw new Error(game.error.code);
   const played = game.value.rules(rules);
-  const untouched = { ...table, results: [] };
-  const rows = beforehand(rules, table, deals).map((times, i): EmptyRow => {
-    const dealer = dealerOf(untouched, i + 1);
-    const active = played.active(seats, dealer);
-    const pauses = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !active.includes(seat));
-    return { deal: i + 1, dealer, pauses, times, endsRound: endsRound(i + 1, seats) };
+  const untouched = { ...table, deals, results: [] };
+  const rows = beforehand(rules, untouched).map((times, i): EmptyRow => {
+    const deal = i + 1;
+    const there = seatsIn(untouched, deal);
+    const dealer = dealerOf(untouched, deal);
+    const active = new Set(played.active(there.length, dealer).map((seat) => there[seat]));
+    const pauses = table.players.flatMap((_, seat) => (active.has(seat) ? [] : [seat]));
+    const endsRound = radlEndingAt(untouched, deal) !== null;
+    return { deal, dealer: there[dealer] ?? 0, pauses, times, endsRound };
   });
   const length = pageLength(deals, seats);
   return Array.from({ length: Math.ceil(deals / length) }, (_, i) => rows.slice(i * length, (i + 1) * length));
@@ -59,12 +63,11 @@ export function pageLength(deals: number, seats: number): number {
 }
 
 /** What the series lends to deals that nobody has played yet. */
-function beforehand(rules: TableRules, table: TableState, deals: number): readonly (number | null)[] {
-  const seats = table.players.length;
+function beforehand(rules: TableRules, table: TableState): readonly (number | null)[] {
   const game = findGame(rules.family);
   if (!game.ok) throw new Error(game.error.code);
-  const blank: Row = { table: seats, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
-  const rows = Array.from({ length: deals }, () => blank);
+  const blank: Row = { table: 0, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
+  const rows = Array.from({ length: table.deals }, (_, i) => ({ ...blank, table: seatsIn(table, i + 1).length }));
   const { deals: folded } = foldSeries({ ...game.value.rules(rules), settle: () => [] }, seriesSetup(table), rows);
   return folded.map(({ now }) =>
     now.factors.length === 0 ? null : now.factors.reduce((all, { by }) => all * (by.n / by.d), 1),

@@ -1,3 +1,4 @@
+import { accidents } from './accidents.ts';
 import { app } from './app.ts';
 import { club } from './club.ts';
 import { evening } from './evening.ts';
@@ -12,6 +13,7 @@ import { table } from './table.ts';
 /** The screens' texts in Austrian German. The English catalogue has the same shape, or it does not compile. */
 export const de = {
   ...app,
+  ...accidents,
   ...table,
   ...sheets,
   ...evening,

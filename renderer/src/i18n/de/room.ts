@@ -23,6 +23,8 @@ export const room = {
     table: 'Tisch',
     none: 'noch nichts',
     number: 'Die Zahl ist der Tisch.',
+    numberOrNone: 'Die Zahl ist der Tisch. Strich: in dieser Runde ohne Platz.',
+    noSeat: 'ohne Platz',
     order: 'In der Reihenfolge des Spiels; wer oben steht, gibt zuerst.',
     rank: 'Rang',
     name: 'Name',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { accidents } from './accidents.ts';
 import { app } from './app.ts';
 import { club } from './club.ts';
 import { evening } from './evening.ts';
@@ -13,6 +14,7 @@ import { table } from './table.ts';
 /** The screens' texts in English; the words of the game stay as they are said at the table. */
 export const en: Catalogue = {
   ...app,
+  ...accidents,
   ...table,
   ...sheets,
   ...evening,

@@ -25,6 +25,8 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     table: 'Table',
     none: 'nothing yet',
     number: 'The number is the table.',
+    numberOrNone: 'The number is the table. Dash: no seat in this round.',
+    noSeat: 'no seat',
     order: 'In the order of play; whoever is on top deals first.',
     rank: 'Rank',
     name: 'Name',

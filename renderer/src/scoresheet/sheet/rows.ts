@@ -1,12 +1,13 @@
 import { add, equal, ZERO, type Rational } from '../../../../engine/core/rational.ts';
 import type { Seat } from '../../../../engine/core/seat.ts';
 import { findGame } from '../../../../engine/games/index.ts';
-import type { Account, Factor, Row } from '../../../../engine/kernel/score.ts';
+import type { Account, Factor, LineItem, Row } from '../../../../engine/kernel/score.ts';
 import type { Rules } from '../../../../engine/kernel/types.ts';
 import { foldSeries } from '../../../../engine/series/fold.ts';
-import { endsRound } from '../../../../engine/series/rotation.ts';
 import { runningSheet } from '../../../../engine/series/sheet.ts';
 import { dealerOf } from '../../../../engine/tournament/places.ts';
+import { radlEndingAt } from '../../../../engine/tournament/radl.ts';
+import { seatsIn } from '../../../../engine/tournament/seated.ts';
 import { seriesSetup } from '../../../../engine/tournament/series-setup.ts';
 import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/types.ts';
 
@@ -61,17 +62,17 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
   const closed = { ...series, deals: series.deals.slice(0, results.length) };
   const inAccount = (one: SheetAccount) => runningSheet(closed, ZERO, one);
   const lines = inAccount(account);
-  const firstDealer = dealerOf(table, results.length + 1);
   const rows = series.deals.map(({ now }, i): SheetRow => {
     const [result, line] = [results[i], lines[i]];
-    const dealer = result?.row.dealer ?? (firstDealer + i - results.length) % seats;
+    const deal = i + 1;
+    const dealer = dealerOf(table, deal);
     return {
-      deal: i + 1,
-      dealer,
-      pauses: pausing(rules, seats, dealer),
-      redeals: (table.redeals ?? []).filter(({ deal }) => deal === i + 1),
+      deal,
+      dealer: seatsIn(table, deal)[dealer] ?? 0,
+      pauses: pausing(rules, table, deal, dealer),
+      redeals: (table.redeals ?? []).filter((redeal) => redeal.deal === deal),
       factors: now.factors,
-      radl: endsRound(i + 1, seats) ? (i + 1) / seats : null,
+      radl: radlEndingAt(table, deal),
       written: result && line ? { result, ...line } : null,
     };
   });
@@ -92,21 +93,45 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
  * that were stored when each deal was closed, so nothing is settled anew here.
  */
 function foldTable({ rules: played }: EveningState, table: TableState) {
-  const { results, players, deals } = table;
+  const { results, deals } = table;
   const game = findGame(played.family);
   if (!game.ok) throw new Error(game.error.code);
   const rules = game.value.rules(played);
   const empty = Math.min(Math.max(deals - results.length, 0), MOST_EMPTY);
-  const blank: Row = { table: players.length, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
-  const rows = [...results.map(({ row }) => row), ...Array.from({ length: empty }, () => blank)];
+  const blank: Row = { table: 0, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
+  const rows = [
+    ...results.map(({ row }) => row),
+    ...Array.from({ length: empty }, (_, i) => ({ ...blank, table: seatsIn(table, results.length + i + 1).length })),
+  ];
   const folded = foldSeries({ ...rules, settle: () => [] }, seriesSetup(table), rows);
-  const stored = folded.deals.map((deal, i) => ({ ...deal, settlement: results[i]?.settlement ?? deal.settlement }));
+  const stored = folded.deals.map((deal, i) =>
+    onSheet(table, i + 1, { ...deal, settlement: results[i]?.settlement ?? deal.settlement }),
+  );
   return { rules, empty, series: { ...folded, deals: stored } };
 }
 
-const pausing = (rules: Rules, seats: number, dealer: Seat): readonly Seat[] => {
-  const active = rules.active(seats, dealer);
-  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !active.includes(seat));
+/** A deal as the columns of its table have it, which are the same in every deal. */
+function onSheet<T extends { readonly row: Row; readonly settlement: readonly LineItem[] }>(
+  table: TableState,
+  n: number,
+  deal: T,
+): T {
+  if (!table.left) return deal;
+  const seats = seatsIn(table, n);
+  const at = (purse: LineItem['from']): LineItem['from'] => (typeof purse === 'number' ? (seats[purse] ?? 0) : purse);
+  const row = { ...deal.row, table: table.players.length, dealer: seats[deal.row.dealer] ?? 0 };
+  return {
+    ...deal,
+    row,
+    settlement: deal.settlement.map((item) => ({ ...item, from: at(item.from), to: at(item.to) })),
+  };
+}
+
+/** The seats of a table that nobody plays at in a deal. */
+const pausing = (rules: Rules, table: TableState, deal: number, dealer: Seat): readonly Seat[] => {
+  const seats = seatsIn(table, deal);
+  const active = new Set(rules.active(seats.length, dealer).map((seat) => seats[seat]));
+  return table.players.flatMap((_, seat) => (active.has(seat) ? [] : [seat]));
 };
 
 type Paid = readonly { readonly payments: readonly Rational[] }[];

@@ -1,0 +1,57 @@
+import { findGame } from '../../../../engine/games/index.ts';
+import { dealsAt } from '../../../../engine/tournament/format.ts';
+import { satIn } from '../../../../engine/tournament/play-on.ts';
+import { hasBegun, hasEnded } from '../../../../engine/tournament/tables.ts';
+import type { EveningState, Player, RoundState, TableState } from '../../../../engine/tournament/types.ts';
+
+/** Where somebody sits who has still to play: a published round and his table in it. */
+export interface InPlay {
+  readonly round: RoundState;
+  readonly table: TableState;
+}
+
+/** Whether a game is played at tables of so many. */
+export function hasTableOf({ rules }: EveningState, seats: number): boolean {
+  const game = findGame(rules.family);
+  return game.ok && game.value.tables.includes(seats);
+}
+
+/** The table at which somebody has a seat and something is still to be played. */
+export function inPlay(evening: EveningState, player: string): InPlay | undefined {
+  for (const round of evening.rounds) {
+    if (round.phase !== 'published' && round.phase !== 'running') continue;
+    const table = round.tables.find(({ players }) => players.includes(player));
+    if (!table || table.total || hasEnded(evening.format, table)) continue;
+    if (table.left && table.players[table.left.seat] === player) continue;
+    return { round, table };
+  }
+  return undefined;
+}
+
+/** Who has gone and has a seat in a round at which something is still to be played. */
+export const goneInPlay = (evening: EveningState, { round: n }: RoundState): readonly (InPlay & { player: Player })[] =>
+  evening.players.flatMap((player) => {
+    const at = player.presence === 'gone' ? inPlay(evening, player.id) : undefined;
+    return at?.round.round === n ? [{ ...at, player }] : [];
+  });
+
+/** The tables of a round that one more can sit down at. */
+export const joinable = (evening: EveningState, { tables }: RoundState): readonly TableState[] =>
+  tables.filter((table) => !hasBegun(table) && hasTableOf(evening, table.players.length + 1));
+
+/** How many deals those who stay will have played, fewest and most, if so many more are played; and what was agreed. */
+export function dealsEach(
+  { format }: EveningState,
+  table: TableState,
+  gone: string,
+  played: number,
+  more: number,
+): { readonly least: number; readonly most: number; readonly agreed: number } {
+  const each = table.players.flatMap((player, seat) => (player === gone ? [] : [satIn(table, seat, played) + more]));
+  const agreed = dealsAt(format, table.players.length);
+  return {
+    least: Math.min(...each),
+    most: Math.max(...each),
+    agreed: agreed - Math.ceil(agreed / table.players.length),
+  };
+}
