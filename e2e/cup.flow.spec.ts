@@ -106,6 +106,10 @@ test('a cup of 23 in three rounds, with all that goes wrong at one', async ({ ap
   await test.step('somebody walks out after deal 19; the rest of his table is struck', async () => {
     await visit(page, evening, 'players');
     await page.getByRole('button', { name: `${walker?.name ?? ''} geht heim` }).click();
+    const leaving = page.getByRole('dialog');
+    await expect(leaving).toContainText(`an Tisch ${five.table}; dort sind 19 von 20 Spielen geschrieben.`);
+    await leaving.getByRole('radio', { name: 'Später entscheiden' }).check();
+    await leaving.getByRole('button', { name: 'Eintragen' }).click();
     await part(page, 'Tische');
     await page.getByRole('button', { name: `Tisch ${five.table}: Rest streichen` }).click();
     const dialog = page.getByRole('dialog');

@@ -4,12 +4,12 @@ export const accidents = {
     todo: 'Zu erledigen',
     without: (name: string) => `${name} ist da und hat in dieser Runde keinen Platz.`,
     join: 'An einen Tisch …',
-    joinOf: (name: string) => `${name} an einen Tisch setzen`,
+    joinOf: (name: string) => `An einen Tisch: ${name}`,
     sitOut: 'Setzt aus',
-    sitOutOf: (name: string) => `${name} setzt diese Runde aus`,
+    sitOutOf: (name: string) => `Setzt aus: ${name}`,
     sitsOut: (name: string) => `${name} setzt diese Runde aus.`,
     back: 'Doch nicht',
-    backOf: (name: string) => `${name} setzt doch nicht aus`,
+    backOf: (name: string) => `Doch nicht: ${name}`,
     isBack: (name: string) => `${name} setzt nicht aus und braucht einen Platz.`,
     noTable: 'Kein Tisch, der noch nicht begonnen hat, nimmt noch jemanden auf.',
     gone: (name: string, table: number, deals: number) =>
@@ -17,7 +17,7 @@ export const accidents = {
         ? `${name} ist gegangen und sitzt an Tisch ${table}.`
         : `${name} ist gegangen: Tisch ${table}, nach Spiel ${deals}.`,
     goOn: 'Wie geht es weiter? …',
-    goOnOf: (name: string, table: number) => `Tisch ${table}: Wie geht es ohne ${name} weiter?`,
+    goOnOf: (name: string, table: number) => `Wie geht es weiter? Tisch ${table} ohne ${name}`,
     draftWithout: (names: string) =>
       `Da, aber ohne Platz: ${names}. Beim Veröffentlichen wird gefragt, ob sie diese Runde aussetzen.`,
     publishTitle: (round: number) => `Runde ${round} veröffentlichen: Es fehlen Plätze`,

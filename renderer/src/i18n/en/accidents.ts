@@ -7,12 +7,12 @@ export const accidents: Pick<Catalogue, 'accidents'> = {
     todo: 'To do',
     without: (name) => `${name} is here and has no seat in this round.`,
     join: 'To a table …',
-    joinOf: (name) => `Seat ${name} at a table`,
+    joinOf: (name) => `To a table: ${name}`,
     sitOut: 'Sits out',
-    sitOutOf: (name) => `${name} sits out this round`,
+    sitOutOf: (name) => `Sits out: ${name}`,
     sitsOut: (name) => `${name} sits out this round.`,
     back: 'Not after all',
-    backOf: (name) => `${name} does not sit out after all`,
+    backOf: (name) => `Not after all: ${name}`,
     isBack: (name) => `${name} does not sit out and needs a seat.`,
     noTable: 'No table that has not begun has room for one more.',
     gone: (name, table, deals) =>
@@ -20,7 +20,7 @@ export const accidents: Pick<Catalogue, 'accidents'> = {
         ? `${name} has gone and sits at table ${table}.`
         : `${name} has gone: table ${table}, after deal ${deals}.`,
     goOn: 'How does it go on? …',
-    goOnOf: (name, table) => `Table ${table}: how does it go on without ${name}?`,
+    goOnOf: (name, table) => `How does it go on? Table ${table} without ${name}`,
     draftWithout: (names) =>
       `Here, but without a seat: ${names}. When the round is published, you are asked whether they sit out.`,
     publishTitle: (round) => `Publish round ${round}: seats are missing`,
