@@ -116,8 +116,7 @@ test('late, gone, wrongly seated: everything that goes wrong in a round is put r
     await expect(page.getByText('Geber Doris, Vorhand Emil')).toBeVisible();
     await openDesk(page);
     const entry = { contract: 'solorufer', declarer: 0, partner: 1, won: true };
-    for (const deal of [3, 4])
-      await command(page, { type: 'enter-deal', evening, round: 1, table: 1, deal, entry });
+    for (const deal of [3, 4]) await command(page, { type: 'enter-deal', evening, round: 1, table: 1, deal, entry });
     await visitEvening(page, evening, 'sheet/1/1');
     await expect(page.locator('[data-deal="4"]')).toContainText('Anna');
     await screenIsFineAtAllSizes(app, 'accidents-7-sheet');
