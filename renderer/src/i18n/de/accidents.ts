@@ -22,9 +22,8 @@ export const accidents = {
       `Da, aber ohne Platz: ${names}. Beim Veröffentlichen wird gefragt, ob sie diese Runde aussetzen.`,
     publishTitle: (round: number) => `Runde ${round} veröffentlichen: Es fehlen Plätze`,
     publishText: (names: string, n: number) =>
-      n === 1
-        ? `${names} ist da und sitzt an keinem Tisch. Mit „Abbrechen“ zurück zum Entwurf: an einen Tisch setzen oder neu planen.`
-        : `${n} sind da und sitzen an keinem Tisch: ${names}. Mit „Abbrechen“ zurück zum Entwurf: an einen Tisch setzen oder neu planen.`,
+      n === 1 ? `${names} ist da und sitzt an keinem Tisch.` : `${n} sind da und sitzen an keinem Tisch: ${names}.`,
+    publishHint: 'Mit „Abbrechen“ zurück zum Entwurf: dort an einen Tisch setzen oder neu planen.',
     publishAnyway: (n: number) => (n === 1 ? 'Setzt aus – veröffentlichen' : 'Setzen aus – veröffentlichen'),
     unpublish: 'Veröffentlichung zurücknehmen',
     unpublished: (round: number) => `Runde ${round} ist wieder ein Entwurf.`,

@@ -25,9 +25,8 @@ export const accidents: Pick<Catalogue, 'accidents'> = {
       `Here, but without a seat: ${names}. When the round is published, you are asked whether they sit out.`,
     publishTitle: (round) => `Publish round ${round}: seats are missing`,
     publishText: (names, n) =>
-      n === 1
-        ? `${names} is here and sits at no table. “Cancel” leads back to the draft: seat them there, or plan anew.`
-        : `${n} are here and sit at no table: ${names}. “Cancel” leads back to the draft: seat them there, or plan anew.`,
+      n === 1 ? `${names} is here and sits at no table.` : `${n} are here and sit at no table: ${names}.`,
+    publishHint: '“Cancel” leads back to the draft, for a seat at a table or a new plan.',
     publishAnyway: (n) => (n === 1 ? 'Sits out – publish' : 'They sit out – publish'),
     unpublish: 'Take the publishing back',
     unpublished: (round) => `Round ${round} is a draft again.`,
