@@ -123,14 +123,14 @@ export interface TableState {
 }
 
 /** Who sat at a table up to a deal. */
-export interface EarlierSeats {
+interface EarlierSeats {
   /** The last deal that they played. */
   readonly until: number;
   readonly players: readonly string[];
 }
 
 /** A seat that is empty since somebody has gone: whoever had it keeps his points, and no deal counts for him any more. */
-export interface LeftSeat {
+interface LeftSeat {
   readonly seat: number;
   /** The last deal that he was there for. */
   readonly after: number;
