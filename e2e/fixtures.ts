@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import type { Settings } from '../electron/protocol/settings.ts';
 import { DesktopApp } from './desktop-app.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import type { RunningApp, Where } from './running-app.ts';
@@ -14,12 +15,13 @@ interface Fixtures {
 }
 
 /** `test` for flows: `app.page` shows the app with no evening in it. */
-export const test = base.extend<Fixtures & { where: Where }>({
+export const test = base.extend<Fixtures & { where: Where; pace: Settings['pace'] }>({
   where: ['web', { option: true }],
-  // Playwright reads a fixture's needs from this pattern.
-  // eslint-disable-next-line no-empty-pattern
-  dataDir: async ({}, use) => {
+  // Nobody waits for tricks, unless it is what a flow is about.
+  pace: ['at-once', { option: true }],
+  dataDir: async ({ pace }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
+    writeFileSync(join(folder, 'config.json'), JSON.stringify({ pace }));
     await use(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   },

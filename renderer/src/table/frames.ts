@@ -1,0 +1,110 @@
+import type { Card, Zone } from '../../../engine/core/card.ts';
+import type { SeenEvent, View } from '../../../engine/kernel/types.ts';
+import type { TableScene } from '../../../electron/protocol/messages.ts';
+
+/** One picture of the table: a card more than the one before, or everything that is known. */
+export interface Frame {
+  /** `null`: the deal is over, and its sheet is shown. */
+  readonly view: View | null;
+  /** The prompt of the scene that it belongs to. */
+  readonly prompt: number;
+  /** Whether a trick is full by it. */
+  readonly stands: boolean;
+  /** Whether it is what the viewer did himself. */
+  readonly own: boolean;
+}
+
+/** What the table was last known to be. */
+export type Known = Pick<TableScene, 'evening' | 'round' | 'table'> & { readonly view: View };
+
+type Moved = Extract<SeenEvent, { readonly type: 'moved' }>;
+const TRICK: Zone = 'trick';
+const NOBODY = { must: [], may: [] };
+
+/** The view that a scene goes on with: of the running deal, or the last moment of the one that has just ended. */
+export const viewOf = ({ view, last }: TableScene): View | null => view ?? last?.view ?? null;
+
+/**
+ * The pictures that lead from what was known to a scene, card by card: what somebody said or did to the end of it. None
+ * where nothing has happened beside the cards; `null` where the scene does not go on from there (something was taken
+ * back, another deal, other eyes, another table).
+ */
+export function framesTo(known: Known | null, scene: TableScene): readonly Frame[] | null {
+  const now = viewOf(scene);
+  if (!known || !now || !isSamePlace(known, scene) || !goesOn(known.view, now)) return null;
+  const { prompt } = scene;
+  const steps = stepsIn(now.history, known.view.history.length);
+  const frames = steps.flatMap(({ from, to }, i): readonly Frame[] => {
+    const done = now.history.slice(from, to);
+    const next = steps[i + 1];
+    const stands = done.some((event) => event.type === 'moved' && event.from === TRICK);
+    const plays = done.some((event) => event.type === 'moved' && event.to === TRICK);
+    const [said] = done;
+    const own = said?.type === 'said' && said.by === now.viewer;
+    if (next) return plays ? [{ view: cutBack(known.view, now, to), prompt, stands, own }] : [];
+    if (scene.view) return [{ view: now, prompt, stands, own }];
+    const end: Frame = { view: null, prompt, stands: false, own };
+    // The deal has ended by it; the felt shows it all the same.
+    return stands ? [{ view: { ...now, phase: known.view.phase }, prompt, stands, own }, end] : [end];
+  });
+  return frames;
+}
+
+/** The view while its last trick lies open: nobody is asked meanwhile. */
+export const quiet = (view: View): View => ({ ...view, turn: NOBODY, offers: [] });
+
+const isSamePlace = (a: Known, b: TableScene): boolean =>
+  a.evening === b.evening && a.round === b.round && a.table === b.table;
+
+function goesOn(before: View, now: View): boolean {
+  if (before.deal !== now.deal || before.viewer !== now.viewer) return false;
+  return before.history.every((event, i) => isSame(event, now.history[i]));
+}
+
+/** What a viewer knows of an earlier event may grow; who moved which card does not change. */
+function isSame(before: SeenEvent, now: SeenEvent | undefined): boolean {
+  if (before.type === 'moved' && now?.type === 'moved')
+    return (
+      before.from === now.from &&
+      before.to === now.to &&
+      before.cards.length === now.cards.length &&
+      before.cards.every((card, i) => card === null || card === now.cards[i])
+    );
+  return before.type === 'said' && now?.type === 'said' ? before.by === now.by : before.type === now?.type;
+}
+
+/** Where what somebody said or did begins and ends in a history, from an event on. */
+function stepsIn(history: View['history'], since: number): readonly { readonly from: number; readonly to: number }[] {
+  const begins = history.flatMap(({ type }, i) => (type === 'said' && i >= since ? [i] : []));
+  return begins.map((from, i) => ({ from, to: begins[i + 1] ?? history.length }));
+}
+
+/** A view as it was after the first `length` events of its history; `known`: one from before that. */
+function cutBack(known: View, now: View, length: number): View {
+  const next = now.history[length];
+  const by = next?.type === 'said' && typeof next.by === 'number' && next.by !== now.viewer ? [next.by] : [];
+  const zones = now.history
+    .slice(length)
+    .filter((event) => event.type === 'moved')
+    .reduceRight((before, event) => moveBack(before, event, now.viewer), now.zones);
+  const { games, phase } = known;
+  const history = now.history.slice(0, length);
+  return { ...now, games, phase, zones, history, offers: [], turn: { must: by, may: [] } };
+}
+
+function moveBack(zones: View['zones'], { cards, from, to }: Moved, viewer: View['viewer']): View['zones'] {
+  const there = zones[to] ?? [];
+  // A hand that is laid open stays where it is.
+  if (from === to)
+    return viewer === 'open' || from === `hand:${viewer}` ? zones : { ...zones, [to]: cover(there, cards) };
+  const left = cards.reduce<readonly (Card | null)[]>((rest, card) => without(rest, card), there);
+  return { ...zones, [to]: left, [from]: [...cards, ...(zones[from] ?? [])] };
+}
+
+const cover = (zone: readonly (Card | null)[], cards: Moved['cards']): readonly (Card | null)[] =>
+  zone.map((card) => (cards.includes(card) ? null : card));
+
+function without(zone: readonly (Card | null)[], card: Card | null): readonly (Card | null)[] {
+  const at = zone.includes(card) ? zone.indexOf(card) : zone.indexOf(null);
+  return zone.filter((_, i) => i !== at);
+}
