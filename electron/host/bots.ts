@@ -1,9 +1,11 @@
+import { TRICK } from '../../engine/core/card.ts';
 import type { Actor, Seat } from '../../engine/core/seat.ts';
 import { offersTo, turnOf } from '../../engine/kernel/apply.ts';
 import { actionsOf } from '../../engine/kernel/offers.ts';
 import type { Action, State } from '../../engine/kernel/types.ts';
 import { view } from '../../engine/kernel/view.ts';
 import type { TablePlace } from '../../engine/tournament/commands.ts';
+import type { TableState } from '../../engine/tournament/types.ts';
 import type { BotLink } from './bot-link.ts';
 import { isRunning, keyOf, placeOf, tableOf, type Evening, type LiveDeal } from './house.ts';
 import { isPaused, perform, type Room } from './tables.ts';
@@ -12,7 +14,7 @@ import { isPaused, perform, type Room } from './tables.ts';
 export interface Pace {
   /** Before every action of a bot, so that people can follow. */
   readonly bot: number;
-  /** The same where a full trick lies on the table, for all to see. */
+  /** The same after a full trick where no person plays: pages that show it for a while would be left behind. */
   readonly trick: number;
   /** Before the host speaks for all where somebody must. */
   readonly clock: number;
@@ -75,15 +77,17 @@ export class Bots {
         this.#timers.delete(timer);
         this.#answer(evening, dealt, task, who).catch(this.#bug);
       },
-      this.#waits(who, state),
+      this.#waits(who, state, tableOf(evening.state, dealt).holders),
     );
     this.#timers.add(timer);
   }
 
-  #waits(who: Actor, { log }: State): number {
+  /** With a person in every trick nobody gets ahead of his page by more than the cards before his. */
+  #waits(who: Actor, state: State, holders: TableState['holders']): number {
     const { clock, trick, bot } = this.#pace();
-    const last = log.at(-1);
-    return who === 'table' ? clock : last?.type === 'moved' && last.from === 'trick' ? trick : bot;
+    if (who === 'table') return clock;
+    const isAmongBots = state.active.every((seat) => holders[seat] === 'bot');
+    return isAmongBots && isTrickFull(state) ? trick : bot;
   }
 
   async #answer(evening: Evening, place: TablePlace, task: Task, who: Actor): Promise<void> {
@@ -126,6 +130,10 @@ export class Bots {
     return who === 'table' || tableOf(evening.state, place).holders[who] === 'bot';
   }
 }
+
+/** Whether what was done last has filled a trick; cards of the talon may have joined it since. */
+const isTrickFull = ({ log }: State): boolean =>
+  log.slice(log.findLastIndex(({ type }) => type === 'said')).some((one) => one.type === 'moved' && one.from === TRICK);
 
 const promptOf = ({ prompts }: Evening, place: TablePlace): number => prompts.get(keyOf(place)) ?? 0;
 

@@ -10,6 +10,7 @@ import { every as systemEvery, type Every } from '../lan/clock.ts';
 import { JOURNAL_FILE, makeFolder } from '../storage/files.ts';
 import { openJournal, type Journal } from '../storage/journal.ts';
 import { usable } from '../storage/trouble.ts';
+import { SHOWN, SWEEP } from '../protocol/pace.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { accessKey, DIRECTOR_ACCESS, type Access } from './access.ts';
@@ -60,13 +61,13 @@ export interface HostOptions {
 
 export { JOURNAL_FILE } from '../storage/files.ts';
 
-/** The paces that can be set, in ms. `TAROCKABEND_BOT_PAUSE` overrides the bots' pauses. */
-const PACES: Readonly<Record<Settings['pace'], Omit<Pace, 'clock'>>> = {
-  slow: { bot: 1400, trick: 3000 },
-  normal: { bot: 700, trick: 1800 },
-  fast: { bot: 300, trick: 900 },
-  'at-once': { bot: 0, trick: 0 },
-};
+/** How long bots take at each pace, in ms. `TAROCKABEND_BOT_PAUSE` overrides it. */
+const BOT_PAUSES: Readonly<Record<Settings['pace'], number>> = { slow: 1400, normal: 700, fast: 300, 'at-once': 0 };
+/** The trick is shown and swept by the pages; where they cannot wait for a person's card, bots give them the time. */
+const paceAt = (pace: Settings['pace']): Omit<Pace, 'clock'> => ({
+  bot: BOT_PAUSES[pace],
+  trick: BOT_PAUSES[pace] + (pace === 'at-once' ? 0 : SHOWN[pace].trick + SWEEP),
+});
 /** How long everybody may think about a claim that nobody has to make, in ms. */
 const CLOCK = 5_000;
 /** How long a deal waits for numbers that devices have promised for it, in ms: many times what they need. */
@@ -146,7 +147,7 @@ class Host implements HostPort {
       later: () => this.#office.ledger.schedule(),
     };
     const forced = { ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
-    const pace = (): Pace => ({ ...PACES[options.settings.get().pace], clock: CLOCK, ...forced });
+    const pace = (): Pace => ({ ...paceAt(options.settings.get().pace), clock: CLOCK, ...forced });
     this.#botLink = options.botLink ?? new BotLink();
     this.#newBots = () => new Bots(this.#office, this.#botLink, pace, report);
     this.#bots = this.#newBots();

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../engine/core/text.ts';
 
 /** How cards look: decorated, or with the largest indices in strong colours. */
 export const CARD_DECKS = ['decorated', 'high-contrast'] as const;
-/** How long bots take for a move, and how long a full trick lies on the table. */
+/** How long bots take for a move, and how long a full trick lies on the table (`pace.ts`). */
 export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
 /** Size of all texts, in per cent. */
 export const TEXT_SIZES = [100, 115, 130, 150] as const;
@@ -13,6 +13,8 @@ const FIELDS = {
   language: z.enum(LANGUAGES),
   cards: z.enum(CARD_DECKS),
   pace: z.enum(PACES),
+  /** Tricks lie there until whoever plays takes them. */
+  click: z.boolean(),
   textSize: z.literal(TEXT_SIZES),
   /** Cards move to their places; a system that asks for less motion is always obeyed. */
   motion: z.boolean(),
@@ -30,6 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'de',
   cards: 'decorated',
   pace: 'normal',
+  click: false,
   textSize: 100,
   motion: true,
   knock: true,

@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, type Result } from '../../engine/core/result.ts';
 import { LANGUAGES, type Language } from '../../engine/core/text.ts';
@@ -88,6 +89,8 @@ export class App {
   origin = $state.raw<Route>({ page: 'lobby' });
   /** Tables that the host proposes for the evening on the screen. */
   proposal = $state.raw<Proposal | null>(null);
+  /** What a page puts into the line at the top. */
+  bar = $state.raw<Snippet | null>(null);
   /** Said politely to everybody, read aloud by screen readers. */
   notice = $state('');
   /** Why the page itself cannot be shown. */

@@ -9,6 +9,7 @@ import type { Route } from '../route.ts';
 import { FlowState } from './flow/flow.svelte.ts';
 import { cardsOffer, choose, playsOf, statementsOf, type CardsOffer } from './offers.ts';
 import { chosenFor, toggled } from './picks.ts';
+import type { StageState } from './stage.svelte.ts';
 import type { Hearing } from './say.ts';
 import { storyOf, type Story } from './story.ts';
 
@@ -24,6 +25,8 @@ interface Moment {
 export class BoardState {
   readonly #app: App;
   readonly #moment: () => Moment;
+  /** What comes to be seen when, and what keeps one press from doing two things. */
+  readonly stage: StageState;
   /** The prompt that we answered, until the host has told what came of it; the next one may be here before that. */
   #answered = -1;
   /** What is settled beside the cards. */
@@ -71,8 +74,9 @@ export class BoardState {
     this.#refused.prompt === this.scene.prompt ? this.#refused.refusals : [],
   );
 
-  constructor(app: App, moment: () => Moment) {
+  constructor(app: App, stage: StageState, moment: () => Moment) {
     this.#app = app;
+    this.stage = stage;
     this.#moment = moment;
     this.flow = new FlowState(app, () => moment().scene);
   }
@@ -98,7 +102,9 @@ export class BoardState {
   async act(action: Action): Promise<boolean> {
     const { seat } = this;
     const { prompt } = this.scene;
-    if (seat === null || this.#answered === prompt) return false;
+    const { guard, isNow } = this.stage;
+    if (seat === null || this.#answered === prompt || !isNow || guard.rests) return false;
+    guard.acted();
     this.#answered = prompt;
     const answer = await this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
     // We have gone on: what is said of an earlier moment changes nothing on the screen.

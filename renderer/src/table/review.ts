@@ -5,7 +5,7 @@ import { talonHalves } from './talon.ts';
 
 /** What a running deal may show again, beside what lies on the table. */
 export interface LookedUp {
-  /** The last trick; while the next one has not begun it lies on the table anyway. */
+  /** The last trick. */
   readonly last: Story['won'][number] | undefined;
   /** Further tricks that may be looked at, and whose they are. */
   readonly whose: 'own' | 'all';
@@ -15,12 +15,12 @@ export interface LookedUp {
 }
 
 /** What the rules of the table let the viewer look up, out of all that he saw. */
-export function lookedUp(view: Pick<View, 'viewer' | 'phase' | 'zones' | 'review'>, { trick, won }: Story): LookedUp {
+export function lookedUp(view: Pick<View, 'viewer' | 'phase' | 'zones' | 'review'>, { won }: Story): LookedUp {
   const { review, viewer } = view;
   const whose = review.tricks === 'all' ? 'all' : 'own';
   const isOwn = review.tricks === 'own' && typeof viewer === 'number';
   return {
-    last: review.tricks !== 'none' && trick.length > 0 ? won.at(-1) : undefined,
+    last: review.tricks !== 'none' ? won.at(-1) : undefined,
     whose,
     tricks: whose === 'all' ? won : isOwn ? won.filter(({ winner }) => winner === viewer) : [],
     talon: review.talon ? talonHalves(view.zones).flatMap(({ cards }) => cards.filter((card) => card !== null)) : [],

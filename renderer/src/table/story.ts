@@ -8,11 +8,12 @@ export interface Played {
   readonly card: Card;
 }
 
-/** A trick that somebody has won; `with` are cards of the talon that came along. */
+/** A trick that somebody has won; `with` are cards of the talon that came along with it. */
 interface WonTrick {
   readonly number: number;
   readonly cards: readonly Played[];
   readonly winner: Seat;
+  readonly with: readonly Card[];
 }
 
 /** What somebody said last, in words of the protocol; `null` where he was not heard. */
@@ -31,6 +32,8 @@ export interface Story {
   /** Everything that was said before the cards were played, in order. */
   readonly said: readonly Said[];
 }
+
+const TALON = 'talon:';
 
 const seatIn = (zone: string, name: string): Seat | undefined =>
   zone.startsWith(`${name}:`) ? Number(zone.slice(name.length + 1)) : undefined;
@@ -53,9 +56,12 @@ export function storyOf({ history, games }: Pick<View, 'history' | 'games'>): St
     if (event.to === 'trick' && from !== undefined && typeof card === 'string')
       trick = [...trick, { seat: from, card }];
     if (event.from === 'trick' && to !== undefined) {
-      won.push({ number: won.length + 1, cards: trick, winner: to });
+      won.push({ number: won.length + 1, cards: trick, winner: to, with: [] });
       trick = [];
     }
+    const last = won.at(-1);
+    if (last && to === last.winner && event.from.startsWith(TALON))
+      won[won.length - 1] = { ...last, with: [...last.with, ...event.cards.filter((one) => one !== null)] };
   }
   return { trick, won, said };
 }
@@ -88,8 +94,15 @@ export interface TrickOnTable extends Omit<WonTrick, 'winner'> {
   readonly winner: Seat | undefined;
 }
 
+/** The running trick, also where nobody has led to it. */
+export const runningTrick = (story: Story): TrickOnTable => ({
+  cards: story.trick,
+  number: story.won.length + 1,
+  winner: undefined,
+  with: [],
+});
+
 /** The trick that lies on the table: the running one, or the one that was just won. */
 export function trickOnTable(story: Story): TrickOnTable | undefined {
-  if (story.trick.length === 0) return story.won.at(-1);
-  return { cards: story.trick, number: story.won.length + 1, winner: undefined };
+  return story.trick.length === 0 ? story.won.at(-1) : runningTrick(story);
 }

@@ -132,11 +132,13 @@ export const app: Pick<
     pace: 'Pace',
     paces: { slow: 'Leisurely', normal: 'Normal', fast: 'Brisk', 'at-once': 'At once' },
     paceNotes: {
-      slow: 'Bots take their time, and every trick lies for long.',
+      slow: 'Bots take their time; every trick lies for four seconds, or until you clear it.',
       normal: 'As at the pub table: every trick can be followed.',
       fast: 'Bots play quickly, and a trick lies only briefly.',
-      'at-once': 'Nobody waits; the trick is taken in at once.',
+      'at-once': 'Nobody waits; you see every card, and the trick is cleared at once.',
     },
+    click: 'Continue on click',
+    clickHint: 'Every trick stays until you clear it with a click, Enter or the space bar.',
     motion: 'Cards move',
     motionHint:
       'They glide onto the table and to the trick. Where the system asks for less motion, nothing ever moves.',

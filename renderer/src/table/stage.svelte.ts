@@ -1,0 +1,65 @@
+import { SHOWN, SWEEP } from '../../../electron/protocol/pace.ts';
+import type { TableScene } from '../../../electron/protocol/messages.ts';
+import type { App } from '../app.svelte.ts';
+import { isStill } from '../ui/still.ts';
+import { Guard } from './guard.ts';
+import { afterPaint } from './after-paint.ts';
+import { Stage, type Shown, type StagePace } from './stage.ts';
+
+/** The table as it is on the screen; the host may be some cards ahead. */
+export class StageState {
+  readonly #app: App;
+  readonly #stage: Stage;
+  #shown = $state.raw<Shown | null>(null);
+  /** What keeps one press from doing two things. */
+  readonly guard = new Guard(() => performance.now());
+
+  /** The scene on the screen: what is settled beside the cards is always that of this moment. */
+  readonly scene: TableScene | null = $derived.by(() => {
+    const { scene } = this.#app;
+    return scene && this.#shown && { ...scene, view: this.#shown.view, prompt: this.#shown.prompt };
+  });
+  readonly trick = $derived.by(() => this.#shown?.trick ?? 'open');
+  /** Whether that is all that is known. */
+  readonly isNow: boolean = $derived.by(() => this.#shown?.isNow ?? true);
+  /** Whether tricks wait here for somebody to take them: nobody else may play on meanwhile. */
+  readonly #waits: boolean = $derived.by(() => this.#app.settings.click && plays(this.scene));
+  /** Whether a trick is to be taken by hand, and a key for it is shown. */
+  readonly byHand: boolean = $derived.by(
+    () => plays(this.scene) && (this.#app.settings.click || this.#app.settings.pace === 'slow'),
+  );
+
+  constructor(app: App) {
+    this.#app = app;
+    this.#stage = new Stage(
+      afterPaint,
+      () => this.#pace,
+      (shown) => (this.#shown = shown),
+    );
+  }
+
+  hear(scene: TableScene | null): void {
+    this.#stage.hear(scene);
+  }
+
+  /** Takes the trick on the felt away; whether one stood there. */
+  take(): boolean {
+    if (!this.#stage.take()) return false;
+    this.guard.acted();
+    return true;
+  }
+
+  end(): void {
+    this.#stage.end();
+  }
+
+  get #pace(): StagePace {
+    const { pace } = this.#app.settings;
+    const { trick, card } = SHOWN[pace];
+    return { trick: this.#waits ? null : trick, card, sweep: isStill() || pace === 'at-once' ? 0 : SWEEP };
+  }
+}
+
+/** Whether somebody at this screen has cards in the deal. */
+const plays = (scene: TableScene | null): boolean =>
+  typeof scene?.view?.viewer === 'number' && scene.view.active.includes(scene.view.viewer);
