@@ -4,7 +4,7 @@ import { createEvening } from './lobby.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
-import { doOneThing, handOn, nextDeal, playOut, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
@@ -20,6 +20,7 @@ async function bids(page: Page, game: RegExp): Promise<boolean> {
     const wanted = bid(page, game);
     if ((await wanted.count()) === 0) return false;
     const prompt = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
+    await rested(page);
     await wanted.first().click();
     await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
   }
@@ -52,6 +53,7 @@ async function einer(app: RunningApp): Promise<boolean> {
   await expect(cards).toHaveCount(6);
   const take = page.getByRole('button', { name: 'Nehmen', exact: true });
   await expect(take).toBeDisabled();
+  await rested(page);
   await cards.nth(1).click();
   await cards.nth(4).click();
   // With one card to take the second choice takes the place of the first.

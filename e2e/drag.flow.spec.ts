@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
-import { doOneThing, handOn, nextDeal, playOut, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
 
 // Bots answer at once; how long they take otherwise is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -17,6 +17,7 @@ test('cards are dragged to the table, dropped elsewhere they stay in the hand', 
     if ((await untilAsked(page)) === 'over') await nextDeal(page);
     else await doOneThing(page);
   await expect(legal.first()).toBeVisible();
+  await rested(page);
   const card = (await legal.first().getAttribute('data-card')) ?? '';
   const inHand = page.locator(`.hand button[data-card="${card}"]`);
   await inHand.dragTo(page.locator('aside'), { force: true });
@@ -33,6 +34,7 @@ test('the talon is taken and cards are laid down, by drag and by click, and take
   const laid = lay.getByRole('button', { name: /zurück in die Hand$/ });
   await takeHalf(app, lay, laid);
   const legal = page.locator('.hand button.legal[data-card]');
+  await rested(page);
   await legal.first().dragTo(page.locator('.felt'), { force: true, targetPosition: { x: 300, y: 300 } });
   await legal.first().click();
   await expect(laid).toHaveCount(2);
@@ -54,6 +56,7 @@ async function takeHalf(app: RunningApp, lay: Locator, laid: Locator): Promise<v
     while ((await untilAsked(page)) === 'asked' && !(await half.isVisible())) await bidDreier(page);
     if (await half.isVisible()) {
       await screenIsFine(app, 'talon-1-halves');
+      await rested(page);
       await half.dragTo(page.locator('.hand'), { force: true });
       await expect(lay).toBeVisible();
       // With hardly any suit cards in the hand those must go, and lie there already.
@@ -70,6 +73,7 @@ async function bidDreier(page: Page): Promise<void> {
   const dreier = page.locator('aside button[data-action="bid"]').filter({ hasText: /^Dreier/ });
   const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
   if (!(await dreier.isVisible())) return doOneThing(page);
+  await rested(page);
   await dreier.click();
   await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
 }

@@ -15,13 +15,13 @@ interface Fixtures {
 }
 
 /** `test` for flows: `app.page` shows the app with no evening in it. */
-export const test = base.extend<Fixtures & { where: Where; pace: Settings['pace'] }>({
+export const test = base.extend<Fixtures & { where: Where; settings: Partial<Settings> }>({
   where: ['web', { option: true }],
   // Nobody waits for tricks, unless it is what a flow is about.
-  pace: ['at-once', { option: true }],
-  dataDir: async ({ pace }, use) => {
+  settings: [{ pace: 'at-once' }, { option: true }],
+  dataDir: async ({ settings }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
-    writeFileSync(join(folder, 'config.json'), JSON.stringify({ pace }));
+    writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
     await use(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   },

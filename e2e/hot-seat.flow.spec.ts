@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable, dealWith } from './one-table.ts';
 import { screenIsFine } from './screens.ts';
-import { doOneThing, handOn, nextDeal, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, nextDeal, rested, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
@@ -50,7 +50,7 @@ test('a deal is played by keyboard, and a lost host is told', async ({ app }) =>
     const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
     const wanted = page.locator('aside [data-action], .half button, .hand button.main, .hand button.legal');
     if (await page.getByRole('button', { name: 'Verlegen', exact: true }).isVisible()) await doOneThing(page);
-    else await tabTo(page, wanted).then(() => page.keyboard.press('Enter'));
+    else await rested(page).then(() => tabTo(page, wanted)).then(() => page.keyboard.press('Enter'));
     await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
   }
   await app.kill();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
-import { untilAsked } from './table-player.ts';
+import { rested, untilAsked } from './table-player.ts';
 
 // Bots answer at once; how long they take otherwise is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -45,6 +45,7 @@ test('every key of the table is on one page, and can be turned off', async ({ ap
 async function answer(page: Page): Promise<void> {
   const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
   await expect(page.locator('.board :focus')).toHaveCount(1);
+  await rested(page);
   const laying = page.getByRole('group', { name: 'Zum Verlegen', exact: true });
   if (await laying.isVisible()) await layCards(page);
   else if ((await page.locator('button.legal[data-card]').count()) > 0) {

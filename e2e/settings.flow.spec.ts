@@ -10,6 +10,9 @@ const PHONE = { width: 390, height: 844 };
 const PACKS = ['54', '78', '36', '24'] as const;
 const STYLES = { decorated: 'Verziert', 'high-contrast': 'Gut lesbar' } as const;
 
+// As the program comes.
+test.use({ settings: {} });
+
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 /** The host's word on the change before may come after this one and be seen for a moment. */
@@ -61,8 +64,12 @@ test('every setting is changed, and is still there after a reload', async ({ app
   await openSettings(page);
   const box = (name: string) => page.getByRole('checkbox', { name });
   const SWITCHES = ['Karten bewegen sich', 'Klopfen, wenn du am Zug bist', 'Einzelne Tasten am Tisch'];
+  const click = box('Weiter mit Klick');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(4);
   for (const name of SWITCHES) await expect(box(name)).toBeChecked();
+  await expect(click).not.toBeChecked();
+  await click.click();
+  await expect(click).toBeChecked();
 
   await choose(group(page, 'Karten').getByLabel('Gut lesbar'));
   await choose(group(page, 'Schriftgröße').getByLabel('115 %'));
@@ -84,6 +91,7 @@ test('every setting is changed, and is still there after a reload', async ({ app
     await expect(group(page, 'Pace').getByLabel('At once')).toBeChecked();
     for (const name of ['Cards move', 'Knock when it is your turn', 'Single keys at the table'])
       await expect(box(name)).not.toBeChecked();
+    await expect(box('Continue on click')).toBeChecked();
   };
   await allChanged();
   await page.reload();

@@ -39,8 +39,12 @@ export async function doOneThing(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Just after something was done a second press would be taken for an echo of the first. */
+export const rested = (page: Page): Promise<void> => expect(page.locator('.board[data-rests="true"]')).toHaveCount(0);
+
 /** Clicks the first thing that is offered, once. */
 export async function clickOneThing(page: Page): Promise<void> {
+  await rested(page);
   const discard = page.locator('.lay button.main');
   const half = page.locator('.half button.main');
   const words = page.locator('aside button[data-action]');

@@ -4,7 +4,7 @@ import type { Numbered } from '../electron/protocol/session.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
-import { clickOneThing, nextDeal, untilAsked } from './table-player.ts';
+import { clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
 
 // Bots answer at once; how long they take otherwise is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -43,6 +43,7 @@ async function slowLine(page: Page): Promise<SlowLine> {
 
 /** Says or does the next thing; bids so high that he is declarer, who is asked again after what he announces. */
 async function act(page: Page): Promise<void> {
+  await rested(page);
   const said = page.locator('[data-action="bid"], [data-action="announce"]');
   if ((await said.count()) > 0) await said.last().click();
   else await clickOneThing(page);

@@ -4,7 +4,7 @@ import { doOneThing, handOn } from './table-player.ts';
 
 // Bots answer at once: only the page decides how long things lie on the felt.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
-test.use({ pace: 'normal' });
+test.use({ settings: { pace: 'normal' } });
 
 /** What lay on the felt from a moment of the page's clock on. */
 interface Painted {
@@ -50,7 +50,7 @@ const over = (page: Page) => page.locator('.headline');
 /** Lets the page's time go on until we are asked or the deal is over. */
 async function goOn(page: Page): Promise<'asked' | 'over'> {
   await expect(async () => {
-    await page.clock.runFor(50);
+    await page.clock.runFor(100);
     expect(await asked(page).or(over(page)).count()).toBe(1);
   }).toPass({ intervals: [0], timeout: 60_000 });
   return (await over(page).isVisible()) ? 'over' : 'asked';
@@ -76,7 +76,10 @@ test('every card is painted, every trick stands for its pause, the last one too'
   await untilPlay(page);
   while ((await goOn(page)) === 'asked') {
     await page.clock.runFor(1000);
-    await page.locator('button.legal[data-card]').first().click();
+    const name = (await page.locator('button.legal[data-card]').first().getAttribute('data-card')) ?? '';
+    const card = page.locator(`.hand button[data-card="${name}"]`);
+    await card.click();
+    await expect(card).toHaveCount(0);
   }
   const painted = await page.evaluate<readonly Painted[]>('painted');
   const first = painted.findLastIndex(({ cards, caption }) => cards.length === 0 && caption.startsWith('1.'));
@@ -84,7 +87,6 @@ test('every card is painted, every trick stands for its pause, the last one too'
   let tricks = 0;
   for (const [i, now] of deal.entries()) {
     const before = deal[i - 1]?.cards ?? [];
-    const next = deal[i + 1];
     // One card more than before, or the same ones; a trick that is taken away goes as a whole.
     if (now.cards.length > 0) expect(now.cards.length - before.length, JSON.stringify(now)).toBeLessThanOrEqual(1);
     if (now.cards.length < before.length) expect([before.length, now.cards.length]).toEqual([4, expect.any(Number)]);
@@ -95,7 +97,6 @@ test('every card is painted, every trick stands for its pause, the last one too'
     // Nothing at all changes on the felt for as long as it stands.
     const taken = deal.slice(i).find(({ cards }) => cards.length < 4);
     expect((taken?.at ?? 0) - now.at).toBeGreaterThanOrEqual(1600);
-    expect(next?.over).not.toBe(true);
   }
   expect(tricks).toBeGreaterThan(0);
   expect(deal.at(-1)?.over).toBe(true);

@@ -7,7 +7,7 @@ import { drawOneTable } from './one-table.ts';
 import { expect, shot, test } from './fixtures.ts';
 import { admit, knock, openRoom, type Phone } from './room.ts';
 import { playersAt, screenIsFine } from './screens.ts';
-import { doOneThing, handOn } from './table-player.ts';
+import { doOneThing, handOn, rested } from './table-player.ts';
 
 // Filming five browsers at once takes more of the machine than the game they play.
 test.use({ trace: { mode: 'retain-on-failure', screenshots: false } });
@@ -44,6 +44,7 @@ async function asked(pages: readonly Page[], deal: number, sleeper?: string): Pr
 async function act(page: Page): Promise<void> {
   const alone = page.locator('aside button[data-action="alone"]');
   if (!(await alone.isVisible())) return doOneThing(page);
+  await rested(page);
   await alone.click();
   await expect(alone).toHaveCount(0);
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { doOneThing, nextDeal, untilAsked } from './table-player.ts';
+import { doOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
 
 /**
  * A benchmark, not a timed test: what it measures goes to artefacts/speed.json and into docs/performance.md; it fails
@@ -32,6 +32,7 @@ test('how fast the page comes up and a card reaches the table', async ({ app }) 
       continue;
     }
     const isPlay = (await page.locator('aside [data-action], .half button, .lay').count()) === 0;
+    await rested(page);
     if (isPlay) clicks.push(await clickToTable(page));
     else await doOneThing(page);
   }

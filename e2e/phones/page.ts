@@ -29,6 +29,8 @@ const ASKED = `(() => {
   if (heads.some((head) => head.startsWith('Abrechnung Spiel'))) return 'over';
   if (!heads.includes('Du bist am Zug')) return null;
   const board = document.querySelector('.board');
+  // Just after something was done a second tap would be taken for an echo of the first.
+  if (board.dataset.rests === 'true') return null;
   return [board.dataset.prompt, board.querySelectorAll('.chosen').length, !!(${first('[data-action="alone"]')})].join();
 })()`;
 

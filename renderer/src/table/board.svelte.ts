@@ -104,7 +104,7 @@ export class BoardState {
     const { prompt } = this.scene;
     const { guard, isNow } = this.stage;
     if (seat === null || this.#answered === prompt || !isNow || guard.rests) return false;
-    guard.acted();
+    this.stage.acted();
     this.#answered = prompt;
     const answer = await this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
     // We have gone on: what is said of an earlier moment changes nothing on the screen.

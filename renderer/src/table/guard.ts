@@ -1,5 +1,5 @@
 /** For how long nothing else is done after one's own deed, in ms: a second press of the same finger is no second deed. */
-const REST = 400;
+export const REST = 400;
 
 /** What is needed of a click or a key. */
 interface Press {

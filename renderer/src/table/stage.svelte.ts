@@ -2,8 +2,8 @@ import { SHOWN, SWEEP } from '../../../electron/protocol/pace.ts';
 import type { TableScene } from '../../../electron/protocol/messages.ts';
 import type { App } from '../app.svelte.ts';
 import { isStill } from '../ui/still.ts';
-import { Guard } from './guard.ts';
 import { afterPaint } from './after-paint.ts';
+import { Guard, REST } from './guard.ts';
 import { Stage, type Shown, type StagePace } from './stage.ts';
 
 /** The table as it is on the screen; the host may be some cards ahead. */
@@ -13,6 +13,9 @@ export class StageState {
   #shown = $state.raw<Shown | null>(null);
   /** What keeps one press from doing two things. */
   readonly guard = new Guard(() => performance.now());
+  /** Whether something was done here only just now. */
+  rests = $state(false);
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   /** The scene on the screen: what is settled beside the cards is always that of this moment. */
   readonly scene: TableScene | null = $derived.by(() => {
@@ -45,11 +48,20 @@ export class StageState {
   /** Takes the trick on the felt away; whether one stood there. */
   take(): boolean {
     if (!this.#stage.take()) return false;
-    this.guard.acted();
+    this.acted();
     return true;
   }
 
+  /** Something was done at this screen. */
+  acted(): void {
+    this.guard.acted();
+    this.rests = true;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => (this.rests = false), REST);
+  }
+
   end(): void {
+    clearTimeout(this.#resting);
     this.#stage.end();
   }
 

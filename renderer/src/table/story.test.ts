@@ -80,6 +80,23 @@ describe.each(SEEDS)('deal %i', (seed) => {
   });
 });
 
+test('cards of the talon that join a trick lie with it, and with no other', () => {
+  // Only a Trischaken gives its talon to tricks: one card to each of the first six, or all to the last.
+  const seen = new Set<string>();
+  for (let seed = 0; seen.size < 3 && seed < 500; seed++) {
+    const end = play(seed, () => undefined);
+    const { won } = storyOf(view(rules, end, 0));
+    const [game] = end.games;
+    const how = game?.contract === 'trischaken' ? String(game.with['talon']) : 'other';
+    seen.add(how);
+    expect(won.map((trick) => trick.with.length)).toEqual(
+      won.map((_, i) => (how === 'first-six' ? Number(i < 6) : how === 'last' && i === 11 ? 6 : 0)),
+    );
+    for (const trick of won) for (const card of trick.with) expect(end.zones[`pile:${trick.winner}`]).toContain(card);
+  }
+  expect([...seen].sort()).toEqual(['first-six', 'last', 'other']);
+});
+
 test('the first good of a declarer, and no other word, says that he lies', () => {
   const announcing = new Set<boolean>();
   for (const seed of SEEDS) {

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, shot, test } from './fixtures.ts';
+import type { RunningApp } from './running-app.ts';
+import { doOneThing, handOn, nextDeal, untilAsked } from './table-player.ts';
+
+// Bots answer at once, and every trick lies there until it is taken.
+process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+test.use({ settings: { pace: 'at-once', click: true } });
+
+const SIZES = [
+  [1024, 640],
+  [1366, 768],
+  [1920, 1080],
+  [390, 844],
+  [844, 390],
+] as const;
+
+/** In the page: what lies below a tool, and what of the line above the table is not as it should be. */
+const FAULTS = `{
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => box(one).width > 0);
+  const tools = seen('header .tools button');
+  const below = seen('.plate, .speech, .talon li, .trick li, .caption, .hand [data-card], aside button');
+  const line = document.querySelector('header');
+  const faults = below.filter((one) => tools.some((tool) => meet(box(tool), box(one)))).map((one) => one.className + ' ' + one.innerText);
+  if (tools.length === 0) faults.push('no tools');
+  if (line.scrollWidth > line.clientWidth) faults.push('the line is too long');
+  const rows = new Set([...seen('header a, header button')].map((one) => Math.round(box(one).top + box(one).height / 2)));
+  if (Math.max(...rows) - Math.min(...rows) > 12) faults.push('the line is two lines');
+  for (const tool of tools) if (box(tool).right > innerWidth || box(tool).left < 0) faults.push('out of sight: ' + tool.innerText);
+  if (tools.some((tool) => tool.innerText.trim() === '' && tool.title === '')) faults.push('a tool without a name');
+  faults;
+}`;
+
+/** Looks at the table at every size, with usual and with large text. */
+async function lookRound(app: RunningApp, moment: string): Promise<void> {
+  const { page } = app;
+  for (const [width, height] of SIZES)
+    for (const text of [100, 150]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '${text / 100}')`);
+      await shot(app, `tools-${moment}-${width}x${height}-${text}`);
+      expect(await page.evaluate<string[]>(FAULTS), `${moment}, ${width}x${height}, ${text} %`).toEqual([]);
+    }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.evaluate(`document.documentElement.style.setProperty('--text-scale', '1')`);
+}
+
+const isPlay = async (page: Page): Promise<boolean> =>
+  (await page.locator('aside [data-action], .half button, .lay').count()) === 0;
+const take = (page: Page) => page.getByRole('button', { name: 'Stich einziehen' });
+
+/** Until a trick stands, we are asked, or the deal is over. */
+async function untilSomething(page: Page): Promise<'stands' | 'asked' | 'over'> {
+  const asked = page.getByRole('heading', { name: 'Du bist am Zug' });
+  const over = page.getByRole('heading', { name: /^Abrechnung Spiel/ });
+  await expect(take(page).or(asked).or(over)).toBeVisible({ timeout: 60_000 });
+  return (await take(page).isVisible()) ? 'stands' : (await over.isVisible()) ? 'over' : 'asked';
+}
+
+test('no tool lies on anything of the table, at any size; a trick waits for its click, the last one too', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await untilAsked(page);
+  await lookRound(app, '1-bidding');
+  while ((await untilSomething(page)) !== 'asked' || !(await isPlay(page))) {
+    if ((await untilSomething(page)) === 'stands') await take(page).click();
+    else if ((await untilSomething(page)) === 'over') await nextDeal(page);
+    else await doOneThing(page);
+  }
+  const tricks = { looked: false, last: false };
+  for (let come = await untilSomething(page); come !== 'over'; come = await untilSomething(page)) {
+    if (come === 'asked') {
+      const isMid = (await page.locator('.middle ol li').count()) > 0;
+      if (isMid && !tricks.looked) await lookRound(app, '2-mid-trick');
+      await doOneThing(page);
+      continue;
+    }
+    await expect(page.locator('.middle li.winner')).toHaveCount(1);
+    if (!tricks.looked) await lookRound(app, '3-trick');
+    tricks.looked = true;
+    if ((await handOn(page)).length === 0) {
+      await lookRound(app, '4-last-trick');
+      tricks.last = true;
+    }
+    await take(page).click();
+    await expect(take(page)).toHaveCount(0);
+  }
+  expect(tricks.looked).toBe(true);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await shot(app, 'tools-5-settlement');
+});
+
+test('where the line is short a menu has the rest, by mouse and by key', async ({ app }) => {
+  const { page } = app;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  await untilAsked(page);
+  const more = page.getByRole('button', { name: 'Mehr', exact: true });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await shot(app, 'tools-6-menu');
+  await page.getByRole('button', { name: 'Regeln', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Regeln' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Tasten', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(more).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Tasten', exact: true })).toBeVisible();
+});

@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest';
+import { ZERO } from '../../../engine/core/rational.ts';
+import { seededRng, shuffled } from '../../../engine/core/rng.ts';
+import { DECK_54 } from '../../../engine/decks/deck-54.ts';
+import { GAMES } from '../../../engine/games/index.ts';
+import { apply, offersTo, start, turnOf } from '../../../engine/kernel/apply.ts';
+import { sampleAction } from '../../../engine/kernel/offers.ts';
+import type { Action, State } from '../../../engine/kernel/types.ts';
+import { view } from '../../../engine/kernel/view.ts';
+import { tricksOf } from '../../../engine/phases/tricks.ts';
+import type { TableScene } from '../../../electron/protocol/messages.ts';
+import { Stage, type Shown, type StagePace } from './stage.ts';
+import { storyOf } from './story.ts';
+
+const game = GAMES['koenigrufen'];
+if (!game) throw new Error('no koenigrufen');
+const tableRules = game.tableRules('tirol-speisezettel', {});
+if (!tableRules.ok) throw new Error(tableRules.error.code);
+const rules = game.rules(tableRules.value);
+const ME = 0;
+
+const QUIET = ['good', 'pass', 'vorhand'];
+const likelihood = (action: Action): number => (QUIET.includes(action.type) ? 50 : 1);
+
+/** Every state of a deal that is played at random. */
+function statesOf(seed: number): readonly State[] {
+  const rng = seededRng(seed);
+  const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
+  const begun = start(rules, { table: 4, dealer: seed % 4, deck: shuffled(DECK_54, rng), now });
+  if (!begun.ok) throw new Error(begun.error.code);
+  const states = [begun.value];
+  for (;;) {
+    const s = states.at(-1) ?? begun.value;
+    const [seat] = turnOf(rules, s).must;
+    if (seat === undefined) return states;
+    const next = apply(rules, s, seat, sampleAction(offersTo(rules, s, seat), rng, likelihood));
+    if (!next.ok) throw new Error(next.error.code);
+    states.push(next.value);
+  }
+}
+
+/** As the host tells it to the seat at the screen; `flow`: what is settled beside the cards. */
+function sceneOf(s: State, prompt: number, thinks: string | null = null): TableScene {
+  const seen = view(rules, s, ME);
+  const finished = () =>
+    ({ deal: 1, source: 'played', row: rules.read(s), settlement: [], view: seen, fair: null }) as const;
+  return {
+    evening: 'e',
+    round: 1,
+    table: 1,
+    purpose: 'free-table',
+    names: ['Anna', 'Bert', 'Cilli', 'Doris'],
+    holders: ['person', 'bot', 'bot', 'bot'],
+    devices: [null, null, null, null],
+    passed: [null, null, null, null],
+    rules: tableRules.ok ? tableRules.value : { family: '', profile: '', options: {}, rulesVersion: 1 },
+    deals: 4,
+    closed: s.end === null ? 0 : 1,
+    situation: s.now,
+    rewind: { back: true, again: false },
+    flow: { pause: null, question: null, thinks },
+    prompt,
+    view: s.end === null ? seen : null,
+    fair: null,
+    sealed: false,
+    last: s.end === null ? null : finished(),
+  };
+}
+
+const NORMAL: StagePace = { trick: 1600, sweep: 250, card: 500 };
+
+interface Painted extends Shown {
+  readonly at: number;
+}
+
+/** A stage with a clock that somebody moves, and everything that it has painted. */
+function theatre(pace: StagePace = NORMAL) {
+  let now = 0;
+  const due = new Set<{ readonly at: number; readonly then: () => void }>();
+  const painted: Painted[] = [];
+  const stage = new Stage(
+    (then, milliseconds) => {
+      const one = { at: now + milliseconds, then };
+      due.add(one);
+      return () => due.delete(one);
+    },
+    () => pace,
+    (shown) => shown && painted.push({ ...shown, at: now }),
+  );
+  const pass = (milliseconds: number) => {
+    const until = now + milliseconds;
+    for (;;) {
+      const [next] = [...due].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      due.delete(next);
+      now = next.at;
+      next.then();
+    }
+    now = until;
+  };
+  const here = () => painted.at(-1);
+  return { stage, painted, pass, here };
+}
+
+/** Cards on the felt, as the table paints them. */
+function cardsOn({ view, trick }: Shown): readonly string[] {
+  if (!view) return [];
+  const story = storyOf(view);
+  const lies = trick === 'open' ? story.trick : (story.won.at(-1)?.cards ?? []);
+  return lies.map(({ card }) => card);
+}
+
+/** The state of a deal after which so many tricks are full, and no card of the next one has fallen. */
+const afterTrick = (states: readonly State[], n: number): number => states.findIndex((s) => tricksOf(s).length === n);
+
+/** Deals that are played to the last card, or ended before it. */
+const DEALS = Array.from({ length: 30 }, (_, seed) => statesOf(seed)).filter(
+  (states) => tricksOf(states.at(-1) as State).length > 0,
+);
+
+test('there are deals to look at, whole ones and such that end early', () => {
+  const tricks = DEALS.map((states) => tricksOf(states.at(-1) as State).length);
+  expect(tricks).toContain(12);
+  expect(tricks.some((n) => n < 12)).toBe(true);
+});
+
+test.each(DEALS.map((states, i) => [i, states] as const))(
+  'deal %i: every card is painted, and every trick stands for its pause, the last one too',
+  (_, states) => {
+    const { stage, painted, pass } = theatre();
+    // The host is ahead all the time, by as much as it can be: until the person has to play.
+    for (const [i, s] of states.entries()) {
+      const last = s.log.findLast(({ type }) => type === 'said');
+      if (last?.type === 'said' && last.by === ME) pass(60_000);
+      stage.hear(sceneOf(s, i));
+    }
+    pass(60_000);
+    const won = tricksOf(states.at(-1) as State);
+    const stood = painted.filter(({ trick }) => trick === 'stands');
+    expect(stood.map(cardsOn)).toEqual(won.map(({ cards }) => cards));
+    for (const one of stood) {
+      const next = painted[painted.indexOf(one) + 1];
+      expect([next?.trick, (next?.at ?? 0) - one.at]).toEqual(['swept', 1600]);
+      const after = painted[painted.indexOf(one) + 2];
+      expect([after?.trick, (after?.at ?? 0) - one.at]).toEqual(['open', 1850]);
+      expect([one.view?.offers, one.view?.turn.must]).toEqual([[], []]);
+    }
+    // Card after card, and nothing between that was not so.
+    const felt = painted.map((one) => cardsOn(one).length);
+    for (const [i, n] of felt.entries()) expect(n - (felt[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+    const seen = new Set(painted.flatMap((one) => cardsOn(one)));
+    expect(seen.size).toBe(won.length * 4);
+    expect(painted.at(-1)).toMatchObject({ view: null, isNow: true });
+  },
+);
+
+test('cards that are told all at once fall one after the other, each as the table was then', () => {
+  const [states] = DEALS;
+  if (!states) throw new Error('no deal');
+  const { stage, painted, pass } = theatre();
+  const first = states.findIndex((s) => (s.zones['trick'] ?? []).length === 1);
+  const full = afterTrick(states, 1);
+  stage.hear(sceneOf(states[first - 1] as State, 0));
+  painted.length = 0;
+  stage.hear(sceneOf(states[full] as State, 1));
+  pass(10_000);
+  expect(painted.map((one) => [cardsOn(one).length, one.trick])).toEqual([
+    ...[1, 2, 3].map((n) => [n, 'open']),
+    [4, 'stands'],
+    [4, 'swept'],
+    [0, 'open'],
+  ]);
+  for (const [i, { view: shown }] of painted.slice(0, 3).entries()) {
+    const then = view(rules, states[first + i] as State, ME);
+    const sizes = (zones: typeof then.zones) =>
+      Object.fromEntries(Object.entries(zones).flatMap(([zone, { length }]) => (length > 0 ? [[zone, length]] : [])));
+    expect(sizes(shown?.zones ?? {})).toEqual(sizes(then.zones));
+    expect(shown?.history).toEqual(then.history);
+    expect(shown?.offers).toEqual([]);
+  }
+});
+
+test('a click takes the trick away at once; what is already known then falls', () => {
+  const states = DEALS[0] ?? [];
+  const { stage, pass, here } = theatre();
+  const full = afterTrick(states, 1);
+  stage.hear(sceneOf(states[full - 1] as State, 0));
+  expect(stage.take()).toBe(false);
+  stage.hear(sceneOf(states[full] as State, 1));
+  pass(100);
+  expect(here()?.trick).toBe('stands');
+  expect(stage.take()).toBe(true);
+  expect(here()?.trick).toBe('swept');
+  expect(stage.take()).toBe(false);
+  pass(249);
+  expect(here()?.trick).toBe('swept');
+  pass(1);
+  expect(here()).toMatchObject({ trick: 'open', isNow: true });
+});
+
+test('without motion nothing is swept, and with a click for each trick none goes by itself', () => {
+  const states = DEALS[0] ?? [];
+  const { stage, painted, pass, here } = theatre({ trick: null, sweep: 0, card: 500 });
+  const full = afterTrick(states, 1);
+  stage.hear(sceneOf(states[full - 1] as State, 0));
+  stage.hear(sceneOf(states[full] as State, 1));
+  stage.hear(sceneOf(states[full + 1] as State, 2));
+  pass(3_600_000);
+  expect(here()?.trick).toBe('stands');
+  stage.take();
+  expect(cardsOn(here() as Shown)).toHaveLength(1);
+  expect(painted.some(({ trick }) => trick === 'swept')).toBe(false);
+});
+
+test('what is settled beside the cards leaves a trick where it stands, also the last one', () => {
+  const states = DEALS.find((all) => tricksOf(all.at(-1) as State).length === 12) ?? [];
+  const { stage, pass, here } = theatre();
+  const end = states.length - 1;
+  stage.hear(sceneOf(states[end - 1] as State, 0));
+  stage.hear(sceneOf(states[end] as State, 1));
+  pass(100);
+  stage.hear(sceneOf(states[end] as State, 1, '2026-01-01T00:00:00.000Z'));
+  expect(here()).toMatchObject({ trick: 'stands', isNow: false });
+  expect(cardsOn(here() as Shown)).toHaveLength(4);
+  pass(1850);
+  expect(here()).toMatchObject({ view: null, trick: 'open' });
+});
+
+test('what is taken back shows at once, and nothing of what was queued comes after it', () => {
+  const states = DEALS[0] ?? [];
+  const { stage, painted, pass, here } = theatre();
+  const full = afterTrick(states, 1);
+  stage.hear(sceneOf(states[full - 1] as State, 0));
+  for (const i of [full, full + 1, full + 2]) stage.hear(sceneOf(states[i] as State, i));
+  stage.hear(sceneOf(states[full - 1] as State, 9));
+  const count = painted.length;
+  expect(here()).toMatchObject({ prompt: 9, trick: 'open', isNow: true });
+  pass(60_000);
+  expect(painted).toHaveLength(count);
+});
+
+test('a page that was asleep is at most two tricks behind, and what comes then comes in order', () => {
+  const states = DEALS.find((all) => tricksOf(all.at(-1) as State).length === 12) ?? [];
+  const { stage, painted, pass, here } = theatre();
+  const [from, to] = [afterTrick(states, 1), afterTrick(states, 7)];
+  stage.hear(sceneOf(states[from] as State, 0));
+  painted.length = 0;
+  for (let i = from + 1; i <= to; i++) stage.hear(sceneOf(states[i] as State, i));
+  pass(60_000);
+  expect(painted.filter(({ trick }) => trick === 'stands').length).toBeLessThanOrEqual(4);
+  const numbers = painted.map(({ view: shown }) => (shown ? storyOf(shown).won.length : 0));
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  expect(here()).toMatchObject({ trick: 'open', isNow: true, prompt: to });
+});
+
+test('another table, and none at all, begin anew', () => {
+  const states = DEALS[0] ?? [];
+  const { stage, pass, here } = theatre();
+  const full = afterTrick(states, 1);
+  stage.hear(sceneOf(states[full - 1] as State, 0));
+  stage.hear(sceneOf(states[full] as State, 1));
+  stage.hear({ ...sceneOf(states[full] as State, 2), table: 2 });
+  expect(here()).toMatchObject({ prompt: 2, trick: 'open' });
+  stage.hear(null);
+  const before = here();
+  pass(60_000);
+  expect(here()).toBe(before);
+});
