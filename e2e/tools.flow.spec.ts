@@ -19,11 +19,17 @@ const SIZES = [
 const FAULTS = `{
   const box = (one) => one.getBoundingClientRect();
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  // What reaches beyond the felt is cut off there.
+  const felt = box(document.querySelector('.felt'));
+  const cut = (one) => {
+    const { left, right, top, bottom } = box(one);
+    return one.closest('.felt') ? { left, right, top: Math.max(top, felt.top), bottom: Math.min(bottom, felt.bottom) } : { left, right, top, bottom };
+  };
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => box(one).width > 0);
   const tools = seen('header .tools button');
   const below = seen('.plate, .speech, .talon li, .trick li, .caption, .hand [data-card], aside button');
   const line = document.querySelector('header');
-  const faults = below.filter((one) => tools.some((tool) => meet(box(tool), box(one)))).map((one) => one.className + ' ' + one.innerText);
+  const faults = below.filter((one) => tools.some((tool) => meet(box(tool), cut(one)))).map((one) => one.className + ' ' + one.innerText);
   if (tools.length === 0) faults.push('no tools');
   if (line.scrollWidth > line.clientWidth) faults.push('the line is too long');
   const rows = new Set([...seen('header a, header button')].map((one) => Math.round(box(one).top + box(one).height / 2)));
