@@ -50,7 +50,10 @@ test('a deal is played by keyboard, and a lost host is told', async ({ app }) =>
     const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
     const wanted = page.locator('aside [data-action], .half button, .hand button.main, .hand button.legal');
     if (await page.getByRole('button', { name: 'Verlegen', exact: true }).isVisible()) await doOneThing(page);
-    else await rested(page).then(() => tabTo(page, wanted)).then(() => page.keyboard.press('Enter'));
+    else
+      await rested(page)
+        .then(() => tabTo(page, wanted))
+        .then(() => page.keyboard.press('Enter'));
     await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
   }
   await app.kill();
