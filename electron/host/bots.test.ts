@@ -8,10 +8,11 @@ import { seededRng } from '../../engine/core/rng.ts';
 import { findGame } from '../../engine/games/index.ts';
 import { start } from '../../engine/kernel/apply.ts';
 import { actionsOf } from '../../engine/kernel/offers.ts';
-import type { TableRules, View } from '../../engine/kernel/types.ts';
+import type { Event, TableRules, View } from '../../engine/kernel/types.ts';
 import { view } from '../../engine/kernel/view.ts';
 import { ZERO } from '../../engine/core/rational.ts';
 import { BotLink } from './bot-link.ts';
+import { waitOf } from './bots.ts';
 import { SECURE_CHANCE, shuffle } from './chance.ts';
 import { useFolder } from './testing/laptop.ts';
 
@@ -86,4 +87,23 @@ test('a shuffle keeps every card and favours no place', () => {
   expect(seen.size).toBe(24);
   expect(Math.max(...seen.values())).toBeLessThan(297);
   expect(Math.min(...seen.values())).toBeGreaterThan(103);
+});
+
+const PACE = { bot: 1, trick: 2, clock: 3 };
+const said: Event = { type: 'said', by: 1, action: { type: 'play' }, heardBy: 'all' };
+const moved = (from: string, to: string): Event => ({ type: 'moved', cards: ['T1'], from, to, seenBy: 'all' });
+const card = [said, moved('hand:1', 'trick')];
+const full = [...card, moved('trick', 'pile:2')];
+const joined = [...full, moved('talon:0', 'pile:2')];
+
+test.each([
+  ['a card', card, ['bot', 'bot', 'bot', 'bot'], 1],
+  ['a full trick among bots', full, ['bot', 'bot', 'bot', 'bot'], 2],
+  ['one that a card of the talon has joined', joined, ['bot', 'bot', 'bot', 'bot'], 2],
+  ['the first card of the next trick', [...joined, ...card], ['bot', 'bot', 'bot', 'bot'], 1],
+  ['a full trick where a person plays', full, ['bot', 'person', 'bot', 'bot'], 1],
+  ['a full trick where a person pauses', full, ['bot', 'bot', 'bot', 'bot', 'person'], 2],
+] as const)('after %s a bot waits as long as pages need that nobody waits for', (_, log, holders, wait) => {
+  expect(waitOf(PACE, 0, { active: [0, 1, 2, 3], log }, holders)).toBe(wait);
+  expect(waitOf(PACE, 'table', { active: [0, 1, 2, 3], log }, holders)).toBe(3);
 });

@@ -77,17 +77,9 @@ export class Bots {
         this.#timers.delete(timer);
         this.#answer(evening, dealt, task, who).catch(this.#bug);
       },
-      this.#waits(who, state, tableOf(evening.state, dealt).holders),
+      waitOf(this.#pace(), who, state, tableOf(evening.state, dealt).holders),
     );
     this.#timers.add(timer);
-  }
-
-  /** With a person in every trick nobody gets ahead of his page by more than the cards before his. */
-  #waits(who: Actor, state: State, holders: TableState['holders']): number {
-    const { clock, trick, bot } = this.#pace();
-    if (who === 'table') return clock;
-    const isAmongBots = state.active.every((seat) => holders[seat] === 'bot');
-    return isAmongBots && isTrickFull(state) ? trick : bot;
   }
 
   async #answer(evening: Evening, place: TablePlace, task: Task, who: Actor): Promise<void> {
@@ -131,8 +123,20 @@ export class Bots {
   }
 }
 
+/** How long who is to act waits, in ms. With a person in every trick nobody gets ahead of his page by more than few cards. */
+export function waitOf(
+  { clock, trick, bot }: Pace,
+  who: Actor,
+  state: Pick<State, 'active' | 'log'>,
+  holders: TableState['holders'],
+): number {
+  if (who === 'table') return clock;
+  const isAmongBots = state.active.every((seat) => holders[seat] === 'bot');
+  return isAmongBots && isTrickFull(state) ? trick : bot;
+}
+
 /** Whether what was done last has filled a trick; cards of the talon may have joined it since. */
-const isTrickFull = ({ log }: State): boolean =>
+const isTrickFull = ({ log }: Pick<State, 'log'>): boolean =>
   log.slice(log.findLastIndex(({ type }) => type === 'said')).some((one) => one.type === 'moved' && one.from === TRICK);
 
 const promptOf = ({ prompts }: Evening, place: TablePlace): number => prompts.get(keyOf(place)) ?? 0;
