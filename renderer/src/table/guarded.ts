@@ -27,3 +27,10 @@ export const guarded =
       node.removeEventListener('keydown', look, { capture: true });
     };
   };
+
+/** Whether a press takes a trick away that stands: Enter or the space bar, where they do nothing else. */
+export function takesTrick({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean {
+  if (key !== 'Enter' && key !== ' ') return false;
+  const at = target instanceof Element ? target : null;
+  return !at?.closest('a, button, summary, select, input, textarea, dialog') || at.closest('[data-deeds]') !== null;
+}

@@ -19,13 +19,6 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-/** Whether a press takes a trick away that stands: Enter or the space bar, where they do nothing else. */
-export function takesTrick({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean {
-  if (key !== 'Enter' && key !== ' ') return false;
-  const at = target instanceof Element ? target : null;
-  return !at?.closest('a, button, summary, select, input, textarea, dialog') || at.closest('[data-deeds]') !== null;
-}
-
 /** What a press means; Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) work too. `null` where somebody types. */
 export function tableKey(pressed: Pressed, single: boolean, typing: boolean): TableKey | null {
   const { ctrlKey, metaKey, altKey, shiftKey } = pressed;
