@@ -1,0 +1,46 @@
+import { below, seededRng } from '../../core/rng.ts';
+import { splitTables } from '../../tournament/seating/splits.ts';
+import type { SeatingTask } from '../../tournament/seating/types.ts';
+
+/** Evenings to search plans for: everybody is there in every round, and the tables stay as they are. */
+export interface Instance {
+  readonly players: number;
+  /** Seats at each table, the larger ones first. */
+  readonly sizes: readonly number[];
+  readonly rounds: number;
+}
+
+export const DRAWN_BY = 'evenings of 2026';
+export const HOW_MANY = 40;
+
+/** Threes with as many fours as are left over, fours with as few threes as are needed, fours with as many fives. */
+const TABLES = [3, 4, 'auto'] as const;
+const [FEWEST_PLAYERS, MOST_PLAYERS] = [8, 48];
+const [FEWEST_ROUNDS, MOST_ROUNDS] = [3, 12];
+
+/** Different evenings, drawn by a seed: the number of players, the kind of tables and the number of rounds are uniform. */
+export function drawInstances(seed: string, count: number): readonly Instance[] {
+  const rng = seededRng(seed);
+  const drawn = new Map<string, Instance>();
+  while (drawn.size < count) {
+    const players = FEWEST_PLAYERS + below(MOST_PLAYERS - FEWEST_PLAYERS + 1, rng);
+    const split = splitTables(players, TABLES[below(TABLES.length, rng)] ?? 'auto');
+    const rounds = FEWEST_ROUNDS + below(MOST_ROUNDS - FEWEST_ROUNDS + 1, rng);
+    if (!split.ok) continue;
+    const instance = { players, sizes: split.value, rounds };
+    drawn.set(nameOf(instance), instance);
+  }
+  return [...drawn.values()];
+}
+
+/** `18 at 2x5 2x4, 4 rounds`. */
+export function nameOf({ players, sizes, rounds }: Instance): string {
+  const counts = [5, 4, 3].map((size) => [sizes.filter((one) => one === size).length, size] as const);
+  const tables = counts.filter(([count]) => count > 0).map(([count, size]) => `${count}x${size}`);
+  return `${players} at ${tables.join(' ')}, ${rounds} rounds`;
+}
+
+export const taskOf = ({ players, sizes, rounds }: Instance): SeatingTask => ({
+  players,
+  rounds: Array.from({ length: rounds }, () => ({ type: 'free', sizes })),
+});
