@@ -15,9 +15,11 @@ const SHOWN = 150;
 parentPort?.on('message', ({ task, seed, milliseconds }: SeatOrder) => {
   const begun = performance.now();
   let shown = -Infinity;
+  const spent = (): number => (performance.now() - begun) / milliseconds;
   const found = planSeating(task, {
     seed,
-    stop: () => performance.now() - begun >= milliseconds,
+    stop: () => spent() >= 1,
+    spent,
     onBetter: ({ plan }) => {
       const now = performance.now();
       if (now - shown < SHOWN) return;

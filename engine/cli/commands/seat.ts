@@ -67,8 +67,9 @@ export const SEAT: Command = {
       rounds: Array.from({ length: rounds.value }, () => ({ type: 'free' as const, sizes: sizes.value })),
       fair: call.flags['fair'] === true,
     };
-    const until = begun + Math.max(seconds.value * 1000 - MARGIN, 0);
-    const planned = planSeating(task, { seed: textFlag(call, 'seed') ?? '1', stop: () => call.io.now() >= until });
+    const milliseconds = Math.max(seconds.value * 1000 - MARGIN, 1);
+    const spent = (): number => (call.io.now() - begun) / milliseconds;
+    const planned = planSeating(task, { seed: textFlag(call, 'seed') ?? '1', stop: () => spent() >= 1, spent });
     if (!planned.ok) return refuse(planned.error.map(faultOf), SEATING_TEXTS);
     const { plan } = planned.value;
     const quality = qualityOf(plan, players.value, task);

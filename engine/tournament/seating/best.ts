@@ -1,5 +1,4 @@
 import type { Room } from './anneal/room.ts';
-import { CHUNK } from './anneal/walk.ts';
 import { boundOf, knownOptimum } from './bounds.ts';
 import type { Bound, Plan, Score, SeatingTask } from './types.ts';
 
@@ -14,8 +13,8 @@ export interface Found {
 }
 
 /** Swaps that are spent on what comes after Q once Q cannot be better; more where turns or moves count. */
-const POLISHING = 500_000;
-const MORE_POLISHING = 3_000_000;
+const POLISHING = 4_000_000;
+const MORE_POLISHING = 16_000_000;
 
 type Criterion = keyof Score;
 
@@ -69,14 +68,23 @@ export class Best {
     return this.#steps - (this.#provenAt ?? 0) > polishing + (this.#provenAt ?? 0);
   }
 
-  /** Goes along with a walk, showing the best plan at each of its pauses; leaves it when this is good enough. */
-  *during<T>(walk: Generator<undefined, T>): Generator<Found, T | undefined> {
+  /** Swaps looked at so far. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /**
+   * Goes along with a walk, showing the best plan at each of its pauses; leaves it when this is good enough, and when
+   * it has become the least in Q: from there on others go on.
+   */
+  *during<T>(walk: Generator<number, T>): Generator<Found, T | undefined> {
+    const { proven } = this;
     for (;;) {
       const next = walk.next();
-      this.#steps += CHUNK;
       if (next.done === true) return next.value;
+      this.#steps += next.value;
       yield this.found();
-      if (this.finished()) return undefined;
+      if (this.finished() || this.proven !== proven) return undefined;
     }
   }
 

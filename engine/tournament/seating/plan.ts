@@ -8,20 +8,26 @@ export interface PlanOptions {
   readonly seed: string;
   /** Asked every few tenths of a millisecond; the best plan so far is then given. Time belongs to the caller. */
   readonly stop?: () => boolean;
+  /**
+   * How much of the time is over, 0 to 1, where `stop` goes by a clock: the search is fitted to it, so that its longest
+   * walk has cooled when the time is over. Missing: it is fitted to `steps`.
+   */
+  readonly spent?: () => number;
   /** Told of every better plan. */
   readonly onBetter?: (found: Found) => void;
-  /** Most swaps to try. With the same task and seed, and no `stop`, the plan is always the same. */
+  /** Most swaps to look at. With the same task and seed, and no clock, the plan is always the same. */
   readonly steps?: number;
 }
 
-/** Swaps that are tried where nobody says how long: a second or less. */
-const USUAL_STEPS = 4_000_000;
+/** Swaps that are looked at where nobody says how long: a second or less. */
+const USUAL_STEPS = 16_000_000;
 
 /** Plans an evening: constructions first, then annealing until nothing can be better, `stop` says so or steps run out. */
 export function planSeating(task: SeatingTask, options: PlanOptions): Result<Found, readonly SeatingRefusal[]> {
-  const { seed, stop, onBetter } = options;
+  const { seed, stop, spent, onBetter } = options;
   const most = options.steps ?? (stop ? Infinity : USUAL_STEPS);
-  const begun = search(task, seed);
+  const length = Number.isFinite(most) ? most : USUAL_STEPS;
+  const begun = search(task, seed, spent ?? ((steps) => steps / length));
   if (!begun.ok) return begun;
   let shown: Found['plan'] | undefined;
   for (;;) {

@@ -2,39 +2,31 @@ import { seededRng, shuffled, type Rng } from '../../core/rng.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { Room } from './anneal/room.ts';
 import { symmetricWalk, symmetriesOf } from './anneal/symmetric.ts';
-import { walk, type Walk } from './anneal/walk.ts';
+import { walk, type Progress } from './anneal/walk.ts';
 import { Best, type Found } from './best.ts';
 import { range } from './cells.ts';
 import { constructed } from './constructions/index.ts';
 import { apartFrom, firstSeating, refuseTask } from './first.ts';
 import type { SeatingRefusal } from './refusals.ts';
 import { aligned } from './replan.ts';
+import { endOf, legsOf, POLISHING, polishing, promising, SYMMETRIC, type Leg, type Tried } from './schedule.ts';
 import { isPlain } from './tasks.ts';
 import type { Plan, SeatingTask } from './types.ts';
 
-/** Swaps of the first walk; each later one is longer by a quarter. */
-const FIRST_STEPS = 20_000;
-const LONGER = 1.25;
-const LONGEST = 20_000_000;
-const PLAIN: Omit<Walk, 'steps'> = { hot: 1.2, cold: 0.08, uneven: 1 / 16, moves: 0, repeats: 0 };
-/** Even turns are worth more than any repeat; not so much more that the walk could not go round a bad turn. */
-const FAIR = { ...PLAIN, uneven: 4 };
-const POLISH = { ...PLAIN, hot: 0.7, cold: 0.06, uneven: 1 / 8, repeats: 1 / 16 };
-/** Starts at the plan so far and stays near it. */
-const NEAR = { ...PLAIN, hot: 0.4, cold: 0.03, moves: 1 / 4 };
-const NEAR_WALKS = [
-  { from: 'first', how: NEAR },
-  { from: 'best', how: NEAR },
-  { from: 'best', how: { ...NEAR, hot: 0.1 } },
-] as const;
+/** How much of the time is over, 0 to 1 (and more), after so many swaps. */
+export type Spent = (steps: number) => number;
 
 /** A search that can be left and shown at any time: yields the best plan so far every few tenths of a millisecond. */
-export function search(task: SeatingTask, seed: string): Result<Generator<Found, Found>, readonly SeatingRefusal[]> {
+export function search(
+  task: SeatingTask,
+  seed: string,
+  spent: Spent,
+): Result<Generator<Found, Found>, readonly SeatingRefusal[]> {
   const wrong = refuseTask(task);
   if (wrong.length > 0) return fail(wrong);
   const rng = seededRng(seed);
   const first = startOf(task, rng, task.near);
-  return first.ok ? ok(searchFrom(task, first.value, rng)) : fail([first.error]);
+  return first.ok ? ok(new Search(task, first.value, rng, spent).run()) : fail([first.error]);
 }
 
 /** Some seating of all free rounds, seat by seat. */
@@ -50,51 +42,86 @@ function startOf(task: SeatingTask, rng: Rng, near?: Plan): Result<readonly numb
   return ok(seats);
 }
 
-function* searchFrom(task: SeatingTask, first: readonly number[], rng: Rng): Generator<Found, Found> {
-  const plain = isPlain(task);
-  const room = new Room(task, plain);
-  const best = new Best(task, room);
-  const symmetries = plain ? symmetriesOf(task) : [];
-  room.seat(first);
-  best.look();
-  for (const plan of constructed(task)) {
-    room.seat(renamed(plan, task.players, rng));
-    best.look();
-  }
-  let length = FIRST_STEPS;
-  for (let pass = 0; !best.finished() && room.layout.movable.length > 1; pass++) {
-    const { from, how } = walkOf(task, best, pass);
-    room.seat(from === 'first' ? first : from === 'best' ? best.seats : anew(task, rng));
-    yield* best.during(walk(room, { ...how, steps: length }, rng, () => best.look()));
-    if (task.near) {
-      room.seat(freeSeats(aligned(best.found().plan, task), task));
-      best.look();
-    }
-    const symmetry = symmetries[pass % Math.max(symmetries.length, 1)];
-    if (symmetry && !best.proven) {
-      const plan = yield* best.during(symmetricWalk(symmetry, length, best.goal.q, rng));
-      if (plan) room.seat(renamed(plan.slice(0, task.rounds.length), task.players, rng));
-      best.look();
-    }
-    length = Math.min(Math.ceil(length * LONGER), LONGEST);
-  }
-  return best.found();
-}
+class Search {
+  readonly #task: SeatingTask;
+  readonly #first: readonly number[];
+  readonly #rng: Rng;
+  readonly #spent: Spent;
+  readonly #room: Room;
+  readonly #best: Best;
+  readonly #tried: readonly Tried[];
 
-/** Where the next walk begins, and how it goes. */
-function walkOf(
-  task: SeatingTask,
-  best: Best,
-  pass: number,
-): { readonly from: 'first' | 'best' | 'new'; readonly how: typeof PLAIN } {
-  if (pass === 0 && !task.near) return { from: 'first', how: usual(task) };
-  // Every fourth walk looks far away, where the plan so far leaves no good one.
-  const near = task.near && NEAR_WALKS[pass % 4];
-  if (near) return { ...near, how: { ...near.how, uneven: usual(task).uneven } };
-  return best.proven ? { from: pass % 3 === 0 ? 'new' : 'best', how: POLISH } : { from: 'new', how: usual(task) };
-}
+  constructor(task: SeatingTask, first: readonly number[], rng: Rng, spent: Spent) {
+    const plain = isPlain(task);
+    this.#task = task;
+    this.#first = first;
+    this.#rng = rng;
+    this.#spent = spent;
+    this.#room = new Room(task, plain);
+    this.#best = new Best(task, this.#room);
+    this.#tried = plain ? symmetriesOf(task).map((symmetric) => ({ symmetric, q: Infinity })) : [];
+  }
 
-const usual = ({ fair }: SeatingTask): typeof PLAIN => (fair === true ? FAIR : PLAIN);
+  *run(): Generator<Found, Found> {
+    const best = this.#best;
+    this.#look(this.#first);
+    for (const plan of constructed(this.#task)) this.#look(renamed(plan, this.#task.players, this.#rng));
+    let begun = 0;
+    for (let pass = 0; !best.finished() && this.#room.layout.movable.length > 1; pass++) {
+      const end = endOf(pass);
+      if (!best.proven) yield* this.#pass(pass, begun, end);
+      for (let turn = 0; best.proven && !best.finished(); turn++)
+        yield* this.#walk(polishing(this.#task, turn), (steps) => steps / POLISHING);
+      begun = end;
+    }
+    return best.found();
+  }
+
+  #look(seats: readonly number[]): void {
+    this.#room.seat(seats);
+    this.#best.look();
+  }
+
+  /** Plans with a symmetry, then walks; left where Q is the least possible. */
+  *#pass(pass: number, begun: number, end: number): Generator<Found> {
+    const best = this.#best;
+    const tried = promising(this.#tried, pass);
+    const middle = tried.length > 0 ? begun + (end - begun) * SYMMETRIC : begun;
+    for (const [i, one] of tried.entries()) {
+      if (best.proven) return;
+      const length = (middle - begun) / tried.length;
+      yield* this.#symmetric(one, this.#between(begun + length * i, begun + length * (i + 1)));
+    }
+    let from = middle;
+    for (const { until, ...leg } of legsOf(this.#task, pass)) {
+      if (best.proven) return;
+      const to = middle + (end - middle) * until;
+      yield* this.#walk(leg, this.#between(from, to));
+      from = to;
+    }
+  }
+
+  /** How much of a part of the time is over. */
+  #between(from: number, to: number): Progress {
+    return (steps) => (this.#spent(this.#best.steps + steps) - from) / (to - from);
+  }
+
+  *#symmetric(tried: Tried, progress: Progress): Generator<Found> {
+    const { players, rounds } = this.#task;
+    const plan = yield* this.#best.during(symmetricWalk(tried.symmetric, progress, this.#best.goal.q, this.#rng));
+    if (!plan) return;
+    this.#look(renamed(plan.slice(0, rounds.length), players, this.#rng));
+    tried.q = Math.min(tried.q, this.#room.pairs.q);
+  }
+
+  *#walk({ from, how }: Leg, progress: Progress): Generator<Found> {
+    const task = this.#task;
+    const best = this.#best;
+    this.#room.seat(from === 'first' ? this.#first : from === 'best' ? best.seats : anew(task, this.#rng));
+    yield* best.during(walk(this.#room, how, progress, this.#rng, () => best.look()));
+    if (task.near) this.#look(freeSeats(aligned(best.found().plan, task), task));
+  }
+}
 
 /** The seats of the rounds that are planned, out of the whole plan. */
 const freeSeats = (plan: Plan, { rounds }: SeatingTask): readonly number[] =>

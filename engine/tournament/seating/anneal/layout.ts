@@ -1,23 +1,21 @@
 import { cell, sum } from '../cells.ts';
 import { presentIn, sizesOf, usualSize } from '../tasks.ts';
 import type { FreeRound, SeatingTask } from '../types.ts';
+import type { Seats } from './pairs.ts';
 
-/** What does not change while players are swapped. Seats and tables are numbered through all free rounds. */
-export interface Layout {
-  readonly tableOfSeat: Int32Array;
-  /** First seat of each table, and one more at the end. */
-  readonly tableStart: Int32Array;
-  /** Free round of each table. */
-  readonly roundOfTable: Int32Array;
+/** What does not change while players are swapped. */
+export interface Layout extends Seats {
   /** Index of the table's size among the odd sizes, or -1. */
   readonly oddOfTable: Int32Array;
   readonly oddSizes: readonly number[];
   /** The least that the sum of squared turns at odd tables can be. */
   readonly leastSquares: number;
-  /** Seats whose players may be swapped; by round, where its seats begin and end in this list. */
+  /** Seats whose players may be swapped. */
   readonly movable: Int32Array;
-  readonly movableFrom: Int32Array;
-  readonly movableTo: Int32Array;
+  /** First seat of each table whose player may be swapped; all behind it may be. */
+  readonly movableStart: Int32Array;
+  /** First table of each free round, and one more at the end. */
+  readonly roundStart: Int32Array;
   /** By free round and player: the table of the plan so far, or -1. Empty without such a plan. */
   readonly near: Int32Array;
 }
@@ -32,6 +30,8 @@ export function layoutOf(task: SeatingTask, holdFirst: boolean): Layout {
   for (const [i, { size }] of tables.entries()) tableStart[i + 1] = cell(tableStart, i) + size;
   const oddSizes = oddSizesOf(task);
   return {
+    players: task.players,
+    rounds: free.length,
     tableOfSeat: Int32Array.from(tables.flatMap(({ size }, table) => Array<number>(size).fill(table))),
     tableStart,
     roundOfTable: Int32Array.from(tables.map(({ round }) => round)),
@@ -63,22 +63,22 @@ function movableSeats(
   free: readonly FreeRound[],
   tableStart: Int32Array,
   holdFirst: boolean,
-): Pick<Layout, 'movable' | 'movableFrom' | 'movableTo'> {
+): Pick<Layout, 'movable' | 'movableStart' | 'roundStart'> {
   const movable: number[] = [];
-  const movableFrom = new Int32Array(free.length);
-  const movableTo = new Int32Array(free.length);
+  const movableStart = new Int32Array(tableStart.length - 1);
+  const roundStart = new Int32Array(free.length + 1);
   let table = 0;
   for (const [round, { sizes, locked = [] }] of free.entries()) {
-    movableFrom[round] = movable.length;
     for (const [i, size] of sizes.entries()) {
       // Locked players take the first seats of their table.
-      const held = locked.filter((lock) => lock.table === i).length;
-      const start = cell(tableStart, table++);
-      if (!(holdFirst && round === 0)) for (let seat = held; seat < size; seat++) movable.push(start + seat);
+      const held = holdFirst && round === 0 ? size : locked.filter((lock) => lock.table === i).length;
+      const start = cell(tableStart, table);
+      for (let seat = held; seat < size; seat++) movable.push(start + seat);
+      movableStart[table++] = start + held;
     }
-    movableTo[round] = movable.length;
+    roundStart[round + 1] = table;
   }
-  return { movable: Int32Array.from(movable), movableFrom, movableTo };
+  return { movable: Int32Array.from(movable), movableStart, roundStart };
 }
 
 function nearTables({ players, rounds, near }: SeatingTask): Int32Array {

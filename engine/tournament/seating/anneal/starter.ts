@@ -1,4 +1,4 @@
-import { add, cell } from '../cells.ts';
+import { add, cell, sum } from '../cells.ts';
 import { moved, playersOf, type Symmetry } from '../constructions/develop.ts';
 import { below, type Rng } from '../../../core/rng.ts';
 
@@ -37,20 +37,22 @@ function orbitsOf(symmetry: Symmetry): Orbits {
  */
 export class Starter {
   readonly #n: number;
-  readonly #size: number;
+  /** By seat of a round: first seat of its table, and the first behind it. */
+  readonly #first: Int32Array;
+  readonly #behind: Int32Array;
   readonly #orbits: Orbits;
   /** By class: how often one of its pairs sits together in the base rounds. */
   readonly #met: Int32Array;
   readonly at: Int32Array;
-  readonly #perRound: number;
   cost = 0;
 
-  constructor(symmetry: Symmetry, size: number, bases: number) {
+  constructor(symmetry: Symmetry, sizes: readonly number[], bases: number) {
     this.#n = playersOf(symmetry);
-    this.#size = size;
+    const starts = sizes.map((_, table) => sum(sizes.slice(0, table)));
+    this.#first = Int32Array.from(sizes.flatMap((size, table) => Array<number>(size).fill(starts[table] ?? 0)));
+    this.#behind = Int32Array.from(sizes.flatMap((size, table) => Array<number>(size).fill((starts[table] ?? 0) + size)));
     this.#orbits = orbitsOf(symmetry);
     this.#met = new Int32Array(this.#orbits.fold.length);
-    this.#perRound = this.#n;
     this.at = new Int32Array(this.#n * bases);
   }
 
@@ -59,8 +61,8 @@ export class Starter {
     this.#met.fill(0);
     this.cost = 0;
     for (let seat = 0; seat < this.at.length; seat++) {
-      const table = seat - (seat % this.#size);
-      for (let i = table; i < seat; i++) this.cost += this.#meet(cell(this.at, seat), cell(this.at, i));
+      const own = seat % this.#n;
+      for (let i = seat - own + cell(this.#first, own); i < seat; i++) this.cost += this.#meet(cell(this.at, seat), cell(this.at, i));
     }
   }
 
@@ -80,32 +82,30 @@ export class Starter {
   }
 
   /** Changes two seats' players; classes overlap, so the cost is only known once it is done. */
-  #swap(s: number, t: number): number {
+  #swap(base: number, s: number, t: number): number {
     const { at } = this;
-    const size = this.#size;
-    const [x, y, p, r] = [cell(at, s), cell(at, t), s - (s % size), t - (t % size)];
+    const x = cell(at, base + s);
+    const y = cell(at, base + t);
     let delta = 0;
-    for (let i = 0; i < size; i++) {
-      if (p + i !== s) delta += this.#part(x, cell(at, p + i));
-      if (r + i !== t) delta += this.#part(y, cell(at, r + i));
-    }
-    for (let i = 0; i < size; i++) {
-      if (p + i !== s) delta += this.#meet(y, cell(at, p + i));
-      if (r + i !== t) delta += this.#meet(x, cell(at, r + i));
-    }
-    at[s] = y;
-    at[t] = x;
+    const sEnd = cell(this.#behind, s);
+    const tEnd = cell(this.#behind, t);
+    for (let i = cell(this.#first, s); i < sEnd; i++) if (i !== s) delta += this.#part(x, cell(at, base + i));
+    for (let i = cell(this.#first, t); i < tEnd; i++) if (i !== t) delta += this.#part(y, cell(at, base + i));
+    for (let i = cell(this.#first, s); i < sEnd; i++) if (i !== s) delta += this.#meet(y, cell(at, base + i));
+    for (let i = cell(this.#first, t); i < tEnd; i++) if (i !== t) delta += this.#meet(x, cell(at, base + i));
+    at[base + s] = y;
+    at[base + t] = x;
     return delta;
   }
 
   /** One step of annealing at a temperature in units of the cost. */
   step(temperature: number, rng: Rng): void {
-    const s = below(this.at.length, rng);
-    const round = s - (s % this.#perRound);
-    const t = round + below(this.#perRound, rng);
-    if (s - (s % this.#size) === t - (t % this.#size)) return;
-    const delta = this.#swap(s, t);
-    if (delta > 0 && rng() >= Math.exp(-delta / temperature)) this.#swap(s, t);
+    const seat = below(this.at.length, rng);
+    const s = seat % this.#n;
+    const t = below(this.#n, rng);
+    if (cell(this.#first, s) === cell(this.#first, t)) return;
+    const delta = this.#swap(seat - s, s, t);
+    if (delta > 0 && rng() >= Math.exp(-delta / temperature)) this.#swap(seat - s, s, t);
     else this.cost += delta;
   }
 }

@@ -1,41 +1,42 @@
 import { shuffled, type Rng } from '../../../core/rng.ts';
-import { range } from '../cells.ts';
+import { cell, range } from '../cells.ts';
 import { develop, playersOf, type Symmetry } from '../constructions/develop.ts';
 import { cyclic } from '../constructions/groups.ts';
 import { sizesOf } from '../tasks.ts';
 import type { Plan, SeatingTask } from '../types.ts';
 import { Starter } from './starter.ts';
-import { CHUNK } from './walk.ts';
+import { CHUNK, type Progress } from './walk.ts';
 
 /** A symmetry that a plan for a task may have, and how many base rounds it then needs. */
 export interface Symmetric {
   readonly symmetry: Symmetry;
-  readonly size: number;
+  readonly sizes: readonly number[];
   readonly bases: number;
 }
 
 /** Temperatures in units of 2Q/p. */
 const [HOT, COLD] = [2.4, 0.3];
+/** Swaps of the annealing of whole plans that take as long as one of these. */
+const DEARER = 8;
 
 /**
- * Cyclic symmetries for equal tables, the largest first: their order divides the number of rounds (or is one more, a
- * round is dropped then), and no more players stay fixed than there are tables.
+ * Cyclic symmetries where the tables are the same in all rounds, the largest first: their order divides the number of
+ * rounds (or is up to two more, the last rounds are dropped then), and no more players stay fixed than there are tables.
  */
 export function symmetriesOf({ rounds, players }: SeatingTask): readonly Symmetric[] {
-  const sizes = [...new Set(rounds.flatMap(sizesOf))];
-  const [size] = sizes;
-  if (sizes.length !== 1 || size === undefined) return [];
-  const orders = range(rounds.length + 2).filter(
-    (order) => order >= 3 && (order > rounds.length || rounds.length % order === 0),
+  const [sizes = [], ...others] = rounds.map(sizesOf);
+  if (others.some((one) => one.join() !== sizes.join())) return [];
+  const orders = range(rounds.length + 3).filter(
+    (order) => order >= 2 && (order > rounds.length || rounds.length % order === 0),
   );
   return orders.reverse().flatMap((order) => {
     const bases = Math.ceil(rounds.length / order);
-    const fixed = range(Math.floor(players / size / order) + 1).map((i) => (players % order) + i * order);
+    const fixed = range(Math.floor(players / order)).map((i) => (players % order) + i * order);
     return fixed
-      .filter((one) => one <= players / size)
+      .filter((one) => one <= Math.max(sizes.length, players % order))
       .map((one) => ({
         symmetry: { group: cyclic(order), classes: (players - one) / order, fixed: one },
-        size,
+        sizes,
         bases,
       }));
   });
@@ -43,34 +44,40 @@ export function symmetriesOf({ rounds, players }: SeatingTask): readonly Symmetr
 
 /** Anneals the base rounds once; gives the best plan that came of them. Stops where Q is `target`. */
 export function* symmetricWalk(
-  { symmetry, size, bases }: Symmetric,
-  steps: number,
+  { symmetry, sizes, bases }: Symmetric,
+  progress: Progress,
   target: number,
   rng: Rng,
-): Generator<undefined, Plan> {
-  const starter = new Starter(symmetry, size, bases);
+): Generator<number, Plan> {
+  const starter = new Starter(symmetry, sizes, bases);
   const n = playersOf(symmetry);
   starter.seat(range(bases).flatMap(() => shuffled(range(n), rng)));
   const least = (2 * target) / symmetry.group.order;
-  const cooling = Math.pow(COLD / HOT, 256 / Math.max(steps, 256));
   let temperature = HOT;
   let best = starter.cost;
-  let bestSeats = starter.at.slice();
-  for (let step = 1; step <= steps && best > least; step++) {
-    if (step % 256 === 0) temperature *= cooling;
-    if (step % CHUNK === 0) yield;
+  const bestSeats = starter.at.slice();
+  let told = 0;
+  for (let steps = 0; best > least; steps += DEARER) {
+    if (steps % 1024 === 0) {
+      const done = progress(steps);
+      if (done >= 1) break;
+      temperature = HOT * (COLD / HOT) ** done;
+    }
+    if (steps - told >= CHUNK) {
+      yield steps - told;
+      told = steps;
+    }
     starter.step(temperature, rng);
     if (starter.cost >= best) continue;
     best = starter.cost;
-    bestSeats = starter.at.slice();
+    bestSeats.set(starter.at);
   }
-  return develop(symmetry, roundsOf([...bestSeats], n, size));
+  return develop(symmetry, roundsOf(bestSeats, n, sizes));
 }
 
-const roundsOf = (seats: readonly number[], players: number, size: number): Plan =>
-  range(seats.length / players).map((round) =>
-    range(players / size).map((table) => {
-      const first = round * players + table * size;
-      return seats.slice(first, first + size);
-    }),
+function roundsOf(seats: Int32Array, players: number, sizes: readonly number[]): Plan {
+  let next = 0;
+  return range(seats.length / players).map(() =>
+    sizes.map((size) => range(size).map(() => cell(seats, next++))),
   );
+}

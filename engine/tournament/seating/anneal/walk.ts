@@ -1,64 +1,82 @@
 import { below, type Rng } from '../../../core/rng.ts';
 import { cell } from '../cells.ts';
 import type { Room } from './room.ts';
+import { Scan, type Weights } from './scan.ts';
 
-/** How a walk goes: how many swaps it tries, and what counts beside Q. Weights are multiples of 1/64, in units of Q. */
-export interface Walk {
-  readonly steps: number;
+/** How a walk goes: between which temperatures, and what counts beside Q. */
+export interface Walk extends Weights {
   /** Temperatures, in units of Q, between which it cools geometrically. */
   readonly hot: number;
   readonly cold: number;
-  /** A unit of unevenness at the odd tables. */
-  readonly uneven: number;
-  /** A seat moved away from the plan so far. */
-  readonly moves: number;
-  /** A repeat. Zero makes the walk faster. */
+  /** A repeat, in units of Q. Zero makes the walk faster. */
   readonly repeats: number;
 }
 
-/** Swaps tried between two looks at the clock; about half a millisecond. */
-export const CHUNK = 4096;
+/** How much of a walk is over, 0 to 1; it ends there. */
+export type Progress = (steps: number) => number;
+
+/** Swaps looked at between two looks at the clock; less than a millisecond. */
+export const CHUNK = 16_384;
+/** Scans between two changes of the temperature. */
+const COOLED = 32;
 
 /** What a meeting beyond the most that a pair should have costs, in repeats. */
 const OFTEN = 16;
 
 /**
- * Simulated annealing: swaps two players of different tables of one round, takes every step that costs nothing, and a
- * costly one with probability exp(-cost/temperature). Yields after every chunk; `better` is called whenever this walk is at
- * its best so far.
+ * Simulated annealing: takes a seat by lot, and of all swaps of its player with others of the same round one by a lot in
+ * which each has its weight. Yields after every chunk how many swaps it has looked at since then; `better` is called whenever this walk is at its best so far.
  */
-export function* walk(room: Room, how: Walk, rng: Rng, better: () => void): Generator<undefined> {
-  const { hasOdd, hasNear, limit } = room;
-  const { movable, movableFrom, movableTo, tableOfSeat, roundOfTable } = room.layout;
+export function* walk(
+  room: Room,
+  how: Walk,
+  progress: Progress,
+  rng: Rng,
+  better: () => void,
+): Generator<number> {
+  const { pairs } = room;
+  const { movable, tableOfSeat, roundOfTable, roundStart, tableStart } = room.layout;
   if (movable.length < 2) return;
-  const perSquare = how.uneven / 2;
-  const prices = Int32Array.from({ length: 64 }, (_, met) => (met === 0 ? 0 : met < limit ? 1 : 1 + OFTEN));
-  const cooling = Math.pow(how.cold / how.hot, 256 / Math.max(how.steps, 256));
+  const scan = new Scan(room);
+  const dear = (): number => pairs.repeats + OFTEN * pairs.often;
   let temperature = how.hot;
   let energy = 0;
   let best = 0;
-  let bestRepeats = room.repeats;
-  for (let step = 1; step <= how.steps; step++) {
-    if (step % 256 === 0) temperature *= cooling;
-    if (step % CHUNK === 0) yield;
+  let bestRepeats = pairs.repeats;
+  let steps = 0;
+  let told = 0;
+  for (let i = 0; ; i++) {
+    if (i % COOLED === 0) {
+      const done = progress(steps);
+      if (done >= 1) break;
+      temperature = how.hot * (how.cold / how.hot) ** done;
+    }
+    if (steps - told >= CHUNK) {
+      yield steps - told;
+      told = steps;
+    }
     const s = cell(movable, below(movable.length, rng));
-    const table = cell(tableOfSeat, s);
-    const round = cell(roundOfTable, table);
-    const from = cell(movableFrom, round);
-    const t = cell(movable, from + below(cell(movableTo, round) - from, rng));
-    if (table === cell(tableOfSeat, t)) continue;
-    const deltaQ = room.deltaQ(s, t);
-    let delta = deltaQ;
-    if (hasOdd) delta += perSquare * room.deltaSquares(s, t);
-    if (hasNear) delta += how.moves * room.deltaMoves(s, t);
-    if (how.repeats > 0) delta += how.repeats * room.deltaPriced(s, t, prices);
-    if (delta > 0 && rng() >= Math.exp(-delta / temperature)) continue;
-    room.swap(s, t, deltaQ);
+    const round = cell(roundOfTable, cell(tableOfSeat, s));
+    steps += cell(tableStart, cell(roundStart, round + 1)) - cell(tableStart, cell(roundStart, round));
+    const t = scan.choose(s, temperature, how, rng);
+    if (t < 0) continue;
+    let delta = scan.delta;
+    const before = how.repeats > 0 ? dear() : 0;
+    room.swap(s, t);
+    if (how.repeats > 0) {
+      const repeats = how.repeats * (dear() - before);
+      if (repeats > 0 && rng() >= Math.exp(-repeats / temperature)) {
+        room.swap(s, t);
+        continue;
+      }
+      delta += repeats;
+    }
     energy += delta;
-    if (energy < best || (energy === best && room.repeats < bestRepeats)) {
+    if (energy < best || (energy === best && pairs.repeats < bestRepeats)) {
       best = energy;
-      bestRepeats = room.repeats;
+      bestRepeats = pairs.repeats;
       better();
     }
   }
+  yield steps - told;
 }

@@ -1,0 +1,82 @@
+import type { Symmetric } from './anneal/symmetric.ts';
+import type { Walk } from './anneal/walk.ts';
+import type { SeatingTask } from './types.ts';
+
+/** Shares of the whole time at which the passes end: a quick one, a longer one, and one with most of it. */
+const PASSES = [1 / 40, 1 / 6, 1] as const;
+/** Each pass beyond these ends so many times later than the one before. */
+const LONGER = 4;
+
+export const endOf = (pass: number): number => PASSES[pass] ?? LONGER ** (pass - PASSES.length + 1);
+
+/** Share of a pass that goes to plans with a symmetry, where there may be some. */
+export const SYMMETRIC = 0.3;
+
+/** A walk, and where it begins: at the first seating, at the best plan so far, or at a new one by lot. */
+export interface Leg {
+  readonly from: 'first' | 'best' | 'new';
+  readonly how: Walk;
+}
+
+const PLAIN: Walk = { hot: 0.6, cold: 0.12, uneven: 1 / 16, moves: 0, repeats: 0 };
+/** Finds what has few players and many meetings, whose steps are higher. */
+const HOT = { ...PLAIN, hot: 1.2, cold: 0.1 };
+/** Goes on from a plan without losing it. */
+const GENTLE = { ...PLAIN, hot: 0.25, cold: 0.08, repeats: 1 / 16 };
+const POLISH = { ...PLAIN, hot: 0.7, cold: 0.06, uneven: 1 / 8, repeats: 1 / 16 };
+/** Starts at the plan so far and stays near it. */
+const NEAR = { ...PLAIN, hot: 0.4, cold: 0.03, moves: 1 / 4 };
+/** Even turns are worth more than any repeat; not so much more that a walk could not go round a bad turn. */
+const FAIR_TURNS = 4;
+
+/** The walks of a pass, one after the other, each with the share of the pass at which it ends. */
+export function legsOf(task: SeatingTask, pass: number): readonly (Leg & { readonly until: number })[] {
+  const turns = ({ how, ...leg }: Leg): Leg => ({
+    ...leg,
+    how: task.fair === true ? { ...how, uneven: FAIR_TURNS } : how,
+  });
+  const legs = task.near ? NEAR_LEGS : pass === 0 ? QUICK_LEGS : LEGS;
+  return legs.map(({ until, ...leg }) => ({ ...turns(leg), until }));
+}
+
+const QUICK_LEGS = [
+  { from: 'first', how: HOT, until: 0.3 },
+  { from: 'new', how: PLAIN, until: 0.8 },
+  { from: 'best', how: GENTLE, until: 1 },
+] as const;
+
+const LEGS = [
+  { from: 'new', how: HOT, until: 0.15 },
+  { from: 'new', how: PLAIN, until: 0.8 },
+  { from: 'best', how: GENTLE, until: 1 },
+] as const;
+
+/** One of the four looks far away, where the plan so far leaves no good one. */
+const NEAR_LEGS = [
+  { from: 'first', how: NEAR, until: 0.25 },
+  { from: 'best', how: NEAR, until: 0.5 },
+  { from: 'best', how: { ...NEAR, hot: 0.1 }, until: 0.65 },
+  { from: 'new', how: PLAIN, until: 1 },
+] as const;
+
+/** Swaps of a walk that is for what comes after Q. */
+export const POLISHING = 800_000;
+
+/** Where Q cannot be better: a new plan now and then, mostly the best one. */
+export function polishing(task: SeatingTask, turn: number): Leg {
+  const near = task.near && NEAR_LEGS[turn % NEAR_LEGS.length];
+  const leg: Leg = near ?? { from: turn % 3 === 2 ? 'new' : 'best', how: POLISH };
+  return task.fair === true ? { ...leg, how: { ...leg.how, uneven: FAIR_TURNS } } : leg;
+}
+
+/** A symmetry, and the best Q that was found with it. */
+export interface Tried {
+  readonly symmetric: Symmetric;
+  q: number;
+}
+
+/** The symmetries for a pass: all at first, then each time the better half of them. */
+export function promising(tried: readonly Tried[], pass: number): readonly Tried[] {
+  const many = Math.max(2, Math.ceil(tried.length / 2 ** pass));
+  return [...tried].sort((a, b) => a.q - b.q).slice(0, many);
+}
