@@ -8,8 +8,16 @@ import {
   type BestFound,
   type BestFoundFile,
   type Searched,
+  type Value,
 } from '../engine/testing/seating/best-found.ts';
-import { drawInstances, DRAWN_BY, HOW_MANY, nameOf, taskOf, type Instance } from '../engine/testing/seating/instances.ts';
+import {
+  drawInstances,
+  DRAWN_BY,
+  HOW_MANY,
+  nameOf,
+  taskOf,
+  type Instance,
+} from '../engine/testing/seating/instances.ts';
 import { searchOnce, WAYS, type Way } from '../engine/testing/seating/searches.ts';
 
 /**
@@ -43,8 +51,7 @@ function slice(instance: Instance, way: Way, until: number): void {
   const task = taskOf(instance);
   const { q, repeats } = boundOf(task);
   const least = Math.max(q, knownOptimum(task)?.q ?? 0);
-  const enough = (value: { readonly q: number; readonly repeats: number }): boolean =>
-    value.q <= least && value.repeats <= repeats;
+  const enough = (value: Value): boolean => value.q <= least && value.often === 0 && value.repeats <= repeats;
   const had = before?.searches[way]?.seconds ?? 0;
   if (before && (enough(before.best) || had >= (before.proven ? Math.min(until, PROVED) : until))) return;
   const seconds = until - had;
@@ -70,7 +77,9 @@ function slice(instance: Instance, way: Way, until: number): void {
     searches,
   };
   found.set(name, now);
-  console.log(`${name.padEnd(34)} ${way.padEnd(7)} ${until} s: Q ${value.q}, R ${value.repeats} (best ${now.best.q}, ${now.best.repeats}; bound ${least}, ${repeats})`);
+  console.log(
+    `${name.padEnd(34)} ${way.padEnd(7)} ${until} s: Q ${value.q}, R ${value.repeats} (best ${now.best.q}, ${now.best.repeats}; bound ${least}, ${repeats})`,
+  );
   writeFileSync(FILE, textOf());
 }
 

@@ -69,7 +69,8 @@ export class Board {
     for (let s = 0; s < this.at.length; s++) {
       const base = s - (s % this.n);
       const table = cell(this.tableOf, s % this.n);
-      for (let i = cell(this.start, table); i < cell(this.start, table + 1); i++) if (base + i !== s) yield [s, base + i];
+      for (let i = cell(this.start, table); i < cell(this.start, table + 1); i++)
+        if (base + i !== s) yield [s, base + i];
     }
   }
 

@@ -14,7 +14,7 @@ export interface Found {
 
 /** Swaps that are spent on what comes after Q once Q cannot be better; more where turns or moves count. */
 const POLISHING = 4_000_000;
-const MORE_POLISHING = 16_000_000;
+const MORE_POLISHING = 8_000_000;
 
 type Criterion = keyof Score;
 

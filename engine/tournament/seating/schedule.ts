@@ -3,24 +3,21 @@ import type { Walk } from './anneal/walk.ts';
 import type { SeatingTask } from './types.ts';
 
 /** Shares of the whole time at which the passes end: a quick one, a longer one, and one with most of it. */
-const PASSES = [1 / 40, 1 / 6, 1] as const;
+const PASSES = [1 / 20, 1 / 3, 1] as const;
 /** Each pass beyond these ends so many times later than the one before. */
 const LONGER = 4;
 
 export const endOf = (pass: number): number => PASSES[pass] ?? LONGER ** (pass - PASSES.length + 1);
 
-/** Share of a pass that goes to plans with a symmetry, where there may be some. */
-export const SYMMETRIC = 0.3;
-
-/** A walk, and where it begins: at the first seating, at the best plan so far, or at a new one by lot. */
+/** A walk, and where it begins: at the first seating, a construction, the best plan so far, or a new one by lot. */
 export interface Leg {
-  readonly from: 'first' | 'best' | 'new';
+  readonly from: 'first' | 'known' | 'best' | 'new';
   readonly how: Walk;
 }
 
-const PLAIN: Walk = { hot: 0.6, cold: 0.12, uneven: 1 / 16, moves: 0, repeats: 0 };
+const PLAIN: Walk = { hot: 0.32, cold: 0.19, uneven: 1 / 16, moves: 0, repeats: 0 };
 /** Finds what has few players and many meetings, whose steps are higher. */
-const HOT = { ...PLAIN, hot: 1.2, cold: 0.1 };
+const HOT = { ...PLAIN, hot: 1, cold: 0.12 };
 /** Goes on from a plan without losing it. */
 const GENTLE = { ...PLAIN, hot: 0.25, cold: 0.08, repeats: 1 / 16 };
 const POLISH = { ...PLAIN, hot: 0.7, cold: 0.06, uneven: 1 / 8, repeats: 1 / 16 };
@@ -30,23 +27,27 @@ const NEAR = { ...PLAIN, hot: 0.4, cold: 0.03, moves: 1 / 4 };
 const FAIR_TURNS = 4;
 
 /** The walks of a pass, one after the other, each with the share of the pass at which it ends. */
-export function legsOf(task: SeatingTask, pass: number): readonly (Leg & { readonly until: number })[] {
+export function legsOf(task: SeatingTask, pass: number, known: boolean): readonly (Leg & { readonly until: number })[] {
   const turns = ({ how, ...leg }: Leg): Leg => ({
     ...leg,
     how: task.fair === true ? { ...how, uneven: FAIR_TURNS } : how,
   });
   const legs = task.near ? NEAR_LEGS : pass === 0 ? QUICK_LEGS : LEGS;
-  return legs.map(({ until, ...leg }) => ({ ...turns(leg), until }));
+  return legs.filter(({ from }) => known || from !== 'known').map(({ until, ...leg }) => ({ ...turns(leg), until }));
 }
 
 const QUICK_LEGS = [
+  // Where a construction has too few rounds it stays nearly as it is, and the rounds that are added find their place.
+  { from: 'known', how: GENTLE, until: 0.1 },
   { from: 'first', how: HOT, until: 0.3 },
   { from: 'new', how: PLAIN, until: 0.8 },
   { from: 'best', how: GENTLE, until: 1 },
 ] as const;
 
 const LEGS = [
-  { from: 'new', how: HOT, until: 0.15 },
+  { from: 'known', how: GENTLE, until: 0.15 },
+  { from: 'new', how: HOT, until: 0.2 },
+  { from: 'new', how: PLAIN, until: 0.5 },
   { from: 'new', how: PLAIN, until: 0.8 },
   { from: 'best', how: GENTLE, until: 1 },
 ] as const;
@@ -69,14 +70,29 @@ export function polishing(task: SeatingTask, turn: number): Leg {
   return task.fair === true ? { ...leg, how: { ...leg.how, uneven: FAIR_TURNS } } : leg;
 }
 
-/** A symmetry, and the best Q that was found with it. */
+/** A symmetry, and the least Q that was found with it. */
 export interface Tried {
   readonly symmetric: Symmetric;
   q: number;
 }
 
-/** The symmetries for a pass: all at first, then each time the better half of them. */
+/** Which symmetries a late pass tries, by rank; every walk begins anew. */
+const LATE = [0, 1, 0, 2, 0, 1, 3, 0];
+
+/** The symmetries for a pass: all at first, then two thirds of them, then the best again and again. */
 export function promising(tried: readonly Tried[], pass: number): readonly Tried[] {
-  const many = Math.max(2, Math.ceil(tried.length / 2 ** pass));
-  return [...tried].sort((a, b) => a.q - b.q).slice(0, many);
+  const ranked = [...tried].sort((a, b) => a.q - b.q);
+  if (pass < 2) return ranked.slice(0, pass === 0 ? ranked.length : Math.ceil((2 * ranked.length) / 3));
+  return LATE.flatMap((rank) => ranked[rank] ?? []);
+}
+
+/**
+ * Share of a pass that goes to plans with a symmetry: most of it where they have come off better than walks from new
+ * seatings, little where they are far behind.
+ */
+export function symmetricShare(tried: readonly Tried[], walked: number): number {
+  if (tried.length === 0) return 0;
+  const q = Math.min(...tried.map((one) => one.q));
+  if (q === Infinity || walked === Infinity) return 0.5;
+  return q <= walked ? 0.75 : q <= 1.25 * walked + 2 ? 0.4 : 0.15;
 }

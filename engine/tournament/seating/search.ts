@@ -9,7 +9,7 @@ import { constructed } from './constructions/index.ts';
 import { apartFrom, firstSeating, refuseTask } from './first.ts';
 import type { SeatingRefusal } from './refusals.ts';
 import { aligned } from './replan.ts';
-import { endOf, legsOf, POLISHING, polishing, promising, SYMMETRIC, type Leg, type Tried } from './schedule.ts';
+import { endOf, legsOf, POLISHING, polishing, promising, symmetricShare, type Leg, type Tried } from './schedule.ts';
 import { isPlain } from './tasks.ts';
 import type { Plan, SeatingTask } from './types.ts';
 
@@ -50,6 +50,11 @@ class Search {
   readonly #room: Room;
   readonly #best: Best;
   readonly #tried: readonly Tried[];
+  /** The best construction, if there is one. */
+  #known: readonly number[] | undefined;
+  #knownQ = Infinity;
+  /** The least Q of the walks from new seatings. */
+  #walked = Infinity;
 
   constructor(task: SeatingTask, first: readonly number[], rng: Rng, spent: Spent) {
     const plain = isPlain(task);
@@ -59,13 +64,21 @@ class Search {
     this.#spent = spent;
     this.#room = new Room(task, plain);
     this.#best = new Best(task, this.#room);
-    this.#tried = plain ? symmetriesOf(task).map((symmetric) => ({ symmetric, q: Infinity })) : [];
+    // A symmetry gives whole groups of players the same turns at the odd tables; these are not even then.
+    const symmetric = plain && !(task.fair === true && this.#room.hasOdd);
+    this.#tried = symmetric ? symmetriesOf(task).map((one) => ({ symmetric: one, q: Infinity })) : [];
   }
 
   *run(): Generator<Found, Found> {
     const best = this.#best;
     this.#look(this.#first);
-    for (const plan of constructed(this.#task)) this.#look(renamed(plan, this.#task.players, this.#rng));
+    for (const plan of constructed(this.#task)) {
+      const seats = renamed(plan, this.#task.players, this.#rng);
+      this.#look(seats);
+      if (this.#room.pairs.q >= this.#knownQ) continue;
+      this.#known = seats;
+      this.#knownQ = this.#room.pairs.q;
+    }
     let begun = 0;
     for (let pass = 0; !best.finished() && this.#room.layout.movable.length > 1; pass++) {
       const end = endOf(pass);
@@ -86,14 +99,14 @@ class Search {
   *#pass(pass: number, begun: number, end: number): Generator<Found> {
     const best = this.#best;
     const tried = promising(this.#tried, pass);
-    const middle = tried.length > 0 ? begun + (end - begun) * SYMMETRIC : begun;
+    const middle = begun + (end - begun) * symmetricShare(tried, this.#walked);
     for (const [i, one] of tried.entries()) {
       if (best.proven) return;
       const length = (middle - begun) / tried.length;
       yield* this.#symmetric(one, this.#between(begun + length * i, begun + length * (i + 1)));
     }
     let from = middle;
-    for (const { until, ...leg } of legsOf(this.#task, pass)) {
+    for (const { until, ...leg } of legsOf(this.#task, pass, this.#known !== undefined)) {
       if (best.proven) return;
       const to = middle + (end - middle) * until;
       yield* this.#walk(leg, this.#between(from, to));
@@ -114,11 +127,17 @@ class Search {
     tried.q = Math.min(tried.q, this.#room.pairs.q);
   }
 
+  #startOf(from: Leg['from']): ArrayLike<number> {
+    if (from === 'new') return anew(this.#task, this.#rng);
+    return from === 'best' ? this.#best.seats : (from === 'known' && this.#known) || this.#first;
+  }
+
   *#walk({ from, how }: Leg, progress: Progress): Generator<Found> {
     const task = this.#task;
     const best = this.#best;
-    this.#room.seat(from === 'first' ? this.#first : from === 'best' ? best.seats : anew(task, this.#rng));
+    this.#room.seat(this.#startOf(from));
     yield* best.during(walk(this.#room, how, progress, this.#rng, () => best.look()));
+    if (from === 'new') this.#walked = Math.min(this.#walked, this.#room.pairs.q);
     if (task.near) this.#look(freeSeats(aligned(best.found().plan, task), task));
   }
 }

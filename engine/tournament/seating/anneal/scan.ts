@@ -13,6 +13,9 @@ export interface Weights {
 /** A change that costs more than so many temperatures is not looked at: one in a thousand would be taken. */
 const TOO_DEAR = 7;
 
+/** So many turns at the odd tables more than somebody else has nobody, but at the very beginning. */
+const TURNS = 3;
+
 /**
  * Looks at all swaps of one seat at once: with whom its player changes places, or that he stays, is drawn with
  * probabilities proportional to exp(-cost/temperature). Far cheaper than to try them one by one, for what the table
@@ -41,11 +44,12 @@ export class Scan {
     const room = this.#room;
     const { n, layout, hasOdd, hasNear } = room;
     const { m, at, excess } = room.pairs;
-    const { tableOfSeat, tableStart, movableStart, roundStart, roundOfTable } = layout;
+    const { tableOfSeat, tableStart, movableStart, roundStart, roundOfTable, oddOfTable } = layout;
     const own = cell(tableOfSeat, s);
     const row = cell(at, s) * n;
     const saved = cell(excess, s);
     const dearest = TOO_DEAR * temperature;
+    const sums = this.#with;
     this.#addUp(s, own);
     let found = 0;
     let total = 0;
@@ -54,13 +58,15 @@ export class Scan {
     for (let table = cell(roundStart, round); table < last; table++) {
       if (table === own) continue;
       const end = cell(tableStart, table + 1);
+      const odd = hasOdd && cell(oddOfTable, table) !== cell(oddOfTable, own);
+      const most = dearest + (odd ? TURNS * uneven : 0) + (hasNear ? 2 * moves : 0);
       let met = -saved;
       for (let i = cell(tableStart, table); i < end; i++) met += cell(m, row + cell(at, i));
       for (let t = cell(movableStart, table); t < end; t++) {
         const y = cell(at, t);
-        let delta = met - cell(m, row + y) + cell(this.#with, y) - cell(excess, t);
-        if (delta > dearest && !hasOdd && !hasNear) continue;
-        if (hasOdd) delta += (uneven / 2) * room.deltaSquares(s, t);
+        let delta = met - cell(m, row + y) + cell(sums, y) - cell(excess, t);
+        if (delta > most) continue;
+        if (odd) delta += (uneven / 2) * room.deltaSquares(s, t);
         if (hasNear) delta += moves * room.deltaMoves(s, t);
         if (delta > dearest) continue;
         total += delta === 0 ? 1 : Math.exp(-delta / temperature);
@@ -91,7 +97,9 @@ export class Scan {
       if (i !== s) rows[count++] = cell(at, i) * n;
       if (count < 4 && i < end - 1) continue;
       const [a, b, c, d] = rows;
-      if (begun) for (let y = 0; y < n; y++) sums[y] = cell(sums, y) + cell(m, a + y) + cell(m, b + y) + cell(m, c + y) + cell(m, d + y);
+      if (begun)
+        for (let y = 0; y < n; y++)
+          sums[y] = cell(sums, y) + cell(m, a + y) + cell(m, b + y) + cell(m, c + y) + cell(m, d + y);
       else for (let y = 0; y < n; y++) sums[y] = cell(m, a + y) + cell(m, b + y) + cell(m, c + y) + cell(m, d + y);
       begun = true;
       count = 0;

@@ -50,7 +50,9 @@ export class Starter {
     this.#n = playersOf(symmetry);
     const starts = sizes.map((_, table) => sum(sizes.slice(0, table)));
     this.#first = Int32Array.from(sizes.flatMap((size, table) => Array<number>(size).fill(starts[table] ?? 0)));
-    this.#behind = Int32Array.from(sizes.flatMap((size, table) => Array<number>(size).fill((starts[table] ?? 0) + size)));
+    this.#behind = Int32Array.from(
+      sizes.flatMap((size, table) => Array<number>(size).fill((starts[table] ?? 0) + size)),
+    );
     this.#orbits = orbitsOf(symmetry);
     this.#met = new Int32Array(this.#orbits.fold.length);
     this.at = new Int32Array(this.#n * bases);
@@ -62,7 +64,8 @@ export class Starter {
     this.cost = 0;
     for (let seat = 0; seat < this.at.length; seat++) {
       const own = seat % this.#n;
-      for (let i = seat - own + cell(this.#first, own); i < seat; i++) this.cost += this.#meet(cell(this.at, seat), cell(this.at, i));
+      for (let i = seat - own + cell(this.#first, own); i < seat; i++)
+        this.cost += this.#meet(cell(this.at, seat), cell(this.at, i));
     }
   }
 

@@ -33,7 +33,7 @@ export function symmetriesOf({ rounds, players }: SeatingTask): readonly Symmetr
     const bases = Math.ceil(rounds.length / order);
     const fixed = range(Math.floor(players / order)).map((i) => (players % order) + i * order);
     return fixed
-      .filter((one) => one <= Math.max(sizes.length, players % order))
+      .filter((one) => one <= sizes.length)
       .map((one) => ({
         symmetry: { group: cyclic(order), classes: (players - one) / order, fixed: one },
         sizes,
@@ -77,7 +77,5 @@ export function* symmetricWalk(
 
 function roundsOf(seats: Int32Array, players: number, sizes: readonly number[]): Plan {
   let next = 0;
-  return range(seats.length / players).map(() =>
-    sizes.map((size) => range(size).map(() => cell(seats, next++))),
-  );
+  return range(seats.length / players).map(() => sizes.map((size) => range(size).map(() => cell(seats, next++))));
 }

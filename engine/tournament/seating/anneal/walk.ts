@@ -27,13 +27,7 @@ const OFTEN = 16;
  * Simulated annealing: takes a seat by lot, and of all swaps of its player with others of the same round one by a lot in
  * which each has its weight. Yields after every chunk how many swaps it has looked at since then; `better` is called whenever this walk is at its best so far.
  */
-export function* walk(
-  room: Room,
-  how: Walk,
-  progress: Progress,
-  rng: Rng,
-  better: () => void,
-): Generator<number> {
+export function* walk(room: Room, how: Walk, progress: Progress, rng: Rng, better: () => void): Generator<number> {
   const { pairs } = room;
   const { movable, tableOfSeat, roundOfTable, roundStart, tableStart } = room.layout;
   if (movable.length < 2) return;
