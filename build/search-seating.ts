@@ -21,10 +21,10 @@ import {
 import { searchOnce, WAYS, type Way } from '../engine/testing/seating/searches.ts';
 
 /**
- * `npm run search:seating [-- SECONDS]`: goes on searching the best plans of the drawn evenings, apart from the planner
+ * `npm run search:seating [-- SECONDS [NAME]]`: goes on searching the best plans of the drawn evenings, apart from the planner
  * and its code, until each of three ways of searching has had so many seconds of the processor (120) for each evening whose
  * Q is not proved to be the least. What is found is written to `engine/testing/seating/best-found.json` after every slice, so
- * that it can be stopped and goes on where it was.
+ * that it can be stopped and goes on where it was. With the beginning of a name (`20 at 5x4`) only those evenings are searched.
  */
 
 const FILE = join(import.meta.dirname, '../engine/testing/seating/best-found.json');
@@ -36,13 +36,14 @@ const SLICES = [2, 8, 24, 56, 120];
 /** Where Q is proved, this is enough for the repeats. */
 const PROVED = 8;
 
-const most = Number(process.argv[2] ?? 120);
+const [most, wanted] = [Number(process.argv[2] ?? 120), process.argv[3] ?? ''];
 const file = JSON.parse(readFileSync(FILE, 'utf8')) as BestFoundFile;
 const found = new Map(file.instances.map((one) => [nameOf(one), one]));
 const instances = drawInstances(DRAWN_BY, HOW_MANY);
 console.log(`${HOW_MANY} evenings drawn by "${DRAWN_BY}"`);
 for (const until of SLICES)
-  for (const instance of instances) for (const way of WAYS) slice(instance, way, Math.min(until, most));
+  for (const instance of instances.filter((one) => nameOf(one).startsWith(wanted)))
+    for (const way of WAYS) slice(instance, way, Math.min(until, most));
 
 /** Gives a way of searching its next slice, if it has not had so many seconds yet. */
 function slice(instance: Instance, way: Way, until: number): void {

@@ -14,6 +14,7 @@ export const byLot = ({ n, rounds }: Board, rng: Rng): readonly number[] =>
 /**
  * Annealing of a board that is seated, from one temperature (in units of Q) to another, geometrically over the whole
  * time. With `weight`, each repeat counts as so much of a unit of Q, and meetings of a pair that are too many 16 times.
+ * Tells whether `better` has said that it is enough.
  */
 export function annealBoard(
   board: Board,
@@ -21,7 +22,7 @@ export function annealBoard(
   clock: Clock,
   rng: Rng,
   better: () => boolean,
-): void {
+): boolean {
   const { n, rounds, tableOf } = board;
   // The chance to take a step that costs 1, 2, ...
   const chances = new Float64Array(16);
@@ -46,7 +47,8 @@ export function annealBoard(
       const now = board.q + weight * (board.repeats + 16 * board.often);
       if (now >= least) continue;
       least = now;
-      if (better()) return;
+      if (better()) return true;
     }
   }
+  return false;
 }

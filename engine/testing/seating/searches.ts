@@ -32,17 +32,16 @@ export function searchOnce(
   const rng = seededRng(`${way} ${seed}`);
   const board = new Board(instance);
   let best: Outcome | undefined;
-  let over = false;
   const better = (): boolean => {
     const { q, often, repeats } = board;
     const value = { q, often, repeats };
     if (!best || compareValues(value, best.value) < 0) best = { value, plan: board.plan() };
-    return (over ||= enough(best.value));
+    return enough(best.value);
   };
   board.seat(byLot(board, rng));
   better();
   if (way === 'anneal') {
-    annealBoard(board, { hot: 1.4, cold: 0.1 }, part(clock, 0, 0.8), rng, better);
+    const over = annealBoard(board, { hot: 1.4, cold: 0.1 }, part(clock, 0, 0.8), rng, better);
     if (!over) annealBoard(board, { hot: 0.3, cold: 0.06, weight: 1 / 12 }, part(clock, 0.8, 1), rng, better);
   }
   if (way === 'tabu') tabuBoard(board, clock, rng, better);
@@ -64,8 +63,6 @@ function turned(board: Board, instance: Instance, clock: Clock, rng: Rng, better
   for (const [i, hot] of [0.15, 0.25, 0.4, 0.6].entries()) {
     const [begin, end] = [from + ((1 - from) * i) / 4, from + ((1 - from) * (i + 1)) / 4];
     board.seat(seats);
-    let over = false;
-    annealBoard(board, { hot, cold: 0.08, weight: 1 / 16 }, part(clock, begin, end), rng, () => (over = better()));
-    if (over) return;
+    if (annealBoard(board, { hot, cold: 0.08, weight: 1 / 16 }, part(clock, begin, end), rng, better)) return;
   }
 }

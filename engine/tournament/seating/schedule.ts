@@ -77,7 +77,7 @@ export interface Tried {
 }
 
 /** Which symmetries a late pass tries, by rank; every walk begins anew. */
-const LATE = [0, 1, 0, 2, 0, 1, 3, 0];
+const LATE = [0, 1, 2, 0, 3, 1, 0, 2, 1, 0, 4, 3, 2, 1, 0, 0];
 
 /** The symmetries for a pass: all at first, then two thirds of them, then the best again and again. */
 export function promising(tried: readonly Tried[], pass: number): readonly Tried[] {
