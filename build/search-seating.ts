@@ -13,6 +13,7 @@ import {
 import {
   drawInstances,
   DRAWN_BY,
+  hardInstances,
   HOW_MANY,
   nameOf,
   taskOf,
@@ -24,12 +25,12 @@ import { searchOnce, WAYS, type Way } from '../engine/testing/seating/searches.t
  * `npm run search:seating [-- SECONDS [NAME]]`: goes on searching the best plans of the drawn evenings, apart from the planner
  * and its code, until each of three ways of searching has had so many seconds of the processor (120) for each evening whose
  * Q is not proved to be the least. What is found is written to `engine/testing/seating/best-found.json` after every slice, so
- * that it can be stopped and goes on where it was. With the beginning of a name (`20 at 5x4`) only those evenings are searched.
+ * that it can be stopped and goes on where it was. With the beginning of a name (`20 at 5x4`) only those evenings are searched, with `hard` only the hard ones.
  */
 
 const FILE = join(import.meta.dirname, '../engine/testing/seating/best-found.json');
 const ABOUT =
-  'Best plans of evenings drawn by a seed (engine/testing/seating/instances.ts), found by `npm run search:seating` without the planner. Q is compared first, then meetings that are too many (often), then repeats. Seconds are of the processor.';
+  'Best plans of evenings drawn by a seed, and of some that are hard (engine/testing/seating/instances.ts), found by `npm run search:seating` without the planner. Q is compared first, then meetings that are too many (often), then repeats. Seconds are of the processor.';
 
 /** Seconds that a way of searching has had in all after its first slice, its second, and so on. */
 const SLICES = [2, 8, 24, 56, 120];
@@ -39,10 +40,12 @@ const PROVED = 8;
 const [most, wanted] = [Number(process.argv[2] ?? 120), process.argv[3] ?? ''];
 const file = JSON.parse(readFileSync(FILE, 'utf8')) as BestFoundFile;
 const found = new Map(file.instances.map((one) => [nameOf(one), one]));
-const instances = drawInstances(DRAWN_BY, HOW_MANY);
-console.log(`${HOW_MANY} evenings drawn by "${DRAWN_BY}"`);
+const instances = [...drawInstances(DRAWN_BY, HOW_MANY), ...hardInstances()];
+console.log(`${HOW_MANY} evenings drawn by "${DRAWN_BY}", and some that are hard`);
 for (const until of SLICES)
-  for (const instance of instances.filter((one) => nameOf(one).startsWith(wanted)))
+  for (const instance of wanted === 'hard'
+    ? hardInstances()
+    : instances.filter((one) => nameOf(one).startsWith(wanted)))
     for (const way of WAYS) slice(instance, way, Math.min(until, most));
 
 /** Gives a way of searching its next slice, if it has not had so many seconds yet. */

@@ -15,7 +15,7 @@ const SHOWN = 150;
 parentPort?.on('message', ({ task, seed, milliseconds }: SeatOrder) => {
   const begun = performance.now();
   let shown = -Infinity;
-  const spent = (): number => (performance.now() - begun) / milliseconds;
+  const spent = (): number => (performance.now() - begun) / Math.max(milliseconds, 1);
   const found = planSeating(task, {
     seed,
     stop: () => spent() >= 1,

@@ -67,8 +67,8 @@ export const SEAT: Command = {
       rounds: Array.from({ length: rounds.value }, () => ({ type: 'free' as const, sizes: sizes.value })),
       fair: call.flags['fair'] === true,
     };
-    const milliseconds = Math.max(seconds.value * 1000 - MARGIN, 1);
-    const spent = (): number => (call.io.now() - begun) / milliseconds;
+    const milliseconds = seconds.value * 1000 - MARGIN;
+    const spent = (): number => (milliseconds > 0 ? (call.io.now() - begun) / milliseconds : 1);
     const planned = planSeating(task, { seed: textFlag(call, 'seed') ?? '1', stop: () => spent() >= 1, spent });
     if (!planned.ok) return refuse(planned.error.map(faultOf), SEATING_TEXTS);
     const { plan } = planned.value;

@@ -154,14 +154,11 @@ export class Board {
   }
 
   plan(): Plan {
-    return planFrom(this.at, this.n, this.start);
+    const { at, n, start } = this;
+    return range(this.rounds).map((round) =>
+      range(start.length - 1).map((table) => [
+        ...at.slice(round * n + cell(start, table), round * n + cell(start, table + 1)),
+      ]),
+    );
   }
 }
-
-/** The rounds of a row of seats. */
-export const planFrom = (at: Int32Array, players: number, start: Int32Array): Plan =>
-  range(at.length / players).map((round) =>
-    range(start.length - 1).map((table) => [
-      ...at.slice(round * players + cell(start, table), round * players + cell(start, table + 1)),
-    ]),
-  );

@@ -15,6 +15,19 @@ export const HOW_MANY = 40;
 
 /** Threes with as many fours as are left over, fours with as few threes as are needed, fours with as many fives. */
 const TABLES = [3, 4, 'auto'] as const;
+
+/** Evenings beside those that are drawn: most of these are solved at once, and these are not. */
+const HARD: readonly (readonly [players: number, kind: (typeof TABLES)[number], rounds: number])[] = [
+  [22, 3, 10],
+  [25, 'auto', 7],
+  [26, 'auto', 7],
+  [30, 'auto', 9],
+  [35, 4, 12],
+  [38, 'auto', 12],
+  [40, 4, 12],
+  [46, 'auto', 12],
+];
+
 const [FEWEST_PLAYERS, MOST_PLAYERS] = [8, 48];
 const [FEWEST_ROUNDS, MOST_ROUNDS] = [3, 12];
 
@@ -32,6 +45,12 @@ export function drawInstances(seed: string, count: number): readonly Instance[] 
   }
   return [...drawn.values()];
 }
+
+export const hardInstances = (): readonly Instance[] =>
+  HARD.flatMap(([players, kind, rounds]) => {
+    const split = splitTables(players, kind);
+    return split.ok ? [{ players, sizes: split.value, rounds }] : [];
+  });
 
 /** `18 at 2x5 2x4, 4 rounds`. */
 export function nameOf({ players, sizes, rounds }: Instance): string {

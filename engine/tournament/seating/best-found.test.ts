@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BEST_FOUND, compareValues, readPlan, valueOf } from '../../testing/seating/best-found.ts';
-import { DRAWN_BY, drawInstances, HOW_MANY, nameOf, taskOf } from '../../testing/seating/instances.ts';
+import { DRAWN_BY, drawInstances, hardInstances, HOW_MANY, nameOf, taskOf } from '../../testing/seating/instances.ts';
 import { boundOf, knownOptimum } from './bounds.ts';
 import { planSeating } from './plan.ts';
 import { qualityOf } from './quality.ts';
@@ -8,8 +8,8 @@ import { qualityOf } from './quality.ts';
 const named = BEST_FOUND.instances.map((one) => [nameOf(one), one] as const);
 
 describe('the best plans that were found apart from the planner', () => {
-  it('are of the evenings that the seed draws', () => {
-    const drawn = drawInstances(DRAWN_BY, HOW_MANY).map(nameOf);
+  it('are of the evenings that the seed draws, and of the hard ones', () => {
+    const drawn = [...drawInstances(DRAWN_BY, HOW_MANY), ...hardInstances()].map(nameOf);
     expect(BEST_FOUND.drawnBy).toBe(DRAWN_BY);
     expect(named.map(([name]) => name).sort()).toEqual([...drawn].sort());
   });

@@ -13,7 +13,7 @@ export interface Found {
 }
 
 /** Swaps that are spent on what comes after Q once Q cannot be better; more where turns or moves count. */
-const POLISHING = 4_000_000;
+const POLISHING = 2_000_000;
 const MORE_POLISHING = 8_000_000;
 
 type Criterion = keyof Score;
