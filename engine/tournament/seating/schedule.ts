@@ -3,7 +3,7 @@ import type { Walk } from './anneal/walk.ts';
 import type { SeatingTask } from './types.ts';
 
 /** Shares of the whole time at which the passes end: a quick one, a longer one, and one with most of it. */
-const PASSES = [1 / 20, 1 / 3, 1] as const;
+const PASSES = [1 / 20, 1 / 4, 1] as const;
 /** Each pass beyond these ends so many times later than the one before. */
 const LONGER = 4;
 
@@ -45,10 +45,10 @@ const QUICK_LEGS = [
 ] as const;
 
 const LEGS = [
-  { from: 'known', how: GENTLE, until: 0.15 },
+  { from: 'known', how: GENTLE, until: 0.12 },
   { from: 'new', how: HOT, until: 0.2 },
-  { from: 'new', how: PLAIN, until: 0.5 },
-  { from: 'new', how: PLAIN, until: 0.8 },
+  // One long walk is better than two short ones.
+  { from: 'new', how: PLAIN, until: 0.9 },
   { from: 'best', how: GENTLE, until: 1 },
 ] as const;
 
