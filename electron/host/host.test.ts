@@ -222,9 +222,9 @@ test('names every line of a broken list and takes none of it', async () => {
   const list = 'Name;Nr\nIda;1\n ;2\nanna;3\nIda;4\nX;5;6\n"Jo;7\nKarl;8';
   expect(await visitor.refused({ type: 'import-players', evening, text: list })).toEqual([
     'empty-name @ line 3',
-    'duplicate-name @ line 4',
-    'duplicate-name @ line 5',
-    'too-many-columns @ line 6',
+    'duplicate-name @ line 4: anna',
+    'name-twice @ line 5/2: Ida',
+    'too-many-columns @ line 6: X',
     'broken-quote @ line 7',
   ]);
   expect(visitor.evening?.players.length).toBe(8);

@@ -23,7 +23,7 @@ function five(names = ['Anna', 'Berta', 'Cilli', 'Dora', 'Emil']): Book {
   const book = new Book();
   const command = creation(16);
   if (command.type !== 'create-evening') throw new Error('another command');
-  book.run({ ...command, format: { ...command.format, dealsAtFive: 20 } });
+  book.run({ ...command, format: { ...command.format, dealsAtFive: 20, rounds: 1 } });
   book.run(listOf(...names));
   const tables = [names.map((_, i) => `p${i + 1}`)];
   book.run({ type: 'plan-rounds', from: 1, draw: { method: 'by-hand' }, rounds: [tables] });

@@ -40,11 +40,12 @@ function tableWith({ profile = 'tirol-speisezettel', options = {}, seats = 4, de
   if (!game.ok || !made?.ok) throw new Error('no rules');
   const rules: TableRules = made.value;
   const engine = game.value.rules(rules);
-  // The last seat deals first, so that seat 0 is forehand of the first deal.
+  // The last seat deals first, so that seat 0 is forehand of the first deal; here its games are noted of others, too.
   const rows = entries.map((entry, i): Row => {
-    const row = engine.check(entry, seats, (i + seats - 1) % seats);
+    const dealer = (i + seats - 1) % seats;
+    const row = engine.check(entry, seats, seats === 4 ? 3 : dealer);
     if (!row.ok) throw new Error(row.error.map(({ code }) => code).join());
-    return row.value;
+    return { ...row.value, dealer };
   });
   const results = foldSeries(engine, setupOf(seats, deals), rows).deals.map(({ row, settlement, now }): DealResult => ({
     deal: now.deal,
