@@ -123,6 +123,7 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
   lost: 'made',
   played: 'entered',
   entered: 'played',
+  '1/2': '3/2',
 };
 const NONSENSE = ['__proto__', '<script>alert(1)</script>', '777'];
 

@@ -1,5 +1,5 @@
 import { fail, ok } from '../../engine/core/result.ts';
-import type { ImportRow } from '../../engine/tournament/import.ts';
+import type { ImportRow } from '../../engine/tournament/list-row.ts';
 import { nameKey } from '../../engine/tournament/names.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import type { TeamSize } from '../../engine/tournament/types.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/core/json.ts';
 import { fail, ok } from '../../engine/core/result.ts';
-import type { ImportRow } from '../../engine/tournament/import.ts';
+import type { ImportRow } from '../../engine/tournament/list-row.ts';
 import { nameKey } from '../../engine/tournament/names.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import { alikePairs } from '../../engine/tournament/register/alike.ts';

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync, type UnzipFileInfo } from 'fflate';
 import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx';
-import type { ImportRow } from '../../engine/tournament/import.ts';
+import type { ImportRow } from '../../engine/tournament/list-row.ts';
 import { listHeads } from '../../engine/tournament/list-heads.ts';
 import type { TournamentRefusal } from '../../engine/tournament/refusals.ts';
 

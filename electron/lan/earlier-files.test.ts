@@ -33,7 +33,8 @@ describe.each(readdirSync(FIXTURES))('what version %s has written', (version) =>
 
   test('a data folder of a killed program opens with everything in it', async () => {
     const host = await openCopy();
-    expect(await summaryOf(host)).toEqual(expected);
+    // Settings that came later have their usual values.
+    expect(await summaryOf(host)).toMatchObject(expected);
     await host.stop();
   });
 

@@ -3,7 +3,7 @@ import type { Rational } from '../core/rational.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
 import type { TableRules } from '../kernel/types.ts';
 import type { Format } from './format.ts';
-import type { ImportRow } from './import.ts';
+import type { ImportRow } from './list-row.ts';
 import type {
   DealResult,
   Draw,

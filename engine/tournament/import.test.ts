@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readNames, type ImportRow } from './import.ts';
+import { readNames } from './import.ts';
+import type { ImportRow } from './list-row.ts';
 
 const rows = (...cells: readonly (readonly string[])[]): readonly ImportRow[] =>
   cells.map((row, i) => ({ line: i + 1, cells: row }));

@@ -2,21 +2,10 @@ import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { oneSpelling } from './groups.ts';
 import { listHeads, type ListHeads } from './list-heads.ts';
+import type { ImportRow } from './list-row.ts';
 import { partGroups, type Joining } from './named-teams.ts';
 import { nameKey, refuseName, tidyName } from './names.ts';
 import { refuse } from './refusals.ts';
-
-/** One row of a pasted list or CSV file: the line on which it begins (from 1) and its cells. */
-export interface ImportRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-  /** Groups as they are, where they come from an evening and need not be read out of a cell. */
-  readonly groups?: readonly string[];
-  /** A quote that never ends, or goes on after its end. */
-  readonly broken?: boolean;
-  /** Cells, from 0, with a formula whose result is not in the file. */
-  readonly unread?: readonly number[];
-}
 
 /** Most players of an evening. */
 const MOST_PLAYERS = 1000;

@@ -1,4 +1,4 @@
-import type { ImportRow } from './import.ts';
+import type { ImportRow } from './list-row.ts';
 import type { TeamSize } from './types.ts';
 
 /** Heads of the column that names people, of those that hold a part of the name, and of groups. */

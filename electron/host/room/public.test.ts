@@ -122,7 +122,9 @@ function evening(): EveningState {
 
 /** Events that guests are told as such. */
 function EVENTS(): readonly EveningEvent[] {
-  const [{ results, redeals, total }] = must(FULL.rounds[0], 'a round').tables as [EveningState['rounds'][0]['tables'][0]];
+  const [{ results, redeals, total }] = must(FULL.rounds[0], 'a round').tables as [
+    EveningState['rounds'][0]['tables'][0],
+  ];
   const result = must(results[0], 'a result');
   const at = { round: 1, table: 1 };
   return [
