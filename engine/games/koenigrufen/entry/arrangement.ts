@@ -7,8 +7,9 @@ import type { EntryTable } from './table.ts';
 
 /**
  * What is asked of a deal from paper: is there any way in which the cards can have lain and the tricks can have gone, so
- * that all of it is true? Counted are the seven honours, the number of cards on each side, and the last trick, where the
- * Pagat and the called king meet. What needs more than that to be refuted is believed.
+ * that all of it is true? Counted are the seven honours, the number of cards on each side, the tricks of birds, which have
+ * neither Sküs nor Mond in them, and the last trick, where the Pagat and the called king meet. What needs more than that to
+ * be refuted is believed.
  */
 
 export const PACK = 210;
@@ -57,6 +58,8 @@ export interface Piles {
 /** One thing that is written down, and what must then be so. */
 export interface Claim {
   readonly takes?: { readonly trick: number; readonly side: Side };
+  /** Whose bird took a trick, in which no higher tarock can have been. */
+  readonly birdOf?: Side;
   readonly last?: (last: LastTrick) => boolean;
   readonly piles?: (piles: Piles, last: LastTrick) => boolean;
   readonly points?: Range;
@@ -111,13 +114,18 @@ export function canBe(frame: Frame, claims: readonly Claim[]): boolean {
   const taken = new Map(claims.flatMap(({ takes }) => (takes ? [[takes.trick, takes.side]] : [])));
   const contradicted = claims.some(({ takes }) => takes && taken.get(takes.trick) !== takes.side);
   if (points.from > points.to || contradicted) return false;
+  const birds = claims.flatMap(({ birdOf }) => birdOf ?? []);
   return lastTricks(frame)
     .filter((last) => claims.every((claim) => claim.last?.(last) ?? true))
     .some((last) => {
       const known = new Map(taken).set(TRICKS, sideOf(frame.game, last.winner));
       return frame.kept.some((kept) => {
         for (const piles of pilesIn(frame, kept, last, [...known.values()]))
-          if (hasPoints(kept, piles, points) && claims.every((claim) => claim.piles?.(piles, last) ?? true))
+          if (
+            hasRoom(frame, kept, piles, birds) &&
+            hasPoints(kept, piles, points) &&
+            claims.every((claim) => claim.piles?.(piles, last) ?? true)
+          )
             return true;
         return false;
       });
@@ -196,6 +204,14 @@ function kingsIn(king: Frame['king'], kept: number): readonly Pick<Piles, 'calle
 
 const honoursOf = ({ pagat, others, kings }: Pick<Piles, 'pagat' | 'others' | 'kings'>): number =>
   others + kings + (pagat === 'declarer' ? 1 : 0);
+
+/** Whether Sküs and Mond lie somewhere else than in the tricks of birds. */
+function hasRoom({ keptHonours }: Frame, kept: number, { tricks, others }: Piles, birds: readonly Side[]): boolean {
+  const ofBirds = (side: Side) => birds.filter((one) => one === side).length;
+  const mine = 4 * (tricks - ofBirds('declarer')) + keptHonours;
+  const theirs = 4 * (TRICKS - tricks - ofBirds('defenders')) + TALON - kept;
+  return others <= mine && 2 - others <= theirs;
+}
 
 /** Whether the declarer's side can have so many points with these piles: every card counts a leaf, or three, six, ... more. */
 function hasPoints(kept: number, piles: Piles, { from, to }: Range): boolean {

@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Refusal } from '../../../core/refusal.ts';
+import type { Game } from '../../../kernel/score.ts';
 import { birdsOf, isBird, type House, type RankedContract } from '../house.ts';
 import { refusal } from '../refusals.ts';
+import type { Noted } from './noted.ts';
 
 interface Bid {
   readonly declarer: number;
@@ -41,3 +43,17 @@ function birdsToPromise(
   const switched = inTalon && ways.includes('switch-bird');
   return switched ? house.bonuses.filter(isBird).map(({ id }) => id) : birdsOf(house, contract).map(({ id }) => id);
 }
+
+/**
+ * The promised bird is in the declarer's hand. Where announcing a bird without having it costs only the bonus, somebody else
+ * may have announced it, and has not made it (tirol §3, §14).
+ */
+export const refuseOthersBird = (
+  { customs }: House,
+  { declarer }: Game,
+  noted: readonly Noted[],
+  bird: string | undefined,
+): readonly Refusal[] =>
+  noted
+    .filter(({ id, by, made }) => id === bird && by !== declarer && (made || customs.renonce.wrongBird !== 'bonus'))
+    .map(({ place }) => refusal('one-holder-only', `${place}.by`, 'tirol §3, §6.1'));

@@ -128,12 +128,14 @@ function parsed<T extends object>(
 ): Checked {
   const result = schema.safeParse(entry);
   if (result.success) return flagged(house, result.data, then(result.data));
+  const wrong = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => refusal('field-not-here', [...issue.path, key].join('.')))
+      : [refusal('field-wrong', issue.path.join('.') || 'deal')],
+  );
+  // A value can be wrong in two ways at once; it is one field all the same.
   return fail(
-    result.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => refusal('field-not-here', [...issue.path, key].join('.')))
-        : [refusal('field-wrong', issue.path.join('.') || 'deal')],
-    ),
+    wrong.filter((one, i) => wrong.findIndex(({ code, at: place }) => code === one.code && place === one.at) === i),
   );
 }
 

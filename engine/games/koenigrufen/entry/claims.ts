@@ -74,7 +74,9 @@ function pagat({ house }: EntryTable, game: Game, { by, made, silent }: Noted): 
   const hasIt = ({ pagatBy }: LastTrick): boolean =>
     pagatBy !== undefined && (silent ? sideOf(game, pagatBy) === sideOf(game, by) : pagatBy === by);
   const wins = ({ pagatFell, pagatBy, winner }: LastTrick) => pagatFell && pagatBy === winner;
-  if (made) return { last: (last) => hasIt(last) && wins(last) };
+  // A Kaiserstich is the Pagat's trick although Sküs and Mond are in it.
+  const clean = house.options.kaiserstich ? {} : { birdOf: sideOf(game, by) };
+  if (made) return { ...clean, last: (last) => hasIt(last) && wins(last) };
   if (silent) return { last: (last) => hasIt(last) && last.pagatFell && !wins(last) };
   return { last: (last) => (hasIt(last) ? !wins(last) : house.customs.renonce.wrongBird === 'bonus') };
 }
@@ -82,7 +84,7 @@ function pagat({ house }: EntryTable, game: Game, { by, made, silent }: Noted): 
 /** Another bird in its trick; silent and beaten, it was not beaten by a partner where there is none. */
 function bird({ active }: EntryTable, game: Game, trick: number, { by, made, silent }: Noted): Claim {
   const side = sideOf(game, by);
-  if (made) return { takes: { trick, side } };
+  if (made) return { takes: { trick, side }, birdOf: side };
   const alone = membersOf(game, side, active).length === 1;
   return silent && alone ? { takes: { trick, side: otherSide(side) } } : {};
 }

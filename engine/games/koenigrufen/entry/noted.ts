@@ -36,7 +36,8 @@ export function refuseOne(at: EntryTable, contract: RankedContract, game: Game, 
     else if (!silent && bonus.promise && by !== (game.partner ?? game.declarer))
       wrong.push(refusal('not-the-called-king', `${place}.by`, 'tirol §6.1'));
     // Untouched, the talon keeps the king to the end (R7).
-    if (game.partner === undefined && game.with['own'] !== true && contract.talon === 'none')
+    const called = contract.parties === 'calls-partner' && game.with['own'] !== true;
+    if (called && game.partner === undefined && contract.talon === 'none')
       wrong.push(refusal('king-stays-in-talon', `${place}.id`, 'tirol R7'));
   }
   // Only a card promised for a trick can fall in it and fail.

@@ -7,7 +7,7 @@ import { GAME_WON } from '../contract.ts';
 import type { RankedContract } from '../house.ts';
 import { refusal } from '../refusals.ts';
 import { membersOf, otherSide, sideOf } from '../sides.ts';
-import { promisedBird } from './bird.ts';
+import { promisedBird, refuseOthersBird } from './bird.ts';
 import { refuseImpossible } from './consistent.ts';
 import { doublingsBy } from './doublings.ts';
 import { refuseOne, refuseTogether, type Noted } from './noted.ts';
@@ -32,6 +32,8 @@ export function checkPositive(
   if (wrong.length > 0) return fail(wrong);
   if (bird.value !== undefined && !entry.conceded && !noted.some((one) => isPromised(game, one, bird.value)))
     return fail([refusal('bird-result-missing', 'announced', 'tirol §4')]);
+  const others = refuseOthersBird(at.house, game, noted, bird.value);
+  if (others.length > 0) return fail(others);
   const { table, dealer } = at;
   return ok({
     table,

@@ -6,7 +6,7 @@ import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
 import type { House, RankedContract } from '../house.ts';
 import { refusal } from '../refusals.ts';
 import { renonceNotes, type Renonce } from '../settlement/renonce.ts';
-import { promisedBird } from './bird.ts';
+import { promisedBird, refuseOthersBird } from './bird.ts';
 import { doublingsBy } from './doublings.ts';
 import { refuseGames, undecided } from './negative.ts';
 import { refuseOne, refuseTogether, type Noted } from './noted.ts';
@@ -45,6 +45,9 @@ export function renonceInPositive(
   if (wrong.length > 0) return fail(inPlayed(wrong));
   const bird = birdOf(at.house, contract, entry);
   if (!bird.ok) return fail(inPlayed([bird.error]));
+  // Whoever bid without the bird does not hold it.
+  const others = entry.withoutBird ? [] : refuseOthersBird(at.house, game, noted, bird.value);
+  if (others.length > 0) return fail(inPlayed(others));
   const items = itemsOf(at, game, noted, bird.value, played.gameKontra ?? 1);
   const more = {
     ...(entry.withoutBird && { withoutBird: bird.value ?? '' }),

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { run } from './run.ts';
+
+/**
+ * A score entry from paper without what is the same in all, and why it cannot be, or can (paragraphs of tirol). What is
+ * refused says so with its codes and places: `"cards-against-points deal.silent.0.made"`.
+ */
+interface Slip {
+  readonly why: string;
+  readonly refused?: readonly string[];
+  readonly deal: unknown;
+}
+
+/** Read and not imported: in a module `__proto__` would be no field. */
+const slips = (name: string): readonly Slip[] =>
+  JSON.parse(
+    readFileSync(new URL(`../games/koenigrufen/cases/${name}.json`, import.meta.url), 'utf8'),
+  ) as readonly Slip[];
+
+const HEAD = { v: 1, family: 'koenigrufen', profile: 'tirol-speisezettel' };
+
+interface Fault {
+  readonly code: string;
+  readonly place: string;
+  readonly sentence: string;
+}
+
+/** What `tarock settle` says of it: its exit code, and the refusals. */
+function settle({ why: _why, refused: _refused, ...slip }: Slip): {
+  readonly code: number;
+  readonly faults: readonly Fault[];
+} {
+  let err = '';
+  const text = JSON.stringify({ ...HEAD, ...slip });
+  const code = run(['settle', '-', '--json'], {
+    out: () => undefined,
+    err: (line) => void (err += line),
+    read: () => text,
+    lines: () => {
+      throw new Error('nothing is written');
+    },
+    now: () => 0,
+  });
+  return { code, faults: err === '' ? [] : (JSON.parse(err) as { readonly errors: readonly Fault[] }).errors };
+}
+
+const named = (name: string) => slips(name).map((slip) => [slip.why, slip] as const);
+
+describe('an entry that no deal can have is refused with its place', () => {
+  it.each(named('impossible'))('%s', (_why, slip) => {
+    const { code, faults } = settle(slip);
+    const refused = faults.map((fault) => `${fault.code} ${fault.place}`);
+    expect({ code, refused }).toEqual({ code: 2, refused: slip.refused });
+    for (const { sentence } of faults) expect(sentence).toMatch(/./);
+  });
+});
+
+describe('an entry that looks wrong, and of which there is a deal, is accepted', () => {
+  it.each(named('surprising'))('%s', (_why, slip) => expect(settle(slip)).toEqual({ code: 0, faults: [] }));
+});
