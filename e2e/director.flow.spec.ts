@@ -19,9 +19,9 @@ const NAMES = [
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: EVENING }).getByRole('link', { name, exact: true }).click();
 
-/** A won Rufer of the first two at a table: every sheet of paper has some. */
+/** A won Rufer of forehand with the dealer: every sheet of paper has some. */
 async function enterDeal(page: Page, table: number): Promise<void> {
-  const [declarer = '', partner = ''] = await playersAt(page, table);
+  const [partner = '', declarer = ''] = await playersAt(page, table);
   const group = (name: string) => page.getByRole('group', { name, exact: true });
   await page.getByRole('link', { name: `Ergebnis für Tisch ${table}, Spiel 1 eintragen` }).click();
   await group('Gespielt wurde')

@@ -270,10 +270,11 @@ test('standings with a tie that is broken, groups, teams, money; files are looke
   await writeTotal(page, evening, 1, 1, ['20', '5', '-10', '-15']);
   await writeTotal(page, evening, 1, 2, ['37/3', '17/3', '-8', '-10']);
   await command(page, { type: 'close-round', evening, round: 1 });
-  await publish(page, evening, 2, [
+  const tables = [
     ['p1', 'p5', 'p2', 'p6'],
     ['p3', 'p7', 'p4', 'p8'],
-  ]);
+  ];
+  await publish(page, evening, 2, tables, ['p9']);
   await writeTotal(page, evening, 2, 1, ['-3', '14/3', '2', '-11/3']);
   await writeTotal(page, evening, 2, 2, ['9', '-4', '-5', '0']);
   await command(page, {

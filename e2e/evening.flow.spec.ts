@@ -80,7 +80,7 @@ async function killInTheMiddle(app: RunningApp): Promise<void> {
 async function enterResult(app: RunningApp): Promise<ReadonlyMap<string, number>> {
   const { page } = app;
   const names = await playersAt(page, 2);
-  const [declarer = '', partner = '', third = '', fourth = ''] = names;
+  const [partner = '', declarer = '', third = '', fourth = ''] = names;
   const group = (name: string) => page.getByRole('group', { name, exact: true });
   await page.getByRole('link', { name: 'Ergebnis für Tisch 2, Spiel 1 eintragen' }).click();
   await group('Gespielt wurde')

@@ -144,7 +144,7 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await expect(line(page, 'Emil').getByRole('cell')).toContainText([/^1\b/, /^\+7$/, /^\+8$/, /^\+4$/, /^\+3$/]);
   await expect(line(page, 'Anna').getByRole('cell').first()).toContainText('4');
   await expect(line(page, 'Fritz').getByRole('cell').first()).toContainText('5');
-  await expect(page.getByText('Nicht im Finale')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Nicht im Finale' })).toBeVisible();
   await screenIsFine(app, 'final-3-standings');
 
   await visitEvening(page, evening, 'season');

@@ -99,7 +99,7 @@ test('a sheet with double rounds, a pot, a correction and a name put right', asy
   await screenIsFine(app, 'sheet-1-empty');
   await page.getByRole('link', { name: 'Zu den Tischen' }).click();
 
-  await fillTwoSided(page, 1, { contract: /^Rufer/, declarer: first, partner: third, won: true });
+  await fillTwoSided(page, 1, { contract: /^Rufer/, declarer: second, partner: third, won: true });
   await enter(page, 1);
   await fillTwoSided(page, 2, { contract: /^Besserrufer I 1/, declarer: second, partner: third, won: true });
   const bird = group(page, 'Pagat');
@@ -115,8 +115,8 @@ test('a sheet with double rounds, a pot, a correction and a name put right', asy
   await enter(page, 5);
 
   await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
-  await expect(row(page, 1)).toContainText(`Rufer ${first} mit ${third} gewonnen`);
-  await expect(totalsOf(page, 1)).toHaveText(['1', '−1', '1', '−1']);
+  await expect(row(page, 1)).toContainText(`Rufer ${second} mit ${third} gewonnen`);
+  await expect(totalsOf(page, 1)).toHaveText(['−1', '1', '1', '−1']);
   await expect(row(page, 2)).toContainText('Pagat angesagt');
   await expect(row(page, 2)).toContainText(`Pagatkassa: ${second} +10, ${third} +10`);
   await expect(row(page, 3)).not.toContainText('Doppelrunde');

@@ -26,14 +26,15 @@ export async function prepare(page: Page, differs: Partial<Format>, name = 'Cup 
   return evening;
 }
 
-/** Plans a round by hand and publishes it. */
+/** Plans a round by hand and publishes it. `sitOut`: who is there and has no seat. */
 export async function publish(
   page: Page,
   evening: string,
   round: number,
   tables: readonly (readonly string[])[],
+  sitOut: readonly string[] = [],
 ): Promise<void> {
   const rounds = [tables.map((players) => [...players])];
   await command(page, { type: 'plan-rounds', evening, from: round, draw: { method: 'by-hand' }, rounds });
-  await command(page, { type: 'publish-round', evening, round });
+  await command(page, { type: 'publish-round', evening, round, sitOut: [...sitOut] });
 }
