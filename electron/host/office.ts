@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { Seat } from '../../engine/core/seat.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
 import { countsAsDeal, type Row } from '../../engine/kernel/score.ts';
 import type { Rules } from '../../engine/kernel/types.ts';
@@ -42,13 +43,17 @@ export function change(office: Office, evening: Evening, command: EveningCommand
   return ok(null);
 }
 
-/** What is written of a deal of a table, as the rules read it. */
-export const checkedRow = (
+/** What is written of a deal of a table, as the rules read it; `dealer` by the deal's own seats. */
+export function checkedRow(
   rules: Rules,
   table: TableState,
   deal: number,
   entry: Json,
-): Result<Row, readonly Refusal[]> => rules.check(entry, seatsIn(table, deal).length, dealerOf(table, deal));
+  dealer: Seat,
+): Result<Row, readonly Refusal[]> {
+  const seats = seatsIn(table, deal).length;
+  return dealer < seats ? rules.check(entry, seats, dealer) : fail([refuse('row-does-not-fit', 'dealer')]);
+}
 
 /** What a score entry from paper says by the rules of the evening. */
 export function readEntry(
@@ -56,6 +61,7 @@ export function readEntry(
   {
     deal,
     entry,
+    dealer,
     ...command
   }: CommandTo<'enter-deal' | 'check-deal' | 'correct-deal' | 'preview-entry' | 'preview-correction'>,
 ): Result<{ readonly row: Row } & ReturnType<typeof settledAt>, readonly Refusal[]> {
@@ -65,7 +71,7 @@ export function readEntry(
   const isClosed = deal <= table.value.results.length;
   const no = isClosed && command.type !== 'enter-deal' ? undefined : refuseNumber(state, table.value, deal);
   if (no) return fail([no]);
-  const row = checkedRow(rules, table.value, deal, entry);
+  const row = checkedRow(rules, table.value, deal, entry, dealer ?? dealerOf(table.value, deal));
   if (!row.ok) return row;
   if (isClosed && !countsAsDeal(row.value)) return fail([refuse('redeal-is-no-result', String(deal))]);
   return ok({ row: row.value, ...settledAt(evening, command, deal, row.value) });

@@ -101,7 +101,8 @@ export class SettledAgain {
     const { deal, check, reason, source, row } = event.result;
     if (check !== undefined || reason !== undefined) return [wrong(event, deal)];
     if (refusePhase(evening.state, event) || refuseOrder(table, deal)) return [wrong(event, deal, 'deal')];
-    if (row.dealer !== dealerOf(table, deal)) return [refuse('row-differs', event, deal, 'row')];
+    // From paper somebody else can have dealt than whose turn it was.
+    if (source === 'played' && row.dealer !== dealerOf(table, deal)) return [refuse('row-differs', event, deal, 'row')];
     return this.#written(evening, event, deal, event.result, source === 'entered');
   }
 
@@ -136,7 +137,7 @@ export class SettledAgain {
     if (!table.ok || (entry === undefined ? isTyped && this.#isOfToday : !isTyped)) return false;
     const note = entry === undefined ? rules.note?.(row) : (entry as Json);
     if (note === undefined) return rules.note === undefined;
-    const read = checkedRow(rules, table.value, deal, note);
+    const read = checkedRow(rules, table.value, deal, note, row.dealer);
     if (!read.ok) return !this.#isOfToday && read.error.every(({ rule }) => rule !== undefined);
     if (entry !== undefined) return isDeepEqual(plain(read.value), plain(row));
     const [own, other] = [row, read.value].map((one) => withoutProof(settledAt(evening, place, deal, one).settlement));

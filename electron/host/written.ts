@@ -36,8 +36,8 @@ function reduced(n: number, d: number): Rational {
 
 /** The tournament's command for what was typed in. */
 export function writtenDeal(command: Written, { row, settlement, later }: Read): EveningCommand {
-  const { round, table, deal, entry, by } = command;
-  const base = { round, table, deal, row, settlement, entry } as const;
+  const { round, table, deal, entry, by, dealer } = command;
+  const base = { round, table, deal, row, settlement, entry, ...(dealer !== undefined && { dealer }) } as const;
   switch (command.type) {
     case 'enter-deal':
       return { ...base, type: command.type, source: 'entered', ...(by !== undefined && { by }) };

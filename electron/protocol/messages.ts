@@ -55,6 +55,8 @@ const players = z
 /** Tables of a round: ids of players by seat. */
 const seats = z.array(z.array(id).max(6)).max(400);
 const place = { evening: id, round: count, table: count };
+/** A deal from paper. `dealer`: by the deal's own seats, who dealt; missing: whose turn it was. */
+const paper = { ...place, deal: count, entry: json, dealer: seat.exactOptional() };
 
 /** Everything a client can ask of the host. One table, carried by IPC in the app and by WebSocket elsewhere. */
 const COMMAND = z.discriminatedUnion('type', [
@@ -234,16 +236,14 @@ const COMMAND = z.discriminatedUnion('type', [
   /** The laptop plays for somebody whose cards of the running deal are on a device of his own; the table is told. */
   z.strictObject({ type: z.literal('take-over-seat'), ...place, seat }),
   z.strictObject({ type: z.literal('hold-seat'), ...place, seat, holder: z.enum(HOLDERS) }),
-  z.strictObject({ type: z.literal('enter-deal'), ...place, deal: count, entry: json, by: name.optional() }),
+  z.strictObject({ type: z.literal('enter-deal'), ...paper, by: name.optional() }),
   /** The second entry of a deal, made without seeing the first. */
-  z.strictObject({ type: z.literal('check-deal'), ...place, deal: count, entry: json, by: name }),
+  z.strictObject({ type: z.literal('check-deal'), ...paper, by: name }),
   /** `base`: the result that is right, as the page saw it. */
   z.strictObject({ type: z.literal('confirm-deal'), ...place, deal: count, by: name, base }),
   z.strictObject({
     type: z.literal('correct-deal'),
-    ...place,
-    deal: count,
-    entry: json,
+    ...paper,
     reason,
     /** The result that it corrects, as the page saw it; refused with `stale-entry` if that is another one now. */
     base,
@@ -254,7 +254,7 @@ const COMMAND = z.discriminatedUnion('type', [
     strike: z.boolean().optional(),
   }),
   /** What a correction would do to the standings, before it is made. */
-  z.strictObject({ type: z.literal('preview-correction'), ...place, deal: count, entry: json }),
+  z.strictObject({ type: z.literal('preview-correction'), ...paper }),
   z.strictObject({ type: z.literal('start-deal'), ...place }),
   /**
    * A seat's device adds a number to the chance of the next deal: first it promises it by its hash (`promiseOf`), once, and
@@ -282,7 +282,7 @@ const COMMAND = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('export'), evening: id, what: z.enum(EXPORTS) }),
   /** Reads an evening back from its event file; it gets an id of its own if that one is here already. */
   z.strictObject({ type: z.literal('import-evening'), text: z.string().max(50_000_000) }),
-  z.strictObject({ type: z.literal('preview-entry'), ...place, deal: count, entry: json }),
+  z.strictObject({ type: z.literal('preview-entry'), ...paper }),
   z.strictObject({
     type: z.literal('change-settings'),
     settings: SETTINGS_CHANGE,

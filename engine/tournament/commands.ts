@@ -1,5 +1,6 @@
 import type { Json } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
+import type { Seat } from '../core/seat.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
 import type { TableRules } from '../kernel/types.ts';
 import type { Format } from './format.ts';
@@ -28,6 +29,8 @@ export interface ClosedDeal extends TablePlace {
   readonly row: Row;
   readonly settlement: readonly LineItem[];
   readonly source: Source;
+  /** Who dealt, by the deal's own seats, where the writer said so; missing: whose turn it was. */
+  readonly dealer?: Seat;
   /** The score entry as it was typed. */
   readonly entry?: Json;
   /** Who wrote it. */

@@ -24,9 +24,8 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
   const number = source === 'played' ? refuseOrder(found.value, deal) : refuseNumber(state, found.value, deal);
   if (number) return fail([number]);
   if (source === 'entered' && isRunning(context, command)) return fail([refuse('deal-running', showPlace(command))]);
-  // A played deal may have been dealt again by the next dealer; from paper only the dealer whose turn it is can come.
-  const dealer = source === 'played' ? row.dealer : dealerOf(found.value, deal);
-  const unfit = refuseRow(row, { table: seatsIn(found.value, deal).length, dealer });
+  // A played deal may have been dealt again by the next dealer.
+  const unfit = refuseRow(row, found.value, deal, source === 'played' ? row.dealer : command.dealer);
   if (unfit) return fail([unfit]);
   const result = resultOf(command, context);
   return ok([countsAsDeal(row) ? { type: 'deal-entered', round, table, result } : redealt(command, result)]);
@@ -49,9 +48,7 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   const before = found.value.results.find((result) => result.deal === deal);
   if (!before) return fail([refuse('deal-not-entered', String(deal))]);
   if (dealVersion(before) !== command.base) return fail([refuse('stale-entry', String(deal))]);
-  const unfit =
-    refuseUncounted(row, deal) ??
-    refuseRow(row, { table: seatsIn(found.value, deal).length, dealer: dealerOf(found.value, deal) });
+  const unfit = refuseUncounted(row, deal) ?? refuseRow(row, found.value, deal, command.dealer);
   if (unfit) return fail([unfit]);
   const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
   if (closed && command.accepted !== true) return fail([refuse('consequences', String(round))]);
@@ -84,10 +81,11 @@ function ended(state: EveningState, table: TableState, command: CommandOf<'corre
     : ok([{ type: 'round-reopened', round, reason }]);
 }
 
-/** Why a row is not of this deal: it is of a table of another size, or somebody else dealt. */
-function refuseRow(row: Row, { table, dealer }: Pick<Row, 'table' | 'dealer'>): Refusal | undefined {
-  if (row.table !== table) return refuse('row-does-not-fit', 'table');
-  return row.dealer === dealer ? undefined : refuse('row-does-not-fit', 'dealer');
+/** Why a row is not of this deal: it is of a table of another size, or another dealer's than was said or had the turn. */
+function refuseRow(row: Row, table: TableState, deal: number, dealer = dealerOf(table, deal)): Refusal | undefined {
+  const seats = seatsIn(table, deal).length;
+  if (row.table !== seats) return refuse('row-does-not-fit', 'table');
+  return row.dealer === dealer && dealer < seats ? undefined : refuse('row-does-not-fit', 'dealer');
 }
 
 /** Why a row cannot take the place of a result, or be compared with it: a deal that is dealt again is none. */
@@ -119,9 +117,12 @@ const resultOf = ({ deal, row, settlement, source, entry, by }: ClosedDeal, { no
 /** A second entry of a deal: it says the same, or both are kept until somebody decides. */
 export function checkDeal(state: EveningState, command: CommandOf<'check-deal'>): Decision {
   const { round, table, deal, row, settlement, entry, by } = command;
+  const found = tableAt(state, command);
+  if (!found.ok) return fail([found.error]);
   const result = writtenDeal(state, command, deal);
   if (!result.ok) return result;
-  const wrong = refuseUncounted(row, deal) ?? refuseRow(row, result.value.row) ?? refuseSameWriter(result.value.by, by);
+  const unfit = refuseUncounted(row, deal) ?? refuseRow(row, found.value, deal, command.dealer);
+  const wrong = unfit ?? refuseSameWriter(result.value.by, by);
   if (wrong) return fail([wrong]);
   const agrees = isDeepEqual(result.value.row, row);
   const other = { row, settlement, ...(entry !== undefined && { entry }) };

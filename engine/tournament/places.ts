@@ -22,18 +22,28 @@ export const isRunning = ({ running }: Context, { round, table }: TablePlace): b
   running.some((place) => place.round === round && place.table === table);
 
 /**
- * Who deals, by the deal's own seats (`seatsIn`): seat 0 first, then in the order of play. After a deal that was dealt
- * again by the next dealer it goes on from whoever dealt last; the turn of somebody who has left is left out.
+ * Who deals, by the deal's own seats (`seatsIn`): seat 0 first, then in the order of play. It goes on from whoever dealt
+ * last, whether or not it was his turn; the turn of somebody who has left is left out.
  */
 export function dealerOf(table: TableState, deal: number): Seat {
-  const closed = table.results.find((result) => result.deal === deal);
-  if (closed) return closed.row.dealer;
-  const last = table.results.findLast((result) => result.deal < deal);
-  const [from, dealer] = last ? [last.deal, last.row.dealer] : [0, -1];
+  // What is dealt again is dealt again by whoever dealt it.
+  const dealt = [...table.results, ...[...(table.redeals ?? [])].reverse()];
+  const own = dealt.find((one) => one.deal === deal);
+  if (own) return own.row.dealer;
+  const before = Math.max(0, ...dealt.map((one) => one.deal).filter((one) => one < deal));
+  const dealer = dealt.find((one) => one.deal === before)?.row.dealer ?? -1;
+  return dealerFrom(table, deal, { deal: before, dealer });
+}
+
+/** Who deals the deal after this one, if a seat of it deals this one. */
+export const dealerAfter = (table: TableState, deal: number, dealer: Seat): Seat =>
+  dealerFrom(table, deal + 1, { deal, dealer });
+
+function dealerFrom(table: TableState, deal: number, last: { readonly deal: number; readonly dealer: Seat }): Seat {
   const { left, players } = table;
   const seats = seatsIn(table, deal);
-  if (!left || deal <= left.after || from > left.after) return turned(dealer, deal - from, seats.length);
-  const before = turned(dealer, left.after - from, players.length);
+  if (!left || deal <= left.after || last.deal > left.after) return turned(last.dealer, deal - last.deal, seats.length);
+  const before = turned(last.dealer, left.after - last.deal, players.length);
   const next = turned(before, 1, players.length);
   const first = seats.indexOf(next === left.seat ? turned(next, 1, players.length) : next);
   return turned(first, deal - left.after - 1, seats.length);

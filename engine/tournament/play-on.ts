@@ -2,7 +2,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { CommandOf, Context } from './commands.ts';
 import { dealsAt, type Format } from './format.ts';
-import { isRunning, refusePhase, showPlace, tableAt } from './places.ts';
+import { dealerOf, isRunning, refusePhase, showPlace, tableAt } from './places.ts';
 import { refuse } from './refusals.ts';
 import { hasEnded } from './tables.ts';
 import type { EveningEvent, EveningState, TableState } from './types.ts';
@@ -13,8 +13,8 @@ type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 const FIVE = 5;
 
 /** How many deals somebody at a seat of a table of five has sat in, of the first so many. */
-export function satIn({ results }: TableState, seat: number, deals: number): number {
-  const dealers = Array.from({ length: deals }, (_, i) => results[i]?.row.dealer ?? i % FIVE);
+export function satIn(table: TableState, seat: number, deals: number): number {
+  const dealers = Array.from({ length: deals }, (_, i) => dealerOf(table, i + 1));
   return dealers.filter((dealer) => dealer !== seat).length;
 }
 

@@ -66,16 +66,16 @@ export function withoutHeld(state: EveningState, held: HeldBack): EveningState {
       const { total: _, ...rest } = table;
       return {
         ...rest,
-        results: table.results.map((result) => (isHeld(result) ? sealedResult(result, result.row.table) : result)),
+        results: table.results.map((result) => (isHeld(result) ? sealedResult(result) : result)),
       };
     }),
   }));
   return { ...state, rounds };
 }
 
-/** A result of which nothing is said. */
-function sealedResult({ deal, at }: DealResult, seats: number): DealResult {
-  const row: Row = { table: seats, dealer: (deal - 1) % seats, outcome: 'annulled', games: [], items: [], notes: {} };
+/** A result of which nothing is said but who dealt. */
+function sealedResult({ deal, at, row: { table, dealer } }: DealResult): DealResult {
+  const row: Row = { table, dealer, outcome: 'annulled', games: [], items: [], notes: {} };
   return { deal, row, settlement: [], source: 'played', at, sealed: true };
 }
 
@@ -103,8 +103,7 @@ export function eventsWithoutHeld(
       case 'deal-corrected': {
         const { round, table, result } = event;
         if (!held.has(heldKey(round, table, result.deal))) return event;
-        const seats = result.row.table;
-        return { type: event.type, round, table, result: sealedResult(result, seats) };
+        return { type: event.type, round, table, result: sealedResult(result) };
       }
       case 'deal-checked':
       case 'deal-resettled':

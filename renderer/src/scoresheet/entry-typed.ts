@@ -2,7 +2,17 @@ import type { EntryForm } from './entry.svelte.ts';
 
 /** What a person sets in a score form; all else follows from it. */
 const SINGLE = [
-  ...(['contract', 'declarer', 'partner', 'bird', 'fensterbankl', 'renonce', 'offenders', 'withoutBird'] as const),
+  ...([
+    'dealer',
+    'contract',
+    'declarer',
+    'partner',
+    'bird',
+    'fensterbankl',
+    'renonce',
+    'offenders',
+    'withoutBird',
+  ] as const),
   ...(['conceded', 'result', 'points', 'gameKontra', 'thirds'] as const),
 ] as const;
 /** Lines that come and go; their keys are the page's own. */
@@ -20,9 +30,12 @@ export const typedIn = (form: EntryForm): Typed =>
     ...LINES.map((name) => [name, form[name].map(({ key: _, ...line }) => line)] as const),
   ]) as Typed;
 
-/** Fills a form as it was; keys below zero are never given to a line that is added. */
+/**
+ * Fills a form as it was; keys below zero are never given to a line that is added. What an earlier version of the page kept
+ * may say less.
+ */
 export function typeInto(form: EntryForm, typed: Typed): void {
-  const single = SINGLE.map((name) => [name, typed[name]] as const);
+  const single = SINGLE.filter((name) => name in typed).map((name) => [name, typed[name]] as const);
   const lines = LINES.map((name) => [name, typed[name].map((line, i) => ({ ...line, key: -1 - i }))] as const);
   Object.assign(form, Object.fromEntries([...single, ...lines]));
 }

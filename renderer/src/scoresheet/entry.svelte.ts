@@ -75,6 +75,8 @@ const NO_FORM: Form = { parties: 'alone', counts: 'points', bonuses: [], birds: 
 
 /** What stands in the score form, and the entry (docs/formats.md) that it makes. It asks; the rules judge. */
 export class EntryForm {
+  /** Who dealt, where it was said; `null`: whose turn it was. */
+  dealer = $state<Seat | null>(null);
   contract = $state<string | null>(null);
   declarer = $state<Seat | null>(null);
   partner = $state<Seat | typeof TALON | typeof OWN | null>(null);
@@ -106,6 +108,11 @@ export class EntryForm {
     if (!row || !fitsForm(row, entry)) return;
     if (row.outcome === RENONCE) this.#loadRenonce(entry as RenonceEntry);
     else this.#load(row);
+  }
+
+  /** What a command says of the deal: the entry, and who dealt where it was said. */
+  get paper(): { readonly entry: Entry; readonly dealer?: Seat } {
+    return { entry: this.entry, ...(this.dealer !== null && { dealer: this.dealer }) };
   }
 
   /** Factors that the table knows. */

@@ -22,7 +22,7 @@ export class Judge {
   constructor(app: App, form: EntryForm, place: () => Place) {
     // What is typed is sent after a short pause; an answer to an older text is dropped.
     $effect(() => {
-      const { entry } = form;
+      const { paper } = form;
       let current = true;
       const lacks = form.missing.length > 0;
       const timer = lacks || !app.online ? undefined : setTimeout(() => void look(), PAUSE);
@@ -31,7 +31,7 @@ export class Judge {
         this.settled = null;
       }
       const look = async (): Promise<void> => {
-        const answer = await app.ask({ type: 'preview-entry', ...untrack(place), entry });
+        const answer = await app.ask({ type: 'preview-entry', ...untrack(place), ...paper });
         if (!current) return;
         this.refusals = answer.ok ? [] : answer.error;
         this.settled = answer.ok ? answer.value : null;

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../engine/core/seat.ts';
 import { showRational, type Rational } from '../../../../engine/core/rational.ts';
 import { paymentsOf } from '../../../../engine/settlement/payments.ts';
 import type { Check, DealResult } from '../../../../engine/tournament/types.ts';
@@ -40,7 +41,14 @@ export function differenceOf(
     return form ? formWords(form, names, words) : rowWords(result, side, names, words);
   });
   const [one = [], two = []] = [result, other].map((side) => payments(side, names, words));
-  return { fields: compared(first, second, words), payments: compared(one, two, words) };
+  const [dealer = [], another = []] =
+    result.row.dealer === other.row.dealer
+      ? []
+      : [result, other].map(({ row }) => dealerWords(row.dealer, names, words));
+  return {
+    fields: compared([...dealer, ...first], [...another, ...second], words),
+    payments: compared(one, two, words),
+  };
 }
 
 /** A deal as it stands and a form that says something else of it; `settled`: what that comes to, as far as it is known. */
@@ -53,11 +61,20 @@ export function differenceToForm(
 ): Difference {
   const written = formOf(result, names.length, words);
   const there = written ? formWords(written, names, words) : rowWords(result, result, names, words);
+  const [mine = [], theirs = []] =
+    form.dealer === null || form.dealer === result.row.dealer
+      ? []
+      : [form.dealer, result.row.dealer].map((dealer) => dealerWords(dealer, names, words));
   return {
-    fields: compared(formWords(form, names, words), there, words),
+    fields: compared([...mine, ...formWords(form, names, words)], [...theirs, ...there], words),
     payments: settled ? compared(payments(settled, names, words), payments(result, names, words), words) : [],
   };
 }
+
+/** Who dealt, which is told only where it is not the same. */
+const dealerWords = (dealer: Seat, names: readonly string[], { t }: Words): readonly FilledField[] => [
+  { label: t.entry.dealt, value: names[dealer] ?? '' },
+];
 
 /** The form as it was filled in; none where it has no fields for it, or an older version did not keep the entry. */
 export function formOf({ row, entry }: Side, seats: number, words: Words): EntryForm | undefined {
