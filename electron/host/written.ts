@@ -64,9 +64,10 @@ type Total = CommandTo<'enter-total' | 'check-total'>;
 export function writtenTotal(command: Total): EveningCommand {
   const { round, table } = command;
   const what = { round, table, points: command.points.map(readAmount) };
-  const seen = command.base === undefined ? {} : { base: command.base };
+  const { base, accepted } = command;
+  const seen = { ...(base !== undefined && { base }), ...(accepted !== undefined && { accepted }) };
   if (command.type === 'check-total') return { ...what, ...seen, type: command.type, by: command.by };
-  const { deals, by, reason, accepted } = command;
+  const { deals, by, reason } = command;
   return {
     ...what,
     ...seen,
@@ -74,7 +75,6 @@ export function writtenTotal(command: Total): EveningCommand {
     deals,
     ...(by !== undefined && { by }),
     ...(reason !== undefined && { reason }),
-    ...(accepted !== undefined && { accepted }),
   };
 }
 

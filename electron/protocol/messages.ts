@@ -232,6 +232,7 @@ const COMMAND = z.discriminatedUnion('type', [
     points: z.array(amount).max(6),
     by: name,
     base: base.optional(),
+    accepted: z.boolean().exactOptional(),
   }),
   /** The laptop plays for somebody whose cards of the running deal are on a device of his own; the table is told. */
   z.strictObject({ type: z.literal('take-over-seat'), ...place, seat }),

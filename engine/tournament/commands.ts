@@ -173,6 +173,7 @@ export type EveningCommand =
       readonly reason?: string;
       /** What it replaces (`totalVersion`), as whoever corrects it saw it. */
       readonly base?: string;
+      /** Consequences for a closed round, and points as they are hardly ever made, were shown and accepted. */
       readonly accepted?: boolean;
     } & TablePlace)
   | ({
@@ -181,6 +182,8 @@ export type EveningCommand =
       readonly by: string;
       /** The total was seen, and is confirmed; missing: it was entered without seeing it. */
       readonly base?: string;
+      /** Points as they are hardly ever made were asked about. */
+      readonly accepted?: boolean;
     } & TablePlace)
   | {
       readonly type: 'give-penalty';

@@ -263,6 +263,33 @@ describe('checks', () => {
   });
 });
 
+test('totals that are hardly ever made are asked about before they are taken', () => {
+  const book = drawn(16);
+  const format = { ...DEFAULT_FORMAT, deals: 16, entry: 'both', secondEntry: true } as const;
+  book.run({ type: 'change-format', format, reason: 'x' });
+  const points = (n: number) => [rational(n), rational(-n), rational(0), rational(0)];
+  const write = (n: number, accepted?: boolean): EveningCommand => ({
+    ...{ type: 'enter-total', ...PLACE, points: points(n), deals: 16, by: 'Resi' },
+    ...(accepted !== undefined && { accepted }),
+  });
+  expect(book.run(write(10_000))).toEqual(['points-unusual @ 10000']);
+  expect(book.run(write(961, false))).toEqual(['points-unusual @ 961']);
+  expect(book.run(write(20_000, true)), 'what is no question').toEqual(['points-out-of-range @ 20000']);
+  expect(book.run(write(960))).toEqual([]);
+  const check = { type: 'check-total', ...PLACE, by: 'Sepp', points: points(-9600) } as const;
+  expect(book.run(check)).toEqual(['points-unusual @ -9600']);
+  expect(book.run({ ...check, accepted: true })).toEqual([]);
+  expect(book.now.rounds[0]?.tables[0]?.total?.check?.agrees).toBe(false);
+});
+
+test('one deal alone may bring what many hardly ever do', () => {
+  const book = drawn(1);
+  const total = { type: 'enter-total', ...PLACE, deals: 1 } as const;
+  const points = (n: number) => [3 * n, -n, -n, -n].map((one) => rational(one));
+  expect(book.run({ ...total, points: points(81) })).toEqual(['points-unusual @ 243']);
+  expect(book.run({ ...total, points: points(80) })).toEqual([]);
+});
+
 test('penalties take points and money, and are withdrawn with a reason', () => {
   const book = drawn();
   const give = {

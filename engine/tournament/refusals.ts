@@ -61,6 +61,7 @@ export const TOURNAMENT_REFUSALS = [
   'wrong-deal-count',
   'odd-fraction',
   'points-out-of-range',
+  'points-unusual',
   'totals-differ',
   'total-already-entered',
   'total-not-entered',

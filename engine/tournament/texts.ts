@@ -176,6 +176,10 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     '{at} {at|deal is|deals are} to be written at this table.',
   ),
   'points-out-of-range': text('So viele Punkte sind nicht möglich ({at}).', 'So many points are not possible ({at}).'),
+  'points-unusual': text(
+    'So viele Punkte sind in so wenigen Spielen selten ({at}). Bitte mit dem Blatt vergleichen und bestätigen.',
+    'So many points are rare in so few deals ({at}). Please compare them with the sheet and confirm them.',
+  ),
   'totals-differ': text(
     'Die Spiele ergeben etwas anderes als die Summe ({at}).',
     'The deals add up to something else than the total ({at}).',

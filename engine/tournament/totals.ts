@@ -14,6 +14,25 @@ type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
 /** More than so many points a deal and seat is a typing error: a Valat, announced, doubled thrice and in a double round. */
 const MOST_PER_DEAL = 1000;
+/**
+ * More than so many points a deal and seat are asked about: the dearest game alone against three brings 30, in a double
+ * round 60 (tirol §4, §9), and nobody wins that in every deal.
+ */
+const USUAL_PER_DEAL = 60;
+/** In few deals a single one may count for much: a Valat, announced and doubled. */
+const USUAL_AT_LEAST = 240;
+
+/** The first of the points that are hardly ever made in so many deals: a digit too many, or a comma not read. */
+export function unusualIn(points: readonly Rational[], deals: number): Rational | undefined {
+  const limit = rational(Math.max(USUAL_AT_LEAST, USUAL_PER_DEAL * deals));
+  return points.find((one) => compare(absolute(one), limit) > 0);
+}
+
+/** Why points are to be looked at once more, unless they were. */
+function refuseUnusual(points: readonly Rational[], deals: number, accepted = false): Refusal | undefined {
+  const unusual = accepted ? undefined : unusualIn(points, deals);
+  return unusual && refuse('points-unusual', showRational(unusual));
+}
 
 /** What a table's sheet adds up to. Zero sum, number of deals and range are checked; with deals written, they too. */
 export function enterTotal(state: EveningState, command: CommandOf<'enter-total'>, { now }: Context): Decision {
@@ -29,6 +48,8 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
     return fail([refuse('stale-entry', showPlace(command))]);
   const faults = refuseTotal(state, found.value, points, deals);
   if (faults.length > 0) return fail(faults);
+  const unusual = refuseUnusual(points, deals, accepted);
+  if (unusual) return fail([unusual]);
   const total = { points, deals, at: now, ...(by !== undefined && { by }), ...(reason !== undefined && { reason }) };
   return ok([{ type: 'total-entered', round, table, total }]);
 }
@@ -81,7 +102,7 @@ function dealCounts(format: Format, table: TableState): readonly [least: number,
 
 /** A second entry of a table's total. */
 export function checkTotal(state: EveningState, command: CommandOf<'check-total'>): Decision {
-  const { round, table, points, by, base } = command;
+  const { round, table, points, by, base, accepted } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
   const { total } = found.value;
@@ -93,6 +114,8 @@ export function checkTotal(state: EveningState, command: CommandOf<'check-total'
     const first = total.points[seat];
     return first !== undefined && equal(one, first);
   });
+  const unusual = agrees ? undefined : refuseUnusual(points, total.deals, accepted);
+  if (unusual) return fail([unusual]);
   const check = agrees ? { by, agrees } : { by, agrees, other: points };
   return ok([{ type: 'total-checked', round, table, check }]);
 }

@@ -1,3 +1,4 @@
+import { showRational } from '../../../engine/core/rational.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import { remarksOf } from '../../../engine/kernel/common-entries.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
@@ -6,6 +7,7 @@ import type { Command } from '../../../electron/protocol/messages.ts';
 import type { Words } from '../i18n/words.ts';
 import { fitsForm } from './form-fits.ts';
 import { PACK_THIRDS, readThirds, writeThirds } from './points.ts';
+import { readPoints } from './total/points-text.ts';
 
 /** Factors that kontra and rekontra write. */
 const KONTRA = [1, 2, 4, 8] as const;
@@ -247,7 +249,7 @@ export class EntryForm {
   #renonceEntry(contract: string): Fields {
     const claims = this.claims.map(({ by, points, reason }) => ({
       by: by ?? 0,
-      points: points.trim(),
+      points: asAmount(points),
       ...(reason.trim() !== '' && { reason: reason.trim() }),
     }));
     return {
@@ -396,6 +398,12 @@ function gameEntry({ contract, declarer, tricks, kontra }: GameLine): Fields {
     tricks: Number(tricks),
     ...(doubled.length > 0 && { kontra: Object.fromEntries(doubled) }),
   };
+}
+
+/** An amount as the protocol has it; what cannot be read is left to the rules to refuse. */
+function asAmount(text: string): string {
+  const value = readPoints(text);
+  return value ? showRational(value) : text.trim();
 }
 
 const kontraOf = (item: Row['items'][number] | undefined): Kontra => KONTRA[item?.doublings.length ?? 0] ?? 1;

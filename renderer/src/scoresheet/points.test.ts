@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readThirds, showThirds, writeThirds } from './points.ts';
+import { readThirds, showThirds, understoodThirds, writeThirds } from './points.ts';
 
 test.each([
   ['35/2', 107],
@@ -20,3 +20,12 @@ test('what is shown or written can be read again', () => {
     expect(readThirds(writeThirds(thirds))).toBe(thirds);
   }
 });
+
+test.each([
+  ['35/2', '35⅔'],
+  ['36/0', '36'],
+  ['0/1', '⅓'],
+  ['36', undefined],
+  ['35⅔', undefined],
+  ['35/3', undefined],
+])('of %s it is said that it was read as %s', (text, said) => expect(understoodThirds(text)).toBe(said));

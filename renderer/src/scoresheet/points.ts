@@ -26,3 +26,9 @@ export function readThirds(text: string): number | undefined {
   const match = /^\s*(\d{1,2})(?:\s*\/\s*([012]))?\s*$/.exec(text);
   return match ? Number(match[1]) * LEAVES + Number(match[2] ?? 0) : undefined;
 }
+
+/** What was understood of card points with a stroke: `35/2` is 35⅔. */
+export function understoodThirds(text: string): string | undefined {
+  const thirds = text.includes('/') ? readThirds(text) : undefined;
+  return thirds === undefined ? undefined : showThirds(thirds);
+}

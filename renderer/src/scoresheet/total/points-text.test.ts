@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rational, showRational } from '../../../../engine/core/rational.ts';
-import { readPoints, writePoints } from './points-text.ts';
+import { readPoints, understood, writePoints } from './points-text.ts';
 
 test.each([
   ['12', '12'],
@@ -35,3 +35,13 @@ test('what is written can be read again', () => {
   for (const d of [1, 2, 3, 4, 6, 12])
     for (let n = -40; n <= 40; n++) expect(readPoints(writePoints(rational(n, d)))).toEqual(rational(n, d));
 });
+
+test.each([
+  ['7/2', '3½'],
+  ['-35/2', '−17½'],
+  ['7 1/3', '7⅓'],
+  ['12', undefined],
+  ['7½', undefined],
+  ['1/0', undefined],
+  ['7/', undefined],
+])('of %s it is said that it was read as %s', (text, said) => expect(understood(text, 'de')).toBe(said));

@@ -1,4 +1,6 @@
 import { parseRational, rational, type Rational } from '../../../../engine/core/rational.ts';
+import type { Language } from '../../../../engine/core/text.ts';
+import { points } from '../../i18n/numbers.ts';
 
 const SIGNS: Readonly<Record<string, readonly [n: number, d: number]>> = {
   '½': [1, 2],
@@ -46,6 +48,12 @@ export function writePoints({ n, d }: Rational): string {
   const sign = n < 0 ? '-' : '';
   if (rest === 0) return `${sign}${whole}`;
   return `${sign}${whole === 0 ? '' : `${whole} `}${rest}/${d}`;
+}
+
+/** What was understood of points with a stroke, which on the score sheet divides points from leaves: `7/2` is 3½. */
+export function understood(text: string, language: Language): string | undefined {
+  const value = text.includes('/') ? readPoints(text) : undefined;
+  return value && points(value, language);
 }
 
 /** Points out of the protocol's form, which is always one of them. */
