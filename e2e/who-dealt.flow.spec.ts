@@ -45,7 +45,7 @@ test('a total says how it was read, and asks where it is hardly ever made', asyn
   ] as const)
     await page.getByLabel(name, { exact: true }).fill(points);
   await expect(page.getByText('verstanden: 17½')).toBeVisible();
-  const question = page.getByRole('checkbox', { name: '+10.000 in 16 Spielen: stimmt das?' });
+  const question = page.getByRole('checkbox', { name: /^\+10\s000 in 16 Spielen: stimmt das\?/ });
   await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
   await expect(question).toHaveAttribute('aria-invalid', 'true');
