@@ -75,7 +75,7 @@ async function tabTo(page: Page, wanted: ReturnType<Page['locator']>): Promise<v
 test('at a table of five the dealer pauses, sees no talon, and plays the next deal', async ({ app }) => {
   const { page } = app;
   const form = page.getByRole('region', { name: 'Neuer Abend' });
-  await form.getByText('Hausregeln').click();
+  await form.getByText('Hausregeln', { exact: true }).click();
   await form.getByText('Tisch', { exact: true }).click();
   await form.getByLabel('Tischgröße').selectOption('5');
   await createEvening(page, 'Fünfertisch');

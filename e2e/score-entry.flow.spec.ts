@@ -121,7 +121,7 @@ test('Upper Austria: house rules, a bird that is named, kontra for money, a Reno
   const form = page.getByRole('region', { name: 'Neuer Abend' });
   await form.getByLabel('Spiele je Runde').fill('3');
   await form.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Königrufen: Oberösterreich 4/2023' });
-  await form.getByText('Hausregeln').click();
+  await form.getByText('Hausregeln', { exact: true }).click();
   await form.getByText('Serie', { exact: true }).click();
   await form.getByLabel('Doppelrunden', { exact: true }).check();
   await form.getByText('Spezialitäten (am Tisch zu vereinbaren)').click();

@@ -83,7 +83,7 @@ test('a sheet with double rounds, a pot, a correction and a name put right', asy
   const { page } = app;
   const form = page.getByRole('region', { name: 'Neuer Abend' });
   await form.getByLabel('Spiele je Runde').fill('12');
-  await form.getByText('Hausregeln').click();
+  await form.getByText('Hausregeln', { exact: true }).click();
   await form.getByText('Serie', { exact: true }).click();
   await form.getByLabel('Doppelrunden', { exact: true }).check();
   await form.getByLabel('Pagatkassa', { exact: true }).check();
@@ -159,7 +159,7 @@ test('five at the table, and two accounts', async ({ app }) => {
   const form = page.getByRole('region', { name: 'Neuer Abend' });
   await form.getByLabel('Spiele je Runde').fill('10');
   await form.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Königrufen: Oberösterreich 4/2023' });
-  await form.getByText('Hausregeln').click();
+  await form.getByText('Hausregeln', { exact: true }).click();
   await form.getByText('Tisch', { exact: true }).click();
   await form.locator('[data-option="table-size"]').getByRole('combobox').selectOption('5');
   await createEvening(page, 'Mühlviertler Cup');
