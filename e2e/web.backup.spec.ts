@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { command, visitEvening } from './desk.ts';
+import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
 import { onSecondLaptop } from './second-laptop.ts';
@@ -36,5 +36,30 @@ test('a round is closed, its file lies in the documents, and another laptop open
     await other.getByLabel('Sicherung öffnen …').setInputFiles(join(folder, 'Cup im Gasthof Post 0001.json'));
     await expect(other.getByRole('heading', { name: 'Cup im Gasthof Post' })).toBeVisible();
     expect(await standings(other)).toEqual(before);
+  });
+
+  await test.step('where it is already, this is said, and which of them has more', async () => {
+    const open = async () => {
+      await page.evaluate(`location.hash = '#/'`);
+      await page.getByLabel('Sicherung öffnen …').setInputFiles(join(folder, 'Cup im Gasthof Post 0001.json'));
+      const dialog = page.getByRole('dialog', { name: 'Diesen Abend gibt es hier schon' });
+      await expect(dialog).toBeVisible();
+      return dialog;
+    };
+    const same = await open();
+    await expect(same.getByText('Die Datei und „Cup im Gasthof Post“ sind auf demselben Stand.')).toBeVisible();
+    await same.getByRole('button', { name: 'Öffnen' }).click();
+    await expect(page).toHaveURL(new RegExp(`#/evening/${evening}`));
+    await openDesk(page);
+    await command(page, { type: 'keep-apart', evening, pairs: [['p1', 'p2']] });
+    const again = await open();
+    await expect(again.getByText('„Cup im Gasthof Post“ hat mehr Einträge als die Datei')).toBeVisible();
+    await screenIsFine(app, 'backup-is-here');
+    await again.getByText('Die Datei, als Kopie daneben').click();
+    await again.getByRole('button', { name: 'Als Kopie öffnen' }).click();
+    await expect(page.getByRole('heading', { name: 'Cup im Gasthof Post (2)' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: '„Cup im Gasthof Post (2)“ ist aus der Datei' }),
+    ).toBeVisible();
   });
 });

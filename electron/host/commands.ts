@@ -14,7 +14,7 @@ import type { AnswerTo, Command } from '../protocol/messages.ts';
 import type { ROOM_COMMANDS } from '../protocol/room.ts';
 import type { Settings } from '../protocol/settings.ts';
 import { readRows } from './csv.ts';
-import { importEvening } from './event-file.ts';
+import { importEvening, lookIntoFile } from './event-file.ts';
 import { refuseHalving, rulesFor } from './agreed-rules.ts';
 import { exportEvening } from './exports.ts';
 import { promiseChance, shareChance } from './fair.ts';
@@ -41,6 +41,7 @@ import { previewCorrection, readAmount, writtenDeal, writtenTotal } from './writ
 
 /** Commands that are about no evening that is there already. */
 type OfTheHouse =
+  | 'look-into-file'
   | 'import-evening'
   | 'stop-proposing'
   | 'create-evening'
@@ -85,9 +86,13 @@ export function execute(office: Office, keeper: Keeper, line: ClientLine, comman
       return keeper.leave(line);
     case 'create-evening':
       return createEvening(office, command);
+    case 'look-into-file': {
+      const seen = lookIntoFile(office.ledger.evenings, command.text);
+      return seen.ok ? ok(seen.value satisfies AnswerTo<'look-into-file'> as unknown as Json) : seen;
+    }
     case 'import-evening': {
       const imported = importEvening(office, command.text);
-      return imported.ok ? ok({ evening: imported.value } satisfies AnswerTo<'import-evening'>) : imported;
+      return imported.ok ? ok(imported.value satisfies AnswerTo<'import-evening'>) : imported;
     }
     case 'read-register':
       return readRegister(office);

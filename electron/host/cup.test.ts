@@ -188,11 +188,14 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   expect(copied.evening).not.toBe(evening);
   await visitor.ask({ type: 'watch-evening', evening: copied.evening });
   await visitor.until(() => visitor.evening?.id === copied.evening, 'the copy');
-  expect({ ...must(visitor.evening, 'the copy'), id: evening }).toEqual(original);
+  expect({ ...must(visitor.evening, 'the copy'), id: evening, name: original.name }).toEqual(original);
+  expect(copied.name).toBe(`${original.name} (2)`);
   const again = await visitor.ask({ type: 'export', evening: copied.evening, what: 'events' });
   const [head = '', tail = ''] = again.text.split(`\n    "origin": "${evening}",`);
   expect(head + tail, 'it says what it is a copy of').toBe(
-    events.text.replaceAll(`"id": "${evening}"`, `"id": "${copied.evening}"`),
+    events.text
+      .replaceAll(`"id": "${evening}"`, `"id": "${copied.evening}"`)
+      .replace(`"name": "${original.name}"`, `"name": "${copied.name}"`),
   );
   expect(await visitor.refused({ type: 'import-evening', text: '{"v":1' })).toEqual(['no-event-file']);
   expect(await visitor.refused({ type: 'import-evening', text: events.text.replace('"v": 1', '"v": 9') })).toContain(

@@ -39,6 +39,46 @@ test('an evening that was played at the screen comes in again, and the app start
   expect(await later.refused({ ...record, evening: copy.evening })).toEqual(['deal-not-recorded @ 1']);
 });
 
+test('of a file whose evening is here this is said before; a second one gets a name of its own', async () => {
+  const visitor = new Visitor(laptop.host);
+  const evening = await openClub(visitor);
+  const text = await save(visitor, evening);
+  const { name } = await visitor.watch(evening);
+  const seen = await visitor.ask({ type: 'look-into-file', text });
+  const same = { steps: seen.steps, last: seen.last };
+  expect(seen).toEqual({
+    name,
+    ...same,
+    here: [{ evening, name, purpose: 'club-evening', archived: false, ...same }],
+  });
+  // What comes to it here, and an undone step, which is no entry.
+  await visitor.ask({ type: 'keep-apart', evening, pairs: [['p1', 'p2']] });
+  await visitor.ask({ type: 'keep-apart', evening, pairs: [] });
+  const { undo } = await visitor.ask({ type: 'read-log', evening });
+  await visitor.ask({ type: 'undo-step', evening, step: must(undo, 'a step') });
+  const [grown] = (await visitor.ask({ type: 'look-into-file', text })).here;
+  expect(grown?.steps).toBe(seen.steps + 1);
+  expect((await visitor.ask({ type: 'look-into-file', text: await save(visitor, evening) })).steps).toBe(grown?.steps);
+  expect(visitor.evenings, 'nothing was taken in').toHaveLength(1);
+  const second = await visitor.ask({ type: 'import-evening', text });
+  const third = await visitor.ask({ type: 'import-evening', text: await save(visitor, second.evening) });
+  expect([second.name, third.name]).toEqual([`${name} (2)`, `${name} (3)`]);
+  const { here } = await visitor.ask({ type: 'look-into-file', text });
+  expect(here.map((one) => one.name)).toEqual([name, second.name, third.name]);
+  expect(await visitor.refused({ type: 'look-into-file', text: '{"v":1' })).toEqual(['no-event-file']);
+});
+
+test('an id in a file is letters, digits and hyphens', async () => {
+  const visitor = new Visitor(laptop.host);
+  const text = await save(visitor, await openClub(visitor));
+  for (const id of ['<img src=x>', '../up', 'a b', 'a/b', '']) {
+    const file = JSON.parse(text) as Spoilt;
+    Object.assign(must(file.history[0]?.event, 'the first'), { id });
+    const refused = await visitor.refused({ type: 'import-evening', text: JSON.stringify(file) });
+    expect(refused, id).toContain('wrong-value @ history.0.event.id');
+  }
+});
+
 test('undone steps are nothing but history, also where the others could not follow them', async () => {
   const visitor = new Visitor(laptop.host);
   const format = { ...DEFAULT_FORMAT, dealsAtFive: 5 };

@@ -13,6 +13,8 @@ import {
 import { evolve } from '../../engine/tournament/evolve.ts';
 import { refuse, type HostRefusal } from '../../engine/tournament/refusals.ts';
 import { unsoundPlaces } from '../../engine/tournament/sound.ts';
+import type { EveningEvent } from '../../engine/tournament/types.ts';
+import type { AnswerTo, Extent, FileSeen } from '../protocol/messages.ts';
 import { eveningOf, type Evening, type HistoryLine } from './house.ts';
 import { SettledAgain } from './settled-again.ts';
 import type { Room } from './tables.ts';
@@ -59,41 +61,78 @@ export async function* eventFilePieces({
   yield `${piece} ]\n}\n`;
 }
 
-/** Takes an evening in from its event file. One that is here already comes in as another, with an id of its own. */
+/** What an event file says that it is, and which evenings of the same origin are here; what its results are is not looked at. */
+export function lookIntoFile(evenings: Room['ledger']['evenings'], text: string): Result<FileSeen, readonly Refusal[]> {
+  const read = readLines(text);
+  if (!read.ok) return read;
+  const { created, lines } = read.value;
+  return ok({
+    name: created.name,
+    ...extentOf(lines, new Set(lines.filter(({ undone }) => undone).map(({ step }) => step))),
+    here: sameEvenings(evenings, created).map(({ state, history, undone }) => ({
+      evening: state.id,
+      name: state.name,
+      purpose: state.purpose,
+      archived: state.archived,
+      ...extentOf(history, undone),
+    })),
+  });
+}
+
+/** How much there is of an evening: steps that count, and when the last one was taken. */
+function extentOf(lines: readonly HistoryLine[], undone: ReadonlySet<number>): Extent {
+  const steps = new Set(lines.map(({ step }) => step).filter((step) => !undone.has(step)));
+  return { steps: steps.size, last: lines.at(-1)?.at ?? '' };
+}
+
+/** The evening itself and its copies. */
+const sameEvenings = (evenings: ReadonlyMap<string, Evening>, created: Created): readonly Evening[] =>
+  [...evenings.values()].filter(({ state }) => state.origin === (created.origin ?? created.id));
+
+/** Takes an evening in from its event file. One that is here already comes in as a copy, with an id and a name of its own. */
 export function importEvening(
   room: Room & { readonly findGame: FindGame },
   text: string,
-): Result<string, readonly Refusal[]> {
-  const read = readEvening(room.findGame, text, (id) => (room.ledger.evenings.has(id) ? room.chance.word() : id));
+): Result<AnswerTo<'import-evening'>, readonly Refusal[]> {
+  const { evenings } = room.ledger;
+  const read = readEvening(room.findGame, text, (created) => {
+    const { id, name } = created;
+    if (sameEvenings(evenings, created).length === 0 && !evenings.has(id)) return created;
+    return {
+      ...created,
+      ...(evenings.has(id) && { id: room.chance.word(), origin: created.origin ?? id }),
+      name: numbered(name, new Set([...evenings.values()].map(({ state }) => state.name))),
+    };
+  });
   if (!read.ok) return read;
   room.ledger.recordImported(read.value);
-  return ok(read.value.state.id);
+  const { id, name } = read.value.state;
+  return ok({ evening: id, name });
+}
+
+/** The name with the first number in brackets that makes it one of its own; a number that it has counts on. */
+function numbered(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  const plain = name.replace(/ \(\d{1,4}\)$/, '');
+  for (let n = 2; ; n++) if (!taken.has(`${plain} (${n})`)) return `${plain} (${n})`;
 }
 
 /**
  * The evening of an event file, settled again. Refused with every place that no command could have made, and with every
- * result that is not what its rules make of it. `nameOf`: the id that it gets here, by the one that it has.
+ * result that is not what its rules make of it. `asHere`: how it begins here, by how it begins in the file.
  */
 export function readEvening(
   findGame: FindGame,
   text: string,
-  nameOf: (id: string) => string,
+  asHere: (created: Created) => Created,
 ): Result<Evening, readonly Refusal[]> {
-  const json = readJson(text);
-  if (!json.ok) {
-    const { error } = json;
-    return fail([error.code === 'not-json' ? refusal(BROKEN) : refusal(error.code, 'at' in error ? error.at : 'JSON')]);
-  }
-  const parsed = parseEventFile(json.value);
-  if (!parsed.ok) return parsed;
-  const lines = parsed.value.history as readonly (HistoryLine & { readonly undone?: true })[];
-  const created = lines[0]?.event;
-  if (created?.type !== 'evening-created') return fail([refusal('wrong-value', 'history.0.event.type')]);
+  const read = readLines(text);
+  if (!read.ok) return read;
+  const { created, lines } = read.value;
   const ready = readyRules(findGame, created.rules);
   if (!ready.ok) return fail([ready.error]);
-  const id = nameOf(created.id);
-  const copy = id === created.id ? created : { ...created, id, origin: created.origin ?? created.id };
-  const history = lines.map(({ step, at, by, event }, i) => ({ step, at, by, event: i === 0 ? copy : event }));
+  const begun = asHere(created);
+  const history = lines.map(({ step, at, by, event }, i) => ({ step, at, by, event: i === 0 ? begun : event }));
   const undone = new Set(lines.filter((line) => line.undone).map(({ step }) => step));
   const folded = foldAll(history, undone, ready.value);
   if (!folded.ok) return folded;
@@ -103,6 +142,26 @@ export function readEvening(
   const unsound = unsoundPlaces(evening.state);
   const others = faults.filter(({ at }) => !unsound.some((one) => one.at === at));
   return unsound.length + others.length > 0 ? fail([...unsound, ...others].slice(0, MOST_FAULTS)) : ok(evening);
+}
+
+type Created = Extract<EveningEvent, { type: 'evening-created' }>;
+type FileLine = HistoryLine & { readonly undone?: true };
+
+/** The lines of an event file, each of which has the form that an event has; the first one is how the evening began. */
+function readLines(
+  text: string,
+): Result<{ readonly created: Created; readonly lines: readonly FileLine[] }, readonly Refusal[]> {
+  const json = readJson(text);
+  if (!json.ok) {
+    const { error } = json;
+    return fail([error.code === 'not-json' ? refusal(BROKEN) : refusal(error.code, 'at' in error ? error.at : 'JSON')]);
+  }
+  const parsed = parseEventFile(json.value);
+  if (!parsed.ok) return parsed;
+  const lines = parsed.value.history as readonly FileLine[];
+  const created = lines[0]?.event;
+  if (created?.type !== 'evening-created') return fail([refusal('wrong-value', 'history.0.event.type')]);
+  return ok({ created, lines });
 }
 
 const BROKEN: HostRefusal = 'no-event-file';

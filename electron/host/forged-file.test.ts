@@ -133,7 +133,8 @@ function others(value: Json, i: number): readonly unknown[] {
   if (typeof value === 'boolean') return [!value];
   if (value === null) return [1];
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return [/^p\d$/.test(text) ? 'p9' : (NEIGHBOURS[text] ?? `${text}1`), NONSENSE[i % NONSENSE.length]];
+  const strange = /^-?\d+(\/\d+)?$/.test(text) ? '777' : NONSENSE[i % NONSENSE.length];
+  return [/^p\d$/.test(text) ? 'p9' : (NEIGHBOURS[text] ?? `${text}1`), strange];
 }
 
 /** Changes one value after the other; the places at which that came in and led to other results. */

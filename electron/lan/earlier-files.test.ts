@@ -33,8 +33,9 @@ describe.each(readdirSync(FIXTURES))('what version %s has written', (version) =>
 
   test('a data folder of a killed program opens with everything in it', async () => {
     const host = await openCopy();
-    // Settings that came later have their usual values.
-    expect(await summaryOf(host)).toMatchObject(expected);
+    // What can be chosen since then has its usual value.
+    const settings: unknown = expect.objectContaining(expected.settings);
+    expect(await summaryOf(host)).toEqual({ ...expected, settings });
     await host.stop();
   });
 

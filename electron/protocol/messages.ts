@@ -52,6 +52,8 @@ const players = z
   .array(z.strictObject({ name: z.string().max(80), holder: z.enum(HOLDERS) }))
   .min(2)
   .max(6);
+/** An event file as text. */
+const EVENT_FILE = z.string().max(50_000_000);
 /** Tables of a round: ids of players by seat. */
 const seats = z.array(z.array(id).max(6)).max(400);
 const place = { evening: id, round: count, table: count };
@@ -281,8 +283,10 @@ const COMMAND = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch-table'), ...place, as: z.union([seat, z.enum(['spectator', 'open'])]) }),
   z.strictObject({ type: z.literal('unwatch-table') }),
   z.strictObject({ type: z.literal('export'), evening: id, what: z.enum(EXPORTS) }),
-  /** Reads an evening back from its event file; it gets an id of its own if that one is here already. */
-  z.strictObject({ type: z.literal('import-evening'), text: z.string().max(50_000_000) }),
+  /** What an event file would bring, and whether that evening is here already; nothing is taken in. */
+  z.strictObject({ type: z.literal('look-into-file'), text: EVENT_FILE }),
+  /** Reads an evening back from its event file; where it is here already, as a copy with an id and a name of its own. */
+  z.strictObject({ type: z.literal('import-evening'), text: EVENT_FILE }),
   z.strictObject({ type: z.literal('preview-entry'), ...paper }),
   z.strictObject({
     type: z.literal('change-settings'),
@@ -317,6 +321,19 @@ export interface EveningSummary {
   readonly archived: boolean;
   /** Whether a round is running. */
   readonly running: boolean;
+}
+
+/** How much there is of an evening: steps that were not undone, and when the last one was taken (ISO 8601). */
+export interface Extent {
+  readonly steps: number;
+  readonly last: string;
+}
+
+/** What an event file brings, and the same evening and its copies, where they are here. */
+export interface FileSeen extends Extent {
+  readonly name: string;
+  readonly here: readonly (Extent &
+    Pick<EveningSummary, 'name' | 'purpose' | 'archived'> & { readonly evening: string })[];
 }
 
 /** A deal that has just ended at a table: what was written down for it. */
@@ -398,7 +415,8 @@ export interface Answers extends OutwardAnswers {
   'read-season': { readonly evenings: readonly EveningReport[] };
   /** A file to be saved; `base64` where it is not text. */
   export: { readonly fileName: string; readonly text: string; readonly base64?: true };
-  'import-evening': { readonly evening: string };
+  'look-into-file': FileSeen;
+  'import-evening': { readonly evening: string; readonly name: string };
   'read-log': { readonly lines: readonly LogLine[]; readonly undo: number | null };
   'test-room': SelfTest;
   /** A token for the other device's link, good once and for a few minutes. */

@@ -5,8 +5,8 @@ import { LINE_ITEM, parseWith, RATIONAL, ROW, TABLE_RULES } from '../kernel/form
 import { FORMAT } from './format.ts';
 import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES, type EveningEvent } from './types.ts';
 
-/** As long as an id may be in a command. */
-const ID = z.string().min(1).max(40);
+/** As long as an id may be in a command, and nothing that means something in an address or a page. */
+const ID = z.string().regex(/^[\w-]{1,40}$/);
 const TIME = z.iso.datetime();
 const WORDS = z.string().max(400);
 const COUNT = z.int().min(1).max(100_000);

@@ -90,6 +90,7 @@ const MAY: Readonly<Record<Command['type'], string>> = {
   'watch-table': 'DSPONMW',
   'unwatch-table': 'DSPONMW',
   export: 'D',
+  'look-into-file': 'D',
   'import-evening': 'D',
   'preview-entry': 'DNW',
   'change-settings': 'D',

@@ -86,6 +86,7 @@ const NEEDS: Readonly<Record<Command['type'], Need>> = {
   'watch-table': 'inside',
   'unwatch-table': 'inside',
   export: 'director',
+  'look-into-file': 'director',
   'import-evening': 'director',
   'preview-entry': 'pen',
   'change-settings': 'director',

@@ -101,6 +101,7 @@ export function everyCommand(about: About): Commands {
     'watch-table': { type: 'watch-table', ...place, as: seat },
     'unwatch-table': { type: 'unwatch-table' },
     export: { type: 'export', evening, what: 'events' },
+    'look-into-file': { type: 'look-into-file', text: '{}' },
     'import-evening': { type: 'import-evening', text: '{}' },
     'preview-entry': { type: 'preview-entry', ...place, deal, entry },
     'change-settings': { type: 'change-settings', settings: { language: 'en' } },

@@ -27,6 +27,10 @@ export function points(value: Rational, language: Language, sign = false): strin
 export const day = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(new Date(iso));
 
+/** A moment long ago, with its day and year. */
+export const dayTimeOf = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
 /** A moment of an evening: weekday and time, which is how people remember it. */
 export const dayAndTime = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(

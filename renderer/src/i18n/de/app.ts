@@ -58,6 +58,28 @@ export const app = {
     takeIn: 'Sicherung öffnen …',
     takeInHint:
       'Jeder Abend wird von selbst gesichert: im Ordner „Dokumente“, unter „Tarockabend“. Die Datei öffnet den Abend auf jedem Laptop.',
+    takenIn: (name: string) => `„${name}“ ist aus der Datei geöffnet.`,
+    isHere: 'Diesen Abend gibt es hier schon',
+    inFile: (name: string) => `In der Datei „${name}“`,
+    whichOne: 'Was soll geöffnet werden?',
+    here: (name: string) => `„${name}“ von hier`,
+    hereArchived: (name: string) => `„${name}“ von hier, aus dem Archiv`,
+    fileAsCopy: 'Die Datei, als Kopie daneben',
+    asCopy: 'Als Kopie öffnen',
+    extent: (entries: number, last: string) =>
+      `${entries === 1 ? '1 Eintrag' : `${entries} Einträge`} im Protokoll, zuletzt ${last}`,
+    /** `more`, `newer`: 1 the file, -1 the one that is here, 0 both alike. */
+    compared: (name: string, more: number, newer: number) =>
+      more === 0 && newer === 0
+        ? `Die Datei und „${name}“ sind auf demselben Stand.`
+        : [
+            more === 0
+              ? `Die Datei und „${name}“ haben gleich viele Einträge`
+              : more > 0
+                ? `Die Datei hat mehr Einträge als „${name}“`
+                : `„${name}“ hat mehr Einträge als die Datei`,
+            newer === 0 ? '.' : newer > 0 ? '; zuletzt geändert ist die Datei.' : `; zuletzt geändert ist „${name}“.`,
+          ].join(''),
     tables: 'Letzte Tische',
     noTables: 'Noch an keinem freien Tisch gespielt.',
     tableSummary: (deals: number) => (deals === 1 ? '1 Spiel' : `${deals} Spiele`),

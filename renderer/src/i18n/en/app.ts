@@ -59,6 +59,26 @@ export const app: Pick<
     takeIn: 'Open a backup …',
     takeInHint:
       'Every evening is backed up by itself: in your documents folder, under “Tarockabend”. The file opens the evening on any laptop.',
+    takenIn: (name) => `“${name}” has been opened from the file.`,
+    isHere: 'This evening is here already',
+    inFile: (name) => `In the file, “${name}”`,
+    whichOne: 'Which one should be opened?',
+    here: (name) => `“${name}” from here`,
+    hereArchived: (name) => `“${name}” from here, in the archive`,
+    fileAsCopy: 'The file, as a copy beside it',
+    asCopy: 'Open as a copy',
+    extent: (entries, last) => `${entries === 1 ? '1 entry' : `${entries} entries`} in the log, last on ${last}`,
+    compared: (name, more, newer) =>
+      more === 0 && newer === 0
+        ? `The file and “${name}” are at the same point.`
+        : [
+            more === 0
+              ? `The file and “${name}” have the same number of entries`
+              : more > 0
+                ? `The file has more entries than “${name}”`
+                : `“${name}” has more entries than the file`,
+            newer === 0 ? '.' : newer > 0 ? '; the file was changed last.' : `; “${name}” was changed last.`,
+          ].join(''),
     tables: 'Latest tables',
     noTables: 'No free table has been played at yet.',
     tableSummary: (deals) => (deals === 1 ? '1 deal' : `${deals} deals`),
