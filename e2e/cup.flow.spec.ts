@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format.ts';
 import { eveningStandings } from '../engine/tournament/evening-standings.ts';
-import { parseEventFile } from '../engine/tournament/event-format.ts';
-import { evolve } from '../engine/tournament/evolve.ts';
-import type { EveningState, TableState } from '../engine/tournament/types.ts';
+import type { TableState } from '../engine/tournament/types.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFine, sixths } from './screens.ts';
+import { stateOf } from './state.ts';
 
 const FORMAT: Format = { ...DEFAULT_FORMAT, deals: 16, dealsAtFive: 20, rounds: 3, secondEntry: true };
 const CUP = 'Cup im Gasthof Post';
@@ -16,19 +15,6 @@ const LATE = '=Zuspät Gekommen';
 
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: CUP }).getByRole('link', { name, exact: true }).click();
-
-/** The evening as its event file tells it. */
-async function stateOf(page: Page, evening: string): Promise<EveningState> {
-  const { text } = await command(page, { type: 'export', evening, what: 'events' });
-  const file = parseEventFile(JSON.parse(text));
-  if (!file.ok) throw new Error(JSON.stringify(file.error));
-  const state = file.value.history.reduce<EveningState | null>(
-    (so, { event, undone }) => (undone ? so : evolve(so, event)),
-    null,
-  );
-  if (!state) throw new Error('an empty file');
-  return state;
-}
 
 /** A Solorufer of the seat after the dealer with the next one, won or lost in turn. */
 const entryOf = ({ players, table }: TableState, deal: number) => {

@@ -1,8 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { eveningStandings } from '../engine/tournament/evening-standings.ts';
 import { cutOff, prepareEvening, TOTALS } from './big-evening.ts';
-import { command, visitEvening } from './desk.ts';
+import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
+import { lobbyIsOpen } from './lobby.ts';
+import { stateOf } from './state.ts';
+
+test.setTimeout(90_000);
 
 // The ranking on paper is hung up and read out: by rectangles of what the printer gets.
 
@@ -50,11 +55,18 @@ async function sheets(page: Page): Promise<readonly Sheet[]> {
   return found;
 }
 
+/** How many pages the printer gets, also empty ones. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
 const placePoints = { mode: 'besides' as const, list: [4, 2, 1, 0] };
 
 for (const count of [23, 207])
   test(`a ranking of ${count} with long names, in both ways`, async ({ app }) => {
     const { page } = app;
+    // Sheets have their size whatever size the page's own text has.
+    await lobbyIsOpen(page);
+    await openDesk(page);
+    await command(page, { type: 'change-settings', settings: { textSize: count === 23 ? 100 : 150 } });
     const format = { ...TOTALS, placePoints, rounds: 4 };
     const evening = await prepareEvening(page, count, 5, { names: names(count), format, draft: true });
     await command(page, {
@@ -68,9 +80,12 @@ for (const count of [23, 207])
     });
     await command(page, { type: 'group-player', evening, player: 'p1', groups: ['Damen'] });
     await visitEvening(page, evening, 'print/4');
+    await page.getByRole('heading', { name: 'Runde 4: Drucken' }).waitFor();
     const first = await sheets(page);
     await mkdir('artefacts/print', { recursive: true });
-    await writeFile(`artefacts/print/ranking-${count}.pdf`, await page.pdf({ preferCSSPageSize: true }));
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    await writeFile(`artefacts/print/ranking-${count}.pdf`, pdf);
+    expect(pagesOf(pdf), 'from the round').toBe(first.length);
     await page.emulateMedia({ media: null });
     expect(first.flatMap(({ outside }) => outside)).toEqual([]);
     expect(first.every(({ heads }) => heads > 2)).toBe(true);
@@ -79,6 +94,36 @@ for (const count of [23, 207])
     await page.goto(page.url().replace(/print\/4$/, 'standings'));
     await page.getByRole('heading', { name: 'Stand', exact: true }).waitFor();
     expect(await sheets(page)).toEqual(first);
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(first.length);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), 'from the standings').toBe(first.length);
   });
+
+test('after the final the sheet says so: finalists first, what was carried over, and what was changed', async ({
+  app,
+}) => {
+  const { page } = app;
+  const final = { seats: 4 as const, carry: { type: 'share' as const, percent: 50 }, others: 'play' as const };
+  const format = { ...TOTALS, rounds: 1, tieBreaks: ['lot' as const], final };
+  const evening = await prepareEvening(page, 12, 2, { names: names(12), format, draft: true });
+  await command(page, { type: 'discard-draw', evening, round: 2 });
+  await command(page, { type: 'change-format', evening, format: { ...format, minutes: 80 }, reason: 'Es ist spät' });
+  const ranked = eveningStandings(await stateOf(page, evening)).lines.map(({ id }) => id);
+  await command(page, {
+    ...{ type: 'plan-rounds', evening, from: 2, draw: { method: 'final' } },
+    rounds: [[ranked.slice(0, 4), ranked.slice(4, 8), ranked.slice(8)]],
+    final: ranked.slice(0, 4),
+  });
+  await command(page, { type: 'publish-round', evening, round: 2 });
+  for (const table of [1, 2, 3])
+    await command(page, { type: 'enter-total', evening, round: 2, table, points: ['9', '-1', '-3', '-5'], deals: 16 });
+  await command(page, { type: 'close-round', evening, round: 2 });
+  await visitEvening(page, evening, 'print/2');
+  const paper = page.getByRole('article', { name: 'Endstand 1/1' });
+  const groups = paper.locator('.apart, .who');
+  expect(
+    (await groups.allInnerTexts()).map((text) => (text === 'Finale' || text === 'Nicht im Finale' ? text : '')),
+  ).toEqual(['Finale', '', '', '', '', 'Nicht im Finale', '', '', '', '', '', '', '', '']);
+  await expect(paper).toContainText('Von den Punkten werden 50 % mitgenommen.');
+  await expect(paper).toContainText('Es ist spät');
+  await sheets(page);
+  await writeFile('artefacts/print/ranking-final.pdf', await page.pdf({ preferCSSPageSize: true }));
+});

@@ -1,4 +1,5 @@
 import type { Rational } from '../../../engine/core/rational.ts';
+import type { Account } from '../../../engine/kernel/score.ts';
 import { eveningStandings } from '../../../engine/tournament/evening-standings.ts';
 import type { StandingLine, Standings } from '../../../engine/tournament/standings/types.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
@@ -18,15 +19,15 @@ export interface RankLine {
 }
 
 /** The standings after a round, or as they are now. */
-export function standingsAfter(evening: EveningState, upTo = Infinity): Standings {
+export function standingsAfter(evening: EveningState, upTo = Infinity, account: Account = 'score'): Standings {
   const rounds = evening.rounds.filter(({ round }) => round <= upTo);
   const penalties = evening.penalties.filter(({ round }) => round <= upTo);
-  return eveningStandings({ ...evening, rounds, penalties });
+  return eveningStandings({ ...evening, rounds, penalties }, account);
 }
 
 /** The ranking after a round, or as it stands now. */
-export const rankingOf = (evening: EveningState, upTo = Infinity): readonly RankLine[] =>
-  standingsAfter(evening, upTo).lines.map((line) => ({
+export const rankingOf = (evening: EveningState, upTo = Infinity, account: Account = 'score'): readonly RankLine[] =>
+  standingsAfter(evening, upTo, account).lines.map((line) => ({
     id: line.id,
     rank: line.rank,
     name: line.entrant.name,

@@ -1,6 +1,8 @@
 /** What can be printed for a round, in the order in which an evening needs it. */
-export const PARTS = ['names', 'tables', 'cards', 'sheets', 'slips', 'ranking', 'teams'] as const;
+export const PARTS = ['names', 'tables', 'cards', 'sheets', 'slips', 'ranking', 'money', 'compared', 'teams'] as const;
 export type Part = (typeof PARTS)[number];
+/** What is wanted after a round, where there is any of it. */
+export const RANKINGS: readonly Part[] = ['ranking', 'money', 'compared', 'teams'];
 
 /** Sizes of the cards that stand on the tables. */
 export const CARD_SIZES = ['a5', 'a4'] as const;
@@ -12,5 +14,3 @@ export const ROOM = { width: 182, height: 246 };
 export const LIST_SIZES = { smallest: 4.2, largest: 8.5 };
 /** Result slips on a sheet. */
 export const SLIPS = 4;
-/** Teams of a ranking on a sheet: two lines each. */
-export const TEAM_RANKS = 21;

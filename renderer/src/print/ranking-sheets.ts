@@ -1,117 +1,127 @@
-import { equal, ZERO } from '../../../engine/core/rational.ts';
+import { equal } from '../../../engine/core/rational.ts';
+import type { Account } from '../../../engine/kernel/score.ts';
+import { carryText } from '../../../engine/tournament/finals/texts.ts';
 import { groupsOf } from '../../../engine/tournament/groups.ts';
 import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
-import type { FinalRounds } from '../../../engine/tournament/standings/types.ts';
+import type { Standings } from '../../../engine/tournament/standings/types.ts';
+import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
+import { inParts } from '../board/fit.ts';
 import { rankingOf, standingsAfter, type RankLine } from '../board/ranking.ts';
-import { emWidth } from '../board/ruler.ts';
+import type { Words } from '../i18n/words.ts';
+import { linesOf, onSheets } from './measure.ts';
 import { ROOM } from './parts.ts';
+import { columnsOf, MARGINS, TEXT, type RankingColumns } from './ranking-columns.ts';
 
-/** What a ranking on paper has beside rank, name and sum; the same on each of its sheets. */
-interface RankingColumns {
-  readonly change: boolean;
-  readonly carried: boolean;
-  readonly penalties: boolean;
-  readonly placePoints: boolean;
-  /** Where the rounds leave a name too little room, they stand in a line below it. */
-  readonly below: boolean;
-  readonly final?: FinalRounds;
-  /** Before him the sheet says that those who follow are not in the final. */
-  readonly behind?: string;
-}
+/** One thing below another in a ranking on paper. */
+export type RankingRow =
+  | { readonly type: 'line'; readonly line: RankLine; readonly below: readonly string[] }
+  /** Who they are that follow: finalists, and those who are not. */
+  | { readonly type: 'apart'; readonly text: string }
+  | { readonly type: 'note'; readonly lead: string; readonly text: string };
 
 /** A sheet of a ranking: of everybody, or of one group among themselves. */
 export interface RankingSheet {
-  readonly lines: readonly RankLine[];
+  readonly rows: readonly RankingRow[];
   readonly columns: RankingColumns;
   readonly group?: string;
 }
 
-/** Widths of the columns, in mm; the name has what they leave. */
-export const WIDTHS = { rank: 12, round: 14, worded: 19, change: 13, total: 19 } as const;
-/** So much at least: thirty letters. */
-const NAME = 72;
-/** Text of a name, and the heights of a line of it, of a smaller one below it, and of the rest of a row; in mm. */
-export const TEXT = { name: 3.9, line: 4.9, below: 4, rest: 2.3, head: 9 } as const;
+/** Names that a note has at most: whatever it says fits on a sheet. */
+const MOST_NAMES = 100;
 
-function columnsOf(evening: EveningState, all: readonly RankLine[], final: FinalRounds | undefined): RankingColumns {
-  const rounds = all[0]?.rounds.length ?? 0;
-  const has = {
-    change: all.some(({ change }) => change !== undefined),
-    carried: all.some(({ line }) => line.carried !== undefined),
-    penalties: all.some(({ line }) => !equal(line.penalties, ZERO)),
-    placePoints: evening.format.placePoints !== null && evening.format.placePoints.mode !== 'instead',
-  };
-  const behind = final && all.find(({ id }) => !final.finalists.includes(id))?.id;
-  return {
-    ...has,
-    below: nameWidth({ ...has, below: false }, rounds) < NAME,
-    ...(final && { final }),
-    ...(behind !== undefined && { behind }),
-  };
+/** What stands below a name, in words. */
+function belowOf(evening: EveningState, { id, line }: RankLine, { t, language }: Words): readonly string[] {
+  const formerly = evening.players.find((one) => one.id === id)?.formerly ?? [];
+  return [
+    ...(formerly.length > 0 ? [t.ranking.formerly(formerly.join(', '))] : []),
+    ...(line.tie?.decidedBy ? [t.ranking.decided(TIE_BREAK_TEXTS[line.tie.decidedBy][language])] : []),
+  ];
 }
 
-/** What is left for a name, in mm. */
-function nameWidth(columns: RankingColumns, rounds: number): number {
-  const { carried, penalties, placePoints, change, below } = columns;
-  const worded = [carried, penalties, placePoints].filter(Boolean).length;
-  return (
-    ROOM.width -
-    WIDTHS.rank -
-    WIDTHS.total -
-    worded * WIDTHS.worded -
-    (change ? WIDTHS.change : 0) -
-    (below ? 0 : rounds * WIDTHS.round)
-  );
+/** What has to be known of the whole ranking. */
+function notesOf(evening: EveningState, standings: Standings, { t, language }: Words): readonly RankingRow[] {
+  const { lines, final, waiting } = standings;
+  const carried = lines.some((line) => line.carried !== undefined);
+  const note = (lead: string, text: string): RankingRow => ({ type: 'note', lead, text });
+  return [
+    ...(final && evening.format.final
+      ? [note('', `${t.ranking.finalHint} ${carryText(evening.format.final.carry, language)}`)]
+      : carried
+        ? [note('', t.ranking.broughtHint)]
+        : []),
+    ...evening.formatChanges.map((change) => note(t.format.changes, change)),
+    ...inParts(
+      waiting.map(({ name }) => name),
+      MOST_NAMES,
+    ).map((names) => note(t.ranking.waiting, names.join(', '))),
+  ];
 }
 
-/** Lines that words need; a word that is too long alone is broken. */
-function linesOf(text: string, width: number, size: number): number {
-  let [lines, used] = [1, 0];
-  for (const word of text.split(' ')) {
-    const length = emWidth(`${word} `, 'bold') * size;
-    if (used > 0 && used + length > width) [lines, used] = [lines + 1, 0];
-    lines += Math.floor(length / width);
-    used += length % width;
-  }
-  return lines;
-}
-
-/** How high a row becomes at most, in mm. */
-function heightOf({ name, rounds, line }: RankLine, columns: RankingColumns): number {
-  const width = nameWidth(columns, rounds.length) - 4;
-  // Seven rounds fit beside each other even in the largest numbers.
-  const below = columns.below ? Math.ceil(rounds.length / Math.max(1, Math.floor(width / WIDTHS.worded))) : 0;
-  const tie = line.tie?.decidedBy === undefined ? 0 : 1;
-  return linesOf(name, width, TEXT.name) * TEXT.line + (below + tie) * TEXT.below + TEXT.rest;
-}
-
-/** Rows on as many sheets as they need; each begins with the heads. */
-function sheetsOf(all: readonly RankLine[], columns: RankingColumns, group?: string): readonly RankingSheet[] {
-  const sheets: RankLine[][] = [];
-  let left = 0;
-  for (const line of all) {
-    const height = heightOf(line, columns) + (line.id === columns.behind ? TEXT.line + TEXT.rest : 0);
-    if (height > left || sheets.length === 0) {
-      sheets.push([]);
-      left = ROOM.height - TEXT.head;
+/** How high something becomes at most, in mm. */
+function heightOf(row: RankingRow, { name, below }: RankingColumns): number {
+  const width = name - MARGINS;
+  switch (row.type) {
+    case 'apart':
+      return TEXT.line + TEXT.rest;
+    case 'note':
+      return linesOf(`${row.lead}: ${row.text}`, ROOM.width - MARGINS, TEXT.small) * TEXT.below + TEXT.rest;
+    case 'line': {
+      const each = Math.max(1, ...below.map((one) => one.width + WIDER));
+      const rounds = below.length === 0 ? 0 : Math.ceil(below.length / Math.max(1, Math.floor(width / each)));
+      const words = row.below.reduce((sum, text) => sum + linesOf(text, width, TEXT.small), 0);
+      return linesOf(row.line.name, width, TEXT.name) * TEXT.line + (rounds + words) * TEXT.below + TEXT.rest;
     }
-    sheets.at(-1)?.push(line);
-    left -= height;
   }
-  return sheets.map((lines) => ({ lines, columns, ...(group !== undefined && { group }) }));
 }
 
-/** The ranking after a round, and of every group among themselves. */
-export function rankingSheets(evening: EveningState, round: number): readonly RankingSheet[] {
-  const all = rankingOf(evening, round);
-  const { final, lines } = standingsAfter(evening, round);
+/** By how much a round below a name is wider than its column: its head stands before the number, in mm. */
+export const WIDER = 5;
+
+function sheetsOf(rows: readonly RankingRow[], columns: RankingColumns, group?: string): readonly RankingSheet[] {
+  const sheets = onSheets(rows, (row) => heightOf(row, columns), ROOM.height - TEXT.head);
+  return sheets.map((some) => ({ rows: some, columns, ...(group !== undefined && { group }) }));
+}
+
+/** The ranking after a round, and of every group among themselves; nothing before anybody has a result. */
+export function rankingSheets(
+  evening: EveningState,
+  round: number,
+  words: Words,
+  account: Account = 'score',
+): readonly RankingSheet[] {
+  const all = rankingOf(evening, round, account);
+  if (all.length === 0) return [];
+  const standings = standingsAfter(evening, round, account);
+  const { final } = standings;
+  const rowOf = (line: RankLine): RankingRow => ({ type: 'line', line, below: belowOf(evening, line, words) });
+  const { t } = words;
+  const behind = final && all.find(({ id }) => !final.finalists.includes(id))?.id;
+  const rows = all.flatMap((line, i): readonly RankingRow[] => [
+    ...(final && i === 0 ? [{ type: 'apart' as const, text: t.ranking.finalRound(1) }] : []),
+    ...(line.id === behind ? [{ type: 'apart' as const, text: t.ranking.notInFinal }] : []),
+    rowOf(line),
+  ]);
   const groups = groupsOf(evening).flatMap((group) => {
-    const own = sideRanking(lines, group).flatMap(({ rank, line }) => {
+    const own = sideRanking(standings.lines, group).flatMap(({ rank, line }): readonly RankLine[] => {
       const known = all.find(({ id }) => id === line.id);
-      return known ? [{ ...known, rank }] : [];
+      if (!known) return [];
+      const { change: _, ...rest } = known;
+      return [{ ...rest, rank }];
     });
-    return sheetsOf(own, { ...columnsOf(evening, own, undefined), change: false }, group);
+    return own.length === 0 ? [] : sheetsOf(own.map(rowOf), columnsOf(evening, own, final, words), group);
   });
-  return [...sheetsOf(all, columnsOf(evening, all, final)), ...groups];
+  return [
+    ...sheetsOf([...rows, ...notesOf(evening, standings, words)], columnsOf(evening, all, final, words)),
+    ...groups,
+  ];
+}
+
+/** Money has a ranking of its own only where kontra or the like counts for it alone. */
+export function hasMoneyRanking(evening: EveningState, upTo = Infinity): boolean {
+  const money = new Map(rankingOf(evening, upTo, 'money').map(({ id, line }) => [id, line.points]));
+  return rankingOf(evening, upTo).some(({ id, line }) => {
+    const paid = money.get(id);
+    return paid !== undefined && !equal(paid, line.points);
+  });
 }

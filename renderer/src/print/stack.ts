@@ -1,12 +1,13 @@
 import type { Language } from '../../../engine/core/text.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/types.ts';
 import { fit, inParts, onPage, type Fit } from '../board/fit.ts';
-import { teamPages, teamsOf, type RankedTeams } from '../board/teams.ts';
+import type { RankedTeams } from '../board/teams.ts';
 import { widest } from '../board/ruler.ts';
 import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../board/seats.ts';
 import { columnsOf, emptySheet, type EmptyRow, type SheetColumns } from './empty-sheet.ts';
-import { LIST_SIZES, PARTS, ROOM, SLIPS, TEAM_RANKS, type CardSize, type Part } from './parts.ts';
-import { rankingSheets, type RankingSheet } from './ranking-sheets.ts';
+import { LIST_SIZES, PARTS, ROOM, SLIPS, type CardSize, type Part } from './parts.ts';
+import { hasMoneyRanking, rankingSheets, type RankingSheet } from './ranking-sheets.ts';
+import { comparedSheets, teamSheets, type ComparedLine } from './side-sheets.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** One sheet of paper and what stands on it. */
@@ -23,7 +24,8 @@ export type PaperOf =
       readonly pages: number;
     }
   | { readonly part: 'teams'; readonly teams: RankedTeams }
-  | { readonly part: 'ranking'; readonly sheet: RankingSheet };
+  | { readonly part: 'ranking' | 'money'; readonly sheet: RankingSheet }
+  | { readonly part: 'compared'; readonly lines: readonly ComparedLine[] };
 
 /** Every sheet that is to be printed for a round, in order; each with its number among those of its part. */
 export type Numbered = { readonly paper: PaperOf; readonly n: number; readonly of: number };
@@ -62,9 +64,14 @@ function papersOf(
     case 'slips':
       return inParts(tables, SLIPS).map((some) => ({ part, tables: some }));
     case 'teams':
-      return teamPages(teamsOf(evening, round.round), TEAM_RANKS).map((teams) => ({ part, teams }));
+      return teamSheets(evening, round.round).map((teams) => ({ part, teams }));
     case 'ranking':
-      return rankingSheets(evening, round.round).map((sheet) => ({ part, sheet }));
+      return rankingSheets(evening, round.round, words).map((sheet) => ({ part, sheet }));
+    case 'money':
+      if (!hasMoneyRanking(evening, round.round)) return [];
+      return rankingSheets(evening, round.round, words, 'money').map((sheet) => ({ part, sheet }));
+    case 'compared':
+      return comparedSheets(evening).map((lines) => ({ part, lines }));
   }
 }
 

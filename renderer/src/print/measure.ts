@@ -1,0 +1,52 @@
+import { emWidth } from '../board/ruler.ts';
+
+/** Lines that words need at a width and a size of text, in one unit; a word that is too long alone is broken. */
+export function linesOf(text: string, width: number, size: number): number {
+  let [lines, used] = [1, 0];
+  for (const word of text.split(' ')) {
+    const length = emWidth(`${word} `, 'bold') * size;
+    if (used > 0 && used + length > width) [lines, used] = [lines + 1, 0];
+    lines += Math.floor(length / width);
+    used += length % width;
+  }
+  return lines;
+}
+
+/** By how much a sheet is tried to be less full, as a share of its height. */
+const STEP = 0.02;
+
+/** What stands below each other, on as few sheets of a height as it needs, and those filled evenly: none ends in two lines. */
+export function onSheets<T>(
+  items: readonly T[],
+  heightOf: (item: T) => number,
+  room: number,
+): readonly (readonly T[])[] {
+  const high = items.map((item) => ({ item, height: heightOf(item) }));
+  let best = packed(high, room);
+  if (best.length > 1)
+    for (let share = 1 - STEP; share > STEP; share -= STEP) {
+      const tried = packed(high, room * share);
+      if (tried.length > best.length) break;
+      best = tried;
+    }
+  return best.map((sheet) => sheet.map(({ item }) => item));
+}
+
+interface High<T> {
+  readonly item: T;
+  readonly height: number;
+}
+
+function packed<T>(items: readonly High<T>[], room: number): readonly (readonly High<T>[])[] {
+  const sheets: High<T>[][] = [];
+  let left = 0;
+  for (const one of items) {
+    if (one.height > left || sheets.length === 0) {
+      sheets.push([]);
+      left = room;
+    }
+    sheets.at(-1)?.push(one);
+    left -= one.height;
+  }
+  return sheets;
+}

@@ -1,0 +1,93 @@
+import { equal, negate, ZERO } from '../../../engine/core/rational.ts';
+import type { FinalRounds } from '../../../engine/tournament/standings/types.ts';
+import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { RankLine } from '../board/ranking.ts';
+import { emWidth } from '../board/ruler.ts';
+import { points } from '../i18n/numbers.ts';
+import type { Words } from '../i18n/words.ts';
+import { ROOM } from './parts.ts';
+
+/** A column of numbers. */
+export interface NumberColumn {
+  readonly head: string;
+  /** In mm, for the head and the longest number. */
+  readonly width: number;
+  readonly of: (line: RankLine) => string;
+}
+
+/** What a ranking on paper has beside rank and name; the same on each of its sheets. */
+export interface RankingColumns {
+  readonly beside: readonly NumberColumn[];
+  readonly total: NumberColumn;
+  /** Rounds that would leave the names too little room stand in a line below them. */
+  readonly below: readonly NumberColumn[];
+  /** Whether it says how many ranks somebody has gained or lost. */
+  readonly change: boolean;
+  /** What is left for a name with its margins, in mm. */
+  readonly name: number;
+}
+
+/** Columns whose width nothing on the sheet changes, in mm. */
+export const WIDTHS = { rank: 12, change: 13 } as const;
+/** Texts and heights of lines, in mm: names, numbers, what stands below a name, heads; and the rest of a row. */
+export const TEXT = {
+  name: 3.9,
+  line: 4.9,
+  number: 3.7,
+  small: 3.1,
+  below: 4.2,
+  rest: 2.3,
+  heads: 2.8,
+  head: 9,
+} as const;
+/** A name that is longer than some thirty letters may have two lines. */
+const NAME = 72;
+/** Margins of a cell at both sides, and a little air. */
+export const MARGINS = 3.4;
+
+export function columnsOf(
+  { format }: Pick<EveningState, 'format'>,
+  lines: readonly RankLine[],
+  final: FinalRounds | undefined,
+  { t, language }: Words,
+): RankingColumns {
+  const column = (head: string, of: NumberColumn['of']): NumberColumn => ({
+    head,
+    of,
+    width:
+      Math.max(
+        10,
+        ...lines.map((line) => emWidth(of(line), 'bold') * TEXT.number),
+        emWidth(head, 'bold') * TEXT.heads,
+      ) + MARGINS,
+  });
+  const rounds = (lines[0]?.rounds ?? []).map((_, i) =>
+    column(final && i + 1 >= final.from ? t.ranking.finalRound(i + 2 - final.from) : t.board.round(i + 1), (line) => {
+      const value = line.rounds[i];
+      return value ? points(value, language) : '–';
+    }),
+  );
+  const others = [
+    ...(lines.some(({ line }) => line.carried !== undefined)
+      ? [column(t.ranking.carried, ({ line }) => (line.carried ? points(line.carried, language) : ''))]
+      : []),
+    ...(lines.some(({ line }) => !equal(line.penalties, ZERO))
+      ? [
+          column(t.print.penalties, ({ line }) =>
+            equal(line.penalties, ZERO) ? '' : points(negate(line.penalties), language),
+          ),
+        ]
+      : []),
+    ...(format.placePoints !== null && format.placePoints.mode !== 'instead'
+      ? [column(t.print.placePoints, ({ line }) => points(line.placePoints, language))]
+      : []),
+  ];
+  const total = column(t.print.total, (line) => points(line.total, language));
+  const change = lines.some((line) => line.change !== undefined);
+  const sum = (some: readonly NumberColumn[]): number => some.reduce((width, one) => width + one.width, 0);
+  const left = ROOM.width - WIDTHS.rank - total.width - (change ? WIDTHS.change : 0) - sum(others);
+  const needed = Math.min(NAME, Math.max(...lines.map(({ name }) => emWidth(name, 'bold') * TEXT.name)) + MARGINS);
+  return left - sum(rounds) >= needed
+    ? { beside: [...rounds, ...others], total, below: [], change, name: left - sum(rounds) }
+    : { beside: others, total, below: rounds, change, name: left };
+}

@@ -1,0 +1,48 @@
+import type { Rational } from '../../../engine/core/rational.ts';
+import { duplicateReport } from '../../../engine/tournament/duplicate.ts';
+import type { EveningState } from '../../../engine/tournament/types.ts';
+import { teamsOf, type RankedTeams } from '../board/teams.ts';
+import { linesOf, onSheets } from './measure.ts';
+import { ROOM } from './parts.ts';
+import { MARGINS, TEXT, WIDTHS } from './ranking-columns.ts';
+
+/** What everybody made of his cards beside the others who had the same; the differences are exact. */
+export interface ComparedLine {
+  readonly player: string;
+  readonly name: string;
+  readonly deals: number;
+  readonly difference: Rational;
+}
+
+/** Widths of columns, in mm. */
+export const TEAM_TOTAL = 26;
+export const COMPARED = { deals: 22, difference: 32 } as const;
+/** The lines above a comparison, in mm. */
+const HINT = 14;
+
+/** The rankings of the teams after a round; no sheet holds two sizes, and no member is cut off. */
+export function teamSheets(evening: EveningState, round: number): readonly RankedTeams[] {
+  const width = ROOM.width - WIDTHS.rank - TEAM_TOTAL - MARGINS;
+  return teamsOf(evening, round).flatMap(({ size, lines }) =>
+    onSheets(
+      lines,
+      ({ name, members }) =>
+        linesOf(name, width, TEXT.name) * TEXT.line + linesOf(members, width, TEXT.small) * TEXT.below + TEXT.rest,
+      ROOM.height - TEXT.head,
+    ).map((some) => ({ size, lines: some })),
+  );
+}
+
+/** The comparison of those who had the same cards; no sheet where nothing was compared. */
+export function comparedSheets(evening: EveningState): readonly (readonly ComparedLine[])[] {
+  const names = new Map(evening.players.map(({ id, name }) => [id, name]));
+  const lines = duplicateReport(evening).totals.map((one) => ({ ...one, name: names.get(one.player) ?? '' }));
+  const width = ROOM.width - COMPARED.deals - COMPARED.difference - MARGINS;
+  return lines.length === 0
+    ? []
+    : onSheets(
+        lines,
+        ({ name }) => linesOf(name, width, TEXT.name) * TEXT.line + TEXT.rest,
+        ROOM.height - TEXT.head - HINT,
+      );
+}
