@@ -5,11 +5,21 @@ let shared: CanvasRenderingContext2D | null | undefined;
 /** Longer names than this are cut, so that one of them does not make all the others small; in ems. */
 const LONGEST = 17;
 
+/** What was measured since the fonts last changed. */
+const measured = new Map<string, number>();
+const MOST_MEASURED = 10_000;
+
 /** Whoever measures does so again when the page's fonts have come. */
 const whenLoaded = createSubscriber((measure) => {
-  document.fonts.addEventListener('loadingdone', measure);
+  const again = (): void => {
+    measured.clear();
+    measure();
+  };
+  document.fonts.addEventListener('loadingdone', again);
   return () => {
-    document.fonts.removeEventListener('loadingdone', measure);
+    document.fonts.removeEventListener('loadingdone', again);
+    // Nobody hears of fonts now.
+    measured.clear();
   };
 });
 
@@ -19,6 +29,16 @@ const FONTS = { text: '--font-text', bold: '--font-text', head: '--font-head' } 
 /** How wide a text is at size 1 in one of the page's own fonts. */
 export function emWidth(text: string, font: keyof typeof FONTS): number {
   whenLoaded();
+  const key = `${font} ${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  if (measured.size >= MOST_MEASURED) measured.clear();
+  const width = measure(text, font);
+  measured.set(key, width);
+  return width;
+}
+
+function measure(text: string, font: keyof typeof FONTS): number {
   shared ??= document.createElement('canvas').getContext('2d');
   if (!shared) return text.length * 0.55;
   const family = getComputedStyle(document.body).getPropertyValue(FONTS[font]);
