@@ -10,7 +10,7 @@ test('sheets are as few as can be, filled evenly, and in order', () => {
   expect(lengths(Array<number>(10).fill(10), 100)).toEqual([10]);
   expect(lengths(Array<number>(11).fill(10), 100)).toEqual([6, 5]);
   expect(lengths(Array<number>(23).fill(10), 100)).toEqual([8, 8, 7]);
-  expect(onSheets([60, 60, 30, 50], (height) => height, 100)).toEqual([[60], [60, 30], [50]]);
+  expect(onSheets([60, 60, 30, 50], (height) => height, 100)).toEqual([[60], [60], [30, 50]]);
 });
 
 test('what is higher than a sheet has one of its own', () => {
