@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { eveningStandings } from '../engine/tournament/evening-standings.ts';
-import { cutOff, prepareEvening, TOTALS } from './big-evening.ts';
+import { prepareEvening, TOTALS } from './big-evening.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
+import { rankingSheets } from './ranking-sheets.ts';
 import { stateOf } from './state.ts';
 
 test.setTimeout(90_000);
@@ -14,46 +14,6 @@ test.setTimeout(90_000);
 const LONGEST = ['Brandstätter-Gschwandtner Elisa', 'Unterkirchbergermühlbacher Max', 'Maria Magdalena von Hohenstauf'];
 const names = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `${LONGEST[i % LONGEST.length] ?? ''} ${i + 1}`);
-
-interface Rectangle {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-interface Element {
-  readonly textContent: string;
-  getBoundingClientRect(): Rectangle;
-  querySelectorAll(all: string): Iterable<Element>;
-  querySelector(one: string): Element | null;
-}
-interface Sheet {
-  readonly heads: number;
-  readonly names: readonly string[];
-  /** What does not stand wholly inside the sheet's content. */
-  readonly outside: readonly string[];
-}
-
-/** Every sheet with a ranking as it is in print. */
-async function sheets(page: Page): Promise<readonly Sheet[]> {
-  await page.emulateMedia({ media: 'print' });
-  const found = await page.locator('.paper').evaluateAll((papers) =>
-    (papers as unknown as Element[]).map((paper): Sheet => {
-      const room = (paper.querySelector('.content') ?? paper).getBoundingClientRect();
-      const isOutside = ({ left, right, top, bottom }: Rectangle) =>
-        left < room.left - 1 || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1;
-      return {
-        heads: [...paper.querySelectorAll('thead th')].length,
-        names: [...paper.querySelectorAll('tbody .who')].map(({ textContent }) => textContent),
-        outside: [...paper.querySelectorAll('.content th, .content td, .content span')]
-          .filter((cell) => isOutside(cell.getBoundingClientRect()))
-          .map(({ textContent }) => textContent),
-      };
-    }),
-  );
-  expect(await cutOff(page.locator('.papers'))).toEqual([]);
-  return found;
-}
 
 /** How many pages the printer gets, also empty ones. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -81,7 +41,7 @@ for (const count of [23, 207])
     await command(page, { type: 'group-player', evening, player: 'p1', groups: ['Damen'] });
     await visitEvening(page, evening, 'print/4');
     await page.getByRole('heading', { name: 'Runde 4: Drucken' }).waitFor();
-    const first = await sheets(page);
+    const first = await rankingSheets(page);
     await mkdir('artefacts/print', { recursive: true });
     const pdf = await page.pdf({ preferCSSPageSize: true });
     await writeFile(`artefacts/print/ranking-${count}.pdf`, pdf);
@@ -93,7 +53,7 @@ for (const count of [23, 207])
     expect(first.flatMap((sheet) => sheet.names).sort()).toEqual([...names(count), names(1)[0] ?? ''].sort());
     await page.goto(page.url().replace(/print\/4$/, 'standings'));
     await page.getByRole('heading', { name: 'Stand', exact: true }).waitFor();
-    expect(await sheets(page)).toEqual(first);
+    expect(await rankingSheets(page)).toEqual(first);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), 'from the standings').toBe(first.length);
   });
 
@@ -124,6 +84,6 @@ test('after the final the sheet says so: finalists first, what was carried over,
   ).toEqual(['Finale', '', '', '', '', 'Nicht im Finale', '', '', '', '', '', '', '', '']);
   await expect(paper).toContainText('Von den Punkten werden 50 % mitgenommen.');
   await expect(paper).toContainText('Es ist spät');
-  await sheets(page);
+  await rankingSheets(page);
   await writeFile('artefacts/print/ranking-final.pdf', await page.pdf({ preferCSSPageSize: true }));
 });
