@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { amountIn, type Block } from './files.ts';
-import { found, inChair, paid, type Evening } from './fold.ts';
+import { found, paid, type Evening } from './fold.ts';
 import { compareKeys, factorsDue, keysOf, rankingOf, type Line } from './ranking.ts';
 import { UNIT } from './raw.ts';
 
@@ -11,7 +11,15 @@ const column = ({ heads }: Block, head: string): number => {
 
 /** `beste Runde −3⅔, Los 381204177` by its words, in 240ths. */
 function tieIn(text: string): readonly (readonly [string, number])[] {
-  const parts: Readonly<Record<string, number>> = { '¼': 1 / 4, '½': 1 / 2, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅙': 1 / 6, '⅚': 5 / 6 };
+  const parts: Readonly<Record<string, number>> = {
+    '¼': 1 / 4,
+    '½': 1 / 2,
+    '¾': 3 / 4,
+    '⅓': 1 / 3,
+    '⅔': 2 / 3,
+    '⅙': 1 / 6,
+    '⅚': 5 / 6,
+  };
   if (text === '') return [];
   return text.split(', ').map((step) => {
     const [, by = '', minus, whole, sign, n, d] = /^(.*?) (−?)(\d*)([¼½¾⅓⅔⅙⅚]?)(?: ?(\d+)\/(\d+))?$/.exec(step) ?? [];
@@ -26,7 +34,13 @@ const STEPS = ['Punkte für Tischplätze', 'beste Runde', 'Los'] as const;
 function tieOf(line: Line, lines: readonly Line[]): readonly (readonly [string, number])[] {
   const keys = keysOf(line);
   const levelBy = (steps: number): boolean =>
-    lines.some((other) => other !== line && keysOf(other).slice(0, steps + 2).every((key, i) => key === keys[i]));
+    lines.some(
+      (other) =>
+        other !== line &&
+        keysOf(other)
+          .slice(0, steps + 2)
+          .every((key, i) => key === keys[i]),
+    );
   return STEPS.flatMap((by, i) => (levelBy(i) ? [[by, keys[i + 2] ?? NaN] as const] : []));
 }
 
@@ -68,8 +82,11 @@ export function compareRanking(
     });
     const tie = tieIn(block.heads.includes('Entschieden durch') ? cell(row, 'Entschieden durch') : '');
     const due = tieOf(line, lines);
-    expect(tie.map(([by]) => by), name).toEqual(due.map(([by]) => by));
-    const lot = found(tie.length === 3 ? tie : [['', NaN] as const], (_, at) => at === tie.length - 1 || tie.length < 3)[1];
+    expect(
+      tie.map(([by]) => by),
+      name,
+    ).toEqual(due.map(([by]) => by));
+    const lot = tie[2]?.[1] ?? NaN;
     expect(tie.slice(0, 2), name).toEqual(due.slice(0, 2));
     if (above) {
       const order = compareKeys(keysOf(above.line), keysOf(line));
@@ -106,7 +123,10 @@ export function compareTables(evening: Evening, blocks: readonly Block[]): void 
     for (const table of round.tables) {
       const where = `Runde ${round.round}, Tisch ${table.table}`;
       const block = found(blocks, ({ title }) => title === where);
-      expect(table.deals.map(({ deal }) => deal), where).toEqual(Array.from({ length: table.toPlay }, (_, i) => i + 1));
+      expect(
+        table.deals.map(({ deal }) => deal),
+        where,
+      ).toEqual(Array.from({ length: table.toPlay }, (_, i) => i + 1));
       const width = table.chairs.length;
       expect(block.heads.slice(1, width + 1), where).toEqual(
         table.chairs.map(({ sat }) => [...new Set(sat)].map(name).join(' / ')),
@@ -115,7 +135,10 @@ export function compareTables(evening: Evening, blocks: readonly Block[]): void 
       const rows = table.deals.map((deal) => {
         const won = paid(deal);
         const row = table.chairs.map((_, chair) => won[deal.chairs.indexOf(chair)] ?? 0);
-        expect(row.reduce((a, b) => a + b, 0), `${where}, deal ${deal.deal}`).toBe(0);
+        expect(
+          row.reduce((a, b) => a + b, 0),
+          `${where}, deal ${deal.deal}`,
+        ).toBe(0);
         for (const [chair, points] of row.entries()) sums[chair] = (sums[chair] ?? 0) + points;
         return [String(deal.deal), ...row];
       });
@@ -140,7 +163,9 @@ const cents = (cell: string): number => Math.round(Number(cell) * 100);
 export function compareCash(evening: Evening, blocks: readonly Block[], places: ReadonlyMap<string, number>): void {
   const { cash } = evening.format;
   const block = found(blocks, ({ title }) => title === 'Abrechnung');
-  const seated = new Set(evening.rounds.flatMap(({ tables }) => tables.flatMap(({ chairs }) => chairs.flatMap(({ sat }) => sat))));
+  const seated = new Set(
+    evening.rounds.flatMap(({ tables }) => tables.flatMap(({ chairs }) => chairs.flatMap(({ sat }) => sat))),
+  );
   const due = rankingOf(evening).map(({ id, name, played }) => {
     expect(seated.has(id), name).toBe(true);
     const fined = evening.penalties.filter(({ player }) => player === id).reduce((so, one) => so + one.cents, 0);
@@ -157,10 +182,17 @@ export function compareCash(evening: Evening, blocks: readonly Block[], places: 
     prize: at(row, 'Preis'),
     net: at(row, 'Bekommt'),
   }));
-  const sum = (what: 'fee' | 'points' | 'fined' | 'prize' | 'net'): number => due.reduce((so, one) => so + one[what], 0);
+  const sum = (what: 'fee' | 'points' | 'fined' | 'prize' | 'net'): number =>
+    due.reduce((so, one) => so + one[what], 0);
   const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
   expect(shown.slice(0, -1).sort(byName)).toEqual([...due].sort(byName));
-  const together = { fee: sum('fee'), points: sum('points'), fined: sum('fined'), prize: sum('prize'), net: sum('net') };
+  const together = {
+    fee: sum('fee'),
+    points: sum('points'),
+    fined: sum('fined'),
+    prize: sum('prize'),
+    net: sum('net'),
+  };
   expect(shown.at(-1)).toEqual({ name: 'Summe', ...together });
   expect(together.points).toBe(0);
   const tills = found(blocks, ({ title }) => title === 'Kassen');

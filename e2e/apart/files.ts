@@ -28,11 +28,14 @@ export function amountIn(cell: string): number {
 
 const DECODER = new TextDecoder();
 const plain = (xml: string): string =>
-  xml.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '&');
+  xml.replace(
+    /&(lt|gt|quot|apos|amp);/g,
+    (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '&',
+  );
 const textsIn = (xml: string): string =>
   [...xml.matchAll(/<t(?: [^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => plain(text)).join('');
 const columnOf = (reference: string): number =>
-  [...reference.replace(/\d/g, '')].reduce((so, letter) => so * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  Array.from(reference.replace(/\d/g, '')).reduce((so, letter) => so * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 /** The sheets of a workbook in their order, cells as they are written in it; read without the library that wrote it. */
 export function readWorkbook(base64: string): readonly (readonly (readonly string[])[])[] {
@@ -53,9 +56,10 @@ export function readWorkbook(base64: string): readonly (readonly (readonly strin
         const value = /<v>([^<]*)<\/v>/.exec(body)?.[1] ?? '';
         const column = columnOf(/r="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? '');
         const kind = /t="([^"]*)"/.exec(attributes)?.[1];
-        cells[column] = kind === 's' ? (shared[Number(value)] ?? '') : kind === 'inlineStr' ? textsIn(body) : plain(value);
+        cells[column] =
+          kind === 's' ? (shared[Number(value)] ?? '') : kind === 'inlineStr' ? textsIn(body) : plain(value);
       }
-      return Array.from(cells, (cell = '') => cell);
+      return Array.from({ length: cells.length }, (_, i) => cells[i] ?? '');
     });
   });
 }

@@ -172,7 +172,10 @@ function happen(evening: Evening, event: RawEvent): void {
   }
 }
 
-function enter({ chairs, deals }: Table, { deal, row, settlement }: { deal: number; row: RawRow; settlement: readonly RawItem[] }) {
+function enter(
+  { chairs, deals }: Table,
+  { deal, row, settlement }: { deal: number; row: RawRow; settlement: readonly RawItem[] },
+) {
   const there = [...chairs.keys()].filter((i) => chairs[i]?.empty === false);
   const who = there.map((i) => inChair(found(chairs, (_, at) => at === i)));
   deals.push({ deal, row, items: settlement, chairs: there, who });
@@ -185,7 +188,11 @@ function exchange({ tables }: Round, one: string, other: string, from: 'beginnin
     for (const chair of chairs) {
       const before = inChair(chair);
       if (from === 'beginning') chair.sat.splice(0, chair.sat.length, ...chair.sat.map(swap));
-      else if (swap(before) !== before) chair.sat.push(swap(before));
+      else if (swap(before) !== before) {
+        // Who has played nothing there leaves no name on the sheet.
+        if (!deals.some(({ who }) => who.includes(before))) chair.sat.pop();
+        chair.sat.push(swap(before));
+      }
     }
     if (from === 'beginning') for (const deal of deals) deal.who = deal.who.map(swap);
   }

@@ -65,7 +65,12 @@ function linesOf(evening: Evening, rounds: readonly Round[]): readonly Line[] {
   const last = Math.max(...rounds.map(({ round }) => round));
   const byRound = rounds.map(({ tables }) => tables.map((table) => scores(table, format.placePoints.list)));
   const final = rounds.find((round) => round.final !== undefined);
-  const before = final && linesOf(evening, rounds.filter(({ round }) => round < final.round));
+  const before =
+    final &&
+    linesOf(
+      evening,
+      rounds.filter(({ round }) => round < final.round),
+    );
   return [...names].flatMap(([id, name]): Line | [] => {
     const own = byRound.map((tables) => {
       const there = tables.flatMap((table) => table.get(id) ?? []);
@@ -99,9 +104,12 @@ export const compareKeys = (a: readonly number[], b: readonly number[]): number 
 
 /** The ranking but for lots: who is level in everything stands in any order. */
 export const rankingOf = (evening: Evening, until = Infinity): readonly Line[] =>
-  [...linesOf(evening, evening.rounds.filter(({ round }) => round <= until))].sort((a, b) =>
-    compareKeys(keysOf(a), keysOf(b)),
-  );
+  [
+    ...linesOf(
+      evening,
+      evening.rounds.filter(({ round }) => round <= until),
+    ),
+  ].sort((a, b) => compareKeys(keysOf(a), keysOf(b)));
 
 /** What the series lends to every deal of a table: by rule, out of the rows alone. */
 export function factorsDue({ format }: Evening, { round }: Round, { chairs, deals, toPlay }: Table): readonly string[] {
