@@ -34,7 +34,7 @@ export interface Round {
   isPublished: boolean;
   tables: Table[];
 }
-export interface Penalty {
+interface Penalty {
   readonly id: string;
   readonly player: string;
   readonly round: number;

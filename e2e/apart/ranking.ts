@@ -27,7 +27,7 @@ export interface Line {
 const plays = ({ row }: Deal, seat: number): boolean => row.table < 5 || row.dealer !== seat;
 
 /** What everybody has of a table, by id. */
-export function scores(table: Table, places: readonly number[]): ReadonlyMap<string, RoundScore> {
+function scores(table: Table, places: readonly number[]): ReadonlyMap<string, RoundScore> {
   const own = new Map<string, RoundScore>();
   const of = (id: string): RoundScore => {
     const score = own.get(id) ?? { points: 0, deals: 0, places: 0 };

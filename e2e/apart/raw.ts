@@ -31,7 +31,7 @@ export interface RawRow {
   readonly games: readonly { readonly contract: string }[];
   readonly notes: Readonly<Record<string, unknown>>;
 }
-export interface RawResult {
+interface RawResult {
   readonly deal: number;
   readonly row: RawRow;
   readonly settlement: readonly RawItem[];
