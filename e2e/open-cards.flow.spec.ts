@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
 
-// Bots take their usual time, so that there is something to look at.
+// Bots take their time, so that there is something to look at.
+test.use({ settings: { pace: 'slow' } });
 const pause = process.env.TAROCKABEND_BOT_PAUSE;
 test.beforeAll(() => {
   delete process.env.TAROCKABEND_BOT_PAUSE;

@@ -79,6 +79,7 @@ test('after the final the sheet says so: finalists first, what was carried over,
   await visitEvening(page, evening, 'print/2');
   const paper = page.getByRole('article', { name: 'Endstand 1/1' });
   const groups = paper.locator('.apart, .who');
+  await expect(groups).toHaveCount(14);
   expect(
     (await groups.allInnerTexts()).map((text) => (text === 'Finale' || text === 'Nicht im Finale' ? text : '')),
   ).toEqual(['Finale', '', '', '', '', 'Nicht im Finale', '', '', '', '', '', '', '', '']);

@@ -1,17 +1,3 @@
-import { emWidth } from '../board/ruler.ts';
-
-/** Lines that words need at a width and a size of text, in one unit; a word that is too long alone is broken. */
-export function linesOf(text: string, width: number, size: number): number {
-  let [lines, used] = [1, 0];
-  for (const word of text.split(' ')) {
-    const length = emWidth(`${word} `, 'bold') * size;
-    if (used > 0 && used + length > width) [lines, used] = [lines + 1, 0];
-    lines += Math.floor(length / width);
-    used += length % width;
-  }
-  return lines;
-}
-
 /** By how much a sheet is tried to be less full, as a share of its height. */
 const STEP = 0.02;
 

@@ -9,7 +9,8 @@ import type { EveningState } from '../../../engine/tournament/types.ts';
 import { inParts } from '../board/fit.ts';
 import { rankingOf, standingsAfter, type RankLine } from '../board/ranking.ts';
 import type { Words } from '../i18n/words.ts';
-import { linesOf, onSheets } from './measure.ts';
+import { linesOf } from './lines-of.ts';
+import { onSheets } from './measure.ts';
 import { ROOM } from './parts.ts';
 import { columnsOf, MARGINS, TEXT, type RankingColumns } from './ranking-columns.ts';
 

@@ -2,7 +2,8 @@ import type { Rational } from '../../../engine/core/rational.ts';
 import { duplicateReport } from '../../../engine/tournament/duplicate.ts';
 import type { EveningState } from '../../../engine/tournament/types.ts';
 import { teamsOf, type RankedTeams } from '../board/teams.ts';
-import { linesOf, onSheets } from './measure.ts';
+import { linesOf } from './lines-of.ts';
+import { onSheets } from './measure.ts';
 import { ROOM } from './parts.ts';
 import { MARGINS, TEXT, WIDTHS } from './ranking-columns.ts';
 
