@@ -19,4 +19,6 @@ test('who only watches has a table of bots, of five where five play', () => {
   expect(seats).toHaveLength(5);
   expect(seats.every(({ holder }) => holder === 'bot')).toBe(true);
   expect(new Set(seats.map(({ name }) => name)).size).toBe(5);
+  // Names that stand in the form for another kind of table are free.
+  expect(seatsFor('watch', 5, seats)).toEqual(seats);
 });

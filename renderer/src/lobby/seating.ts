@@ -15,12 +15,14 @@ const REGULARS = ['Resi', 'Franz', 'Leni', 'Toni', 'Vroni', 'Sepp'];
 
 /** The places of a table: the people in the order of play, and regulars wherever a bot plays. */
 export function seatsFor(mode: Mode, size: number, people: readonly Place[]): readonly Place[] {
-  const taken = new Set(people.map(({ name }) => name.trim().toLowerCase()));
+  // Whoever is not asked to sit down takes nobody's name away.
+  const sitting = mode === 'watch' ? [] : people;
+  const taken = new Set(sitting.map(({ name }) => name.trim().toLowerCase()));
   const regulars = REGULARS.filter((name) => !taken.has(name.toLowerCase()));
   const bot = (i: number): Place => ({ name: regulars[i] ?? `Bot ${i + 1}`, holder: 'bot' });
   return Array.from({ length: size }, (_, i) => {
-    const person = people[i];
-    if (mode === 'watch' || !person) return bot(i);
+    const person = sitting[i];
+    if (!person) return bot(i);
     if (mode === 'solo') return i === 0 ? { ...person, holder: 'person' } : bot(i);
     return person;
   });
