@@ -1,5 +1,4 @@
 import { fail, ok } from '../../engine/core/result.ts';
-import { readyRules } from '../../engine/kernel/ready.ts';
 import { decide } from '../../engine/tournament/decide.ts';
 import { refuse } from '../../engine/tournament/refusals.ts';
 import { seasonFinal } from '../../engine/tournament/season/final.ts';

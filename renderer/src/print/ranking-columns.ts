@@ -8,7 +8,7 @@ import type { Words } from '../i18n/words.ts';
 import { ROOM } from './parts.ts';
 
 /** A column of numbers. */
-export interface NumberColumn {
+interface NumberColumn {
   readonly head: string;
   /** In mm, for the head and the longest number. */
   readonly width: number;

@@ -15,7 +15,7 @@ import { ROOM } from './parts.ts';
 import { columnsOf, MARGINS, TEXT, type RankingColumns } from './ranking-columns.ts';
 
 /** One thing below another in a ranking on paper. */
-export type RankingRow =
+type RankingRow =
   | { readonly type: 'line'; readonly line: RankLine; readonly below: readonly string[] }
   /** Who they are that follow: finalists, and those who are not. */
   | { readonly type: 'apart'; readonly text: string }

@@ -183,15 +183,12 @@ describe('rows', () => {
   test('a deal that is dealt again stands before the one that takes its place, and changes nothing else', () => {
     const setting = { options: { 'double-rounds': true }, entries: [TRISCHAKEN, RUFER] };
     const { evening, table } = tableWith(setting);
-    const row: Row = {
-      table: 4,
-      dealer: 0,
-      outcome: 'redeal',
-      games: [],
-      items: [],
-      notes: { reason: 'Karte lag offen' },
-    };
-    const redeals = [1, 2, 2, 3].map((deal) => ({ deal, row, at: '2026-11-20T19:30:00.000Z' }));
+    const row = { table: 4, outcome: 'redeal', games: [], items: [], notes: { reason: 'Karte lag offen' } } as const;
+    const redeals = [1, 2, 2, 3].map((deal) => ({
+      deal,
+      row: { ...row, dealer: (deal + 2) % 4 },
+      at: '2026-11-20T19:30:00.000Z',
+    }));
     const plain = sheetOf(evening, table);
     const sheet = sheetOf(evening, { ...table, redeals });
     expect(sheet.rows.map((one) => one.redeals.length)).toEqual([1, 2, 1, 0, 0, 0, 0, 0]);
