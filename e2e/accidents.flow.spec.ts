@@ -113,7 +113,8 @@ test('late, gone, wrongly seated: everything that goes wrong in a round is put r
   await test.step('the sheet goes on with four, and the next dealer is the right one', async () => {
     await page.getByRole('link', { name: 'Ergebnis für Tisch 1, Spiel 3 eintragen' }).click();
     // After Anna and Bert it would have been the turn of Cilli, which is left out.
-    await expect(page.getByText('Geber Doris, Vorhand Emil')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Geber' }).locator('option:checked')).toHaveText('Doris');
+    await expect(page.getByText('Vorhand Emil')).toBeVisible();
     await openDesk(page);
     const entry = { contract: 'solorufer', declarer: 0, partner: 1, won: true };
     for (const deal of [3, 4]) await command(page, { type: 'enter-deal', evening, round: 1, table: 1, deal, entry });

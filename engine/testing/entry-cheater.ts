@@ -22,6 +22,8 @@ export class EntryCheater {
   readonly #deck: readonly Card[];
   readonly #ids: readonly string[];
   #seen: readonly Fields[] = [];
+  /** What was ever noted without having been announced. */
+  readonly #silent = new Set<string>();
 
   constructor(game: GameDefinition, deck: readonly Card[]) {
     this.#game = game;
@@ -33,6 +35,7 @@ export class EntryCheater {
   cheat(rules: Rules, entry: Json, table: number, now: Situation, times: number, rng: Rng, report: Report): void {
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return;
     this.#seen = [...this.#seen, entry as Fields].slice(-MEMORY);
+    for (const { id } of list((entry as Fields)['silent'])) if (typeof id === 'string') this.#silent.add(id);
     for (let i = 0; i < times; i++) {
       const wrong = this.#faulty(entry as Fields, rng);
       const dealer = below(table, rng);
@@ -56,12 +59,18 @@ export class EntryCheater {
     if (rng() < 0.3) wrong = withBonuses(wrong, other, rng);
     if (entry['games'] && rng() < 0.5) wrong = withGames(entry, other, rng);
     if (entry['thirds'] instanceof Array && rng() < 0.2) wrong = withoutCount(wrong, rng);
+    if (entry['thirds'] instanceof Array && rng() < 0.2) return withLeavesMoved(entry, rng);
+    if (rng() < 0.1 && this.#silent.size > 0) wrong = { ...wrong, silent: [0, 1].map(() => this.#bonus(rng)) };
     if (rng() < 0.2) wrong = asRenonce(wrong, rng);
     if (rng() < 0.2) return wrong;
     const spoiler = new Spoiler(rng, this.#deck, this.#ids, []);
     let spoilt: Json = wrong;
     for (let faults = below(3, rng); faults >= 0; faults--) spoilt = spoiler.spoilt(spoilt);
     return spoilt;
+  }
+
+  #bonus(rng: Rng): Fields {
+    return { id: pick([...this.#silent], rng), by: below(4, rng), made: true };
   }
 
   #isZero(table: number, entry: Json, items: ReturnType<Rules['settle']>, report: Report): void {
@@ -112,6 +121,17 @@ const withoutCount = (entry: Fields, rng: Rng): Fields => {
   return Array.isArray(thirds) ? { ...entry, thirds: thirds.with(below(thirds.length, rng), null) } : entry;
 };
 
+/** With a few leaves counted at another seat. */
+function withLeavesMoved(entry: Fields, rng: Rng): Fields {
+  const thirds = [...(entry['thirds'] as readonly Json[])];
+  const [from, to, leaves] = [below(thirds.length, rng), below(thirds.length, rng), 1 + below(12, rng)];
+  const [less, more] = [thirds[from], thirds[to]];
+  if (typeof less !== 'number' || typeof more !== 'number' || from === to || less < leaves) return entry;
+  thirds[from] = less - leaves;
+  thirds[to] = more + leaves;
+  return { ...entry, thirds };
+}
+
 /** The same deal, ended by a Renonce of somebody. */
 function asRenonce(
   { games, won: _won, thirds, silent: _silent, conceded: _conceded, announced, ...bid }: Fields,
@@ -119,14 +139,29 @@ function asRenonce(
 ): Fields {
   const said = list(announced).map(({ made: _, ...rest }) => rest);
   const played = games
-    ? { games: list(games).map(({ tricks: _, ...game }) => game) }
+    ? {
+        games: list(games).map(({ tricks: _, ...game }) => game),
+        ...(rng() < 0.3 && { pairs: pairsOf(list(games), rng) }),
+      }
     : { ...bid, ...(announced !== undefined && thirds !== null && { announced: said }) };
-  const claims = rng() < 0.5 ? { extraClaims: [{ by: below(4, rng), points: pick(['1', '3/2', '0'], rng) }] } : {};
+  const claims = rng() < 0.5 ? { extraClaims: [claim(rng)] } : {};
   return {
     contract: 'renonce',
     ...(rng() < 0.3 && { withoutBird: true }),
-    offenders: [below(4, rng), ...(rng() < 0.3 ? [below(4, rng)] : [])],
+    offenders: rng() < 0.05 ? [0, 1, 2, 3] : [below(4, rng), ...(rng() < 0.3 ? [below(4, rng)] : [])],
     played,
     ...claims,
   };
+}
+
+const claim = (rng: Rng): Fields => ({
+  by: below(4, rng),
+  points: pick(['1', '3/2', '0'], rng),
+  ...(rng() < 0.3 && { from: below(4, rng) }),
+});
+
+/** Pairs whom a Renonce in games side by side might concern, some of them named twice. */
+function pairsOf(games: readonly Fields[], rng: Rng): readonly Fields[] {
+  const pair: Fields = { declarer: games[0]?.['declarer'] ?? 0, opponent: below(4, rng) };
+  return rng() < 0.4 ? [pair, pair] : [pair];
 }

@@ -39,7 +39,7 @@ export function cover(most: number, rounds: number, seed: string): Coverage {
       names.add(`refusal ${code}`);
   };
 
-  for (const code of tableRefusals()) names.add(`refusal ${code}`);
+  for (const code of [...tableRefusals(), ...agreementRefusals()]) names.add(`refusal ${code}`);
   const refusals = Object.keys(koenigrufen.texts.refusals).map((code) => `refusal ${code}`);
   const [aimed, aimless] = [scenarios().filter(hasAims), scenarios().filter((scenario) => !hasAims(scenario))];
   for (const scenario of aimed) if (!namesOf(scenario).every((name) => names.has(name))) play(scenario, most, 0);
@@ -72,3 +72,9 @@ const tableRefusals = (): readonly string[] =>
     const table = koenigrufen.tableRules(profile, options);
     return table.ok ? [] : [table.error.code];
   });
+
+/** What cannot be agreed on together, although a table could be set up so. */
+function agreementRefusals(): readonly string[] {
+  const table = koenigrufen.tableRules('tirol-speisezettel', { standing: 'skoty', 'double-rounds': true });
+  return table.ok ? (koenigrufen.contradictions?.(table.value) ?? []).map(({ code }) => code) : [];
+}
