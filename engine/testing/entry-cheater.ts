@@ -60,7 +60,7 @@ export class EntryCheater {
     if (entry['games'] && rng() < 0.5) wrong = withGames(entry, other, rng);
     if (entry['thirds'] instanceof Array && rng() < 0.2) wrong = withoutCount(wrong, rng);
     if (entry['thirds'] instanceof Array && rng() < 0.2) return withLeavesMoved(entry, rng);
-    if (rng() < 0.1 && this.#silent.size > 0) wrong = { ...wrong, silent: [0, 1].map(() => this.#bonus(rng)) };
+    if (rng() < 0.1 && this.#silent.size > 0) return { ...entry, silent: [0, 1].map(() => this.#bonus(rng)) };
     if (rng() < 0.2) wrong = asRenonce(wrong, rng);
     if (rng() < 0.2) return wrong;
     const spoiler = new Spoiler(rng, this.#deck, this.#ids, []);
