@@ -11,6 +11,7 @@ export async function untilAsked(page: Page): Promise<Progress> {
   const asked = page.getByRole('heading', { name: 'Du bist am Zug' });
   // Bots may have a whole deal to play before.
   await expect(asked.or(over)).toBeVisible({ timeout: 60_000 });
+  await rested(page);
   return (await over.isVisible()) ? 'over' : 'asked';
 }
 
@@ -40,7 +41,7 @@ export async function doOneThing(page: Page): Promise<void> {
 }
 
 /** Just after something was done a second press would be taken for an echo of the first. */
-export const rested = (page: Page): Promise<void> => expect(page.locator('.board[data-rests="true"]')).toHaveCount(0);
+export const rested = (page: Page): Promise<void> => expect(page.locator('[data-rests="true"]')).toHaveCount(0);
 
 /** Clicks the first thing that is offered, once. */
 export async function clickOneThing(page: Page): Promise<void> {

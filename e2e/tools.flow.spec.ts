@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, shot, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
-import { doOneThing, handOn, nextDeal, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, nextDeal, rested, untilAsked } from './table-player.ts';
 
 // Bots answer at once, and every trick lies there until it is taken.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -62,6 +62,7 @@ async function untilSomething(page: Page): Promise<'stands' | 'asked' | 'over'> 
   const asked = page.getByRole('heading', { name: 'Du bist am Zug' });
   const over = page.getByRole('heading', { name: /^Abrechnung Spiel/ });
   await expect(take(page).or(asked).or(over)).toBeVisible({ timeout: 60_000 });
+  await rested(page);
   return (await take(page).isVisible()) ? 'stands' : (await over.isVisible()) ? 'over' : 'asked';
 }
 
