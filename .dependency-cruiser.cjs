@@ -54,8 +54,8 @@ module.exports = {
     {
       name: 'host-without-electron',
       severity: 'error',
-      comment: 'The same host runs under plain Node; only the entry of its process in the app knows the port to it.',
-      from: { path: '^electron/(host|storage|server|lan|supervisor)', pathNot: '^electron/host/main' },
+      comment: 'The same host runs under plain Node.',
+      from: { path: '^electron/(host/|storage|server|lan|supervisor)' },
       to: { path: 'node_modules/electron(-store)?/' },
     },
   ],

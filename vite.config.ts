@@ -44,11 +44,11 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             main: at('electron/main.ts'),
-            host: at('electron/host/main.ts'),
+            host: at('electron/host-process.ts'),
             server: at('electron/server.ts'),
-            'bot-worker': at('electron/host/bot-worker.ts'),
-            'seat-worker': at('electron/host/seat-worker.ts'),
-            'sheet-worker': at('electron/host/sheet-worker.ts'),
+            'bot-worker': at('electron/host/workers/bot-worker.ts'),
+            'seat-worker': at('electron/host/workers/seat-worker.ts'),
+            'sheet-worker': at('electron/host/workers/sheet-worker.ts'),
           },
           external,
           // Flat, because programs find each other by `new URL('./x.js', import.meta.url)`.

@@ -7,10 +7,10 @@ import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../engine/tournament/format.ts';
+import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
 import { Visitor } from '../electron/host/testing/visitor.ts';
 import { lookOn, nextOf, sitDown, type Device } from '../electron/lan/testing/club.ts';
-import { NODE_FLAGS } from '../electron/host/flags.ts';
+import { NODE_FLAGS } from '../electron/supervisor/host-flags.ts';
 import { remote } from '../electron/lan/testing/remote.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { boundOf } from '../engine/tournament/seating/bounds.ts';
+import { boundOf } from '../engine/tournament/seating/bounds/bounds.ts';
 import { planSeating } from '../engine/tournament/seating/plan.ts';
 import { BEST_FOUND, compareValues, type BestFound } from '../engine/testing/seating/best-found.ts';
 import { hardInstances, nameOf, taskOf } from '../engine/testing/seating/instances.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boundOf, knownOptimum } from '../engine/tournament/seating/bounds.ts';
+import { boundOf, knownOptimum } from '../engine/tournament/seating/bounds/bounds.ts';
 import {
   compareValues,
   valueOf,

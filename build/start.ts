@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import open from 'open';
-import { NODE_FLAGS } from '../electron/host/flags.ts';
+import { NODE_FLAGS } from '../electron/supervisor/host-flags.ts';
 import { defaultDataDir } from '../electron/web/data-dir.ts';
 import { systemLanguage } from '../electron/web/language.ts';
 import { buildIfNeeded } from './built.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format.ts';
+import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format/format.ts';
 import type { Command } from '../electron/protocol/messages.ts';
 import { command, openDesk } from './desk.ts';
 import { lobbyIsOpen } from './lobby.ts';

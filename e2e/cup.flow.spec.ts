@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format.ts';
-import { eveningStandings } from '../engine/tournament/evening-standings.ts';
-import type { TableState } from '../engine/tournament/types.ts';
+import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format/format.ts';
+import { eveningStandings } from '../engine/tournament/standings/evening-standings.ts';
+import type { TableState } from '../engine/tournament/state/types.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';

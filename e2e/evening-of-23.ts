@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Format } from '../engine/tournament/format.ts';
-import { PRESETS } from '../engine/tournament/presets.ts';
+import type { Format } from '../engine/tournament/format/format.ts';
+import { PRESETS } from '../engine/tournament/format/presets.ts';
 import { foldApart, found, inChair, type Evening, type Table } from './apart/fold.ts';
 import type { RawFile } from './apart/raw.ts';
 import { command, visitEvening } from './desk.ts';

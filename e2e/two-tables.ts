@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format.ts';
+import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format/format.ts';
 import { command, openDesk } from './desk.ts';
 import { lobbyIsOpen } from './lobby.ts';
 

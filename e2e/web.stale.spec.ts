@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dealVersion, totalVersion } from '../engine/tournament/versions.ts';
-import type { DealResult, RoundTotal } from '../engine/tournament/types.ts';
+import { dealVersion, totalVersion } from '../engine/tournament/state/versions.ts';
+import type { DealResult, RoundTotal } from '../engine/tournament/state/types.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';

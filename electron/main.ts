@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, dialog, utilityProcess } from 'electron';
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { Language } from '../engine/core/text.ts';
-import { APP_FLAGS } from './host/flags.ts';
+import { APP_FLAGS } from './supervisor/host-flags.ts';
 import type { HostStart } from './host/port.ts';
 import { onPost, onQuestion, push } from './ipc/handle.ts';
 import { saveText, TEXT_FILE } from './ipc/save-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../engine/tournament/format.ts';
-import { eveningStandings } from '../../engine/tournament/evening-standings.ts';
+import { DEFAULT_FORMAT } from '../../engine/tournament/format/format.ts';
+import { eveningStandings } from '../../engine/tournament/standings/evening-standings.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { useLaptop } from './testing/laptop.ts';
 import { findProbe, PROBE } from './testing/probe.ts';

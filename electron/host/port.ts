@@ -4,7 +4,7 @@ import type { FromHost } from '../protocol/messages.ts';
 import type { RoomAddress } from '../protocol/room.ts';
 import type { SelfTest } from '../protocol/self-test.ts';
 import type { Settings } from '../protocol/settings.ts';
-import type { Access } from './access.ts';
+import type { Access } from './state/access.ts';
 
 /** One client's line into the host. */
 export interface Line {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import { type Announcement, heardIn, SERVICE_TYPE, serviceOf } from './announcement.ts';
 import { every } from './clock.ts';
-import { type CardsOptions, type DiscoveryState, EveryCard } from './every-card.ts';
+import { type CardsOptions, type DiscoveryState, EveryCard } from './per-interface.ts';
 import { type FoundRoom, FoundRooms } from './found-rooms.ts';
 import { type Ask, askGreeting } from './greeting.ts';
 import { watchInterfaces } from './interfaces.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusal, type Refusal } from '../../engine/core/refusal.ts';
-import { type DiscoveryState, EveryCard } from './every-card.ts';
+import { type DiscoveryState, EveryCard } from './per-interface.ts';
 import { type InterfaceChange, rankInterfaces } from './interfaces.ts';
 import { type Card, cards } from './testing/cards.ts';
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { must } from '../../engine/core/assert-never.ts';
 import { seededRng } from '../../engine/core/rng.ts';
-import type { Access } from '../host/access.ts';
+import type { Access } from '../host/state/access.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import { everyCommand } from '../host/testing/every-command.ts';
 import { useFolder } from '../host/testing/laptop.ts';

@@ -16,14 +16,14 @@ import { TABLE_COMMANDS, type TableFlow, type TableTalk } from './table-talk.ts'
 import { PROTOCOL_VERSION } from './version.ts';
 import { SETTINGS_CHANGE, type Settings } from './settings.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
-import type { EndMoved } from '../../engine/tournament/race.ts';
-import { CARRY } from '../../engine/tournament/finals/format.ts';
+import type { EndMoved } from '../../engine/tournament/deciders/race.ts';
+import { CARRY } from '../../engine/tournament/format/final.ts';
 import { LONGEST_LIST } from '../../engine/tournament/sheets/list-file.ts';
-import { LONGEST_VERSION } from '../../engine/tournament/versions.ts';
-import { FORMAT, type Format } from '../../engine/tournament/format.ts';
+import { LONGEST_VERSION } from '../../engine/tournament/state/versions.ts';
+import { FORMAT, type Format } from '../../engine/tournament/format/format.ts';
 import type { EveningReport } from '../../engine/tournament/season/reports.ts';
-import { SEATING_METHODS, type SeatingMethod } from '../../engine/tournament/drawing.ts';
-import type { SeatMove, SeatQuality } from '../../engine/tournament/seat-quality.ts';
+import { SEATING_METHODS, type SeatingMethod } from '../../engine/tournament/draw/draw-request.ts';
+import type { SeatMove, SeatQuality } from '../../engine/tournament/draw/seat-quality.ts';
 import { SPLITS } from '../../engine/tournament/seating/splits.ts';
 import {
   EXCHANGE_FROM,
@@ -33,12 +33,12 @@ import {
   type EveningState,
   type Purpose,
   type Source,
-} from '../../engine/tournament/types.ts';
+} from '../../engine/tournament/state/types.ts';
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);
 const reason = z.string().trim().min(1).max(200);
-/** What is replaced or confirmed, word for word (engine/tournament/versions.ts). */
+/** What is replaced or confirmed, word for word (engine/tournament/state/versions.ts). */
 const base = z.string().max(LONGEST_VERSION);
 /** What the rules or the tournament parse; looked through by a walk, since the library's own is a hundred times slower. */
 const json = z.custom<Json>((value) => isJson(value));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_LIST } from '../../engine/tournament/sheets/list-file.ts';
-import { PRESENCES } from '../../engine/tournament/types.ts';
+import { PRESENCES } from '../../engine/tournament/state/types.ts';
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);

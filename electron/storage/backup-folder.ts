@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupFolder, EveningName } from '../host/backups.ts';
+import type { BackupFolder, EveningName } from '../host/evening/backups.ts';
 import { newestOf, writeNext, type NumberedFiles } from './numbered-files.ts';
 
 /** Below the documents folder. */

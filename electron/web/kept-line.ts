@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
-import type { Access } from '../host/access.ts';
+import type { Access } from '../host/state/access.ts';
 import type { HostPort, Line } from '../host/port.ts';
 import type { Clock } from '../protocol/clock.ts';
 import type { FromHost } from '../protocol/messages.ts';

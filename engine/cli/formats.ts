@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STAGES } from '../kernel/score.ts';
 import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/formats.ts';
 import { ENTRY } from '../games/koenigrufen/entry/schema.ts';
-import { EVENT_FILE } from '../tournament/event-format.ts';
+import { EVENT_FILE } from '../tournament/events/event-format.ts';
 
 const TEXT = z.strictObject({ de: z.string(), en: z.string() });
 const COUNT = z.int().min(0);

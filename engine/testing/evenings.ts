@@ -1,13 +1,13 @@
 import { rational } from '../core/rational.ts';
 import { seededRng, shuffled } from '../core/rng.ts';
 import type { LineItem, Row } from '../kernel/score.ts';
-import type { ClosedDeal, CommandOf, Context, EveningCommand } from '../tournament/commands.ts';
-import { decide } from '../tournament/decide.ts';
-import { DEFAULT_FORMAT } from '../tournament/format.ts';
-import { dealVersion } from '../tournament/versions.ts';
-import { tableAt } from '../tournament/places.ts';
-import { evolve } from '../tournament/evolve.ts';
-import type { EveningEvent, EveningState } from '../tournament/types.ts';
+import type { ClosedDeal, CommandOf, Context, EveningCommand } from '../tournament/state/commands.ts';
+import { decide } from '../tournament/deciders/decide.ts';
+import { DEFAULT_FORMAT } from '../tournament/format/format.ts';
+import { dealVersion } from '../tournament/state/versions.ts';
+import { tableAt } from '../tournament/state/places.ts';
+import { evolve } from '../tournament/events/evolve.ts';
+import type { EveningEvent, EveningState } from '../tournament/state/types.ts';
 
 export const NOW = '2026-11-20T19:30:00.000Z';
 export const IDLE: Context = { now: NOW, running: [] };

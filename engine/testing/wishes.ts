@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { rational } from '../core/rational.ts';
 import { REDEAL } from '../kernel/score.ts';
-import type { EveningCommand } from '../tournament/commands.ts';
-import { DEFAULT_FORMAT } from '../tournament/format.ts';
-import { dealerOf } from '../tournament/places.ts';
-import type { EveningState, RoundState, TableState } from '../tournament/types.ts';
-import { totalVersion } from '../tournament/versions.ts';
+import type { EveningCommand } from '../tournament/state/commands.ts';
+import { DEFAULT_FORMAT } from '../tournament/format/format.ts';
+import { dealerOf } from '../tournament/state/places.ts';
+import type { EveningState, RoundState, TableState } from '../tournament/state/types.ts';
+import { totalVersion } from '../tournament/state/versions.ts';
 import { confirmationOf, correctionOf, dealOf, listOf } from './evenings.ts';
 
 /** What somebody wants; what it is about is read off the evening as it stands. */

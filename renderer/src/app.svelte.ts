@@ -3,7 +3,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, type Result } from '../../engine/core/result.ts';
 import { LANGUAGES, type Language } from '../../engine/core/text.ts';
 import type { DealRecord } from '../../engine/kernel/types.ts';
-import type { EveningState } from '../../engine/tournament/types.ts';
+import type { EveningState } from '../../engine/tournament/state/types.ts';
 import type { BackupView } from '../../electron/protocol/backups.ts';
 import type { BoardWindow, PageTransport, TextFile } from '../../electron/protocol/bridge.ts';
 import { Client } from '../../electron/protocol/client.ts';
@@ -17,7 +17,7 @@ import type {
   TableScene,
 } from '../../electron/protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../electron/protocol/version.ts';
-import { evolve } from '../../engine/tournament/evolve.ts';
+import { evolve } from '../../engine/tournament/events/evolve.ts';
 import type { NearRoom, Visit } from '../../electron/protocol/outward.ts';
 import type { Me, RoomView } from '../../electron/protocol/room.ts';
 import type { Standstill } from '../../electron/protocol/standstill.ts';

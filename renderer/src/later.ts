@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { EveningState } from '../../engine/tournament/types.ts';
+import type { EveningState } from '../../engine/tournament/state/types.ts';
 import type { App } from './app.svelte.ts';
 import type { Words } from './i18n/words.ts';
 import type { Route } from './route.ts';

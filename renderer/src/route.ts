@@ -1,5 +1,5 @@
-import { FREE_PLACE } from '../../engine/tournament/free-table.ts';
-import type { EveningState } from '../../engine/tournament/types.ts';
+import { FREE_PLACE } from '../../engine/tournament/deciders/free-table.ts';
+import type { EveningState } from '../../engine/tournament/state/types.ts';
 
 /** One page of the app; it lives in the address's fragment, so that reload and "back" work. */
 export type Route =

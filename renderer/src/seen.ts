@@ -1,4 +1,4 @@
-import type { EveningState, TableState } from '../../engine/tournament/types.ts';
+import type { EveningState, TableState } from '../../engine/tournament/state/types.ts';
 import type { TableScene } from '../../electron/protocol/messages.ts';
 import type { Me, RoomView } from '../../electron/protocol/room.ts';
 import type { Route } from './route.ts';

@@ -2,12 +2,12 @@ import type { Json } from '../../../engine/core/json.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { refuseName, tidyName } from '../../../engine/tournament/names.ts';
+import { refuseName, tidyName } from '../../../engine/tournament/state/names.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { AnswerTo } from '../../protocol/messages.ts';
-import type { Answer, CommandTo, Office } from '../office.ts';
-import { hasHandOut } from './hands.ts';
-import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from './room.ts';
+import type { Answer, CommandTo, Office } from '../host-context.ts';
+import { hasHandOut } from '../state/hands.ts';
+import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guest-room.ts';
 import { guestOfTicket, hashOf } from './tickets.ts';
 
 /** Letters and digits that nobody mistakes for one another, read aloud or from a projector. */

@@ -1,4 +1,4 @@
-import type { Format } from '../../../engine/tournament/format.ts';
+import type { Format } from '../../../engine/tournament/format/format.ts';
 import type {
   Check,
   DealResult,
@@ -11,7 +11,7 @@ import type {
   RoundTotal,
   TableState,
   Team,
-} from '../../../engine/tournament/types.ts';
+} from '../../../engine/tournament/state/types.ts';
 
 /** Every field of something, and whether all may know it: one that is added does not compile until that is said. */
 type Fields<T> = Readonly<Record<keyof T, boolean>>;

@@ -4,18 +4,18 @@ import { pick, seededRng, type Rng } from '../../../engine/core/rng.ts';
 import { offersTo } from '../../../engine/kernel/apply.ts';
 import { sampleAction } from '../../../engine/kernel/offers.ts';
 import { GAMES } from '../../../engine/games/index.ts';
-import { tableAt } from '../../../engine/tournament/places.ts';
+import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { REQUEST, type Command } from '../../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import type { Access } from '../access.ts';
-import { execute } from '../commands.ts';
-import type { Entry } from '../entries.ts';
+import type { Access } from '../state/access.ts';
+import { execute } from '../commands/execute.ts';
+import type { Entry } from '../state/journal-entries.ts';
 import { everyCommand, type About } from '../testing/every-command.ts';
 import { newTicket } from '../testing/visitor.ts';
 import { World } from '../testing/taint/world.ts';
-import type { ClientLine } from '../line.ts';
+import type { ClientLine } from '../line/client-line.ts';
 import { isNeverFor, refuseAsking } from './rights.ts';
-import { guestOf } from './room.ts';
+import { guestOf } from '../state/guest-room.ts';
 
 /**
  * Who may ask what: D the laptop, V somebody at the door, A somebody who has asked, S a spectator, P a player at this

@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
-import type { TablePlace } from '../../../engine/tournament/commands.ts';
-import { tableAt } from '../../../engine/tournament/places.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
-import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Command } from '../../protocol/messages.ts';
-import type { Access } from '../access.ts';
-import { guestOf, type Guest, type GuestRoom } from './room.ts';
+import type { Access } from '../state/access.ts';
+import { guestOf, type Guest, type GuestRoom } from '../state/guest-room.ts';
 import { hashOf } from './tickets.ts';
 
 /**

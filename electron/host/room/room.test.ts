@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { ok } from '../../../engine/core/result.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { openJournal } from '../../storage/journal.ts';

@@ -2,18 +2,18 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { TablePlace } from '../../../engine/tournament/commands.ts';
-import { tableAt } from '../../../engine/tournament/places.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { BackWhat, TableFlow, TableTalk } from '../../protocol/table-talk.ts';
-import { accessKey, type Access } from '../access.ts';
-import { isRunning, keyOf, placeOf, tableOf, type Evening } from '../house.ts';
-import type { Floor } from '../floor.ts';
-import type { Answer, CommandTo, Office } from '../office.ts';
-import { redo, refuseRewind, takeBack } from '../rewind.ts';
+import { accessKey, type Access } from '../state/access.ts';
+import { isRunning, keyOf, placeOf, tableOf, type Evening } from '../state/evening-state.ts';
+import type { Floor } from '../state/table-activity.ts';
+import type { Answer, CommandTo, Office } from '../host-context.ts';
+import { redo, refuseRewind, takeBack } from '../table/rewind.ts';
 import { seatOf } from './rights.ts';
-import { isElsewhere } from './hands.ts';
-import { guestOf, type GuestRoom } from './room.ts';
+import { isElsewhere } from '../state/hands.ts';
+import { guestOf, type GuestRoom } from '../state/guest-room.ts';
 
 /** What is said at a table, for all who look at it. */
 export function speak(office: Office, access: Access, evening: Evening, command: CommandTo<'say' | 'talk'>): Answer {

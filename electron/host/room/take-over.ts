@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
-import { tableAt } from '../../../engine/tournament/places.ts';
+import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
-import { isRunning, keyOf, type Evening } from '../house.ts';
-import type { Answer, CommandTo, Office } from '../office.ts';
-import { isElsewhere } from './hands.ts';
-import { guestOfPlayer } from './room.ts';
+import { isRunning, keyOf, type Evening } from '../state/evening-state.ts';
+import type { Answer, CommandTo, Office } from '../host-context.ts';
+import { isElsewhere } from '../state/hands.ts';
+import { guestOfPlayer } from '../state/guest-room.ts';
 
 /** From now on the laptop plays for somebody who had a device of his own; he looks on, and the table is told. */
 export function takeOverSeat(

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Guest, GuestRoom } from './room.ts';
+import type { Guest, GuestRoom } from '../state/guest-room.ts';
 
 /** The host keeps of secrets no more than this. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

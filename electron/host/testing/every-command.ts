@@ -1,4 +1,4 @@
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { Command } from '../../protocol/messages.ts';
 
 /** What commands are about. */

@@ -17,13 +17,13 @@ import type { TableTalk } from '../../protocol/table-talk.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import type { StandstillNews } from '../../protocol/standstill.ts';
 import { must } from '../../../engine/core/assert-never.ts';
-import { evolve } from '../../../engine/tournament/evolve.ts';
-import { tableAt } from '../../../engine/tournament/places.ts';
-import { dealVersion } from '../../../engine/tournament/versions.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
-import type { EveningState } from '../../../engine/tournament/types.ts';
+import { evolve } from '../../../engine/tournament/events/evolve.ts';
+import { tableAt } from '../../../engine/tournament/state/places.ts';
+import { dealVersion } from '../../../engine/tournament/state/versions.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Action, Offer } from '../../../engine/kernel/types.ts';
-import type { Access } from '../access.ts';
+import type { Access } from '../state/access.ts';
 import type { HostPort } from '../port.ts';
 
 /** How long a test waits for what has to come, in ms. */

@@ -2,7 +2,7 @@ import { assertNever } from '../../../engine/core/assert-never.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { DIRECTOR_ACCESS, type Access } from '../../host/access.ts';
+import { DIRECTOR_ACCESS, type Access } from '../../host/state/access.ts';
 import type { HostPort, Line } from '../../host/port.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import {

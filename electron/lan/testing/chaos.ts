@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '../../../engine/core/assert-never.ts';
 import { seededRng } from '../../../engine/core/rng.ts';
-import type { Entry } from '../../host/entries.ts';
+import type { Entry } from '../../host/state/journal-entries.ts';
 import { JOURNAL_FILE } from '../../host/host.ts';
 import { openJournal } from '../../storage/journal.ts';
 import { LINE_LIMITS } from '../../web/kept-line.ts';

@@ -1,5 +1,5 @@
 import { must } from '../../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { HostPort } from '../../host/port.ts';
 import { openTestHost } from '../../host/testing/open-host.ts';
 import { firstOf, newTicket, numbered, openEvening, Visitor } from '../../host/testing/visitor.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '../../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import { openHost } from '../../host/host.ts';
 import type { HostPort } from '../../host/port.ts';
 import {

@@ -1,4 +1,4 @@
-import { eveningStandings } from '../../../engine/tournament/evening-standings.ts';
+import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import type { HostPort } from '../../host/port.ts';
 import { Visitor } from '../../host/testing/visitor.ts';
 

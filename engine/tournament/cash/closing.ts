@@ -1,9 +1,9 @@
 import { negate, ZERO } from '../../core/rational.ts';
-import { eveningStandings } from '../evening-standings.ts';
-import { everybodyAt } from '../seated.ts';
-import type { EveningState, Player } from '../types.ts';
-import { cashRules, type CashFormat } from './format.ts';
-import { centsOf, type Cents } from './money.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import { everybodyAt } from '../state/seated.ts';
+import type { EveningState, Player } from '../state/types.ts';
+import { cashRules, type CashFormat } from '../format/cash.ts';
+import { centsOf, type Cents } from '../format/money.ts';
 import { closeCash } from './statement.ts';
 import type { CashInput, CashStatement, Payer } from './types.ts';
 

@@ -1,7 +1,8 @@
 import { groupedBy } from '../../core/lists.ts';
 import { multiply, rational, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
-import { roundDown, sumCents, type Cents } from './money.ts';
-import type { Payer, PrizeScheme, SharedGoods } from './types.ts';
+import { roundDown, sumCents, type Cents } from '../format/money.ts';
+import type { Payer, SharedGoods } from './types.ts';
+import type { PrizeScheme } from '../format/cash-rules.ts';
 
 /** One player's prize: his share, and what rounding left for him if he is first. */
 export interface Prize {

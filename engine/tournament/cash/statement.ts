@@ -1,18 +1,9 @@
 import { ZERO } from '../../core/rational.ts';
-import { isIn } from '../groups.ts';
-import { centsOf, sumCents, type Cents } from './money.ts';
+import { isIn } from '../state/groups.ts';
+import { centsOf, sumCents, type Cents } from '../format/money.ts';
 import { costOf, goodsOf, prizesOf } from './prizes.ts';
-import type {
-  Account,
-  Booking,
-  BookingCode,
-  CashInput,
-  CashStatement,
-  FeeRules,
-  Payer,
-  PayerLine,
-  TillLine,
-} from './types.ts';
+import type { Account, Booking, BookingCode, CashInput, CashStatement, Payer, PayerLine, TillLine } from './types.ts';
+import type { FeeRules } from '../format/cash-rules.ts';
 
 /** A booking with its amount above zero; a negative one goes the other way, and nothing is no booking. */
 function book(code: BookingCode, from: Account, to: Account, cents: Cents, reason?: string): readonly Booking[] {

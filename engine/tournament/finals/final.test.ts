@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { rational, showRational } from '../../core/rational.ts';
 import { Book, creation, listOf } from '../../testing/evenings.ts';
-import type { EveningCommand } from '../commands.ts';
-import { eveningStandings } from '../evening-standings.ts';
-import { DEFAULT_FORMAT, type Format } from '../format.ts';
+import type { EveningCommand } from '../state/commands.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import { DEFAULT_FORMAT, type Format } from '../format/format.ts';
 import { standingsSheet } from '../sheets/standings-sheets.ts';
 import { noticeText } from '../sheets/notice.ts';
-import { totalVersion } from '../versions.ts';
+import { totalVersion } from '../state/versions.ts';
 import { reportOf } from '../season/reports.ts';
-import { finalChoice, refuseFinal } from './choice.ts';
-import { finalTables } from './tables.ts';
+import { finalChoice, refuseFinal } from '../draw/finalists.ts';
+import { finalTables } from '../draw/final-tables.ts';
 
 const FINAL: NonNullable<Format['final']> = { seats: 4, carry: { type: 'share', percent: 50 }, others: 'play' };
 const FIRST = [

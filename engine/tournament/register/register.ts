@@ -1,12 +1,12 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { decide } from '../decide.ts';
-import { readNames, type ReadingWish } from '../import.ts';
-import type { ImportRow } from '../list-row.ts';
-import { nameKey, refuseName, tidyName } from '../names.ts';
+import { decide } from '../deciders/decide.ts';
+import { readNames, type ReadingWish } from '../deciders/lists/import.ts';
+import type { ImportRow } from '../state/list-row.ts';
+import { nameKey, refuseName, tidyName } from '../state/names.ts';
 import { refuse } from '../refusals.ts';
-import type { EveningEvent, EveningState } from '../types.ts';
+import type { EveningEvent, EveningState } from '../state/types.ts';
 import type { Person, Register, RegisterEvent } from './types.ts';
 
 /** The register after an event. */

@@ -1,9 +1,9 @@
 import type { Rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { Finalist } from '../commands.ts';
-import { carriedOver, finalists } from '../finals/carry.ts';
-import { carryOver, type CarryFormat } from '../finals/format.ts';
+import type { Finalist } from '../state/commands.ts';
+import { carriedOver, finalists } from '../format/carry-over.ts';
+import { carryOver, type CarryFormat } from '../format/final.ts';
 import { refuse } from '../refusals.ts';
 import type { SeasonLine, SeasonTable } from './types.ts';
 

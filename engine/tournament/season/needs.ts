@@ -1,8 +1,9 @@
 import { add, compare, divide, multiply, ONE, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
-import { pointsForPlace } from './cup-points.ts';
+import { pointsForPlace } from '../format/cup-points.ts';
 import { bestOf, raise } from './records.ts';
 import { seasonTable, startsAsked } from './season.ts';
-import type { SeasonInput, SeasonRecord, SeasonRules } from './types.ts';
+import type { SeasonInput, SeasonRecord } from './types.ts';
+import type { SeasonRules } from '../format/season-rules.ts';
 
 /** What is assumed of the one evening that is still to come. */
 export interface LastEvening {

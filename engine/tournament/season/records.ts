@@ -1,15 +1,8 @@
 import { groupedBy } from '../../core/lists.ts';
 import { add, compare, divide, rational, sum, ZERO, type Rational } from '../../core/rational.ts';
-import { cupPoints } from './cup-points.ts';
-import type {
-  EveningResult,
-  SeasonCell,
-  SeasonEvening,
-  SeasonInput,
-  SeasonPlayer,
-  SeasonRecord,
-  SeasonRules,
-} from './types.ts';
+import { cupPoints } from '../format/cup-points.ts';
+import type { EveningResult, SeasonCell, SeasonEvening, SeasonInput, SeasonPlayer, SeasonRecord } from './types.ts';
+import type { SeasonRules } from '../format/season-rules.ts';
 
 /** An evening's worth for one player, before anything is struck. */
 type Worth = Omit<SeasonCell, 'dropped'>;

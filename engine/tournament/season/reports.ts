@@ -1,8 +1,8 @@
 import { parseRational, showRational, subtract, sum, ZERO } from '../../core/rational.ts';
-import { eveningStandings } from '../evening-standings.ts';
-import { nameKey } from '../names.ts';
-import type { EveningState } from '../types.ts';
-import { seasonRules, type SeasonFormat } from './format.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import { nameKey } from '../state/names.ts';
+import type { EveningState } from '../state/types.ts';
+import { seasonRules, type SeasonFormat } from '../format/season.ts';
 import type { SeasonInput } from './types.ts';
 
 /** An evening of a season: what everybody brought home. Players are the same where their names are. */

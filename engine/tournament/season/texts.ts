@@ -1,6 +1,6 @@
 import { text, type Text } from '../../core/text.ts';
-import type { CupTable, EqualRanks } from './cup-points.ts';
-import type { SeasonTieBreak } from './types.ts';
+import type { CupTable, EqualRanks } from '../format/cup-points.ts';
+import type { SeasonTieBreak } from '../format/season-rules.ts';
 
 export const SEASON_TIE_BREAK_TEXTS: Readonly<Record<SeasonTieBreak, Text>> = {
   'evening-rank': text('Platz am Abend', 'place at the evening'),

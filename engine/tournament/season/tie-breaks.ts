@@ -1,7 +1,8 @@
 import { compare, rational, sum } from '../../core/rational.ts';
 import type { Criterion, TieValue } from '../standings/ranking.ts';
 import { lotOf } from '../standings/tie-breaks.ts';
-import type { SeasonRecord, SeasonTieBreak } from './types.ts';
+import type { SeasonRecord } from './types.ts';
+import type { SeasonTieBreak } from '../format/season-rules.ts';
 
 /** His `nth` best evening; nothing if he was not at so many. */
 const bestEvening = ({ cells }: SeasonRecord, nth: number): TieValue =>

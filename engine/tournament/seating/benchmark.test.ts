@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { planSeating } from './plan.ts';
 import { qualityOf } from './quality.ts';
-import type { Found } from './best.ts';
+import type { Found } from './bounds/best.ts';
 import type { SeatingTask } from './types.ts';
-import { BEST_KNOWN, taskFor } from './best-known.ts';
+import { BEST_KNOWN, taskFor } from './bounds/best-known.ts';
 
 /** Plans with a generous number of steps; done as soon as Q (and the turns, if they count) are what was asked for. */
 function planned(task: SeatingTask, seed: string, q: number, repeats: number): Found {

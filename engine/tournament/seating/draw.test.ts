@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { must } from '../../core/assert-never.ts';
 import { AT_ONCE, drawRound, type AtOnce, type DrawnRound, type RoundWish } from './draw.ts';
-import { byBlocks, byLot } from './one-round.ts';
-import { movesBetween } from './replan.ts';
-import { settled } from './settle.ts';
+import { byBlocks, byLot } from './one-round/one-round.ts';
+import { movesBetween } from './one-round/replan.ts';
+import { settled } from './one-round/settle.ts';
 import { splitTables, type Split } from './splits.ts';
 import type { Round } from './types.ts';
 

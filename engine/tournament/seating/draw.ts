@@ -2,11 +2,11 @@ import { seededRng, shuffled, type Rng } from '../../core/rng.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { range } from './cells.ts';
 import { apartFrom, firstSeating, refuseTask } from './first.ts';
-import { keepTables } from './keep-tables.ts';
-import { byBlocks, byInterval, byLot, byThirds } from './one-round.ts';
+import { keepTables } from './one-round/keep-tables.ts';
+import { byBlocks, byInterval, byLot, byThirds } from './one-round/one-round.ts';
 import type { SeatingRefusal } from './refusals.ts';
-import { movesBetween, type Move } from './replan.ts';
-import { isKept, settled } from './settle.ts';
+import { movesBetween, type Move } from './one-round/replan.ts';
+import { isKept, settled } from './one-round/settle.ts';
 import { splitTables, type Split } from './splits.ts';
 import type { FreeRound, Keeping, Round } from './types.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seededRng, shuffled } from '../../core/rng.ts';
 import { LANGUAGES } from '../../core/text.ts';
-import { assign } from './assign.ts';
-import { byBlocks, byInterval, byLot, byThirds } from './one-round.ts';
+import { assign } from './one-round/assign.ts';
+import { byBlocks, byInterval, byLot, byThirds } from './one-round/one-round.ts';
 import { planSeating } from './plan.ts';
 import { SEATING_REFUSALS } from './refusals.ts';
-import { movesBetween, replanTask } from './replan.ts';
+import { movesBetween, replanTask } from './one-round/replan.ts';
 import { spreadSeats } from './seats.ts';
 import { dealsAt, ownTables, splitTables, waysOut, type Split } from './splits.ts';
 import { SEATING_TEXTS } from './texts.ts';

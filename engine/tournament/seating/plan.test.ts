@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundOf } from './bounds.ts';
+import { boundOf } from './bounds/bounds.ts';
 import { planSeating } from './plan.ts';
 import { qualityOf } from './quality.ts';
 import { presentIn, sizesOf } from './tasks.ts';

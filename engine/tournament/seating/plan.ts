@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../core/result.ts';
-import type { Found } from './best.ts';
+import type { Found } from './bounds/best.ts';
 import type { SeatingRefusal } from './refusals.ts';
 import { search } from './search.ts';
 import type { SeatingTask } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/text.ts';
-import { sumCents } from '../cash/money.ts';
+import { sumCents } from '../format/money.ts';
 import { BOOKING_TEXTS, TILL_TEXTS } from '../cash/texts.ts';
 import type { Account, Booking, CashStatement, PayerLine } from '../cash/types.ts';
 import { EMPTY, money, words, type Cell, type Sheet } from './cells.ts';

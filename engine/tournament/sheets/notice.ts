@@ -1,6 +1,6 @@
 import type { Rational } from '../../core/rational.ts';
 import type { Language } from '../../core/text.ts';
-import { showCents } from '../cash/money.ts';
+import { showCents } from '../format/money.ts';
 import type { Cell, Sheet } from './cells.ts';
 
 /** Columns that a text takes in a typewriter's face: marks over letters take none, East Asian signs and pictures two. */

@@ -1,8 +1,10 @@
 import { add, subtract } from '../../core/rational.ts';
-import { carriedOver } from '../finals/carry.ts';
+import { carriedOver } from '../format/carry-over.ts';
 import type { Account } from './accounts.ts';
-import type { Ranked, RankStyle } from './ranking.ts';
-import type { FinalRounds, TieBreak } from './types.ts';
+import type { Ranked } from './ranking.ts';
+import type { RankStyle } from '../format/scoring.ts';
+import type { FinalRounds } from './types.ts';
+import type { TieBreak } from '../format/scoring.ts';
 
 type Ladder = readonly Ranked<Account, TieBreak>[];
 

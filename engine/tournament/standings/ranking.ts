@@ -1,4 +1,5 @@
 import { compare, type Rational } from '../../core/rational.ts';
+import type { RankStyle } from '../format/scoring.ts';
 
 /** What a tie-break says of one of the tied; higher is better, and nothing at all is worse than anything. */
 export type TieValue = Rational | undefined;
@@ -15,13 +16,6 @@ export interface TieStep<By extends string> {
   readonly value: TieValue;
   readonly decided: boolean;
 }
-
-/**
- * What follows a shared rank: `competition` counts heads (1, 1, 3), `dense` counts ranks (1, 1, 2). Whoever is equal
- * after every tie-break shares the better rank in both.
- */
-export const RANK_STYLES = ['competition', 'dense'] as const;
-export type RankStyle = (typeof RANK_STYLES)[number];
 
 export interface Ranked<T, By extends string> {
   /** From 1. */

@@ -4,7 +4,8 @@ import { rankFinal } from './final.ts';
 import { rankBy, type Ranked } from './ranking.ts';
 import { orZero } from './table-places.ts';
 import { criteria } from './tie-breaks.ts';
-import type { RoundLine, StandingLine, Standings, StandingsInput, TieBreak, TieNote } from './types.ts';
+import type { RoundLine, StandingLine, Standings, StandingsInput, TieNote } from './types.ts';
+import type { TieBreak } from '../format/scoring.ts';
 
 /** Sorts who stays equal: by start number, then by id. */
 const order = (a: Account, b: Account): number =>

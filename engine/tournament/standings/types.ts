@@ -1,6 +1,8 @@
 import type { Rational } from '../../core/rational.ts';
-import type { CarryOver } from '../finals/carry.ts';
-import type { RankStyle, TieStep } from './ranking.ts';
+import type { CarryOver } from '../format/carry-over.ts';
+import type { TieStep } from './ranking.ts';
+import type { RankStyle } from '../format/scoring.ts';
+import type { TieBreak, PlaceMode, Halving } from '../format/scoring.ts';
 
 /** Somebody who entered an evening, a cup or a season. */
 export interface Entrant {
@@ -64,23 +66,6 @@ export interface Substitution {
   readonly round: number;
 }
 
-/** The tie-breaks a director can choose from; what each measures is in tie-breaks.ts. */
-export const TIE_BREAKS = [
-  'place-points',
-  'points',
-  'best-round',
-  'second-best-round',
-  'deals-won',
-  'fewest-minus-deals',
-  'direct-meetings',
-  'lot',
-] as const;
-export type TieBreak = (typeof TIE_BREAKS)[number];
-
-/** Points for places at the table: instead of the points played for, besides them, or to break ties only. */
-export const PLACE_MODES = ['instead', 'besides', 'tie-break'] as const;
-export type PlaceMode = (typeof PLACE_MODES)[number];
-
 export interface PlacePoints {
   readonly mode: PlaceMode;
   /** For the first, the second and so on, such as 4, 2, 1, 0; places beyond the list get nothing. */
@@ -88,10 +73,6 @@ export interface PlacePoints {
   /** Another list for tables with so many players. */
   readonly bySize?: Readonly<Record<number, readonly Rational[]>>;
 }
-
-/** What is halved where minus points count half (Skoty Trophy, tirol §9): a round's total, or each deal. */
-export const HALVINGS = ['round', 'deal'] as const;
-export type Halving = (typeof HALVINGS)[number];
 
 /** The rounds of a final within the evening: the finalists play on with what they carry over, and rank before all others. */
 export interface FinalRounds {

@@ -1,4 +1,4 @@
-import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import { hasSealed } from '../standings/sealed.ts';
 import type { Deck } from './deck.ts';

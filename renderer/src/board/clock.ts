@@ -1,6 +1,6 @@
 import type { Language } from '../../../engine/core/text.ts';
-import type { Format } from '../../../engine/tournament/format.ts';
-import type { RoundState } from '../../../engine/tournament/types.ts';
+import type { Format } from '../../../engine/tournament/format/format.ts';
+import type { RoundState } from '../../../engine/tournament/state/types.ts';
 
 /** How a round stands with time. `seconds`: left, or since it was over, or since it began where there is no limit. */
 export interface RoundClock {

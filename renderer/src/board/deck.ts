@@ -1,5 +1,5 @@
 import type { Language } from '../../../engine/core/text.ts';
-import type { EveningState, RoundState } from '../../../engine/tournament/types.ts';
+import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
 import { points } from '../i18n/numbers.ts';
 import { fit, type Fit, type Room } from './fit.ts';
 import { currentRound } from './next.ts';

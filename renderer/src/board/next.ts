@@ -1,5 +1,5 @@
-import { missingTables } from '../../../engine/tournament/tables.ts';
-import type { EveningState, RoundState } from '../../../engine/tournament/types.ts';
+import { missingTables } from '../../../engine/tournament/state/tables.ts';
+import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
 import { clockOf } from './clock.ts';
 import { shownRounds } from './seats.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rational } from '../../../engine/core/rational.ts';
 import { Book, creation, draw, IDLE, listOf, NOW } from '../../../engine/testing/evenings.ts';
-import type { EveningCommand } from '../../../engine/tournament/commands.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
-import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import { clockOf } from './clock.ts';
 import { currentRound, nowOf } from './next.ts';
 import { rankingOf } from './ranking.ts';

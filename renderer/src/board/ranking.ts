@@ -1,8 +1,8 @@
 import type { Rational } from '../../../engine/core/rational.ts';
 import type { Account } from '../../../engine/kernel/score.ts';
-import { eveningStandings } from '../../../engine/tournament/evening-standings.ts';
+import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import type { StandingLine, Standings } from '../../../engine/tournament/standings/types.ts';
-import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
 
 /** One line of a ranking that everybody may see. */
 export interface RankLine {

@@ -1,5 +1,5 @@
-import { teamRankings, type SizedRanking } from '../../../engine/tournament/teams.ts';
-import type { EveningState, TeamSize } from '../../../engine/tournament/types.ts';
+import { teamRankings, type SizedRanking } from '../../../engine/tournament/standings/team-rankings.ts';
+import type { EveningState, TeamSize } from '../../../engine/tournament/state/types.ts';
 import { inParts } from './fit.ts';
 import { standingsAfter } from './ranking.ts';
 

@@ -1,4 +1,4 @@
-import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { EveningSummary, TableScene } from '../../../electron/protocol/messages.ts';
 import { CATALOGUES, type Catalogue } from './index.ts';
 

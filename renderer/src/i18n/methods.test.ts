@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEATING_METHODS } from '../../../engine/tournament/drawing.ts';
+import { SEATING_METHODS } from '../../../engine/tournament/draw/draw-request.ts';
 import { CATALOGUES } from './index.ts';
 
 test('every way of finding seats has its words on the screen and on paper', () => {

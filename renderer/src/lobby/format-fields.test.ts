@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT, FORMAT } from '../../../engine/tournament/format.ts';
-import { PRESETS } from '../../../engine/tournament/presets.ts';
+import { DEFAULT_FORMAT, FORMAT } from '../../../engine/tournament/format/format.ts';
+import { PRESETS } from '../../../engine/tournament/format/presets.ts';
 import { CATALOGUES } from '../i18n/index.ts';
 import { euroList, euros, moved, whole, wholeList, wholeOrNone, withDeals } from './format-fields.ts';
 import { formatNotes } from './format-words.ts';

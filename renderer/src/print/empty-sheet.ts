@@ -3,12 +3,12 @@ import { findGame } from '../../../engine/games/index.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
 import { foldSeries } from '../../../engine/series/fold.ts';
-import type { Format } from '../../../engine/tournament/format.ts';
-import { dealerOf } from '../../../engine/tournament/places.ts';
-import { radlEndingAt } from '../../../engine/tournament/radl.ts';
-import { seatsIn } from '../../../engine/tournament/seated.ts';
-import { seriesSetup } from '../../../engine/tournament/series-setup.ts';
-import type { TableState } from '../../../engine/tournament/types.ts';
+import type { Format } from '../../../engine/tournament/format/format.ts';
+import { dealerOf } from '../../../engine/tournament/state/places.ts';
+import { radlEndingAt } from '../../../engine/tournament/state/radl.ts';
+import { seatsIn } from '../../../engine/tournament/state/seated.ts';
+import { seriesSetup } from '../../../engine/tournament/state/series-setup.ts';
+import type { TableState } from '../../../engine/tournament/state/types.ts';
 
 /** A line of a score sheet that is written by hand. */
 export interface EmptyRow {

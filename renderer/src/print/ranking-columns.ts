@@ -1,6 +1,6 @@
 import { equal, negate, ZERO } from '../../../engine/core/rational.ts';
 import type { FinalRounds } from '../../../engine/tournament/standings/types.ts';
-import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { RankLine } from '../board/ranking.ts';
 import { emWidth } from '../board/ruler.ts';
 import { points } from '../i18n/numbers.ts';

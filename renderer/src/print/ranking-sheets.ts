@@ -1,11 +1,11 @@
 import { equal } from '../../../engine/core/rational.ts';
 import type { Account } from '../../../engine/kernel/score.ts';
-import { carryText } from '../../../engine/tournament/finals/texts.ts';
-import { groupsOf } from '../../../engine/tournament/groups.ts';
+import { carryText } from '../../../engine/tournament/draw/final-texts.ts';
+import { groupsOf } from '../../../engine/tournament/state/groups.ts';
 import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
 import type { Standings } from '../../../engine/tournament/standings/types.ts';
 import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';
-import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import { inParts } from '../board/fit.ts';
 import { rankingOf, standingsAfter, type RankLine } from '../board/ranking.ts';
 import type { Words } from '../i18n/words.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../engine/core/text.ts';
-import type { EveningState, RoundState } from '../../../engine/tournament/types.ts';
+import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
 import { fit, inParts, onPage, type Fit } from '../board/fit.ts';
 import type { RankedTeams } from '../board/teams.ts';
 import { widest } from '../board/ruler.ts';

@@ -1,4 +1,4 @@
-import type { EveningState, RoundState, TableState } from '../../../engine/tournament/types.ts';
+import type { EveningState, RoundState, TableState } from '../../../engine/tournament/state/types.ts';
 
 /** Where a guest sits: the last published round, his table there, and his seat from 0. */
 export interface OwnSeat {

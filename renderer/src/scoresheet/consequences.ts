@@ -1,6 +1,6 @@
 import { equal, showRational } from '../../../engine/core/rational.ts';
-import { eveningStandings } from '../../../engine/tournament/evening-standings.ts';
-import type { EveningState, RoundTotal } from '../../../engine/tournament/types.ts';
+import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
+import type { EveningState, RoundTotal } from '../../../engine/tournament/state/types.ts';
 import type { RankChange } from '../../../electron/protocol/messages.ts';
 
 /** The evening as if a table had reported another total. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rational } from '../../../engine/core/rational.ts';
-import { DEFAULT_FORMAT } from '../../../engine/tournament/format.ts';
-import type { EveningState, RoundState, RoundTotal, TableState } from '../../../engine/tournament/types.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import type { EveningState, RoundState, RoundTotal, TableState } from '../../../engine/tournament/state/types.ts';
 import { changesByTotal } from './consequences.ts';
 import { checksDue, isSameWriter, nextDeal, nextTotal, stepOf } from './due.ts';
 

@@ -1,6 +1,6 @@
-import { uncheckedIn, isReported, hasEnded } from '../../../engine/tournament/tables.ts';
-import { nameKey } from '../../../engine/tournament/names.ts';
-import type { EveningState, RoundState, TableState } from '../../../engine/tournament/types.ts';
+import { uncheckedIn, isReported, hasEnded } from '../../../engine/tournament/state/tables.ts';
+import { nameKey } from '../../../engine/tournament/state/names.ts';
+import type { EveningState, RoundState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { Route } from '../route.ts';
 
 /** A result that somebody else still has to look at: a deal, or a table's total. */

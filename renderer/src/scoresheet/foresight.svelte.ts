@@ -1,4 +1,4 @@
-import type { EndMoved } from '../../../engine/tournament/race.ts';
+import type { EndMoved } from '../../../engine/tournament/deciders/race.ts';
 import type { Command, RankChange } from '../../../electron/protocol/messages.ts';
 import type { App } from '../app.svelte.ts';
 import type { Judge } from './judge.svelte.ts';

@@ -1,4 +1,4 @@
-import type { EveningState } from '../../../engine/tournament/types.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Route } from '../route.ts';
 import { checksDue, nextDeal, nextTotal, routeOfDue, type Due } from './due.ts';

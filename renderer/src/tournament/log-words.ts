@@ -1,6 +1,6 @@
-import { showCents } from '../../../engine/tournament/cash/money.ts';
+import { showCents } from '../../../engine/tournament/format/money.ts';
 import { parseRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
-import type { EveningEvent } from '../../../engine/tournament/types.ts';
+import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { LogLine } from '../../../electron/protocol/messages.ts';
 import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';

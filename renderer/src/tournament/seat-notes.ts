@@ -1,4 +1,4 @@
-import type { EveningState, TableState } from '../../../engine/tournament/types.ts';
+import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import { nameOf } from './names.ts';
 

@@ -4,8 +4,8 @@ import { actionsIn } from '../../../../engine/kernel/replay.ts';
 import type { GameDefinition, State } from '../../../../engine/kernel/types.ts';
 import { biddingFor, isPlayed } from '../../../../engine/testing/bidding.ts';
 import { playOut, randomPolicy } from '../../../../engine/testing/driver.ts';
-import type { Deed, Evening } from '../../house.ts';
-import { seriesAt } from '../../series.ts';
+import type { Deed, Evening } from '../../state/evening-state.ts';
+import { seriesAt } from '../../state/series.ts';
 import { PLACE } from './viewers.ts';
 
 /** A deal that was played beforehand, to be played again under eyes. */

@@ -4,7 +4,7 @@ import { sampleAction } from '../../../../engine/kernel/offers.ts';
 import type { Action } from '../../../../engine/kernel/types.ts';
 import type { Command } from '../../../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../../protocol/version.ts';
-import { keyOf, type Evening } from '../../house.ts';
+import { keyOf, type Evening } from '../../state/evening-state.ts';
 import type { Onlooker } from './viewers.ts';
 import { PLACE } from './viewers.ts';
 

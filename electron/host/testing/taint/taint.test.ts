@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { must } from '../../../../engine/core/assert-never.ts';
 import { GAMES } from '../../../../engine/games/index.ts';
 import { handOf } from '../../../../engine/core/card.ts';
-import { keyOf, type Evening } from '../../house.ts';
+import { keyOf, type Evening } from '../../state/evening-state.ts';
 import { aimsOf } from './deal.ts';
 import { gamesOf, playWatched, type Spoil } from './game.ts';
 import { NOTHING, together } from './tally.ts';

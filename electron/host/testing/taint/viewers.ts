@@ -2,10 +2,10 @@ import type { Rng } from '../../../../engine/core/rng.ts';
 import type { Seat, Viewer } from '../../../../engine/core/seat.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 import type { Role } from '../../../protocol/room.ts';
-import type { Access } from '../../access.ts';
-import type { ClientLine } from '../../line.ts';
-import type { News } from '../../news.ts';
-import type { Eyes } from '../../scene.ts';
+import type { Access } from '../../state/access.ts';
+import type { ClientLine } from '../../line/client-line.ts';
+import type { News } from '../../line/news.ts';
+import type { Eyes } from '../../table/scene.ts';
 import { newTicket } from '../visitor.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_FORMAT } from '../../../../engine/tournament/format.ts';
+import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
 import { EMPTY_REGISTER } from '../../../../engine/tournament/register/types.ts';
 import { must } from '../../../../engine/core/assert-never.ts';
 import { ok } from '../../../../engine/core/result.ts';
@@ -12,18 +12,18 @@ import { PROBE_GAMES } from '../../../../engine/testing/games/index.ts';
 import type { AnswerTo, Command, FromHost } from '../../../protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../../../protocol/settings.ts';
 import type { JournalDraft } from '../../../storage/journal.ts';
-import type { Access } from '../../access.ts';
-import { execute } from '../../commands.ts';
-import { helloTo } from '../../hello.ts';
-import { WRITING } from '../../standstill.ts';
-import type { Evening } from '../../house.ts';
-import { Ledger } from '../../ledger.ts';
-import { ClientLine } from '../../line.ts';
-import { newsOf, type News } from '../../news.ts';
-import type { Office } from '../../office.ts';
-import { Once, type Answer } from '../../once.ts';
-import { Patience } from '../../patience.ts';
-import { Keeper } from '../../room/keeper.ts';
+import type { Access } from '../../state/access.ts';
+import { execute } from '../../commands/execute.ts';
+import { helloTo } from '../../line/hello.ts';
+import { WRITING } from '../../state/standstill.ts';
+import type { Evening } from '../../state/evening-state.ts';
+import { Ledger } from '../../state/ledger.ts';
+import { ClientLine } from '../../line/client-line.ts';
+import { newsOf, type News } from '../../line/news.ts';
+import type { Office } from '../../host-context.ts';
+import { Once, type Answer } from '../../state/answer-cache.ts';
+import { Patience } from '../../table/patience.ts';
+import { Keeper } from '../../room/guest-admission.ts';
 
 /** Every family there is, and those that only tests know. */
 export const ALL_GAMES: readonly GameDefinition[] = [...Object.values(GAMES), ...PROBE_GAMES];

@@ -3,7 +3,7 @@ import { must } from '../../../../engine/core/assert-never.ts';
 import type { Json } from '../../../../engine/core/json.ts';
 import { ZERO } from '../../../../engine/core/rational.ts';
 import { GAMES } from '../../../../engine/games/index.ts';
-import type { DealResult } from '../../../../engine/tournament/types.ts';
+import type { DealResult } from '../../../../engine/tournament/state/types.ts';
 import { Words } from '../../i18n/words.ts';
 import { differenceOf } from './difference.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/core/seat.ts';
 import { showRational, type Rational } from '../../../../engine/core/rational.ts';
 import { paymentsOf } from '../../../../engine/settlement/payments.ts';
-import type { Check, DealResult } from '../../../../engine/tournament/types.ts';
+import type { Check, DealResult } from '../../../../engine/tournament/state/types.ts';
 import { points } from '../../i18n/numbers.ts';
 import type { Words } from '../../i18n/words.ts';
 import { EntryForm } from '../entry.svelte.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/core/seat.ts';
 import { agreedIn } from '../../../../engine/kernel/common-entries.ts';
 import type { Row } from '../../../../engine/kernel/score.ts';
-import type { DealResult } from '../../../../engine/tournament/types.ts';
+import type { DealResult } from '../../../../engine/tournament/state/types.ts';
 import type { Words } from '../../i18n/words.ts';
 import { gameWords, type GameWords } from '../game-words.ts';
 import { linesOf, type SheetLine } from '../lines.ts';

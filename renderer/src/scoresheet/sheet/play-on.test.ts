@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { rational, showRational } from '../../../../engine/core/rational.ts';
 import { findGame } from '../../../../engine/games/index.ts';
 import { Book, creation, listOf } from '../../../../engine/testing/evenings.ts';
-import { DEFAULT_FORMAT } from '../../../../engine/tournament/format.ts';
-import { dealerOf } from '../../../../engine/tournament/places.ts';
-import { radlEndingAt } from '../../../../engine/tournament/radl.ts';
-import type { TableState } from '../../../../engine/tournament/types.ts';
+import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
+import { dealerOf } from '../../../../engine/tournament/state/places.ts';
+import { radlEndingAt } from '../../../../engine/tournament/state/radl.ts';
+import type { TableState } from '../../../../engine/tournament/state/types.ts';
 import { emptySheet } from '../../print/empty-sheet.ts';
 import { sheetOf } from './rows.ts';
 

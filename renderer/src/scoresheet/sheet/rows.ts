@@ -5,11 +5,11 @@ import type { Account, Factor, LineItem, Row } from '../../../../engine/kernel/s
 import type { Rules } from '../../../../engine/kernel/types.ts';
 import { foldSeries } from '../../../../engine/series/fold.ts';
 import { runningSheet } from '../../../../engine/series/sheet.ts';
-import { dealerOf } from '../../../../engine/tournament/places.ts';
-import { radlEndingAt } from '../../../../engine/tournament/radl.ts';
-import { seatsIn } from '../../../../engine/tournament/seated.ts';
-import { seriesSetup } from '../../../../engine/tournament/series-setup.ts';
-import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/types.ts';
+import { dealerOf } from '../../../../engine/tournament/state/places.ts';
+import { radlEndingAt } from '../../../../engine/tournament/state/radl.ts';
+import { seatsIn } from '../../../../engine/tournament/state/seated.ts';
+import { seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
+import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/state/types.ts';
 
 /** What a sheet can be written in; the pot is a column of either. */
 export type SheetAccount = Exclude<Account, 'kassa'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupsOf } from '../../../../engine/tournament/groups.ts';
-import type { Player, Presence } from '../../../../engine/tournament/types.ts';
+import { groupsOf } from '../../../../engine/tournament/state/groups.ts';
+import type { Player, Presence } from '../../../../engine/tournament/state/types.ts';
 import { collator } from '../../i18n/numbers.ts';
 import { asCell, base64, counted, found } from './list.ts';
 

@@ -1,4 +1,4 @@
-import type { Player, Presence } from '../../../../engine/tournament/types.ts';
+import type { Player, Presence } from '../../../../engine/tournament/state/types.ts';
 import { holds } from '../../ui/find.ts';
 
 /** The players whose name or group holds every word that is searched for, sorted by name. */

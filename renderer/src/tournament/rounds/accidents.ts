@@ -1,8 +1,8 @@
 import { findGame } from '../../../../engine/games/index.ts';
-import { dealsAt } from '../../../../engine/tournament/format.ts';
-import { satIn } from '../../../../engine/tournament/play-on.ts';
-import { hasBegun, hasEnded } from '../../../../engine/tournament/tables.ts';
-import type { EveningState, Player, RoundState, TableState } from '../../../../engine/tournament/types.ts';
+import { dealsAt } from '../../../../engine/tournament/format/format.ts';
+import { satIn } from '../../../../engine/tournament/deciders/play-on.ts';
+import { hasBegun, hasEnded } from '../../../../engine/tournament/state/tables.ts';
+import type { EveningState, Player, RoundState, TableState } from '../../../../engine/tournament/state/types.ts';
 
 /** Where somebody sits who has still to play: a published round and his table in it. */
 export interface InPlay {

@@ -1,5 +1,5 @@
 import { withoutAt } from '../../../../engine/core/lists.ts';
-import type { Tables } from '../../../../engine/tournament/seat-faults.ts';
+import type { Tables } from '../../../../engine/tournament/draw/seat-faults.ts';
 
 /** Where somebody can be put: at a table (from 1), in somebody's place, or away from all tables. */
 export type Target =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rational } from '../../../../engine/core/rational.ts';
-import { DEFAULT_FORMAT, type Format } from '../../../../engine/tournament/format.ts';
-import type { Check, DealResult, TableState } from '../../../../engine/tournament/types.ts';
+import { DEFAULT_FORMAT, type Format } from '../../../../engine/tournament/format/format.ts';
+import type { Check, DealResult, TableState } from '../../../../engine/tournament/state/types.ts';
 import { CATALOGUES } from '../../i18n/index.ts';
 import { cellOf, cellWord } from './cells.ts';
 

@@ -1,6 +1,6 @@
-import type { Format } from '../../../../engine/tournament/format.ts';
-import { hasEnded, isReported, uncheckedIn } from '../../../../engine/tournament/tables.ts';
-import type { RoundState, TableState } from '../../../../engine/tournament/types.ts';
+import type { Format } from '../../../../engine/tournament/format/format.ts';
+import { hasEnded, isReported, uncheckedIn } from '../../../../engine/tournament/state/tables.ts';
+import type { RoundState, TableState } from '../../../../engine/tournament/state/types.ts';
 import type { Catalogue } from '../../i18n/index.ts';
 import type { IconName } from '../../ui/icons.ts';
 

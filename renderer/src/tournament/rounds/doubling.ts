@@ -2,9 +2,9 @@ import { compare, multiply, ONE, type Rational } from '../../../../engine/core/r
 import { findGame } from '../../../../engine/games/index.ts';
 import { readyRules } from '../../../../engine/kernel/ready.ts';
 import { foldSeries } from '../../../../engine/series/fold.ts';
-import { seriesSetup } from '../../../../engine/tournament/series-setup.ts';
-import { hasEnded } from '../../../../engine/tournament/tables.ts';
-import type { EveningState, RoundState, TableState } from '../../../../engine/tournament/types.ts';
+import { seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
+import { hasEnded } from '../../../../engine/tournament/state/tables.ts';
+import type { EveningState, RoundState, TableState } from '../../../../engine/tournament/state/types.ts';
 
 /** The next deal of a table counts more than once: which one, by how much, and by which codes of factors. */
 export interface Doubling {

@@ -1,10 +1,10 @@
 import { findGame } from '../../../../engine/games/index.ts';
 import type { TableRules } from '../../../../engine/kernel/types.ts';
-import { tableSize } from '../../../../engine/tournament/holders.ts';
-import type { SeatMove, SeatQuality } from '../../../../engine/tournament/seat-quality.ts';
+import { tableSize } from '../../../../engine/tournament/deciders/holders.ts';
+import type { SeatMove, SeatQuality } from '../../../../engine/tournament/draw/seat-quality.ts';
 import { SIZES_OF, SPLITS, splitTables, type Split } from '../../../../engine/tournament/seating/splits.ts';
-import type { SeatingMethod } from '../../../../engine/tournament/drawing.ts';
-import type { EveningState } from '../../../../engine/tournament/types.ts';
+import type { SeatingMethod } from '../../../../engine/tournament/draw/draw-request.ts';
+import type { EveningState } from '../../../../engine/tournament/state/types.ts';
 import type { Words } from '../../i18n/words.ts';
 import { nameOf } from '../names.ts';
 

@@ -1,5 +1,5 @@
-import { uncheckedPlaces } from '../../../../engine/tournament/tables.ts';
-import type { EveningState } from '../../../../engine/tournament/types.ts';
+import { uncheckedPlaces } from '../../../../engine/tournament/state/tables.ts';
+import type { EveningState } from '../../../../engine/tournament/state/types.ts';
 import type { Catalogue } from '../../i18n/index.ts';
 
 /** What is still unchecked at an evening, or in one of its rounds, in words; empty: nothing. */

@@ -1,4 +1,4 @@
-import type { Team, TeamSize } from '../../../../engine/tournament/types.ts';
+import type { Team, TeamSize } from '../../../../engine/tournament/state/types.ts';
 
 /** Whether two are the same team, at whatever moment they were looked at: no two of a size have one name. */
 const isSame = (one: Team, other: Team): boolean => one.name === other.name && one.size === other.size;

@@ -1,0 +1,61 @@
+import type { ParentPort } from 'electron';
+import { lookingOutward } from './lan/outward/outward-line.ts';
+import { openIdentity } from './lan/identity.ts';
+import { LanRoom } from './lan/room-server.ts';
+import { backupFolder } from './storage/backup-folder.ts';
+import { usable } from './storage/trouble.ts';
+import { pageRoot } from './web/page-files.ts';
+import { openHost } from './host/host.ts';
+import type { FromHostProcess, HostStart, Line, ToHostProcess } from './host/port.ts';
+
+/** Entry of the app's utility process: the host behind `process.parentPort`, many lines over one port. */
+const port = (process as { parentPort?: ParentPort }).parentPort;
+if (!port) throw new Error('This is the app’s utility process; electron/server.ts is the host under plain Node.');
+const say = (message: FromHostProcess): void => port.postMessage(message);
+
+const start = JSON.parse(process.argv.at(-1) ?? '') as HostStart;
+let settings = start.settings;
+const host = await openHost({
+  dataDir: start.dataDir,
+  appVersion: start.appVersion,
+  backups: backupFolder(start.documents),
+  settings: {
+    get: () => settings,
+    set: (changed) => {
+      settings = changed;
+      say({ type: 'settings', settings });
+    },
+  },
+  rooms: (own, changed) =>
+    new LanRoom({ host: own, root: pageRoot(), changed, identity: () => openIdentity(start.dataDir) }),
+});
+
+const house = host.ok ? usable(() => lookingOutward(host.value, start.dataDir), start.dataDir) : host;
+
+if (host.ok && house.ok) {
+  const lines = new Map<number, Line>();
+  port.on('message', ({ data }: { data: unknown }) => {
+    const message = data as ToHostProcess;
+    switch (message.type) {
+      case 'open':
+        lines.set(
+          message.line,
+          house.value.open((said) => say({ type: 'message', line: message.line, message: said })),
+        );
+        return;
+      case 'message':
+        return lines.get(message.line)?.receive(message.message);
+      case 'close':
+        lines.get(message.line)?.close();
+        lines.delete(message.line);
+        return;
+      case 'stop':
+        // The port keeps the process alive.
+        void host.value.stop().finally(() => process.exit());
+    }
+  });
+  say({ type: 'ready' });
+} else if (!house.ok) {
+  // Ends when main, which shows the reason, ends the app.
+  say({ type: 'failed', refusal: house.error });
+}

@@ -1,0 +1,54 @@
+import { isDeepEqual, type Notes } from '../../../engine/core/json.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { agreedRules, readyRules, type Agreed, type FindGame, type Ready } from '../../../engine/kernel/ready.ts';
+import type { Format } from '../../../engine/tournament/format/format.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
+
+/**
+ * The rules of a new evening. Whether minus points count by half is said in its format and nowhere else; options of the
+ * game that hang on it follow. Refused where somebody has set them otherwise.
+ */
+export function rulesFor(
+  findGame: FindGame,
+  { family, profile, options }: Agreed,
+  { halving }: Format,
+): Result<Ready, readonly Refusal[]> {
+  const ready = readyRules(findGame, { family, profile, options });
+  if (!ready.ok) return fail([ready.error]);
+  const { game } = ready.value;
+  const follows = game.halved?.(halving) ?? {};
+  const own = game.tableRules(profile, {});
+  const usual: Notes = own.ok ? own.value.options : {};
+  const wrong = Object.entries(follows).filter(
+    ([id, value]) =>
+      Object.hasOwn(options, id) && !isDeepEqual(options[id], value) && !isDeepEqual(options[id], usual[id]),
+  );
+  if (wrong.length > 0) return fail(wrong.map(([id]) => refuse('follows-format', id)));
+  const followed = agreedRules(findGame, { family, profile, options: { ...options, ...follows } });
+  return followed.ok ? ok(followed.value) : fail([followed.error]);
+}
+
+/** The rules of an evening for another one with this format: the same options, but for those that follow from it. */
+export function rulesLike(
+  findGame: FindGame,
+  { rules: { family, profile, options } }: EveningState,
+  format: Format,
+): Result<Ready, readonly Refusal[]> {
+  const game = findGame(family);
+  if (!game.ok) return fail([game.error]);
+  const follows = game.value.halved?.(format.halving) ?? {};
+  return rulesFor(findGame, { family, profile, options: { ...options, ...follows } }, format);
+}
+
+/**
+ * Why an evening cannot count minus points otherwise from now on: its rules were made for the way that was agreed. Towards
+ * what its rules say it always can, for older versions let them disagree.
+ */
+export function refuseHalving(findGame: FindGame, { rules, format }: EveningState, after: Format): Refusal | undefined {
+  const game = findGame(rules.family);
+  if (!game.ok || !game.value.halved || after.halving === format.halving) return undefined;
+  const follows = Object.entries(game.value.halved(after.halving));
+  return follows.every(([id, value]) => isDeepEqual(rules.options[id], value)) ? undefined : refuse('fixed-with-rules');
+}

@@ -1,0 +1,202 @@
+import { setImmediate } from 'node:timers/promises';
+import { readJson } from '../../../engine/core/json.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { readyRules, type FindGame, type Ready } from '../../../engine/kernel/ready.ts';
+import {
+  parseEventFile,
+  printEventFile,
+  printEventLine,
+  type EventFile,
+} from '../../../engine/tournament/events/event-format.ts';
+import { evolve } from '../../../engine/tournament/events/evolve.ts';
+import { refuse, type HostRefusal } from '../../../engine/tournament/refusals.ts';
+import { unsoundPlaces } from '../../../engine/tournament/events/validate.ts';
+import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
+import type { AnswerTo, Extent, FileSeen } from '../../protocol/messages.ts';
+import { eveningOf, type Evening, type HistoryLine } from '../state/evening-state.ts';
+import { SettledAgain } from './resettle.ts';
+import type { Room } from '../table/tables.ts';
+
+/** An evening with everything that ever happened at it, as text. */
+export function eventFile({ history, undone }: Pick<Evening, 'history' | 'undone'>): string {
+  const file: EventFile = {
+    v: 1,
+    kind: 'tarockabend-evening',
+    history: history.map(({ step, at, by, event }) => ({
+      step,
+      at,
+      by,
+      ...(undone.has(step) && { undone: true as const }),
+      event: event as EventFile['history'][number]['event'],
+    })),
+  };
+  return `${JSON.stringify(printEventFile(file), null, 1)}\n`;
+}
+
+/** How much of a file is made in one turn of the event loop, in characters. */
+const PIECE = 64_000;
+
+/** The same text in pieces, of the moment at which it is begun; between them the host can do other things. */
+export async function* eventFilePieces({
+  history,
+  undone,
+}: Pick<Evening, 'history' | 'undone'>): AsyncGenerator<string> {
+  const steps = new Set(undone);
+  // Lines are only ever added, and an undone step is all that changes: this is that moment.
+  const until = history.length;
+  let piece = '{\n "v": 1,\n "kind": "tarockabend-evening",\n "history": [\n';
+  for (const [i, { step, at, by, event }] of history.entries()) {
+    if (i === until) break;
+    const mark = steps.has(step) && { undone: true as const };
+    const line = { step, at, by, ...mark, event: event as EventFile['history'][number]['event'] };
+    const text = JSON.stringify(printEventLine(line), null, 1).replaceAll('\n', '\n  ');
+    piece += `  ${text}${i + 1 < until ? ',' : ''}\n`;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+    await setImmediate();
+  }
+  yield `${piece} ]\n}\n`;
+}
+
+/** What an event file says that it is, and which evenings of the same origin are here; what its results are is not looked at. */
+export function lookIntoFile(evenings: Room['ledger']['evenings'], text: string): Result<FileSeen, readonly Refusal[]> {
+  const read = readLines(text);
+  if (!read.ok) return read;
+  const { created, lines } = read.value;
+  return ok({
+    name: created.name,
+    ...extentOf(lines, new Set(lines.filter(({ undone }) => undone).map(({ step }) => step))),
+    here: sameEvenings(evenings, created).map(({ state, history, undone }) => ({
+      evening: state.id,
+      name: state.name,
+      purpose: state.purpose,
+      archived: state.archived,
+      ...extentOf(history, undone),
+    })),
+  });
+}
+
+/** How much there is of an evening: steps that count, and when the last one was taken. */
+function extentOf(lines: readonly HistoryLine[], undone: ReadonlySet<number>): Extent {
+  const steps = new Set(lines.map(({ step }) => step).filter((step) => !undone.has(step)));
+  return { steps: steps.size, last: lines.at(-1)?.at ?? '' };
+}
+
+/** The evening itself and its copies. */
+const sameEvenings = (evenings: ReadonlyMap<string, Evening>, created: Created): readonly Evening[] =>
+  [...evenings.values()].filter(({ state }) => state.origin === (created.origin ?? created.id));
+
+/** Takes an evening in from its event file. One that is here already comes in as a copy, with an id and a name of its own. */
+export function importEvening(
+  room: Room & { readonly findGame: FindGame },
+  text: string,
+): Result<AnswerTo<'import-evening'>, readonly Refusal[]> {
+  const { evenings } = room.ledger;
+  const read = readEvening(room.findGame, text, (created) => {
+    const { id, name } = created;
+    if (sameEvenings(evenings, created).length === 0 && !evenings.has(id)) return created;
+    return {
+      ...created,
+      ...(evenings.has(id) && { id: room.chance.word(), origin: created.origin ?? id }),
+      name: numbered(name, new Set([...evenings.values()].map(({ state }) => state.name))),
+    };
+  });
+  if (!read.ok) return read;
+  room.ledger.recordImported(read.value);
+  const { id, name } = read.value.state;
+  return ok({ evening: id, name });
+}
+
+/** The name with the first number in brackets that makes it one of its own; a number that it has counts on. */
+function numbered(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  const plain = name.replace(/ \(\d{1,4}\)$/, '');
+  for (let n = 2; ; n++) if (!taken.has(`${plain} (${n})`)) return `${plain} (${n})`;
+}
+
+/**
+ * The evening of an event file, settled again. Refused with every place that no command could have made, and with every
+ * result that is not what its rules make of it. `asHere`: how it begins here, by how it begins in the file.
+ */
+export function readEvening(
+  findGame: FindGame,
+  text: string,
+  asHere: (created: Created) => Created,
+): Result<Evening, readonly Refusal[]> {
+  const read = readLines(text);
+  if (!read.ok) return read;
+  const { created, lines } = read.value;
+  const ready = readyRules(findGame, created.rules);
+  if (!ready.ok) return fail([ready.error]);
+  const begun = asHere(created);
+  const history = lines.map(({ step, at, by, event }, i) => ({ step, at, by, event: i === 0 ? begun : event }));
+  const undone = new Set(lines.filter((line) => line.undone).map(({ step }) => step));
+  const folded = foldAll(history, undone, ready.value);
+  if (!folded.ok) return folded;
+  const { evening, faults } = folded.value;
+  evening.history.push(...history);
+  for (const step of undone) evening.undone.add(step);
+  const unsound = unsoundPlaces(evening.state);
+  const others = faults.filter(({ at }) => !unsound.some((one) => one.at === at));
+  return unsound.length + others.length > 0 ? fail([...unsound, ...others].slice(0, MOST_FAULTS)) : ok(evening);
+}
+
+type Created = Extract<EveningEvent, { type: 'evening-created' }>;
+type FileLine = HistoryLine & { readonly undone?: true };
+
+/** The lines of an event file, each of which has the form that an event has; the first one is how the evening began. */
+function readLines(
+  text: string,
+): Result<{ readonly created: Created; readonly lines: readonly FileLine[] }, readonly Refusal[]> {
+  const json = readJson(text);
+  if (!json.ok) {
+    const { error } = json;
+    return fail([error.code === 'not-json' ? refusal(BROKEN) : refusal(error.code, 'at' in error ? error.at : 'JSON')]);
+  }
+  const parsed = parseEventFile(json.value);
+  if (!parsed.ok) return parsed;
+  const lines = parsed.value.history as readonly FileLine[];
+  const created = lines[0]?.event;
+  if (created?.type !== 'evening-created') return fail([refusal('wrong-value', 'history.0.event.type')]);
+  return ok({ created, lines });
+}
+
+const BROKEN: HostRefusal = 'no-event-file';
+/** Most faults that are named of one file. */
+const MOST_FAULTS = 20;
+
+/** An evening, and what in its history differs from what its rules make of it. */
+interface Folded {
+  readonly evening: Evening;
+  readonly faults: readonly Refusal[];
+}
+
+/** Steps must follow each other and make an evening; what cannot follow is named by its line. */
+function foldAll(
+  lines: readonly HistoryLine[],
+  undone: ReadonlySet<number>,
+  { game, table, rules }: Ready,
+): Result<Folded, readonly Refusal[]> {
+  const again = new SettledAgain(table.rulesVersion === game.rulesVersion);
+  const faults: Refusal[] = [];
+  let evening: Evening | undefined;
+  for (const [i, line] of lines.entries()) {
+    const { step, event } = line;
+    const before = lines[i - 1]?.step ?? 0;
+    if (step < before || step > before + 1) return fail([refusal('wrong-value', `history.${i}.step`)]);
+    if (i > 0 && event.type === 'evening-created') return fail([refusal('wrong-value', `history.${i}.event.type`)]);
+    if (undone.has(step)) continue;
+    try {
+      if (evening) faults.push(...again.faults(evening, line));
+      const state = evolve(evening?.state ?? null, event);
+      if (evening) evening.state = state;
+      else evening = eveningOf(state, rules);
+    } catch {
+      return fail([...faults, refusal('wrong-value', `history.${i}.event`)].slice(0, MOST_FAULTS));
+    }
+  }
+  return evening ? ok({ evening, faults: [...faults, ...again.end()] }) : fail([refuse('no-such-evening')]);
+}

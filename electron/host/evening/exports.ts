@@ -1,0 +1,156 @@
+import { writeXlsx, type CellValue } from 'hucre/xlsx';
+import type { Language } from '../../../engine/core/text.ts';
+import type { FamilyTexts } from '../../../engine/kernel/types.ts';
+import { closingOf } from '../../../engine/tournament/cash/closing.ts';
+import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
+import { dealNote } from '../../../engine/tournament/sheets/deal-notes.ts';
+import { cashSheets } from '../../../engine/tournament/sheets/cash-sheets.ts';
+import type { Cell, Sheet } from '../../../engine/tournament/sheets/cells.ts';
+import { writeCsv } from '../../../engine/tournament/sheets/csv-write.ts';
+import { GERMAN_EXCEL, PLAIN } from '../../../engine/tournament/sheets/dialects.ts';
+import { neutralise } from '../../../engine/tournament/sheets/formulas.ts';
+import { noticeText } from '../../../engine/tournament/sheets/notice.ts';
+import {
+  changesSheet,
+  sideSheet,
+  standingsSheet,
+  tableSheet,
+  teamSheet,
+  type DealSheet,
+} from '../../../engine/tournament/sheets/standings-sheets.ts';
+import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
+import { groupsOf } from '../../../engine/tournament/state/groups.ts';
+import { teamRankings } from '../../../engine/tournament/standings/team-rankings.ts';
+import { pointsOf } from '../../../engine/tournament/state/tables.ts';
+import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
+import type { ExportKind } from '../../protocol/exports.ts';
+import type { AnswerTo } from '../../protocol/messages.ts';
+import { eventFile } from './event-file.ts';
+import type { Evening } from '../state/evening-state.ts';
+
+type File = AnswerTo<'export'>;
+
+/** An evening as a file for people, spreadsheets, the notice board, or for coming back; `items`: its family's words. */
+export async function exportEvening(
+  evening: Evening,
+  what: ExportKind,
+  language: Language,
+  items: FamilyTexts['items'],
+): Promise<File> {
+  const { state } = evening;
+  switch (what) {
+    case 'csv':
+      return {
+        fileName: nameOf(state, 'csv'),
+        text: writeCsv(sheetsOf(state, language, items), { dialect: PLAIN, titles: true }),
+      };
+    case 'csv-excel': {
+      const text = writeCsv(sheetsOf(state, language, items), { dialect: GERMAN_EXCEL, titles: true });
+      return { fileName: nameOf(state, 'csv', 'Excel'), text };
+    }
+    case 'xlsx': {
+      const bytes = await writeXlsx({ sheets: sheetsOf(state, language, items).map(workSheet) });
+      return { fileName: nameOf(state, 'xlsx'), text: Buffer.from(bytes).toString('base64'), base64: true };
+    }
+    case 'notice': {
+      const sheets = [...rankingSheets(state, language), ...changesOf(state, language)];
+      return { fileName: nameOf(state, 'txt'), text: sheets.map((sheet) => noticeText(sheet, language)).join('\n') };
+    }
+    case 'events':
+      return { fileName: nameOf(state, 'json'), text: eventFile(evening) };
+  }
+}
+
+/** Who has sat in each seat; usually one. */
+const seatNames = ({ players, earlier = [] }: TableState, name: (id: string) => string): readonly string[] =>
+  players.map((player, seat) => {
+    const before = earlier.map(({ players: there }) => there[seat] ?? player);
+    return [...new Set([...before, player])].map(name).join(' / ');
+  });
+
+/** The rankings, every table's deals, the closing statement of a cash desk, and what was changed meanwhile. */
+function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['items']): readonly Sheet[] {
+  const names = new Map(state.players.map(({ id, name }) => [id, name]));
+  const tables = state.rounds
+    .filter(({ phase }) => phase !== 'draft')
+    .flatMap(({ round, tables }) =>
+      tables
+        .filter(({ results, redeals }) => results.length > 0 || redeals !== undefined)
+        .map((table) =>
+          tableSheet(
+            {
+              round,
+              table: table.table,
+              names: seatNames(table, (id) => names.get(id) ?? id),
+              deals: dealsOf(table, items, language),
+            },
+            language,
+          ),
+        ),
+    );
+  const closing = closingOf(state);
+  const cash = closing ? cashSheets(closing, language) : [];
+  return [...rankingSheets(state, language), ...tables, ...cash, ...changesOf(state, language)];
+}
+
+/** The deals of a table, those that were dealt again before the one that took their place. */
+function dealsOf(table: TableState, items: FamilyTexts['items'], language: Language): DealSheet['deals'] {
+  const again = (table.redeals ?? []).map(({ deal, row }) => ({ deal, points: [], row }));
+  const results = table.results.map((result) => ({
+    deal: result.deal,
+    points: pointsOf(table, result),
+    row: result.row,
+  }));
+  return [...again, ...results]
+    .sort((a, b) => a.deal - b.deal)
+    .map(({ deal, points, row }) => ({ deal, points, note: dealNote(row, items, language) }));
+}
+
+/** The standings, every group among themselves, and the teams. */
+function rankingSheets(state: EveningState, language: Language): readonly Sheet[] {
+  const standings = eveningStandings(state);
+  const { lines } = standings;
+  return [
+    standingsSheet(standings, language, state.name),
+    ...groupsOf(state).map((group) => sideSheet(sideRanking(lines, group), group, language)),
+    ...teamRankings(state, lines).map(({ ranking, size }) => teamSheet(ranking, language, size)),
+  ].filter(({ rows }, i) => i === 0 || rows.length > 0);
+}
+
+/** What was changed about the course of the evening; nothing where it ran as it was agreed. */
+const changesOf = ({ formatChanges }: EveningState, language: Language): readonly Sheet[] =>
+  formatChanges.length > 0 ? [changesSheet(formatChanges, language)] : [];
+
+/** Excel's names of sheets are short and know neither brackets nor, at the end, an apostrophe; each has its number. */
+function workSheet({ title, heads, rows }: Sheet, i: number) {
+  const words = title.replace(/[[\]:*?/\\']/g, ' ').replace(/\s+/g, ' ');
+  // Half of a character at the end would be none.
+  const name = `${i + 1} ${words}`
+    .slice(0, 31)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trim();
+  return { name, rows: [[...heads].map(neutralise), ...rows.map((row) => row.map(valueOf))] };
+}
+
+/** Thirds become the number that they are closest to; the exact fraction stands in the text files. */
+function valueOf(cell: Cell): CellValue {
+  switch (cell.kind) {
+    case 'text':
+      return neutralise(cell.text);
+    case 'number':
+      return cell.value;
+    case 'rational':
+      return cell.value.n / cell.value.d;
+    case 'money':
+      return cell.cents / 100;
+    case 'date':
+      return cell.day;
+  }
+}
+
+/** A file name that every system takes: `Tarockabend-Club-Imst-2026-11-20.csv`. */
+function nameOf({ name, createdAt }: EveningState, ending: string, more = ''): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${['Tarockabend', words.join('-').slice(0, 60), createdAt.slice(0, 10), more].filter(Boolean).join('-')}.${ending}`;
+}

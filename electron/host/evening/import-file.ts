@@ -1,0 +1,50 @@
+import { fail, ok } from '../../../engine/core/result.ts';
+import type { ImportRow } from '../../../engine/tournament/state/list-row.ts';
+import { nameKey } from '../../../engine/tournament/state/names.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
+import type { TeamSize } from '../../../engine/tournament/state/types.ts';
+import { change, type Answer, type CommandTo, type Office } from '../host-context.ts';
+import type { Evening } from '../state/evening-state.ts';
+import { remembered } from './register.ts';
+import { rowsIn } from './rows-in.ts';
+
+/** Registers the names of a file: a sheet of an XLSX, or text. */
+export async function importFile(
+  office: Office,
+  evening: Evening,
+  { base64, skipTwins }: CommandTo<'import-file'>,
+): Promise<Answer> {
+  const rows = await rowsIn(Buffer.from(base64, 'base64'));
+  // Meanwhile memory may have been made anew.
+  const now = office.ledger.evenings.get(evening.state.id) ?? evening;
+  return rows.ok ? importRows(office, now, rows.value, { skipTwins }) : rows;
+}
+
+/** Registers everybody of an earlier evening who is not here yet, with his groups and teams. */
+export function copyPlayers(office: Office, evening: Evening, from: string): Answer {
+  const earlier = office.ledger.evenings.get(from);
+  if (!earlier) return fail([refuse('no-such-evening', from)]);
+  const here = new Set(evening.state.players.map(({ name }) => nameKey(name)));
+  const missing = earlier.state.players.filter(({ name }) => !here.has(nameKey(name)));
+  if (missing.length === 0) return ok({ added: 0 });
+  const teamOf = (player: string, size: TeamSize): string =>
+    earlier.state.teams.find((team) => team.size === size && team.members.includes(player))?.name ?? '';
+  const rows = missing.map(({ id, name, groups }, i) => ({
+    line: i + 2,
+    cells: [name, teamOf(id, 2), teamOf(id, 4)],
+    groups,
+  }));
+  return importRows(office, evening, [{ line: 1, cells: ['Name', 'Zweierteam', 'Viererteam'] }, ...rows]);
+}
+
+/** The answer says how many came. */
+export function importRows(
+  office: Office,
+  evening: Evening,
+  rows: readonly ImportRow[],
+  { skipTwins = false }: { readonly skipTwins?: boolean | undefined } = {},
+): Answer {
+  const before = evening.state.players.length;
+  const done = change(office, evening, { type: 'import-players', rows, skipTwins, remembered: remembered(office) });
+  return done.ok ? ok({ added: evening.state.players.length - before }) : done;
+}

@@ -1,0 +1,156 @@
+import { Worker } from 'node:worker_threads';
+import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { ok, type Result } from '../../../engine/core/result.ts';
+import {
+  drawAtOnce,
+  drawingOf,
+  isAtOnce,
+  named,
+  standingOf,
+  type Drawing,
+  type Drawn,
+  type Standing,
+} from '../../../engine/tournament/draw/draw-request.ts';
+import { finalTables } from '../../../engine/tournament/draw/final-tables.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import { movesFromDrafts, movesOf, seatQuality } from '../../../engine/tournament/draw/seat-quality.ts';
+import type { SeatingRefusal } from '../../../engine/tournament/seating/refusals.ts';
+import { spreadSeats } from '../../../engine/tournament/seating/seats.ts';
+import type { Plan } from '../../../engine/tournament/seating/types.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import type { Command, Proposal } from '../../protocol/messages.ts';
+import { workerUrl } from '../workers/worker-url.ts';
+import type { SeatOrder } from '../workers/seat-worker.ts';
+
+type Ask = Extract<Command, { readonly type: 'propose-seats' }>;
+
+const BUG: HostRefusal = 'internal-error';
+
+/** A search that somebody waits for: stopped, it shows the best so far; dropped, it says nothing any more. */
+export interface Proposing {
+  stop(): void;
+  drop(): void;
+}
+
+const NOTHING_TO_STOP: Proposing = { stop: () => undefined, drop: () => undefined };
+
+/**
+ * Looks for tables and shows the best so far. Simple ways are there at once; planning thinks in a worker of its own, so
+ * that no table waits, and can be stopped at any time.
+ */
+export function propose(
+  state: EveningState,
+  ask: Ask,
+  seed: string,
+  show: (proposal: Proposal) => void,
+): Result<Proposing, readonly Refusal[]> {
+  if (ask.method === 'final') return proposeFinal(state, ask, seed, show);
+  const asked = drawingOf(state, ask);
+  if (!asked.ok) return asked;
+  const drawing = asked.value;
+  const tell = (drawn: Drawn, done: boolean): void => show(proposalOf(state, ask, seed, drawing, drawn, done));
+  if (!isAtOnce(ask.method))
+    return search(drawing, seed, ask.seconds, tell, (refusals) => {
+      show(refused(state, ask, seed, drawing, refusals));
+    });
+  const drawn = drawAtOnce(state, drawing, ask, ask.method, seed);
+  if (!drawn.ok) return drawn;
+  tell(drawn.value, true);
+  return ok(NOTHING_TO_STOP);
+}
+
+/** The round of a final: it stands by the ranking, so that there is nothing to look for. */
+function proposeFinal(
+  state: EveningState,
+  ask: Ask,
+  seed: string,
+  show: (proposal: Proposal) => void,
+): Result<Proposing, readonly Refusal[]> {
+  const standing = standingOf(state);
+  const made = finalTables(state, standing.from, ask.taken ?? [], ask.split);
+  if (!made.ok) return made;
+  const { finalists, tables } = made.value;
+  const round = tables.map((seats) => seats.map((id) => standing.ids.indexOf(id)));
+  const drawn = { plan: [...standing.standing, round], departures: [] };
+  show({ ...proposalOf(state, ask, seed, standing, drawn, true), final: finalists });
+  return ok(NOTHING_TO_STOP);
+}
+
+function search(
+  drawing: Drawing,
+  seed: string,
+  seconds: number,
+  tell: (drawn: Drawn, done: boolean) => void,
+  refuseAll: (refusals: readonly Refusal[]) => void,
+): Result<Proposing, never> {
+  let last: Plan | undefined;
+  const show = (plan: Plan, done: boolean): void => tell({ plan, departures: [] }, done);
+  const worker = new Worker(workerUrl('seat-worker'));
+  let over = false;
+  const end = (): void => {
+    over = true;
+    void worker.terminate();
+  };
+  worker.on('message', (told: { plan?: Plan; refusals?: readonly SeatingRefusal[]; done: boolean }) => {
+    if (over) return;
+    if (told.refusals) refuseAll(named(drawing, told.refusals));
+    // Who plays together stands; who deals first is spread over the rounds.
+    if (told.plan) show((last = spreadSeats(told.plan, seed, drawing.standing.length)), told.done);
+    if (told.done) end();
+  });
+  worker.on('error', (bug) => {
+    console.error('seat worker:', bug);
+    if (!over) refuseAll([refusal(BUG, 'propose-seats')]);
+    over = true;
+  });
+  worker.postMessage({ task: drawing.task, seed, milliseconds: seconds * 1000 } satisfies SeatOrder);
+  return ok({
+    stop: () => {
+      if (over) return;
+      end();
+      if (last) show(last, true);
+    },
+    drop: end,
+  });
+}
+
+function proposalOf(
+  state: EveningState,
+  { method }: Ask,
+  seed: string,
+  { ids, from, standing }: Standing,
+  { plan, departures }: Drawn,
+  done: boolean,
+): Proposal {
+  return {
+    evening: state.id,
+    method,
+    seed,
+    from,
+    rounds: plan.slice(standing.length).map((tables) => tables.map((seats) => seats.map((i) => ids[i] ?? ''))),
+    quality: seatQuality(state, ids, plan, standing.length),
+    moves: movesFromDrafts(state, ids, plan),
+    departures: movesOf(departures, ids),
+    done,
+    refusals: [],
+  };
+}
+
+const refused = (
+  { id }: EveningState,
+  { method }: Ask,
+  seed: string,
+  { from }: Drawing,
+  refusals: readonly Refusal[],
+): Proposal => ({
+  evening: id,
+  method,
+  seed,
+  from,
+  rounds: [],
+  quality: null,
+  moves: [],
+  departures: [],
+  done: true,
+  refusals,
+});

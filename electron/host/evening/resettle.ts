@@ -1,0 +1,194 @@
+import { isDeepEqual, type Json } from '../../../engine/core/json.ts';
+import { isShare, sum, type Rational } from '../../../engine/core/rational.ts';
+import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import type { LineItem } from '../../../engine/kernel/score.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { dealerOf, refuseOrder, refusePhase, tableAt } from '../../../engine/tournament/state/places.ts';
+import { refuseTotal } from '../../../engine/tournament/deciders/totals.ts';
+import type { Check, DealResult, EveningEvent, TableState } from '../../../engine/tournament/state/types.ts';
+import { checkedRow } from '../host-context.ts';
+import { settledAt } from '../state/series.ts';
+import type { Evening, HistoryLine } from '../state/evening-state.ts';
+
+type AtTable = Extract<EveningEvent, TablePlace>;
+
+/** A deal that has to be settled anew because of the correction before. */
+type Due = { readonly step: number; readonly place: TablePlace } & Pick<DealResult, 'deal' | 'settlement'>;
+
+/** What somebody wrote, and what came of it. */
+type Written = Pick<DealResult, 'row' | 'settlement' | 'entry'>;
+
+/**
+ * Reads an evening from a file line by line and works out again whatever was worked out: rows from entries, line items
+ * from rows and from the deals before them. Evenings of older rules may have entries that today's rules refuse by a
+ * paragraph, and keep what was written then; what came of it has to be right all the same.
+ */
+export class SettledAgain {
+  /** Whether the evening is played by the rules of today. */
+  readonly #isOfToday: boolean;
+  #due: readonly Due[] = [];
+  /** The step of the last correction, and where it was. */
+  #corrected: { readonly step: number; readonly place: TablePlace } | undefined;
+
+  constructor(isOfToday: boolean) {
+    this.#isOfToday = isOfToday;
+  }
+
+  /** What is wrong with the next line, `evening` being as it was before. Throws where rules cannot go on from a row. */
+  faults(evening: Evening, { step, event }: HistoryLine): readonly Refusal[] {
+    const [next, ...later] = this.#due;
+    if (this.#isIdle(evening, step, event)) return [];
+    if (next) {
+      this.#due = later;
+      return isResettled(event, step, next) ? [] : [refuse('settlement-differs', next.place, next.deal, 'settlement')];
+    }
+    if (!isAtTable(event)) return [];
+    const found = tableAt(evening.state, event);
+    if (!found.ok) return [wrong(event)];
+    return this.#atTable(evening, found.value, step, event);
+  }
+
+  /** What is wrong with the end of a file: a correction was not carried through. */
+  end(): readonly Refusal[] {
+    return this.#due.map(({ place, deal }) => refuse('settlement-differs', place, deal, 'settlement'));
+  }
+
+  #atTable(evening: Evening, table: TableState, step: number, event: AtTable): readonly Refusal[] {
+    switch (event.type) {
+      case 'deal-entered':
+        return this.#entered(evening, table, event);
+      case 'deal-corrected': {
+        const { result } = event;
+        if (!isThere(table, result.deal) || result.check || result.source !== 'entered' || result.reason === undefined)
+          return [wrong(event, result.deal)];
+        const faults = this.#written(evening, event, result.deal, result, true);
+        const { later } = settledAt(evening, event, result.deal, result.row);
+        this.#due = later
+          .filter(({ deal, settlement }) => !isSettled(table, deal, settlement))
+          .map(({ deal, settlement }) => ({ step, place: event, deal, settlement }));
+        this.#corrected = { step, place: event };
+        return faults;
+      }
+      case 'deal-resettled':
+        return [refuse('settlement-differs', event, event.deal, 'settlement')];
+      case 'deal-withdrawn': {
+        const isDue = evening.state.purpose === 'free-table' || this.#isCorrected(step, event);
+        return isDue && table.results.at(-1)?.deal === event.deal ? [] : [wrong(event, event.deal)];
+      }
+      case 'deal-checked':
+        return this.#checked(evening, table, event, event.deal, event.check);
+      case 'total-entered': {
+        const { points, deals, check } = event.total;
+        // What was in range before may not be today; adding up to nothing it always had to.
+        const isRight = this.#isOfToday
+          ? refuseTotal(evening.state, table, points, deals).length === 0
+          : areTotals(table, points) && sum(points).n === 0;
+        return isRight && !check ? [] : [wrong(event, 'total')];
+      }
+      case 'total-withdrawn':
+        return this.#isCorrected(step, event) && table.total ? [] : [wrong(event, 'total')];
+      case 'total-checked': {
+        const { agrees, other } = event.check;
+        const fits = table.total && agrees === (other === undefined) && areTotals(table, other ?? table.total.points);
+        return fits && !isDeepEqual(other, table.total.points) ? [] : [wrong(event, 'total')];
+      }
+      default:
+        return [];
+    }
+  }
+
+  #entered(evening: Evening, table: TableState, event: Extract<AtTable, { type: 'deal-entered' }>): readonly Refusal[] {
+    const { deal, check, reason, source, row } = event.result;
+    if (check !== undefined || reason !== undefined) return [wrong(event, deal)];
+    if (refusePhase(evening.state, event) || refuseOrder(table, deal)) return [wrong(event, deal, 'deal')];
+    // From paper somebody else can have dealt than whose turn it was.
+    if (source === 'played' && row.dealer !== dealerOf(table, deal)) return [refuse('row-differs', event, deal, 'row')];
+    return this.#written(evening, event, deal, event.result, source === 'entered');
+  }
+
+  #checked(
+    evening: Evening,
+    table: TableState,
+    place: TablePlace,
+    deal: number,
+    { agrees, other }: Check,
+  ): readonly Refusal[] {
+    const first = table.results.find((result) => result.deal === deal);
+    if (!first || agrees !== (other === undefined)) return [wrong(place, deal, 'check')];
+    if (!other) return [];
+    if (isDeepEqual(first.row, other.row)) return [wrong(place, deal, 'check')];
+    return this.#written(evening, place, deal, other, true);
+  }
+
+  /** Whether row and line items are those of what was typed in, or of a deal that could have been played. */
+  #written(evening: Evening, place: TablePlace, deal: number, written: Written, isTyped: boolean): readonly Refusal[] {
+    const { row, settlement } = written;
+    if (!this.#hasRow(evening, place, deal, written, isTyped)) return [refuse('row-differs', place, deal, 'row')];
+    const settled = settledAt(evening, place, deal, row).settlement;
+    return isDeepEqual(plain(settled), plain(settlement))
+      ? []
+      : [refuse('settlement-differs', place, deal, 'settlement')];
+  }
+
+  #hasRow(evening: Evening, place: TablePlace, deal: number, { row, entry }: Written, isTyped: boolean): boolean {
+    const { rules, state } = evening;
+    const table = tableAt(state, place);
+    // Older versions did not keep every entry.
+    if (!table.ok || (entry === undefined ? isTyped && this.#isOfToday : !isTyped)) return false;
+    const note = entry === undefined ? rules.note?.(row) : (entry as Json);
+    if (note === undefined) return rules.note === undefined;
+    const read = checkedRow(rules, table.value, deal, note, row.dealer);
+    if (!read.ok) return !this.#isOfToday && read.error.every(({ rule }) => rule !== undefined);
+    if (entry !== undefined) return isDeepEqual(plain(read.value), plain(row));
+    const [own, other] = [row, read.value].map((one) => withoutProof(settledAt(evening, place, deal, one).settlement));
+    return isDeepEqual(own, other);
+  }
+
+  /** Older versions wrote down a deal as settled anew also where it came to the same. */
+  #isIdle(evening: Evening, step: number, event: EveningEvent): boolean {
+    if (event.type !== 'deal-resettled' || !this.#isCorrected(step, event)) return false;
+    const found = tableAt(evening.state, event);
+    return found.ok && isSettled(found.value, event.deal, event.settlement);
+  }
+
+  #isCorrected(step: number, { round, table }: TablePlace): boolean {
+    const { step: at, place } = this.#corrected ?? {};
+    return at === step && place?.round === round && place.table === table;
+  }
+}
+
+const isAtTable = (event: EveningEvent): event is AtTable => 'round' in event && 'table' in event;
+
+const isThere = ({ results }: TableState, deal: number): boolean => deal <= results.length;
+
+const isResettled = (event: EveningEvent, step: number, due: Due): boolean =>
+  event.type === 'deal-resettled' &&
+  step === due.step &&
+  event.round === due.place.round &&
+  event.table === due.place.table &&
+  event.deal === due.deal &&
+  isDeepEqual(plain(event.settlement), plain(due.settlement));
+
+const isSettled = ({ results }: TableState, deal: number, settlement: readonly LineItem[]): boolean =>
+  isDeepEqual(plain(results.find((result) => result.deal === deal)?.settlement), plain(settlement));
+
+const areTotals = ({ players }: TableState, points: readonly Rational[]): boolean =>
+  points.length === players.length && points.every(isShare);
+
+/** As it would be read from a file: fields that are there and say nothing are none. */
+const plain = (value: unknown): unknown => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+
+/** Only of a played deal it is known which tricks decided it. */
+const withoutProof = (items: readonly LineItem[]): unknown => plain(items.map(({ proof: _, ...item }) => item));
+
+const placeOf = ({ round, table }: TablePlace, deal: number | 'total', what?: string): string =>
+  [`rounds.${round}.tables.${table}`, deal === 'total' ? deal : `results.${deal}`, ...(what ? [what] : [])].join('.');
+
+const refuse = (code: 'row-differs' | 'settlement-differs', place: TablePlace, deal: number, what: string): Refusal =>
+  refusal(code, placeOf(place, deal, what));
+
+const wrong = (place: TablePlace, deal?: number | 'total', what?: string): Refusal =>
+  refusal(
+    'wrong-value',
+    deal === undefined ? `rounds.${place.round}.tables.${place.table}` : placeOf(place, deal, what),
+  );

@@ -1,0 +1,49 @@
+import { fail, ok } from '../../../engine/core/result.ts';
+import { decide } from '../../../engine/tournament/deciders/decide.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
+import { seasonFinal } from '../../../engine/tournament/season/final.ts';
+import { isOfSeason, reportOf, seasonInput, type EveningReport } from '../../../engine/tournament/season/reports.ts';
+import { seasonTable } from '../../../engine/tournament/season/season.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import type { AnswerTo } from '../../protocol/messages.ts';
+import { rulesLike } from './agreed-rules.ts';
+import type { Evening } from '../state/evening-state.ts';
+import type { Answer, CommandTo, Office } from '../host-context.ts';
+
+/** The evenings that count for the same season, the oldest first; each once, also where it came in from a file again. */
+export function seasonOf(evenings: ReadonlyMap<string, Evening>, { format }: EveningState): readonly EveningReport[] {
+  const name = format.season?.name;
+  if (name === undefined) return [];
+  const own = [...evenings.values()].map(({ state }) => state).filter((state) => isOfSeason(state, name));
+  return withoutCopies(own)
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .map(reportOf);
+}
+
+/** Of an evening and its copies from files one counts: the first that was not put away in the archive, else the first. */
+const withoutCopies = (evenings: readonly EveningState[]): readonly EveningState[] =>
+  [...Map.groupBy(evenings, ({ origin }) => origin).values()].flatMap(
+    (copies) => copies.find(({ archived }) => !archived) ?? copies.slice(0, 1),
+  );
+
+/** Opens the final of a season: an evening with the same agreements, in today's version of the rules; its players bring points along. */
+export function createFinal(office: Office, { state }: Evening, command: CommandTo<'create-final'>): Answer {
+  const { season } = state.format;
+  if (!season) return fail([refuse('no-season')]);
+  const ready = rulesLike(office.findGame, state, command.format);
+  if (!ready.ok) return ready;
+  const table = seasonTable(seasonInput(seasonOf(office.ledger.evenings, state), season));
+  const finalists = seasonFinal(table, command);
+  if (!finalists.ok) return fail([finalists.error]);
+  const id = office.chance.word();
+  const { name, format } = command;
+  const { game, table: rules } = ready.value;
+  const decided = decide(
+    null,
+    { type: 'create-evening', id, name, rules, tableSizes: game.tables, format, finalists: finalists.value },
+    { now: office.now(), running: [] },
+  );
+  if (!decided.ok) return decided;
+  office.ledger.recordEvents(id, decided.value);
+  return ok({ evening: id } satisfies AnswerTo<'create-final'>);
+}

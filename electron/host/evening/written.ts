@@ -1,0 +1,119 @@
+import type { Json } from '../../../engine/core/json.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { parseRational, showRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import type { LineItem, Row } from '../../../engine/kernel/score.ts';
+import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
+import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
+import { evolve } from '../../../engine/tournament/events/evolve.ts';
+import { tableAt } from '../../../engine/tournament/state/places.ts';
+import { endMoved } from '../../../engine/tournament/deciders/race.ts';
+import type { DealResult, EveningState } from '../../../engine/tournament/state/types.ts';
+import type { AnswerTo, RankChange } from '../../protocol/messages.ts';
+import type { Evening } from '../state/evening-state.ts';
+import { readEntry, type CommandTo, type Office } from '../host-context.ts';
+
+type Written = CommandTo<'enter-deal' | 'check-deal' | 'correct-deal'>;
+
+/** A deal from paper as the rules read it. */
+interface Read {
+  readonly row: Row;
+  readonly settlement: readonly LineItem[];
+  readonly later: readonly Pick<DealResult, 'deal' | 'settlement'>[];
+}
+
+/** Points as they come over the wire; its form was parsed there, so that only `3/6` is left to be reduced. */
+export function readAmount(text: string): Rational {
+  const [n = '0', d = '1'] = text.split('/');
+  return parseRational(text) ?? reduced(Number(n), Number(d));
+}
+
+function reduced(n: number, d: number): Rational {
+  const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+  const g = gcd(n, d) || 1;
+  return { n: n / g, d: d / g };
+}
+
+/** The tournament's command for what was typed in. */
+export function writtenDeal(command: Written, { row, settlement, later }: Read): EveningCommand {
+  const { round, table, deal, entry, by, dealer } = command;
+  const base = { round, table, deal, row, settlement, entry, ...(dealer !== undefined && { dealer }) } as const;
+  switch (command.type) {
+    case 'enter-deal':
+      return { ...base, type: command.type, source: 'entered', ...(by !== undefined && { by }) };
+    case 'check-deal':
+      return { ...base, type: command.type, by: command.by };
+    case 'correct-deal':
+      return {
+        ...base,
+        type: command.type,
+        source: 'entered',
+        reason: command.reason,
+        base: command.base,
+        later,
+        ...(by !== undefined && { by }),
+        ...(command.accepted !== undefined && { accepted: command.accepted }),
+        ...(command.strike !== undefined && { strike: command.strike }),
+      };
+  }
+}
+
+type Total = CommandTo<'enter-total' | 'check-total'>;
+
+/** The tournament's command for a table's total. */
+export function writtenTotal(command: Total): EveningCommand {
+  const { round, table } = command;
+  const what = { round, table, points: command.points.map(readAmount) };
+  const { base, accepted } = command;
+  const seen = { ...(base !== undefined && { base }), ...(accepted !== undefined && { accepted }) };
+  if (command.type === 'check-total') return { ...what, ...seen, type: command.type, by: command.by };
+  const { deals, by, reason } = command;
+  return {
+    ...what,
+    ...seen,
+    type: command.type,
+    deals,
+    ...(by !== undefined && { by }),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+/** Who would gain or lose ranks or points by a correction; nothing is changed. */
+export function previewCorrection(
+  office: Office,
+  evening: Evening,
+  command: CommandTo<'preview-correction'>,
+): Result<Json, readonly Refusal[]> {
+  const read = readEntry(evening, command);
+  if (!read.ok) return read;
+  const { round, table, deal } = command;
+  const { row, settlement, later } = read.value;
+  const found = tableAt(evening.state, command);
+  if (!found.ok) return fail([found.error]);
+  const ending = endMoved(evening.state, command, found.value, [{ deal, settlement }, ...later]);
+  const result: DealResult = { deal, row, settlement, source: 'entered', at: office.now() };
+  const after = later.reduce<EveningState>(
+    (so, { deal: next, settlement: items }) =>
+      evolve(so, { type: 'deal-resettled', round, table, deal: next, settlement: items }),
+    evolve(evening.state, { type: 'deal-corrected', round, table, result }),
+  );
+  // What is struck counts for nothing; the last goes first.
+  const struck = [...ending.beyond]
+    .reverse()
+    .reduce<EveningState>((so, one) => evolve(so, { type: 'deal-withdrawn', round, table, deal: one }), after);
+  return ok({
+    changes: changesBetween(evening.state, struck),
+    ending,
+  } satisfies AnswerTo<'preview-correction'> as unknown as Json);
+}
+
+function changesBetween(before: EveningState, after: EveningState): readonly RankChange[] {
+  const lines = new Map(eveningStandings(before).lines.map((line) => [line.id, line]));
+  return eveningStandings(after).lines.flatMap((line) => {
+    const old = lines.get(line.id);
+    const [pointsBefore, pointsAfter] = [showRational(old?.total ?? ZERO), showRational(line.total)];
+    if (old?.rank === line.rank && pointsBefore === pointsAfter) return [];
+    const change = { player: line.entrant.name, rankBefore: old?.rank ?? 0, rankAfter: line.rank };
+    return [{ ...change, pointsBefore, pointsAfter }];
+  });
+}

@@ -1,0 +1,78 @@
+import type { Json } from '../../engine/core/json.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
+import type { Seat } from '../../engine/core/seat.ts';
+import type { FindGame } from '../../engine/kernel/ready.ts';
+import { countsAsDeal, type Row } from '../../engine/kernel/score.ts';
+import type { Rules } from '../../engine/kernel/types.ts';
+import type { EveningCommand } from '../../engine/tournament/state/commands.ts';
+import { decide } from '../../engine/tournament/deciders/decide.ts';
+import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/state/places.ts';
+import { refuse } from '../../engine/tournament/refusals.ts';
+import { seatsIn } from '../../engine/tournament/state/seated.ts';
+import type { TableState } from '../../engine/tournament/state/types.ts';
+import type { Command } from '../protocol/messages.ts';
+import type { Settings } from '../protocol/settings.ts';
+import type { SettingsStore } from '../storage/settings.ts';
+import { runningAt, type Evening } from './state/evening-state.ts';
+import type { Answer } from './state/answer-cache.ts';
+import type { RoomServer } from './port.ts';
+import { settledAt } from './state/series.ts';
+import type { Room } from './table/tables.ts';
+
+/** All that carrying out a command needs. */
+export interface Office extends Room {
+  readonly findGame: FindGame;
+  readonly settings: SettingsStore;
+  /** Lets other devices in; missing where there is no network to open. */
+  readonly rooms: RoomServer | undefined;
+  /** Writes everything into another folder, where the files are gone; why that cannot be done. */
+  readonly writeAnew: (folder: string) => Refusal | undefined;
+  /** Tells every line. */
+  readonly settingsChanged: (settings: Settings) => void;
+}
+
+export type CommandTo<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+export type { Answer };
+
+/** Has the tournament decide, and records what comes of it. `by`: who takes the step, if not the director. */
+export function change(office: Office, evening: Evening, command: EveningCommand, by?: string): Answer {
+  const decided = decide(evening.state, command, { now: office.now(), running: runningAt(evening) });
+  if (!decided.ok) return decided;
+  if (decided.value.length > 0) office.ledger.recordEvents(evening.state.id, decided.value, by);
+  return ok(null);
+}
+
+/** What is written of a deal of a table, as the rules read it; `dealer` by the deal's own seats. */
+export function checkedRow(
+  rules: Rules,
+  table: TableState,
+  deal: number,
+  entry: Json,
+  dealer: Seat,
+): Result<Row, readonly Refusal[]> {
+  const seats = seatsIn(table, deal).length;
+  return dealer < seats ? rules.check(entry, seats, dealer) : fail([refuse('row-does-not-fit', 'dealer')]);
+}
+
+/** What a score entry from paper says by the rules of the evening. */
+export function readEntry(
+  evening: Evening,
+  {
+    deal,
+    entry,
+    dealer,
+    ...command
+  }: CommandTo<'enter-deal' | 'check-deal' | 'correct-deal' | 'preview-entry' | 'preview-correction'>,
+): Result<{ readonly row: Row } & ReturnType<typeof settledAt>, readonly Refusal[]> {
+  const { state, rules } = evening;
+  const table = tableAt(state, command);
+  if (!table.ok) return fail([table.error]);
+  const isClosed = deal <= table.value.results.length;
+  const no = isClosed && command.type !== 'enter-deal' ? undefined : refuseNumber(state, table.value, deal);
+  if (no) return fail([no]);
+  const row = checkedRow(rules, table.value, deal, entry, dealer ?? dealerOf(table.value, deal));
+  if (!row.ok) return row;
+  if (isClosed && !countsAsDeal(row.value)) return fail([refuse('redeal-is-no-result', String(deal))]);
+  return ok({ row: row.value, ...settledAt(evening, command, deal, row.value) });
+}

@@ -1,0 +1,323 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail } from '../../../engine/core/result.ts';
+import { tableAt } from '../../../engine/tournament/state/places.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import { REQUEST, type Command, type FromHost, type Proposal, type TableScene } from '../../protocol/messages.ts';
+import type { Standing } from '../../protocol/room.ts';
+import { tellScene } from '../../protocol/scenes.ts';
+import type { Settings } from '../../protocol/settings.ts';
+import { accessKey, type Access } from '../state/access.ts';
+import { placeOf } from '../state/evening-state.ts';
+import type { StandstillNews } from '../../protocol/standstill.ts';
+import { LOOKS, WRITING } from '../state/standstill.ts';
+import type { Proposing } from '../evening/proposals.ts';
+import type { News } from './news.ts';
+import type { Answer, Once } from '../state/answer-cache.ts';
+import type { HeldBack } from '../../../engine/tournament/state/sealed.ts';
+import { heldFrom, isAbout, PUBLIC, WHOLE } from '../room/projections.ts';
+import { isNeverFor } from '../room/rights.ts';
+import { guestOf, type GuestRoom } from '../state/guest-room.ts';
+import { devicesAt, eyesOf, isSealedFrom, meOf, roomView } from '../room/viewer-access.ts';
+import { flowAt } from '../room/table-talk.ts';
+import { sceneOf, sealedScene, type Eyes } from '../table/scene.ts';
+
+/** A table that a line watches. */
+export interface Watched {
+  readonly evening: string;
+  readonly place: TablePlace;
+  readonly as: Eyes;
+}
+
+/** What a line needs of the host. */
+export interface LineHouse {
+  readonly once: Once;
+  readonly execute: (line: ClientLine, command: Command, id: string) => Answer | Promise<Answer>;
+  /** Makes a line's first message. */
+  readonly hello: (line: ClientLine) => FromHost;
+  /** The room's code, with which somebody at the door has just come in. */
+  readonly code: () => string | undefined;
+  /** Has everything told that is due. */
+  readonly later: () => void;
+  /** Whether what happens can be written. */
+  readonly standstill: (isDirector: boolean) => StandstillNews;
+}
+
+interface Reply {
+  readonly to: string;
+  readonly result: Answer;
+  /** What was asked; missing where that could not be read. */
+  readonly type?: Command['type'];
+}
+
+/** Most faults that are named of one message. */
+const MOST_FAULTS = 20;
+
+/**
+ * One client: parses what it says, never carries the same request out twice, and keeps what is to be said to it until
+ * the ledger is written. What changed is said before the answers, so that an answered command has had its effect.
+ */
+export class ClientLine {
+  /** Whose line it is; somebody at the door becomes a guest. */
+  access: Access;
+  /** Whether its device does not answer at the moment. */
+  away = false;
+  readonly #send: (message: FromHost) => void;
+  readonly #over: () => void;
+  /** The code of the room when the line was opened. */
+  readonly #code: string | undefined;
+  readonly #house: LineHouse;
+  #proposing: Proposing | undefined;
+  #replies: Reply[] = [];
+  #settings: Settings | undefined;
+  #isNew = true;
+  #evening: { readonly id: string; fresh: boolean; held: HeldBack } | undefined;
+  #table: { readonly watched: Watched; fresh: boolean; told?: TableScene } | undefined;
+  /** What it was told last of the room, or of itself in it. */
+  #room: string = JSON.stringify({ type: 'room', room: null } satisfies FromHost);
+  /** What it was told last of whether anything can be written. */
+  #standstill: StandstillNews = WRITING;
+  /** What it was told last of the files that are written by themselves. */
+  #backups = '[]';
+  /** Why a guest is outside for good. */
+  #expelled: Standing | undefined;
+
+  /** `over`: what becomes of it when nothing more is said on it. */
+  constructor(send: (message: FromHost) => void, access: Access, house: LineHouse, over: () => void = () => undefined) {
+    this.#send = send;
+    this.#over = over;
+    this.#code = house.code();
+    this.access = access;
+    this.#house = house;
+  }
+
+  /** Says at once what is no state of the house: a proposal that is being made for this client. */
+  propose(proposal: Proposal): void {
+    this.#send({ type: 'proposal', proposal });
+  }
+
+  /** What is being looked for for this client; an earlier search is dropped. */
+  search(proposing: Proposing | undefined): void {
+    this.#proposing?.drop();
+    this.#proposing = proposing;
+  }
+
+  /** Shows the best so far and looks no further. */
+  stopSearching(): void {
+    this.#proposing?.stop();
+    this.#proposing = undefined;
+  }
+
+  receive(message: unknown): void {
+    if (isNeverFor(this.access, message)) return this.misunderstood(message, [NOT_FOR[this.access.type]]);
+    const request = REQUEST.safeParse(message);
+    if (!request.success) {
+      const faults = request.error.issues.slice(0, MOST_FAULTS).map(({ path }) => badMessage(path.join('.')));
+      return this.misunderstood(message, faults);
+    }
+    const { id, command } = request.data;
+    const { once } = this.#house;
+    const { type } = command;
+    const who = accessKey(this.access);
+    // Nobody at the door has a name: what one was answered is never another's answer.
+    const remembered = who === undefined ? undefined : (once.find(who, id) ?? once.pending(who, id));
+    const result = remembered ?? this.#house.execute(this, command, id);
+    if (!(result instanceof Promise)) return void this.#replies.push({ to: id, result, type });
+    if (who !== undefined && !once.pending(who, id)) once.wait(who, id, result);
+    void result.then((answer) => {
+      this.#replies.push({ to: id, result: answer, type });
+      this.#house.later();
+    });
+  }
+
+  /** Answers a message that cannot be carried out; `faults`: what was wrong with it, if that is known. */
+  misunderstood(message: unknown, faults: readonly Refusal[] = [badMessage('')]): void {
+    this.#replies.push({ to: idOf(message), result: fail(faults) });
+  }
+
+  /** From now on this line is a guest no more, and nobody becomes one on it. */
+  expel(why: Standing): void {
+    this.#expelled = why;
+    this.access = { type: 'visitor' };
+  }
+
+  /** Whether somebody may say on it who he is: he showed the code that is the room's now. */
+  mayJoin(room: GuestRoom): boolean {
+    return this.#expelled === undefined && this.#code === room.code;
+  }
+
+  /** Whether nothing is left to be said on it: its guest is gone, or its code is an old one. */
+  isOver(room: GuestRoom | null): boolean {
+    if (this.#expelled !== undefined) return true;
+    if (!room?.open || this.access.type === 'director') return false;
+    return this.access.type === 'guest' ? !guestOf(room, this.access.guest) : !this.mayJoin(room);
+  }
+
+  /** Hangs up. */
+  end(): void {
+    this.#over();
+  }
+
+  watchEvening(id: string): void {
+    this.#evening = { id, fresh: true, held: new Set() };
+  }
+
+  watchTable(watched: Watched): void {
+    this.#table = { watched, fresh: true };
+  }
+
+  /** The table that it watches. */
+  get watched(): Watched | undefined {
+    return this.#table?.watched;
+  }
+
+  unwatchTable(): void {
+    this.#table = undefined;
+  }
+
+  tellSettings(settings: Settings): void {
+    this.#settings = settings;
+  }
+
+  /** Says everything that is due now that it is written. */
+  tell(news: News): void {
+    const isDirector = this.access.type === 'director';
+    if (this.#isNew) this.#send(this.#house.hello(this));
+    else if (news.summaries && isDirector) this.#send(news.summaries);
+    if (isDirector) this.#tellBackups(news);
+    if (this.#settings && isDirector) this.#send({ type: 'settings', settings: this.#settings });
+    this.#settings = undefined;
+    this.#tellStandstill();
+    if (this.#isNew || news.changed.room) this.#tellRoom(news);
+    this.#isNew = false;
+    if (isDirector || this.#isInside(news)) {
+      this.#tellEvening(news);
+      this.#tellTable(news);
+      this.#tellTalk(news);
+    } else {
+      this.#evening = undefined;
+      this.#table = undefined;
+    }
+    this.#reply();
+  }
+
+  /** Says why nothing that was asked and not yet answered counts. */
+  tellFailure(failure: Refusal): void {
+    this.refuse(failure);
+    this.#reply();
+  }
+
+  /** What was asked and not yet answered is refused, as far as more was asked than to look at something. */
+  refuse(failure: Refusal): void {
+    this.#replies = this.#replies.map((reply) =>
+      reply.type && LOOKS.has(reply.type) ? reply : { ...reply, result: fail([failure]) },
+    );
+  }
+
+  #reply(): void {
+    for (const { to, result } of this.#replies.splice(0)) this.#send({ type: 'answer', to, result });
+  }
+
+  #isInside({ room }: News): boolean {
+    return room?.open === true && this.access.type === 'guest' && guestOf(room, this.access.guest)?.inside === true;
+  }
+
+  #tellStandstill(): void {
+    const news = this.#house.standstill(this.access.type === 'director');
+    if (news === this.#standstill) return;
+    this.#standstill = news;
+    this.#send(news);
+  }
+
+  /** The director is told about the room, everybody else about himself; nothing is said twice. */
+  #tellRoom(news: News): void {
+    const { room, evenings } = news;
+    const state = room ? evenings.get(room.evening)?.state : undefined;
+    const message: FromHost =
+      this.access.type === 'director'
+        ? { type: 'room', room: roomView(news) }
+        : { type: 'me', me: meOf(this.access, room, state, this.#expelled) };
+    const told = JSON.stringify(message);
+    if (told === this.#room) return;
+    this.#room = told;
+    this.#send(message);
+  }
+
+  #tellBackups({ backups }: News): void {
+    const told = JSON.stringify(backups);
+    if (told === this.#backups) return;
+    this.#backups = told;
+    this.#send({ type: 'backups', backups });
+  }
+
+  #tellEvening({ evenings, changed, room }: News): void {
+    const watching = this.#evening;
+    if (!watching) return;
+    const evening = evenings.get(watching.id);
+    const events = changed.evenings.get(watching.id);
+    const isNews = events !== undefined && events?.length !== 0;
+    if (!evening) return;
+    // Where he sits may be another table than before, also where nothing else happened.
+    const held = heldFrom(this.access, room, evening.state);
+    const before = watching.held;
+    if (!(watching.fresh || isNews || !isSame(held, before))) return;
+    const tell = this.access.type === 'director' ? WHOLE : PUBLIC;
+    // Who has an evening is told what happened and folds it himself; a big one would be too much to say again.
+    const news = watching.fresh || !events ? null : tell.events({ evening: watching.id, events, before }, held);
+    this.#send(news ?? tell.evening(evening.state, held));
+    watching.fresh = false;
+    watching.held = held;
+  }
+
+  /** What was said at the table that it watches. */
+  #tellTalk({ floor }: News): void {
+    const at = this.#table?.told?.sealed ? undefined : this.#table?.watched;
+    for (const talk of floor.talk)
+      if (at && placeOf(at.evening, at.place) === placeOf(talk.evening, talk)) this.#send({ type: 'talk', talk });
+  }
+
+  #tellTable(news: News): void {
+    const { evenings, changed, room, floor } = news;
+    const watching = this.#table;
+    if (!watching) return;
+    const { evening: id, place, as } = watching.watched;
+    const evening = evenings.get(id);
+    if (!watching.fresh && evening && !isAbout(changed, evening.state, place)) return;
+    if (watching.fresh) delete watching.told;
+    watching.fresh = false;
+    // The draw may have been discarded, and the table with it.
+    const table = evening && tableAt(evening.state, place);
+    const isDraft = evening?.state.rounds.some(({ round, phase }) => round === place.round && phase === 'draft');
+    if (!evening || !table?.ok || (isDraft && this.access.type !== 'director')) {
+      this.#table = undefined;
+      return;
+    }
+    const eyes = eyesOf(this.access, room, evening, place, as);
+    const [devices, flow] = [devicesAt(news, evening, place), flowAt(floor, evening, place)];
+    // Asked anew every time: he may have another role by now, and others may be done with these cards.
+    const scene = isSealedFrom(this.access, room, evening, place)
+      ? sealedScene(evening, place, devices, flow)
+      : sceneOf(evening, place, eyes, devices, flow);
+    if (scene.sealed && JSON.stringify(scene) === JSON.stringify(watching.told)) return;
+    this.#send(tellScene(watching.told, scene));
+    watching.told = scene;
+  }
+}
+
+const isSame = (one: HeldBack, other: HeldBack): boolean =>
+  one.size === other.size && [...one].every((key) => other.has(key));
+
+const NOT_FOR: Readonly<Record<Access['type'], Refusal>> = {
+  visitor: refusal('not-admitted' satisfies HostRefusal),
+  guest: refusal('not-allowed' satisfies HostRefusal),
+  director: refusal('only-for-guests' satisfies HostRefusal),
+};
+const CODE: HostRefusal = 'bad-message';
+const badMessage = (at: string): Refusal => refusal(CODE, at || 'message');
+
+/** The id of a message that is no request, as far as it has one. */
+function idOf(message: unknown): string {
+  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined;
+  return typeof id === 'string' ? id.slice(0, 64) : '';
+}

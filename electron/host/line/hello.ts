@@ -1,0 +1,26 @@
+import type { EveningSummary, FromHost } from '../../protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import type { Access } from '../state/access.ts';
+import { summaryOf, type Evening } from '../state/evening-state.ts';
+import type { Office } from '../host-context.ts';
+
+/** The first message of a line: what the house is like to those whose line it is. */
+export function helloTo(
+  { type }: Access,
+  { settings, ledger, now }: Pick<Office, 'settings' | 'ledger' | 'now'>,
+  appVersion: string,
+): FromHost {
+  const isDirector = type === 'director';
+  return {
+    type: 'hello',
+    v: PROTOCOL_VERSION,
+    appVersion,
+    settings: settings.get(),
+    now: now(),
+    evenings: isDirector ? summariesOf(ledger.evenings) : [],
+    access: isDirector ? 'director' : 'guest',
+  };
+}
+
+export const summariesOf = (evenings: ReadonlyMap<string, Evening>): readonly EveningSummary[] =>
+  [...evenings.values()].map(({ state }) => summaryOf(state));

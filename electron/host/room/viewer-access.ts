@@ -1,0 +1,114 @@
+import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import type { GuestLine, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
+import type { Access } from '../state/access.ts';
+import { isRoundSealed, tablesToPlay } from '../../../engine/tournament/state/sealed.ts';
+import { keyOf, tableOf, type Evening } from '../state/evening-state.ts';
+import type { Eyes } from '../table/scene.ts';
+import { isElsewhere, wasElsewhere } from '../state/hands.ts';
+import { guestOf, guestOfPlayer, type GuestRoom } from '../state/guest-room.ts';
+import { seatOf } from './rights.ts';
+
+/** Whether a guest's device is there right now. */
+type Connected = (guest: string) => boolean;
+
+/** What the lines are told about the room. */
+export interface RoomNews {
+  readonly room: GuestRoom | null;
+  readonly connected: Connected;
+  readonly addresses: () => readonly RoomAddress[];
+  /** By what other apps recognise this laptop. */
+  readonly fingerprint: () => string | null;
+}
+
+/** By seat: whose cards are on a device of his own; also while that is gone, until the deal is over. */
+export function devicesAt(
+  { room, connected }: Pick<RoomNews, 'room' | 'connected'>,
+  evening: Evening,
+  place: TablePlace,
+): readonly ({ readonly connected: boolean } | null)[] {
+  return tableOf(evening.state, place).players.map((player, seat) => {
+    const guest = room?.evening === evening.state.id ? guestOfPlayer(room, player) : undefined;
+    if (guest) return { connected: connected(guest.id) };
+    return isElsewhere(room, evening, place, seat) ? { connected: false } : null;
+  });
+}
+
+/**
+ * Through whose eyes a line may look at a table, whatever it asked for: a guest through his own, the laptop through those
+ * of nobody who sits elsewhere, and hands lie open to the laptop only where nobody but bots plays.
+ */
+export function eyesOf(access: Access, room: GuestRoom | null, evening: Evening, place: TablePlace, as: Eyes): Eyes {
+  if (as === 'spectator') return as;
+  const { players } = tableOf(evening.state, place);
+  const elsewhere = (seat: number): boolean =>
+    isElsewhere(room, evening, place, seat) || wasElsewhere(evening, place, seat);
+  if (access.type === 'director') {
+    if (as === 'open') return players.some((_, seat) => elsewhere(seat)) ? 'spectator' : as;
+    return elsewhere(as) ? 'spectator' : as;
+  }
+  const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
+  return guest?.inside && guest.role === 'player' && seatOf(evening.state, place, guest) === as ? as : 'spectator';
+}
+
+/**
+ * Whether what lies and lay at a table is not for somebody yet: he does not sit there, and others are still to play the
+ * same cards. At the laptop it is held back only while somebody who is still to play them sits there himself.
+ */
+export function isSealedFrom(access: Access, room: GuestRoom | null, evening: Evening, place: TablePlace): boolean {
+  const { state, deals } = evening;
+  const round = state.rounds.find((one) => one.round === place.round);
+  if (!round || !isRoundSealed(state, round)) return false;
+  const player = access.type === 'guest' ? guestOf(room, access.guest)?.player : undefined;
+  const sitsAt = ({ players, holders }: TableState): boolean =>
+    access.type === 'director'
+      ? players.some((one, seat) => holders[seat] === 'person' && !isGuests(room, state.id, one))
+      : typeof player === 'string' && players.includes(player);
+  const table = tableOf(state, place);
+  if (sitsAt(table)) return false;
+  const shown = deals.get(keyOf(place))?.dealt.deal ?? table.results.length;
+  const others = tablesToPlay(state, round, place.table, shown);
+  return access.type === 'director' ? others.some(sitsAt) : others.length > 0;
+}
+
+/** Whether a player has a device of his own. */
+const isGuests = (room: GuestRoom | null, evening: string, player: string): boolean =>
+  room?.evening === evening && guestOfPlayer(room, player) !== undefined;
+
+export function roomView({ room, connected, addresses, fingerprint }: RoomNews): RoomView | null {
+  if (!room?.open) return null;
+  const guests = room.guests.map(({ id, name, role, player, inside }): GuestLine => ({
+    ...{ id, name, role, player },
+    state: inside ? 'inside' : 'asking',
+    connected: connected(id),
+  }));
+  const { evening, code, rules, port } = room;
+  return { evening, code, rules, port, fingerprint: fingerprint(), addresses: addresses(), guests };
+}
+
+/** What somebody on another device knows of himself. */
+export function meOf(access: Access, room: GuestRoom | null, evening: EveningState | undefined, last?: Standing): Me {
+  const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
+  const standing = last ?? standingOf(access, room, guest);
+  const outside = standing === 'at-the-door';
+  return {
+    standing,
+    evening: room?.evening ?? '',
+    eveningName: evening?.name ?? '',
+    name: guest?.name ?? '',
+    role: guest?.role ?? 'spectator',
+    player: guest?.player ?? null,
+    pen: guest?.role === 'writer' || (guest?.role === 'player' && (room?.rules.pens ?? false)),
+    names: outside
+      ? (evening?.players ?? [])
+          .filter(({ presence }) => presence !== 'gone')
+          .map(({ id, name }) => ({ player: id, name, taken: guestOfPlayer(room, id) !== undefined }))
+      : [],
+  };
+}
+
+function standingOf(access: Access, room: GuestRoom | null, guest: { readonly inside: boolean } | undefined): Standing {
+  if (!room?.open) return 'room-closed';
+  if (access.type !== 'guest') return 'at-the-door';
+  return guest ? (guest.inside ? 'inside' : 'asking') : 'turned-away';
+}

@@ -1,0 +1,37 @@
+import type { Json } from '../../../engine/core/json.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Result } from '../../../engine/core/result.ts';
+
+export type Answer = Result<Json, readonly Refusal[]>;
+
+/** How many answers are remembered of everybody; a page asks again only for what was on its way when its line broke. */
+const MOST_ANSWERS = 300;
+
+/** What was answered to whom, so that a request that comes twice is carried out once, even with a crash in between. */
+export class Once {
+  readonly #answers = new Map<string, Map<string, Answer>>();
+  /** What is still being worked on (files, the network). */
+  readonly #pending = new Map<string, Promise<Answer>>();
+
+  find(who: string, request: string): Answer | undefined {
+    return this.#answers.get(who)?.get(request);
+  }
+
+  keep(who: string, request: string, answer: Answer): void {
+    const his = this.#answers.get(who) ?? new Map<string, Answer>();
+    this.#answers.set(who, his);
+    his.set(request, answer);
+    const [oldest] = his.keys();
+    if (his.size > MOST_ANSWERS && oldest !== undefined) his.delete(oldest);
+  }
+
+  pending(who: string, request: string): Promise<Answer> | undefined {
+    return this.#pending.get(`${who} ${request}`);
+  }
+
+  wait(who: string, request: string, answer: Promise<Answer>): void {
+    const key = `${who} ${request}`;
+    this.#pending.set(key, answer);
+    void answer.finally(() => this.#pending.delete(key));
+  }
+}

@@ -1,0 +1,137 @@
+import { must } from '../../../engine/core/assert-never.ts';
+import type { Actor } from '../../../engine/core/seat.ts';
+import type { Action, Rules, State } from '../../../engine/kernel/types.ts';
+import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { tableAt } from '../../../engine/tournament/state/places.ts';
+import { evolve } from '../../../engine/tournament/events/evolve.ts';
+import type { EveningEvent, EveningState, TableState } from '../../../engine/tournament/state/types.ts';
+import type { EveningSummary } from '../../protocol/messages.ts';
+import type { Dealt } from './journal-entries.ts';
+import type { Hands } from './hand.ts';
+import type { Vow } from './commitments.ts';
+
+/** Who did what. */
+export type Deed = readonly [by: Actor, action: Action];
+
+/** The deal that was last dealt at a table, running or ended. */
+export interface LiveDeal {
+  readonly dealt: Dealt;
+  readonly state: State;
+  /** What was taken back and can be done again, in order. */
+  readonly undone: readonly Deed[];
+}
+
+/** A finished deal as it was played: enough to play it again. */
+interface PlayedDeal {
+  readonly dealt: Dealt;
+  readonly deeds: readonly Deed[];
+}
+
+/** One thing that happened at an evening: by which step, who took it and when. */
+export interface HistoryLine {
+  /** From 1; every command that did something is one step. */
+  readonly step: number;
+  readonly at: string;
+  readonly by: string;
+  readonly event: EveningEvent;
+}
+
+/** An evening with its tables in the app. */
+export interface Evening {
+  state: EveningState;
+  /** Everything that happened, the undone steps too; `state` is the fold of the others. */
+  readonly history: HistoryLine[];
+  readonly undone: Set<number>;
+  readonly rules: Rules;
+  /** By `keyOf`. */
+  readonly deals: Map<string, LiveDeal>;
+  /** The finished deals that were played here, by `recordKey`. */
+  readonly records: Map<string, PlayedDeal>;
+  /** How often something was dealt, said or done at a table, ever: the number of its present prompt. By `keyOf`. */
+  readonly prompts: Map<string, number>;
+  /** What is vowed for deals to come, by `vowKey`. */
+  readonly vows: Map<string, Vow>;
+  /** Which hands of the last deal of a table are, or were, on somebody's device. By `keyOf`. */
+  readonly hands: Map<string, Hands>;
+}
+
+export const keyOf = ({ round, table }: TablePlace): string => `${round}/${table}`;
+
+/** The evening without its undone steps. */
+export function foldHistory({ history, undone }: Pick<Evening, 'history' | 'undone'>): EveningState {
+  const state = history
+    .filter(({ step }) => !undone.has(step))
+    .reduce<EveningState | null>((so, { event }) => evolve(so, event), null);
+  return must(state ?? undefined, 'an evening');
+}
+
+/** The number of the last step that was taken, undone or not. */
+export const lastStep = ({ history }: Pick<Evening, 'history'>): number => history.at(-1)?.step ?? 0;
+
+export const recordKey = (place: TablePlace, deal: number): string => `${keyOf(place)}/${deal}`;
+
+/** The record of a deal that was just finished at a table; it lasts as long as its result. */
+export function keepRecord(
+  { records, state }: Pick<Evening, 'records' | 'state'>,
+  event: EveningEvent,
+  playedAt: (place: TablePlace) => PlayedDeal | undefined,
+): void {
+  // At a club evening a correction that strikes a deal can be undone, and the deal is there again.
+  if (event.type === 'deal-withdrawn' && state.purpose === 'free-table') records.delete(recordKey(event, event.deal));
+  if (event.type !== 'deal-entered' || event.result.source !== 'played') return;
+  const played = playedAt(event);
+  // An evening from a file brings its results and not its cards.
+  if (played?.dealt.deal !== event.result.deal) return;
+  records.set(recordKey(event, event.result.deal), played);
+}
+
+/** An evening that has just begun. */
+export const eveningOf = (state: EveningState, rules: Rules): Evening => ({
+  state,
+  history: [],
+  undone: new Set(),
+  rules,
+  deals: new Map(),
+  records: new Map(),
+  prompts: new Map(),
+  vows: new Map(),
+  hands: new Map(),
+});
+
+/** A table among those of all evenings. */
+export const placeOf = (evening: string, place: TablePlace): string => `${evening} ${keyOf(place)}`;
+
+export const isRunning = (live: LiveDeal | undefined): live is LiveDeal => live?.state.end === null;
+
+/** The tables of an evening at which a deal is running. */
+export const runningAt = (evening: Evening): Context['running'] =>
+  [...evening.deals.values()].filter(isRunning).map(({ dealt: { round, table } }) => ({ round, table }));
+
+/** A table that is known to be there. */
+export function tableOf(state: EveningState, place: TablePlace): TableState {
+  const found = tableAt(state, place);
+  return must(found.ok ? found.value : undefined, `table ${keyOf(place)}`);
+}
+
+export const summaryOf = ({
+  id,
+  name,
+  createdAt,
+  players,
+  rounds,
+  rules,
+  format,
+  purpose,
+  archived,
+}: EveningState): EveningSummary => ({
+  purpose,
+  id,
+  name,
+  createdAt,
+  players: players.length,
+  rounds: rounds.filter(({ phase }) => phase !== 'draft').length,
+  rules,
+  format,
+  archived,
+  running: purpose === 'club-evening' && rounds.some(({ phase }) => phase === 'running'),
+});

@@ -1,0 +1,122 @@
+import type { Card } from '../../../engine/core/card.ts';
+import type { DealPlace, Fairness, Promises, Shuffling } from '../../../engine/core/fair.ts';
+import type { Actor, Seat } from '../../../engine/core/seat.ts';
+import type { Situation } from '../../../engine/kernel/score.ts';
+import type { Action } from '../../../engine/kernel/types.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import type { RegisterEvent } from '../../../engine/tournament/register/types.ts';
+import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
+import type { RoomEvent } from './guest-room.ts';
+import type { Answer } from './answer-cache.ts';
+
+/** Cards given out at a table. A deal that is dealt again has several of these. */
+export interface Dealt extends TablePlace {
+  readonly type: 'dealt';
+  readonly evening: string;
+  readonly deal: number;
+  readonly dealer: Seat;
+  /** Every card in the order in which it is dealt. */
+  readonly deck: readonly Card[];
+  readonly now: Situation;
+  /** What the pack was shuffled from; missing in older journals and where a recorded deal is played again. */
+  readonly fair?: Fairness;
+}
+
+/** How a deal to come will be shuffled; written before anybody is shown its commitment. */
+export interface Vowed extends Omit<Shuffling, 'redeal'> {
+  readonly type: 'vowed';
+  /** Missing in older journals: devices gave their numbers at once. */
+  readonly promises?: Promises;
+}
+
+/** The hash by which somebody's device promised a number for a deal to come. */
+export interface Promised extends DealPlace {
+  readonly type: 'promised';
+  readonly seat: Seat;
+  readonly promise: string;
+}
+
+/** Nobody can promise a number for a deal to come any more; from now on they are given. */
+export interface Gathered extends DealPlace {
+  readonly type: 'gathered';
+}
+
+/** A number that somebody's device gave for a deal to come. */
+export interface Shared extends DealPlace {
+  readonly type: 'shared';
+  readonly seat: Seat;
+  readonly share: string;
+}
+
+/** An accepted action in the running deal of a table. */
+export interface Acted extends TablePlace {
+  readonly type: 'acted';
+  readonly evening: string;
+  readonly by: Actor;
+  readonly action: Action;
+}
+
+/** Actions that were taken back in the running deal of a free table, or in its last one: `to` of them remain. */
+export interface TakenBack extends TablePlace {
+  readonly type: 'taken-back';
+  readonly evening: string;
+  readonly to: number;
+}
+
+/** The laptop plays for somebody in the running deal whose cards were on a device of his own. */
+export interface TakenOver extends TablePlace {
+  readonly type: 'taken-over';
+  readonly evening: string;
+  readonly seat: Seat;
+}
+
+/** The last step of the director is taken back. */
+interface Undone {
+  readonly type: 'undone';
+  readonly evening: string;
+  readonly step: number;
+}
+
+/** What happened to the room for other devices. */
+interface InRoom {
+  readonly type: 'room';
+  /** Of the room. */
+  readonly evening: string;
+  readonly event: RoomEvent;
+}
+
+/** A request was carried out: written with what it did, so that it is not done again if it comes again after a crash. */
+interface Answered {
+  readonly type: 'answered';
+  /** That it was about, or `house`. */
+  readonly evening: string;
+  readonly who: string;
+  readonly request: string;
+  readonly answer: Answer;
+}
+
+/** What the journal's `body` holds. The evenings and tables of a host are the fold of these and of nothing else. */
+export type Entry =
+  | {
+      readonly type: 'evening';
+      readonly evening: string;
+      readonly event: EveningEvent;
+      /** The step that it belongs to, and who took it; missing in older journals: a step of its own, by the director. */
+      readonly step?: number;
+      readonly by?: string;
+      /** It came from a file as a step that had been taken back: it is nothing but history. */
+      readonly undone?: true;
+    }
+  /** Something in the club's register, which belongs to no evening. */
+  | { readonly type: 'register'; readonly event: RegisterEvent }
+  | Dealt
+  | Vowed
+  | Promised
+  | Gathered
+  | Shared
+  | Acted
+  | TakenBack
+  | TakenOver
+  | Undone
+  | InRoom
+  | Answered;

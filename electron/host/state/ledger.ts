@@ -1,0 +1,337 @@
+import { must } from '../../../engine/core/assert-never.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
+import { actionsIn } from '../../../engine/kernel/replay.ts';
+import type { State } from '../../../engine/kernel/types.ts';
+import { evolve } from '../../../engine/tournament/events/evolve.ts';
+import { evolveRegister } from '../../../engine/tournament/register/register.ts';
+import type { Register, RegisterEvent } from '../../../engine/tournament/register/types.ts';
+import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
+import type { Journal, JournalDraft } from '../../storage/journal.ts';
+import { writingTrouble } from '../../storage/trouble.ts';
+import type { Acted, Dealt, Entry, TakenBack, TakenOver } from './journal-entries.ts';
+import { keepVow, type AboutVow } from './commitments.ts';
+import {
+  eveningOf,
+  foldHistory,
+  keepRecord,
+  keyOf,
+  lastStep,
+  placeOf,
+  type Evening,
+  type LiveDeal,
+} from './evening-state.ts';
+import { Floor } from './table-activity.ts';
+import type { Once, Answer } from './answer-cache.ts';
+import { dealHands, moveHands, takeHand } from './hands.ts';
+import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guest-room.ts';
+import { stillUndone } from './redoable.ts';
+
+/** Who takes a step where nobody else is named. */
+export const DIRECTOR = 'director';
+/** Who writes down what was played on the screen. */
+export const SCREEN = 'screen';
+
+/** What the journal's rows of the register belong to. */
+const REGISTER_STREAM = 'register';
+
+/** What changed since the last writing. */
+export interface Changes {
+  /** By id of the evening at which something happened: what it was, or `null` where it is to be told anew. */
+  readonly evenings: Map<string, EveningEvent[] | null>;
+  /** Tables at which cards were dealt or somebody acted, by `placeOf`. */
+  readonly tables: Set<string>;
+  /** Whether something happened to the room for other devices. */
+  room: boolean;
+}
+
+/** What a journal folds to. */
+export interface Memory {
+  readonly evenings: Map<string, Evening>;
+  readonly register: Register;
+  readonly room: GuestRoom | null;
+  readonly once: Once;
+}
+
+/** What is recorded while nothing can be written: a command that should have been refused before. */
+export class StandsStill extends Error {}
+
+/**
+ * The host's memory and its pen. What is recorded takes effect at once in memory and is written with everything else
+ * of this turn of the event loop; only after that does `written` tell anybody. If writing fails, memory says what is
+ * not so: it takes nothing more until it was made anew (`goBack`) and somebody says that writing goes on (`goOn`).
+ */
+export class Ledger {
+  evenings: Map<string, Evening>;
+  once: Once;
+  register: Register;
+  /** What goes on at the tables beside the cards; not written. */
+  readonly floor = new Floor();
+  readonly changed: Changes = { evenings: new Map(), tables: new Set(), room: false };
+  readonly #journal: Pick<Journal, 'commit' | 'close'>;
+  readonly #findGame: FindGame;
+  readonly #now: () => string;
+  readonly #written: (failure?: Refusal) => void;
+  #room: GuestRoom | null;
+  #drafts: JournalDraft[] = [];
+  /** How much was ever recorded. */
+  #recorded = 0;
+  #standsStill = false;
+  #due: NodeJS.Immediate | undefined;
+
+  constructor(
+    { evenings, register, room, once }: Memory,
+    journal: Pick<Journal, 'commit' | 'close'>,
+    findGame: FindGame,
+    now: () => string,
+    written: (failure?: Refusal) => void,
+  ) {
+    this.evenings = evenings;
+    this.#room = room;
+    this.once = once;
+    this.register = register;
+    this.#journal = journal;
+    this.#findGame = findGame;
+    this.#now = now;
+    this.#written = written;
+  }
+
+  get room(): GuestRoom | null {
+    return this.#room;
+  }
+
+  /** How much was recorded so far: who compares it knows whether a command did anything. */
+  get recorded(): number {
+    return this.#recorded;
+  }
+
+  /** The events of one command; `by`: the director, a table, or whoever wrote it down. */
+  recordEvents(id: string, events: readonly EveningEvent[], by: string = DIRECTOR): void {
+    this.#mustWrite();
+    const before = this.evenings.get(id);
+    const step = (before ? lastStep(before) : 0) + 1;
+    for (const event of events) {
+      const evening = this.evenings.get(id);
+      const state = evolve(evening?.state ?? null, event);
+      if (evening) evening.state = state;
+      else {
+        const ready = readyRules(this.#findGame, state.rules);
+        if (!ready.ok) throw new Error(`no rules for ${state.rules.family}: ${ready.error.code}`);
+        this.evenings.set(id, eveningOf(state, ready.value.rules));
+      }
+      const kept = must(this.evenings.get(id), 'the evening');
+      kept.history.push({ step, at: this.#now(), by, event });
+      keepRecord(kept, event, (place) => {
+        const live = kept.deals.get(keyOf(place));
+        return live && { dealt: live.dealt, deeds: actionsIn(live.state) };
+      });
+      this.#tell(id, event);
+      this.#record({ type: 'evening', evening: id, event, step, by });
+    }
+  }
+
+  /** What happened to the club's register. */
+  recordRegister(events: readonly RegisterEvent[]): void {
+    this.#mustWrite();
+    for (const event of events) {
+      this.register = evolveRegister(this.register, event);
+      this.#record({ type: 'register', event });
+    }
+  }
+
+  /** An evening that comes from a file, with its own steps, times and names. */
+  recordImported(evening: Evening): void {
+    this.#mustWrite();
+    const { id } = evening.state;
+    this.evenings.set(id, evening);
+    this.changed.evenings.set(id, null);
+    for (const { step, at, by, event } of evening.history) {
+      const undone = evening.undone.has(step) && { undone: true as const };
+      this.#record({ type: 'evening', evening: id, event, step, by, ...undone }, at);
+    }
+  }
+
+  /** Takes a step back: the evening is folded again without it. */
+  recordUndone(evening: Evening, step: number): void {
+    this.#mustWrite();
+    evening.undone.add(step);
+    evening.state = foldHistory(evening);
+    this.changed.evenings.set(evening.state.id, null);
+    this.#record({ type: 'undone', evening: evening.state.id, step });
+  }
+
+  recordDealt(evening: Evening, dealt: Dealt, state: State): void {
+    this.#mustWrite();
+    evening.deals.set(keyOf(dealt), { dealt, state, undone: [] });
+    dealHands(evening, this.#room, dealt);
+    keepVow(evening, dealt);
+    this.#count(evening, dealt);
+    this.#record(dealt);
+  }
+
+  /** A vow for a deal to come, and what devices add to it. */
+  recordVow(evening: Evening, entry: AboutVow): void {
+    this.#mustWrite();
+    keepVow(evening, entry);
+    const { round } = entry;
+    const tables = evening.state.rounds.find((one) => one.round === round)?.tables ?? [];
+    for (const { table } of tables)
+      if (entry.table === 0 || entry.table === table) this.changed.tables.add(placeOf(entry.evening, { round, table }));
+    this.#record(entry);
+  }
+
+  recordActed(evening: Evening, acted: Acted, state: State): void {
+    this.#mustWrite();
+    const live = evening.deals.get(keyOf(acted));
+    if (!live) throw new Error(`no deal at ${keyOf(acted)}`);
+    const undone = stillUndone(live.undone, acted.by, acted.action);
+    evening.deals.set(keyOf(acted), { ...live, state, undone });
+    this.#count(evening, acted);
+    this.#record(acted);
+  }
+
+  recordTakenBack(evening: Evening, taken: TakenBack, live: LiveDeal): void {
+    this.#mustWrite();
+    evening.deals.set(keyOf(taken), live);
+    this.#count(evening, taken);
+    this.#record(taken);
+  }
+
+  recordTakenOver(evening: Evening, taken: TakenOver): void {
+    this.#mustWrite();
+    takeHand(evening, taken);
+    this.changed.tables.add(placeOf(taken.evening, taken));
+    this.#record(taken);
+  }
+
+  recordRoom(event: RoomEvent): void {
+    this.#mustWrite();
+    const before = this.#room;
+    const room = evolveRoom(before, event);
+    this.#room = room;
+    const evening = this.evenings.get(room.evening);
+    if (evening) moveHands(evening, room);
+    for (const one of [before, room]) for (const guest of one?.guests ?? []) this.#touchTables(one, guest, event);
+    this.changed.room = true;
+    this.#record({ type: 'room', evening: room.evening, event });
+  }
+
+  /** Remembers an answer; written where the command did something. `secret`: it is for the asker's eyes alone. */
+  recordAnswer(
+    who: string,
+    request: string,
+    answer: Answer,
+    { evening, did, secret }: { evening: string; did: boolean; secret: boolean },
+  ): void {
+    this.once.keep(who, request, answer);
+    if (did && !secret) this.#record({ type: 'answered', evening, who, request, answer });
+  }
+
+  /** Tells of a change that is no event: the ways in are others, or a guest's device came or went. */
+  touchRoom(guest?: string): void {
+    this.changed.room = true;
+    const found = this.#room?.guests.find(({ id }) => id === guest);
+    if (found) this.#touchTables(this.#room, found);
+    this.schedule();
+  }
+
+  /** Tells of a change at a table that is no event; `place`: by `placeOf`. */
+  touchTable(place: string): void {
+    this.changed.tables.add(place);
+    this.schedule();
+  }
+
+  /** Who looks at a table sees whose device is there; an event touches those guests alone that it names. */
+  #touchTables(room: GuestRoom | null, guest: Guest, event?: RoomEvent): void {
+    const named = event && 'guest' in event ? event.guest : undefined;
+    const other = typeof named === 'object' ? named.id : named;
+    // A seat may go over from one guest to another.
+    const concerned = other === undefined || other === guest.id || event?.type === 'guest-admitted';
+    const state = room ? this.evenings.get(room.evening)?.state : undefined;
+    if (!concerned || !state || guest.player === null) return;
+    for (const { round, tables } of state.rounds.slice(-1))
+      for (const { table, players } of tables)
+        if (players.includes(guest.player)) this.changed.tables.add(placeOf(state.id, { round, table }));
+  }
+
+  /** Has `written` called at the end of this turn, also where there is nothing to write. */
+  schedule(): void {
+    this.#due ??= setImmediate(() => this.flush());
+  }
+
+  /** Writes what is recorded and tells of it, now. */
+  flush(): void {
+    clearImmediate(this.#due);
+    this.#due = undefined;
+    const drafts = this.#drafts;
+    this.#drafts = [];
+    try {
+      this.#journal.commit(drafts);
+    } catch (failure) {
+      console.error(failure);
+      return this.fail(writingTrouble(failure));
+    }
+    this.#written();
+  }
+
+  /** Nothing can be written: what was recorded since the last writing is void. */
+  fail(why: Refusal): void {
+    clearImmediate(this.#due);
+    this.#due = undefined;
+    this.#drafts = [];
+    this.#standsStill = true;
+    this.changed.evenings.clear();
+    this.changed.tables.clear();
+    this.floor.talk.splice(0);
+    this.#written(why);
+  }
+
+  /** Whether nothing can be recorded at the moment. */
+  get standsStill(): boolean {
+    return this.#standsStill;
+  }
+
+  /** Takes the memory of what is written in place of its own. */
+  goBack({ evenings, register, room, once }: Memory): void {
+    this.evenings = evenings;
+    this.register = register;
+    this.#room = room;
+    this.once = once;
+    this.changed.room = true;
+  }
+
+  /** Takes in again what happens. */
+  goOn(): void {
+    this.#standsStill = false;
+  }
+
+  close(): void {
+    clearImmediate(this.#due);
+    this.#journal.close();
+  }
+
+  /** Before anything is changed in memory. */
+  #mustWrite(): void {
+    if (this.#standsStill) throw new StandsStill('nothing can be written');
+  }
+
+  #tell(id: string, event: EveningEvent): void {
+    const told = this.changed.evenings.get(id);
+    if (told !== null) this.changed.evenings.set(id, [...(told ?? []), event]);
+  }
+
+  #count(evening: Evening, place: Dealt | Acted | TakenBack): void {
+    const key = keyOf(place);
+    const at = placeOf(place.evening, place);
+    this.changed.tables.add(at);
+    this.floor.prompted(at, this.#now());
+    evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
+  }
+
+  #record(entry: Entry, at = this.#now()): void {
+    this.#recorded += 1;
+    const stream = entry.type === 'register' ? REGISTER_STREAM : entry.evening;
+    this.#drafts.push({ at, stream, body: JSON.stringify(entry) });
+    this.schedule();
+  }
+}

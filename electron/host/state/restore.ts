@@ -1,0 +1,152 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
+import { replay } from '../../../engine/kernel/replay.ts';
+import { evolve } from '../../../engine/tournament/events/evolve.ts';
+import { evolveRegister } from '../../../engine/tournament/register/register.ts';
+import { EMPTY_REGISTER, type Register } from '../../../engine/tournament/register/types.ts';
+import { inTodaysForm } from '../../../engine/tournament/events/older-events.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import type { JournalRow } from '../../storage/journal.ts';
+import type { Dealt, Entry } from './journal-entries.ts';
+import {
+  eveningOf,
+  foldHistory,
+  keepRecord,
+  keyOf,
+  lastStep,
+  placeOf,
+  tableOf,
+  type Deed,
+  type Evening,
+} from './evening-state.ts';
+import { DIRECTOR, type Memory } from './ledger.ts';
+import { Once } from './answer-cache.ts';
+import { dealHands, moveHands, takeHand } from './hands.ts';
+import { evolveRoom, type GuestRoom } from './guest-room.ts';
+import { stillUndone } from './redoable.ts';
+import { isAboutVow, keepVow } from './commitments.ts';
+
+/** A deal as the journal tells it; only the last one of each table is played again. */
+interface ToldDeal {
+  readonly row: number;
+  readonly evening: Evening;
+  readonly dealt: Dealt;
+  actions: readonly Deed[];
+  undone: readonly Deed[];
+}
+
+/** Folds a journal back into evenings and tables, row by row; `finish` plays the last deal of every table again. */
+export class Restoring {
+  readonly #evenings = new Map<string, Evening>();
+  readonly #deals = new Map<string, ToldDeal>();
+  readonly #once = new Once();
+  #room: GuestRoom | null = null;
+  #register: Register = EMPTY_REGISTER;
+  readonly #findGame: FindGame;
+
+  constructor(findGame: FindGame) {
+    this.#findGame = findGame;
+  }
+
+  /** Takes the next row; refuses one that says what this version does not know, or what cannot follow. */
+  read({ n, body, at }: JournalRow): Refusal | undefined {
+    try {
+      return this.#take(JSON.parse(body) as Entry, n, at) ? undefined : notUnderstood(n);
+    } catch {
+      return notUnderstood(n);
+    }
+  }
+
+  finish(): Result<Memory, Refusal> {
+    for (const { row, evening, dealt, actions, undone } of this.#deals.values()) {
+      const table = tableOf(evening.state, dealt).players.length;
+      const { dealer, deck, now } = dealt;
+      const replayed = replay(evening.rules, { table, dealer, deck, now }, actions);
+      if (!replayed.ok) return fail(notUnderstood(row));
+      evening.deals.set(keyOf(dealt), { dealt, state: replayed.value, undone });
+    }
+    return ok({ evenings: this.#evenings, register: this.#register, room: this.#room, once: this.#once });
+  }
+
+  /** Whether the entry could be understood. */
+  #take(entry: Entry, row: number, at: string): boolean {
+    if (entry.type === 'evening') return this.#takeEvent(entry, at);
+    if (entry.type === 'register') {
+      this.#register = evolveRegister(this.#register, entry.event);
+      return true;
+    }
+    if (entry.type === 'answered') {
+      this.#once.keep(entry.who, entry.request, entry.answer);
+      return true;
+    }
+    const evening = this.#evenings.get(entry.evening);
+    if (!evening) return false;
+    if (entry.type === 'undone') {
+      evening.undone.add(entry.step);
+      evening.state = foldHistory(evening);
+      return true;
+    }
+    if (entry.type === 'room') {
+      this.#room = evolveRoom(this.#room, entry.event);
+      moveHands(evening, this.#room);
+      return true;
+    }
+    if (entry.type === 'taken-over') {
+      takeHand(evening, entry);
+      return true;
+    }
+    if (isAboutVow(entry)) return keepVow(evening, entry);
+    const key = keyOf(entry);
+    const place = placeOf(entry.evening, entry);
+    const told = this.#deals.get(place);
+    evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
+    if (entry.type === 'dealt') {
+      keepVow(evening, entry);
+      dealHands(evening, this.#room, entry);
+      this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [] });
+      return true;
+    }
+    if (!told) return false;
+    if (entry.type === 'taken-back') {
+      told.undone = [...told.actions.slice(entry.to), ...told.undone];
+      told.actions = told.actions.slice(0, entry.to);
+    } else {
+      told.undone = stillUndone(told.undone, entry.by, entry.action);
+      told.actions = [...told.actions, [entry.by, entry.action]];
+    }
+    return true;
+  }
+
+  #takeEvent({ evening: id, step, by, undone, ...entry }: Extract<Entry, { type: 'evening' }>, at: string): boolean {
+    const event = inTodaysForm(entry.event);
+    const evening = this.#evenings.get(id);
+    if (undone) {
+      if (!evening || step === undefined) return false;
+      evening.history.push({ step, at, by: by ?? DIRECTOR, event });
+      evening.undone.add(step);
+      return true;
+    }
+    const state = evolve(evening?.state ?? null, event);
+    const line = { step: step ?? (evening ? lastStep(evening) : 0) + 1, at, by: by ?? DIRECTOR, event };
+    if (evening) {
+      evening.state = state;
+      evening.history.push(line);
+      keepRecord(evening, event, (place) => {
+        const told = this.#deals.get(placeOf(id, place));
+        return told && { dealt: told.dealt, deeds: told.actions };
+      });
+      return true;
+    }
+    const ready = readyRules(this.#findGame, state.rules);
+    if (!ready.ok) return false;
+    const created = eveningOf(state, ready.value.rules);
+    created.history.push(line);
+    this.#evenings.set(id, created);
+    return true;
+  }
+}
+
+const CODE: HostRefusal = 'journal-not-understood';
+const notUnderstood = (row: number): Refusal => refusal(CODE, `row ${row}`);

@@ -1,0 +1,158 @@
+import { homedir } from 'node:os';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import type { Every } from '../../lan/clock.ts';
+import type { Standstill, StandstillCode, StandstillNews } from '../../protocol/standstill.ts';
+import { deviceOf, makeFolder } from '../../storage/files.ts';
+import type { Journal } from '../../storage/journal.ts';
+import { usable } from '../../storage/trouble.ts';
+import type { Command } from '../../protocol/messages.ts';
+
+/** How often it is tried whether writing goes on, and looked whether the files are still there, in ms. */
+const TRY_EVERY = 5000;
+
+/** What every line has heard that was told nothing. */
+export const WRITING: StandstillNews = { type: 'standstill', standstill: null, movedTo: null };
+
+/** Commands that change nothing: asked twice they are read again, and their answers, often whole files, are not kept. */
+export const READS: ReadonlySet<Command['type']> = new Set([
+  'export',
+  'preview-correction',
+  'preview-entry',
+  'read-log',
+  'read-pot',
+  'read-record',
+  'read-register',
+  'read-season',
+  'test-room',
+]);
+
+/** What a line asks for itself; it changes nothing either, and is answered even if its turn could not be written. */
+export const LOOKS: ReadonlySet<Command['type']> = new Set(['watch-evening', 'watch-table', 'unwatch-table']);
+
+/** What else is possible: it writes nothing, or leads out of the standstill. */
+const BESIDE: ReadonlySet<Command['type']> = new Set(['stop-proposing', 'write-anew', 'change-settings']);
+
+/** Whether a command is carried out while nothing can be written. */
+export const isPossible = (type: Command['type']): boolean => READS.has(type) || LOOKS.has(type) || BESIDE.has(type);
+
+export interface StandstillOptions {
+  readonly journal: Journal;
+  readonly now: () => string;
+  readonly every: Every;
+  /** The files are gone, which nobody's command has found. */
+  readonly gone: (why: Refusal) => void;
+  /** Something about it is to be told. */
+  readonly changed: () => void;
+  /** Writing works again. */
+  readonly over: () => void;
+}
+
+/** Knows whether what happens can be written, and tries to go on where it cannot. */
+export class Standstills {
+  readonly #options: StandstillOptions;
+  readonly #folder: string;
+  readonly #device: bigint;
+  readonly #stop: () => void;
+  #current: { readonly why: Refusal; readonly since: string } | undefined;
+  #news: { readonly director: StandstillNews; readonly others: StandstillNews } = {
+    director: WRITING,
+    others: WRITING,
+  };
+
+  constructor(options: StandstillOptions) {
+    this.#options = options;
+    this.#folder = dirname(options.journal.path);
+    this.#device = deviceOf(this.#folder);
+    this.#stop = options.every(TRY_EVERY, () => this.#tick());
+  }
+
+  /** Why what changes something is refused; without the place, which is not everybody's business. */
+  get refusal(): Refusal | undefined {
+    return this.#current && refusal(this.#current.why.code);
+  }
+
+  /** What a line is to know of it. */
+  news(isDirector: boolean): StandstillNews {
+    return isDirector ? this.#news.director : this.#news.others;
+  }
+
+  begin(why: Refusal): void {
+    this.#current = { why, since: this.#current?.since ?? this.#options.now() };
+    this.#tell();
+  }
+
+  /** Writes everything into another folder, or anew into the same, and goes on there; why it cannot. */
+  writeAnew(folder: string): Refusal | undefined {
+    if (this.#current?.why.code !== GONE) return refuse('not-gone');
+    if (!isAbsolute(folder)) return refuse('folder-not-whole', folder);
+    const { journal } = this.#options;
+    const made = usable(() => makeFolder(folder), folder);
+    if (!made.ok) return made.error;
+    const no = journal.rewrite(join(folder, basename(journal.path)));
+    if (!no) this.#end();
+    return no;
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  #tick(): void {
+    const { journal, gone } = this.#options;
+    if (!this.#current) {
+      const why = journal.look();
+      if (why) gone(why);
+      return;
+    }
+    const why = journal.tryAgain();
+    if (!why) return this.#end();
+    // Found again, but not as it was: it is still not there.
+    const known = why.code in CODES ? why : refuse(GONE, journal.path);
+    if (known.code === this.#current.why.code && known.at === this.#current.why.at) return;
+    this.begin(known);
+    this.#options.changed();
+  }
+
+  #end(): void {
+    this.#current = undefined;
+    this.#tell();
+    this.#options.over();
+  }
+
+  #tell(): void {
+    const here = dirname(this.#options.journal.path);
+    const movedTo = here === this.#folder ? null : here;
+    if (!this.#current) {
+      const director = movedTo === null ? WRITING : { ...WRITING, movedTo };
+      this.#news = { director, others: WRITING };
+      return;
+    }
+    const { why, since } = this.#current;
+    const told: Standstill = { code: why.code as StandstillCode, since, at: null, offer: null };
+    const isGone = why.code === GONE;
+    const more = { at: isGone ? here : (why.at ?? null), offer: isGone ? this.#offer() : null };
+    this.#news = {
+      director: { type: 'standstill', standstill: { ...told, ...more }, movedTo },
+      others: { type: 'standstill', standstill: told, movedTo: null },
+    };
+  }
+
+  /** The old place, where the program looks at its next start; if that was on a stick that is out now, one's own folder. */
+  #offer(): string {
+    return deviceOf(this.#folder) === this.#device
+      ? this.#folder
+      : join(homedir(), `Tarockabend ${this.#options.now().slice(0, 10)}`);
+  }
+}
+
+const GONE = 'journal-gone' satisfies StandstillCode;
+const CODES: Readonly<Record<StandstillCode, true>> = {
+  'journal-gone': true,
+  'disk-full': true,
+  'journal-failed': true,
+};
+
+const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { RANDOM_BOT } from '../../../engine/bots/random.ts';
+import { must } from '../../../engine/core/assert-never.ts';
+import { seededRng } from '../../../engine/core/rng.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { start } from '../../../engine/kernel/apply.ts';
+import { actionsOf } from '../../../engine/kernel/offers.ts';
+import type { Event, TableRules, View } from '../../../engine/kernel/types.ts';
+import { view } from '../../../engine/kernel/view.ts';
+import { ZERO } from '../../../engine/core/rational.ts';
+import { BotLink } from '../workers/bot-link.ts';
+import { waitOf } from './bots.ts';
+import { SECURE_CHANCE, shuffle } from './chance.ts';
+import { useFolder } from '../testing/laptop.ts';
+
+const folder = useFolder();
+
+/** Forehand's view at the beginning of a deal of Königrufen. */
+function opening(): { seen: View; table: TableRules } {
+  const game = findGame('koenigrufen');
+  const table = game.ok ? game.value.tableRules('tirol-speisezettel', {}) : game;
+  if (!game.ok || !table.ok) throw new Error('no rules');
+  const rules = game.value.rules(table.value);
+  const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
+  const dealt = start(rules, { table: 4, dealer: 0, deck: shuffle(rules.deck, SECURE_CHANCE), now });
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  return { seen: view(rules, dealt.value, 1), table: table.value };
+}
+
+test('a bot in its worker answers with an action that was offered', async () => {
+  const { seen, table } = opening();
+  const link = new BotLink();
+  const action = await link.ask(seen, table);
+  await link.close();
+  expect([...actionsOf(seen.offers)]).toContainEqual(action);
+  expect(await link.ask(seen, table), 'after closing nobody thinks').toBeNull();
+});
+
+test('a worker that dies is started again and asked again', async () => {
+  const mark = join(folder.path, 'died');
+  const program = join(folder.path, 'worker.mjs');
+  writeFileSync(
+    program,
+    `import { existsSync, writeFileSync } from 'node:fs';
+     import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ id }) => {
+       if (existsSync(${JSON.stringify(mark)})) return parentPort.postMessage({ id, action: { type: 'pass' } });
+       writeFileSync(${JSON.stringify(mark)}, '');
+       throw new Error('out of cards');
+     });`,
+  );
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const link = new BotLink(pathToFileURL(program));
+  const { seen, table } = opening();
+  const answers = await Promise.all([link.ask(seen, table), link.ask(seen, table)]);
+  await link.close();
+  expect(answers).toEqual([{ type: 'pass' }, { type: 'pass' }]);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
+
+test('the random bot is mostly quiet, but not always, and seldom speaks unasked', () => {
+  const { seen, table } = opening();
+  const rng = seededRng(1);
+  const acts = Array.from({ length: 400 }, () => must(RANDOM_BOT.act(seen, table, rng), 'action').type);
+  const quiet = acts.filter((type) => type === 'vorhand').length;
+  expect(quiet).toBeGreaterThan(300);
+  expect(quiet).toBeLessThan(400);
+  const unasked: View = { ...seen, turn: { must: [], may: [1] } };
+  const spoke = Array.from({ length: 400 }, () => RANDOM_BOT.act(unasked, table, rng)).filter((act) => act !== null);
+  expect(spoke.length).toBeGreaterThan(10);
+  expect(spoke.length).toBeLessThan(100);
+});
+
+test('a shuffle keeps every card and favours no place', () => {
+  const cards = ['a', 'b', 'c', 'd'];
+  const seen = new Map<string, number>();
+  for (let i = 0; i < 4800; i++) {
+    const order = shuffle(cards, SECURE_CHANCE);
+    expect([...order].sort()).toEqual(cards);
+    seen.set(order.join(''), (seen.get(order.join('')) ?? 0) + 1);
+  }
+  // 24 orders, 200 each; seven standard deviations (13.8) either side.
+  expect(seen.size).toBe(24);
+  expect(Math.max(...seen.values())).toBeLessThan(297);
+  expect(Math.min(...seen.values())).toBeGreaterThan(103);
+});
+
+const PACE = { bot: 1, trick: 2, clock: 3 };
+const said: Event = { type: 'said', by: 1, action: { type: 'play' }, heardBy: 'all' };
+const moved = (from: string, to: string): Event => ({ type: 'moved', cards: ['T1'], from, to, seenBy: 'all' });
+const card = [said, moved('hand:1', 'trick')];
+const full = [...card, moved('trick', 'pile:2')];
+const joined = [...full, moved('talon:0', 'pile:2')];
+
+test.each([
+  ['a card', card, ['bot', 'bot', 'bot', 'bot'], 1],
+  ['a full trick among bots', full, ['bot', 'bot', 'bot', 'bot'], 2],
+  ['one that a card of the talon has joined', joined, ['bot', 'bot', 'bot', 'bot'], 2],
+  ['the first card of the next trick', [...joined, ...card], ['bot', 'bot', 'bot', 'bot'], 1],
+  ['a full trick where a person plays', full, ['bot', 'person', 'bot', 'bot'], 1],
+  ['a full trick where a person pauses', full, ['bot', 'bot', 'bot', 'bot', 'person'], 2],
+] as const)('after %s a bot waits as long as pages need that nobody waits for', (_, log, holders, wait) => {
+  expect(waitOf(PACE, 0, { active: [0, 1, 2, 3], log }, holders)).toBe(wait);
+  expect(waitOf(PACE, 'table', { active: [0, 1, 2, 3], log }, holders)).toBe(3);
+});

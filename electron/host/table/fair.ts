@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { must } from '../../../engine/core/assert-never.ts';
+import {
+  commitmentOf,
+  deckOf,
+  promiseOf,
+  silentSeats,
+  type DealPlace,
+  type Fairness,
+  type Hash,
+} from '../../../engine/core/fair.ts';
+import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import type { Seat } from '../../../engine/core/seat.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { refuseDealing, tableAt } from '../../../engine/tournament/state/places.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import type { FairScene } from '../../protocol/messages.ts';
+import type { Dealt } from '../state/journal-entries.ts';
+import { keyOf, runningAt, tableOf, type Evening } from '../state/evening-state.ts';
+import type { Done, Room } from './table-context.ts';
+import { vowKey, vowPlace, type Vow } from '../state/commitments.ts';
+
+export const SHA256: Hash = (text) => createHash('sha256').update(text).digest();
+
+const nextDeal = (evening: Evening, place: TablePlace): number => tableOf(evening.state, place).results.length + 1;
+
+const vowFor = (evening: Evening, place: TablePlace, deal: number): Vow | undefined =>
+  evening.vows.get(vowKey(vowPlace(evening.state, place, deal)));
+
+/** Vows the next deal of a table, once, if there is one to come. */
+export function vow(room: Room, evening: Evening, place: TablePlace): void {
+  if (evening.deals.get(keyOf(place))?.state.end === null) return;
+  const table = tableAt(evening.state, place);
+  if (!table.ok || refuseDealing(evening.state, place, { now: room.now(), running: runningAt(evening) })) return;
+  const deal = nextDeal(evening, place);
+  if (vowFor(evening, place, deal)) return;
+  const at = vowPlace(evening.state, place, deal);
+  const seed = Buffer.from(room.chance.secret(), 'base64url').toString('hex');
+  // Where all tables get the same cards nobody's number can be in them: it would have to be everybody's.
+  const none = at.table === 0 ? [] : table.value.players.map(() => null);
+  room.ledger.recordVow(evening, { type: 'vowed', ...at, seed, shares: none, promises: none });
+}
+
+/** What somebody's device says of its number for the next deal of a table. */
+type OfDevice<T> = TablePlace & { readonly seat: Seat; readonly deal: number } & T;
+
+/**
+ * Takes the promise of somebody's device to add a number to the next deal, once. When all who could have promised, the
+ * numbers are asked for.
+ */
+export function promiseChance(
+  room: Room,
+  evening: Evening,
+  { promise, ...device }: OfDevice<{ readonly promise: string }>,
+): Done {
+  const made = vowOpenTo(evening, device);
+  if (!made.ok) return made;
+  const { seat, deal } = device;
+  const { promises = [], gathered } = made.value;
+  if (gathered || promises.length === 0) return no('not-vowed', String(deal));
+  if (promises[seat] !== null) return no('promise-given', String(seat));
+  const at = vowPlace(evening.state, device, deal);
+  room.ledger.recordVow(evening, { type: 'promised', ...at, seat, promise });
+  const { holders } = tableOf(evening.state, device);
+  if (holders.every((holder, i) => holder === 'bot' || i === seat || typeof promises[i] === 'string'))
+    gather(room, evening, device);
+  return ok(null);
+}
+
+/** Takes the number that somebody's device promised for the next deal, once, when nobody can promise any more. */
+export function shareChance(
+  room: Room,
+  evening: Evening,
+  { share, ...device }: OfDevice<{ readonly share: string }>,
+): Done {
+  const made = vowOpenTo(evening, device);
+  if (!made.ok) return made;
+  const { seat, deal } = device;
+  const { promises = [], gathered, shares } = made.value;
+  if (!gathered) return no('not-vowed', String(deal));
+  const promise = promises[seat] ?? null;
+  if (promise === null) return no('promise-missing', String(seat));
+  if (shares[seat] !== null) return no('share-given', String(seat));
+  const { commitment } = shown(made.value);
+  if (promiseOf(SHA256, { commitment, seat }, share) !== promise) return no('promise-differs', String(seat));
+  const at = vowPlace(evening.state, device, deal);
+  room.ledger.recordVow(evening, { type: 'shared', ...at, seat, share });
+  if (awaitedSeats(evening, device).length === 0) room.patience.arrived(nameOf(at));
+  return ok(null);
+}
+
+/** The vow of a table's next deal, as far as the device of this seat may add to it. */
+function vowOpenTo(evening: Evening, { seat, deal, ...place }: OfDevice<object>): Result<Vow, readonly Refusal[]> {
+  const table = tableAt(evening.state, place);
+  if (!table.ok) return fail([table.error]);
+  const holder = table.value.holders[seat];
+  if (holder === undefined) return no('no-such-seat', String(seat));
+  if (holder !== 'person') return no('not-your-seat', String(seat));
+  const live = evening.deals.get(keyOf(place));
+  const made = vowFor(evening, place, deal);
+  if (!made || deal !== nextDeal(evening, place) || live?.state.end === null || made.table === 0)
+    return no('not-vowed', String(deal));
+  return ok(made);
+}
+
+/** Takes no more promises for the next deal of a table, if there are any. */
+function gather(room: Room, evening: Evening, place: TablePlace): void {
+  const deal = nextDeal(evening, place);
+  const made = vowFor(evening, place, deal);
+  if (!made || made.gathered || !made.promises?.some((promise) => promise !== null)) return;
+  room.ledger.recordVow(evening, { type: 'gathered', ...vowPlace(evening.state, place, deal) });
+}
+
+/** Whose promised numbers for the next deal are missing, where a person still has the seat. */
+function awaitedSeats(evening: Evening, place: TablePlace): readonly Seat[] {
+  const { holders } = tableOf(evening.state, place);
+  const made = vowFor(evening, place, nextDeal(evening, place));
+  return made ? silentSeats(made).filter((seat) => holders[seat] === 'person') : [];
+}
+
+/**
+ * Waits until everything is there that was promised for the next deal of a table, but not for ever: a phone may have
+ * fallen asleep meanwhile, and the evening goes on. Nothing where there is nothing to wait for.
+ */
+export function numbersOf(room: Room, evening: Evening, place: TablePlace): Promise<void> | undefined {
+  gather(room, evening, place);
+  if (awaitedSeats(evening, place).length === 0) return undefined;
+  return room.patience.until(nameOf(vowPlace(evening.state, place, nextDeal(evening, place))));
+}
+
+const nameOf = (at: DealPlace): string => `${at.evening} ${vowKey(at)}`;
+
+/** The pack of the next deal of a table, with what it was shuffled from. */
+export function vowedDeck(room: Room, evening: Evening, place: TablePlace): Pick<Dealt, 'deck' | 'fair'> {
+  vow(room, evening, place);
+  const { gathered: _, ...made } = must(vowFor(evening, place, nextDeal(evening, place)), 'a vow');
+  return deckBy(evening, { ...made, commitment: commitmentOf(SHA256, made, made.seed), redeal: 0 });
+}
+
+/** The pack of a deal that is dealt again: by the same vow, one further. Without one, what was not vowed stays so. */
+export function nextDeck(evening: Evening, fair: Fairness): Pick<Dealt, 'deck' | 'fair'> {
+  return deckBy(evening, { ...fair, redeal: fair.redeal + 1 });
+}
+
+const deckBy = (evening: Evening, fair: Fairness): Required<Pick<Dealt, 'deck' | 'fair'>> => ({
+  deck: deckOf(SHA256, fair, evening.rules.deck),
+  fair,
+});
+
+/** What everybody at a table may know of the running deal's vow, or of the next one's. */
+export function fairScene(evening: Evening, place: TablePlace): FairScene | null {
+  const live = evening.deals.get(keyOf(place));
+  if (live?.state.end === null) return live.dealt.fair ? { ...shown(live.dealt.fair), gathered: true } : null;
+  const made = vowFor(evening, place, nextDeal(evening, place));
+  return made ? shown(made) : null;
+}
+
+const shown = (made: Vow): FairScene => ({
+  deal: made.deal,
+  commitment: commitmentOf(SHA256, made, made.seed),
+  promises: made.promises ?? [],
+  gathered: made.gathered ?? made.promises === undefined,
+  shares: made.shares.map((share) => share !== null),
+});
+
+/** What a finished deal was shuffled from; not while others have still to play the same cards. */
+export const revealed = ({ state }: Evening, dealt: Dealt): Fairness | undefined =>
+  isSealed(state, dealt) ? undefined : dealt.fair;
+
+/**
+ * Whether others are still to play the cards of a deal. It stays so where the evening's format is changed within a
+ * round, and where cards were gathered for a new deal without being shuffled.
+ */
+export const isSealed = (
+  { format, rounds }: EveningState,
+  { round: n, fair }: Pick<Dealt, 'round' | 'fair'>,
+): boolean => (format.duplicate || fair?.table === 0) && rounds.find(({ round }) => round === n)?.phase !== 'closed';
+
+const no = (code: HostRefusal | 'no-such-seat', at: string): Result<never, readonly Refusal[]> =>
+  fail([refusal(code, at)]);

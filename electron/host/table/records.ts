@@ -1,0 +1,70 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { parseRecord } from '../../../engine/kernel/formats.ts';
+import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
+import { record, replay } from '../../../engine/kernel/replay.ts';
+import type { DealRecord } from '../../../engine/kernel/types.ts';
+import { FREE_PLACE } from '../../../engine/tournament/deciders/free-table.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { decide } from '../../../engine/tournament/deciders/decide.ts';
+import { tableAt } from '../../../engine/tournament/state/places.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import type { Command } from '../../protocol/messages.ts';
+import { isSealed, revealed } from './fair.ts';
+import { isRunning, keyOf, recordKey, type Evening } from '../state/evening-state.ts';
+import { replayed } from './rewind.ts';
+import { dealRecorded, perform, type Room } from './tables.ts';
+
+type CommandTo<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+type Refusals = readonly Refusal[];
+
+/** The public record of a deal that was played here and is finished. */
+export function readRecord(evening: Evening, place: TablePlace, deal: number): Result<DealRecord, Refusals> {
+  const found = tableAt(evening.state, place);
+  if (!found.ok) return fail([found.error]);
+  const live = evening.deals.get(keyOf(place));
+  if (isRunning(live) && live.dealt.deal === deal) return fail([refuse('deal-not-finished', String(deal))]);
+  const kept = evening.records.get(recordKey(place, deal));
+  if (!kept || deal > found.value.results.length) return fail([refuse('deal-not-recorded', String(deal))]);
+  if (isSealed(evening.state, kept.dealt)) return fail([refuse('deal-sealed', String(place.round))]);
+  const fair = revealed(evening, kept.dealt);
+  return ok({
+    ...record(evening.rules, evening.state.rules, kept.dealt.deck, replayed(evening, kept)),
+    ...(fair && { fair }),
+  });
+}
+
+/** Opens a free table at which a recorded deal is played again, from its beginning or from a moment of it. */
+export function playRecord(
+  room: Room & { readonly findGame: FindGame },
+  command: CommandTo<'play-record'>,
+): Result<string, Refusals> {
+  const parsed = parseRecord(command.record);
+  if (!parsed.ok) return parsed;
+  const { table, dealer, deck, now, actions } = parsed.value;
+  const ready = readyRules(room.findGame, parsed.value);
+  if (!ready.ok) return fail([ready.error]);
+  const { game, table: rules } = ready.value;
+  const begun = replay(ready.value.rules, { table, dealer, deck, now }, actions, command.from);
+  if (!begun.ok) return fail([begun.error.refusal]);
+  const id = room.chance.word();
+  const { name, players } = command;
+  const opened = decide(
+    null,
+    { type: 'open-table', id, name, players, rules, tableSizes: game.tables, deals: 1 },
+    { now: room.now(), running: [] },
+  );
+  if (!opened.ok) return opened;
+  room.ledger.recordEvents(id, opened.value);
+  const evening = room.ledger.evenings.get(id);
+  if (!evening) throw new Error('a table was opened and is not there');
+  dealRecorded(room, evening, FREE_PLACE, { dealer, deck });
+  for (const [by, action] of actions.slice(0, command.from)) {
+    const done = perform(room, evening, FREE_PLACE, by, action);
+    if (!done.ok) return done;
+  }
+  return ok(id);
+}
+
+const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

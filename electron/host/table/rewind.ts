@@ -1,0 +1,89 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { must } from '../../../engine/core/assert-never.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
+import type { Actor } from '../../../engine/core/seat.ts';
+import { actionsIn, replay } from '../../../engine/kernel/replay.ts';
+import type { State } from '../../../engine/kernel/types.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { refuseUnlessFree } from '../../../engine/tournament/deciders/free-table.ts';
+import { decide } from '../../../engine/tournament/deciders/decide.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import { keyOf, runningAt, tableOf, type Deed, type Evening, type LiveDeal } from '../state/evening-state.ts';
+import type { BackWhat } from '../../protocol/table-talk.ts';
+import { isPaused, perform, type Done, type Room } from './tables.ts';
+
+const refusalOf = (code: HostRefusal): Refusal => refusal(code);
+
+/**
+ * Takes back the last action of a person with all that followed it, or everything, so that the deal is played anew. Only
+ * at free tables; a result that was written down goes with it.
+ */
+export function takeBack(room: Room, evening: Evening, place: TablePlace, how: 'step' | 'deal'): Done {
+  const no = refuseRewind(evening, place, how);
+  if (no) return fail([no]);
+  const live = must(evening.deals.get(keyOf(place)), 'a deal');
+  const to = beginOf(evening, place, live, how);
+  const { round, table } = place;
+  if (live.state.end !== null) {
+    const command = { type: 'withdraw-deal', round, table, deal: live.dealt.deal } as const;
+    const withdrawn = decide(evening.state, command, { now: room.now(), running: runningAt(evening) });
+    if (!withdrawn.ok) return withdrawn;
+    room.ledger.recordEvents(evening.state.id, withdrawn.value);
+  }
+  const entry = { type: 'taken-back', evening: evening.state.id, round, table, to } as const;
+  room.ledger.recordTakenBack(evening, entry, cutTo(evening, live, to));
+  return ok(null);
+}
+
+/** Why nothing can be taken back here, or done again; nothing if it can. */
+export function refuseRewind(evening: Evening, place: TablePlace, what: BackWhat): Refusal | undefined {
+  const live = evening.deals.get(keyOf(place));
+  if (what === 'again') return live && live.undone.length > 0 ? undefined : refusalOf('nothing-to-redo');
+  const free = refuseUnlessFree(evening.state);
+  if (free) return free;
+  return live && beginOf(evening, place, live, what) >= 0 ? undefined : refusalOf('nothing-to-take-back');
+}
+
+/** How many actions of a deal stay; -1 where there is none to take back. */
+function beginOf(evening: Evening, place: TablePlace, { state }: LiveDeal, how: 'step' | 'deal'): number {
+  const deeds = actionsIn(state);
+  if (how === 'deal') return deeds.length > 0 ? 0 : -1;
+  return deeds.findLastIndex(([by]) => isPerson(evening, place, by));
+}
+
+/** Does again what was taken back last, up to where a person acts once more. */
+export function redo(room: Room, evening: Evening, place: TablePlace): Done {
+  const undone = evening.deals.get(keyOf(place))?.undone ?? [];
+  const no = refuseRewind(evening, place, 'again');
+  if (no) return fail([no]);
+  if (isPaused(room, evening, place)) return fail([refusalOf('table-paused')]);
+  const next = undone.findIndex(([by], i) => i > 0 && isPerson(evening, place, by));
+  for (const [by, action] of next < 0 ? undone : undone.slice(0, next)) {
+    const done = perform(room, evening, place, by, action);
+    if (!done.ok) return done;
+  }
+  return ok(null);
+}
+
+/** A deal after only so many of its actions; the others can be done again. */
+function cutTo(evening: Evening, { dealt, state, undone }: LiveDeal, to: number): LiveDeal {
+  const deeds = actionsIn(state);
+  return { dealt, state: replayed(evening, { dealt, deeds }, to), undone: [...deeds.slice(to), ...undone] };
+}
+
+/** Plays a recorded deal of this evening again. Throws where that fails: it was played by these rules. */
+export function replayed(
+  evening: Evening,
+  { dealt, deeds }: { readonly dealt: LiveDeal['dealt']; readonly deeds: readonly Deed[] },
+  upTo?: number,
+): State {
+  const { dealer, deck, now } = dealt;
+  const table = tableOf(evening.state, dealt).players.length;
+  const state = replay(evening.rules, { table, dealer, deck, now }, deeds, upTo);
+  if (!state.ok) throw new Error(`action ${state.error.index} is refused when replayed: ${state.error.refusal.code}`);
+  return state.value;
+}
+
+const isPerson = (evening: Evening, place: TablePlace, by: Actor): boolean =>
+  typeof by === 'number' && tableOf(evening.state, place).holders[by] === 'person';

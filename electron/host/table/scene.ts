@@ -1,0 +1,91 @@
+import { view } from '../../../engine/kernel/view.ts';
+import { ZERO } from '../../../engine/core/rational.ts';
+import type { Seat, Viewer } from '../../../engine/core/seat.ts';
+import type { Event, View } from '../../../engine/kernel/types.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
+import type { FinishedDeal, TableScene } from '../../protocol/messages.ts';
+import type { Dealt } from '../state/journal-entries.ts';
+import { fairScene, revealed } from './fair.ts';
+import type { TableFlow } from '../../protocol/table-talk.ts';
+import { keyOf, tableOf, type Evening } from '../state/evening-state.ts';
+import { passedAt } from '../state/hands.ts';
+import { seriesAt } from '../state/series.ts';
+
+/** Through whose eyes a line watches a table. */
+export type Eyes = Seat | 'spectator' | 'open';
+
+/** A table as it may be seen: through a seat's eyes only while a person holds the seat. `devices`: who sits elsewhere. */
+export function sceneOf(
+  evening: Evening,
+  place: TablePlace,
+  as: Eyes,
+  devices: TableScene['devices'],
+  flow: TableFlow,
+): TableScene {
+  const { state, rules } = evening;
+  const table = tableOf(state, place);
+  const viewer = viewerAs(state, table, as);
+  const live = evening.deals.get(keyOf(place));
+  const isFree = state.purpose === 'free-table';
+  const running = live?.state.end === null;
+  const seen = live ? view(rules, live.state, viewer) : null;
+  const names = new Map(state.players.map(({ id, name }) => [id, name]));
+  return {
+    evening: state.id,
+    round: place.round,
+    table: place.table,
+    purpose: state.purpose,
+    names: table.players.map((player) => names.get(player) ?? ''),
+    holders: table.holders,
+    devices,
+    passed: passedAt(evening, place, table.players.length),
+    rules: state.rules,
+    deals: table.deals,
+    closed: table.results.length,
+    situation: live && running ? live.dealt.now : seriesAt(evening, place).next,
+    rewind: {
+      back: isFree && live !== undefined && live.state.log.some(isDeed),
+      again: isFree && (live?.undone.length ?? 0) > 0,
+    },
+    flow: running ? flow : { ...flow, thinks: null },
+    prompt: evening.prompts.get(keyOf(place)) ?? 0,
+    view: running ? seen : null,
+    fair: fairScene(evening, place),
+    sealed: false,
+    last: lastOf(evening, table, running ? undefined : live?.dealt, seen),
+  };
+}
+
+/** A table whose cards others are still to play, for somebody who does not sit there: who sits, and how far they are. */
+export function sealedScene(
+  evening: Evening,
+  place: TablePlace,
+  devices: TableScene['devices'],
+  { pause }: TableFlow,
+): TableScene {
+  const scene = sceneOf(evening, place, 'spectator', devices, { pause, question: null, thinks: null });
+  const situation = { deal: scene.closed + 1, factors: [], pot: ZERO, notes: {} };
+  return { ...scene, sealed: true, situation, prompt: 0, view: null, fair: null, last: null };
+}
+
+/** A seat's eyes are those of the person in it; all hands lie open only to those who watch none but bots play. */
+function viewerAs(state: EveningState, { holders }: TableState, as: Eyes): Viewer {
+  if (typeof as === 'number') return holders[as] === 'person' ? as : 'spectator';
+  return as === 'open' && mayOpen(state, holders) ? 'open' : 'spectator';
+}
+
+export const mayOpen = ({ purpose }: EveningState, holders: TableState['holders']): boolean =>
+  purpose === 'free-table' && holders.every((holder) => holder === 'bot');
+
+const isDeed = ({ type }: Event): boolean => type === 'said';
+
+/** `ended`: the deal that was last played here, if no other has begun since; `seen`: its end. */
+function lastOf(evening: Evening, table: TableState, ended: Dealt | undefined, seen: View | null): FinishedDeal | null {
+  const result = table.results.at(-1);
+  if (!result) return null;
+  const { deal, source, row, settlement } = result;
+  const shown = ended?.deal === deal ? ended : undefined;
+  const fair = shown ? (revealed(evening, shown) ?? null) : null;
+  return { deal, source, row, settlement, view: shown ? seen : null, fair };
+}

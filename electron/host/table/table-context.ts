@@ -1,0 +1,17 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Result } from '../../../engine/core/result.ts';
+import type { Chance } from './chance.ts';
+import type { Ledger } from '../state/ledger.ts';
+import type { Patience } from './patience.ts';
+
+/** What the tables need to be played at. */
+export interface Room {
+  readonly ledger: Ledger;
+  readonly chance: Chance;
+  /** ISO time. */
+  readonly now: () => string;
+  /** How long a deal waits for the numbers that were promised for it. */
+  readonly patience: Patience;
+}
+
+export type Done = Result<null, readonly Refusal[]>;

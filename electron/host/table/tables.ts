@@ -1,0 +1,162 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import type { Actor, Seat } from '../../../engine/core/seat.ts';
+import { apply, start } from '../../../engine/kernel/apply.ts';
+import type { Action, State } from '../../../engine/kernel/types.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { decide } from '../../../engine/tournament/deciders/decide.ts';
+import { dealerOf, refuseDealing, tableAt } from '../../../engine/tournament/state/places.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
+import { shuffle } from './chance.ts';
+import type { Acted, Dealt } from '../state/journal-entries.ts';
+import { nextDeck, numbersOf, vowedDeck } from './fair.ts';
+import { isRunning, keyOf, placeOf, runningAt, tableOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
+import { SCREEN } from '../state/ledger.ts';
+import type { Done, Room } from './table-context.ts';
+import { seriesAt, settledAt } from '../state/series.ts';
+
+export type { Done, Room };
+
+const refuse = (code: HostRefusal, at?: string): Result<never, readonly Refusal[]> => fail([refusal(code, at)]);
+
+/** Whether somebody has stopped the game at a table. */
+export const isPaused = ({ ledger }: Room, { state }: Evening, place: TablePlace): boolean =>
+  ledger.floor.pauseAt(placeOf(state.id, place)) !== null;
+
+/** Shuffles and deals the next deal of a table, as soon as the numbers are there that devices have promised for it. */
+export function beginDeal(room: Room, evening: Evening, place: TablePlace): Done | Promise<Done> {
+  const no = refuseStart(room, evening, place);
+  if (no) return fail([no]);
+  const numbers = numbersOf(room, evening, place);
+  if (!numbers) return startDeal(room, evening, place);
+  // Memory may have been made anew meanwhile.
+  return numbers.then(() => startDeal(room, room.ledger.evenings.get(evening.state.id) ?? evening, place));
+}
+
+function refuseStart(room: Room, evening: Evening, place: TablePlace): Refusal | undefined {
+  const context = { now: room.now(), running: runningAt(evening) };
+  const no = refuseDealing(evening.state, place, context);
+  if (no) return no;
+  const code: HostRefusal = 'table-paused';
+  return isPaused(room, evening, place) ? refusal(code) : undefined;
+}
+
+/** Shuffles and deals the next deal of a table, with the numbers that are there. */
+export function startDeal(room: Room, evening: Evening, place: TablePlace): Done {
+  const no = refuseStart(room, evening, place);
+  if (no) return fail([no]);
+  const table = tableOf(evening.state, place);
+  const deal = table.results.length + 1;
+  const dealt = makeDealt(evening, place, deal, dealerOf(table, deal), vowedDeck(room, evening, place));
+  room.ledger.recordDealt(evening, dealt, begin(evening, dealt));
+  return ok(null);
+}
+
+/** What a person at a seat says or does, as the answer to the prompt with this number. */
+export function act(
+  room: Room,
+  evening: Evening,
+  { seat, prompt, action, ...place }: TablePlace & { seat: Seat; prompt: number; action: Action },
+): Done {
+  const table = tableAt(evening.state, place);
+  if (!table.ok) return fail([table.error]);
+  const holder = table.value.holders[seat];
+  if (holder === undefined) return fail([refusal('no-such-seat', String(seat))]);
+  if (!isRunning(evening.deals.get(keyOf(place)))) return refuse('no-running-deal');
+  if (holder !== 'person') return refuse('not-your-seat', String(seat));
+  if (isPaused(room, evening, place)) return refuse('table-paused');
+  if (prompt !== evening.prompts.get(keyOf(place))) return refuse('stale-prompt', String(prompt));
+  return perform(room, evening, place, seat, action);
+}
+
+/** Carries an action out and, if it ends the deal, closes it or deals again: all of it in one transaction. */
+export function perform(room: Room, evening: Evening, place: TablePlace, by: Actor, action: Action): Done {
+  const live = evening.deals.get(keyOf(place));
+  if (!isRunning(live)) return refuse('no-running-deal');
+  const step = apply(evening.rules, live.state, by, action);
+  if (!step.ok) return fail([step.error]);
+  const state = step.value;
+  // Everything that may go wrong is worked out before anything is recorded.
+  const closing = state.end === 'settle' ? closeDeal(room, evening, live, state) : [];
+  const again = typeof state.end === 'object' && state.end ? dealAgain(room, evening, live, state.end) : undefined;
+
+  const { round, table } = place;
+  const acted: Acted = { type: 'acted', evening: evening.state.id, round, table, by, action: saidIn(live, state) };
+  room.ledger.recordActed(evening, acted, state);
+  if (closing.length > 0) room.ledger.recordEvents(evening.state.id, closing, SCREEN);
+  if (again) room.ledger.recordDealt(evening, again.dealt, again.state);
+  return ok(null);
+}
+
+/** The action as the phase parsed it, without what it did not ask for. */
+function saidIn(before: LiveDeal, after: State): Action {
+  const said = after.log[before.state.log.length];
+  if (said?.type !== 'said') throw new Error('an accepted action was not said');
+  return said.action;
+}
+
+/** Gives out the cards of a record as the first deal of a table. */
+export function dealRecorded(
+  room: Room,
+  evening: Evening,
+  place: TablePlace,
+  { dealer, deck }: Pick<Dealt, 'dealer' | 'deck'>,
+): void {
+  const dealt = makeDealt(evening, place, 1, dealer, { deck });
+  room.ledger.recordDealt(evening, dealt, begin(evening, dealt));
+}
+
+function closeDeal(room: Room, evening: Evening, { dealt }: LiveDeal, state: State): readonly EveningEvent[] {
+  const row = evening.rules.read(state);
+  const { round, table, deal } = dealt;
+  const { settlement } = settledAt(evening, dealt, deal, row);
+  const context = { now: room.now(), running: runningAt(evening) };
+  const decided = decide(
+    evening.state,
+    { type: 'enter-deal', round, table, deal, row, settlement, source: 'played' },
+    context,
+  );
+  if (!decided.ok) throw new Error(`a played deal was refused: ${decided.error.map(({ code }) => code).join(' ')}`);
+  return decided.value;
+}
+
+function dealAgain(
+  room: Room,
+  evening: Evening,
+  { dealt, state }: LiveDeal,
+  { redeal, deck }: Exclude<NonNullable<State['end']>, 'settle'>,
+): Pick<LiveDeal, 'dealt' | 'state'> {
+  // A deal that was begun without a vow, in an older journal or from a record, is dealt again without one.
+  const again = (): Pick<Dealt, 'deck' | 'fair'> =>
+    dealt.fair ? nextDeck(evening, dealt.fair) : { deck: shuffle(evening.rules.deck, room.chance) };
+  const dealer = redeal === 'same-dealer' ? dealt.dealer : (dealt.dealer + 1) % state.table;
+  const next = makeDealt(evening, dealt, dealt.deal, dealer, deck ? { deck } : again());
+  return { dealt: next, state: begin(evening, next) };
+}
+
+const makeDealt = (
+  evening: Evening,
+  { round, table }: TablePlace,
+  deal: number,
+  dealer: Seat,
+  cards: Pick<Dealt, 'deck' | 'fair'>,
+): Dealt => ({
+  type: 'dealt',
+  evening: evening.state.id,
+  round,
+  table,
+  deal,
+  dealer,
+  ...cards,
+  now: { ...seriesAt(evening, { round, table }).next, deal },
+});
+
+function begin(evening: Evening, dealt: Dealt): State {
+  const table = tableOf(evening.state, dealt).players.length;
+  const { dealer, deck, now } = dealt;
+  const begun = start(evening.rules, { table, dealer, deck, now });
+  if (!begun.ok) throw new Error(`a shuffled pack was refused: ${begun.error.code}`);
+  return begun.value;
+}

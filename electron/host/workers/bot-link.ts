@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import type { Action, TableRules, View } from '../../../engine/kernel/types.ts';
+import { workerUrl } from './worker-url.ts';
+
+/** What the worker is asked: all that the bot's seat may know. */
+export interface BotQuestion {
+  readonly id: number;
+  readonly view: View;
+  readonly rules: TableRules;
+}
+export interface BotAnswer {
+  readonly id: number;
+  readonly action: Action | null;
+}
+
+interface Waiting {
+  readonly question: BotQuestion;
+  readonly answer: (action: Action | null) => void;
+}
+
+/** Pause before a worker that ended by itself is started again: doubled each time until it answers, in ms. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [50, 5_000];
+
+/** The bots' thread. It is started with the first question; if it ends, it is started again and asked again. */
+export class BotLink {
+  readonly #url: URL;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #restart: NodeJS.Timeout | undefined;
+  #pause = FIRST_PAUSE;
+  #asked = 0;
+  #closed = false;
+
+  constructor(url: URL = workerUrl('bot-worker')) {
+    this.#url = url;
+  }
+
+  /** The bot's action; `null` if it has nothing to say, or the link was closed. */
+  ask(view: View, rules: TableRules): Promise<Action | null> {
+    if (this.#closed) return Promise.resolve(null);
+    const question: BotQuestion = { id: ++this.#asked, view, rules };
+    return new Promise((answer) => {
+      this.#waiting.set(question.id, { question, answer });
+      if (this.#worker) this.#worker.postMessage(question);
+      else if (!this.#restart) this.#start();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#restart);
+    for (const { answer } of this.#waiting.values()) answer(null);
+    this.#waiting.clear();
+    await this.#worker?.terminate();
+  }
+
+  #start(): void {
+    this.#restart = undefined;
+    const worker = new Worker(this.#url);
+    this.#worker = worker;
+    worker.on('message', ({ id, action }: BotAnswer) => {
+      this.#pause = FIRST_PAUSE;
+      this.#waiting.get(id)?.answer(action);
+      this.#waiting.delete(id);
+    });
+    // An error is always followed by the exit.
+    worker.on('error', (error) => console.error('bot worker:', error));
+    worker.on('exit', () => {
+      this.#worker = undefined;
+      if (this.#closed) return;
+      this.#restart = setTimeout(() => this.#start(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    });
+    for (const { question } of this.#waiting.values()) worker.postMessage(question);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { CommandOf } from '../state/commands.ts';
+import { showPlace } from '../state/places.ts';
+import { MOST_ROUNDS } from './plan.ts';
+import { refuse } from '../refusals.ts';
+import { faultsOf, type Tables } from '../draw/seat-faults.ts';
+import { LARGEST_TABLE } from '../seating/splits.ts';
+import type { EveningEvent, EveningState, RoundState } from '../state/types.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+/**
+ * Sets the tables of a draft, or of a new one, by hand. A step may leave tables unfinished: they are filled by the next
+ * ones, and publishing asks for everything. But it may bring nothing about that was right before: nobody sits twice or
+ * comes to a table without being there, no pair kept apart comes together, nobody leaves the table that he stays at.
+ */
+export function seatByHand(state: EveningState, { round: n, tables }: CommandOf<'seat-by-hand'>): Decision {
+  const before = state.rounds.find(({ round }) => round === n);
+  if (before ? before.phase !== 'draft' : n !== state.rounds.length + 1)
+    return fail([refuse(before ? 'round-published' : 'no-such-round', String(n))]);
+  if (n > MOST_ROUNDS) return fail([refuse('too-many-rounds', String(MOST_ROUNDS))]);
+  const final = state.rounds.find((round) => round.final !== undefined);
+  if (!before && final) return fail([refuse('final-begun', String(final.round))]);
+  if (tables.length === 0) return fail([refuse('no-tables')]);
+  const old = before?.tables.map(({ players }) => players) ?? [];
+  const faults = [...tooLarge(tables, n), ...newFaults(state, before, tables, n), ...newlyAbsent(state, old, tables)];
+  if (faults.length > 0) return fail(faults);
+  const same = before !== undefined && JSON.stringify(old) === JSON.stringify(tables);
+  return ok(same ? [] : [{ type: 'seats-set', round: n, tables }]);
+}
+
+/** A table that is too small is unfinished; one that is too large stays wrong whoever comes. */
+const tooLarge = (tables: Tables, round: number): readonly Refusal[] =>
+  tables.flatMap(({ length }, i) =>
+    length > LARGEST_TABLE ? [refuse('table-size', showPlace({ round, table: i + 1 }))] : [],
+  );
+
+/** What the next steps put right. */
+const UNFINISHED: readonly string[] = ['table-size', 'finalist-missing'];
+
+/** What is wrong with the tables now and was not before. */
+function newFaults(
+  state: EveningState,
+  before: RoundState | undefined,
+  tables: Tables,
+  round: number,
+): readonly Refusal[] {
+  const old = before?.tables.map(({ players }) => players) ?? [];
+  const key = ({ code, at = '' }: Refusal): string => `${code} ${at}`;
+  const known = new Set(faultsOf(state, old, round, before?.final).map(key));
+  return faultsOf(state, tables, round, before?.final).filter(
+    (fault) => !UNFINISHED.includes(fault.code) && fault.code !== 'player-absent' && !known.has(key(fault)),
+  );
+}
+
+/** Who left after the draft was made keeps his seat until somebody takes it; nobody else who is away gets one. */
+function newlyAbsent({ players }: EveningState, old: Tables, tables: Tables): readonly Refusal[] {
+  const [before, now] = [new Set(old.flat()), new Set(tables.flat())];
+  return players
+    .filter(({ id, presence }) => presence !== 'present' && now.has(id) && !before.has(id))
+    .map(({ name }) => refuse('player-absent', name));
+}

@@ -1,0 +1,149 @@
+import { isDeepEqual } from '../../core/json.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { countsAsDeal, type Row } from '../../kernel/score.ts';
+import type { ClosedDeal, CommandOf, Context, TablePlace } from '../state/commands.ts';
+import { refuseSameWriter } from '../state/names.ts';
+import { dealerOf, isRunning, refuseNumber, refuseOrder, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { endMoved } from './race.ts';
+import { refuse } from '../refusals.ts';
+import { seatsIn } from '../state/seated.ts';
+import type { DealResult, EveningEvent, EveningState, TableState } from '../state/types.ts';
+import { dealVersion } from '../state/versions.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+/** The next deal of a table, from paper or from the app's table. */
+export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>, context: Context): Decision {
+  const { round, table, deal, row, source } = command;
+  const found = tableAt(state, command);
+  if (!found.ok) return fail([found.error]);
+  const phase = refusePhase(state, command);
+  if (phase) return fail([phase]);
+  // What was dealt is written, whatever was struck or corrected while it was played.
+  const number = source === 'played' ? refuseOrder(found.value, deal) : refuseNumber(state, found.value, deal);
+  if (number) return fail([number]);
+  if (source === 'entered' && isRunning(context, command)) return fail([refuse('deal-running', showPlace(command))]);
+  // A played deal may have been dealt again by the next dealer.
+  const unfit = refuseRow(row, found.value, deal, source === 'played' ? row.dealer : command.dealer);
+  if (unfit) return fail([unfit]);
+  const result = resultOf(command, context);
+  return ok([countsAsDeal(row) ? { type: 'deal-entered', round, table, result } : redealt(command, result)]);
+}
+
+/** The deal is still to come, with the same number and the same dealer. */
+function redealt(
+  { round, table }: TablePlace,
+  { deal, row, entry, at, by }: DealResult,
+): Extract<EveningEvent, { readonly type: 'deal-redealt' }> {
+  const redeal = { deal, row, ...(entry !== undefined && { entry }), at, ...(by !== undefined && { by }) };
+  return { type: 'deal-redealt', round, table, redeal };
+}
+
+/** Another result for a closed deal; the old one stays in the journal. */
+export function correctDeal(state: EveningState, command: CommandOf<'correct-deal'>, context: Context): Decision {
+  const { round, table, deal, row } = command;
+  const found = tableAt(state, command);
+  if (!found.ok) return fail([found.error]);
+  const before = found.value.results.find((result) => result.deal === deal);
+  if (!before) return fail([refuse('deal-not-entered', String(deal))]);
+  if (dealVersion(before) !== command.base) return fail([refuse('stale-entry', String(deal))]);
+  const unfit = refuseUncounted(row, deal) ?? refuseRow(row, found.value, deal, command.dealer);
+  if (unfit) return fail([unfit]);
+  const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
+  if (closed && command.accepted !== true) return fail([refuse('consequences', String(round))]);
+  const result = { ...resultOf(command, context), reason: command.reason };
+  const ending = ended(state, found.value, command, context);
+  if (!ending.ok) return ending;
+  return ok([{ type: 'deal-corrected', round, table, result }, ...resettled(found.value, command), ...ending.value]);
+}
+
+/** What becomes of the table where it ends elsewhere because of a correction; refused until the director has decided. */
+function ended(state: EveningState, table: TableState, command: CommandOf<'correct-deal'>, context: Context): Decision {
+  const { round, table: number, deal, settlement, later = [], reason, strike = false } = command;
+  const { beyond, ends, opens, tooLate } = endMoved(state, command, table, [{ deal, settlement }, ...later]);
+  const at = { round, table: number };
+  // A deal that runs is written when it is over, and struck then.
+  if ((ends || beyond.length > 0) && isRunning(context, command))
+    return fail([refuse('deal-running', showPlace(command))]);
+  if (beyond.length > 0) {
+    if (!strike) return fail([refuse('ended-earlier', beyond.join(', '))]);
+    const total = table.total && table.total.deals > table.results.length - beyond.length;
+    return ok([
+      ...[...beyond].reverse().map((one) => ({ type: 'deal-withdrawn' as const, ...at, deal: one })),
+      ...(total ? [{ type: 'total-withdrawn' as const, ...at }] : []),
+    ]);
+  }
+  if (!opens) return ok([]);
+  if (strike) return ok([{ type: 'deals-struck', ...at, deals: table.results.length, reason }]);
+  return tooLate
+    ? fail([refuse('ended-nowhere', showPlace(command))])
+    : ok([{ type: 'round-reopened', round, reason }]);
+}
+
+/** Why a row is not of this deal: it is of a table of another size, or another dealer's than was said or had the turn. */
+function refuseRow(row: Row, table: TableState, deal: number, dealer = dealerOf(table, deal)): Refusal | undefined {
+  const seats = seatsIn(table, deal).length;
+  if (row.table !== seats) return refuse('row-does-not-fit', 'table');
+  return row.dealer === dealer && dealer < seats ? undefined : refuse('row-does-not-fit', 'dealer');
+}
+
+/** Why a row cannot take the place of a result, or be compared with it: a deal that is dealt again is none. */
+const refuseUncounted = (row: Row, deal: number): Refusal | undefined =>
+  countsAsDeal(row) ? undefined : refuse('redeal-is-no-result', String(deal));
+
+/** The later deals that count differently now. */
+const resettled = (
+  { results }: TableState,
+  { round, table, later = [] }: CommandOf<'correct-deal'>,
+): readonly EveningEvent[] =>
+  later
+    .filter(({ deal, settlement }) => {
+      const before = results.find((result) => result.deal === deal)?.settlement;
+      return JSON.stringify(before) !== JSON.stringify(settlement);
+    })
+    .map(({ deal, settlement }) => ({ type: 'deal-resettled', round, table, deal, settlement }));
+
+const resultOf = ({ deal, row, settlement, source, entry, by }: ClosedDeal, { now }: Context): DealResult => ({
+  deal,
+  row,
+  settlement,
+  source,
+  ...(entry !== undefined && { entry }),
+  ...(by !== undefined && { by }),
+  at: now,
+});
+
+/** A second entry of a deal: it says the same, or both are kept until somebody decides. */
+export function checkDeal(state: EveningState, command: CommandOf<'check-deal'>): Decision {
+  const { round, table, deal, row, settlement, entry, by } = command;
+  const found = tableAt(state, command);
+  if (!found.ok) return fail([found.error]);
+  const result = writtenDeal(state, command, deal);
+  if (!result.ok) return result;
+  const unfit = refuseUncounted(row, deal) ?? refuseRow(row, found.value, deal, command.dealer);
+  const wrong = unfit ?? refuseSameWriter(result.value.by, by);
+  if (wrong) return fail([wrong]);
+  const agrees = isDeepEqual(result.value.row, row);
+  const other = { row, settlement, ...(entry !== undefined && { entry }) };
+  const check = agrees ? { by, agrees } : { by, agrees, other };
+  return ok([{ type: 'deal-checked', round, table, deal, check }]);
+}
+
+/** Somebody who did not write it says that it is right. */
+export function confirmDeal(state: EveningState, command: CommandOf<'confirm-deal'>): Decision {
+  const { round, table, deal, by, base } = command;
+  const result = writtenDeal(state, command, deal);
+  if (!result.ok) return result;
+  if (dealVersion(result.value) !== base) return fail([refuse('stale-entry', String(deal))]);
+  const writer = refuseSameWriter(result.value.by, by);
+  return writer ? fail([writer]) : ok([{ type: 'deal-checked', round, table, deal, check: { by, agrees: true } }]);
+}
+
+function writtenDeal(state: EveningState, place: TablePlace, deal: number): Result<DealResult, readonly Refusal[]> {
+  const found = tableAt(state, place);
+  if (!found.ok) return fail([found.error]);
+  // A result that was corrected after its round was closed can be confirmed, too.
+  const result = found.value.results.find((one) => one.deal === deal);
+  return result ? ok(result) : fail([refuse('deal-not-entered', String(deal))]);
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { absolute, compare, rational, subtract, ZERO } from '../../core/rational.ts';
+import { dealOf, drawn, NOW, type Book } from '../../testing/evenings.ts';
+import { DEFAULT_FORMAT } from '../format/format.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import { evolve } from '../events/evolve.ts';
+import { closingOf } from '../cash/closing.ts';
+import { unsoundPlaces } from '../events/validate.ts';
+import type { EveningEvent, EveningState } from '../state/types.ts';
+
+const PLACE = { round: 1, table: 1 } as const;
+
+/** An evening of totals whose first round is played. */
+function onlyTotals(): Book {
+  const book = drawn(1);
+  book.run({ type: 'change-format', format: { ...DEFAULT_FORMAT, deals: 1, entry: 'totals' }, reason: 'Zettel' });
+  return book;
+}
+
+const points = (n: number, d: number) => [rational(n, d), rational(-n, d), ZERO, ZERO];
+
+test.each([2, 3, 4, 6, 12])('points that are shared come in parts of %s', (d) => {
+  const book = onlyTotals();
+  expect(book.run({ type: 'enter-total', ...PLACE, points: points(1, d), deals: 1, by: 'Resi' })).toEqual([]);
+  expect(book.run({ type: 'check-total', ...PLACE, points: points(5, d), by: 'Sepp' })).toEqual([]);
+});
+
+test.each([5, 7, 8, 100, 9973])('in parts of %s none come about, nor penalties', (d) => {
+  const book = onlyTotals();
+  const odd = [`odd-fraction @ 1/${d}`];
+  expect(book.run({ type: 'enter-total', ...PLACE, points: points(1, d), deals: 1, by: 'Resi' })).toEqual(odd);
+  const penalty = { player: 'p1', round: 1, points: rational(1, d), cents: 0, reason: 'zu spät' } as const;
+  expect(book.run({ type: 'give-penalty', ...penalty })).toEqual(odd);
+  book.run({ type: 'enter-total', ...PLACE, points: points(1, 1), deals: 1, by: 'Resi' });
+  expect(book.run({ type: 'check-total', ...PLACE, points: points(1, d), by: 'Sepp' })).toEqual(odd);
+});
+
+/** Primes as denominators, as somebody with a pen once could write them. */
+const PRIMES = [9973, 9967, 9949, 9941, 9931, 9929] as const;
+
+/** What the journal of an earlier version may hold: a player's totals and penalties in odd parts, round by round. */
+function oddEvening(): EveningState {
+  const seats = ['p1', 'p2', 'p3', 'p4'];
+  const happened = PRIMES.flatMap((d, i): EveningEvent[] => {
+    const [round, table] = [i + 2, 1];
+    const total = { points: points(1, d), deals: 1, at: NOW, by: 'Resi' };
+    const penalty = { id: `x${i}`, player: 'p2', round, points: rational(1, d), cents: 0, reason: 'x' };
+    return [
+      { type: 'rounds-planned', from: round, draw: { method: 'by-hand' }, rounds: [[seats]] },
+      { type: 'round-published', round },
+      { type: 'total-entered', round, table, total },
+      { type: 'penalty-given', penalty },
+    ];
+  });
+  return happened.reduce<EveningState>(evolve, onlyTotals().now);
+}
+
+test('an evening that holds such points from before is ranked all the same', () => {
+  const standings = eveningStandings(oddEvening());
+  const exact = PRIMES.reduce((sum, d) => sum + 1 / d, 0);
+  const [first] = standings.lines;
+  expect(first?.id).toBe('p1');
+  expect((first?.total.n ?? 0) / (first?.total.d ?? 1)).toBeCloseTo(exact, 2);
+  expect(standings.lines.find(({ id }) => id === 'p2')?.rank).toBe(standings.lines.length);
+  expect(() => closingOf(oddEvening())).not.toThrow();
+});
+
+test('so is one with deals in such parts, and nobody gains by it', () => {
+  const state = PRIMES.reduce<EveningState>((so, d, i) => {
+    const { round, table, ...result } = dealOf(1, i + 1, i % 4, 0, 1, d);
+    return evolve(so, { type: 'deal-entered', round, table, result: { ...result, at: NOW } });
+  }, drawn(PRIMES.length).now);
+  const { lines } = eveningStandings(state);
+  const sum = lines.reduce((all, { total }) => subtract(all, total), ZERO);
+  expect(compare(absolute(sum), ZERO)).toBe(0);
+});
+
+test('from a file they are refused with their place', () => {
+  const odd = unsoundPlaces(oddEvening());
+  expect(odd[0]).toEqual({ code: 'odd-fraction', at: 'rounds.2.tables.1.total' });
+  expect(odd.at(-1)).toEqual({ code: 'odd-fraction', at: 'penalties.x5' });
+});

@@ -1,0 +1,21 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { tableAt } from '../state/places.ts';
+import type { CommandOf } from '../state/commands.ts';
+import { refuse } from '../refusals.ts';
+import type { EveningEvent, EveningState } from '../state/types.ts';
+import type { TableRules } from '../../kernel/types.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+/** Seats at a table where nothing else is said: four, unless the rules were agreed for five, of whom the dealer pauses. */
+export const tableSize = ({ options }: TableRules): number => (options['table-size'] === 5 ? 5 : 4);
+
+export function holdSeat(state: EveningState, command: CommandOf<'hold-seat'>): Decision {
+  const { round, table, seat, holder } = command;
+  const found = tableAt(state, command);
+  if (!found.ok) return fail([found.error]);
+  const held = found.value.holders[seat];
+  if (held === undefined) return fail([refuse('no-such-seat', String(seat))]);
+  return ok(held === holder ? [] : [{ type: 'seat-held', round, table, seat, holder }]);
+}

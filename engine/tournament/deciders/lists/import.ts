@@ -1,0 +1,129 @@
+import type { Refusal } from '../../../core/refusal.ts';
+import { fail, ok, type Result } from '../../../core/result.ts';
+import { oneSpelling } from '../../state/groups.ts';
+import { listHeads, type ListHeads } from './list-heads.ts';
+import type { ImportRow } from '../../state/list-row.ts';
+import { partGroups, type Joining } from '../../state/named-teams.ts';
+import { nameKey, refuseName, tidyName } from '../../state/names.ts';
+import { refuse } from '../../refusals.ts';
+
+/** Most players of an evening. */
+const MOST_PLAYERS = 1000;
+
+/** A name that is to be registered, with the groups that stand beside it. */
+export interface NewName {
+  readonly name: string;
+  readonly groups: readonly string[];
+  readonly teams: readonly Omit<Joining, 'player'>[];
+  /** Where it stands. */
+  readonly line: number;
+}
+
+/** How a list is to be read. */
+export interface ReadingWish {
+  /** Names that are there already are left out, and so is a second one of the list. */
+  readonly skipTwins?: boolean;
+}
+
+const groupsIn = (cell = ''): readonly string[] =>
+  oneSpelling(
+    cell
+      .split(/[,/+]/)
+      .map(tidyName)
+      .filter((group) => group !== ''),
+  );
+const isBlank = ({ cells, unread = [] }: ImportRow): boolean =>
+  unread.length === 0 && cells.every((cell) => cell.trim() === '');
+
+/** The number in front of a name in a list. */
+const COUNTED = /^\d{1,4}(?:\.\)?|\))\s*(?=\p{L})/u;
+/** A number, a day, or what spreadsheets show where a formula failed. */
+const isNoName = (text: string): boolean =>
+  (/^[\d\s.,:;/+%€-]+$/.test(text) && /\d/.test(text)) || /^(?:#[\p{Lu}\d/_]+[!?]?|TRUE|FALSE)$/u.test(text);
+
+/** As much of a name as fits into a sentence. */
+const LONGEST_SHOWN = 40;
+function shown(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN - 1).join('')}…` : name;
+}
+/** A line, and who stands there: `line 8: Anna`. What cannot be shown is left out. */
+const lineWith = (line: number | string, name: string): string =>
+  name === '' || refuseName(shown(name)) ? `line ${line}` : `line ${line}: ${shown(name)}`;
+
+/**
+ * Reads names out of a list (one name a row) or a table (a head row with `Name` or `Spieler`, or `Vorname` and
+ * `Nachname`, and perhaps `Gruppe`, `Team`, `Zweierteam`, `Viererteam`; its other columns are not read). Names every
+ * fault by its line and by who stands there; there are names only if there is no fault.
+ */
+export function readNames(
+  all: readonly ImportRow[],
+  registered: readonly string[],
+  { skipTwins = false }: ReadingWish = {},
+): Result<readonly NewName[], readonly Refusal[]> {
+  const rows = all.filter((row) => row.broken === true || !isBlank(row));
+  const heads = listHeads(rows);
+  const body = rows.slice(heads?.rows ?? 0);
+  if (body.length === 0) return fail([refuse('no-names')]);
+  const tooMany = refuse('too-many-players', String(MOST_PLAYERS));
+  if (body.length > MOST_PLAYERS) return fail([tooMany]);
+
+  /** Where each name stands; 0: he is registered. */
+  const taken = new Map(registered.map((name) => [nameKey(name), 0]));
+  const names: NewName[] = [];
+  const faults: Refusal[] = [];
+  for (const row of body) {
+    const name = nameIn(row, heads);
+    const first = taken.get(nameKey(name));
+    const unfit = refuseRow(row, name, heads);
+    if (unfit) faults.push(unfit);
+    else if (first === undefined) {
+      names.push({ name, line: row.line, ...belongingOf(row, heads) });
+      taken.set(nameKey(name), row.line);
+    } else if (!skipTwins)
+      faults.push(
+        first === 0
+          ? refuse('duplicate-name', lineWith(row.line, name))
+          : refuse('name-twice', lineWith(`${row.line}/${first}`, name)),
+      );
+  }
+  if (faults.length > 0) return fail(faults);
+  if (registered.length + names.length > MOST_PLAYERS) return fail([tooMany]);
+  return ok(names);
+}
+
+/** The name of a row; what comes from an evening is taken as it is. */
+function nameIn({ cells, groups }: ImportRow, heads: ListHeads | undefined): string {
+  const name = tidyName((heads?.names ?? [0]).map((column) => (cells[column] ?? '').trim()).join(' '));
+  return groups ? name : name.replace(COUNTED, '');
+}
+
+/** Why a row cannot be taken. */
+function refuseRow(row: ImportRow, name: string, heads: ListHeads | undefined): Refusal | undefined {
+  const { line, cells, broken, groups, unread = [] } = row;
+  const columns = heads?.names ?? [0];
+  const at = lineWith(line, name);
+  if (broken) return refuse('broken-quote', lineWith(line, ''));
+  if (cells.length > (heads?.width ?? 1)) return refuse('too-many-columns', at);
+  if (columns.some((column) => unread.includes(column))) return refuse('formula-without-value', at);
+  const odd = groups ? undefined : columns.map((i) => tidyName(cells[i] ?? '')).find(isNoName);
+  if (odd !== undefined) return refuse('not-a-name', lineWith(line, odd));
+  const fault = refuseName(name, at);
+  if (fault) return fault;
+  return belongingOf(row, heads)
+    .groups.map((group) => refuseName(group, at))
+    .find((one) => one !== undefined);
+}
+
+/** Groups and teams of a row. */
+function belongingOf(row: ImportRow, heads: ListHeads | undefined): Pick<NewName, 'groups' | 'teams'> {
+  const { groups, teams } = partGroups(groupsIn(row.cells[heads?.groups ?? -1]));
+  const named = (heads?.teams ?? []).map(({ column, size }) => ({ name: tidyName(row.cells[column] ?? ''), size }));
+  return {
+    groups: row.groups ?? groups,
+    teams: [
+      ...teams.map((name) => ({ name })),
+      ...named.filter(({ name }) => name !== '').map(({ name, size }) => ({ name, ...(size !== null && { size }) })),
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import type { ImportRow } from '../../state/list-row.ts';
+import type { TeamSize } from '../../state/types.ts';
+
+/** Heads of the column that names people, of those that hold a part of the name, and of groups. */
+const NAMES = ['name', 'spieler', 'spielerin', 'spieler/in', 'player'];
+const FIRST_NAMES = ['vorname', 'first name', 'given name'];
+const SURNAMES = ['nachname', 'zuname', 'familienname', 'surname', 'last name', 'family name'];
+const GROUPS = ['gruppe', 'gruppen', 'group', 'groups', 'klasse', 'verein'];
+
+/** Heads of the columns that name a team, and how many it has; unsaid: as many as the list names. */
+const TEAMS: Readonly<Record<string, TeamSize | null>> = {
+  team: null,
+  teams: null,
+  mannschaft: null,
+  zweierteam: 2,
+  zweiermannschaft: 2,
+  'zweier-team': 2,
+  paar: 2,
+  pair: 2,
+  'team of two': 2,
+  viererteam: 4,
+  vierermannschaft: 4,
+  'vierer-team': 4,
+  'team of four': 4,
+};
+
+interface TeamColumn {
+  readonly column: number;
+  readonly size: TeamSize | null;
+}
+
+/** Where what stands in a table; columns from 0. */
+export interface ListHeads {
+  /** Rows up to and with the head. */
+  readonly rows: number;
+  readonly width: number;
+  /** The columns that make up a name, in their own order. */
+  readonly names: readonly number[];
+  /** -1: there is none. */
+  readonly groups: number;
+  readonly teams: readonly TeamColumn[];
+}
+
+/** Titles may stand above the head, but not more rows than these. */
+const FARTHEST = 10;
+
+const key = (cell: string): string => cell.trim().toLowerCase();
+
+/** The columns of the name: one that is called so, or first name and surname, whichever of them there are. */
+function nameColumns(cells: readonly string[]): readonly number[] {
+  const keys = cells.map(key);
+  const whole = keys.findIndex((one) => NAMES.includes(one));
+  const first = keys.findIndex((one) => FIRST_NAMES.includes(one));
+  const last = keys.findIndex((one) => SURNAMES.includes(one));
+  // "Name" beside "Vorname" is the surname.
+  const parts = [last >= 0 ? last : whole, first].filter((column) => column >= 0);
+  return (whole >= 0 && first < 0 ? [whole] : parts).sort((a, b) => a - b);
+}
+
+/** The head of a table; nothing where the rows are a list. A head below other rows has more than one column. */
+export function listHeads(rows: readonly ImportRow[]): ListHeads | undefined {
+  const at = rows.slice(0, FARTHEST).findIndex(({ cells, broken }, i) => {
+    const wide = cells.filter((cell) => cell.trim() !== '').length > 1;
+    return broken !== true && nameColumns(cells).length > 0 && (i === 0 || wide);
+  });
+  const cells = rows[at]?.cells;
+  if (!cells) return undefined;
+  return {
+    rows: at + 1,
+    width: cells.length,
+    names: nameColumns(cells),
+    groups: cells.findIndex((cell) => GROUPS.includes(key(cell))),
+    teams: cells.flatMap((cell, column) => {
+      const head = key(cell);
+      return Object.hasOwn(TEAMS, head) ? [{ column, size: TEAMS[head] ?? null }] : [];
+    }),
+  };
+}

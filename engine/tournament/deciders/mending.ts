@@ -1,0 +1,127 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { CommandOf, Context } from '../state/commands.ts';
+import { isRunning, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { refuseBegun } from './plan.ts';
+import { refuse } from '../refusals.ts';
+import { faultsOf, type Tables } from '../draw/seat-faults.ts';
+import { hasBegun } from '../state/tables.ts';
+import type { EveningEvent, EveningState, RoundState, TableState } from '../state/types.ts';
+
+/*
+ * What can be put right about the seats of a round that everybody has seen.
+ */
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+/** Makes a published round a draft again. Later drafts stay; seats, too, as they are now. */
+export function unpublishRound(
+  state: EveningState,
+  { round: n }: CommandOf<'unpublish-round'>,
+  context: Context,
+): Decision {
+  const round = state.rounds.find((one) => one.round === n);
+  if (!round) return fail([refuse('no-such-round', String(n))]);
+  if (round.phase === 'draft') return ok([]);
+  // The table of a gathering that is no club evening has no draft.
+  if (state.purpose === 'free-table') return fail([refuse('round-begun', String(n))]);
+  const no = refuseBegun(round, context) ?? refusePhase(state, { round: n, table: 1 });
+  return no ? fail([no]) : ok([{ type: 'round-unpublished', round: n }]);
+}
+
+/** He is there and deliberately has no seat in this round, or is to have one after all. */
+export function sitOut(state: EveningState, { round: n, player, out }: CommandOf<'sit-out'>): Decision {
+  const round = state.rounds.find((one) => one.round === n);
+  if (!round) return fail([refuse('no-such-round', String(n))]);
+  const found = state.players.find(({ id }) => id === player);
+  if (!found) return fail([refuse('no-such-player', player)]);
+  if (round.phase === 'closed') return fail([refuse('round-closed', String(n))]);
+  if (out && seatsOf(round).flat().includes(player)) return fail([refuse('has-seat', found.name)]);
+  const before = round.sitsOut ?? [];
+  if (before.includes(player) === out) return ok([]);
+  const players = out ? [...before, player] : before.filter((id) => id !== player);
+  return ok([{ type: 'sitting-out-set', round: n, players }]);
+}
+
+/**
+ * Two people change places. What is written stays where it is: by the seats, if they sat so from the beginning, or with
+ * whoever has played it, if they do so from now on.
+ */
+export function swapSeats(state: EveningState, command: CommandOf<'swap-seats'>, context: Context): Decision {
+  const { round: n, one, other, from, reason } = command;
+  const found = openRound(state, n);
+  if (!found.ok) return found;
+  const round = found.value;
+  const [first, second] = [one, other].map((id) => round.tables.find(({ players }) => players.includes(id)));
+  const name = (id: string): string => state.players.find((player) => player.id === id)?.name ?? id;
+  if (!first || !second) return fail([refuse('no-seat', name(first ? other : one))]);
+  if (one === other) return fail([refuse('seat-twice', name(one))]);
+  const no = [first, second].flatMap((table) => refuseMoving(n, table, from, state, context));
+  if (no.length > 0) return fail(no);
+  const gone = [one, other].find((id) => [first, second].some(({ players, left }) => players[left?.seat ?? -1] === id));
+  if (gone !== undefined) return fail([refuse('has-left', name(gone))]);
+  const put = (id: string): string => (id === one ? other : id === other ? one : id);
+  const faults = newFaults(
+    state,
+    round,
+    seatsOf(round).map((seats) => seats.map(put)),
+    command.accepted,
+  );
+  if (faults.length > 0) return fail(faults);
+  return ok([{ type: 'seats-exchanged', round: n, one, other, from, reason }]);
+}
+
+/** A late one sits down at a table that has not begun, in its last seat: the first deal is dealt by whom it was. */
+export function seatPlayer(state: EveningState, command: CommandOf<'seat-player'>, context: Context): Decision {
+  const { round: n, table, player, reason, tableSizes, accepted } = command;
+  const found = openRound(state, n);
+  if (!found.ok) return found;
+  const round = found.value;
+  const there = tableAt(state, command);
+  if (!there.ok) return fail([there.error]);
+  const place = showPlace(command);
+  if (hasBegun(there.value) || isRunning(context, command)) return fail([refuse('table-begun', place)]);
+  if (!tableSizes.includes(there.value.players.length + 1)) return fail([refuse('no-more-seats', place)]);
+  const tables = seatsOf(round).map((seats, i) => (round.tables[i]?.table === table ? [...seats, player] : seats));
+  const faults = newFaults(state, round, tables, accepted);
+  return faults.length > 0 ? fail(faults) : ok([{ type: 'player-seated', round: n, table, player, reason }]);
+}
+
+const seatsOf = ({ tables }: RoundState): Tables => tables.map(({ players }) => players);
+
+/** A round whose seats everybody has seen, and that is not over. */
+function openRound(state: EveningState, n: number): Result<RoundState, readonly Refusal[]> {
+  const round = state.rounds.find((one) => one.round === n);
+  if (!round) return fail([refuse('no-such-round', String(n))]);
+  const no = refusePhase(state, { round: n, table: 1 });
+  return no ? fail([no]) : ok(round);
+}
+
+/** Why nobody can change places at a table now. */
+function refuseMoving(
+  round: number,
+  table: TableState,
+  from: CommandOf<'swap-seats'>['from'],
+  { format }: EveningState,
+  context: Context,
+): readonly Refusal[] {
+  const place = showPlace({ round, table: table.table });
+  if (isRunning(context, { round, table: table.table })) return [refuse('deal-running', place)];
+  // There everybody has played his own cards, under his own name.
+  if (table.results.some(({ source }) => source === 'played')) return [refuse('played-on-screen', place)];
+  // Nobody knows what of one total was whose.
+  const isWhole = table.total !== undefined || format.entry === 'totals';
+  return from === 'now' && isWhole ? [refuse('total-not-divided', place)] : [];
+}
+
+/** What may be so if the director has seen it. */
+const WARNINGS: readonly string[] = ['kept-apart', 'stays-at-table'];
+
+/** What would be wrong with the seats and is not so now. Who has gone meanwhile keeps his seat. */
+function newFaults(state: EveningState, round: RoundState, tables: Tables, accepted = false): readonly Refusal[] {
+  const faults = (seats: Tables): readonly Refusal[] => faultsOf(state, seats, round.round, round.final);
+  const key = ({ code, at = '' }: Refusal): string => `${code} ${at}`;
+  const known = new Set(faults(seatsOf(round)).map(key));
+  const fresh = faults(tables).filter((fault) => !known.has(key(fault)));
+  return accepted ? fresh.filter(({ code }) => !WARNINGS.includes(code)) : fresh;
+}

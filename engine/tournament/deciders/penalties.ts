@@ -1,0 +1,25 @@
+import { isShare, showRational } from '../../core/rational.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { CommandOf } from '../state/commands.ts';
+import { refuse } from '../refusals.ts';
+import type { EveningEvent, EveningState } from '../state/types.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+/** Points or money for a Renonce that was not settled at the table, for coming late, and the like. */
+export function givePenalty(state: EveningState, command: CommandOf<'give-penalty'>): Decision {
+  const { player, round, points, cents, reason } = command;
+  if (!state.players.some(({ id }) => id === player)) return fail([refuse('no-such-player', player)]);
+  if (!state.rounds.some((one) => one.round === round)) return fail([refuse('no-such-round', String(round))]);
+  if (points.n === 0 && cents === 0) return fail([refuse('nothing-penalised')]);
+  if (!isShare(points)) return fail([refuse('odd-fraction', showRational(points))]);
+  const id = `x${state.penalised + 1}`;
+  return ok([{ type: 'penalty-given', penalty: { id, player, round, points, cents, reason } }]);
+}
+
+export function withdrawPenalty(state: EveningState, command: CommandOf<'withdraw-penalty'>): Decision {
+  const { penalty, reason } = command;
+  if (!state.penalties.some(({ id }) => id === penalty)) return fail([refuse('no-such-penalty')]);
+  return ok([{ type: 'penalty-withdrawn', penalty, reason }]);
+}

@@ -1,0 +1,62 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { CommandOf, Context } from '../state/commands.ts';
+import { begunFinal } from '../state/final-begun.ts';
+import { refuseFinal, refuseFinalists } from '../draw/finalists.ts';
+import { isRunning, showPlace } from '../state/places.ts';
+import { refuse } from '../refusals.ts';
+import { faultsOf } from '../draw/seat-faults.ts';
+import { hasBegun, uncheckedPlaces } from '../state/tables.ts';
+import type { EveningEvent, EveningState, RoundState } from '../state/types.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+/** Most rounds of an evening. */
+export const MOST_ROUNDS = 50;
+
+/** Drafts for this round and the next ones; the tables come from whoever drew them and are checked here. */
+export function planRounds(
+  state: EveningState,
+  { from, draw, rounds, final, accepted }: CommandOf<'plan-rounds'>,
+): Decision {
+  const fixed = state.rounds.filter(({ phase }) => phase !== 'draft').length;
+  if (from !== fixed + 1) return fail([refuse(from <= fixed ? 'round-published' : 'no-such-round', String(from))]);
+  if (rounds.length === 0 || fixed + rounds.length > MOST_ROUNDS)
+    return fail([refuse('too-many-rounds', String(MOST_ROUNDS))]);
+  const no = final ? (refuseFinal(state, from) ?? refuseFinalists(state, final)) : refuseOrdinary(state);
+  if (no) return fail([no]);
+  // Who is in the final hangs on results that nobody has looked at: that is for the director to decide.
+  const unchecked = final && accepted !== true ? uncheckedPlaces(state) : [];
+  if (unchecked.length > 0)
+    return fail(
+      unchecked.map(({ what, ...place }) => refuse('final-unchecked', `${showPlace(place)}: ${what.join(', ')}`)),
+    );
+  const faults = rounds.flatMap((tables, i) =>
+    faultsOf(state, tables, from + i, final).filter(({ code }) => code !== 'player-absent'),
+  );
+  if (faults.length > 0) return fail(faults);
+  return ok([{ type: 'rounds-planned', from, draw, rounds, ...(final && { final }) }]);
+}
+
+/** A round that is none of the final cannot come after it. */
+function refuseOrdinary(state: EveningState): Refusal | undefined {
+  const begun = begunFinal(state);
+  return begun && refuse('final-begun', String(begun.round));
+}
+
+/** Why a round cannot be taken back: something was written or dealt at a table of it. */
+export function refuseBegun({ round, tables }: RoundState, context: Context): Refusal | undefined {
+  const begun = tables.find((table) => hasBegun(table) || isRunning(context, { round, table: table.table }));
+  return begun && refuse('round-begun', showPlace({ round, table: begun.table }));
+}
+
+/** Takes back drafts from this round on, or the last published round as long as nothing was written or dealt in it. */
+export function discardDraw(state: EveningState, { round: n }: CommandOf<'discard-draw'>, context: Context): Decision {
+  const round = state.rounds.find((one) => one.round === n);
+  if (!round) return fail([refuse('no-such-round', String(n))]);
+  const begun = refuseBegun(round, context);
+  if (begun) return fail([begun]);
+  // Later rounds, which would go with it, may have results although this one was struck altogether.
+  if (round.phase === 'closed') return fail([refuse('round-closed', String(n))]);
+  return ok([{ type: 'draw-discarded', round: n }]);
+}

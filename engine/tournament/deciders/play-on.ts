@@ -1,0 +1,72 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { CommandOf, Context } from '../state/commands.ts';
+import { dealsAt, type Format } from '../format/format.ts';
+import { dealerOf, isRunning, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { refuse } from '../refusals.ts';
+import { hasEnded } from '../state/tables.ts';
+import type { EveningEvent, EveningState, TableState } from '../state/types.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+/** At a table of so many the dealer pauses. */
+const FIVE = 5;
+
+/** How many deals somebody at a seat of a table of five has sat in, of the first so many. */
+export function satIn(table: TableState, seat: number, deals: number): number {
+  const dealers = Array.from({ length: deals }, (_, i) => dealerOf(table, i + 1));
+  return dealers.filter((dealer) => dealer !== seat).length;
+}
+
+/**
+ * How many more deals the others play when one of five goes after `after` deals, so that as many of them as can be come
+ * to the number that everybody plays at a table of five; where that can be had with more or fewer deals, with fewer.
+ */
+export function dealsToGo(format: Format, table: TableState, seat: number, after = table.results.length): number {
+  const agreed = dealsAt(format, FIVE);
+  const each = agreed - Math.ceil(agreed / FIVE);
+  const missing = table.players.flatMap((_, other) => (other === seat ? [] : [each - satIn(table, other, after)]));
+  const middle = [...missing].sort((a, b) => a - b)[Math.floor((missing.length - 1) / 2)] ?? 0;
+  return Math.max(1, middle);
+}
+
+/**
+ * Somebody has gone and the others go on without him. Whoever has not played yet is taken from the table; otherwise he
+ * keeps his seat on paper and his points. Only where their game has a table for as many as are left.
+ */
+export function playOn(state: EveningState, command: CommandOf<'play-on'>, context: Context): Decision {
+  const { round, table, player, deals, reason, tableSizes } = command;
+  const found = tableAt(state, command);
+  if (!found.ok) return fail([found.error]);
+  const there = found.value;
+  const no = refusePlayingOn(state, command, there, context);
+  if (no) return fail([no]);
+  const after = there.results.length > 0 ? there.results.length : (command.played ?? 0);
+  const isHere = state.players.some(({ id, presence }) => id === player && presence === 'present');
+  const rest = there.players.length - 1;
+  const whole = after === 0 ? dealsAt(state.format, rest) : after + deals;
+  return tableSizes.includes(rest)
+    ? ok([
+        { type: 'seat-vacated', round, table, player, after, deals: whole, reason },
+        ...(isHere ? [{ type: 'presence-changed' as const, player, presence: 'gone' as const }] : []),
+      ])
+    : fail([refuse('too-few-to-play-on', String(rest))]);
+}
+
+function refusePlayingOn(
+  state: EveningState,
+  command: CommandOf<'play-on'>,
+  table: TableState,
+  context: Context,
+): Refusal | undefined {
+  const place = showPlace(command);
+  const phase = refusePhase(state, command);
+  if (phase) return phase;
+  const name = state.players.find(({ id }) => id === command.player)?.name ?? command.player;
+  if (!table.players.includes(command.player)) return refuse('no-seat', name);
+  if (table.left) return refuse('too-few-to-play-on', String(table.players.length - 2));
+  if (isRunning(context, command)) return refuse('deal-running', place);
+  if (table.results.some(({ source }) => source === 'played')) return refuse('played-on-screen', place);
+  if (table.total || hasEnded(state.format, table)) return refuse('round-finished', place);
+  return undefined;
+}

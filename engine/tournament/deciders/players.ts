@@ -1,0 +1,145 @@
+import { groupedBy } from '../../core/lists.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { CommandOf } from '../state/commands.ts';
+import { groupsOf, oneSpelling } from '../state/groups.ts';
+import { readNames } from './lists/import.ts';
+import { joined, partGroups } from '../state/named-teams.ts';
+import { nameKey, refuseName, tidyName } from '../state/names.ts';
+import { refuse } from '../refusals.ts';
+import { together } from '../draw/seat-faults.ts';
+import { LARGEST_TABLE, SMALLEST_TABLE } from '../seating/splits.ts';
+import { refuseTeams } from './teams.ts';
+import type { EveningEvent, EveningState, Team } from '../state/types.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+/** All names or none, with their groups and teams. */
+export function importPlayers(state: EveningState, command: CommandOf<'import-players'>): Decision {
+  const registered = state.players.map(({ name }) => name);
+  const names = readNames(command.rows, registered, command);
+  if (!names.ok) return names;
+  if (names.value.length === 0) return ok([]);
+  /** Spelled as whoever came first. */
+  const known = [...groupsOf(state)];
+  const rows = names.value.map((row, i) => {
+    const remembered = command.remembered?.get(nameKey(row.name)) ?? [];
+    const told = row.groups.length > 0 ? row.groups : remembered;
+    known.push(...told);
+    return { ...row, groups: oneSpelling(told, known), id: `p${state.registered + i + 1}` };
+  });
+  const players = rows.map(({ id, name, groups }) => ({ id, name, ...(groups.length > 0 && { groups }) }));
+  const added: EveningEvent = { type: 'players-added', players };
+  const joining = rows.flatMap(({ id, line, teams }) => teams.map((team) => ({ ...team, player: id, line })));
+  if (joining.length === 0) return ok([added]);
+  const teams = joined(state.teams, joining);
+  // A team that does not come out right is told by the last line that names it.
+  const lineOf = ({ name }: Team): string =>
+    `line ${joining.findLast((one) => nameKey(one.name) === nameKey(name))?.line ?? 0}`;
+  const people = [...state.players, ...players];
+  const faults = refuseTeams({ players: people }, teams, lineOf);
+  if (faults.length > 0) return fail(faults);
+  return ok([added, { type: 'teams-set', teams, counting: state.teamCounting }]);
+}
+
+export function renamePlayer(state: EveningState, command: CommandOf<'rename-player'>): Decision {
+  const { player } = command;
+  const name = tidyName(command.name);
+  const old = state.players.find(({ id }) => id === player);
+  if (!old) return fail([refuse('no-such-player', player)]);
+  const fault = refuseName(name, 'name');
+  if (fault) return fail([fault]);
+  if (state.players.some((other) => other.id !== player && nameKey(other.name) === nameKey(name)))
+    return fail([refuse('duplicate-name', 'name')]);
+  return ok(old.name === name ? [] : [{ type: 'player-renamed', player, name }]);
+}
+
+/** Whoever sits in a drawn round stays: his results belong to the evening. */
+export function removePlayer(state: EveningState, { player }: CommandOf<'remove-player'>): Decision {
+  const found = state.players.find(({ id }) => id === player);
+  if (!found) return fail([refuse('no-such-player', player)]);
+  const sits = state.rounds.some(({ tables }) => tables.some(({ players }) => players.includes(player)));
+  if (sits) return fail([refuse('player-drawn', found.name)]);
+  const penalised = state.penalties.some((penalty) => penalty.player === player);
+  return penalised ? fail([refuse('player-penalised', found.name)]) : ok([{ type: 'player-removed', player }]);
+}
+
+/** Groups are words of the director's own: ladies, guests. `Team Imst` is no group: he joins the team Imst. */
+export function groupPlayer(state: EveningState, { player, groups }: CommandOf<'group-player'>): Decision {
+  const found = state.players.find(({ id }) => id === player);
+  if (!found) return fail([refuse('no-such-player', player)]);
+  const others = groupsOf({ players: state.players.filter(({ id }) => id !== player) });
+  const wanted = groups.map(tidyName).filter((group) => group !== '');
+  const parted = partGroups(oneSpelling(wanted, others));
+  const same = parted.groups.join('\n') === found.groups.join('\n');
+  const grouped: readonly EveningEvent[] = same ? [] : [{ type: 'player-grouped', player, groups: parted.groups }];
+  const own = state.teams.map(({ name, size, members }): Team => ({ name, size, members }));
+  const teams = joined(
+    own,
+    parted.teams.map((name) => ({ player, name })),
+  );
+  const faults = parted.teams.length > 0 ? refuseTeams(state, teams) : [];
+  if (faults.length > 0) return fail(faults);
+  // Of a team that an older version told by groups nobody is put out because other groups of his are changed.
+  const isTold = grouped.length > 0 && state.teams.some((team) => team.grouped && team.members.includes(player));
+  if (parted.teams.length === 0 && !isTold) return ok(grouped);
+  return ok([...grouped, { type: 'teams-set', teams, counting: state.teamCounting }]);
+}
+
+/** Comes, pauses, goes or comes back: for what is drawn from now on. Where he sits already he stays seated. */
+export function setPresence(state: EveningState, { player, presence }: CommandOf<'set-presence'>): Decision {
+  const found = state.players.find(({ id }) => id === player);
+  if (!found) return fail([refuse('no-such-player', player)]);
+  return ok(found.presence === presence ? [] : [{ type: 'presence-changed', player, presence }]);
+}
+
+/** He stays at this table in every round that is drawn from now on, or sits wherever he is drawn again. */
+export function lockPlayer(state: EveningState, { player, table }: CommandOf<'lock-player'>): Decision {
+  const found = state.players.find(({ id }) => id === player);
+  if (!found) return fail([refuse('no-such-player', player)]);
+  if ((found.staysAt ?? null) === table) return ok([]);
+  const most = Math.ceil(state.players.length / SMALLEST_TABLE);
+  if (table !== null && table > most) return fail([refuse('table-beyond', String(most))]);
+  const there = state.players.filter(({ id, staysAt }) => id !== player && table !== null && staysAt === table);
+  if (there.length >= LARGEST_TABLE) return fail([refuse('table-full', String(table))]);
+  const apart = together(state, [player, ...there.map(({ id }) => id)]);
+  return apart.length > 0 ? fail(apart) : ok([{ type: 'player-locked', player, table }]);
+}
+
+/** Somebody else goes on in a player's place and inherits his points. */
+export function substitutePlayer(state: EveningState, command: CommandOf<'substitute-player'>): Decision {
+  const found = state.players.find(({ id }) => id === command.player);
+  if (!found) return fail([refuse('no-such-player', command.player)]);
+  const name = tidyName(command.name);
+  const fault = refuseName(name, 'name');
+  if (fault) return fail([fault]);
+  if (state.players.some((other) => nameKey(other.name) === nameKey(name)))
+    return fail([refuse('duplicate-name', 'name')]);
+  return ok([{ type: 'player-substituted', player: found.id, name, before: found.name }]);
+}
+
+/** Who never sits at one table with whom. Replaces what was agreed before. */
+export function keepApart(state: EveningState, { pairs }: CommandOf<'keep-apart'>): Decision {
+  const known = new Set(state.players.map(({ id }) => id));
+  const strangers = pairs.flat().filter((id) => !known.has(id));
+  if (strangers.length > 0) return fail(strangers.map((id) => refuse('no-such-player', id)));
+  const self = pairs.find(([a, b]) => a === b);
+  if (self) return fail([refuse('seat-twice', self[0])]);
+  const held = heldTogether(state, pairs);
+  if (held.length > 0) return fail(held);
+  return ok([{ type: 'apart-set', pairs }]);
+}
+
+/** Pairs to be kept apart who both stay at the same table. */
+function heldTogether(state: EveningState, apart: EveningState['apart']): readonly Refusal[] {
+  const tables = groupedBy(
+    state.players.filter(({ staysAt }) => staysAt !== undefined),
+    ({ staysAt }) => staysAt,
+  );
+  return [...tables.values()].flatMap((there) =>
+    together(
+      { ...state, apart },
+      there.map(({ id }) => id),
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { CommandOf, Context } from '../state/commands.ts';
+import { refuseFinalists } from '../draw/finalists.ts';
+import { isRunning, showPlace } from '../state/places.ts';
+import { refuse } from '../refusals.ts';
+import { faultsOf, overlooked } from '../draw/seat-faults.ts';
+import { missingTables, totalAgrees, uncheckedAt } from '../state/tables.ts';
+import type { EveningEvent, EveningState, RoundState } from '../state/types.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+const roundOf = (state: EveningState, round: number): RoundState | undefined =>
+  state.rounds.find((one) => one.round === round);
+const noRound = (round: number): Decision => fail([refuse('no-such-round', String(round))]);
+const list = (numbers: readonly (number | string)[]): string => numbers.join(', ');
+
+/**
+ * Lets everybody see the seats. The round before must be closed, and nothing may be wrong with the seats; whoever is
+ * there without one must have been named as sitting out.
+ */
+export function publishRound(state: EveningState, { round: n, sitOut = [] }: CommandOf<'publish-round'>): Decision {
+  const round = roundOf(state, n);
+  if (!round) return noRound(n);
+  if (round.phase !== 'draft') return ok([]);
+  const open = state.rounds.find((one) => one.round < n && one.phase !== 'closed');
+  if (open) return fail([whyOpen(state, open)]);
+  const seats = round.tables.map(({ players }) => players);
+  const faults = faultsOf(state, seats, n, round.final);
+  if (faults.length > 0) return fail(faults);
+  // A correction since the draw may have put others into the final.
+  if (round.final && refuseFinalists(state, round.final)) return fail([refuse('final-changed', String(n))]);
+  const free = overlooked(state, round);
+  const forgotten = free.filter(({ id }) => !sitOut.includes(id));
+  if (forgotten.length > 0) return fail([refuse('without-seat', forgotten.map(({ name }) => name).join(', '))]);
+  const out = [...(round.sitsOut ?? []), ...free.map(({ id }) => id)];
+  return ok([
+    { type: 'round-published', round: n },
+    ...(free.length > 0 ? [{ type: 'sitting-out-set' as const, round: n, players: out }] : []),
+  ]);
+}
+
+/** Why a round is not closed yet: the tables that are missing, or that it only needs to be closed. */
+function whyOpen(state: EveningState, round: RoundState): Refusal {
+  const missing = missingTables(state.format, round).map(({ table }) => table);
+  return missing.length > 0
+    ? refuse('tables-missing', `${round.round}: ${list(missing)}`)
+    : refuse('round-open', String(round.round));
+}
+
+/** Starts the clock. */
+export function startRound(state: EveningState, { round: n }: CommandOf<'start-round'>, { now }: Context): Decision {
+  const round = roundOf(state, n);
+  if (!round) return noRound(n);
+  if (round.phase === 'draft') return fail([refuse('round-not-published', String(n))]);
+  if (round.phase === 'closed') return fail([refuse('round-closed', String(n))]);
+  return ok(round.startedAt === undefined ? [{ type: 'round-started', round: n, at: now }] : []);
+}
+
+/** Nothing may be missing, unchecked or disputed, and nobody may be playing. */
+export function closeRound(state: EveningState, { round: n }: CommandOf<'close-round'>, context: Context): Decision {
+  const round = roundOf(state, n);
+  if (!round) return noRound(n);
+  if (round.phase === 'closed' && missingTables(state.format, round).length === 0) return ok([]);
+  if (round.phase === 'draft') return fail([refuse('round-not-published', String(n))]);
+  const faults: Refusal[] = [];
+  const missing = missingTables(state.format, round).map(({ table }) => table);
+  if (missing.length > 0) faults.push(refuse('tables-missing', `${n}: ${list(missing)}`));
+  for (const table of round.tables) {
+    const unchecked = uncheckedAt(state.format, table);
+    const place = showPlace({ round: n, table: table.table });
+    if (unchecked.length > 0) faults.push(refuse('not-checked', `${place}: ${list(unchecked)}`));
+    if (!totalAgrees(state.format, table)) faults.push(refuse('totals-differ', place));
+    if (isRunning(context, { round: n, table: table.table })) faults.push(refuse('deal-running', place));
+  }
+  return faults.length > 0 ? fail(faults) : ok([{ type: 'round-closed', round: n }]);
+}
+
+/** Only the last closed round, and only while no later one is published. */
+export function reopenRound(state: EveningState, { round: n, reason }: CommandOf<'reopen-round'>): Decision {
+  const round = roundOf(state, n);
+  if (!round) return noRound(n);
+  if (round.phase !== 'closed') return ok([]);
+  const later = state.rounds.find((one) => one.round > n && one.phase !== 'draft');
+  if (later) return fail([refuse('round-begun', String(later.round))]);
+  return ok([{ type: 'round-reopened', round: n, reason }]);
+}

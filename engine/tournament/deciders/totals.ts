@@ -1,0 +1,134 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { absolute, compare, equal, isShare, rational, showRational, sum, type Rational } from '../../core/rational.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { CommandOf, Context } from '../state/commands.ts';
+import { dealsAt, type Format } from '../format/format.ts';
+import { refuseSameWriter } from '../state/names.ts';
+import { isRunning, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { refuse } from '../refusals.ts';
+import { hasEnded, isSumOf, sumsOf } from '../state/tables.ts';
+import type { EveningEvent, EveningState, TableState } from '../state/types.ts';
+import { totalVersion } from '../state/versions.ts';
+
+type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+
+/** More than so many points a deal and seat is a typing error: a Valat, announced, doubled thrice and in a double round. */
+const MOST_PER_DEAL = 1000;
+/**
+ * More than so many points a deal and seat are asked about: the dearest game alone against three brings 30, in a double
+ * round 60 (tirol §4, §9), and nobody wins that in every deal.
+ */
+const USUAL_PER_DEAL = 60;
+/** In few deals a single one may count for much: a Valat, announced and doubled. */
+const USUAL_AT_LEAST = 240;
+
+/** The first of the points that are hardly ever made in so many deals: a digit too many, or a comma not read. */
+export function unusualIn(points: readonly Rational[], deals: number): Rational | undefined {
+  const limit = rational(Math.max(USUAL_AT_LEAST, USUAL_PER_DEAL * deals));
+  return points.find((one) => compare(absolute(one), limit) > 0);
+}
+
+/** Why points are to be looked at once more, unless they were. */
+function refuseUnusual(points: readonly Rational[], deals: number, accepted = false): Refusal | undefined {
+  const unusual = accepted ? undefined : unusualIn(points, deals);
+  return unusual && refuse('points-unusual', showRational(unusual));
+}
+
+/** What a table's sheet adds up to. Zero sum, number of deals and range are checked; with deals written, they too. */
+export function enterTotal(state: EveningState, command: CommandOf<'enter-total'>, { now }: Context): Decision {
+  const { round, table, points, deals, by, reason, base, accepted } = command;
+  const found = tableAt(state, command);
+  if (!found.ok) return fail([found.error]);
+  const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
+  const phase = refusePhase(state, command);
+  if (phase && !(closed && reason !== undefined)) return fail([phase]);
+  if (closed && accepted !== true) return fail([refuse('consequences', String(round))]);
+  if (found.value.total && reason === undefined) return fail([refuse('total-already-entered', showPlace(command))]);
+  if (found.value.total && totalVersion(found.value.total) !== base)
+    return fail([refuse('stale-entry', showPlace(command))]);
+  const faults = refuseTotal(state, found.value, points, deals);
+  if (faults.length > 0) return fail(faults);
+  const unusual = refuseUnusual(points, deals, accepted);
+  if (unusual) return fail([unusual]);
+  const total = { points, deals, at: now, ...(by !== undefined && { by }), ...(reason !== undefined && { reason }) };
+  return ok([{ type: 'total-entered', round, table, total }]);
+}
+
+/** What is wrong with points and deals as a table's total. */
+export function refuseTotal(
+  { format }: EveningState,
+  table: TableState,
+  points: readonly Rational[],
+  deals: number,
+): readonly Refusal[] {
+  const seats = refuseSeats(table, points);
+  if (seats) return [seats];
+  const odd = refuseOdd(points);
+  if (odd) return [odd];
+  const faults: Refusal[] = [];
+  // Two have changed places in the middle: their shares are known by the deals alone.
+  if (table.earlier && deals > table.results.length) faults.push(refuse('total-not-divided', String(table.table)));
+  const all = sum(points);
+  if (all.n !== 0) faults.push(refuse('not-zero-sum', showRational(all)));
+  const limit = rational(MOST_PER_DEAL * Math.max(1, deals));
+  const wild = points.find((one) => compare(absolute(one), limit) > 0);
+  if (wild) faults.push(refuse('points-out-of-range', showRational(wild)));
+  const [least, most] = dealCounts(format, table);
+  if (deals < least || deals > most) faults.push(refuse('wrong-deal-count', String(most)));
+  if (table.results.length === deals && !isSumOf(points, table))
+    faults.push(refuse('totals-differ', sumsOf(table).map(showRational).join(', ')));
+  return faults;
+}
+
+/** Why points are not those of a table: somebody has none, or there is one too many. */
+const refuseSeats = ({ players }: TableState, points: readonly Rational[]): Refusal | undefined =>
+  points.length === players.length ? undefined : refuse('wrong-seat-count', String(points.length));
+
+/** Points that no sharing makes are a slip of the pen. */
+function refuseOdd(points: readonly Rational[]): Refusal | undefined {
+  const odd = points.find((one) => !isShare(one));
+  return odd && refuse('odd-fraction', showRational(odd));
+}
+
+/** How many deals a total may be of: those that are written or agreed, or fewer where not all of them were played. */
+function dealCounts(format: Format, table: TableState): readonly [least: number, most: number] {
+  const { results, deals, players, struck } = table;
+  if (results.length > 0 && hasEnded(format, table)) return [results.length, results.length];
+  const onlyTotals = format.entry === 'totals' && results.length === 0;
+  const most = onlyTotals && struck !== undefined ? dealsAt(format, players.length) : deals;
+  const mayBeFewer = format.target !== null || (onlyTotals && (struck !== undefined || format.minutes !== null));
+  return [mayBeFewer ? 1 : Math.max(1, most), most];
+}
+
+/** A second entry of a table's total. */
+export function checkTotal(state: EveningState, command: CommandOf<'check-total'>): Decision {
+  const { round, table, points, by, base, accepted } = command;
+  const found = tableAt(state, command);
+  if (!found.ok) return fail([found.error]);
+  const { total } = found.value;
+  if (!total) return fail([refuse('total-not-entered', showPlace(command))]);
+  if (base !== undefined && totalVersion(total) !== base) return fail([refuse('stale-entry', showPlace(command))]);
+  const wrong = refuseSeats(found.value, points) ?? refuseOdd(points) ?? refuseSameWriter(total.by, by);
+  if (wrong) return fail([wrong]);
+  const agrees = points.every((one, seat) => {
+    const first = total.points[seat];
+    return first !== undefined && equal(one, first);
+  });
+  const unusual = agrees ? undefined : refuseUnusual(points, total.deals, accepted);
+  if (unusual) return fail([unusual]);
+  const check = agrees ? { by, agrees } : { by, agrees, other: points };
+  return ok([{ type: 'total-checked', round, table, check }]);
+}
+
+/** The time is up, or the players agree: deals that were not begun are not played. */
+export function strikeDeals(state: EveningState, command: CommandOf<'strike-deals'>, context: Context): Decision {
+  const { round, table, reason } = command;
+  const found = tableAt(state, command);
+  if (!found.ok) return fail([found.error]);
+  const phase = refusePhase(state, command);
+  if (phase) return fail([phase]);
+  const { results, deals } = found.value;
+  const begun = results.length + (isRunning(context, command) ? 1 : 0);
+  if (begun >= deals) return fail([refuse('nothing-to-strike', showPlace(command))]);
+  return ok([{ type: 'deals-struck', round, table, deals: begun, reason }]);
+}

@@ -1,0 +1,28 @@
+import type { Keeping, Plan } from '../seating/types.ts';
+import type { EveningState, RoundState } from '../state/types.ts';
+
+/*
+ * An evening as seating sees it: players are numbers from 0, in the order in which they were registered.
+ */
+
+/** The tables of those rounds. */
+export function planOf({ players, rounds }: EveningState, which: (round: RoundState) => boolean = () => true): Plan {
+  const numbers = new Map(players.map(({ id }, i) => [id, i]));
+  return rounds
+    .filter(which)
+    .map(({ tables }) => tables.map((table) => table.players.flatMap((id) => numbers.get(id) ?? [])));
+}
+
+/** What every draw keeps to: pairs apart, and who of those present stays at a table. */
+export function keepingOf({ players, apart }: EveningState): Keeping {
+  const numbers = new Map(players.map(({ id }, i) => [id, i]));
+  return {
+    apart: apart.flatMap(([a, b]) => {
+      const [one, other] = [numbers.get(a), numbers.get(b)];
+      return one === undefined || other === undefined ? [] : [[one, other] as const];
+    }),
+    locked: players.flatMap(({ presence, staysAt }, player) =>
+      presence === 'present' && staysAt !== undefined ? [{ player, table: staysAt - 1 }] : [],
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { keepingOf } from './by-number.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import { faultsOf } from './seat-faults.ts';
+import { byBlocks } from '../seating/one-round/one-round.ts';
+import { settled } from '../seating/one-round/settle.ts';
+import { splitTables, type Split } from '../seating/splits.ts';
+import type { Keeping, Round } from '../seating/types.ts';
+import type { EveningState } from '../state/types.ts';
+import { finalChoice, refuseFinal, refuseFinalists } from './finalists.ts';
+
+/** The tables of a final round by rank, the finalists' first. */
+export interface FinalTables {
+  readonly finalists: readonly string[];
+  readonly tables: readonly (readonly string[])[];
+}
+
+/**
+ * Tables for the final as round `from`: the best together at the first, the next ones at the second; then, if they play
+ * on, the others. A table stands elsewhere where somebody at it stays; who is kept apart, or still has to move, changes
+ * places with his neighbour in the ranking. Refused where that cannot be. `taken`: whom the director takes in of those
+ * who share the last place.
+ */
+export function finalTables(
+  state: EveningState,
+  from: number,
+  taken: readonly string[],
+  split: Split,
+): Result<FinalTables, readonly Refusal[]> {
+  const no = refuseFinal(state, from);
+  if (no) return fail([no]);
+  const { sure, tied } = finalChoice(state);
+  const finalists = [...sure, ...tied.filter((id) => taken.includes(id))];
+  const undecided = refuseFinalists(state, finalists);
+  if (undecided) return fail([undecided]);
+  const ids = state.players.map(({ id }) => id);
+  const groups: Round[] = [];
+  for (const those of byRank(state, finalists)) {
+    const sizes = splitTables(those.length, split);
+    if (!sizes.ok) return fail([sizes.error]);
+    const numbers = those.map((id) => ids.indexOf(id));
+    groups.push(byBlocks(numbers, sizes.value));
+  }
+  const tables = kept(groups, keepingOf(state)).map((seats) => seats.map((player) => ids[player] ?? ''));
+  const faults = faultsOf(state, tables, from, finalists);
+  return faults.length > 0 ? fail(faults) : ok({ finalists, tables });
+}
+
+/** The finalists, and the others if they play on: the best first, as the standings are now. */
+function byRank(state: EveningState, finalists: readonly string[]): readonly (readonly string[])[] {
+  const here = state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id);
+  const ranking = eveningStandings(state).lines.map(({ id }) => id);
+  const unranked = here.filter((id) => !ranking.includes(id));
+  const all = [...ranking, ...unranked].filter((id) => here.includes(id));
+  const inside = all.filter((id) => finalists.includes(id));
+  const others = all.filter((id) => !finalists.includes(id));
+  return state.format.final?.others === 'play' && others.length > 0 ? [inside, others] : [inside];
+}
+
+/** The tables of all groups, in which nobody changes places with somebody of another group. */
+function kept(groups: readonly Round[], keeping: Keeping): Round {
+  const tables = numbered(groups.flat(), keeping);
+  return groups.reduce((so, group) => {
+    const players = new Set(group.flat());
+    const own = so.map((table) => table.filter((player) => players.has(player)));
+    const found = settled(own, group.flat(), keeping);
+    return found ? so.map((table, i) => (own[i]?.length ? (found[i] ?? table) : table)) : so;
+  }, tables);
+}
+
+/** The tables in their order, except that one stands where the first of its players stays who does. */
+function numbered(tables: Round, { locked }: Keeping): Round {
+  const wanted = new Map<number, number>();
+  for (const [i, table] of tables.entries()) {
+    const to = table.flatMap((player) => locked.find((lock) => lock.player === player)?.table ?? [])[0];
+    if (to !== undefined && to < tables.length && !wanted.has(to)) wanted.set(to, i);
+  }
+  const held = new Set(wanted.values());
+  const rest = tables.filter((_, i) => !held.has(i));
+  let next = 0;
+  return tables.map((_, number) => tables[wanted.get(number) ?? -1] ?? rest[next++] ?? []);
+}

@@ -1,0 +1,84 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { refuseFinalTables } from './finalists.ts';
+import { showPlace } from '../state/places.ts';
+import { refuse } from '../refusals.ts';
+import { isTableSize } from '../seating/splits.ts';
+import type { EveningState, Player, RoundState } from '../state/types.ts';
+
+/** Tables of a round: ids of players, in the order of the seats. */
+export type Tables = readonly (readonly string[])[];
+
+/**
+ * Everything that keeps the tables of a round from being published: sizes that no game knows, strangers, players who sit
+ * twice or are not there, pairs that are kept apart, players away from the table that they stay at, and where these are
+ * the finalists of a `final`, whoever of them is missing or sits with others.
+ */
+export function faultsOf(
+  state: EveningState,
+  tables: Tables,
+  round: number,
+  final?: readonly string[],
+): readonly Refusal[] {
+  if (tables.length === 0) return [refuse('no-players')];
+  const players = new Map(state.players.map((player) => [player.id, player]));
+  const seated = new Set<string>();
+  const faults = tables.flatMap((seats, i) => {
+    const size = isTableSize(seats.length) ? [] : [refuse('table-size', showPlace({ round, table: i + 1 }))];
+    const own = seats.flatMap((id) => {
+      const twice = seated.has(id);
+      seated.add(id);
+      return seatFaults(id, players.get(id), twice);
+    });
+    return [...size, ...own, ...together(state, seats), ...away(state, seats, i + 1)];
+  });
+  const absent = state.players.filter(({ id, presence }) => seated.has(id) && presence !== 'present');
+  const names = absent.map(({ name }) => name).join(', ');
+  return [
+    ...faults,
+    ...(final ? refuseFinalTables(state, final, tables) : []),
+    ...(absent.length === 0 ? [] : [refuse('player-absent', names)]),
+  ];
+}
+
+function seatFaults(id: string, player: Player | undefined, twice: boolean): readonly Refusal[] {
+  if (!player) return [refuse('no-such-player', id)];
+  return twice ? [refuse('seat-twice', player.name)] : [];
+}
+
+/** Pairs at one table who are kept apart. */
+export function together({ apart, players }: EveningState, seats: readonly string[]): readonly Refusal[] {
+  const name = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
+  return apart
+    .filter(([a, b]) => seats.includes(a) && seats.includes(b))
+    .map(([a, b]) => refuse('kept-apart', `${name(a)}, ${name(b)}`));
+}
+
+/** Players at this table who stay at another one. */
+const away = ({ players }: EveningState, seats: readonly string[], table: number): readonly Refusal[] =>
+  players.flatMap(({ id, name, staysAt }) =>
+    staysAt !== undefined && staysAt !== table && seats.includes(id)
+      ? [refuse('stays-at-table', `${name}: table ${staysAt}`)]
+      : [],
+  );
+
+/** Everybody who is there and has no seat at these tables. */
+export function withoutSeat({ players }: EveningState, tables: Tables): readonly Player[] {
+  const seated = new Set(tables.flat());
+  return players.filter(({ id, presence }) => presence === 'present' && !seated.has(id));
+}
+
+/**
+ * Everybody who is there without a seat in a round, and of whom nobody has said that he sits out. Those who are not in a
+ * final after which the others go home have none by agreement.
+ */
+export function overlooked(state: EveningState, { tables, final, sitsOut = [] }: RoundState): readonly Player[] {
+  if (final && state.format.final?.others === 'stop') return [];
+  const seats = tables.map(({ players }) => players);
+  return withoutSeat(state, seats).filter(({ id }) => !sitsOut.includes(id));
+}
+
+/** Who sits at another table than before, or at none any more. */
+export function movedBetween(before: Tables, after: Tables): readonly string[] {
+  const at = (tables: Tables, id: string): number => tables.findIndex((seats) => seats.includes(id));
+  return [...new Set([...before, ...after].flat())].filter((id) => at(before, id) !== at(after, id));
+}

@@ -1,0 +1,67 @@
+import { dealsAt, type Format } from '../format/format.ts';
+import type { EveningEvent, RoundState, TableState } from '../state/types.ts';
+
+/*
+ * What becomes of the seats of a published round.
+ */
+
+type Of<T extends EveningEvent['type']> = Extract<EveningEvent, { readonly type: T }>;
+
+/** Nothing was written in it, so that its tables are as new. */
+export function unpublished(format: Format, { startedAt: _, ...round }: RoundState): RoundState {
+  const tables = round.tables.map(({ struck: __, ...table }) => ({
+    ...table,
+    deals: dealsAt(format, table.players.length),
+  }));
+  return { ...round, phase: 'draft', tables };
+}
+
+export function sittingOut({ sitsOut: _, ...round }: RoundState, players: readonly string[]): RoundState {
+  return players.length > 0 ? { ...round, sitsOut: players } : round;
+}
+
+/** Who has a seat does not sit out. */
+export const withSeats = (round: RoundState): RoundState => {
+  const seated = new Set(round.tables.flatMap(({ players }) => players));
+  return round.sitsOut
+    ? sittingOut(
+        round,
+        round.sitsOut.filter((id) => !seated.has(id)),
+      )
+    : round;
+};
+
+export function exchanged(round: RoundState, { one, other, from }: Of<'seats-exchanged'>): RoundState {
+  const put = (id: string): string => (id === one ? other : id === other ? one : id);
+  const tables = round.tables.map((table): TableState => {
+    const players = table.players.map(put);
+    if (table.players.every((id, seat) => id === players[seat])) return table;
+    const { earlier = [], results } = table;
+    if (from === 'beginning')
+      return earlier.length === 0
+        ? { ...table, players }
+        : { ...table, players, earlier: earlier.map((before) => ({ ...before, players: before.players.map(put) })) };
+    const until = results.length;
+    const isNew = until > (earlier.at(-1)?.until ?? 0);
+    return { ...table, players, ...(isNew && { earlier: [...earlier, { until, players: table.players }] }) };
+  });
+  return { ...round, draw: changedByHand(round.draw), tables };
+}
+
+/** Method and seed of the draw that it came from stay. */
+export const changedByHand = (draw: RoundState['draw']): RoundState['draw'] =>
+  draw.method === 'by-hand' ? draw : { ...draw, changed: true };
+
+export function joined(format: Format, table: TableState, { player }: Of<'player-seated'>): TableState {
+  const players = [...table.players, player];
+  return { ...table, players, holders: [...table.holders, 'person'], deals: dealsAt(format, players.length) };
+}
+
+/** Who has not played there yet is not of the table any more. */
+export function vacated(table: TableState, { player, after, deals }: Of<'seat-vacated'>): TableState {
+  const seat = table.players.indexOf(player);
+  const last = table.last !== undefined && { last: deals };
+  if (after > 0) return { ...table, deals, ...last, left: { seat, after } };
+  const stays = <T>(values: readonly T[]): readonly T[] => values.filter((_, i) => i !== seat);
+  return { ...table, deals, ...last, players: stays(table.players), holders: stays(table.holders) };
+}

@@ -1,0 +1,17 @@
+import { FORMAT } from '../format/format.ts';
+import type { EveningEvent } from '../state/types.ts';
+
+/**
+ * An event as any version wrote it, in today's form: what was agreed later has its default. Throws where a format
+ * cannot be read.
+ */
+export function inTodaysForm(event: EveningEvent): EveningEvent {
+  switch (event.type) {
+    case 'evening-created':
+      return event.format ? { ...event, format: FORMAT.decode(event.format) } : event;
+    case 'format-changed':
+      return { ...event, format: FORMAT.decode(event.format) };
+    default:
+      return event;
+  }
+}

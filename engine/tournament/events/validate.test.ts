@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rational } from '../../core/rational.ts';
+import { Book, creation, draw, drawn, listOf, NOW } from '../../testing/evenings.ts';
+import { widerWish } from '../../testing/wishes.ts';
+import type { CashFormat } from '../format/cash.ts';
+import { parseEventFile, printEventFile, type EventFile } from './event-format.ts';
+import { evolve } from './evolve.ts';
+import { DEFAULT_FORMAT } from '../format/format.ts';
+import { unsoundPlaces } from './validate.ts';
+import type { EveningEvent, EveningState, Team } from '../state/types.ts';
+
+/** The places at which an evening with two tables of four cannot be, once these have happened to it. */
+const places = (...events: readonly EveningEvent[]): readonly (string | undefined)[] =>
+  unsoundPlaces(events.reduce(evolve, drawn(1).now)).map(({ at }) => at);
+
+test('an evening of this house is sound, with drafts after what is played', () => {
+  const book = drawn(1);
+  expect(book.run(draw('two', 8, 2))).toEqual([]);
+  expect(unsoundPlaces(book.now)).toEqual([]);
+});
+
+test('whatever commands have made is sound, and comes out of a file as it went in', () => {
+  let accepted = 0;
+  const evening = fc.array(widerWish, { minLength: 20, maxLength: 70, size: 'max' });
+  fc.assert(
+    fc.property(evening, (wishes) => {
+      const book = new Book();
+      book.run(creation());
+      book.run(listOf('Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi'));
+      for (const wish of wishes) {
+        const command = wish(book.now);
+        if (command && book.run(command).length === 0) accepted++;
+      }
+      expect(unsoundPlaces(book.now)).toEqual([]);
+      const history = book.events.map((event, i) => ({ step: i + 1, at: NOW, by: 'director', event }));
+      const file = { v: 1, kind: 'tarockabend-evening', history } as EventFile;
+      const read = parseEventFile(JSON.parse(JSON.stringify(printEventFile(file))));
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      const events = read.value.history.map(({ event }) => event as EveningEvent);
+      expect(events.reduce<EveningState | null>(evolve, null)).toEqual(book.now);
+    }),
+    { numRuns: 400 },
+  );
+  expect(accepted).toBeGreaterThan(1000);
+});
+
+test('a round that everybody sees does not come after a draft', () => {
+  const plan = draw('two', 8, 2);
+  if (plan.type !== 'plan-rounds') throw new Error('no plan');
+  const { draw: drawnBy, rounds } = plan;
+  const planned: EveningEvent = { type: 'rounds-planned', from: 2, draw: drawnBy, rounds: [...rounds, ...rounds] };
+  expect(places(planned, { type: 'round-published', round: 3 })).toEqual(['rounds.2']);
+});
+
+test('a table has as many seats as a game knows; that of a draft may be unfinished', () => {
+  const plan = (...tables: readonly (readonly string[])[]): EveningEvent => ({
+    ...{ type: 'rounds-planned', from: 2, draw: { method: 'by-hand' } },
+    rounds: [tables],
+  });
+  const published: EveningEvent = { type: 'round-published', round: 2 };
+  const [two, six] = [
+    ['p1', 'p2'],
+    ['p3', 'p4', 'p5', 'p6', 'p7', 'p8'],
+  ];
+  expect(places(plan(two, six))).toEqual(['rounds.2.tables.2.players']);
+  expect(places(plan(two, six.slice(1)), published)).toEqual(['rounds.2.tables.1.players']);
+});
+
+test('teams are of players of the evening, each once', () => {
+  const set = (...members: readonly string[]): EveningEvent => {
+    const teams: readonly Team[] = [
+      { name: 'Imst', size: 2, members: ['p1', 'p2'] },
+      { name: 'Zams', size: 2, members },
+    ];
+    return { type: 'teams-set', teams, counting: { 2: 2, 4: 4 } };
+  };
+  expect(places(set('p3'))).toEqual([]);
+  expect(places(set('p3', 'p99'))).toEqual(['teams.2']);
+  expect(places(set('p3', 'p3'))).toEqual(['teams.2']);
+});
+
+describe('amounts', () => {
+  const CASH: CashFormat = {
+    ...{ fee: 0, reduced: [], houseKeeps: 0, perPoint: 1_000_000, prizes: null, step: 1 },
+    ...{ goods: [], pot: null, penaltiesTo: 'house' },
+  };
+  const agreed = (cash: CashFormat | null): EveningEvent => ({
+    type: 'format-changed',
+    format: { ...DEFAULT_FORMAT, deals: 1, entry: 'totals', cash },
+    reason: 'Kassa',
+  });
+  const entered = (most: number): EveningEvent => ({
+    ...{ type: 'total-entered', round: 1, table: 1 },
+    total: { points: [most, -most, 0, 0].map((n) => rational(n)), deals: 1, at: '2026-11-20T19:30:00.000Z' },
+  });
+
+  test('are to be counted exactly, in money too', () => {
+    expect(places(agreed(CASH), entered(100))).toEqual([]);
+    expect(places(agreed(null), entered(2 ** 45))).toEqual([]);
+    expect(places(agreed(CASH), entered(2 ** 45))).toEqual(['history']);
+  });
+});

@@ -1,0 +1,157 @@
+import { countable, equal, isShare } from '../../core/rational.ts';
+import { refusal, type Refusal } from '../../core/refusal.ts';
+import { countsAsDeal, type LineItem, type Row } from '../../kernel/score.ts';
+import { closingOf } from '../cash/closing.ts';
+import { duplicateReport } from '../standings/duplicate.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
+import { nameKey, refuseName } from '../state/names.ts';
+import { refuse } from '../refusals.ts';
+import { reportOf } from '../season/reports.ts';
+import { seatsIn } from '../state/seated.ts';
+import { isTableSize, LARGEST_TABLE } from '../seating/splits.ts';
+import { teamRankings } from '../standings/team-rankings.ts';
+import type { DealResult, EveningState, Redeal, RoundState, TableState } from '../state/types.ts';
+
+/**
+ * What cannot be in an evening that comes from a file, by its place (`rounds.1.tables.2.players`); nothing if every
+ * command could have made it. An evening of this house needs no such look: its events were decided.
+ */
+export function unsoundPlaces(state: EveningState): readonly Refusal[] {
+  const places = [...playerFaults(state), ...roundFaults(state), ...otherFaults(state)].map(wrong);
+  const faults = [...places, ...oddPlaces(state).map((place) => refuse('odd-fraction', place))];
+  return faults.length === 0 && !canBeCounted(state) ? [wrong('history')] : faults;
+}
+
+const wrong = (place: string): Refusal => refusal('wrong-value', place);
+
+function playerFaults({ players }: EveningState): readonly string[] {
+  return players.flatMap(({ id, name }, i) => {
+    const before = players.slice(0, i);
+    if (before.some((other) => other.id === id)) return [`players.${id}.id`];
+    const twin = before.some((other) => nameKey(other.name) === nameKey(name));
+    return twin || refuseName(name) ? [`players.${id}.name`] : [];
+  });
+}
+
+function roundFaults({ players, rounds }: EveningState): readonly string[] {
+  const known = new Set(players.map(({ id }) => id));
+  return rounds.flatMap(({ round, phase, tables, final }, i) => {
+    const at = `rounds.${round}`;
+    if (round !== i + 1) return [at];
+    // Drafts are of what is still to come: a new plan takes away every round after the first of them.
+    if (phase === 'draft' && rounds.slice(i).some((later) => later.phase !== 'draft')) return [at];
+    if (final?.some((id) => !known.has(id))) return [`${at}.final`];
+    const seated = new Set<string>();
+    return tables.flatMap((table) => {
+      const place = `${at}.tables.${table.table}`;
+      const fits = table.players.every((id) => known.has(id) && !seated.has(id));
+      for (const id of table.players) seated.add(id);
+      if (!fits || new Set(table.players).size < table.players.length || !hasSize(table, phase))
+        return [`${place}.players`];
+      if (!areEarlier(table, known) || !isLeft(table)) return [`${place}.players`];
+      const isDraft = phase === 'draft' && (table.results.length > 0 || table.total !== undefined);
+      return isDraft ? [`${place}.results`] : tableFaults(table, place);
+    });
+  });
+}
+
+/** Who sat in these seats before: as many, and all of this evening. */
+const areEarlier = ({ players, earlier = [], results }: TableState, known: ReadonlySet<string>): boolean =>
+  earlier.every(
+    (before) =>
+      before.players.length === players.length &&
+      new Set(before.players).size === players.length &&
+      before.players.every((id) => known.has(id)) &&
+      before.until <= results.length,
+  );
+
+/** Only a table of five goes on without one of its seats. */
+const isLeft = ({ players, left }: TableState): boolean =>
+  !left || (players.length === LARGEST_TABLE && left.seat >= 0);
+
+/** Tables of a draft may be unfinished. */
+const hasSize = ({ players }: TableState, phase: RoundState['phase']): boolean =>
+  phase === 'draft' ? players.length <= LARGEST_TABLE : isTableSize(players.length);
+
+function tableFaults(table: TableState, place: string): readonly string[] {
+  const { players, results, redeals = [], total } = table;
+  const deals = [
+    ...results.flatMap((result, i) => dealFaults(table, result, i + 1).map((at) => `${place}.results.${i + 1}.${at}`)),
+    ...redeals.flatMap((redeal, i) => redealFaults(table, redeal).map((at) => `${place}.redeals.${i + 1}.${at}`)),
+  ];
+  const sums = total ? [total.points, total.check?.other ?? total.points] : [];
+  return sums.every(({ length }) => length === players.length) ? deals : [...deals, `${place}.total`];
+}
+
+function dealFaults(at: TableState, { deal, row, settlement, check }: DealResult, number: number): readonly string[] {
+  const seats = seatsIn(at, number).length;
+  const isResult = (one: Row): boolean => isFit(one, seats) && countsAsDeal(one);
+  return [
+    ...(deal === number ? [] : ['deal']),
+    ...(isResult(row) ? [] : ['row']),
+    ...(arePaid(settlement, seats) ? [] : ['settlement']),
+    ...(!check?.other || (isResult(check.other.row) && arePaid(check.other.settlement, seats)) ? [] : ['check']),
+  ];
+}
+
+/** What is dealt again is a deal that was played later, or the next one. */
+const redealFaults = (table: TableState, { deal, row }: Redeal): readonly string[] => [
+  ...(deal <= table.results.length + 1 ? [] : ['deal']),
+  // Whoever left before the deal was played may have been there for the first try.
+  ...([table.players, seatsIn(table, deal)].some(({ length }) => isFit(row, length)) && !countsAsDeal(row)
+    ? []
+    : ['row']),
+];
+
+const isFit = ({ table, dealer }: Row, seats: number): boolean => table === seats && dealer < seats;
+
+/** Where points come in parts that no sharing makes; what is carried over may be so many per cent of them. */
+const oddPlaces = ({ players, rounds, penalties }: EveningState): readonly string[] => [
+  ...players.flatMap(({ id, carried }) => (carried && PER_CENT % carried.d > 0 ? [`players.${id}.carried`] : [])),
+  ...rounds.flatMap(({ round, tables }) =>
+    tables.flatMap(({ table, results, total }) => {
+      const at = `rounds.${round}.tables.${table}`;
+      const sums = total ? [...total.points, ...(total.check?.other ?? [])] : [];
+      return [
+        ...results.flatMap(({ settlement }, i) =>
+          settlement.every((item) => isCounted(item)) ? [] : [`${at}.results.${i + 1}.settlement`],
+        ),
+        ...(sums.every(isShare) ? [] : [`${at}.total`]),
+      ];
+    }),
+  ),
+  ...penalties.flatMap(({ id, points }) => (isShare(points) ? [] : [`penalties.${id}`])),
+];
+
+const PER_CENT = 5040 * 100;
+
+/** Shares of shares come about in settlements; what is counted otherwise than it stands there does not. */
+const isCounted = ({ base }: LineItem): boolean => equal(base, countable(base));
+
+const arePaid = (settlement: readonly LineItem[], seats: number): boolean =>
+  settlement.every(({ from, to }) => [from, to].every((purse) => typeof purse === 'string' || purse < seats));
+
+function otherFaults({ players, apart, teams, penalties }: EveningState): readonly string[] {
+  const known = new Set(players.map(({ id }) => id));
+  return [
+    ...teams.flatMap(({ members }, i) =>
+      members.every((id) => known.has(id)) && new Set(members).size === members.length ? [] : [`teams.${i + 1}`],
+    ),
+    ...apart.flatMap(([a, b], i) => (known.has(a) && known.has(b) && a !== b ? [] : [`apart.${i + 1}`])),
+    ...penalties.flatMap(({ id, player }) => (known.has(player) ? [] : [`penalties.${id}`])),
+  ];
+}
+
+/** Amounts that cannot be added up exactly, for ranks, money, teams or the season, are of no evening. */
+function canBeCounted(state: EveningState): boolean {
+  try {
+    for (const account of ['money', 'kassa'] as const) eveningStandings(state, account);
+    teamRankings(state, eveningStandings(state).lines);
+    closingOf(state);
+    duplicateReport(state);
+    reportOf(state);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Cents } from './money.ts';
+
+/** Where money of the evening can stay: with the club, in the pot (Pagatkassa), among the prizes. */
+export const TILLS = ['house', 'pot', 'prizes'] as const;
+
+export type Till = (typeof TILLS)[number];
+
+export interface FeeRules {
+  /** Entrance of a person. */
+  readonly full: Cents;
+  /** Another fee for a group; of several the lowest. */
+  readonly reduced?: readonly { readonly group: string; readonly cents: Cents }[];
+  /** What the club keeps of each fee; the rest goes to the prizes. Missing: the club keeps everything. */
+  readonly houseKeeps?: Cents;
+}
+
+interface PointMoney {
+  /** Cents for one point. */
+  readonly perPoint: Cents;
+  /** Payments are multiples of so many cents; a half goes away from zero. Missing: 1. */
+  readonly step?: Cents;
+  /** Losers pay and winners are paid; or only losers pay, into `rest`. */
+  readonly direction: 'both' | 'losers-pay';
+  /** Takes what is left after rounding, or adds what is missing. */
+  readonly rest: Till;
+}
+
+/** Prizes for places. Equal ranks put the amounts of their places together and divide them. */
+export interface PrizeScheme {
+  readonly places:
+    | { readonly type: 'fixed'; readonly cents: readonly Cents[] }
+    /** Of what the prizes till holds; together at most 100. */
+    | { readonly type: 'percent'; readonly percent: readonly number[] };
+  /** Prizes are rounded down to multiples of so many cents, such as 50 or 100. */
+  readonly step: Cents;
+  /** Who gets what rounding leaves; several firsts divide it, and an odd cent goes to the club. */
+  readonly remainder: 'first' | 'house';
+}
+
+export interface CashRules {
+  readonly fee: FeeRules;
+  readonly pointMoney?: PointMoney;
+  readonly prizes?: PrizeScheme;
+  /** Goods for the first, the second and so on, such as a ham; an empty text: none. */
+  readonly goods?: readonly string[];
+  /** Where penalties go; missing: to the club. */
+  readonly penaltiesTo?: Till;
+}

@@ -1,0 +1,206 @@
+import type { Json } from '../../core/json.ts';
+import type { Rational } from '../../core/rational.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { LineItem, Row } from '../../kernel/score.ts';
+import type { TableRules } from '../../kernel/types.ts';
+import type { Format } from '../format/format.ts';
+import type { ImportRow } from './list-row.ts';
+import type {
+  DealResult,
+  Draw,
+  ExchangeFrom,
+  Holder,
+  Presence,
+  Source,
+  Team,
+  TeamCounting,
+  TeamSize,
+} from './types.ts';
+
+/** A table of a round; both count from 1. */
+export interface TablePlace {
+  readonly round: number;
+  readonly table: number;
+}
+
+/** A deal as it comes from a table or from paper, checked and settled by its rules. */
+export interface ClosedDeal extends TablePlace {
+  readonly deal: number;
+  readonly row: Row;
+  readonly settlement: readonly LineItem[];
+  readonly source: Source;
+  /** Who dealt, by the deal's own seats, where the writer said so; missing: whose turn it was. */
+  readonly dealer?: Seat;
+  /** The score entry as it was typed. */
+  readonly entry?: Json;
+  /** Who wrote it. */
+  readonly by?: string;
+}
+
+/** Somebody who comes into an evening with points of a season. */
+export interface Finalist {
+  readonly name: string;
+  readonly groups: readonly string[];
+  readonly carried: Rational;
+}
+
+/** Everything that can be asked of an evening. */
+export type EveningCommand =
+  | {
+      readonly type: 'create-evening';
+      readonly id: string;
+      readonly name: string;
+      readonly rules: TableRules;
+      /** Numbers of seats that the rules can be played with. */
+      readonly tableSizes: readonly number[];
+      readonly format: Format;
+      /** The finalists of a season with what they bring along. */
+      readonly finalists?: readonly Finalist[];
+    }
+  | {
+      readonly type: 'open-table';
+      readonly id: string;
+      readonly name: string;
+      readonly rules: TableRules;
+      readonly tableSizes: readonly number[];
+      readonly deals: number;
+      /** In the order of play. */
+      readonly players: readonly { readonly name: string; readonly holder: Holder }[];
+    }
+  | { readonly type: 'change-format'; readonly format: Format; readonly reason: string }
+  | { readonly type: 'archive-evening'; readonly archived: boolean }
+  | {
+      readonly type: 'import-players';
+      readonly rows: readonly ImportRow[];
+      /** Groups that go with a name where the list says none, by `nameKey`. */
+      readonly remembered?: ReadonlyMap<string, readonly string[]>;
+      /** Who is there already, or twice in the list, is left out. */
+      readonly skipTwins?: boolean;
+    }
+  | { readonly type: 'rename-player'; readonly player: string; readonly name: string }
+  | { readonly type: 'remove-player'; readonly player: string }
+  | { readonly type: 'group-player'; readonly player: string; readonly groups: readonly string[] }
+  /** Who cannot walk far stays at his table; `null`: he sits wherever he is drawn. */
+  | { readonly type: 'lock-player'; readonly player: string; readonly table: number | null }
+  | { readonly type: 'set-presence'; readonly player: string; readonly presence: Presence }
+  | { readonly type: 'substitute-player'; readonly player: string; readonly name: string }
+  | { readonly type: 'keep-apart'; readonly pairs: readonly (readonly [string, string])[] }
+  | { readonly type: 'set-teams'; readonly teams: readonly Team[]; readonly counting: TeamCounting }
+  | { readonly type: 'draw-teams'; readonly size: TeamSize; readonly seed: string }
+  /** Tables that somebody made: by lot, by a plan, by hand. Drafts from round `from` on are replaced. */
+  | {
+      readonly type: 'plan-rounds';
+      readonly from: number;
+      readonly draw: Draw;
+      readonly rounds: readonly (readonly (readonly string[])[])[];
+      /** These are rounds of the final, and who plays in it. */
+      readonly final?: readonly string[];
+      /** The final is drawn although results are unchecked. */
+      readonly accepted?: boolean;
+    }
+  | { readonly type: 'discard-draw'; readonly round: number }
+  /**
+   * All tables of a draft as they are to be, set by hand; for the round after the last one it makes a new draft. Tables
+   * may be unfinished, as long as nothing is wrong that was right before.
+   */
+  | { readonly type: 'seat-by-hand'; readonly round: number; readonly tables: readonly (readonly string[])[] }
+  /** `sitOut`: who is there and is to have no seat in it, beside those of whom that was said before. */
+  | { readonly type: 'publish-round'; readonly round: number; readonly sitOut?: readonly string[] }
+  /** Takes a publishing back, whatever came between: nothing may be written or dealt in the round. */
+  | { readonly type: 'unpublish-round'; readonly round: number }
+  /** Whether somebody who is there deliberately has no seat in a round. */
+  | { readonly type: 'sit-out'; readonly round: number; readonly player: string; readonly out: boolean }
+  /** Two players of a published round change places, at one table or between two. */
+  | {
+      readonly type: 'swap-seats';
+      readonly round: number;
+      readonly one: string;
+      readonly other: string;
+      readonly from: ExchangeFrom;
+      readonly reason: string;
+      /** People kept apart come together, or somebody leaves the table that he stays at: this was seen and accepted. */
+      readonly accepted?: boolean;
+    }
+  /** Somebody without a seat sits down as one more at a table that has not begun. */
+  | ({
+      readonly type: 'seat-player';
+      readonly player: string;
+      readonly reason: string;
+      readonly accepted?: boolean;
+      /** Numbers of seats that the rules can be played with. */
+      readonly tableSizes: readonly number[];
+    } & TablePlace)
+  /** Somebody has gone, and the others of his table play on without him. */
+  | ({
+      readonly type: 'play-on';
+      readonly player: string;
+      /** How many more deals they play. */
+      readonly deals: number;
+      /** How many were played with him, where none of them is written: the table reports a total. */
+      readonly played?: number;
+      readonly reason: string;
+      readonly tableSizes: readonly number[];
+    } & TablePlace)
+  | { readonly type: 'start-round'; readonly round: number }
+  | { readonly type: 'close-round'; readonly round: number }
+  | { readonly type: 'reopen-round'; readonly round: number; readonly reason: string }
+  | ({ readonly type: 'hold-seat'; readonly seat: number; readonly holder: Holder } & TablePlace)
+  | ({ readonly type: 'strike-deals'; readonly reason: string } & TablePlace)
+  | ({ readonly type: 'enter-deal' } & ClosedDeal)
+  | ({ readonly type: 'withdraw-deal'; readonly deal: number } & TablePlace)
+  | ({
+      readonly type: 'correct-deal';
+      readonly reason: string;
+      /** What it replaces (`dealVersion`), as whoever corrects it saw it. */
+      readonly base: string;
+      /** What the later deals of the table are worth now (a double round may begin or end elsewhere). */
+      readonly later?: readonly Pick<DealResult, 'deal' | 'settlement'>[];
+      /** The consequences for a closed round were shown and accepted. */
+      readonly accepted?: boolean;
+      /** Where the table ends elsewhere because of it: deals after its end, or those still to come, are struck. */
+      readonly strike?: boolean;
+    } & ClosedDeal)
+  /** The second entry of a deal, made without seeing the first. */
+  | ({ readonly type: 'check-deal'; readonly by: string } & Omit<ClosedDeal, 'source' | 'by'>)
+  /** `base`: what is right (`dealVersion`), as he saw it. */
+  | ({ readonly type: 'confirm-deal'; readonly deal: number; readonly by: string; readonly base: string } & TablePlace)
+  | ({
+      readonly type: 'enter-total';
+      readonly points: readonly Rational[];
+      readonly deals: number;
+      readonly by?: string;
+      /** Missing: it is the first one of this table. */
+      readonly reason?: string;
+      /** What it replaces (`totalVersion`), as whoever corrects it saw it. */
+      readonly base?: string;
+      /** Consequences for a closed round, and points as they are hardly ever made, were shown and accepted. */
+      readonly accepted?: boolean;
+    } & TablePlace)
+  | ({
+      readonly type: 'check-total';
+      readonly points: readonly Rational[];
+      readonly by: string;
+      /** The total was seen, and is confirmed; missing: it was entered without seeing it. */
+      readonly base?: string;
+      /** Points as they are hardly ever made were asked about. */
+      readonly accepted?: boolean;
+    } & TablePlace)
+  | {
+      readonly type: 'give-penalty';
+      readonly player: string;
+      readonly round: number;
+      readonly points: Rational;
+      readonly cents: number;
+      readonly reason: string;
+    }
+  | { readonly type: 'withdraw-penalty'; readonly penalty: string; readonly reason: string };
+
+export type CommandOf<T extends EveningCommand['type']> = Extract<EveningCommand, { readonly type: T }>;
+
+/** What a decision needs to know beside the evening itself. */
+export interface Context {
+  /** ISO time. */
+  readonly now: string;
+  /** The tables at which a deal is being played right now. */
+  readonly running: readonly TablePlace[];
+}

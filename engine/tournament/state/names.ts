@@ -1,0 +1,26 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { refuse } from '../refusals.ts';
+
+/** Longest name of a player or an evening, in characters as people count them. */
+const LONGEST_NAME = 80;
+
+/** Invisible characters: controls, text direction marks, line and paragraph separators, halves of characters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** A name as it is kept: composed letters, no outer blanks, one blank between words. */
+export const tidyName = (name: string): string => name.normalize('NFC').trim().replace(/ {2,}/g, ' ');
+
+/** What two names are compared by: case and blanks make no difference. */
+export const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
+
+/** Why a tidy name cannot be used. `at` is handed on. */
+export function refuseName(name: string, at?: string): Refusal | undefined {
+  if (name === '') return refuse('empty-name', at);
+  if (INVISIBLE.test(name)) return refuse('control-character', at);
+  if (Array.from(name).length > LONGEST_NAME) return refuse('name-too-long', at);
+  return undefined;
+}
+
+/** Who writes something down cannot be the one who checks it; where the first name is missing, anybody may. */
+export const refuseSameWriter = (first: string | undefined, second: string): Refusal | undefined =>
+  first !== undefined && nameKey(first) === nameKey(second) ? refuse('same-writer', second) : undefined;

@@ -1,0 +1,89 @@
+import type { Refusal } from '../../core/refusal.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { Context, TablePlace } from './commands.ts';
+import { refuse } from '../refusals.ts';
+import { seatsIn } from './seated.ts';
+import { hasEnded } from './tables.ts';
+import type { EveningState, RoundState, TableState } from './types.ts';
+
+/** A place of an evening in a refusal's words. */
+export const showPlace = ({ round, table }: TablePlace): string => `round ${round}, table ${table}`;
+
+/** The table of a round, or that there is none. */
+export function tableAt(state: EveningState, place: TablePlace): Result<TableState, Refusal> {
+  const round = state.rounds.find(({ round }) => round === place.round);
+  if (!round) return fail(refuse('no-such-round', String(place.round)));
+  const table = round.tables.find(({ table }) => table === place.table);
+  return table ? ok(table) : fail(refuse('unknown-table', showPlace(place)));
+}
+
+export const isRunning = ({ running }: Context, { round, table }: TablePlace): boolean =>
+  running.some((place) => place.round === round && place.table === table);
+
+/**
+ * Who deals, by the deal's own seats (`seatsIn`): seat 0 first, then in the order of play. It goes on from whoever dealt
+ * last, whether or not it was his turn; the turn of somebody who has left is left out.
+ */
+export function dealerOf(table: TableState, deal: number): Seat {
+  // What is dealt again is dealt again by whoever dealt it.
+  const dealt = [...table.results, ...[...(table.redeals ?? [])].reverse()];
+  const own = dealt.find((one) => one.deal === deal);
+  if (own) return own.row.dealer;
+  const before = Math.max(0, ...dealt.map((one) => one.deal).filter((one) => one < deal));
+  const dealer = dealt.find((one) => one.deal === before)?.row.dealer ?? -1;
+  return dealerFrom(table, deal, { deal: before, dealer });
+}
+
+/** Who deals the deal after this one, if a seat of it deals this one. */
+export const dealerAfter = (table: TableState, deal: number, dealer: Seat): Seat =>
+  dealerFrom(table, deal + 1, { deal, dealer });
+
+function dealerFrom(table: TableState, deal: number, last: { readonly deal: number; readonly dealer: Seat }): Seat {
+  const { left, players } = table;
+  const seats = seatsIn(table, deal);
+  if (!left || deal <= left.after || last.deal > left.after) return turned(last.dealer, deal - last.deal, seats.length);
+  const before = turned(last.dealer, left.after - last.deal, players.length);
+  const next = turned(before, 1, players.length);
+  const first = seats.indexOf(next === left.seat ? turned(next, 1, players.length) : next);
+  return turned(first, deal - left.after - 1, seats.length);
+}
+
+const turned = (seat: number, by: number, table: number): Seat => (seat + by + table) % table;
+
+/** Why nothing new may be dealt or written in a round: it is a draft still, or closed. */
+export function refusePhase({ rounds }: EveningState, { round: n }: TablePlace): Refusal | undefined {
+  const phase = rounds.find(({ round }): boolean => round === n)?.phase;
+  const codes: Partial<Record<RoundState['phase'], 'round-not-published' | 'round-closed'>> = {
+    draft: 'round-not-published',
+    closed: 'round-closed',
+  };
+  const code = phase && codes[phase];
+  return code && refuse(code, String(n));
+}
+
+/** Why the next deal cannot begin at a table. */
+export function refuseDealing(state: EveningState, place: TablePlace, context: Context): Refusal | undefined {
+  const table = tableAt(state, place);
+  if (!table.ok) return table.error;
+  const phase = refusePhase(state, place);
+  if (phase) return phase;
+  if (isRunning(context, place)) return refuse('deal-running', showPlace(place));
+  if (hasEnded(state.format, table.value)) return refuse('round-finished', showPlace(place));
+  // Cards on the screen are dealt to all who sit at a table.
+  return table.value.left ? refuse('only-on-paper', showPlace(place)) : undefined;
+}
+
+/** Why a deal with this number cannot be typed in as the next one. */
+export function refuseNumber(state: EveningState, table: TableState, deal: number): Refusal | undefined {
+  if (deal <= table.results.length) return refuse('deal-already-entered', String(deal));
+  if (deal > table.deals || hasEnded(state.format, table)) return refuse('round-finished', String(deal));
+  return refuseOrder(table, deal);
+}
+
+/** Why a deal with this number is not the next one of its table. */
+export function refuseOrder(table: TableState, deal: number): Refusal | undefined {
+  const next = table.results.length + 1;
+  if (deal < next) return refuse('deal-already-entered', String(deal));
+  return deal > next ? refuse('deal-out-of-order', String(next)) : undefined;
+}

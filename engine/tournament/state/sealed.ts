@@ -1,0 +1,120 @@
+import type { Row } from '../../kernel/score.ts';
+import { hasEnded } from './tables.ts';
+import type { DealResult, EveningEvent, EveningState, RoundState, TableState } from './types.ts';
+
+/**
+ * Where all tables of a round play the same cards, a result tells whoever has still to play them what lies where. It is
+ * held back from all who do not sit at its table until every table has played that deal, or the round is closed.
+ */
+
+/** Whether somebody sits at a table. */
+export type SitsAt = (table: TableState) => boolean;
+
+/** Results that are held back, each as `round/table/deal`; deal 0 is what the table reported as its total. */
+export type HeldBack = ReadonlySet<string>;
+
+const TOTAL = 0;
+
+const NONE: HeldBack = new Set();
+
+const heldKey = (round: number, table: number, deal: number): string => `${round}/${table}/${deal}`;
+
+/** Whether the tables of a round play the same cards and are not done with them. */
+export const isRoundSealed = ({ format }: EveningState, { phase, sameCards }: RoundState): boolean =>
+  (format.duplicate || sameCards === true) && phase !== 'closed' && phase !== 'draft';
+
+/** The other tables of a round that have still to play a deal, or are playing it. */
+export const tablesToPlay = (
+  { format }: EveningState,
+  { tables }: RoundState,
+  table: number,
+  deal: number,
+): readonly TableState[] =>
+  tables.filter((other) => other.table !== table && other.results.length < deal && !hasEnded(format, other));
+
+/** What is held back from somebody; the same empty set where that is nothing. */
+export function heldBackFrom(state: EveningState, sitsAt: SitsAt): HeldBack {
+  const sealed = state.rounds.filter((round) => isRoundSealed(state, round));
+  if (sealed.length === 0) return NONE;
+  const held = sealed.flatMap((round) =>
+    round.tables
+      .filter((table) => !sitsAt(table))
+      .flatMap((table) => {
+        // Whatever follows at the table depends on it: a double round, the pot.
+        const first = table.results.findIndex(
+          (result) => isFromCards(result) && tablesToPlay(state, round, table.table, result.deal).length > 0,
+        );
+        if (first < 0) return [];
+        const deals = table.results.slice(first).map(({ deal }) => deal);
+        return [...deals, ...(table.total ? [TOTAL] : [])].map((deal) => heldKey(round.round, table.table, deal));
+      }),
+  );
+  return held.length === 0 ? NONE : new Set(held);
+}
+
+/** Deals from paper were played with other cards; one that was corrected may have been played here. */
+const isFromCards = ({ source, reason }: DealResult): boolean => source === 'played' || reason !== undefined;
+
+/** The evening without what is held back: of those deals it says only that they were played. */
+export function withoutHeld(state: EveningState, held: HeldBack): EveningState {
+  if (held.size === 0) return state;
+  const rounds = state.rounds.map((round) => ({
+    ...round,
+    tables: round.tables.map((table) => {
+      const isHeld = ({ deal }: DealResult): boolean => held.has(heldKey(round.round, table.table, deal));
+      if (!table.results.some(isHeld)) return table;
+      const { total: _, ...rest } = table;
+      return {
+        ...rest,
+        results: table.results.map((result) => (isHeld(result) ? sealedResult(result) : result)),
+      };
+    }),
+  }));
+  return { ...state, rounds };
+}
+
+/** A result of which nothing is said but who dealt. */
+function sealedResult({ deal, at, row: { table, dealer } }: DealResult): DealResult {
+  const row: Row = { table, dealer, outcome: 'annulled', games: [], items: [], notes: {} };
+  return { deal, row, settlement: [], source: 'played', at, sealed: true };
+}
+
+/**
+ * What happened, for somebody from whom this is held back now. `null` where he is better told the evening anew: something
+ * lies open that was held back before, or is held back for another reason than that it has just been played.
+ */
+export function eventsWithoutHeld(
+  events: readonly EveningEvent[],
+  held: HeldBack,
+  before: HeldBack,
+): readonly EveningEvent[] | null {
+  if (held.size === 0 && before.size === 0) return events;
+  const entered = new Set(
+    events.flatMap((event) =>
+      event.type === 'deal-entered' ? [heldKey(event.round, event.table, event.result.deal)] : [],
+    ),
+  );
+  const isExpected =
+    [...before].every((key) => held.has(key)) && [...held].every((key) => before.has(key) || entered.has(key));
+  if (!isExpected) return null;
+  const told = events.map((event): EveningEvent | undefined => {
+    switch (event.type) {
+      case 'deal-entered':
+      case 'deal-corrected': {
+        const { round, table, result } = event;
+        if (!held.has(heldKey(round, table, result.deal))) return event;
+        return { type: event.type, round, table, result: sealedResult(result) };
+      }
+      case 'deal-checked':
+      case 'deal-resettled':
+        return held.has(heldKey(event.round, event.table, event.deal)) ? undefined : event;
+      case 'total-entered':
+      case 'total-withdrawn':
+      case 'total-checked':
+        return held.has(heldKey(event.round, event.table, TOTAL)) ? undefined : event;
+      default:
+        return event;
+    }
+  });
+  return told.filter((event) => event !== undefined);
+}
