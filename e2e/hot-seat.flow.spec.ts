@@ -90,3 +90,37 @@ test('at a table of five the dealer pauses, sees no talon, and plays the next de
   expect(await handOn(page)).toHaveLength(12);
   await screenIsFine(app, 'five-1-next-deal');
 });
+
+test('a key that is held down uncovers nobody’s cards', async ({ app }) => {
+  const { page } = app;
+  await page.getByRole('radio', { name: 'Mehrere am Laptop' }).check();
+  await page.getByLabel('Name auf Platz 1').fill('Anna');
+  await page.getByLabel('Name auf Platz 2').fill('Bert');
+  await page.getByRole('button', { name: 'Karten geben' }).click();
+  const over = page.getByRole('heading', { name: /^Abrechnung Spiel/ });
+  for (let covered = 0; covered < 3;) {
+    await expect(curtain(page).or(asked(page)).or(over)).toBeVisible({ timeout: 60_000 });
+    await rested(page);
+    if (await over.isVisible()) await nextDeal(page);
+    else if (await curtain(page).isVisible()) await curtain(page).click();
+    else {
+      const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
+      const words = page.locator('aside button[data-action], .hand button.legal');
+      if (await page.locator('.lay, .half button.main').first().isVisible()) await doOneThing(page);
+      else {
+        await words.first().focus();
+        await page.keyboard.down('Enter');
+        await expect(page.locator(`.board[data-prompt="${before}"]`)).toHaveCount(0);
+        await expect(curtain(page).or(asked(page)).or(over)).toBeVisible({ timeout: 60_000 });
+        if (await curtain(page).isVisible()) {
+          for (let i = 0; i < 5; i++) await page.keyboard.down('Enter');
+          await rested(page);
+          await expect(curtain(page)).toBeVisible();
+          expect(await handOn(page)).toEqual([]);
+          covered++;
+        }
+        await page.keyboard.up('Enter');
+      }
+    }
+  }
+});

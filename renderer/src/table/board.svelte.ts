@@ -102,8 +102,7 @@ export class BoardState {
   async act(action: Action): Promise<boolean> {
     const { seat } = this;
     const { prompt } = this.scene;
-    const { guard, isNow } = this.stage;
-    if (seat === null || this.#answered === prompt || !isNow || guard.rests) return false;
+    if (seat === null || this.#answered === prompt || !this.stage.isNow) return false;
     this.stage.acted();
     this.#answered = prompt;
     const answer = await this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });

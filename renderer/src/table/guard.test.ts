@@ -1,24 +1,42 @@
 import { expect, test } from 'vitest';
 import { Guard } from './guard.ts';
 
-const click = (detail = 1) => ({ type: 'click', detail });
+const click = (detail = 1, x = 100, y = 100) => ({ type: 'click', detail, clientX: x, clientY: y });
 const key = (key: string, repeat = false) => ({ type: 'keydown', detail: 0, key, repeat });
 
-test('nothing else is done for 400 ms after a deed', () => {
-  let now = 1000;
-  const guard = new Guard(() => now);
-  expect(guard.stops(click())).toBe(false);
+/** A guard at a clock that can be put on, after a press that did something. */
+function after(press: ReturnType<typeof click>) {
+  const at = { now: 1000 };
+  const guard = new Guard(() => at.now);
+  expect(guard.stops(press)).toBe(false);
   guard.acted();
-  now += 180;
-  expect([guard.rests, guard.stops(click())]).toEqual([true, true]);
-  now += 220;
+  return { guard, at };
+}
+
+test('the same place does nothing else for 400 ms after a deed, also to a finger that trembles', () => {
+  const { guard, at } = after(click());
+  at.now += 180;
+  expect([guard.rests, guard.stops(click()), guard.stops(click(1, 120, 85))]).toEqual([true, true, true]);
+  at.now += 220;
   expect([guard.rests, guard.stops(click())]).toEqual([false, false]);
 });
 
-test('the second click of a double click does nothing, however slow it is', () => {
+test('whoever presses elsewhere means it, however soon', () => {
+  const { guard, at } = after(click());
+  at.now += 180;
+  expect(guard.stops(click(1, 100, 160))).toBe(false);
+});
+
+test('after a deed without a press nothing else is done anywhere', () => {
+  const { guard, at } = after(click());
+  guard.acted();
+  at.now += 180;
+  expect(guard.stops(click(1, 500, 500))).toBe(true);
+});
+
+test('the second click of a double click does nothing, however slow it is, and the next one is a press again', () => {
   const guard = new Guard(() => 0);
-  expect(guard.stops(click(2))).toBe(true);
-  expect(guard.stops(click(3))).toBe(true);
+  expect([1, 2, 3, 4, 5].map((detail) => guard.stops(click(detail)))).toEqual([false, true, false, true, false]);
 });
 
 test('a key that is held down presses once; what it does beside pressing goes on', () => {
@@ -29,11 +47,11 @@ test('a key that is held down presses once; what it does beside pressing goes on
   expect(guard.stops(key('ArrowLeft', true))).toBe(false);
 });
 
-test('a click by key is one like any other', () => {
-  let now = 0;
-  const guard = new Guard(() => now);
-  expect(guard.stops(click(0))).toBe(false);
-  guard.acted();
-  now = 399;
+test('a key pressed twice presses once, unless one has gone elsewhere by key in between', () => {
+  const { guard, at } = after(click(0));
+  at.now += 399;
+  expect(guard.stops(key('Enter'))).toBe(false);
   expect(guard.stops(click(0))).toBe(true);
+  expect(guard.stops(key('ArrowRight'))).toBe(false);
+  expect(guard.stops(click(0))).toBe(false);
 });

@@ -16,7 +16,9 @@ export const guarded =
       const target = event.target instanceof Element ? event.target : node;
       const isClick = event.type === 'click';
       if (!whole && !target.closest(isClick ? `${DEEDS}, ${FELT}` : DEEDS)) return;
-      if (!stage.guard.stops(event) && !(isClick && stage.take())) return;
+      // Nobody has seen a trick yet that was filled by the press before.
+      const isEarly = isClick && stage.trick === 'stands' && stage.guard.rests;
+      if (!isEarly && !stage.guard.stops(event) && !(isClick && stage.take())) return;
       event.preventDefault();
       event.stopPropagation();
     };
