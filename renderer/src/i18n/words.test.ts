@@ -18,3 +18,9 @@ test('where the place stands in front of a sentence it is not said again', () =>
   expect(de.refusal(known, 'placed')).toMatch(/^Diesen Namen gibt es schon\. /);
   expect(de.refusal(known)).toMatch(/^Diesen Namen gibt es schon \(Zeile 8, Huber Maria\)\. /);
 });
+
+test('whoever gave no name is spoken to where his name would stand in a sentence', () => {
+  expect(de.t.sheet.side('Franz', de.t.newTable.me)).toBe('Franz mit dir');
+  expect(en.t.sheet.side('Franz', en.t.newTable.me)).toBe('Franz with you');
+  expect(de.t.sheet.side(de.t.newTable.me, 'Franz')).toBe('Ich mit Franz');
+});

@@ -1,3 +1,4 @@
+import { ME } from './table.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
@@ -114,7 +115,7 @@ export const sheets: Pick<
     draw: 'drawn',
     won: 'won',
     by: (names) => `by ${names}`,
-    side: (declarer, partner) => `${declarer} with ${partner}`,
+    side: (declarer, partner) => `${declarer} with ${partner === ME ? 'you' : partner}`,
     alone: (declarer) => `${declarer} alone`,
     tricks: (n) => plural(n, 'trick'),
     points: (shown) => (shown === '1' ? '1 point' : `${shown} points`),
