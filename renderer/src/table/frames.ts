@@ -45,7 +45,7 @@ export function framesTo(known: Known | null, scene: TableScene): readonly Frame
     if (scene.view) return [{ view: now, prompt, stands, own }];
     const end: Frame = { view: null, prompt, stands: false, own };
     // The deal has ended by it; the felt shows it all the same.
-    return stands ? [{ view: { ...now, phase: known.view.phase }, prompt, stands, own }, end] : [end];
+    return stands ? [{ view: { ...now, phase: phaseIn(now.history) }, prompt, stands, own }, end] : [end];
   });
   return frames;
 }
@@ -87,9 +87,17 @@ function cutBack(known: View, now: View, length: number): View {
     .slice(length)
     .filter((event) => event.type === 'moved')
     .reduceRight((before, event) => moveBack(before, event, now.viewer), now.zones);
-  const { games, phase } = known;
   const history = now.history.slice(0, length);
+  const phase = phaseIn(history);
+  // What the games have become by a card is not seen before it; what was said before the cards is.
+  const { games } = phase === known.phase ? known : now;
   return { ...now, games, phase, zones, history, offers: [], turn: { must: by, may: [] } };
+}
+
+/** The phase at the end of a history. */
+function phaseIn(history: View['history']): string | null {
+  const entered = history.findLast(({ type }) => type === 'entered');
+  return entered?.type === 'entered' ? entered.phase : null;
 }
 
 function moveBack(zones: View['zones'], { cards, from, to }: Moved, viewer: View['viewer']): View['zones'] {

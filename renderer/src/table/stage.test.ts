@@ -180,6 +180,22 @@ test('cards that are told all at once fall one after the other, each as the tabl
   }
 });
 
+test('cards that come along with the last words before them lie on the felt like any others', () => {
+  const [states] = DEALS;
+  if (!states) throw new Error('no deal');
+  const { stage, painted, pass } = theatre();
+  const first = states.findIndex((s) => (s.zones['trick'] ?? []).length === 1);
+  stage.hear(sceneOf(states[first - 2] as State, 0));
+  expect(painted.at(-1)?.view?.phase).not.toBe('tricks');
+  painted.length = 0;
+  stage.hear(sceneOf(states[first + 2] as State, 1));
+  pass(10_000);
+  const now = view(rules, states[first + 2] as State, ME);
+  expect(painted.map((one) => [cardsOn(one).length, one.view?.phase, one.view?.games])).toEqual(
+    [1, 2, 3].map((n) => [n, 'tricks', now.games]),
+  );
+});
+
 test('a click takes the trick away at once; what is already known then falls', () => {
   const states = DEALS[0] ?? [];
   const { stage, pass, here } = theatre();
