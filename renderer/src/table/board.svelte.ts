@@ -50,6 +50,13 @@ export class BoardState {
   readonly isWaitedFor: boolean = $derived.by(
     () => this.scene.purpose !== 'free-table' || this.scene.holders.filter((holder) => holder === 'person').length > 1,
   );
+  /** Whether others have laid their hands open; the trick between them then needs less room. */
+  readonly isOuvert: boolean = $derived.by(() =>
+    this.view.active.some((at) => {
+      const hand = at === this.seat ? [] : (this.view.zones[`hand:${at}`] ?? []);
+      return hand.length > 0 && hand.every((card) => card !== null);
+    }),
+  );
   readonly story: Story = $derived.by(() => storyOf(this.view));
   readonly hearing: Omit<Hearing, 'first'> = $derived.by(() => ({
     words: this.words,
