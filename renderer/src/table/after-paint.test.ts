@@ -1,26 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 
-/** What waits for the next frame. */
-let frames: (() => void)[] = [];
-const paint = () => frames.splice(0).forEach((frame) => frame());
+/** What waits for the next picture. */
+let waiting: (() => void)[] = [];
+const paint = () => waiting.splice(0).forEach((then) => then());
+const later = afterPaint((then) => waiting.push(then));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  frames = [];
-  vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  waiting = [];
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('the time of a picture begins when it has been painted, however late that is', () => {
   const then = vi.fn();
-  afterPaint(then, 800);
+  later(then, 800);
   vi.advanceTimersByTime(200);
-  paint();
   paint();
   vi.advanceTimersByTime(799);
   expect(then).not.toHaveBeenCalled();
@@ -30,10 +27,9 @@ test('the time of a picture begins when it has been painted, however late that i
 
 test('a window that is not painted holds nothing up', () => {
   const then = vi.fn();
-  afterPaint(then, 800);
+  later(then, 800);
   vi.advanceTimersByTime(1050);
   expect(then).toHaveBeenCalledOnce();
-  paint();
   paint();
   vi.advanceTimersByTime(2000);
   expect(then).toHaveBeenCalledOnce();
@@ -41,9 +37,8 @@ test('a window that is not painted holds nothing up', () => {
 
 test('what was called off does not come, painted or not', () => {
   const then = vi.fn();
-  const callOff = afterPaint(then, 800);
+  const callOff = later(then, 800);
   callOff();
-  paint();
   paint();
   vi.advanceTimersByTime(2000);
   expect(then).not.toHaveBeenCalled();

@@ -6,6 +6,9 @@ import { afterPaint } from './after-paint.ts';
 import { Guard, REST } from './guard.ts';
 import { Stage, type Shown, type StagePace } from './stage.ts';
 
+/** The frame after the next one: the next one paints what is there now. */
+const inNextFrame = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
+
 /** The table as it is on the screen; the host may be some cards ahead. */
 export class StageState {
   readonly #app: App;
@@ -35,7 +38,7 @@ export class StageState {
   constructor(app: App) {
     this.#app = app;
     this.#stage = new Stage(
-      afterPaint,
+      afterPaint(inNextFrame),
       () => this.#pace,
       (shown) => (this.#shown = shown),
     );
