@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { args, executablePath } from './e2e/chromium.ts';
+import { IS_FULL } from './engine/testing/test-effort.ts';
 import type { Where } from './e2e/running-app.ts';
+
+/** Flows that run in the app too, every time; the others only at full length. */
+const IN_THE_APP = IS_FULL ? ['**/*.flow.spec.ts'] : ['**/evening.flow.spec.ts', '**/free-table.flow.spec.ts'];
 
 /** A `*.flow.spec.ts` runs in a browser and in the app; `web.*` and `desktop.*` only there. */
 export default defineConfig<{ where: Where }>({
@@ -16,7 +20,8 @@ export default defineConfig<{ where: Where }>({
   reporter: [['list'], ['json', { outputFile: 'artefacts/e2e.json' }]],
   use: {
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Keeping a trace takes a fifth of all the work; `--trace on` makes one of a test that has failed.
+    trace: IS_FULL ? 'retain-on-failure' : 'off',
     browserName: 'chromium',
     channel: 'chromium',
     viewport: { width: 1280, height: 800 },
@@ -25,6 +30,6 @@ export default defineConfig<{ where: Where }>({
   },
   projects: [
     { name: 'web', testMatch: ['**/*.flow.spec.ts', '**/web.*.spec.ts'], use: { where: 'web' } },
-    { name: 'desktop', testMatch: ['**/*.flow.spec.ts', '**/desktop.*.spec.ts'], use: { where: 'desktop' } },
+    { name: 'desktop', testMatch: [...IN_THE_APP, '**/desktop.*.spec.ts'], use: { where: 'desktop' } },
   ],
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { haveBrowser } from './browser.ts';
 import { buildIfNeeded } from './built.ts';
 import {
@@ -16,7 +17,11 @@ import {
 import { haveOthers } from './other-browsers.ts';
 import { packageFile, ROOT, run } from './run.ts';
 
-/** `npm test`: unit and property tests, a build, the flows in a browser and in the app; ends with the line of counts. */
+/**
+ * `npm test [-- --full]`: unit and property tests, a build, the flows in a browser and in the app; ends with the line of
+ * counts. `--full` tries everything at length and runs every flow in both places (docs/testing.md).
+ */
+const { values: wanted } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
 const artefacts = join(ROOT, 'artefacts');
 rmSync(artefacts, { recursive: true, force: true });
 mkdirSync(artefacts);
@@ -27,7 +32,11 @@ if (browser.type === 'none') {
   process.exit(1);
 }
 await haveOthers();
-const env = { ...process.env, CHROMIUM_PATH: browser.executable };
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: browser.executable,
+  ...(wanted.full && { TAROCKABEND_EFFORT: 'full' }),
+};
 
 const unit = await runner(
   'unit.json',

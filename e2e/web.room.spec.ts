@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { byEffort, IS_FULL } from '../engine/testing/test-effort.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { expect, shot, test } from './fixtures.ts';
@@ -10,10 +11,12 @@ import { playersAt, screenIsFine } from './screens.ts';
 import { doOneThing, handOn, rested } from './table-player.ts';
 
 // Filming five browsers at once takes more of the machine than the game they play.
-test.use({ trace: { mode: 'retain-on-failure', screenshots: false } });
+test.use({ trace: { mode: IS_FULL ? 'retain-on-failure' : 'off', screenshots: false } });
 
-/** How long a phone lies in a pocket, in ms. */
-const A_MINUTE = 60_000;
+/** How long a phone lies in a pocket, in ms: longer than both sides believe in a line that says nothing. */
+const IN_A_POCKET = byEffort(20_000, 60_000);
+/** Deals of the round: the sleeper's, the one in which the host is killed, and some more. */
+const DEALS = byEffort(2, 4);
 /** Cards in a hand before the first trick. */
 const FULL_HAND = 12;
 /** The headings in sight; asked for hundreds of times, and so in the quickest way. */
@@ -104,7 +107,7 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   test.setTimeout(900_000);
   const { page } = app;
   const form = page.getByRole('region', { name: 'Neuer Abend' });
-  await form.getByLabel('Spiele je Runde').fill('4');
+  await form.getByLabel('Spiele je Runde').fill(String(DEALS));
   await createEvening(page, 'Handyrunde');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
   const names = await playersAt(page, 1);
@@ -126,14 +129,14 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   for (const one of pages) await expect(one.locator('.board')).toBeVisible();
   await second.screenshot({ path: 'artefacts/shots/web-room-phone-table.png' });
 
-  // One sleeps for a minute in the middle of a deal. Meanwhile another lends his seat to a bot and takes it back, and
+  // One sleeps for a while in the middle of a deal. Meanwhile another lends his seat to a bot and takes it back, and
   // the table plays on to the one who sleeps.
   await playUpTo(pages, 1, fourth);
   await setFrozen(second, true);
-  const minute = sleep(A_MINUTE);
+  const rest = sleep(IN_A_POCKET);
   await lendToBot(fourth, first);
   await playUpToSleeper([first, third, fourth], 1, names[1] ?? '');
-  await minute;
+  await rest;
   // Both go on where they were.
   await setFrozen(second, false);
   await playUpTo(pages, 1, second);
@@ -151,7 +154,7 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   await play(pages, 2);
   await screenIsFine({ ...app, page: third }, 'room-phone-settlement');
 
-  for (let deal = 3; deal <= 4; deal++) {
+  for (let deal = 3; deal <= DEALS; deal++) {
     await first.getByRole('button', { name: 'Nächstes Spiel' }).click();
     await play(pages, deal);
   }

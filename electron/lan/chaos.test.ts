@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byEffort } from '../../engine/testing/test-effort.ts';
 import { useFolder } from '../host/testing/laptop.ts';
 import { runChaos } from './testing/chaos.ts';
 
@@ -7,7 +8,7 @@ const folder = useFolder();
 test('with connections that break, die without a word and stand still no command is lost, none is doubled, and all see the same', async () => {
   const report = await runChaos({
     ...{ dataDir: folder.path, seed: 'chaos', players: 16, haste: 3 },
-    until: { commands: 250 },
+    until: { commands: byEffort(80, 250) },
   });
   // Who answers a prompt that another has answered meanwhile is told so; nothing else is ever refused.
   expect(report.refusals.filter((code) => !code.startsWith('stale-prompt'))).toEqual([]);

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { must } from '../../engine/core/assert-never.ts';
 import { seededRng } from '../../engine/core/rng.ts';
 import type { Access } from '../host/state/access.ts';
+import { byEffort } from '../../engine/testing/test-effort.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import { everyCommand } from '../host/testing/every-command.ts';
 import { useFolder } from '../host/testing/laptop.ts';
@@ -17,7 +18,7 @@ import { hostileTexts } from './testing/hostile.ts';
 import { ON_LOOPBACK } from './testing/one-card.ts';
 
 /** Texts that each kind of hearer gets; more by `TAROCKABEND_FUZZ`. */
-const TEXTS = Number(process.env['TAROCKABEND_FUZZ'] ?? 2_000);
+const TEXTS = Number(process.env['TAROCKABEND_FUZZ'] ?? byEffort(500, 2_000));
 const SEED = process.env['TAROCKABEND_SEED'] ?? 'harm';
 /** So many are said before the host is asked whether it still answers. */
 const BATCH = 250;

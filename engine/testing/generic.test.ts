@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { simulate } from './simulate.ts';
+import { byEffort } from './test-effort.ts';
 import { GAMES } from '../games/index.ts';
 import { PROBE_GAMES } from './games/index.ts';
 import type { GameDefinition } from '../kernel/types.ts';
 
 /** Deals of each game, profile and table size; `simulate` plays thousands. */
-const DEALS = 60;
+const DEALS = byEffort(10, 60);
 
 const ALL: readonly GameDefinition[] = [...PROBE_GAMES, ...Object.values(GAMES)];
 
@@ -44,7 +45,9 @@ it.each(values)('keeps every law with $id = $value', ({ game, profile, option })
   const table = game.tableRules(profile.id, option);
   if (!table.ok) throw new Error(table.error.code);
   const seats = game.tables[0] ?? 0;
-  expect(simulate({ game, table: table.value, seats, deals: 8, seed: JSON.stringify(option) }).violations).toEqual([]);
+  expect(
+    simulate({ game, table: table.value, seats, deals: byEffort(2, 8), seed: JSON.stringify(option) }).violations,
+  ).toEqual([]);
 });
 
 const contracts = Object.values(GAMES).flatMap((game) =>
@@ -55,7 +58,8 @@ it.each(contracts)('makes $id come about, and keeps every law in it', ({ game, p
   const table = game.tableRules(profile.id, {});
   if (!table.ok) throw new Error(table.error.code);
   const seats = game.tables[0] ?? 0;
-  const counts = simulate({ game, table: table.value, seats, deals: 10, seed: 'forced', contract: id });
+  const deals = byEffort(3, 10);
+  const counts = simulate({ game, table: table.value, seats, deals, seed: 'forced', contract: id });
   expect(counts.violations).toEqual([]);
-  expect(counts.contracts[id]).toBe(10);
+  expect(counts.contracts[id]).toBe(deals);
 });

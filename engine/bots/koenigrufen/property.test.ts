@@ -11,6 +11,7 @@ import { view } from '../../kernel/view.ts';
 import { biddingFor } from '../../testing/bidding.ts';
 import type { Policy } from '../../testing/driver.ts';
 import { simulate } from '../../testing/simulate.ts';
+import { byEffort } from '../../testing/test-effort.ts';
 import { decide } from './rule.ts';
 
 const tableOf = (profile: string, options: Notes = {}): TableRules => {
@@ -107,7 +108,7 @@ const CONTRACTS = (
 
 describe('the rule bot', () => {
   it.each(CONTRACTS)('says only what is offered, whatever it cannot see: $contract ($profile)', (one) => {
-    const watched = play(tableOf(one.profile, one.options), one.contract, 2);
+    const watched = play(tableOf(one.profile, one.options), one.contract, byEffort(1, 2));
     expect(watched.faults).toEqual([]);
     expect(watched.turns).toBeGreaterThan(10);
     expect(watched.exchanges).toBeGreaterThan(5);
@@ -123,12 +124,12 @@ describe('the rule bot', () => {
     ],
     ['without bei and Stichzwang', { 'bei-groups': 'off', 'bettler-ohne-stichzwang': true, dreifachsack: 2 }],
   ])('plays %s', (_, options) => {
-    const watched = play(tableOf('tirol-speisezettel', options), undefined, 25);
+    const watched = play(tableOf('tirol-speisezettel', options), undefined, byEffort(5, 25));
     expect(watched.faults).toEqual([]);
     expect(watched.turns).toBeGreaterThan(100);
   });
 
   it('plays at a table of five', () => {
-    expect(play(tableOf('tirol-speisezettel', { 'table-size': 5 }), undefined, 10, 5).faults).toEqual([]);
+    expect(play(tableOf('tirol-speisezettel', { 'table-size': 5 }), undefined, byEffort(3, 10), 5).faults).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
+import { USUAL } from '../inspector.ts';
 import { cover } from './run.ts';
 
 /** `npm run coverage:rules [-- ROUNDS SEED]`: plays deals made for every rule, and prints what could not be reached. */
 const [rounds = '10', seed = '1'] = process.argv.slice(2);
 const begun = performance.now();
-const { deals, reached, missed, impossible, violations } = cover(400, Number(rounds), seed);
+const { deals, reached, missed, impossible, violations } = cover(
+  { most: 400, rounds: Number(rounds), batch: 4, entries: 60, effort: USUAL },
+  seed,
+);
 const seconds = Math.round((performance.now() - begun) / 1000);
 
 console.log(`${deals} deals in ${seconds} s: ${reached.length} of ${reached.length + missed.length} aims reached`);

@@ -2,6 +2,7 @@ import { DECK_54 } from '../../decks/deck-54.ts';
 import { koenigrufen } from '../../games/koenigrufen/game.ts';
 import { EntryCheater } from '../entry-cheater.ts';
 import { Cheater } from '../illegal.ts';
+import type { Effort } from '../inspector.ts';
 import type { Violation } from '../violation.ts';
 import { impossible, scenarios, type Impossible } from './koenigrufen.ts';
 import { pursue, type Scenario } from './scenario.ts';
@@ -17,21 +18,29 @@ interface Coverage {
   readonly violations: readonly Violation[];
 }
 
-/** Deals of one scenario at a time, where only refusals are looked for. */
-const BATCH = 4;
+/** How long it is tried. */
+export interface Length {
+  /** Deals of a scenario at most, until its aims are reached. */
+  readonly most: number;
+  /** So often at least each scenario is played that looks for refusals, and ten times as often while one is missing. */
+  readonly rounds: number;
+  /** Deals of a scenario that are played at a time, and all those of one that looks for refusals in one round. */
+  readonly batch: number;
+  /** Faulty entries that are tried for every deal. */
+  readonly entries: number;
+  /** What is tried at every turn. */
+  readonly effort: Effort;
+}
 
-/**
- * Plays scenarios until everything is reached: each one with aims up to `most` deals, then those that look for refusals,
- * at least `rounds` times each and up to ten times as often while a refusal is missing.
- */
-export function cover(most: number, rounds: number, seed: string): Coverage {
+/** Plays scenarios until everything is reached: first those with aims, then those that look for refusals. */
+export function cover({ most, rounds, batch, entries, effort }: Length, seed: string): Coverage {
   const names = new Set<string>();
   const violations: Violation[] = [];
   // One for all tables: what was said at one is tried at the others, where it may be out of place.
   const cheaters = { play: new Cheater(koenigrufen, DECK_54), entries: new EntryCheater(koenigrufen, DECK_54) };
   let deals = 0;
   const play = (scenario: Scenario, limit: number, round: number): void => {
-    const found = pursue(koenigrufen, cheaters, scenario, limit, `${seed}/${round}`);
+    const found = pursue(koenigrufen, cheaters, scenario, { limit, batch, entries, effort }, `${seed}/${round}`);
     deals += found.deals;
     violations.push(...found.violations);
     for (const name of found.names) names.add(name);
@@ -45,7 +54,7 @@ export function cover(most: number, rounds: number, seed: string): Coverage {
   for (const scenario of aimed) if (!namesOf(scenario).every((name) => names.has(name))) play(scenario, most, 0);
   for (let round = 0; round < 10 * rounds; round++)
     for (const scenario of aimless)
-      if (round < rounds || refusals.some((name) => !names.has(name))) play(scenario, BATCH, round);
+      if (round < rounds || refusals.some((name) => !names.has(name))) play(scenario, batch, round);
 
   const wanted = [...new Set([...aimed.flatMap(namesOf), ...refusals])];
   return {

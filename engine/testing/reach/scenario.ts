@@ -3,7 +3,7 @@ import type { Notes } from '../../core/json.ts';
 import type { GameDefinition } from '../../kernel/types.ts';
 import { simulate } from '../simulate.ts';
 import type { Cheater } from '../illegal.ts';
-import { USUAL } from '../inspector.ts';
+import type { Effort } from '../inspector.ts';
 import type { Counts } from '../tally.ts';
 import { entryOfRow } from '../entry-of-row.ts';
 import type { EntryCheater } from '../entry-cheater.ts';
@@ -40,18 +40,20 @@ export interface Cheaters {
   readonly entries: EntryCheater;
 }
 
-/** Faulty entries tried for every deal. */
-const ENTRIES = 60;
-
-/** Deals played at a time. */
-const BATCH = 4;
+/** How long a scenario is pursued: deals at most, deals at a time, faulty entries for every deal, and what a turn gets. */
+interface Pursuit {
+  readonly limit: number;
+  readonly batch: number;
+  readonly entries: number;
+  readonly effort: Effort;
+}
 
 /** Plays deals of a scenario until its aims are reached, or so many were played. */
 export function pursue(
   game: GameDefinition,
   cheaters: Cheaters,
   scenario: Scenario,
-  most: number,
+  { limit, batch, entries, effort }: Pursuit,
   seed: string,
 ): Reached {
   const {
@@ -72,13 +74,13 @@ export function pursue(
   const names = new Set<string>();
   const violations: Violation[] = [];
   let deals = 0;
-  while (deals < most && (aims.length === 0 || !aims.every((aim) => names.has(`${profile} ${aim}`)))) {
+  while (deals < limit && (aims.length === 0 || !aims.every((aim) => names.has(`${profile} ${aim}`)))) {
     const counts = simulate({
       game,
       cheater: cheaters.play,
       table: table.value,
       seats,
-      deals: BATCH,
+      deals: batch,
       seed: `${seed}/${JSON.stringify(scenario)}/${deals}`,
       ...(contract !== undefined && { contract }),
       ...(stack && { stack }),
@@ -86,11 +88,11 @@ export function pursue(
       onRecord: (record) => {
         const entry = entryOfRow(rules, record);
         const report: Report = (kind, detail) => void violations.push({ deal: record.now.deal, kind, detail });
-        if (entry !== undefined) cheaters.entries.cheat(rules, entry, seats, record.now, ENTRIES, rng, report);
+        if (entry !== undefined) cheaters.entries.cheat(rules, entry, seats, record.now, entries, rng, report);
       },
-      effort: { ...USUAL, ...(illegal !== undefined && { illegal }) },
+      effort: { ...effort, ...(illegal !== undefined && { illegal }) },
     });
-    deals += BATCH;
+    deals += batch;
     violations.push(...counts.violations);
     for (const name of namesIn(counts)) names.add(`${profile} ${name}`);
     if (counts.deals > 0) for (const aim of aims) if (aim.startsWith('option ')) names.add(`${profile} ${aim}`);
