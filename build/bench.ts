@@ -1,110 +1,12 @@
-import { performance } from 'node:perf_hooks';
-import { seededRng, shuffled } from '../engine/core/rng.ts';
-import { ZERO } from '../engine/core/rational.ts';
-import { BOTS } from '../engine/bots/index.ts';
-import type { Bot } from '../engine/bots/types.ts';
-import { koenigrufen } from '../engine/games/koenigrufen/game.ts';
-import { apply, start } from '../engine/kernel/apply.ts';
-import { record, replay } from '../engine/kernel/replay.ts';
-import { view } from '../engine/kernel/view.ts';
-import type { DealRecord, Rules, State, TableRules } from '../engine/kernel/types.ts';
-import { randomPolicy, playOut } from '../engine/testing/driver.ts';
-import { benchSeating } from './bench-seating.ts';
+import { parseArgs } from 'node:util';
 
 /**
- * `npm run bench`: how long the engine's parts take, each measured several times in one run. Machines differ and are
- * noisy, so every figure is the median and is given against the first one (docs/performance.md).
+ * `npm run bench`: how long the engine's parts take. `npm run bench -- --against FOLDER [--runs N]`: the same, and
+ * validated deals per second of the processor, in another checkout too, taken in turn (docs/performance.md).
  */
-
-const REPEATS = 7;
-const DEALS = 40;
-
-interface Figure {
-  readonly name: string;
-  /** Operations in one measurement. */
-  readonly count: number;
-  readonly run: () => void;
-}
-
-const table = must(koenigrufen.tableRules('tirol-speisezettel', {}));
-const rules = koenigrufen.rules(table);
-const states = Array.from({ length: DEALS }, (_, i) => dealt(rules, i));
-const finished = states.map((s, i) => played(rules, s, i));
-const records = finished.map((s, i) => record(rules, table, deckOf(rules, i), s));
-const middle = records.map((one) => halfway(rules, one));
-
-const figures: readonly Figure[] = [
-  { name: 'a random deal, played out', count: DEALS, run: () => states.forEach((s, i) => played(rules, s, i)) },
-  {
-    name: 'a deal, replayed from its record',
-    count: DEALS,
-    run: () => records.forEach((one) => replay(rules, one, one.actions)),
-  },
-  { name: 'a view of the middle of a deal', count: DEALS, run: () => middle.forEach((s) => view(rules, s, 0)) },
-  ...BOTS.map((bot) => ({
-    name: `a decision (${bot.name.en})`,
-    count: DEALS,
-    run: () => middle.forEach((s, i) => decideAt(bot, rules, table, s, i)),
-  })),
-  {
-    name: 'reading and settling a deal',
-    count: DEALS,
-    run: () => finished.forEach((s) => rules.settle(rules.read(s), s.now)),
-  },
-];
-
-const results = figures.map(({ name, count, run }) => ({
-  name,
-  ms: median(Array.from({ length: REPEATS }, () => time(run))) / count,
-}));
-const first = results[0]?.ms ?? 1;
-for (const { name, ms } of results)
-  console.log(`${name.padEnd(36)} ${ms.toFixed(3).padStart(8)} ms   ${(ms / first).toFixed(3)}`);
-const seating = benchSeating();
-for (const { line } of seating) console.log(line);
-// The best known plans are promised, not only measured.
-if (seating.some(({ reached }) => !reached)) process.exitCode = 1;
-
-function must<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T {
-  if (!result.ok) throw new Error('no such table');
-  return result.value;
-}
-
-function deckOf({ deck }: Rules, i: number): readonly string[] {
-  return shuffled(deck, seededRng(`bench/${i}`));
-}
-
-function dealt(game: Rules, i: number): State {
-  const setup = { table: 4, dealer: i % 4, deck: deckOf(game, i), now: { deal: 1, factors: [], pot: ZERO, notes: {} } };
-  const begun = start(game, setup);
-  if (!begun.ok) throw new Error(begun.error.code);
-  return begun.value;
-}
-
-function played(game: Rules, s: State, i: number): State {
-  const rng = seededRng(`play/${i}`);
-  return playOut(game, s, randomPolicy(rng), rng, () => undefined);
-}
-
-function halfway(game: Rules, { actions, ...rest }: DealRecord): State {
-  const half = replay(game, rest, actions.slice(0, Math.floor(actions.length / 2)));
-  if (!half.ok) throw new Error('not replayed');
-  return half.value;
-}
-
-function decideAt(bot: Bot, game: Rules, rulesOfTable: TableRules, s: State, i: number): void {
-  const [seat] = game.phases.find(({ id }) => id === s.phase)?.turn(s).must ?? [];
-  if (seat === undefined) return;
-  const action = bot.act(view(game, s, seat), rulesOfTable, seededRng(i));
-  if (action) apply(game, s, seat, action);
-}
-
-function time(run: () => void): number {
-  const begun = performance.now();
-  run();
-  return performance.now() - begun;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const { values } = parseArgs({ options: { against: { type: 'string' }, runs: { type: 'string', default: '5' } } });
+if (values.against === undefined) await import('./bench-engine.ts');
+else {
+  const { benchAgainst } = await import('./bench-against.ts');
+  await benchAgainst(values.against, Number(values.runs));
 }
