@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byEffort } from '../engine/testing/test-effort.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
 import { rested, untilAsked } from './table-player.ts';
@@ -6,16 +7,19 @@ import { rested, untilAsked } from './table-player.ts';
 // Bots answer at once; how long they take otherwise is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-test('a whole Radl by keyboard only, and the focus is never lost', async ({ app }) => {
+/** Deals that are played; four are a whole Radl. */
+const DEALS = byEffort(2, 4);
+
+test('deal after deal by keyboard only, and the focus is never lost', async ({ app }) => {
   const { page } = app;
   await expect(page.getByRole('heading', { name: 'Gleich spielen' })).toBeVisible();
   await tabTo(page, 'Karten geben');
   await page.keyboard.press('Enter');
-  for (let deal = 1; deal <= 4; deal++) {
+  for (let deal = 1; deal <= DEALS; deal++) {
     while ((await untilAsked(page)) === 'asked') await answer(page);
     await expect(page.getByRole('heading', { name: `Abrechnung Spiel ${deal}` })).toBeVisible();
     await expect(page.locator('.headline')).toBeFocused();
-    if (deal === 4) continue;
+    if (deal === DEALS) continue;
     await tabTo(page, 'Nächstes Spiel');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: `Abrechnung Spiel ${deal}` })).toHaveCount(0);

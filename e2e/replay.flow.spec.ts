@@ -158,7 +158,7 @@ test('a text that is no deal is refused in words, and one with a false card can 
   await screenIsFine(app, 'replay-10-false-card');
 });
 
-test('a replay is fine at every size', async ({ app }) => {
+test('a replay is fine at every size', { tag: '@full' }, async ({ app }) => {
   const { page } = app;
   const { evening, deal } = await playADeal(page);
   await goTo(page, `${evening}/replay/1/1/${deal}`);

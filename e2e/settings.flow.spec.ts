@@ -143,7 +143,7 @@ test('the knock is heard when tried, and missed quietly where there is no sound'
   expect(faults).toEqual([]);
 });
 
-test('all packs in both styles', async ({ app }) => {
+test('all packs in both styles', { tag: '@full' }, async ({ app }) => {
   const { page } = app;
   await page.setViewportSize(WIDE);
   await openGallery(page);

@@ -25,7 +25,7 @@ async function printed(page: Page, name: string): Promise<void> {
 }
 
 for (const count of [23, 138])
-  test(`paper for ${count} players`, async ({ app }) => {
+  test(`paper for ${count} players`, { tag: count < 138 ? '@full' : [] }, async ({ app }) => {
     const { page } = app;
     const evening = await prepareEvening(page, count, 3);
     await page.setViewportSize({ width: 1440, height: 900 });

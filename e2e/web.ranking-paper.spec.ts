@@ -21,7 +21,7 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 const placePoints = { mode: 'besides' as const, list: [4, 2, 1, 0] };
 
 for (const count of [23, 207])
-  test(`a ranking of ${count} with long names, in both ways`, async ({ app }) => {
+  test(`a ranking of ${count} with long names, in both ways`, { tag: count < 207 ? '@full' : [] }, async ({ app }) => {
     const { page } = app;
     // Sheets have their size whatever size the page's own text has.
     await lobbyIsOpen(page);
