@@ -46,7 +46,7 @@ async function nothingTypedIsLost(app: RunningApp, names: readonly string[]): Pr
   const last = page.getByLabel(names[3] ?? '', { exact: true });
   await last.fill('');
   await page.getByRole('button', { name: 'EN', exact: true }).click();
-  await expect(page.getByText('Still to be given: Points of each player')).toBeVisible();
+  await expect(page.getByText('Still needed: Points of each player')).toBeVisible();
   await page.getByRole('button', { name: 'DE', exact: true }).click();
   await app.kill();
   await app.restart();

@@ -88,8 +88,8 @@ test('every setting is changed, and is still there after a reload', async ({ app
     await expect(html).toHaveCSS('font-size', '19.55px');
     await expect(group(page, 'Cards').getByLabel('Easy to read')).toBeChecked();
     await expect(group(page, 'Text size').getByLabel('115%')).toBeChecked();
-    await expect(group(page, 'Pace').getByLabel('At once')).toBeChecked();
-    for (const name of ['Cards move', 'Knock when it is your turn', 'Single keys at the table'])
+    await expect(group(page, 'Pace').getByLabel('Instant')).toBeChecked();
+    for (const name of ['Animate the cards', 'Knock when it is your turn', 'Single keys at the table'])
       await expect(box(name)).not.toBeChecked();
     await expect(box('Continue on click')).toBeChecked();
   };

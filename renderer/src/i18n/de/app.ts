@@ -25,7 +25,7 @@ export const app = {
   },
   outage: {
     crashed:
-      'Tarockabend ist im Hintergrund dreimal kurz hintereinander abgestürzt und wird nicht mehr von selbst gestartet.',
+      'Tarockabend ist im Hintergrund dreimal kurz hintereinander abgestürzt und startet nicht mehr von selbst.',
     refused: (why: string) => `Tarockabend kann nicht weitermachen: ${why}`,
     kept: 'Alles Bestätigte ist gespeichert; was hier getippt ist, bleibt stehen.',
     last: (said: string) => `Zuletzt: ${said}`,

@@ -4,24 +4,24 @@ export const standstill = {
     title: {
       'journal-gone': 'On hold: the folder with the data is gone.',
       'disk-full': 'On hold: the disk is full.',
-      'journal-failed': 'On hold: the disk takes nothing in.',
+      'journal-failed': 'On hold: the disk cannot be written to.',
     },
-    guest: 'Everything that was confirmed is there. New entries are taken once the director’s laptop can write again.',
+    guest: 'Everything confirmed is safe. New entries are accepted once the director’s laptop can write again.',
     director:
-      'Everything that was confirmed is there, to be looked at and saved. Nothing new is taken; as soon as it can be written again, things go on by themselves.',
+      'Everything confirmed is safe and can be viewed and saved. Nothing new is accepted; as soon as writing works again, things continue automatically.',
     gone: (folder: string) =>
-      `Missing: ${folder}. If the folder was moved, please put it back; if it was on a stick, plug that in again. Otherwise write everything anew:`,
-    full: 'Please make room on this laptop, for instance by emptying the bin.',
+      `Missing: ${folder}. If the folder was moved, please put it back; if it was on a USB stick, plug that in again. Otherwise write everything again:`,
+    full: 'Please free some space on this laptop, for instance by emptying the bin.',
     failed: (code: string) =>
-      `Please check that the disk is connected and not write-protected (it says: ${code}). What was entered last is not confirmed: look once things go on.`,
+      `Please check that the disk is connected and not write-protected (message: ${code}). Your last entry is not confirmed: check it once things continue.`,
     folder: 'Folder',
-    writeAnew: 'Write everything anew',
+    writeAnew: 'Write everything again',
     writing: 'Writing …',
-    written: 'Everything is written anew. On we go.',
-    over: 'Everything can be written again. On we go.',
+    written: 'Everything has been written again. You can carry on.',
+    over: 'Writing works again. You can carry on.',
     save: 'Save the evening as a file',
     moved: (folder: string) =>
-      `Everything is now written to ${folder}. The next start opens the old folder again; please save the evening as a file before that.`,
+      `Everything is now written to ${folder}. The next start opens the old folder again; please save the evening as a file first.`,
     board: 'On hold: nothing can be written at the moment.',
   },
 };
