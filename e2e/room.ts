@@ -34,9 +34,9 @@ export async function knock(
   const page = await context.newPage();
   await page.addInitScript(beforehand);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Wer sind Sie?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wer bist du?' })).toBeVisible();
   await page.getByLabel('Ich stehe auf der Liste').selectOption({ label: name });
-  await page.getByRole('group', { name: 'Was möchten Sie?' }).getByLabel(wish, { exact: true }).check();
+  await page.getByRole('group', { name: 'Was möchtest du?' }).getByLabel(wish, { exact: true }).check();
   await page.getByRole('button', { name: 'Anklopfen' }).click();
   return { context, page };
 }

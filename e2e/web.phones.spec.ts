@@ -64,7 +64,7 @@ for (const [engine, start] of Object.entries(ENGINES)) {
 
       await phone.open(await openRoom(page));
       await phone.tap(first('button[lang="de"]'));
-      await headed(phone, 'Wer sind Sie?');
+      await headed(phone, 'Wer bist du?');
       await phone.choose("document.querySelector('select')", name);
       await phone.tap(control('Mitspielen'));
       await screenFits(phone, `${engine}-1-door`);

@@ -26,8 +26,8 @@ const WORDS = {
     switch: /^EN/,
     picture: /^QR code to scan/,
     title: 'Nobody gets in?',
-    outcomes: 'All right|Attention|Fault|Not checked',
-    comeIn: 'Come in by phone',
+    outcomes: 'All right|Attention|Problem|Not checked',
+    comeIn: 'Join by phone',
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -140,7 +140,7 @@ test('the page of the room: the way in can be scanned, typed and renewed, and th
   await expect(door.getByRole('alert')).toContainText('gilt hier nicht');
   await door.goto('about:blank');
   await door.goto(renewed);
-  await expect(door.getByRole('heading', { name: 'Wer sind Sie?' })).toBeVisible();
+  await expect(door.getByRole('heading', { name: 'Wer bist du?' })).toBeVisible();
   await stranger.close();
 
   // Nobody else comes in? The laptop looks, and says in both languages what it found and what to try.

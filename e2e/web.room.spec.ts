@@ -204,7 +204,7 @@ test('a phone that has only the address asks for the code', async ({ app, browse
   await page.getByRole('button', { name: 'Hinein' }).click();
   await expect(page.getByRole('heading', { name: 'Willkommen: Code' })).toBeVisible();
   await page.getByLabel('Mein Name').fill('Zaungast');
-  await page.getByRole('group', { name: 'Was möchten Sie?' }).getByLabel('Zuschauen').check();
+  await page.getByRole('group', { name: 'Was möchtest du?' }).getByLabel('Zuschauen').check();
   await screenIsFine({ ...app, page }, 'room-door');
   await page.getByRole('button', { name: 'Anklopfen' }).click();
   await admit(app.page, 'Zaungast');

@@ -38,7 +38,7 @@ test('a laptop is a guest at another one: it plays there, is loaded anew, and co
     await room.getByRole('button', { name: 'Hineingehen' }).click();
 
     // At the door of the other house; both screens show the same mark.
-    await expect(page.getByRole('heading', { name: 'Wer sind Sie?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wer bist du?' })).toBeVisible();
     const bar = page.getByRole('complementary', { name: 'Zu Gast' });
     await expect(bar).toContainText('Zu Gast: Zwei Laptops');
     await expect(bar).toContainText(`Prüfzeichen: ${mark ?? ''}`);
