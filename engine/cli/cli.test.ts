@@ -360,7 +360,7 @@ describe('verify', () => {
       ...{ promised: null, silent: [] },
     });
     expect(verify(record).out).toContain('Gemischt wie zugesagt.');
-    expect(verify(record, '--lang', 'en').out).toContain('Shuffled as vowed.');
+    expect(verify(record, '--lang', 'en').out).toContain('Shuffled as promised.');
   });
 
   it.each([
@@ -390,7 +390,7 @@ describe('verify', () => {
     const silent = verify(withPromises(promise, promise, null, promise), '--lang', 'en');
     expect(silent.code).toBe(0);
     expect(silent.out).toContain(
-      'of the seats 1, 4: whoever knew the laptop’s chance and leads these devices could choose among 4',
+      'from seats 1, 4. Anyone who knew the laptop’s randomness and controls these devices could choose among 4',
     );
     const other = verify(withPromises(null, commitment, null, null));
     expect(other.code).toBe(1);

@@ -6,6 +6,6 @@ import { explain } from './texts.ts';
 it('explains a refusal by the first table that knows it', () => {
   const own = { 'deal-over': text('Aus is.', 'Done.') };
   expect(explain(refusal('deal-over'), 'de', {}, own)).toBe('Aus is.');
-  expect(explain(refusal('not-your-turn', '2'), 'en')).toBe('It is not the turn of seat 2.');
+  expect(explain(refusal('not-your-turn', '2'), 'en')).toBe('It is not seat 2’s turn.');
   expect(explain(refusal('toString'), 'en', own)).toBe('toString');
 });

@@ -38,9 +38,9 @@ export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
   'deal-over': text('Das Spiel ist zu Ende.', 'The deal is over.'),
   'unknown-action': text(
     '{at} ist hier keine mögliche Ansage oder Handlung.',
-    '{at} is not something to be said or done here.',
+    '{at} is not a possible bid or action here.',
   ),
-  'not-your-turn': text('Platz {at} ist nicht an der Reihe.', 'It is not the turn of seat {at}.'),
+  'not-your-turn': text('Platz {at} ist nicht an der Reihe.', 'It is not seat {at}’s turn.'),
   'no-such-table': text(
     'Mit {at} Plätzen wird dieses Spiel nicht gespielt.',
     'This game is not played with {at} seats.',
@@ -48,7 +48,7 @@ export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
   'not-json': text('Das ist kein JSON ({at}).', 'This is not JSON ({at}).'),
   'json-too-deep': text(
     'Dieses JSON ist tiefer verschachtelt als alles, was Tarockabend schreibt ({at}).',
-    'This JSON is nested deeper than anything that Tarockabend writes ({at}).',
+    'This JSON is nested deeper than anything Tarockabend writes ({at}).',
   ),
   'missing-field': text('Das Feld {at} fehlt.', 'The field {at} is missing.'),
   'unknown-field': text('Das Feld {at} gibt es nicht.', 'There is no field {at}.'),
@@ -58,7 +58,7 @@ export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
   ),
   'unknown-version': text(
     'Diese Fassung des Formats ist nicht bekannt ({at}).',
-    'This version of the format is not known ({at}).',
+    'This version of the format is unknown ({at}).',
   ),
   'unknown-family': text('Die Spielfamilie {at} gibt es nicht.', 'There is no family of games {at}.'),
   'newer-rules': text(
@@ -67,20 +67,20 @@ export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
   ),
   'row-differs': text(
     'Die aufgeschriebene Zeile ist nicht die, die sich aus dem Spiel ergibt ({at}).',
-    'The recorded row is not the one that the deal gives ({at}).',
+    'The recorded row is not the one the deal gives ({at}).',
   ),
   'no-such-factor': text(
     'Mit diesen Regeln zählt kein Spiel aus diesem Grund mehrfach ({at}).',
-    'By these rules no deal counts more than once for this reason ({at}).',
+    'Under these rules, no deal counts more than once for this reason ({at}).',
   ),
   'too-many-factors': text(
     'So oft verdoppeln diese Regeln ein Spiel nicht ({at}).',
     'These rules do not double a deal that often ({at}).',
   ),
-  'no-pot-here': text('Mit diesen Regeln gibt es keinen Topf ({at}).', 'By these rules there is no pot ({at}).'),
+  'no-pot-here': text('Mit diesen Regeln gibt es keinen Topf ({at}).', 'Under these rules, there is no pot ({at}).'),
   'settlement-differs': text(
     'Die aufgeschriebene Abrechnung ist nicht die dieser Regeln ({at}).',
-    'The recorded settlement is not the one of these rules ({at}).',
+    'The recorded settlement is not the one these rules give ({at}).',
   ),
   'payment-per-seat': text(
     'Es braucht für jeden Platz einen Betrag, auch wenn er 0 ist.',

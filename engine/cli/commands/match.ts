@@ -19,7 +19,7 @@ export const MATCH: Command = {
   usage: 'match --a BOT --b BOT --family F --profile P [--option k=v]… [--deals N] [--seed S]',
   says: text(
     'Lässt zwei Bots dieselben Spiele in allen Sitzordnungen spielen und sagt, was A je Spiel und Platz gewinnt.',
-    'Has two bots play the same deals in all seatings and tells what A wins per deal and seat.',
+    'Has two bots play the same deals in all seatings and reports what A wins per deal and seat.',
   ),
   flags: {
     a: { type: 'string' },

@@ -12,7 +12,7 @@ export const RULES: Command = {
   id: 'rules',
   usage: 'rules [--family F]',
   says: text(
-    'Familien, Profile, Spiele, Prämien und Einstellungen mit ihren Namen.',
+    'Familien, Profile, Spiele, Zusätze und Einstellungen mit ihren Namen.',
     'Families, profiles, contracts, bonuses and options with their names.',
   ),
   flags: { family: { type: 'string' } },

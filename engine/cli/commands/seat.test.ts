@@ -37,7 +37,7 @@ describe('tarock seat', () => {
     expect(out).toContain('There is no better plan.');
     // Fewer repeats than 8 are impossible, 12 are what the least Q comes with: only this is proved.
     const even = seat('--players', '8', '--size', '4', '--rounds', '3', '--lang', 'en').out;
-    expect(even).toContain('The meetings cannot be shared out more evenly (Q).');
+    expect(even).toContain('The meetings cannot be spread more evenly (Q).');
     expect(even).not.toContain('There is no better plan.');
     const fair = seat(...line, '--fair', '--seconds', '0.2').out;
     expect(fair).toContain('Rounds at a table of another size, per player: 0–1');

@@ -29,7 +29,7 @@ const WORDS = {
   best: text('Besser geht es nicht.', 'There is no better plan.'),
   even: text(
     'Gleichmäßiger lassen sich die Begegnungen nicht verteilen (Q).',
-    'The meetings cannot be shared out more evenly (Q).',
+    'The meetings cannot be spread more evenly (Q).',
   ),
   open: text('Ob es besser geht, ist nicht bewiesen.', 'It is not proved that there is no better plan.'),
 } as const;

@@ -24,7 +24,7 @@ export const SIMULATE: Command = {
     'simulate --family F --profile P [--contract C] [--option k=v]… [--table N] [--deals N] [--seed S] [--records FILE]',
   says: text(
     'Spielt zufällige Spiele nach den Regeln und prüft jeden Zug; mit --contract immer dieses Spiel.',
-    'Plays random legal deals and examines every turn; with --contract always that contract.',
+    'Plays random legal deals and checks every action; with --contract, always that contract.',
   ),
   flags: {
     ...RULES_FLAGS,

@@ -11,57 +11,57 @@ import { readRecord, refuseForm } from '../input.ts';
 const FAIR_FAULTS: Readonly<Record<FairFault, Text>> = {
   'commitment-differs': text(
     'Der aufgedeckte Zufall ist nicht der, der vor dem Spiel zugesagt war.',
-    'The chance that was revealed is not the one that was vowed before the deal.',
+    'The randomness revealed is not what was promised before the deal.',
   ),
   'deck-differs': text(
     'Aus dem aufgedeckten Zufall ergeben sich andere Karten als die gegebenen.',
-    'The revealed chance gives other cards than those that were dealt.',
+    'The randomness revealed gives different cards from those that were dealt.',
   ),
   'other-commitment-seen': text(
     'Vor dem Spiel war eine andere Zusage zu sehen.',
-    'Another vow was shown before the deal.',
+    'A different promise was shown before the deal.',
   ),
   'own-share-missing': text(
     'Der eigene Beitrag kommt in der Mischung nicht vor.',
-    'Your own share is not in the shuffle.',
+    'Your own contribution is not in the shuffle.',
   ),
   'promise-differs': text(
     'Ein Beitrag ist nicht der, den sein Gerät zugesagt hatte, oder er war nicht zugesagt.',
-    'A share is not the one that its device had promised, or it was not promised.',
+    'A contribution is not the one its device had promised, or it was never promised.',
   ),
   'other-promises-seen': text(
     'Als das Gerät seinen Beitrag gab, waren andere Zusagen zu sehen.',
-    'When the device gave its share, other promises were shown.',
+    'When the device gave its contribution, different promises were shown.',
   ),
 };
 
-const SOUND = text('Gemischt wie zugesagt.', 'Shuffled as vowed.');
+const SOUND = text('Gemischt wie zugesagt.', 'Shuffled as promised.');
 /** What a sound deal does not prove. */
 const LIMITS = {
   'host-alone': text(
     'Ohne Beiträge liegt der Zufall allein beim Laptop: Dass er nicht ausgesucht war, beweist das nicht.',
-    'Without shares chance is with the laptop alone: this does not prove that it was not picked.',
+    'Without contributions, the randomness comes from the laptop alone: this does not prove that it was not chosen.',
   ),
   unsealed: text(
     'Die Beiträge waren nicht vorher zugesagt: Wer den Laptop führt und seinen zuletzt gab, hätte aussuchen können.',
-    'The shares were not promised beforehand: whoever keeps the laptop and gave his last could have picked.',
+    'The contributions were not promised beforehand: whoever runs the laptop and gave theirs last could have chosen it.',
   ),
   silent: text(
     'Zugesagt und nicht gekommen sind Beiträge der Plätze {seats}: Wer den Zufall des Laptops kannte und diese Geräte führt, hatte die Wahl unter {ways} Mischungen.',
-    'Promised and not given were shares of the seats {seats}: whoever knew the laptop’s chance and leads these devices could choose among {ways} shuffles.',
+    'Promised but never given: contributions from seats {seats}. Anyone who knew the laptop’s randomness and controls these devices could choose among {ways} shuffles.',
   ),
 };
-const SHARES = text('Beiträge von Geräten', 'Shares of devices');
+const SHARES = text('Beiträge von Geräten', 'Contributions from devices');
 const REDEALS = text('Neu gegeben', 'Dealt again');
 const SHA256: Hash = (of) => createHash('sha256').update(of).digest();
 
-/** `tarock verify FILE|-`: checks that a deal was shuffled as it was vowed. */
+/** `tarock verify FILE|-`: checks that a deal was shuffled as promised. */
 export const VERIFY: Command = {
   id: 'verify',
   usage: 'verify FILE|- [--commitment HEX] [--share HEX]',
   says: text(
     'Prüft, ob ein Spiel so gemischt wurde wie zugesagt; auf Wunsch gegen eine notierte Zusage und einen Beitrag.',
-    'Checks that a deal was shuffled as vowed; if wanted, against a vow that was noted and a share.',
+    'Checks that a deal was shuffled as promised; optionally against a commitment noted earlier and a contribution.',
   ),
   flags: { commitment: { type: 'string' }, share: { type: 'string' } },
   args: ['FILE'],

@@ -7,7 +7,7 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Talon geben', 'Dealing the talon'),
     sentence: text(
       'Der Talon wird in der Mitte oder zu Beginn gegeben.',
-      'The talon is dealt in the middle or first of all.',
+      'The talon is dealt in the middle or at the start.',
     ),
   },
   'bei-groups': {
@@ -42,7 +42,7 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('König im Talon', 'King in the talon'),
     sentence: text(
       'Was man außer schleifen und alleine spielen darf: alle sechs oder drei beliebige nehmen, den Vogel wechseln, trischaken, einen zweiten König rufen.',
-      'What else is open besides conceding and playing alone: taking all six or any three, switching the bird, Trischaken, calling a second king.',
+      'What is allowed besides conceding and playing alone: taking all six or any three, switching the bird, Trischaken, calling a second king.',
     ),
   },
   'kontra-scope': {
@@ -56,21 +56,21 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Angesagte Karten', 'Announced cards'),
     sentence: text(
       'Angesagte Vögel und Könige dürfen vor ihrem Stich nicht freiwillig fallen, oder es kostet nur die Prämie.',
-      'Announced birds and kings may not fall freely before their trick, or doing so only loses the bonus.',
+      'Announced birds and kings may not be given up voluntarily before their trick, or doing so only loses the bonus.',
     ),
   },
   'farben-de-luxe': {
     name: text('Farbenspiele de luxe', 'Farbenspiele de luxe'),
     sentence: text(
       'Tarock ist eine gewöhnliche fünfte Farbe: frei verlegen, frei ausspielen, kein Tarockzwang.',
-      'Tarock is an ordinary fifth suit: free to discard, to lead and to throw.',
+      'Tarock is an ordinary fifth suit: discard and lead it freely, with no obligation to play it.',
     ),
   },
   'solorufer-kontra-void': {
     name: text('Solorufer: Kontra verfällt', 'Solorufer: kontra is void'),
     sentence: text(
       'Liegt beim Solorufer der gerufene König im Talon, zählt kein Kontra.',
-      'If the called king of a Solorufer lies in the talon, no kontra counts.',
+      'If the called king of a Solorufer is in the talon, no kontra counts.',
     ),
   },
   'silent-loss': {
@@ -81,10 +81,10 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     ),
   },
   'trischaken-stichzwang': {
-    name: text('Trischaken: Stichzwang', 'Trischaken: duty to beat'),
+    name: text('Trischaken: Stichzwang', 'Trischaken: must beat'),
     sentence: text(
       'Die Vorhand entscheidet, oder es gilt immer oder nie Stichzwang.',
-      'Forehand decides, or the winning card must always or never be beaten.',
+      'Forehand decides, or players must beat the trick always or never.',
     ),
   },
   'trischaken-talon': {
@@ -98,7 +98,7 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Trischaken: Abrechnung', 'Trischaken: settlement'),
     sentence: text(
       'Am Tisch zahlen die zwei Verlierer den zwei Gewinnern; online rechnet jeder mit jedem ab.',
-      'At the table the two losers pay the two winners; online everybody settles with everybody.',
+      'At the table the two losers pay the two winners; online, everybody settles with everybody.',
     ),
   },
   'two-virgins': {
@@ -109,17 +109,17 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     ),
   },
   'trischaken-forehand-tie': {
-    name: text('Trischaken: Vorhand gleichauf', 'Trischaken: forehand ties'),
+    name: text('Trischaken: Vorhand gleichauf', 'Trischaken: forehand tied'),
     sentence: text(
       'Hat die Vorhand gemeinsam mit anderen die meisten Punkte, wird geteilt, oder sie zahlt alleine.',
-      'If forehand shares the most points with others, they share the loss, or she pays alone.',
+      'If forehand is tied for the most points, they share the loss, or forehand pays alone.',
     ),
   },
   'trick-review': {
-    name: text('Stiche nachsehen', 'Looking at tricks again'),
+    name: text('Stiche nachsehen', 'Reviewing tricks'),
     sentence: text(
       'Welche gemachten Stiche während des Spiels noch einmal angesehen werden dürfen.',
-      'Which tricks already won may be looked at again during the deal.',
+      'Which tricks already won may be looked at again during play.',
     ),
   },
   'early-stop': {
@@ -130,10 +130,10 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     ),
   },
   'table-size': {
-    name: text('Tischgröße', 'Size of the table'),
+    name: text('Tischgröße', 'Table size'),
     sentence: text(
       'Zu viert, oder zu fünft: dann setzt der Geber aus.',
-      'Four players, or five: then the dealer pauses.',
+      'Four players, or five: then the dealer sits out.',
     ),
   },
   cutter: {
@@ -147,49 +147,49 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Ouvertspiele mit Reden', 'Ouvert games with talking'),
     sentence: text(
       'Bei offen gelegten Karten dürfen sich die Gegner beraten; sonst gilt: berührt, geführt.',
-      'With all hands open the defenders may confer; otherwise touched is played.',
+      'With all hands face up, the defenders may confer; otherwise a card touched is a card played.',
     ),
   },
   'trischaken-positive': {
     name: text('Trischaken positiv', 'Trischaken for points'),
     sentence: text(
       'Wer am meisten Punkte macht, gewinnt: Jeder darf eine Karte gegen den offenen Talon tauschen, ohne Stichzwang und ohne Pagatregel; jeder rechnet mit jedem ab.',
-      'Most points win: everybody may exchange a card with the open talon, nobody must beat, the Pagat is free; each settles with each.',
+      'Most points win: everybody may exchange a card with the open talon, no obligation to beat, no Pagat rule; everybody settles with everybody.',
     ),
   },
   'double-rounds': {
     name: text('Doppelrunden', 'Double rounds'),
     sentence: text(
       'Nach einem Trischaken oder Fensterbankl zählt eine ganze Runde doppelt.',
-      'After a Trischaken or a Fensterbankl a whole round counts double.',
+      'After a Trischaken or a Fensterbankl, a whole round counts double.',
     ),
   },
   'double-overlap': {
     name: text('Doppelrunden, die sich treffen', 'Double rounds that meet'),
     sentence: text(
       'Eine neue Doppelrunde in einer Doppelrunde folgt danach, beginnt neu, oder verdoppelt noch einmal.',
-      'A new double round within a double round follows it, starts it anew, or doubles again.',
+      'A new double round within a double round follows it, restarts it, or doubles again.',
     ),
   },
   pagatkassa: {
     name: text('Pagatkassa', 'Pagat pot'),
     sentence: text(
       'Ein Topf neben der Wertung: Der angesagte Pagat räumt ihn aus oder füllt ihn. Einsatz, Untergrenze und Obergrenze werden am Tisch vereinbart.',
-      'A pot apart from the score, taken or paid by an announced Pagat. Ante, floor and cap are agreed at the table.',
+      'A pot separate from the score: an announced Pagat takes it or pays into it. Ante, floor and cap are agreed at the table.',
     ),
   },
   standing: {
-    name: text('Gesamtwertung', 'Overall standing'),
+    name: text('Gesamtwertung', 'Overall standings'),
     sentence: text(
       'Gewöhnliche Summe, oder Skoty-Trophy: Minuspunkte zählen halb, ohne Doppelrunden und Pagatkassa.',
-      'The plain sum, or Skoty Trophy: minus points count half, no double rounds, no Pagat pot.',
+      'Plain total, or Skoty Trophy: minus points count half, no double rounds, no Pagat pot.',
     ),
   },
   'skoty-unit': {
     name: text('Skoty: halbiert wird', 'Skoty: what is halved'),
     sentence: text(
       'Halbiert wird das Minus eines Abends oder jedes einzelnen Spiels.',
-      'What is halved is the minus of a session or of each deal.',
+      'The minus of a whole evening is halved, or of each deal.',
     ),
   },
   stake: {
@@ -200,67 +200,67 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Kaiserstich', 'Kaiserstich'),
     sentence: text(
       'Liegen alle drei Trullstücke in einem Stich, sticht der Pagat.',
-      'With all three Trull pieces in one trick the Pagat wins it.',
+      'If all three Trull cards are in one trick, the Pagat wins it.',
     ),
   },
   selbstrufer: {
     name: text('Selbstrufer', 'Calling oneself'),
     sentence: text(
       'Man darf einen eigenen König rufen und spielt dann heimlich allein gegen drei.',
-      'One’s own king may be called; the declarer then secretly plays alone against three.',
+      'You may call a king of your own, and then secretly play alone against three.',
     ),
   },
   'bettler-ohne-stichzwang': {
-    name: text('Bettler ohne Stichzwang', 'Bettler without the duty to beat'),
-    sentence: text('In Bettlern muss nicht überstochen werden.', 'In Bettler games nobody must beat the trick.'),
+    name: text('Bettler ohne Stichzwang', 'Bettler: no need to beat'),
+    sentence: text('In Bettlern muss nicht überstochen werden.', 'In Bettler games, nobody has to beat the trick.'),
   },
   schlussrad: {
-    name: text('Schlussrad', 'Last round double'),
+    name: text('Schlussrad', 'Schlussrad (last Radl)'),
     sentence: text(
       'Das letzte Radl des Abends zählt doppelt: in der letzten vereinbarten Runde, mit Finale in diesem.',
-      'The last turn of the deal of the evening counts double: in the last round that was agreed, or in the final.',
+      'The evening’s last Radl (everybody deals once) counts double: in the last agreed round, or in the final if there is one.',
     ),
   },
   sechser: {
     name: text('Sechserdreier', 'Sechserdreier'),
     sentence: text(
-      'Nur als erstes Wort der Vorhand, auch hinten nach drei Mal weiter, oder für alle.',
-      'Only as forehand’s first word, also after three passes, or for everybody.',
+      'Nur als erstes Wort der Vorhand, auch hinten nach dreimal „weiter“, oder für alle.',
+      'Only as forehand’s opening bid, also after three passes, or for everybody.',
     ),
   },
   farbenrufer: {
     name: text('Farbenrufer', 'Farbenrufer'),
     sentence: text(
       'Ein Rufer, in dem Tarock keine Farbe sticht. Wert und Rang werden am Tisch vereinbart.',
-      'A Rufer in which tarock is no trump. Value and rank are agreed at the table.',
+      'A Rufer in which tarocks are not trumps. Value and rank are agreed at the table.',
     ),
   },
   farbensolorufer: {
     name: text('Farbensolorufer', 'Farbensolorufer'),
     sentence: text(
       'Ein Solorufer, in dem Tarock keine Farbe sticht. Wert und Rang werden am Tisch vereinbart.',
-      'A Solorufer in which tarock is no trump. Value and rank are agreed at the table.',
+      'A Solorufer in which tarocks are not trumps. Value and rank are agreed at the table.',
     ),
   },
   farbensechser: {
     name: text('Farbensechser', 'Farbensechser'),
     sentence: text(
       'Alle sechs Talonkarten verdeckt; Tarock sticht keine Farbe. Wert und Rang werden am Tisch vereinbart.',
-      'All six talon cards unseen; tarock is no trump. Value and rank are agreed at the table.',
+      'All six talon cards unseen; tarocks are not trumps. Value and rank are agreed at the table.',
     ),
   },
   farbenzweier: {
     name: text('Farbenzweier', 'Farbenzweier'),
     sentence: text(
       'Zwei Karten aus dem offenen Talon; Tarock sticht keine Farbe. Wert und Rang werden am Tisch vereinbart.',
-      'Two cards of the open talon; tarock is no trump. Value and rank are agreed at the table.',
+      'Two cards from the open talon; tarocks are not trumps. Value and rank are agreed at the table.',
     ),
   },
   zweier: {
     name: text('Zweier', 'Zweier'),
     sentence: text(
       'Allein mit zwei Karten aus dem offenen Talon. Wert und Rang werden am Tisch vereinbart.',
-      'Alone with two cards of the open talon. Value and rank are agreed at the table.',
+      'Alone with two cards from the open talon. Value and rank are agreed at the table.',
     ),
   },
   solobesser: {
@@ -281,14 +281,14 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
     name: text('Dreifachsack', 'Third sack'),
     sentence: text(
       'Der 3. Sack: 66 Punkte, nur angesagt. Sein Wert wird am Tisch vereinbart.',
-      'The third sack: 66 points, only announced. Its value is agreed at the table.',
+      'The third sack: 66 points, announced only. Its value is agreed at the table.',
     ),
   },
   kondor: {
     name: text('Kondor', 'Kondor'),
     sentence: text(
       'Tarock VI macht den siebten Stich. Still und angesagt werden am Tisch vereinbart.',
-      'Tarock VI wins the seventh trick. Its amounts are agreed at the table.',
+      'Tarock VI wins the seventh trick. Its values, silent and announced, are agreed at the table.',
     ),
   },
   mondfang: {

@@ -6,39 +6,42 @@ export const REFUSALS = {
   // Auction
   'first-word-only': text(
     'Das kann nur die Vorhand, und nur als erste Ansage.',
-    'Only forehand can say this, and only as the first word.',
+    'Only forehand can say this, and only as the opening bid.',
   ),
   'forehand-cannot-pass': text(
     'Die Vorhand kann nicht passen; sie sagt „Vorhand“ oder ein Spiel.',
-    'Forehand cannot pass; she says “Vorhand” or names a game.',
+    'Forehand cannot pass, but says “Vorhand” or names a game.',
   ),
   'only-after-passes': text(
     'Dieses Spiel gehört der Vorhand, und erst wenn alle anderen gepasst haben.',
     'This game belongs to forehand, and only once all others have passed.',
   ),
-  'not-higher': text('Überboten wird nur mit einem höheren Spiel.', 'Only a higher game outbids.'),
+  'not-higher': text('Überboten wird nur mit einem höheren Spiel.', 'Only a higher game can outbid.'),
   'no-holding': text(
     'Halten gibt es hier nicht: Überboten wird nur mit einem höheren Spiel.',
-    'There is no holding here: only a higher game outbids.',
+    'There is no holding here: only a higher game can outbid.',
   ),
   'forehand-holds': text('Halten darf nur die Vorhand.', 'Only forehand may hold.'),
   'nothing-to-hold': text('Es ist noch kein Spiel angesagt, das man halten könnte.', 'There is no bid to hold yet.'),
   'not-beside': text(
     '„Bei“ geht nur zu gleichwertigen negativen Spielen.',
-    '“Bei” is possible only beside negative games of the same value.',
+    '“Bei” is possible only alongside negative games of the same value.',
   ),
-  'unknown-contract': text('Dieses Spiel steht nicht auf dem Speisezettel.', 'This game is not on the sheet.'),
+  'unknown-contract': text(
+    'Dieses Spiel steht nicht auf dem Speisezettel.',
+    'This game is not on the list of games (Speisezettel).',
+  ),
   'terms-not-open': text(
     'So darf die Vorhand dieses Spiel hier nicht ansagen.',
     'Forehand may not name the game with these terms here.',
   ),
   'four-kings': text(
     'Mit vier Königen kann man keinen rufen; sich selber rufen ist verboten.',
-    'With four kings there is none to call; calling oneself is forbidden.',
+    'With four kings there is none to call; calling yourself is forbidden.',
   ),
   'bird-missing': text(
     'Wer diesen Besserrufer ansagt, muss den Vogel im Blatt haben.',
-    'Whoever bids this Besserrufer must hold its bird.',
+    'To bid this Besserrufer you must hold its bird.',
   ),
   // King call, talon, discard
   'not-a-king': text('Gerufen wird ein König.', 'The card to call is a king.'),
@@ -48,44 +51,44 @@ export const REFUSALS = {
   ),
   'not-three-kings': text(
     'Den Vierten ruft nur, wer drei Könige hat.',
-    'Only a player with three kings calls the fourth.',
+    'Only a player with three kings may call the fourth.',
   ),
   'king-in-talon': text(
     'Der gerufene König liegt im Talon: zuerst schleifen oder „alleine“ sagen.',
-    'The called king lies in the talon: first concede, or say “alone”.',
+    'The called king is in the talon: first concede, or say “alone”.',
   ),
   'king-not-in-talon': text(
     'Das geht nur, wenn der gerufene König im Talon liegt.',
-    'This is possible only while the called king lies in the talon.',
+    'This is possible only when the called king is in the talon.',
   ),
-  'not-in-hand': text('Diese Karte ist nicht im Blatt.', 'This card is not in hand.'),
+  'not-in-hand': text('Diese Karte ist nicht im Blatt.', 'This card is not in the hand.'),
   'card-twice': text('Diese Karte ist zweimal genannt.', 'This card is named twice.'),
-  'wrong-number': text('Zu verlegen sind genau {at} Karten.', 'Exactly {at} cards are to be laid away.'),
+  'wrong-number': text('Zu verlegen sind genau {at} Karten.', 'Exactly {at} cards must be discarded.'),
   'honour-stays': text(
     'Könige und Trullstücke dürfen nicht verlegt werden.',
-    'Kings and Trull pieces may not be laid away.',
+    'Kings and Trull cards may not be discarded.',
   ),
   'promised-bird-stays': text(
     'Der angesagte Vogel darf nicht verlegt werden.',
-    'The announced bird may not be laid away.',
+    'The announced bird may not be discarded.',
   ),
   'tarock-before-suit': text(
     'Tarock darf nur verlegt werden, wenn keine Farbkarten mehr übrig sind.',
-    'A tarock may be laid away only when no suit cards are left.',
+    'A tarock may be discarded only when no suit cards are left.',
   ),
   'suit-before-tarock': text(
     'Im Farbenspiel werden zuerst Tarock verlegt.',
-    'In a Farbenspiel tarocks are laid away first.',
+    'In a Farbenspiel, tarocks are discarded first.',
   ),
   'cards-one-by-one': text(
     'Hier werden einzelne Karten aus dem Talon genommen, und zwar {at}.',
-    'Single cards are taken from the talon here, {at} of them.',
+    'Here, individual cards are taken from the talon, {at} of them.',
   ),
   'a-whole-half': text('Aus dem Talon wird eine ganze Hälfte genommen.', 'A whole half of the talon is taken.'),
-  'not-in-talon': text('Diese Karte liegt nicht im Talon.', 'This card does not lie in the talon.'),
+  'not-in-talon': text('Diese Karte liegt nicht im Talon.', 'This card is not in the talon.'),
   'take-so-many': text(
     'Aus dem Talon zu nehmen sind genau {at} Karten.',
-    'Exactly {at} cards are to be taken from the talon.',
+    'Exactly {at} cards must be taken from the talon.',
   ),
   'not-agreed': text('Das ist an diesem Tisch nicht vereinbart.', 'This was not agreed at this table.'),
   'no-bird-to-switch': text(
@@ -96,26 +99,26 @@ export const REFUSALS = {
     'Aus diesem Spiel ist ein Trischaken geworden; etwas anderes gibt es nicht mehr.',
     'This deal has become a Trischaken; nothing else can be chosen.',
   ),
-  'king-lies-in-talon': text('Auch dieser König liegt im Talon.', 'This king lies in the talon, too.'),
+  'king-lies-in-talon': text('Auch dieser König liegt im Talon.', 'This king is in the talon, too.'),
   'bird-not-dealt': text(
     'Genannt wird ein Vogel, den man schon vor dem Talon im Blatt hatte.',
-    'The bird must have been in the hand before the talon was taken.',
+    'The bird must have been in your hand before the talon was taken.',
   ),
   'suits-first': text(
     'Farbausspielzwang: Solange man Farben hat, wird kein Tarock ausgespielt.',
-    'As long as one holds suit cards, no tarock may be led.',
+    'As long as you hold suit cards, you may not lead a tarock.',
   ),
   // Announcements and kontra
   'unknown-bonus': text('Diesen Zusatz gibt es nicht.', 'There is no such bonus.'),
-  'no-such-bonus-here': text('Diesen Zusatz gibt es in diesem Spiel nicht.', 'This game does not know this bonus.'),
+  'no-such-bonus-here': text('Diesen Zusatz gibt es in diesem Spiel nicht.', 'This game does not have this bonus.'),
   'not-the-called-king': text(
     'König ultimo kann nur ansagen, wer den gerufenen König hat.',
     'Only the holder of the called king can announce König ultimo.',
   ),
-  'already-announced': text('Das ist für diese Partei schon angesagt.', 'This side has announced it already.'),
+  'already-announced': text('Das ist für diese Partei schon angesagt.', 'This side has already announced it.'),
   'cancelled-by-valat': text(
     'Nach einer Valatansage zählen Trull und Könige nicht mehr.',
-    'After a Valat announcement Trull and kings no longer count.',
+    'After a Valat announcement, Trull and kings no longer count.',
   ),
   'announced-once': text(
     'Jeder sagt nur einmal an; das war schon.',
@@ -123,15 +126,15 @@ export const REFUSALS = {
   ),
   'bonuses-with-the-bid': text(
     'In diesem Spiel sagt der Spieler seine Zusätze zugleich mit dem Spiel an, vor „ich liege“.',
-    'In this game the declarer announces his bonuses with the bid, before he lies.',
+    'In this game the declarer announces bonuses together with the bid, before “ich liege”.',
   ),
   'lie-first': text(
     'Vor „ich liege“ wird nur angesagt; kontriert wird danach.',
-    'Before “ich liege” there are only announcements; doubling comes after it.',
+    'Before “ich liege”, there are only announcements; doubling comes after it.',
   ),
   'too-late-to-double': text(
     'Kontriert wird, wenn man nach der Ansage das erste Mal an der Reihe ist.',
-    'An announcement is doubled at one’s first turn after it.',
+    'You may double an announcement only at your first turn after it.',
   ),
   'kontra-or-valat': text(
     'Im Farbenspiel sagt ein Gegner entweder Kontra oder Valat.',
@@ -139,37 +142,37 @@ export const REFUSALS = {
   ),
   'no-such-item': text('Diese Ansage gibt es nicht.', 'There is no such announcement.'),
   'no-more-doubling': text('Höher wird hier nicht kontriert.', 'There is no further doubling here.'),
-  'already-doubled': text('Darauf steht schon ein Kontra.', 'This has been doubled already.'),
+  'already-doubled': text('Darauf steht schon ein Kontra.', 'This has already been doubled.'),
   'not-doubled-yet': text('Ohne Kontra gibt es kein Rekontra.', 'There is no rekontra without a kontra.'),
   'not-your-pair': text(
     'In negativen Spielen kontriert jeder nur für sich.',
-    'In negative games everybody doubles only for himself.',
+    'In negative games, everybody doubles only for themselves.',
   ),
   'kontra-by-partner': text(
     'Der gerufene Partner darf seine eigene Partei nicht kontrieren; das wäre eine Renonce.',
-    'The called partner may not double his own side; it would be a revoke.',
+    'The called partner may not double their own side; it would be a revoke.',
   ),
-  'own-item': text('Die eigene Ansage kontriert man nicht.', 'Nobody doubles his own announcement.'),
-  'own-kontra': text('Das eigene Kontra rekontriert man nicht.', 'Nobody redoubles his own kontra.'),
+  'own-item': text('Die eigene Ansage kontriert man nicht.', 'You cannot double your own announcement.'),
+  'own-kontra': text('Das eigene Kontra rekontriert man nicht.', 'You cannot redouble your own kontra.'),
   'not-your-item': text(
     'Rekontra sagt nur die Partei, deren Ansage kontriert wurde.',
     'Only the side whose announcement was doubled may redouble.',
   ),
   // Play
-  'follow-suit': text('Farbzwang: Die ausgespielte Farbe muss bedient werden.', 'The suit led must be followed.'),
+  'follow-suit': text('Farbzwang: Die ausgespielte Farbe muss bedient werden.', 'You must follow the suit led.'),
   'play-tarock': text(
     'Tarockzwang: Wer die Farbe nicht hat, muss Tarock spielen.',
-    'Whoever cannot follow suit must play a tarock.',
+    'If you cannot follow suit, you must play a tarock.',
   ),
   'pagat-last': text(
     'Der Pagat darf in negativen Spielen erst als letztes Tarock gespielt werden.',
-    'In negative games the Pagat may be played only as the last tarock.',
+    'In negative games, the Pagat may be played only as your last tarock.',
   ),
-  'must-head': text('Stichzwang: Wer überstechen kann, muss überstechen.', 'Whoever can beat the trick must beat it.'),
+  'must-head': text('Stichzwang: Wer überstechen kann, muss überstechen.', 'If you can beat the trick, you must.'),
   'announced-now': text('Die angesagte Karte gehört in diesen Stich.', 'The announced card belongs in this trick.'),
   'announced-later': text(
     'Die angesagte Karte darf vor ihrem Stich nicht freiwillig aufgegeben werden.',
-    'The announced card may not be given up freely before its trick.',
+    'The announced card may not be given up voluntarily before its trick.',
   ),
   'announced-wins-early': text(
     'Mit einer angesagten Karte darf man nicht vorzeitig stechen; das wäre eine Renonce.',
@@ -177,33 +180,36 @@ export const REFUSALS = {
   ),
   'highest-bird-first': text(
     'Muss ein angesagter Vogel vorzeitig fallen, dann der höchste zuerst.',
-    'If an announced bird must fall early, the highest goes first.',
+    'If an announced bird must be played early, the highest goes first.',
   ),
   // Score entry
-  'contract-missing': text('Es fehlt, welches Spiel gespielt wurde.', 'It does not say which game was played.'),
+  'contract-missing': text('Es fehlt, welches Spiel gespielt wurde.', 'Which game was played is missing.'),
   'negative-as-games': text(
     'Ein negatives Spiel wird mit der Stichzahl jedes Spielers eingetragen.',
-    'A negative game is entered with each declarer’s number of tricks.',
+    'Negative games are entered with each declarer’s number of tricks.',
   ),
-  'not-a-negative-game': text('Nebeneinander stehen nur negative Spiele.', 'Only negative games stand side by side.'),
+  'not-a-negative-game': text(
+    'Nebeneinander stehen nur negative Spiele.',
+    'Only negative games can be played side by side.',
+  ),
   'field-wrong': text('Diese Angabe fehlt oder ist nicht möglich: {at}.', 'This is missing or not possible: {at}.'),
   'field-not-here': text(
     'Diese Angabe gehört nicht zu diesem Spiel: {at}.',
     'This does not belong to this game: {at}.',
   ),
-  'pausing-seat': text('Dieser Spieler setzt aus.', 'This player pauses.'),
+  'pausing-seat': text('Dieser Spieler setzt aus.', 'This player is sitting out.'),
   'partner-missing': text(
     'Es fehlt der Partner (oder: der König lag im Talon).',
-    'The partner is missing (or: the king lay in the talon).',
+    'The partner is missing (or: the king was in the talon).',
   ),
   'no-partner-here': text('Dieses Spiel wird ohne Partner gespielt.', 'This game is played without a partner.'),
   'partner-is-declarer': text(
     'Der Spieler kann nicht sein eigener Partner sein.',
-    'The declarer cannot be his own partner.',
+    'The declarer cannot be their own partner.',
   ),
   'won-or-thirds': text(
     'Anzugeben ist entweder gewonnen/verloren oder die Punkte.',
-    'Either won or lost, or the points, must be given.',
+    'Either won/lost or the points must be given.',
   ),
   'concede-needs-king-in-talon': text(
     'Geschliffen wird nur, wenn der gerufene König im Talon liegt.',
@@ -219,16 +225,16 @@ export const REFUSALS = {
   ),
   'king-stays-in-talon': text(
     'Der gerufene König liegt im Talon: kein König ultimo.',
-    'The called king lies in the talon: there is no König ultimo.',
+    'The called king is in the talon: there is no König ultimo.',
   ),
-  'silent-is-made': text(
-    'Still zählt das nur, wenn es gelungen ist.',
-    'Made silently, it counts only when it succeeded.',
+  'silent-is-made': text('Still zählt das nur, wenn es gelungen ist.', 'Unannounced, it counts only if it was made.'),
+  'bonus-twice': text(
+    'Ein Zusatz steht für jede Partei nur einmal.',
+    'A bonus can be entered only once for each side.',
   ),
-  'bonus-twice': text('Ein Zusatz steht für jede Partei nur einmal.', 'A bonus stands only once for each side.'),
   'announced-already': text(
     'Was angesagt ist, zählt nicht auch noch still.',
-    'What was announced does not count silently as well.',
+    'What was announced does not also count as silent.',
   ),
   'one-side-only': text(
     'Das kann nur eine der beiden Parteien gemacht haben.',
@@ -237,29 +243,29 @@ export const REFUSALS = {
   'one-holder-only': text('Diese Karte hatte nur einer.', 'Only one player held this card.'),
   'bird-result-missing': text(
     'Der Vogel des Besserrufers ist angesagt: Es fehlt, ob er gelungen ist.',
-    'The bird of the Besserrufer is announced: it does not say whether it was made.',
+    'The bird of the Besserrufer is announced: whether it was made is missing.',
   ),
   'valat-against-result': text(
     'Ein Valat dieser Partei passt nicht zum Ausgang des Spiels.',
-    'A Valat of this side does not fit the result of the game.',
+    'A Valat for this side does not fit the result of the game.',
   ),
   'valat-against-bonus': text(
     'Wer keinen Stich hat, kann diesen Zusatz nicht gemacht haben.',
     'A side without a trick cannot have made this bonus.',
   ),
   'not-with-valat': text('Bei Valat zählen Trull und Könige nicht.', 'With a Valat, Trull and kings do not count.'),
-  'more-than-12-tricks': text('Zusammen sind es mehr als zwölf Stiche.', 'Together these are more than twelve tricks.'),
-  'declarer-twice': text('Jeder kann nur ein Spiel ansagen.', 'Everybody can have one game only.'),
+  'more-than-12-tricks': text('Zusammen sind es mehr als zwölf Stiche.', 'This makes more than twelve tricks in all.'),
+  'declarer-twice': text('Jeder kann nur ein Spiel ansagen.', 'Each player can have only one game.'),
   'not-an-opponent': text('Dieser Spieler ist hier kein Gegner.', 'This player is not an opponent here.'),
   'one-count-per-seat': text('Es braucht für jeden Platz eine Angabe.', 'Every seat needs a count.'),
   'count-missing': text('Hier fehlen die Punkte.', 'The points are missing here.'),
   'too-few-for-a-trick': text(
     'Ein Stich hat mindestens vier Blatt; ohne Stich sind es 0.',
-    'A trick has at least four leaves; without a trick it is 0.',
+    'A trick has at least four thirds; without a trick it is 0.',
   ),
   'not-210-thirds': text(
     'Alle zusammen müssen 210 Blatt (70 Punkte) haben.',
-    'All together must have 210 thirds (70 points).',
+    'Everybody’s points must add up to 210 thirds (70 points).',
   ),
   'counts-announced-only': text('Das zählt nur angesagt.', 'This counts only if it was announced.'),
   'counts-silent-only': text(
@@ -271,10 +277,7 @@ export const REFUSALS = {
     'Diesen Stich hat schon die andere Partei gemacht.',
     'The other side has already won this trick.',
   ),
-  'which-bird': text(
-    'Es fehlt, welchen Vogel das Spiel versprochen hat.',
-    'It does not say which bird the bid promised.',
-  ),
+  'which-bird': text('Es fehlt, welchen Vogel das Spiel versprochen hat.', 'Which bird the bid promised is missing.'),
   'not-promised': text(
     'Diesen Vogel kann das Spiel nicht versprochen haben.',
     'The bid cannot have promised this bird.',
@@ -283,30 +286,33 @@ export const REFUSALS = {
     'Bei Valat zählt nur, was angesagt war.',
     'With a Valat, only what was announced counts.',
   ),
-  'thirds-not-possible': text('So viele Blatt kann diese Partei nicht haben.', 'This side cannot have so many thirds.'),
+  'thirds-not-possible': text(
+    'So viele Blatt kann diese Partei nicht haben.',
+    'This side cannot have that many thirds.',
+  ),
   'tricks-not-possible': text(
     'Diese Punkte lassen sich nicht auf zwölf Stiche und den Talon verteilen.',
-    'These points cannot be shared out over twelve tricks and the talon.',
+    'These points cannot be spread over twelve tricks and the talon.',
   ),
   'valat-missing': text(
     'Eine Partei hat so wenig, dass sie keinen Stich hat: Es fehlt der Valat.',
-    'One side has so little that it has no trick: the Valat is missing.',
+    'One side has so few points that it has no trick: the Valat is missing.',
   ),
   'forehands-game': text(
     'Dieses Spiel spielt nur die Vorhand. Stimmt der Geber?',
-    'Only forehand plays this game. Is the dealer right?',
+    'Only forehand plays this game. Is the dealer correct?',
   ),
   'not-for-this-side': text(
     'Das kann diese Partei hier nicht gemacht haben: Die Karten liegen bei der anderen.',
-    'This side cannot have made this here: the cards lie with the other one.',
+    'This side cannot have made this here: the other side has the cards.',
   ),
   'bonuses-contradict': text(
     'Das geht neben einem anderen Zusatz nicht: Jede Karte liegt nur bei einer Partei, und jeder spielt zu einem Stich nur eine.',
-    'This does not go with another bonus: a card lies with one side only, and nobody plays two cards to a trick.',
+    'This contradicts another bonus: each card belongs to one side only, and nobody plays two cards to a trick.',
   ),
   'cards-against-points': text(
     'Das passt nicht zu den Punkten: So viel sind die Karten, die diese Partei haben müsste, nicht wert, oder sie sind mehr wert.',
-    'This does not fit the points: the cards that a side would have to have are worth more or less.',
+    'This does not fit the points: the cards this side would need are worth more or less.',
   ),
   'valat-against-points': text('Der Valat passt nicht zu den Punkten.', 'The Valat does not fit the points.'),
   'sack-against-points': text(
@@ -315,32 +321,32 @@ export const REFUSALS = {
   ),
   'fewer-than-12-tricks': text(
     'Spielen alle vier, sind es zusammen zwölf Stiche, außer alle haben schon vorher verloren.',
-    'If all four play, there are twelve tricks together, unless all have failed before.',
+    'If all four play, there are twelve tricks in all, unless everybody has already failed.',
   ),
-  'offender-twice': text('Dieser Spieler ist schon genannt.', 'This player is named already.'),
+  'offender-twice': text('Dieser Spieler ist schon genannt.', 'This player is already named.'),
   'offender-claims': text(
     'Wer die Renonce begangen hat, kann nichts einfordern.',
-    'Whoever committed the revoke can claim nothing.',
+    'A player who revoked cannot claim anything.',
   ),
   'nobody-regular': text(
     'Wenn alle, die spielen, eine Renonce begangen haben, ist niemand schadlos zu halten.',
-    'If everybody who plays has revoked, there is nobody to be indemnified.',
+    'If everybody who plays has revoked, there is nobody to compensate.',
   ),
   'not-an-offender': text(
     'Zahlen kann das nur, wer die Renonce begangen hat.',
-    'Only a player who committed the revoke can pay this.',
+    'Only a player who revoked can pay this.',
   ),
-  'pair-twice': text('Dieses Paar ist schon genannt.', 'This pair is named already.'),
+  'pair-twice': text('Dieses Paar ist schon genannt.', 'This pair is already named.'),
   'no-bird-promised': text(
     'Den Vogel schuldig bleiben kann nur der Spieler selbst, und nur in einem Spiel, das einen verspricht.',
     'Only the declarer can lack the bird, and only in a game that promises one.',
   ),
   // Options
-  'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such profile: {at}.'),
+  'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such rule set: {at}.'),
   'unknown-option': text('Diese Option gibt es nicht: {at}.', 'There is no such option: {at}.'),
   'options-contradict': text(
     'Die Skoty-Trophy kennt weder Doppelrunden noch eine Pagatkassa: {at}.',
-    'The Skoty Trophy knows neither double rounds nor a Pagatkassa: {at}.',
+    'The Skoty Trophy has neither double rounds nor a Pagat pot: {at}.',
   ),
   'option-value': text(
     'Dieser Wert ist für die Option nicht möglich: {at}.',

@@ -88,10 +88,10 @@ const NOT_OFFERED: readonly Text[] = [
     'Königrufen zu dritt (Strohmännchen), zu sechst (zwei Könige)',
     'Königrufen for three (dummy), for six (two kings)',
   ),
-  text('Trischaken mit anderer Talonzuteilung', 'Trischaken with the talon dealt otherwise'),
+  text('Trischaken mit anderer Talonzuteilung', 'Trischaken with the talon dealt differently'),
   text(
     'Trischaken positiv mit Kontra, mit Durchmarsch, zu fünft',
-    'Trischaken for points with kontra, with a march, for five',
+    'Trischaken for points with kontra, with a slam, for five',
   ),
 ];
 
@@ -127,10 +127,10 @@ export const TEXTS: FamilyTexts = {
     kontra: text('Kontra', 'Kontra'),
     rekontra: text('Rekontra', 'Rekontra'),
     subkontra: text('Subkontra', 'Subkontra'),
-    solo: text('im Solospiel doppelt', 'double in a solo game'),
+    solo: text('im Solospiel doppelt', 'doubled in a solo game'),
     valat: same('Valat'),
     renonce: text('Renonce', 'Renonce (revoke)'),
-    'renonce-claim': text('zusätzlich eingefordert', 'claimed on top'),
+    'renonce-claim': text('zusätzlich eingefordert', 'claimed in addition'),
     'renonce-shared': text('geteilt', 'shared'),
     'against-three': text('alleine gegen drei', 'alone against three'),
     conceded: text('geschliffen', 'conceded'),

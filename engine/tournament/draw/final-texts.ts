@@ -4,12 +4,12 @@ import type { CarryFormat } from '../format/final.ts';
 /** What a finalist brings along, as one sentence. */
 export const CARRY_OVER_TEXTS: Readonly<Record<CarryFormat['type'], Text>> = {
   all: text('Alle Punkte werden mitgenommen.', 'All points are carried over.'),
-  share: text('Von den Punkten werden {percent} % mitgenommen.', '{percent} % of the points are carried over.'),
+  share: text('Von den Punkten werden {percent} % mitgenommen.', '{percent}% of the points are carried over.'),
   ranks: text(
     'Der letzte Finalist beginnt mit 1 Punkt, jeder davor mit einem mehr.',
-    'The last finalist starts with 1 point, each before him with one more.',
+    'The last finalist starts with 1 point, each one above with one more.',
   ),
-  'start-points': text('Startpunkte nach Platz: {points}.', 'Start points by rank: {points}.'),
+  'start-points': text('Startpunkte nach Platz: {points}.', 'Starting points by rank: {points}.'),
 };
 
 /** The sentence for a format's carry-over, with its numbers. */

@@ -3,7 +3,7 @@ import type { CupTable, EqualRanks } from '../format/cup-points.ts';
 import type { SeasonTieBreak } from '../format/season-rules.ts';
 
 export const SEASON_TIE_BREAK_TEXTS: Readonly<Record<SeasonTieBreak, Text>> = {
-  'evening-rank': text('Platz am Abend', 'place at the evening'),
+  'evening-rank': text('Platz am Abend', 'place on the evening'),
   'best-evening': text('bester Abend', 'best evening'),
   'second-best-evening': text('zweitbester Abend', 'second best evening'),
   'evenings-won': text('gewonnene Abende', 'evenings won'),
@@ -14,7 +14,7 @@ export const SEASON_TIE_BREAK_TEXTS: Readonly<Record<SeasonTieBreak, Text>> = {
 
 export const CUP_TABLE_TEXTS: Readonly<Record<CupTable['type'], Text>> = {
   'place-list': text('Punkte nach Platz', 'points by place'),
-  'field-size': text('so viele Punkte, wie Spieler nicht besser waren', 'as many points as players were no better'),
+  'field-size': text('ein Punkt für jeden, der nicht besser war', 'one point for each player who did no better'),
   'rank-bands': text('Punkte nach Platzbereichen', 'points by bands of places'),
   'by-field': text('Punkte nach Platz und Teilnehmerzahl', 'points by place and number of players'),
 };
@@ -38,6 +38,6 @@ export const NEED_TEXTS = {
   any: text('{player} überholt {passes} mit jedem Ergebnis.', '{player} passes {passes} with any result.'),
   assumed: text(
     'Wenn die anderen nicht mehr als {points} {points|Punkt|Punkte} machen:',
-    'Provided that the others make no more than {points} {points|point|points}:',
+    'If the others score at most {points} {points|point|points}:',
   ),
 } as const satisfies Readonly<Record<string, Text>>;

@@ -32,6 +32,6 @@ export const HALVING_TEXTS: Readonly<Record<Halving, Text>> = {
 };
 
 export const RANK_STYLE_TEXTS: Readonly<Record<RankStyle, Text>> = {
-  competition: text('Nach zwei Ersten kommt der Dritte.', 'After two firsts comes the third.'),
-  dense: text('Nach zwei Ersten kommt der Zweite.', 'After two firsts comes the second.'),
+  competition: text('Nach zwei Ersten kommt der Dritte.', 'Two firsts are followed by a third.'),
+  dense: text('Nach zwei Ersten kommt der Zweite.', 'Two firsts are followed by a second.'),
 };

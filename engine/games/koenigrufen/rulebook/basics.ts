@@ -33,15 +33,15 @@ const cards = (): RulePage =>
     ),
     text(
       'In den schwarzen Farben geht es von König, Dame, Cavall, Bube über 10, 9, 8 zur 7; in den roten nach dem Buben 1, 2, 3, 4.',
-      'Black suits run from king, queen, cavalier, jack through 10, 9, 8 to 7; red ones from the jack on 1, 2, 3, 4.',
+      'Black suits run king, queen, cavalier, jack, 10, 9, 8, 7; red suits king, queen, cavalier, jack, 1, 2, 3, 4.',
     ),
     text(
       'Gezählt wird in Dritteln: König und Trullstück 4⅓, Dame 3⅓, Cavall 2⅓, Bube 1⅓, alles andere ⅓. Zusammen 70 Punkte.',
-      'Points are counted in thirds: king and Trull piece 4⅓, queen 3⅓, cavalier 2⅓, jack 1⅓, everything else ⅓. Together 70.',
+      'Points are counted in thirds: king and Trull card 4⅓, queen 3⅓, cavalier 2⅓, jack 1⅓, everything else ⅓. The pack counts 70.',
     ),
     text(
       'Zu dritt gezählt gibt das dasselbe wie am Tisch: je drei Karten weniger 2, ein angebrochenes Packerl weniger 1.',
-      'Counting by threes gives the same: minus 2 for each three cards, minus 1 for an incomplete packet.',
+      'Counting in threes gives the same: minus 2 for every three cards, minus 1 for an incomplete group.',
     ),
   ]);
 
@@ -51,7 +51,10 @@ const table = ({ options }: House): RulePage =>
       'Es spielen vier, gegen den Uhrzeigersinn. Vorhand ist, wer rechts vom Geber sitzt; sie gibt als Nächste.',
       'Four play, counter-clockwise. Forehand sits to the right of the dealer and deals next.',
     ),
-    text('Zu fünft setzt der Geber aus und sieht den Talon nicht.', 'With five the dealer pauses and sees no talon.'),
+    text(
+      'Zu fünft setzt der Geber aus und sieht den Talon nicht.',
+      'With five, the dealer sits out and does not see the talon.',
+    ),
     options.cutter === 'left'
       ? text('Abgehoben wird links vom Geber.', 'The dealer’s left neighbour cuts.')
       : text('Abgehoben wird gegenüber vom Geber.', 'The player opposite the dealer cuts.'),
@@ -62,7 +65,7 @@ const table = ({ options }: House): RulePage =>
         )
       : text(
           'Zuerst sechs Karten in den Talon, dann zweimal sechs jedem.',
-          'First six cards to the talon, then twice six to each.',
+          'First six cards to the talon, then six to each, twice.',
         ),
     text(
       'Die zwei Hälften des Talons bleiben bis zum Ende getrennt.',
@@ -74,7 +77,7 @@ const auction = ({ options, customs, contracts }: House): RulePage =>
   page('auction', text('Lizitation', 'Auction'), 'tirol §3', [
     text(
       'Die Vorhand sagt „Vorhand“ oder ein Spiel; passen kann sie nicht. Reihum wird überboten oder gepasst, und wer passt, ist draußen.',
-      'Forehand says “Vorhand” or names a game; she cannot pass. In turn the others outbid or pass, and who passes is out.',
+      'Forehand says “Vorhand” or names a game, but cannot pass. In turn, the others outbid or pass; a player who passes is out.',
     ),
     text('Passen alle anderen, sucht sich die Vorhand ein Spiel aus.', 'If all others pass, forehand chooses a game.'),
     customs.holding === 'forehand'
@@ -82,7 +85,7 @@ const auction = ({ options, customs, contracts }: House): RulePage =>
           'Die Vorhand darf das letzte Gebot halten; alle anderen müssen überbieten.',
           'Forehand may hold the last bid; everybody else must outbid it.',
         )
-      : text('Überboten wird nur höher; gehalten wird nicht.', 'Only a higher game outbids; there is no holding.'),
+      : text('Überboten wird nur höher; gehalten wird nicht.', 'Only a higher game can outbid; there is no holding.'),
     ...(options['bei-groups'] === 'off'
       ? []
       : [
@@ -91,7 +94,7 @@ const auction = ({ options, customs, contracts }: House): RulePage =>
               ? 'Gleichwertige negative Spiele dürfen „bei“ gespielt werden: Jeder Ansager spielt seines.'
               : 'Das gleiche negative Spiel darf „bei“ gespielt werden.',
             options['bei-groups'] === 'same-value'
-              ? 'Negative games of equal value may stand side by side (“bei”): every bidder plays his own.'
+              ? 'Negative games of equal value may be played side by side (“bei”): every bidder plays their own.'
               : 'The same negative game may be played side by side (“bei”).',
           ),
         ]),
@@ -99,22 +102,22 @@ const auction = ({ options, customs, contracts }: House): RulePage =>
       ? [
           text(
             'Ein Piccolo „bei“ überbietet den Solorufer, der danach kam.',
-            'A Piccolo “bei” outbids a Solorufer said after the Piccolo.',
+            'A Piccolo “bei” outbids a Solorufer bid after the Piccolo.',
           ),
         ]
       : []),
     options.selbstrufer
       ? text(
           'Man darf auch sich selbst rufen und spielt dann heimlich allein.',
-          'Calling oneself is allowed; the declarer then secretly plays alone.',
+          'You may call yourself, and then secretly play alone.',
         )
       : text(
           'Mit vier Königen gibt es kein Rufspiel; mit drei ruft man „den Vierten“.',
-          'With four kings there is no Ruf game; with three one calls “the fourth”.',
+          'With four kings you cannot play a calling game; with three you call “the fourth”.',
         ),
     text(
       `Das höchste Spiel steht oben: ${contracts.length} Spiele, jedes schlägt die unter ihm.`,
-      `The ladder has ${contracts.length} games; each beats those below it.`,
+      `The highest game is at the top: ${contracts.length} games, each of which beats those below it.`,
     ),
   ]);
 
@@ -130,11 +133,11 @@ const kingInTalon = ({ options }: House): RulePage =>
   page('king-in-talon', text('König im Talon', 'King in the talon'), 'tirol §5', [
     text(
       'Liegt der gerufene König im offenen Talon, kann man schleifen: Man zahlt jedem das Spiel, im Besserrufer auch den Vogel.',
-      'If the called king lies in the open talon, the declarer may concede: he pays everybody the game, in a Besserrufer the bird, too.',
+      'If the called king is in the open talon, the declarer may concede and pays everybody the game, in a Besserrufer the bird, too.',
     ),
     text(
       'Oder man spielt allein gegen drei und nimmt eine beliebige Hälfte.',
-      'Or he plays alone against three and takes either half.',
+      'Or the declarer plays alone against three and takes either half.',
     ),
     ...options['king-in-talon'].flatMap((way) => {
       const sentence = WAYS[way];
@@ -146,17 +149,17 @@ const discards = ({ options }: House): RulePage =>
   page('discards', text('Verlegen', 'Discarding'), 'tirol §5', [
     text(
       'Könige und Trullstücke werden nie verlegt, ein angesagter Vogel auch nicht.',
-      'Kings and Trull pieces are never laid away, nor is an announced bird.',
+      'Kings and Trull cards are never discarded, nor is an announced bird.',
     ),
     text(
       'Tarock nur, wenn keine anderen Farbkarten mehr da sind; er wird gezeigt.',
-      'Tarocks only when no other suit cards are left; they are shown.',
+      'Tarocks may go only when no other suit cards are left; they are shown.',
     ),
     options['farben-de-luxe']
-      ? text('Im Farbenspiel wird frei verlegt.', 'In a Farbenspiel any other card may go.')
+      ? text('Im Farbenspiel wird frei verlegt.', 'In a Farbenspiel, any other card may go.')
       : text(
           'Im Farbenspiel umgekehrt: zuerst Tarock, verdeckt; Farbkarten erst danach, offen.',
-          'In a Farbenspiel the other way round: tarocks first, unseen; suit cards after them, shown.',
+          'In a Farbenspiel it is the other way round: tarocks first, face down; then suit cards, shown.',
         ),
   ]);
 
@@ -164,13 +167,13 @@ const announcing = ({ options, customs }: House): RulePage =>
   page('announcing', text('Ansagen und Kontra', 'Announcements and kontra'), 'tirol §6', [
     text(
       'Der Spieler sagt an und liegt. Reihum sagen die anderen gut, sagen selbst an oder kontrieren, bis drei hintereinander gut sagen.',
-      'The declarer announces and lies. In turn the others say good, announce or double, until three in a row say good.',
+      'The declarer announces and says “ich liege”. In turn, the others say “good”, announce or double, until three in a row say “good”.',
     ),
     ...(customs.announcing === 'once'
       ? [
           text(
             'Jeder sagt nur einmal an; kontriert wird, wenn man das erste Mal danach an der Reihe ist.',
-            'Everybody announces once; one doubles at the first turn after what is doubled.',
+            'Everybody announces only once; you may double at your first turn after the announcement.',
           ),
         ]
       : []),
@@ -184,7 +187,7 @@ const announcing = ({ options, customs }: House): RulePage =>
     ][options['kontra-levels'] - 1] ?? text('Kontra.', 'Kontra.'),
     text(
       'Spiel und Zusätze werden einzeln kontriert. In negativen Spielen kontriert jeder für sich.',
-      'Game and bonuses are doubled one by one. In negative games everybody doubles for himself.',
+      'Game and bonuses are doubled separately. In negative games, everybody doubles for themselves.',
     ),
     ...(options['kontra-scope'] === 'money-only'
       ? [
@@ -196,13 +199,13 @@ const announcing = ({ options, customs }: House): RulePage =>
       : []),
     text(
       'Ein Kontra gegen den eigenen, noch unbekannten Partner gilt am Ende nicht.',
-      'A kontra against one’s own, still unknown partner is void in the end.',
+      'A kontra against your own, still unknown partner is void in the end.',
     ),
     ...(options['solorufer-kontra-void']
       ? [
           text(
             'Liegt beim Solorufer der König im Talon, verfällt jedes Kontra.',
-            'With the king of a Solorufer in the talon every kontra is void.',
+            'If the called king of a Solorufer is in the talon, every kontra is void.',
           ),
         ]
       : []),
@@ -211,11 +214,11 @@ const announcing = ({ options, customs }: House): RulePage =>
 const REVIEW: Readonly<Record<Options['trick-review'], Text>> = {
   'last-trick': text(
     'Der letzte Stich darf angesehen werden, andere nicht.',
-    'The last trick may be looked at, others may not.',
+    'The last trick may be looked at, but no others.',
   ),
   'own-tricks': text(
     'Eigene Stiche und der letzte dürfen angesehen werden, andere nicht.',
-    'One’s own tricks and the last one may be looked at, others may not.',
+    'Your own tricks and the last one may be looked at, but no others.',
   ),
   'all-tricks': text('Alle gemachten Stiche dürfen angesehen werden.', 'All tricks already won may be looked at.'),
   'no-tricks': text('Gemachte Stiche werden nicht mehr angesehen.', 'Tricks already won may not be looked at again.'),
@@ -225,22 +228,22 @@ const tricks = ({ options, customs }: House): RulePage =>
   page('tricks', text('Stiche', 'Tricks'), 'tirol §7', [
     text(
       'Farbe bedienen; wer sie nicht hat, spielt Tarock; wer auch keinen hat, was er will.',
-      'Follow suit; without it play a tarock; without one play anything.',
+      'Follow suit; if you cannot, play a tarock; if you have none, play anything.',
     ),
     options['bird-lock'] === 'hard'
       ? text(
           'Ein angesagter Vogel und der angesagte König dürfen vor ihrem Stich nicht freiwillig fallen; muss ein Vogel fallen, dann der höchste zuerst.',
-          'An announced bird or king may not be given up freely before its trick; if a bird must fall, the highest goes first.',
+          'An announced bird or king may not be given up voluntarily before its trick; if a bird has to go, the highest goes first.',
         )
       : text(
           'Fällt eine angesagte Karte vor ihrem Stich, ist die Prämie verloren; vorzeitig stechen darf sie nicht, und von mehreren Vögeln fällt der höchste zuerst.',
-          'An announced card that falls before its trick loses the bonus; it may not win a trick before its own, and of several birds the highest goes first.',
+          'An announced card played before its trick loses the bonus; it may not win a trick before its own, and of several birds the highest goes first.',
         ),
     ...(options.kaiserstich
       ? [
           text(
             'Liegt die ganze Trull in einem Stich, sticht der Pagat.',
-            'With the whole Trull in one trick the Pagat wins it.',
+            'If the whole Trull is in one trick, the Pagat wins it.',
           ),
         ]
       : []),
@@ -249,7 +252,7 @@ const tricks = ({ options, customs }: House): RulePage =>
       ? [
           text(
             'Was vom offenen Talon übrig ist, liegt bis zum Ende des ersten Stichs offen.',
-            'What is left of an open talon lies open until the first trick is complete.',
+            'What is left of an open talon stays face up until the first trick is complete.',
           ),
         ]
       : []),
@@ -259,19 +262,19 @@ const negative = ({ options }: House): RulePage =>
   page('negative', text('Negative Spiele', 'Negative games'), 'tirol §7.3, §8.3', [
     text(
       'Es gilt Stichzwang: Wer überstechen kann, muss. Der Pagat darf nur als letzter Tarock fallen, auch wenn er stechen müsste.',
-      'The winning card must be beaten where possible. The Pagat may fall only as the last tarock, even if it could beat.',
+      'You must beat the trick if you can. The Pagat may be played only as your last tarock, even if it could win.',
     ),
     ...(options['bettler-ohne-stichzwang']
-      ? [text('In Bettlern gilt kein Stichzwang.', 'In Bettler games there is no duty to beat.')]
+      ? [text('In Bettlern gilt kein Stichzwang.', 'In Bettler games, you do not have to beat the trick.')]
       : []),
     options['bei-settlement'] === 'all-others'
       ? text('Jeder Ansager rechnet mit allen drei anderen ab.', 'Every declarer settles with all three others.')
-      : text('Ansager rechnen nur mit Gegnern ab.', 'Declarers settle with opponents only.'),
+      : text('Ansager rechnen nur mit Gegnern ab.', 'Declarers settle only with their opponents.'),
     ...(options['ouvert-talk']
       ? [
           text(
             'Liegen alle Karten offen, dürfen sich die Gegner beraten.',
-            'With all cards open the defenders may confer.',
+            'When all cards are face up, the defenders may confer.',
           ),
         ]
       : []),
@@ -280,72 +283,78 @@ const negative = ({ options }: House): RulePage =>
 const trischaken = ({ options, customs }: House): RulePage =>
   page('trischaken-payment', text('Trischaken abrechnen', 'Settling a Trischaken'), 'tirol §8.4, §14', [
     ...(options['trischaken-positive']
-      ? [text('Jeder gegen jeden: Wer mehr Punkte hat, bekommt.', 'Each against each: more points win.')]
+      ? [text('Jeder gegen jeden: Wer mehr Punkte hat, bekommt.', 'All against all: more points win.')]
       : options['trischaken-settlement'] === 'online'
         ? [
             text(
               'Jeder gegen jeden: Wer mehr Punkte hat, zahlt; die Vorhand mit dem Spiel doppelt.',
-              'Each against each: more points pay; forehand with the game pays double.',
+              'All against all: more points pay; forehand with the game pays double.',
             ),
           ]
         : customs.trischaken === 'ooe'
           ? OOE
           : TYROL),
-    text('Verglichen wird blattgenau, der Talon gehört dazu.', 'Counted to the leaf, the talon included.'),
+    text(
+      'Verglichen wird blattgenau, der Talon gehört dazu.',
+      'Points are compared to the exact third, talon included.',
+    ),
   ]);
 
 const TYROL: readonly Text[] = [
   text(
     'Die zwei mit den meisten Punkten zahlen je 2, die anderen bekommen je 2; Gleiche teilen.',
-    'The two with most points pay 2 each, the others get 2 each; equals share.',
+    'The two with the most points pay 2 each, the others get 2 each; ties share.',
   ),
-  text('Hat die Vorhand allein die meisten, zahlt sie jedem 2.', 'If forehand alone has most, she pays 2 to each.'),
+  text(
+    'Hat die Vorhand allein die meisten, zahlt sie jedem 2.',
+    'If forehand alone has the most, forehand pays 2 to each.',
+  ),
   text(
     'Wer das Spiel hat (35 Punkte und 2 Blatt), zahlt jedem 2, die Vorhand jedem 4.',
-    'Whoever has the game (35 points and 2 leaves) pays 2 to each, forehand 4.',
+    'A player with the game (35⅔ points) pays 2 to each, forehand 4.',
   ),
   text(
     'Wer keinen Stich hat, bekommt von jedem mit Stich 2; sonst wird dann nichts gezahlt.',
-    'Whoever has no trick gets 2 from each with a trick; nothing else is paid then.',
+    'A player without a trick gets 2 from each player with one; nothing else is then paid.',
   ),
 ];
 
 const OOE: readonly Text[] = [
   text(
     'Wer die meisten Punkte hat, zahlt jedem 1, mit dem Spiel jedem 2.',
-    'Whoever has most points pays 1 to each, with the game 2.',
+    'The player with the most points pays 1 to each, or 2 with the game.',
   ),
   text(
     'Die Vorhand zahlt doppelt, und auch bei Gleichstand allein.',
-    'Forehand pays double, and alone even when tied.',
+    'Forehand pays double, and pays alone even when tied.',
   ),
-  text('Wer keinen Stich hat, bekommt alles; zwei teilen es.', 'Whoever has no trick gets it all; two share it.'),
-  text('Zwei Gleiche verlieren je 2, drei Gleiche je 1.', 'Two equals lose 2 each, three lose 1 each.'),
+  text('Wer keinen Stich hat, bekommt alles; zwei teilen es.', 'A player without a trick gets it all; two share it.'),
+  text('Zwei Gleiche verlieren je 2, drei Gleiche je 1.', 'Two tied players lose 2 each, three lose 1 each.'),
 ];
 
 const payment = ({ options }: House): RulePage =>
   page('payment', text('Abrechnen', 'Settling'), 'tirol §8', [
     text(
       'Spiel und Zusätze werden einzeln abgerechnet. Zu zweit gegen zwei gewinnt oder verliert jeder den Wert; allein gegen drei mit jedem einzeln.',
-      'Game and bonuses are settled one by one. Two against two everybody wins or loses the value; one against three settles with each.',
+      'Game and bonuses are settled separately. Two against two, everybody wins or loses the value; one against three settles with each.',
     ),
     text(
       'Renonce: Wer sie begeht, zahlt alles allein, als hätten die anderen das Spiel und alles Angesagte gewonnen.',
-      'A revoke: the offender pays everything alone, as if the others had won the game and all that was announced.',
+      'Revoke: the offender pays everything alone, as if the others had won the game and everything announced.',
     ),
     ...(options['double-rounds']
       ? [
           text(
             'Nach einem Trischaken oder Fensterbankl zählt eine ganze Runde doppelt.',
-            'After a Trischaken or a Fensterbankl a whole round counts double.',
+            'After a Trischaken or a Fensterbankl, a whole round counts double.',
           ),
         ]
       : []),
     ...(options.schlussrad
-      ? [text('Das letzte Radl des Abends zählt doppelt.', 'The last turn of the deal of the evening counts double.')]
+      ? [text('Das letzte Radl des Abends zählt doppelt.', 'The last Radl of the evening counts double.')]
       : []),
     ...(options.standing === 'skoty'
-      ? [text('Minuspunkte zählen in der Gesamtwertung halb.', 'Minus points count half in the standing.')]
+      ? [text('Minuspunkte zählen in der Gesamtwertung halb.', 'Minus points count half in the overall standings.')]
       : []),
     ...(options.pagatkassa === 'off'
       ? []

@@ -20,22 +20,25 @@ export function bonusPage(house: House, bonus: Bonus): RulePage {
 const OWN: Readonly<Record<string, Text>> = {
   ku: text(
     'Der gerufene König fällt im letzten Stich, und die Partei des Spielers macht ihn; der Partner darf ihn heimstechen.',
-    'The called king falls in the last trick and the declarer’s side wins it; the partner may win it.',
+    'The called king is played to the last trick and the declarer’s side wins it; the partner may win it with another card.',
   ),
   trull: text(
     'Sküs, Mond und Pagat liegen am Ende bei einer Partei: in Stichen, Verlegtem oder ihrem Teil des Talons.',
-    'Sküs, Mond and Pagat lie with one side at the end: in tricks, discards or its part of the talon.',
+    'One side has Sküs, Mond and Pagat at the end: in tricks, discards or its share of the talon.',
   ),
   kings: text(
     'Alle vier Könige liegen am Ende bei einer Partei: in Stichen, Verlegtem oder ihrem Teil des Talons.',
-    'All four kings lie with one side at the end: in tricks, discards or its part of the talon.',
+    'One side has all four kings at the end: in tricks, discards or its share of the talon.',
   ),
-  sack1: text('Die Partei hat mindestens 45 Punkte und 2 Blatt.', 'The side has at least 45 points and 2 leaves.'),
-  sack2: text('Die Partei hat mindestens 55 Punkte und 2 Blatt.', 'The side has at least 55 points and 2 leaves.'),
-  sack3: text('Die Partei hat mindestens 65 Punkte und 2 Blatt.', 'The side has at least 65 points and 2 leaves.'),
+  sack1: text('Die Partei hat mindestens 45 Punkte und 2 Blatt.', 'The side has at least 45⅔ points.'),
+  sack2: text('Die Partei hat mindestens 55 Punkte und 2 Blatt.', 'The side has at least 55⅔ points.'),
+  sack3: text('Die Partei hat mindestens 65 Punkte und 2 Blatt.', 'The side has at least 65⅔ points.'),
   valat: text('Eine Partei macht alle zwölf Stiche.', 'One side wins all twelve tricks.'),
   mondfang: text('Der Sküs der anderen Partei sticht den Mond.', 'The other side’s Sküs takes the Mond.'),
-  koenigfang: text('Die Gegner machen den Stich mit dem gerufenen König.', 'The defenders win the called king.'),
+  koenigfang: text(
+    'Die Gegner machen den Stich mit dem gerufenen König.',
+    'The defenders win the trick with the called king.',
+  ),
   pagatfang: text('Die andere Partei sticht den Pagat.', 'The other side takes the Pagat.'),
 };
 
@@ -46,7 +49,7 @@ function what(bonus: Bonus): Text {
   const number = card.slice(1);
   return text(
     `Tarock ${number} selbst macht den ${trick}. Stich; sticht ihn der eigene Partner, ist er auch verloren.`,
-    `Tarock ${number} itself wins trick ${trick}; beaten by one’s own partner it is lost, too.`,
+    `Tarock ${number} itself wins trick ${trick}; if your own partner beats it, it is lost, too.`,
   );
 }
 
@@ -55,13 +58,13 @@ function counts(house: House, { id, kind }: Bonus): Text {
   if (kind === 'valat' && house.customs.valat === 'instead')
     return text(
       `Steht an der Stelle des Spiels: still ${silent}-mal, angesagt ${announced}-mal der Wert. Daneben zählt nur, was angesagt war.`,
-      `Stands in place of the game: its value times ${silent} silently, times ${announced} announced. Beside it only what was announced counts.`,
+      `Takes the place of the game: ${silent} times its value if silent, ${announced} times if announced. Apart from it, only what was announced counts.`,
     );
   const more =
     kind === 'valat'
       ? text(
           ' Dazu kommt das Spiel; Trull, Könige und Säcke zählen nicht.',
-          ' The game comes on top; Trull, kings and sacks do not count.',
+          ' The game is added; Trull, kings and sacks do not count.',
         )
       : text('', '');
   const de = [
@@ -69,7 +72,7 @@ function counts(house: House, { id, kind }: Bonus): Text {
     ...(announced === null ? [] : [`angesagt ${announced}`]),
   ];
   const en = [
-    silent === null ? 'only announced' : `silently ${silent}`,
+    silent === null ? 'announced only' : `silent ${silent}`,
     ...(announced === null ? [] : [`announced ${announced}`]),
   ];
   return text(`Zählt ${de.join(', ')}.${more.de}`, `Counts ${en.join(', ')}.${more.en}`);
@@ -79,7 +82,7 @@ function who(house: House, bonus: Bonus): readonly Text[] {
   if (house.amount(bonus.id, 'announced') === null) return [];
   if (isBird(bonus) || bonus.id === 'ku')
     return [text('Ansagen kann nur, wer die Karte hat.', 'Only the holder of the card can announce it.')];
-  return [text('Ansagen kann jeder für seine Partei.', 'Everybody can announce it for his side.')];
+  return [text('Ansagen kann jeder für seine Partei.', 'Everybody can announce it for their side.')];
 }
 
 const farben = ({ inColour }: Bonus): readonly Text[] =>
@@ -91,8 +94,8 @@ function silentLoss({ options }: House, { kind, promise }: Bonus): readonly Text
     ? [
         text(
           'Wird die Karte still in ihrem Stich überstochen, zählt es für die Gegner.',
-          'Beaten silently in its trick, it counts for the opponents.',
+          'If the card is beaten in its trick without having been announced, it counts for the opponents.',
         ),
       ]
-    : [text('Still misslungen kostet er nichts.', 'A silent failure costs nothing.')];
+    : [text('Still misslungen kostet er nichts.', 'Failing unannounced costs nothing.')];
 }

@@ -46,15 +46,15 @@ function bidding({ bid }: Contract, { options }: House): Text {
     case 'forehand-choice':
       return text(
         'Nur die Vorhand, und nur nachdem alle anderen gepasst haben.',
-        'Only forehand, and only after all others have passed.',
+        'Only forehand may bid it, and only after all others have passed.',
       );
     case 'forehand-first':
       return options.sechser === 'also-last'
         ? text(
             'Nur die Vorhand: als erstes Wort, oder nachdem alle anderen gepasst haben.',
-            'Only forehand: as the first word, or after all others have passed.',
+            'Only forehand may bid it: as the opening bid, or after all others have passed.',
           )
-        : text('Nur die Vorhand, und nur als erstes Wort.', 'Only forehand, and only as the first word.');
+        : text('Nur die Vorhand, und nur als erstes Wort.', 'Only forehand may bid it, and only as the opening bid.');
   }
 }
 
@@ -65,13 +65,13 @@ function bird(house: House, contract: Contract): readonly Text[] {
     ? [
         text(
           `Angesagt ist damit ein Vogel (${birds.de}), den man schon vor dem Talon im Blatt hat; genannt wird er vor den Ansagen.`,
-          `It announces a bird (${birds.en}) of the hand that was dealt, named before the announcements.`,
+          `It announces a bird (${birds.en}) from the hand as dealt, named before the announcements.`,
         ),
       ]
     : [
         text(
           `Angesagt ist damit der Vogel: ${birds.de}. Man muss ihn im Blatt haben und darf ihn nicht verlegen.`,
-          `It announces the bird: ${birds.en}. The bidder must hold it and may not lay it away.`,
+          `It announces the bird: ${birds.en}. The bidder must hold it and may not discard it.`,
         ),
       ];
 }
@@ -83,46 +83,49 @@ function partner({ parties }: Contract): Text {
     case 'calls-partner':
       return text(
         'Gerufen wird ein König, den man nicht selbst hat; wer ihn hat, ist heimlich der Partner.',
-        'A king that the declarer does not hold is called; its holder is his secret partner.',
+        'The declarer calls a king they do not hold; its holder is their secret partner.',
       );
     case 'each-for-self':
-      return text('Jeder spielt für sich.', 'Everybody plays for himself.');
+      return text('Jeder spielt für sich.', 'Everybody plays for themselves.');
   }
 }
 
 const TALON: Readonly<Record<Contract['talon'], Text | undefined>> = {
   half: text(
     'Der Talon wird aufgelegt; eine Hälfte wird genommen, drei Karten werden verlegt. Die andere Hälfte gehört den Gegnern.',
-    'The talon is laid open; one half is taken, three cards are laid away. The other half belongs to the defenders.',
+    'The talon is turned face up; one half is taken, three cards are discarded. The other half belongs to the defenders.',
   ),
   'one-card': text(
     'Der Talon wird aufgelegt; eine beliebige Karte wird genommen, eine verlegt. Die übrigen fünf gehören den Gegnern.',
-    'The talon is laid open; any one card is taken, one is laid away. The other five belong to the defenders.',
+    'The talon is turned face up; any one card is taken, one is discarded. The other five belong to the defenders.',
   ),
   'two-cards': text(
     'Der Talon wird aufgelegt; zwei beliebige Karten werden genommen, zwei verlegt. Die übrigen vier gehören den Gegnern.',
-    'The talon is laid open; any two cards are taken, two are laid away. The other four belong to the defenders.',
+    'The talon is turned face up; any two cards are taken, two are discarded. The other four belong to the defenders.',
   ),
   'all-six': text(
     'Alle sechs Karten des Talons werden verdeckt genommen, sechs werden verlegt.',
-    'All six cards of the talon are taken unseen, six are laid away.',
+    'All six talon cards are taken unseen, six are discarded.',
   ),
   none: undefined,
-  'to-tricks': text('Der Talon kommt zu gewonnenen Stichen.', 'The talon goes to tricks won.'),
+  'to-tricks': text('Der Talon kommt zu gewonnenen Stichen.', 'The talon goes with tricks won.'),
 };
 
 function talon({ talon: way, play: kind, parties }: Contract): readonly Text[] {
   const share = TALON[way];
   if (share) return [share];
   if (kind === 'negative')
-    return [text('Der Talon bleibt liegen und zählt nicht.', 'The talon stays where it is and does not count.')];
+    return [text('Der Talon bleibt liegen und zählt nicht.', 'The talon stays aside and does not count.')];
   return [
-    text('Der Talon bleibt verdeckt und gehört den Gegnern.', 'The talon stays unseen and belongs to the defenders.'),
+    text(
+      'Der Talon bleibt verdeckt und gehört den Gegnern.',
+      'The talon stays face down and belongs to the defenders.',
+    ),
     ...(parties === 'calls-partner'
       ? [
           text(
             'Liegt der gerufene König darin, spielt man allein gegen drei und bekommt seine Hälfte.',
-            'If the called king lies in it, the declarer plays alone against three and gets its half.',
+            'If the called king is in it, the declarer plays alone against three and gets that half.',
           ),
         ]
       : []),
@@ -138,40 +141,40 @@ function play({ play: kind, lead }: Contract): Text {
     tarock: text('Tarock sticht.', 'Tarocks are trumps.'),
     colour: text(
       'Tarock sticht keine Farbe; wer noch Farben hat, darf kein Tarock ausspielen.',
-      'Tarocks beat no suit; whoever still has suit cards may not lead a tarock.',
+      'Tarocks are not trumps; you may not lead a tarock while you still have suit cards.',
     ),
-    negative: text('Gespielt wird nach den Regeln der negativen Spiele.', 'Negative games have rules of their own.'),
+    negative: text('Gespielt wird nach den Regeln der negativen Spiele.', 'The rules for negative games apply.'),
   }[kind];
   return text(`${leads.de} ${how.de}`, `${leads.en} ${how.en}`);
 }
 
 function goal({ goal: wanted }: Contract): Text {
-  if (wanted === 'least-points') return text('Wer wenig Punkte macht, gewinnt.', 'Whoever takes few points wins.');
+  if (wanted === 'least-points') return text('Wer wenig Punkte macht, gewinnt.', 'The fewer points, the better.');
   if ('tricks' in wanted) {
     const { tricks } = wanted;
-    if (tricks === 0) return text('Gewonnen ohne Stich.', 'Made without a trick.');
+    if (tricks === 0) return text('Gewonnen ohne Stich.', 'Made by taking no trick.');
     return text(
       `Gewonnen mit genau ${tricks === 1 ? 'einem Stich' : `${tricks} Stichen`}.`,
-      `Made with exactly ${tricks === 1 ? 'one trick' : `${tricks} tricks`}.`,
+      `Made by taking exactly ${tricks === 1 ? 'one trick' : `${tricks} tricks`}.`,
     );
   }
-  return text('Gewonnen mit mindestens 35 Punkten und 2 Blatt.', 'Made with at least 35 points and 2 leaves.');
+  return text('Gewonnen mit mindestens 35 Punkten und 2 Blatt.', 'Made with at least 35⅔ points.');
 }
 
 const OPEN = {
   declarer: text(
     'Nach dem ersten Stich legt der Spieler seine Karten auf.',
-    'After the first trick the declarer lays his cards open.',
+    'After the first trick, the declarer’s cards are laid face up.',
   ),
   everybody: text(
     'Nach dem ersten Stich legen alle ihre Karten auf.',
-    'After the first trick all lay their cards open.',
+    'After the first trick, everybody’s cards are laid face up.',
   ),
 } as const;
 
 const WITH_BID = text(
   'Der Spieler sagt seine Zusätze zugleich mit dem Spiel an, vor „ich liege“.',
-  'The declarer announces his bonuses with the bid, before he lies.',
+  'The declarer announces bonuses together with the bid, before “ich liege”.',
 );
 
 function bonuses(house: House, contract: Contract): readonly Text[] {
@@ -194,9 +197,12 @@ function price({ solo, lostTimes, parties, play: kind }: Contract): readonly Tex
       kind === 'negative'
         ? text(
             'Mit jedem der drei anderen wird einzeln abgerechnet, jeder kontriert für sich.',
-            'It is settled with each of the three others, and each doubles for himself.',
+            'The declarer settles with each of the three others, and each doubles for themselves.',
           )
-        : text('Mit jedem der drei Gegner wird der Wert abgerechnet.', 'The value is settled with each of the three.'),
+        : text(
+            'Mit jedem der drei Gegner wird der Wert abgerechnet.',
+            'The value is settled with each of the three opponents.',
+          ),
     );
   return lines;
 }
