@@ -8,7 +8,7 @@ export const NO_RUNTIME = {
   ),
   stalled: text(
     'Die Electron-Laufzeit konnte nicht geladen werden (der Download kommt nicht voran); Tarockabend läuft stattdessen im Browser.',
-    'The Electron runtime could not be downloaded (the download makes no progress); Tarockabend runs in the browser instead.',
+    'The Electron runtime could not be downloaded (the download is making no progress); Tarockabend runs in the browser instead.',
   ),
   broken: text(
     'Die Electron-Laufzeit startet auf diesem Rechner nicht; Tarockabend läuft stattdessen im Browser.',
@@ -24,22 +24,22 @@ export const LOADING = text(
 /** The server has died, and is started again. */
 export const COMES_BACK = text(
   'Tarockabend ist abgestürzt und wird neu gestartet. Alles Bestätigte ist gespeichert; offene Seiten kommen von selbst zurück.',
-  'Tarockabend has crashed and is being started again. Everything that was confirmed is saved; open pages come back by themselves.',
+  'Tarockabend has crashed and is being restarted. Everything confirmed is saved; open pages reconnect on their own.',
 );
 
 /** It died too often; `{said}` is the error, `{file}` the report. */
 export const GAVE_UP = text(
-  'Tarockabend ist dreimal kurz hintereinander abgestürzt und wird nicht mehr von selbst gestartet ({said}). Alles Bestätigte ist gespeichert. Bericht: {file}',
-  'Tarockabend has crashed three times in short order and is no longer started by itself ({said}). Everything that was confirmed is saved. Report: {file}',
+  'Tarockabend ist dreimal kurz hintereinander abgestürzt und startet nicht mehr von selbst ({said}). Alles Bestätigte ist gespeichert. Bericht: {file}',
+  'Tarockabend has crashed three times in quick succession and will not restart on its own ({said}). Everything confirmed is saved. Report: {file}',
 );
 
 /** It served before, and now says that it cannot. */
 export const REFUSED = text(
   'Tarockabend kann nicht weitermachen. Bericht: {file}',
-  'Tarockabend cannot go on. Report: {file}',
+  'Tarockabend cannot continue. Report: {file}',
 );
 
 export const TRY_AGAIN = text(
   'Auf der offenen Seite lässt es sich noch einmal versuchen. Strg+C beendet Tarockabend.',
-  'It can be tried again from the open page. Ctrl+C ends Tarockabend.',
+  'You can try again from the open page. Ctrl+C quits Tarockabend.',
 );

@@ -28,7 +28,7 @@ import { serve, type Served } from './web/serve.ts';
 const USAGE = 'server [--data FOLDER] [--documents FOLDER] [--port NUMBER] [--room-port NUMBER]';
 const PRESS_ENTER = text(
   'Diese Adresse gilt einmal. Eingabetaste: eine neue; Strg+C: beenden.',
-  'This address is good once. Enter: another one; Ctrl+C: end.',
+  'This address works once. Enter: a new one; Ctrl+C: quit.',
 );
 const language = systemLanguage();
 
