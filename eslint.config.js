@@ -3,6 +3,7 @@ import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { RETIRED_NAMES } from './build/retired-words.ts';
 import svelteConfig from './svelte.config.js';
 
 const impure = [
@@ -44,13 +45,14 @@ export default defineConfig(
       // Electron hands out windows by factories of its own, which the rule takes for foreign values.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', ...RETIRED_NAMES],
     },
   },
   {
     files: ['engine/**/*.ts'],
     ignores: ['engine/cli/**', 'engine/testing/**', '**/*.test.ts'],
     rules: {
-      'no-restricted-syntax': ['error', ...impure],
+      'no-restricted-syntax': ['error', ...impure, ...RETIRED_NAMES],
       'no-restricted-globals': ['error', 'process', 'crypto', 'performance', 'setTimeout', 'fetch', 'console'],
     },
   },
