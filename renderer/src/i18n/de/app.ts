@@ -24,8 +24,7 @@ export const app = {
     back: 'Zurück',
   },
   outage: {
-    crashed:
-      'Tarockabend ist im Hintergrund dreimal kurz hintereinander abgestürzt und startet nicht mehr von selbst.',
+    crashed: 'Tarockabend ist im Hintergrund dreimal kurz hintereinander abgestürzt und startet nicht mehr von selbst.',
     refused: (why: string) => `Tarockabend kann nicht weitermachen: ${why}`,
     kept: 'Alles Bestätigte ist gespeichert; was hier getippt ist, bleibt stehen.',
     last: (said: string) => `Zuletzt: ${said}`,
