@@ -180,7 +180,7 @@ function foldAll(
   undone: ReadonlySet<number>,
   { game, table, rules }: Ready,
 ): Result<Folded, readonly Refusal[]> {
-  const again = new SettledAgain(table.rulesVersion === game.rulesVersion);
+  const again = new SettledAgain(table.rulesVersion === game.rulesVersion, lines);
   const faults: Refusal[] = [];
   let evening: Evening | undefined;
   for (const [i, line] of lines.entries()) {

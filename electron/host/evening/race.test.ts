@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { showRational } from '../../../engine/core/rational.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import { must } from '../../../engine/core/assert-never.ts';
 import { readEvening } from './event-file.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { useLaptop } from '../testing/laptop.ts';
@@ -43,6 +44,30 @@ async function correct(
   });
   await visitor.watch(evening);
   return answer;
+}
+
+/** An event file as a test can change it. */
+interface File {
+  readonly history: {
+    readonly event: {
+      readonly type: string;
+      format?: { deals: number; target: object };
+      result?: { source: 'entered' | 'played'; entry?: unknown };
+    };
+  }[];
+}
+
+/** How the evening's own file is taken in after something was changed in it: the codes and places of what is refused. */
+async function readChanged(
+  visitor: Visitor,
+  evening: string,
+  change: (file: File) => void,
+): Promise<readonly string[]> {
+  const { text } = await visitor.ask({ type: 'export', evening, what: 'events' });
+  const file = JSON.parse(text) as File;
+  change(file);
+  const read = readEvening(findGame, JSON.stringify(file), (id) => id);
+  return read.ok ? [] : read.error.map(({ code, at }) => `${code} @ ${at}`);
 }
 
 /** Whether the evening can be taken in from its own file, settled again. */
@@ -117,4 +142,72 @@ test('while a deal is played no correction ends its table', async () => {
   const evening = await race(visitor, true, false);
   await visitor.ask({ type: 'start-deal', evening, ...at });
   expect(await correct(visitor, evening, 2, true)).toEqual(['deal-running @ round 1, table 1']);
+});
+
+const FAR = { ...FORMAT, target: { points: 1000, bonus: 10 } };
+
+/** So many deals won, one after the other, with a target that is far away. */
+async function farRace(visitor: Visitor): Promise<string> {
+  const evening = await openEvening(visitor, 'A\nB\nC\nD', { format: FAR });
+  await visitor.draw(evening, 'x');
+  for (const deal of [1, 2, 3]) await visitor.ask({ type: 'enter-deal', evening, ...at, deal, entry: dreier(true) });
+  return evening;
+}
+
+/** Another target in the last event that has one. */
+const withTarget =
+  (points: number) =>
+  ({ history }: File): void => {
+    const found = must(
+      history.findLast(({ event }) => event.format),
+      'a format',
+    );
+    if (found.event.format) found.event.format.target = { points, bonus: 10 };
+  };
+
+/** The last deal was played on the screen. */
+function withPlayed({ history }: File): void {
+  const { result } = must(history.findLast(({ event }) => event.type === 'deal-entered')?.event, 'a deal');
+  if (!result) return;
+  result.source = 'played';
+  delete result.entry;
+}
+
+/** Both. */
+const played =
+  (points: number) =>
+  (file: File): void => {
+    withTarget(points)(file);
+    withPlayed(file);
+  };
+
+test('in a file no deal comes after somebody has reached the target', async () => {
+  const visitor = new Visitor(laptop.host);
+  const evening = await farRace(visitor);
+  const read = (change: (file: File) => void) => readChanged(visitor, evening, change);
+  expect(await read(withTarget(45)), 'reached by the last deal').toEqual([]);
+  expect(await read(withTarget(30))).toEqual(['round-finished @ rounds.1.tables.1.results.3.deal']);
+  expect(await read(played(30)), 'nor one that was played').toEqual([
+    'round-finished @ rounds.1.tables.1.results.3.deal',
+  ]);
+});
+
+test('in a file no deal comes after the last one of its table', async () => {
+  const visitor = new Visitor(laptop.host);
+  const evening = await farRace(visitor);
+  const shorter = ({ history }: File): void => {
+    const { format } = must(history[0]?.event, 'a creation');
+    if (format) format.deals = 2;
+  };
+  expect(await readChanged(visitor, evening, shorter)).toEqual(['round-finished @ rounds.1.tables.1.results.3.deal']);
+});
+
+test('a deal that was dealt before the target was lowered comes after it in a file', async () => {
+  const visitor = new Visitor(laptop.host);
+  const evening = await farRace(visitor);
+  await visitor.ask({ type: 'change-format', evening, format: { ...FAR, entry: 'both' }, reason: 'late' });
+  await visitor.ask({ type: 'enter-deal', evening, ...at, deal: 4, entry: dreier(true) });
+  const read = (change: (file: File) => void) => readChanged(visitor, evening, change);
+  expect(await read(withTarget(30))).toEqual(['round-finished @ rounds.1.tables.1.results.4.deal']);
+  expect(await read(played(30))).toEqual([]);
 });

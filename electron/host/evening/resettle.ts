@@ -9,6 +9,7 @@ import type { Check, DealResult, EveningEvent, TableState } from '../../../engin
 import { checkedRow } from '../host-context.ts';
 import { settledAt } from '../state/series.ts';
 import type { Evening, HistoryLine } from '../state/evening-state.ts';
+import { refuseNumber } from '../../../engine/tournament/state/places.ts';
 
 type AtTable = Extract<EveningEvent, TablePlace>;
 
@@ -26,12 +27,16 @@ type Written = Pick<DealResult, 'row' | 'settlement' | 'entry'>;
 export class SettledAgain {
   /** Whether the evening is played by the rules of today. */
   readonly #isOfToday: boolean;
+  /** Whether something else was agreed in the middle, also if that was undone. */
+  readonly #hasNewFormats: boolean;
   #due: readonly Due[] = [];
   /** The step of the last correction, and where it was. */
   #corrected: { readonly step: number; readonly place: TablePlace } | undefined;
 
-  constructor(isOfToday: boolean) {
+  /** All `lines` of the file, those that were undone too. */
+  constructor(isOfToday: boolean, lines: readonly HistoryLine[]) {
     this.#isOfToday = isOfToday;
+    this.#hasNewFormats = lines.some(({ event }) => event.type === 'format-changed');
   }
 
   /** What is wrong with the next line, `evening` being as it was before. Throws where rules cannot go on from a row. */
@@ -101,9 +106,17 @@ export class SettledAgain {
     const { deal, check, reason, source, row } = event.result;
     if (check !== undefined || reason !== undefined) return [wrong(event, deal)];
     if (refusePhase(evening.state, event) || refuseOrder(table, deal)) return [wrong(event, deal, 'deal')];
+    if (refuseNumber(evening.state, table, deal) && !(source === 'played' && this.#mayHaveEnded(table)))
+      return [refusal('round-finished', placeOf(event, deal, 'deal'))];
     // From paper somebody else can have dealt than whose turn it was.
     if (source === 'played' && row.dealer !== dealerOf(table, deal)) return [refuse('row-differs', event, deal, 'row')];
     return this.#written(evening, event, deal, event.result, source === 'entered');
+  }
+
+  /** Whether a table can have come to its end while a deal was played there: what is dealt is written all the same. */
+  #mayHaveEnded({ struck, total, results }: TableState): boolean {
+    const isCorrected = results.some(({ reason }) => reason !== undefined);
+    return this.#hasNewFormats || isCorrected || struck !== undefined || total !== undefined;
   }
 
   #checked(
