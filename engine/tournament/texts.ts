@@ -251,6 +251,18 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Das ist eine Mappe im alten Excel-Format (XLS) oder mit Kennwort. In Excel lässt sie sich ohne Kennwort als XLSX oder CSV speichern.',
     'This workbook is in the old Excel format (XLS) or has a password. Excel can save it as XLSX or CSV without a password.',
   ),
+  'file-is-open-document': text(
+    'Das ist eine OpenDocument-Datei (ODS). LibreOffice kann sie als XLSX oder CSV speichern.',
+    'This is an OpenDocument file (ODS). LibreOffice can save it as XLSX or CSV.',
+  ),
+  'file-is-web-page': text(
+    'Das ist eine Webseite oder XML, auch wenn die Datei wie eine Excel-Mappe heißt. In Excel geöffnet lässt sie sich als XLSX oder CSV speichern.',
+    'This is a web page or XML, even if the file is named like an Excel workbook. Opened in Excel, it can be saved as XLSX or CSV.',
+  ),
+  'file-letters-unknown': text(
+    'Die Umlaute dieser Datei lassen sich nicht lesen. Bitte als „CSV UTF-8“ oder als XLSX speichern.',
+    'The accented letters in this file cannot be read. Please save it as “CSV UTF-8” or as XLSX.',
+  ),
   'sheet-too-large': text(
     'Die Mappe ist für eine Namensliste zu groß: Gelesen werden höchstens 3.000 Zeilen und 100 Spalten.',
     'The workbook is too large for a list of names: at most 3,000 rows and 100 columns are read.',

@@ -22,6 +22,15 @@ test.each<[string, Uint8Array, string]>([
   ['a photo of a phone', bytes([0, 0, 0, 24], 'ftypheic'), 'file-is-picture'],
   ['PDF', bytes('%PDF-1.7'), 'file-is-pdf'],
   ['Excel 97', bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'file-is-old-workbook'],
+  [
+    'OpenDocument',
+    bytes('PK', [3, 4], '\0'.repeat(26), 'mimetypeapplication/vnd.oasis.opendocument'),
+    'file-is-open-document',
+  ],
+  ['a page that is called XLS', bytes('\r\n<HTML xmlns:x="urn">'), 'file-is-web-page'],
+  ['a workbook as XML', bytes([0xef, 0xbb, 0xbf], '<?xml version="1.0"?><Workbook>'), 'file-is-web-page'],
+  ['a name in brackets', bytes('<Franz>'), 'utf-8'],
+  ['a code of DOS', bytes('M', [0x81], 'ller'), 'file-letters-unknown'],
   ['anything with zeros', bytes('A\0B'), 'file-not-text'],
 ])('%s', (_, file, expected) => {
   expect(kind(file)).toBe(expected);

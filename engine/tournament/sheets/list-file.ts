@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { refuse, type TournamentRefusal } from '../refusals.ts';
-import { looksLikeWindows1252 } from './windows-1252.ts';
+import { isUtf8, looksLikeWindows1252 } from './windows-1252.ts';
 
 /** Longest list of names, in characters: many times as long as an evening can have players. */
 export const LONGEST_LIST = 200_000;
@@ -25,6 +25,8 @@ const ALIEN: readonly (readonly [code: TournamentRefusal, at: number, bytes: rea
   // HEIC, AVIF, and films.
   ['file-is-picture', 4, [0x66, 0x74, 0x79, 0x70]],
   ['file-is-pdf', 0, [0x25, 0x50, 0x44, 0x46]],
+  // The first file of every OpenDocument says, unpacked, what it is: `mimetypeapplication/vnd.oasis`.
+  ['file-is-open-document', 30, Array.from('mimetypeapplication/vnd.oasis', (letter) => letter.charCodeAt(0))],
   // Older Excel, and any workbook with a password.
   ['file-is-old-workbook', 0, [0xd0, 0xcf, 0x11, 0xe0]],
 ];
@@ -38,10 +40,15 @@ const isArchive = (bytes: Uint8Array): boolean => begins(bytes, [0x50, 0x4b, 3, 
 /** Control characters that no text has: all but tab, line feed, form feed, carriage return and the end of old files. */
 const isForeign = (byte: number): boolean => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte);
 
+/** Web pages and old XML, which some programs call a workbook. */
+const MARKUP = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype|html|head|meta|table|\?xml)\b/i;
+const isMarkup = (bytes: Uint8Array): boolean => MARKUP.test(String.fromCharCode(...bytes.subarray(0, 100)));
+
 /** Looks at the beginning of a file and at its size in bytes, before it is read whole. */
 export function refuseListFile(beginning: Uint8Array, size: number): Refusal | undefined {
   const alien = ALIEN.find(([, at, mark]) => begins(beginning, mark, at));
   if (alien) return refuse(alien[0]);
+  if (isMarkup(beginning)) return refuse('file-is-web-page');
   const most = isArchive(beginning) ? LARGEST_WORKBOOK : LARGEST_TEXT;
   return size > most
     ? refuse('file-too-large', most < 1_000_000 ? `${most / 1000} kB` : `${most / 1_000_000} MB`)
@@ -60,5 +67,6 @@ export function listKind(bytes: Uint8Array): Result<ListKind, readonly Refusal[]
   if (begins(bytes, [0xff, 0xfe])) return ok('utf-16le');
   if (begins(bytes, [0xfe, 0xff])) return ok('utf-16be');
   if (bytes.some(isForeign)) return fail([refuse('file-not-text')]);
-  return ok(looksLikeWindows1252(bytes) ? 'windows-1252' : 'utf-8');
+  if (isUtf8(bytes)) return ok('utf-8');
+  return looksLikeWindows1252(bytes) ? ok('windows-1252') : fail([refuse('file-letters-unknown')]);
 }

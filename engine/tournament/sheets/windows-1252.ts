@@ -7,7 +7,7 @@ function followers(first: number): readonly [count: number, low: number, high: n
   return undefined;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+export function isUtf8(bytes: Uint8Array): boolean {
   for (let i = 0; i < bytes.length;) {
     const [count, low, high] = followers(bytes[i] ?? 0) ?? [-1, 0, 0];
     if (count < 0 || i + count >= bytes.length) return false;

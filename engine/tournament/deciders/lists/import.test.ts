@@ -29,6 +29,17 @@ describe('names are read from', () => {
       rows(['1. Anna'], ['2.) Berta'], ['3) Cilli'], ['10.Dora']),
       ['Anna', 'Berta', 'Cilli', 'Dora'],
     ],
+    [
+      'a head of two lines',
+      rows(['Spieler', '', 'Nr'], ['Nachname', 'Vorname', 'Nr'], ['Huber', 'Anna', '1']),
+      ['Huber Anna'],
+    ],
+    [
+      'a head that comes again',
+      rows(['Nr', 'Name'], ['1', 'Anna'], ['Nr', 'Name'], ['2', 'Berta'], ['Nr', 'Spieler']),
+      ['Anna', 'Berta'],
+    ],
+    ['a list with somebody called so', rows(['Anna'], ['Name']), ['Anna', 'Name']],
     ['names that begin with a number', rows(['4erbande'], ['2 Hubers']), ['4erbande', '2 Hubers']],
     ['letters of one or two parts', rows(['Jo\u0308rg']), ['J\u00f6rg']],
   ])('%s', (_, given, expected) => expect(read(given)).toEqual(expected));

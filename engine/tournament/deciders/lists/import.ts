@@ -6,6 +6,7 @@ import type { ImportRow } from '../../state/list-row.ts';
 import { partGroups, type Joining } from '../../state/named-teams.ts';
 import { nameKey, refuseName, tidyName } from '../../state/names.ts';
 import { refuse } from '../../refusals.ts';
+import { isHeadAgain } from './list-heads.ts';
 
 /** Most players of an evening. */
 const MOST_PLAYERS = 1000;
@@ -63,7 +64,8 @@ export function readNames(
 ): Result<readonly NewName[], readonly Refusal[]> {
   const rows = all.filter((row) => row.broken === true || !isBlank(row));
   const heads = listHeads(rows);
-  const body = rows.slice(heads?.rows ?? 0);
+  const below = rows.slice(heads?.rows ?? 0);
+  const body = heads ? below.filter((row) => row.groups !== undefined || !isHeadAgain(row, heads)) : below;
   if (body.length === 0) return fail([refuse('no-names')]);
   const tooMany = refuse('too-many-players', String(MOST_PLAYERS));
   if (body.length > MOST_PLAYERS) return fail([tooMany]);

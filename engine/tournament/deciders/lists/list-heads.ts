@@ -57,12 +57,22 @@ function nameColumns(cells: readonly string[]): readonly number[] {
   return (whole >= 0 && first < 0 ? [whole] : parts).sort((a, b) => a - b);
 }
 
-/** The head of a table; nothing where the rows are a list. A head below other rows has more than one column. */
+/** Whether a row can be a head: something in it is called a name. */
+const isHead = ({ cells, broken }: ImportRow): boolean => broken !== true && nameColumns(cells).length > 0;
+const isWide = ({ cells }: ImportRow): boolean => cells.filter((cell) => cell.trim() !== '').length > 1;
+
+/** Whether a row below the head is one once more, as on every page of a long list: nobody is called so. */
+export const isHeadAgain = (row: ImportRow, { names }: ListHeads): boolean =>
+  isHead(row) && nameColumns(row.cells).every((column) => names.includes(column));
+
+/**
+ * The head of a table; nothing where the rows are a list. A head below other rows has more than one column. Of two lines
+ * of a head the lower one says more.
+ */
 export function listHeads(rows: readonly ImportRow[]): ListHeads | undefined {
-  const at = rows.slice(0, FARTHEST).findIndex(({ cells, broken }, i) => {
-    const wide = cells.filter((cell) => cell.trim() !== '').length > 1;
-    return broken !== true && nameColumns(cells).length > 0 && (i === 0 || wide);
-  });
+  const first = rows.slice(0, FARTHEST).findIndex((row, i) => isHead(row) && (i === 0 || isWide(row)));
+  const below = rows[first + 1];
+  const at = first >= 0 && below && isHead(below) && isWide(below) ? first + 1 : first;
   const cells = rows[at]?.cells;
   if (!cells) return undefined;
   return {
