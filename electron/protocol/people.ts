@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_GROUPS } from '../../engine/tournament/groups.ts';
 import { LONGEST_LIST } from '../../engine/tournament/sheets/list-file.ts';
 import { PRESENCES } from '../../engine/tournament/state/types.ts';
 
@@ -29,7 +30,7 @@ export const REGISTER_COMMANDS = [
 export const PLAYER_COMMANDS = [
   z.strictObject({ type: z.literal('rename-player'), evening: id, player: id, name }),
   z.strictObject({ type: z.literal('remove-player'), evening: id, player: id }),
-  z.strictObject({ type: z.literal('group-player'), evening: id, player: id, groups: z.array(name).max(20) }),
+  z.strictObject({ type: z.literal('group-player'), evening: id, player: id, groups: z.array(name).max(MOST_GROUPS) }),
   /** He stays at this table, in every round; `null`: at none. */
   z.strictObject({ type: z.literal('lock-player'), evening: id, player: id, table: table.nullable() }),
   z.strictObject({ type: z.literal('set-presence'), evening: id, player: id, presence: z.enum(PRESENCES) }),

@@ -7,6 +7,7 @@ export const TOURNAMENT_REFUSALS = [
   'wrong-table-size',
   'empty-name',
   'name-too-long',
+  'too-many-groups',
   'control-character',
   'duplicate-name',
   'too-many-columns',

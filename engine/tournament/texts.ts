@@ -10,6 +10,10 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'This game is not played at tables of four.',
   ),
   'empty-name': text('Hier fehlt der Name ({at}).', 'The name is missing here ({at}).'),
+  'too-many-groups': text(
+    'Das sind mehr Gruppen, als ein Spieler haben kann ({at}); 20 sind möglich.',
+    'These are more groups than a player can have ({at}); the limit is 20.',
+  ),
   'name-too-long': text('Der Name ist länger als 80 Zeichen ({at}).', 'The name is longer than 80 characters ({at}).'),
   'control-character': text(
     'Der Name enthält ein unsichtbares Steuerzeichen ({at}).',

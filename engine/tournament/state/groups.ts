@@ -1,6 +1,9 @@
 import { nameKey } from './names.ts';
 import type { Player } from './types.ts';
 
+/** Most groups of one player. */
+export const MOST_GROUPS = 20;
+
 /** The same groups, each once and spelled as it was first: `Damen` and ` damen` are one group. `known` come before. */
 export function oneSpelling(groups: readonly string[], known: readonly string[] = []): readonly string[] {
   const spelled = new Map<string, string>();

@@ -49,6 +49,12 @@ describe('refuses with the line', () => {
   test.each<[string, readonly ImportRow[], readonly string[]]>([
     ['nothing', rows(), ['no-names @ -']],
     ['only a head', rows(['Name']), ['no-names @ -']],
+    [
+      'more groups than anybody has',
+      rows(['Name', 'Gruppe'], ['Anna', Array.from({ length: 21 }, (_, i) => `G${i}`).join(',')]),
+      ['too-many-groups @ line 2: Anna'],
+    ],
+    ['letters that were lost on the way', rows(['M\ufffdller']), ['file-letters-unknown @ line 1']],
     ['an empty name in a table', rows(['Name', 'Nr'], ['', '1']), ['empty-name @ line 2']],
     ['no name under two heads', rows(['Vorname', 'Nachname', 'Nr'], [' ', '', '1']), ['empty-name @ line 2']],
     [

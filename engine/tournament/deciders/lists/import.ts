@@ -7,6 +7,7 @@ import { partGroups, type Joining } from '../../state/named-teams.ts';
 import { nameKey, refuseName, tidyName } from '../../state/names.ts';
 import { refuse } from '../../refusals.ts';
 import { isHeadAgain } from './list-heads.ts';
+import { MOST_GROUPS } from '../../state/groups.ts';
 
 /** Most players of an evening. */
 const MOST_PLAYERS = 1000;
@@ -41,6 +42,9 @@ const COUNTED = /^\d{1,4}(?:\.\)?|\))\s*(?=\p{L})/u;
 /** A number, a day, or what spreadsheets show where a formula failed. */
 const isNoName = (text: string): boolean =>
   (/^[\d\s.,:;/+%€-]+$/.test(text) && /\d/.test(text)) || /^(?:#[\p{Lu}\d/_]+[!?]?|TRUE|FALSE)$/u.test(text);
+
+/** What stands for a letter that was read in a wrong code. */
+const LOST = '\ufffd';
 
 /** As much of a name as fits into a sentence. */
 const LONGEST_SHOWN = 40;
@@ -110,11 +114,12 @@ function refuseRow(row: ImportRow, name: string, heads: ListHeads | undefined): 
   if (columns.some((column) => unread.includes(column))) return refuse('formula-without-value', at);
   const odd = groups ? undefined : columns.map((i) => tidyName(cells[i] ?? '')).find(isNoName);
   if (odd !== undefined) return refuse('not-a-name', lineWith(line, odd));
+  if (name.includes(LOST)) return refuse('file-letters-unknown', lineWith(line, ''));
   const fault = refuseName(name, at);
   if (fault) return fault;
-  return belongingOf(row, heads)
-    .groups.map((group) => refuseName(group, at))
-    .find((one) => one !== undefined);
+  const own = belongingOf(row, heads).groups;
+  if (!groups && own.length > MOST_GROUPS) return refuse('too-many-groups', at);
+  return own.map((group) => refuseName(group, at)).find((one) => one !== undefined);
 }
 
 /** Groups and teams of a row. */
