@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onSheets } from './measure.ts';
+import { longestWord, onSheets } from './measure.ts';
 
 const lengths = (heights: readonly number[], room: number): readonly number[] =>
   onSheets(heights, (height) => height, room).map((sheet) => sheet.length);
@@ -15,4 +15,9 @@ test('sheets are as few as can be, filled evenly, and in order', () => {
 
 test('what is higher than a sheet has one of its own', () => {
   expect(lengths([10, 150, 10], 100)).toEqual([1, 1, 1]);
+});
+
+test('the longest word of names, which may end a line after a hyphen', () => {
+  expect(longestWord([])).toBe(1);
+  expect(longestWord(['Ötzl Ferdl', 'Maria-Magdalena', '😀'])).toBe(9);
 });

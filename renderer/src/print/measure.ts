@@ -36,3 +36,7 @@ function packed<T>(items: readonly High<T>[], room: number): readonly (readonly 
   }
   return sheets;
 }
+
+/** How many letters the longest word of some names has, at least one; a word may end its line after a hyphen. */
+export const longestWord = (names: readonly string[]): number =>
+  Math.max(1, ...names.flatMap((name) => name.split(/\s+|(?<=-)/)).map((word) => Array.from(word).length));
