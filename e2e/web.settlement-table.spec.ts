@@ -1,4 +1,4 @@
-import { DEFAULT_FORMAT } from '../engine/tournament/format.ts';
+import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
 import type { Locator, Page } from '@playwright/test';
 import { prepareEvening } from './big-evening.ts';
 import { command, openDesk, visitEvening } from './desk.ts';
