@@ -4,7 +4,7 @@ import { createEvening } from './lobby.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
-import { doOneThing, handOn, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, leadClock, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
@@ -75,6 +75,8 @@ async function ouvert(app: RunningApp): Promise<boolean> {
   await screenIsFine(app, 'contracts-2-ouvert');
   return true;
 }
+
+test.beforeEach(({ app }) => leadClock(app.page));
 
 test('an Einer and a Bettler ouvert are bid and played on the screen', async ({ app }) => {
   const { page } = app;

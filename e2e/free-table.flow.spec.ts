@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { said, screenIsFine } from './screens.ts';
-import { doOneThing, handOn, nextDeal, playOut, untilAsked } from './table-player.ts';
+import { doOneThing, handOn, leadClock, nextDeal, playOut, untilAsked } from './table-player.ts';
 
 // Bots answer at once; how long they take otherwise is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+
+test.beforeEach(({ app }) => leadClock(app.page));
 
 test('a whole Radl alone against bots, by mouse', async ({ app }) => {
   const { page } = app;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { byEffort } from '../engine/testing/test-effort.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
-import { rested, untilAsked } from './table-player.ts';
+import { leadClock, rested, untilAsked } from './table-player.ts';
 
 // Bots answer at once; how long they take otherwise is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
@@ -12,6 +12,7 @@ const DEALS = byEffort(2, 4);
 
 test('deal after deal by keyboard only, and the focus is never lost', async ({ app }) => {
   const { page } = app;
+  await leadClock(page);
   await expect(page.getByRole('heading', { name: 'Gleich spielen' })).toBeVisible();
   await tabTo(page, 'Karten geben');
   await page.keyboard.press('Enter');

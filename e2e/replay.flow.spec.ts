@@ -4,7 +4,7 @@ import type { RunningApp } from './running-app.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 import { dealWith, drawOneTable } from './one-table.ts';
 import { readSheet, screenIsFine } from './screens.ts';
-import { nextDeal, playOut } from './table-player.ts';
+import { leadClock, nextDeal, playOut } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
@@ -42,6 +42,8 @@ async function playADeal(page: Page): Promise<{ readonly evening: string; readon
     await nextDeal(page);
   }
 }
+
+test.beforeEach(({ app }) => leadClock(app.page));
 
 test('a played deal is watched step by step, kept as text, and played on from a moment of it', async ({ app }) => {
   const { page } = app;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { REST } from '../renderer/src/table/guard.ts';
 
 /** How far a person has come with a deal. */
 export type Progress = 'asked' | 'over';
@@ -40,8 +41,20 @@ export async function doOneThing(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Pages whose clock is led. */
+const led = new WeakSet<Page>();
+
+/** For flows that play deals and are not about time: the page's clock goes on at once where a person would wait. */
+export async function leadClock(page: Page): Promise<void> {
+  await page.clock.install();
+  led.add(page);
+}
+
 /** Just after something was done a second press would be taken for an echo of the first. */
-export const rested = (page: Page): Promise<void> => expect(page.locator('[data-rests="true"]')).toHaveCount(0);
+export async function rested(page: Page): Promise<void> {
+  if (led.has(page)) await page.clock.runFor(REST);
+  await expect(page.locator('[data-rests="true"]')).toHaveCount(0);
+}
 
 /** Clicks the first thing that is offered, once. */
 export async function clickOneThing(page: Page): Promise<void> {
