@@ -80,7 +80,7 @@ export const TOURNAMENT_TEXTS: Readonly<Record<TournamentRefusal | HostRefusal, 
     'Only the deal to be entered next can be dealt again; deal {at} already has a result.',
   ),
   'not-a-free-table': text(
-    'An einem Vereinsabend wird nichts zurückgenommen; ein Ergebnis kann nur berichtigt werden.',
+    'An einem Klubabend wird nichts zurückgenommen; ein Ergebnis kann nur berichtigt werden.',
     'Nothing can be taken back at a club evening; a result can only be corrected.',
   ),
   'too-many-rounds': text('Ein Abend hat höchstens {at} Runden.', 'An evening has at most {at} rounds.'),

@@ -48,7 +48,7 @@ export const club = {
     open: 'Spielerverzeichnis',
     intro: 'Alle, die an einem Abend eingetragen waren, mit ihren Gruppen. Beim Eintragen werden sie vorgeschlagen.',
     back: 'Zur Startseite',
-    none: 'Noch kennt der Verein niemanden: Wer an einem Abend eingetragen wird, steht von da an hier.',
+    none: 'Noch kennt der Klub niemanden: Wer an einem Abend eingetragen wird, steht von da an hier.',
     alike: 'Sind das dieselben?',
     alikeHint:
       'Wer zusammengelegt wird, heißt an allen Abenden so; Ergebnisse und Jahreswertung gehören dann zusammen.',

@@ -47,7 +47,7 @@ export const room = {
     now: {
       welcome: (players: number) =>
         players === 0
-          ? 'Grüß Gott! Bitte beim Spielleiter anmelden.'
+          ? 'Grüß Gott! Bitte bei der Turnierleitung anmelden.'
           : `Grüß Gott! ${players === 1 ? '1 Spieler ist' : `${players} Spieler sind`} angemeldet. Die Tische werden gleich bekannt gegeben.`,
       sit: (round: number) => `Runde ${round}: Bitte an den Tischen Platz nehmen.`,
       playing: (round: number, done: number, tables: number) =>
