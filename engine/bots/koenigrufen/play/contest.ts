@@ -4,7 +4,7 @@ import { isTarock, suitOf, winnerInColour, winnerOf } from '../../../decks/deck-
 import type { Mind } from '../mind.ts';
 
 /** How a trick may end: for each seat the chance that it wins, and the chance that my side does. */
-export interface Outlook {
+export interface Prospects {
   readonly mine: number;
   /** The chance that the card which wins so far is not beaten. */
   readonly holds: number;
@@ -26,7 +26,7 @@ export function standing({ seen }: Mind, card: Card): { readonly seat: Seat; rea
 }
 
 /** What comes of a trick if I play a card to it. */
-export function outlook(mind: Mind, card: Card): Outlook {
+export function outlook(mind: Mind, card: Card): Prospects {
   const { seen, withMe } = mind;
   const best = standing(mind, card);
   const lead = suitOf(seen.trick[0] ?? card);

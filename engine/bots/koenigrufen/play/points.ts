@@ -1,7 +1,7 @@
 import type { Card } from '../../../core/card.ts';
 import { isTarock, PAGAT, suitOf } from '../../../decks/deck-54.ts';
 import type { Mind } from '../mind.ts';
-import { outlook, type Outlook } from './contest.ts';
+import { outlook, type Prospects } from './contest.ts';
 import { birdOf, pointsIn, pointWorth, worth } from './worth.ts';
 
 /** How much worse a queen is led while its king is out. */
@@ -55,7 +55,7 @@ function scoreOf(mind: Mind, card: Card): number {
 const tempo = ({ seen }: Mind): number => (seen.contract?.play === 'colour' ? 4 : 1.5);
 
 /** A bird that wins its own trick, or is beaten in it. */
-function birdSwing(mind: Mind, card: Card, end: Outlook): number {
+function birdSwing(mind: Mind, card: Card, end: Prospects): number {
   const { seen, withMe } = mind;
   const cards = [...seen.trick, card];
   return seen.house.bonuses.reduce((sum, { id, promise }) => {
