@@ -25,15 +25,8 @@ import type { EveningReport } from '../../engine/tournament/season/reports.ts';
 import { SEATING_METHODS, type SeatingMethod } from '../../engine/tournament/draw/draw-request.ts';
 import type { SeatMove, SeatQuality } from '../../engine/tournament/draw/seat-quality.ts';
 import { SPLITS } from '../../engine/tournament/seating/splits.ts';
-import {
-  EXCHANGE_FROM,
-  HOLDERS,
-  TEAM_SIZES,
-  type EveningEvent,
-  type EveningState,
-  type Purpose,
-  type Source,
-} from '../../engine/tournament/state/types.ts';
+import type { EveningEvent, EveningState, Purpose, Source } from '../../engine/tournament/state/types.ts';
+import { EXCHANGE_FROM, HOLDERS, TEAM_SIZES } from '../../engine/tournament/state/kinds.ts';
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_GROUPS } from '../../engine/tournament/state/groups.ts';
 import { LONGEST_LIST } from '../../engine/tournament/sheets/list-file.ts';
-import { PRESENCES } from '../../engine/tournament/state/types.ts';
+import { PRESENCES } from '../../engine/tournament/state/kinds.ts';
 
 const name = z.string().trim().min(1).max(80);
 const id = z.string().min(1).max(40);

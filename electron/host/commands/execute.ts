@@ -36,7 +36,8 @@ import { mayOpen } from '../table/scene.ts';
 import { addPeople, note, readRegister, rename } from '../evening/register.ts';
 import { createFinal, seasonOf } from '../evening/season.ts';
 import { act, beginDeal } from '../table/tables.ts';
-import { logOf, undoable, undoStep } from '../evening/undo.ts';
+import { logOf } from '../evening/log.ts';
+import { undoable, undoStep } from '../evening/undo.ts';
 import { previewCorrection, readAmount, writtenDeal, writtenTotal } from '../evening/written.ts';
 
 /** Commands that are about no evening that is there already. */

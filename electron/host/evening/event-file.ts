@@ -9,6 +9,7 @@ import {
   printEventFile,
   printEventLine,
   type EventFile,
+  type EventLine,
 } from '../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { refuse, type HostRefusal } from '../../../engine/tournament/refusals.ts';
@@ -29,7 +30,7 @@ export function eventFile({ history, undone }: Pick<Evening, 'history' | 'undone
       at,
       by,
       ...(undone.has(step) && { undone: true as const }),
-      event: event as EventFile['history'][number]['event'],
+      event,
     })),
   };
   return `${JSON.stringify(printEventFile(file), null, 1)}\n`;
@@ -50,7 +51,7 @@ export async function* eventFilePieces({
   for (const [i, { step, at, by, event }] of history.entries()) {
     if (i === until) break;
     const mark = steps.has(step) && { undone: true as const };
-    const line = { step, at, by, ...mark, event: event as EventFile['history'][number]['event'] };
+    const line = { step, at, by, ...mark, event };
     const text = JSON.stringify(printEventLine(line), null, 1).replaceAll('\n', '\n  ');
     piece += `  ${text}${i + 1 < until ? ',' : ''}\n`;
     if (piece.length < PIECE) continue;
@@ -145,12 +146,11 @@ export function readEvening(
 }
 
 type Created = Extract<EveningEvent, { type: 'evening-created' }>;
-type FileLine = HistoryLine & { readonly undone?: true };
 
 /** The lines of an event file, each of which has the form that an event has; the first one is how the evening began. */
 function readLines(
   text: string,
-): Result<{ readonly created: Created; readonly lines: readonly FileLine[] }, readonly Refusal[]> {
+): Result<{ readonly created: Created; readonly lines: readonly EventLine[] }, readonly Refusal[]> {
   const json = readJson(text);
   if (!json.ok) {
     const { error } = json;
@@ -158,7 +158,7 @@ function readLines(
   }
   const parsed = parseEventFile(json.value);
   if (!parsed.ok) return parsed;
-  const lines = parsed.value.history as readonly FileLine[];
+  const lines = parsed.value.history;
   const created = lines[0]?.event;
   if (created?.type !== 'evening-created') return fail([refusal('wrong-value', 'history.0.event.type')]);
   return ok({ created, lines });

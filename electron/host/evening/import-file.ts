@@ -2,7 +2,7 @@ import { fail, ok } from '../../../engine/core/result.ts';
 import type { ImportRow } from '../../../engine/tournament/state/list-row.ts';
 import { nameKey } from '../../../engine/tournament/state/names.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
-import type { TeamSize } from '../../../engine/tournament/state/types.ts';
+import type { TeamSize } from '../../../engine/tournament/state/kinds.ts';
 import { change, type Answer, type CommandTo, type Office } from '../host-context.ts';
 import type { Evening } from '../state/evening-state.ts';
 import { remembered } from './register.ts';

@@ -97,7 +97,11 @@ export class SettledAgain {
         const fits = table.total && agrees === (other === undefined) && areTotals(table, other ?? table.total.points);
         return fits && !isDeepEqual(other, table.total.points) ? [] : [wrong(event, 'total')];
       }
-      default:
+      case 'player-seated':
+      case 'seat-vacated':
+      case 'seat-held':
+      case 'deals-struck':
+      case 'deal-redealt':
         return [];
     }
   }

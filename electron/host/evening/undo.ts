@@ -1,13 +1,9 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
-import { showRational } from '../../../engine/core/rational.ts';
-import { remarksOf } from '../../../engine/kernel/common-entries.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
-import type { Context } from '../../../engine/tournament/state/commands.ts';
-import { movedBetween, type Tables } from '../../../engine/tournament/draw/seat-faults.ts';
+import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import type { LogLine } from '../../protocol/messages.ts';
 import { lastStep, runningAt, type Evening } from '../state/evening-state.ts';
 import { SCREEN } from '../state/ledger.ts';
 import type { Done, Room } from '../table/tables.ts';
@@ -31,149 +27,71 @@ export function undoable(evening: Evening): number | null {
 /** In older journals it does not stand who took a step. */
 const wasPlayed = (event: EveningEvent): boolean => event.type === 'deal-entered' && event.result.source === 'played';
 
-/** A deal that runs has its seats and its number. */
-const isInTheWay = (event: EveningEvent, running: Context['running']): boolean =>
-  SEATING.includes(event.type)
-    ? running.length > 0
-    : 'table' in event &&
-      'round' in event &&
-      running.some(({ round, table }) => event.round === round && event.table === table);
+type EventType = EveningEvent['type'];
 
-const SEATING: readonly EveningEvent['type'][] = [
-  'rounds-planned',
-  'draw-discarded',
-  'seats-set',
-  'seats-swapped',
-  'round-published',
-  'round-unpublished',
-  'seats-exchanged',
-  'round-closed',
-  'round-reopened',
-];
+/** A deal that runs has its seats and its number: which running deals keep an event from being undone. */
+type WaitsFor<T extends EventType> =
+  'nothing' | 'every-table' | (Extract<EveningEvent, { readonly type: T }> extends TablePlace ? 'its-table' : never);
+
+const UNDOING_WAITS_FOR: { readonly [T in EventType]: WaitsFor<T> } = {
+  'evening-created': 'nothing',
+  'format-changed': 'nothing',
+  'evening-archived': 'nothing',
+  'players-added': 'nothing',
+  'player-renamed': 'nothing',
+  'player-removed': 'nothing',
+  'player-grouped': 'nothing',
+  'player-locked': 'nothing',
+  'presence-changed': 'nothing',
+  'player-substituted': 'nothing',
+  'apart-set': 'nothing',
+  'teams-set': 'nothing',
+  'round-drawn': 'nothing',
+  'rounds-planned': 'every-table',
+  'seats-set': 'every-table',
+  'draw-discarded': 'every-table',
+  'seats-swapped': 'every-table',
+  'sitting-out-set': 'nothing',
+  'round-published': 'every-table',
+  'round-unpublished': 'every-table',
+  'seats-exchanged': 'every-table',
+  'player-seated': 'its-table',
+  'seat-vacated': 'its-table',
+  'round-started': 'nothing',
+  'round-closed': 'every-table',
+  'round-reopened': 'every-table',
+  'seat-held': 'its-table',
+  'deals-struck': 'its-table',
+  'deal-entered': 'its-table',
+  'deal-redealt': 'its-table',
+  'deal-withdrawn': 'its-table',
+  'deal-corrected': 'its-table',
+  'deal-resettled': 'its-table',
+  'deal-checked': 'its-table',
+  'total-entered': 'its-table',
+  'total-withdrawn': 'its-table',
+  'total-checked': 'its-table',
+  'penalty-given': 'nothing',
+  'penalty-withdrawn': 'nothing',
+};
+
+function isInTheWay(event: EveningEvent, running: Context['running']): boolean {
+  switch (UNDOING_WAITS_FOR[event.type]) {
+    case 'nothing':
+      return false;
+    case 'every-table':
+      return running.length > 0;
+    case 'its-table':
+      return (
+        'round' in event &&
+        'table' in event &&
+        running.some(({ round, table }) => event.round === round && event.table === table)
+      );
+  }
+}
 
 export function undoStep(room: Room, evening: Evening, step: number): Done {
   if (undoable(evening) !== step) return fail([refuse('nothing-to-undo')]);
   room.ledger.recordUndone(evening, step);
   return ok(null);
-}
-
-/** Everything that happened, step by step, in words of data. */
-export function logOf(evening: Evening): readonly LogLine[] {
-  const names = namesEver(evening);
-  const lines = new Map<number, LogLine>();
-  const seats = new Seats();
-  for (const { step, at, by, event } of evening.history) {
-    const undone = evening.undone.has(step);
-    const so = lines.get(step) ?? { step, at, by, events: [], undone };
-    const reason = reasonOf(event);
-    const about = [...aboutOf(event, names), ...seats.after(event, undone).map((id) => names.get(id) ?? id)];
-    const { referee } = remarksIn(event);
-    const told = {
-      type: event.type,
-      about,
-      ...(reason !== undefined && { reason }),
-      ...(referee !== undefined && { referee }),
-    };
-    lines.set(step, { ...so, events: [...so.events, told] });
-  }
-  return [...lines.values()];
-}
-
-/** The tables of every draft as the log goes on, to tell who was moved by hand. */
-class Seats {
-  readonly #tables = new Map<number, Tables>();
-
-  /** Who sits elsewhere after this event; all the tables of a new draft are nobody's move. */
-  after(event: EveningEvent, undone: boolean): readonly string[] {
-    const before = event.type === 'seats-set' ? this.#tables.get(event.round) : undefined;
-    if (!undone) this.#take(event);
-    return event.type === 'seats-set' && before ? movedBetween(before, event.tables) : [];
-  }
-
-  #take(event: EveningEvent): void {
-    if (event.type === 'seats-set') this.#tables.set(event.round, event.tables);
-    if (event.type === 'rounds-planned')
-      for (const [i, tables] of event.rounds.entries()) this.#tables.set(event.from + i, tables);
-    if (event.type === 'draw-discarded') this.#tables.delete(event.round);
-  }
-}
-
-/** Why it was corrected, or why a deal was decided as it was. */
-function reasonOf(event: EveningEvent): string | undefined {
-  if ('reason' in event) return event.reason;
-  if (event.type === 'deal-entered' || event.type === 'deal-corrected')
-    return event.result.reason ?? remarksIn(event).reason;
-  if (event.type === 'deal-redealt') return remarksIn(event).reason;
-  if (event.type === 'total-entered') return event.total.reason;
-  return event.type === 'penalty-given' ? event.penalty.reason : undefined;
-}
-
-/** What was noted with a deal: the reason and the referee. */
-function remarksIn(event: EveningEvent): ReturnType<typeof remarksOf> {
-  if (event.type === 'deal-entered' || event.type === 'deal-corrected') return remarksOf(event.result.row);
-  return event.type === 'deal-redealt' ? remarksOf(event.redeal.row) : {};
-}
-
-/** Everybody's last name, those who were removed or undone too. */
-function namesEver({ history }: Evening): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const { event } of history) {
-    if (event.type === 'players-added') for (const { id, name } of event.players) names.set(id, name);
-    if (event.type === 'player-renamed' || event.type === 'player-substituted') names.set(event.player, event.name);
-  }
-  return names;
-}
-
-/** What an event is about: names, numbers of rounds, tables and deals, in this order. */
-function aboutOf(event: EveningEvent, names: ReadonlyMap<string, string>): readonly string[] {
-  const name = (id: string): string => names.get(id) ?? id;
-  switch (event.type) {
-    case 'players-added':
-      return event.players.map((player) => player.name);
-    case 'player-substituted':
-      return [event.before, event.name];
-    case 'player-grouped':
-      return [name(event.player), ...event.groups];
-    case 'player-locked':
-      return [name(event.player), ...(event.table === null ? [] : [String(event.table)])];
-    case 'presence-changed':
-      return [name(event.player), event.presence];
-    case 'player-renamed':
-    case 'player-removed':
-      return [name(event.player)];
-    case 'teams-set':
-      return event.seed === undefined ? [] : [event.seed];
-    case 'rounds-planned':
-      return event.rounds.map((_, i) => String(event.from + i));
-    case 'sitting-out-set':
-      return [String(event.round), ...event.players.map(name)];
-    case 'seats-exchanged':
-      return [String(event.round), name(event.one), name(event.other), event.from];
-    case 'player-seated':
-    case 'seat-vacated':
-      return [String(event.round), String(event.table), name(event.player)];
-    case 'penalty-given':
-      return [name(event.penalty.player), showRational(event.penalty.points), String(event.penalty.cents)];
-    case 'penalty-withdrawn':
-      return [event.penalty];
-    case 'deal-entered':
-    case 'deal-corrected':
-      return [String(event.round), String(event.table), String(event.result.deal)];
-    case 'deal-redealt':
-      return [String(event.round), String(event.table), String(event.redeal.deal)];
-    case 'deal-withdrawn':
-    case 'deal-resettled':
-    case 'deal-checked':
-      return [String(event.round), String(event.table), String(event.deal)];
-    case 'deals-struck':
-    case 'total-entered':
-    case 'total-withdrawn':
-    case 'total-checked':
-    case 'seat-held':
-      return [String(event.round), String(event.table)];
-    case 'evening-created':
-      return [event.name];
-    default:
-      return 'round' in event ? [String(event.round)] : [];
-  }
 }

@@ -156,7 +156,33 @@ function publicEvent(event: EveningEvent): EveningEvent | null {
       return shown(event, { type: true, round: true, at: true });
     case 'presence-changed':
       return shown(event, { type: true, player: true, presence: true });
-    default:
+    case 'evening-created':
+    case 'format-changed':
+    case 'evening-archived':
+    case 'players-added':
+    case 'player-renamed':
+    case 'player-removed':
+    case 'player-grouped':
+    case 'player-locked':
+    case 'player-substituted':
+    case 'apart-set':
+    case 'teams-set':
+    case 'round-drawn':
+    case 'rounds-planned':
+    case 'seats-set':
+    case 'draw-discarded':
+    case 'seats-swapped':
+    case 'sitting-out-set':
+    case 'round-published':
+    case 'round-unpublished':
+    case 'seats-exchanged':
+    case 'player-seated':
+    case 'seat-vacated':
+    case 'round-closed':
+    case 'round-reopened':
+    case 'deals-struck':
+    case 'penalty-given':
+    case 'penalty-withdrawn':
       return null;
   }
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../../../engine/core/seat.ts';
 import type { Action, Rules, State } from '../../../engine/kernel/types.ts';
 import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
+import type { EventLine } from '../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import type { EveningEvent, EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { EveningSummary } from '../../protocol/messages.ts';
@@ -27,14 +28,8 @@ interface PlayedDeal {
   readonly deeds: readonly Deed[];
 }
 
-/** One thing that happened at an evening: by which step, who took it and when. */
-export interface HistoryLine {
-  /** From 1; every command that did something is one step. */
-  readonly step: number;
-  readonly at: string;
-  readonly by: string;
-  readonly event: EveningEvent;
-}
+/** One thing that happened at an evening; whether its step was undone, the evening says. */
+export type HistoryLine = Omit<EventLine, 'undone'>;
 
 /** An evening with its tables in the app. */
 export interface Evening {

@@ -4,14 +4,8 @@ import { seededRng, shuffled } from '../../core/rng.ts';
 import type { CommandOf } from '../state/commands.ts';
 import { nameKey, refuseName, tidyName } from '../state/names.ts';
 import { refuse } from '../refusals.ts';
-import {
-  TEAM_SIZES,
-  type EveningEvent,
-  type EveningState,
-  type Player,
-  type Team,
-  type TeamSize,
-} from '../state/types.ts';
+import type { EveningEvent, EveningState, Player, Team } from '../state/types.ts';
+import { TEAM_SIZES, type TeamSize } from '../state/kinds.ts';
 
 type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 

@@ -4,7 +4,7 @@ import { accountOf, sittingsOf, type Sitting } from '../standings/accounts.ts';
 import type { SideLine, TeamRanking } from '../standings/sides.ts';
 import { TIE_BREAK_TEXTS } from '../standings/texts.ts';
 import type { StandingLine, Standings, StandingsInput } from '../standings/types.ts';
-import type { TeamSize } from '../state/types.ts';
+import type { TeamSize } from '../state/kinds.ts';
 import { amount, amountOrEmpty, isNothing, whole, wholeOrEmpty, words, type Sheet } from './cells.ts';
 import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
 

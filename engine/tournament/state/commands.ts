@@ -5,17 +5,8 @@ import type { LineItem, Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/types.ts';
 import type { Format } from '../format/format.ts';
 import type { ImportRow } from './list-row.ts';
-import type {
-  DealResult,
-  Draw,
-  ExchangeFrom,
-  Holder,
-  Presence,
-  Source,
-  Team,
-  TeamCounting,
-  TeamSize,
-} from './types.ts';
+import type { DealResult, Draw, Source, Team, TeamCounting } from './types.ts';
+import type { ExchangeFrom, Holder, Presence, TeamSize } from './kinds.ts';
 
 /** A table of a round; both count from 1. */
 export interface TablePlace {

@@ -112,7 +112,38 @@ export function eventsWithoutHeld(
       case 'total-withdrawn':
       case 'total-checked':
         return held.has(heldKey(event.round, event.table, TOTAL)) ? undefined : event;
-      default:
+      case 'evening-created':
+      case 'format-changed':
+      case 'evening-archived':
+      case 'players-added':
+      case 'player-renamed':
+      case 'player-removed':
+      case 'player-grouped':
+      case 'player-locked':
+      case 'presence-changed':
+      case 'player-substituted':
+      case 'apart-set':
+      case 'teams-set':
+      case 'round-drawn':
+      case 'rounds-planned':
+      case 'seats-set':
+      case 'draw-discarded':
+      case 'seats-swapped':
+      case 'sitting-out-set':
+      case 'round-published':
+      case 'round-unpublished':
+      case 'seats-exchanged':
+      case 'player-seated':
+      case 'seat-vacated':
+      case 'round-started':
+      case 'round-closed':
+      case 'round-reopened':
+      case 'seat-held':
+      case 'deals-struck':
+      case 'deal-redealt':
+      case 'deal-withdrawn':
+      case 'penalty-given':
+      case 'penalty-withdrawn':
         return event;
     }
   });

@@ -1,5 +1,6 @@
 import { teamRankings, type SizedRanking } from '../../../engine/tournament/standings/team-rankings.ts';
-import type { EveningState, TeamSize } from '../../../engine/tournament/state/types.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import type { TeamSize } from '../../../engine/tournament/state/kinds.ts';
 import { inParts } from './fit.ts';
 import { standingsAfter } from './ranking.ts';
 

@@ -1,4 +1,4 @@
-import type { Holder } from '../../../engine/tournament/state/types.ts';
+import type { Holder } from '../../../engine/tournament/state/kinds.ts';
 
 /** How people come together at a free table: one against bots, several at one laptop, or nobody who plays. */
 export const MODES = ['solo', 'hot-seat', 'watch'] as const;

@@ -1,5 +1,5 @@
 import type { ImportRow } from '../../state/list-row.ts';
-import type { TeamSize } from '../../state/types.ts';
+import type { TeamSize } from '../../state/kinds.ts';
 
 /** Heads of the column that names people, of those that hold a part of the name, and of groups. */
 const NAMES = ['name', 'spieler', 'spielerin', 'spieler/in', 'player'];

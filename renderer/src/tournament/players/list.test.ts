@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupsOf } from '../../../../engine/tournament/state/groups.ts';
-import type { Player, Presence } from '../../../../engine/tournament/state/types.ts';
+import type { Player } from '../../../../engine/tournament/state/types.ts';
+import type { Presence } from '../../../../engine/tournament/state/kinds.ts';
 import { collator } from '../../i18n/numbers.ts';
 import { asCell, base64, counted, found } from './list.ts';
 

@@ -1,4 +1,5 @@
-import type { Player, Presence } from '../../../../engine/tournament/state/types.ts';
+import type { Player } from '../../../../engine/tournament/state/types.ts';
+import type { Presence } from '../../../../engine/tournament/state/kinds.ts';
 import { holds } from '../../ui/find.ts';
 
 /** The players whose name or group holds every word that is searched for, sorted by name. */

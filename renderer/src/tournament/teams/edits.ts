@@ -1,4 +1,5 @@
-import type { Team, TeamSize } from '../../../../engine/tournament/state/types.ts';
+import type { Team } from '../../../../engine/tournament/state/types.ts';
+import type { TeamSize } from '../../../../engine/tournament/state/kinds.ts';
 
 /** Whether two are the same team, at whatever moment they were looked at: no two of a size have one name. */
 const isSame = (one: Team, other: Team): boolean => one.name === other.name && one.size === other.size;

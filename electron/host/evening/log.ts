@@ -1,0 +1,139 @@
+import { showRational } from '../../../engine/core/rational.ts';
+import { remarksOf } from '../../../engine/kernel/common-entries.ts';
+import { movedBetween, type Tables } from '../../../engine/tournament/draw/seat-faults.ts';
+import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
+import type { LogLine } from '../../protocol/messages.ts';
+import type { Evening } from '../state/evening-state.ts';
+
+/** Everything that happened, step by step, in words of data. */
+export function logOf(evening: Evening): readonly LogLine[] {
+  const names = namesEver(evening);
+  const lines = new Map<number, LogLine>();
+  const seats = new Seats();
+  for (const { step, at, by, event } of evening.history) {
+    const undone = evening.undone.has(step);
+    const so = lines.get(step) ?? { step, at, by, events: [], undone };
+    const reason = reasonOf(event);
+    const about = [...aboutOf(event, names), ...seats.after(event, undone).map((id) => names.get(id) ?? id)];
+    const { referee } = remarksIn(event);
+    const told = {
+      type: event.type,
+      about,
+      ...(reason !== undefined && { reason }),
+      ...(referee !== undefined && { referee }),
+    };
+    lines.set(step, { ...so, events: [...so.events, told] });
+  }
+  return [...lines.values()];
+}
+
+/** The tables of every draft as the log goes on, to tell who was moved by hand. */
+class Seats {
+  readonly #tables = new Map<number, Tables>();
+
+  /** Who sits elsewhere after this event; all the tables of a new draft are nobody's move. */
+  after(event: EveningEvent, undone: boolean): readonly string[] {
+    const before = event.type === 'seats-set' ? this.#tables.get(event.round) : undefined;
+    if (!undone) this.#take(event);
+    return event.type === 'seats-set' && before ? movedBetween(before, event.tables) : [];
+  }
+
+  #take(event: EveningEvent): void {
+    if (event.type === 'seats-set') this.#tables.set(event.round, event.tables);
+    if (event.type === 'rounds-planned')
+      for (const [i, tables] of event.rounds.entries()) this.#tables.set(event.from + i, tables);
+    if (event.type === 'draw-discarded') this.#tables.delete(event.round);
+  }
+}
+
+/** Why it was corrected, or why a deal was decided as it was. */
+function reasonOf(event: EveningEvent): string | undefined {
+  if ('reason' in event) return event.reason;
+  if (event.type === 'deal-entered' || event.type === 'deal-corrected')
+    return event.result.reason ?? remarksIn(event).reason;
+  if (event.type === 'deal-redealt') return remarksIn(event).reason;
+  if (event.type === 'total-entered') return event.total.reason;
+  return event.type === 'penalty-given' ? event.penalty.reason : undefined;
+}
+
+/** What was noted with a deal: the reason and the referee. */
+function remarksIn(event: EveningEvent): ReturnType<typeof remarksOf> {
+  if (event.type === 'deal-entered' || event.type === 'deal-corrected') return remarksOf(event.result.row);
+  return event.type === 'deal-redealt' ? remarksOf(event.redeal.row) : {};
+}
+
+/** Everybody's last name, those who were removed or undone too. */
+function namesEver({ history }: Evening): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { event } of history) {
+    if (event.type === 'players-added') for (const { id, name } of event.players) names.set(id, name);
+    if (event.type === 'player-renamed' || event.type === 'player-substituted') names.set(event.player, event.name);
+  }
+  return names;
+}
+
+/** What an event is about: names, numbers of rounds, tables and deals, in this order. */
+function aboutOf(event: EveningEvent, names: ReadonlyMap<string, string>): readonly string[] {
+  const name = (id: string): string => names.get(id) ?? id;
+  switch (event.type) {
+    case 'players-added':
+      return event.players.map((player) => player.name);
+    case 'player-substituted':
+      return [event.before, event.name];
+    case 'player-grouped':
+      return [name(event.player), ...event.groups];
+    case 'player-locked':
+      return [name(event.player), ...(event.table === null ? [] : [String(event.table)])];
+    case 'presence-changed':
+      return [name(event.player), event.presence];
+    case 'player-renamed':
+    case 'player-removed':
+      return [name(event.player)];
+    case 'teams-set':
+      return event.seed === undefined ? [] : [event.seed];
+    case 'rounds-planned':
+      return event.rounds.map((_, i) => String(event.from + i));
+    case 'sitting-out-set':
+      return [String(event.round), ...event.players.map(name)];
+    case 'seats-exchanged':
+      return [String(event.round), name(event.one), name(event.other), event.from];
+    case 'player-seated':
+    case 'seat-vacated':
+      return [String(event.round), String(event.table), name(event.player)];
+    case 'penalty-given':
+      return [name(event.penalty.player), showRational(event.penalty.points), String(event.penalty.cents)];
+    case 'penalty-withdrawn':
+      return [event.penalty];
+    case 'deal-entered':
+    case 'deal-corrected':
+      return [String(event.round), String(event.table), String(event.result.deal)];
+    case 'deal-redealt':
+      return [String(event.round), String(event.table), String(event.redeal.deal)];
+    case 'deal-withdrawn':
+    case 'deal-resettled':
+    case 'deal-checked':
+      return [String(event.round), String(event.table), String(event.deal)];
+    case 'deals-struck':
+    case 'total-entered':
+    case 'total-withdrawn':
+    case 'total-checked':
+    case 'seat-held':
+      return [String(event.round), String(event.table)];
+    case 'evening-created':
+      return [event.name];
+    case 'round-drawn':
+    case 'seats-set':
+    case 'seats-swapped':
+    case 'draw-discarded':
+    case 'round-published':
+    case 'round-unpublished':
+    case 'round-started':
+    case 'round-closed':
+    case 'round-reopened':
+      return [String(event.round)];
+    case 'format-changed':
+    case 'evening-archived':
+    case 'apart-set':
+      return [];
+  }
+}

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import type { Rational } from '../../core/rational.ts';
+import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '../../kernel/formats.ts';
+import type { LineItem, Row } from '../../kernel/score.ts';
+import type { TableRules } from '../../kernel/types.ts';
+import { FORMAT } from '../format/format.ts';
+import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES } from './kinds.ts';
+
+/**
+ * What can happen at an evening, and what is written down of it: the only place where an event is described. Its types
+ * (`types.ts`) are inferred from here, and an event file has nothing else (`events/event-format.ts`).
+ */
+
+/** As long as an id may be in a command, and nothing that means something in an address or a page. */
+const ID = z.string().regex(/^[\w-]{1,40}$/);
+const TIME = z.iso.datetime();
+const WORDS = z.string().max(400);
+const COUNT = z.int().min(1).max(100_000);
+const AT_TABLE = { round: COUNT, table: COUNT };
+const IDS = z.array(ID);
+const SEAT = z.int().min(0).max(9);
+/** A seat of a round: its table from 1, its number from 0. */
+const SEAT_PLACE = z.strictObject({ table: COUNT, seat: SEAT });
+/** What the kernel describes, with its own types. */
+const DEAL_ROW: z.ZodType<Row> = ROW;
+const ITEM: z.ZodType<LineItem> = LINE_ITEM;
+const RULES: z.ZodType<TableRules> = TABLE_RULES;
+const SETTLEMENT = z.array(ITEM);
+/** A score entry as it was typed, in the family's form, to be shown again when it is corrected. */
+const ENTRY: z.ZodType = z.json();
+/** A number of deals that were played. */
+const PLAYED = z.int().min(0).max(100_000);
+
+/** The second, unseen entry of a result, or somebody's confirmation of it. */
+export const CHECK = z.strictObject({
+  by: WORDS,
+  /** Whether the second entry says the same; a confirmation does. */
+  agrees: z.boolean(),
+  /** What it says instead; `entry` is missing in older journals. */
+  other: z.strictObject({ row: DEAL_ROW, settlement: SETTLEMENT, entry: ENTRY.exactOptional() }).exactOptional(),
+});
+
+/** One deal's result: the row and its settlement as it stood when it was closed (never recomputed silently). */
+export const DEAL_RESULT = z.strictObject({
+  /** From 1. */
+  deal: COUNT,
+  row: DEAL_ROW,
+  settlement: SETTLEMENT,
+  /** Played at the app's table, or typed in from paper. */
+  source: z.enum(['played', 'entered']),
+  entry: ENTRY.exactOptional(),
+  /** ISO time, given by the host. */
+  at: TIME,
+  /** Who wrote it, where that was said. */
+  by: WORDS.exactOptional(),
+  /** Why it was corrected, if it was. */
+  reason: WORDS.exactOptional(),
+  check: CHECK.exactOptional(),
+});
+
+/** A deal that was thrown in and dealt again by the same dealer: it is written down, and counts nowhere. */
+export const REDEAL = z.strictObject({
+  /** The number of the deal that was dealt again, from 1. */
+  deal: COUNT,
+  /** With its dealer, the reason and the referee (`remarksOf`). */
+  row: DEAL_ROW,
+  entry: ENTRY.exactOptional(),
+  at: TIME,
+  by: WORDS.exactOptional(),
+});
+
+const TOTAL_CHECK = z.strictObject({ by: WORDS, agrees: z.boolean(), other: z.array(RATIONAL).exactOptional() });
+
+/** What a table's sheet adds up to, as the table reported it. */
+export const ROUND_TOTAL = z.strictObject({
+  /** By seat. */
+  points: z.array(RATIONAL),
+  /** How many deals were written. */
+  deals: COUNT,
+  at: TIME,
+  by: WORDS.exactOptional(),
+  reason: WORDS.exactOptional(),
+  check: TOTAL_CHECK.exactOptional(),
+});
+
+/** Players whose results are added up. Nobody is in two teams of one size; names are different within a size. */
+export const TEAM = z.strictObject({
+  name: WORDS,
+  size: z.literal(TEAM_SIZES),
+  /** By id; fewer than its size while it is being put together. */
+  members: IDS,
+  /** Told by an older version through a group called `Team ...`. */
+  grouped: z.literal(true).exactOptional(),
+});
+
+/** How many results of a team count, the best ones, by its size. */
+export const TEAM_COUNTING = z.strictObject({ 2: z.int().min(1).max(2), 4: z.int().min(1).max(4) });
+
+/** How the tables came about: `random`, `planned`, `by-hand`, ... The seed repeats a draw. */
+export const DRAW = z.strictObject({
+  method: ID,
+  seed: WORDS.exactOptional(),
+  /** Seats were changed by hand afterwards: method and seed alone do not repeat these tables. */
+  changed: z.literal(true).exactOptional(),
+});
+
+/** Points or money taken by the director; points above zero are taken away. */
+export const PENALTY = z.strictObject({
+  /** `x1`, `x2`, ... */
+  id: ID,
+  player: ID,
+  round: COUNT,
+  points: RATIONAL,
+  cents: z.int().min(0),
+  reason: WORDS,
+});
+
+const PLAYER = z.strictObject({ id: ID, name: WORDS, groups: z.array(WORDS).exactOptional() });
+/** Into the final of a season; a form of its own, since an amount that is missing cannot be written. */
+const BRINGING = PLAYER.extend({ carried: RATIONAL });
+const NEWCOMER: z.ZodType<z.output<typeof PLAYER> & { carried?: Rational }> = z.union([PLAYER, BRINGING]);
+
+const event = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>
+  z.strictObject({ type: z.literal(type), ...fields });
+
+/** Everything that can happen at an evening, as it stands in an event file. Exact amounts are strings. */
+export const EVENING_EVENT = z.discriminatedUnion('type', [
+  event('evening-created', {
+    id: ID,
+    /** The evening that this one is a copy of; missing: none. */
+    origin: ID.exactOptional(),
+    name: WORDS,
+    rules: RULES,
+    deals: COUNT,
+    at: TIME,
+    /** Missing: a club evening. */
+    purpose: z.enum(['club-evening', 'free-table']).exactOptional(),
+    /** Missing: `deals` at every table, and nothing else agreed. */
+    format: FORMAT.exactOptional(),
+  }),
+  event('format-changed', { format: FORMAT, reason: WORDS }),
+  event('evening-archived', { archived: z.boolean() }),
+  event('players-added', { players: z.array(NEWCOMER) }),
+  event('player-renamed', { player: ID, name: WORDS }),
+  event('player-removed', { player: ID }),
+  event('player-grouped', { player: ID, groups: z.array(WORDS) }),
+  /** From now on he stays at this table; `null`: at none. */
+  event('player-locked', { player: ID, table: COUNT.nullable() }),
+  event('presence-changed', { player: ID, presence: z.enum(PRESENCES) }),
+  event('player-substituted', { player: ID, name: WORDS, before: WORDS }),
+  event('apart-set', { pairs: z.array(z.tuple([ID, ID])) }),
+  /** All teams of the evening, in place of those before; the seed where some were drawn by lot. */
+  event('teams-set', { teams: z.array(TEAM), counting: TEAM_COUNTING, seed: WORDS.exactOptional() }),
+  /** Everybody sits, and may begin (free tables, and evenings of older versions). Without a seed: seated by hand. */
+  event('round-drawn', { round: COUNT, seed: WORDS.exactOptional(), tables: z.array(IDS) }),
+  /** Drafts from round `from` on, in place of all drafts before. `final`: the finalists; missing: no rounds of a final. */
+  event('rounds-planned', { from: COUNT, draw: DRAW, rounds: z.array(z.array(IDS)), final: IDS.exactOptional() }),
+  /** All tables of a draft as somebody set them by hand, or of a new draft after the last round; some may be unfinished. */
+  event('seats-set', { round: COUNT, tables: z.array(IDS) }),
+  event('draw-discarded', { round: COUNT }),
+  /** Two players of a draft changed places (older versions). */
+  event('seats-swapped', { round: COUNT, one: SEAT_PLACE, other: SEAT_PLACE }),
+  /** Everybody who is there and deliberately has no seat in a round, in place of those before. */
+  event('sitting-out-set', { round: COUNT, players: IDS }),
+  event('round-published', { round: COUNT }),
+  /** It was published by mistake: a draft again, with the same tables. */
+  event('round-unpublished', { round: COUNT }),
+  /**
+   * Two players of a published round have changed places. `beginning`: they sat so all the time, and what is written is
+   * the other's; `now`: what is written stays with who played it.
+   */
+  event('seats-exchanged', { round: COUNT, one: ID, other: ID, from: z.enum(EXCHANGE_FROM), reason: WORDS }),
+  /** Somebody sits down as the last one at a table of a published round that has not begun. */
+  event('player-seated', { ...AT_TABLE, player: ID, reason: WORDS }),
+  /** Somebody has gone after so many deals and the others play on until so many are played altogether. */
+  event('seat-vacated', { ...AT_TABLE, player: ID, after: PLAYED, deals: PLAYED, reason: WORDS }),
+  event('round-started', { round: COUNT, at: TIME }),
+  event('round-closed', { round: COUNT }),
+  event('round-reopened', { round: COUNT, reason: WORDS }),
+  event('seat-held', { ...AT_TABLE, seat: SEAT, holder: z.enum(HOLDERS) }),
+  event('deals-struck', { ...AT_TABLE, deals: z.int().min(0), reason: WORDS }),
+  event('deal-entered', { ...AT_TABLE, result: DEAL_RESULT }),
+  event('deal-redealt', { ...AT_TABLE, redeal: REDEAL }),
+  /** The last deal of a free table goes on, or is played anew; after a correction the table had ended before it. */
+  event('deal-withdrawn', { ...AT_TABLE, deal: COUNT }),
+  event('deal-corrected', { ...AT_TABLE, result: DEAL_RESULT }),
+  /** Because of a correction a deal counts differently: its row stays, its line items are others. */
+  event('deal-resettled', { ...AT_TABLE, deal: COUNT, settlement: SETTLEMENT }),
+  event('deal-checked', { ...AT_TABLE, deal: COUNT, check: CHECK }),
+  event('total-entered', { ...AT_TABLE, total: ROUND_TOTAL }),
+  /** It was of deals that do not count any more. */
+  event('total-withdrawn', AT_TABLE),
+  event('total-checked', { ...AT_TABLE, check: TOTAL_CHECK }),
+  event('penalty-given', { penalty: PENALTY }),
+  event('penalty-withdrawn', { penalty: ID, reason: WORDS }),
+]);
