@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { BEST_KNOWN, taskFor, type BestKnown } from '../engine/tournament/seating/bounds/best-known.ts';
+import { BEST_KNOWN, taskFor, type BestKnown } from '../engine/testing/seating/best-known.ts';
 import { planSeating } from '../engine/tournament/seating/plan.ts';
 
 /** Seeds that every plan is made with, and the milliseconds that each has at most. */

@@ -59,8 +59,6 @@ export interface HostOptions {
   readonly later?: (then: () => void, milliseconds: number) => void;
 }
 
-export { JOURNAL_FILE } from '../storage/files.ts';
-
 /** How long bots take at each pace, in ms. `TAROCKABEND_BOT_PAUSE` overrides it. */
 const BOT_PAUSES: Readonly<Record<Settings['pace'], number>> = { slow: 1400, normal: 700, fast: 300, 'at-once': 0 };
 /** The trick is shown and swept by the pages; where they cannot wait for a person's card, bots give them the time. */

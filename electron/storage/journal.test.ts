@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../engine/core/refusal.ts';
-import { JOURNAL_SCHEMA, openJournal, type Journal, type JournalDraft, type JournalRow } from './journal.ts';
+import { openJournal, type Journal, type JournalDraft, type JournalRow } from './journal.ts';
+import { JOURNAL_SCHEMA } from './schema.ts';
 
 let folder: string;
 let path: string;

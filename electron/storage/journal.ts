@@ -12,7 +12,6 @@ import { headOf, INSERT, makeTables, tryWriting } from './schema.ts';
 import { NotWritten, openingTrouble, writingTrouble } from './trouble.ts';
 
 export type { JournalDraft, JournalRow } from './rows.ts';
-export { JOURNAL_SCHEMA } from './schema.ts';
 
 /** An open journal. Nothing in it is ever changed or removed. */
 export interface Journal {

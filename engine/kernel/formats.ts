@@ -4,7 +4,7 @@ import type { Json } from '../core/json.ts';
 import { parseRational, showRational, type Rational } from '../core/rational.ts';
 import { refusal, type Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { ACCOUNTS, STAGES, type LineItem, type Row, type Situation } from './score.ts';
+import { ACCOUNTS, STAGES, type LineItem, type Situation } from './score.ts';
 import type { DealRecord } from './types.ts';
 
 /**
@@ -145,9 +145,6 @@ export type ScoreEntry = z.output<typeof SCORE_ENTRY>;
 
 /** Reads a record from JSON; refuses with every place that is wrong. */
 export const parseRecord = (json: unknown): Result<DealRecord, readonly Refusal[]> => parseWith(DEAL_RECORD, json);
-export const parseRow = (json: unknown): Result<Row, readonly Refusal[]> => parseWith(ROW, json);
-export const parseSettlement = (json: unknown): Result<readonly LineItem[], readonly Refusal[]> =>
-  parseWith(z.array(LINE_ITEM), json);
 export const parseScoreEntry = (json: unknown): Result<ScoreEntry, readonly Refusal[]> => parseWith(SCORE_ENTRY, json);
 
 /** The forms that go into files. */

@@ -1,7 +1,5 @@
 import { below, pick, shuffled, type Rng } from '../core/rng.ts';
-import type { Actor } from '../core/seat.ts';
-import { offersTo } from './apply.ts';
-import type { Action, Offer, Rules, State } from './types.ts';
+import type { Action, Offer } from './types.ts';
 
 /** An action made from a `cards` offer. */
 export interface CardsAction extends Action {
@@ -15,9 +13,6 @@ export function* actionsOf(offers: readonly Offer[]): Generator<Action> {
     else for (const cards of choices(offer)) yield { type: offer.type, cards } satisfies CardsAction as Action;
   }
 }
-
-/** Every legal action of a seat (or of the host for all), lazily. */
-export const legalActions = (rules: Rules, s: State, by: Actor): Generator<Action> => actionsOf(offersTo(rules, s, by));
 
 /** Whether an action is among the offers, field by field; the place of a key does not matter. */
 export function isOffered(offers: readonly Offer[], action: Action): boolean {

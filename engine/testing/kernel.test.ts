@@ -10,7 +10,7 @@ import { evolve } from '../kernel/evolve.ts';
 import { actionsIn, record, replay } from '../kernel/replay.ts';
 import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';
 import { redact, view } from '../kernel/view.ts';
-import { legalActions } from '../kernel/offers.ts';
+import { actionsOf } from '../kernel/offers.ts';
 
 const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
 
@@ -169,9 +169,10 @@ describe('legal actions', () => {
   ])('of forehand: %s', (_, game, table, count) => {
     const rules = rulesOf(game);
     const s = begin(rules, table, table - 1);
-    expect([...legalActions(rules, s, 0)]).toHaveLength(count);
-    for (const action of legalActions(rules, s, 0)) expect(apply(rules, s, 0, action).ok).toBe(true);
-    expect([...legalActions(rules, s, 1)]).toEqual([]);
+    const legal = [...actionsOf(offersTo(rules, s, 0))];
+    expect(legal).toHaveLength(count);
+    for (const action of legal) expect(apply(rules, s, 0, action).ok).toBe(true);
+    expect([...actionsOf(offersTo(rules, s, 1))]).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import { showRational } from '../../../engine/core/rational.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { DEFAULT_FORMAT, type Format } from '../../../engine/tournament/format/format.ts';
-import { readCsv } from '../../../engine/tournament/sheets/csv-read.ts';
+import { readCsv } from '../../../engine/testing/csv-read.ts';
 import { GERMAN_EXCEL, PLAIN } from '../../../engine/tournament/sheets/dialects.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { Command } from '../../protocol/messages.ts';

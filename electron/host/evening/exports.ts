@@ -144,8 +144,6 @@ function valueOf(cell: Cell): CellValue {
       return cell.value.n / cell.value.d;
     case 'money':
       return cell.cents / 100;
-    case 'date':
-      return cell.day;
   }
 }
 

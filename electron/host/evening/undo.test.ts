@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { openJournal } from '../../storage/journal.ts';
-import { JOURNAL_FILE } from '../host.ts';
+import { JOURNAL_FILE } from '../../storage/files.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { openClub, playOut, seatBots, Visitor } from '../testing/visitor.ts';
 

@@ -7,7 +7,7 @@ import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { openJournal } from '../../storage/journal.ts';
-import { JOURNAL_FILE } from '../host.ts';
+import { JOURNAL_FILE } from '../../storage/files.ts';
 import type { HostPort, RoomServer } from '../port.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';

@@ -8,7 +8,7 @@ import type { GameDefinition } from '../../../engine/kernel/types.ts';
 import { TABLE_OF_FOUR } from '../../../engine/testing/table-of-four.ts';
 import { FORMAT } from '../../../engine/tournament/format/format.ts';
 import { openJournal } from '../../storage/journal.ts';
-import { JOURNAL_FILE } from '../host.ts';
+import { JOURNAL_FILE } from '../../storage/files.ts';
 import { useFolder } from '../testing/laptop.ts';
 import { openTestHost, tryHost } from '../testing/open-host.ts';
 import { findProbe, PROBE } from '../testing/probe.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '../../../engine/core/assert-never.ts';
 import { seededRng } from '../../../engine/core/rng.ts';
 import type { Entry } from '../../host/state/journal-entries.ts';
-import { JOURNAL_FILE } from '../../host/host.ts';
+import { JOURNAL_FILE } from '../../storage/files.ts';
 import { openJournal } from '../../storage/journal.ts';
 import { LINE_LIMITS } from '../../web/kept-line.ts';
 import { SIGN_EVERY } from '../../protocol/session.ts';

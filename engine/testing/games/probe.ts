@@ -5,7 +5,7 @@ import { refusal, type Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Actor, Heard } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
-import { parseRow } from '../../kernel/formats.ts';
+import { parseWith, ROW } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
 import type {
   Action,
@@ -50,7 +50,7 @@ export function probe({
     ...rest,
     face: face ?? ((game) => game),
     review: () => ({ tricks: 'last', talon: false }),
-    check: parseRow,
+    check: (json) => parseWith(ROW, json),
     series: [],
   };
   const refusals = { ...SHARED, ...own };

@@ -26,6 +26,4 @@ export type Halving = (typeof HALVINGS)[number];
  * What follows a shared rank: `competition` counts heads (1, 1, 3), `dense` counts ranks (1, 1, 2). Whoever is equal
  * after every tie-break shares the better rank in both.
  */
-export const RANK_STYLES = ['competition', 'dense'] as const;
-
-export type RankStyle = (typeof RANK_STYLES)[number];
+export type RankStyle = 'competition' | 'dense';

@@ -5,7 +5,7 @@ import { seededRng, shuffled } from '../../core/rng.ts';
 import { cupPoints, EQUAL_RANKS, pointsForPlace, type CupTable } from '../format/cup-points.ts';
 import { finalists } from '../format/carry-over.ts';
 import { bestOf } from './records.ts';
-import { seasonSide, seasonTable, startsAsked } from './season.ts';
+import { seasonTable, startsAsked } from './season.ts';
 import { CARRY_OVER_TEXTS } from '../draw/final-texts.ts';
 import { CUP_TABLE_TEXTS, EQUAL_RANKS_TEXTS, SEASON_TIE_BREAK_TEXTS } from './texts.ts';
 import type { SeasonEvening, SeasonInput } from './types.ts';
@@ -130,14 +130,6 @@ describe('season', () => {
       first ? [first] : ['a', 'b'],
     );
     expect(ranked[0]?.tie?.decidedBy).toBe(first && by);
-  });
-
-  it('ranks a group among themselves', () => {
-    const side = seasonSide(seasonTable(season({}, ...four)), 'guests');
-    expect(side.map(({ rank, line }) => [rank, line.player.id])).toEqual([
-      [1, 'c'],
-      [2, 'd'],
-    ]);
   });
 });
 

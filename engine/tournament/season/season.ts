@@ -1,5 +1,4 @@
 import { compare } from '../../core/rational.ts';
-import { isIn } from '../state/groups.ts';
 import { rankBy, type Ranked } from '../standings/ranking.ts';
 import { historyOf } from './records.ts';
 import { seasonCriteria } from './tie-breaks.ts';
@@ -63,13 +62,4 @@ function lineOf(
       tie: { with: tiedWith.map(({ player }) => player.id), steps, ...(decidedBy && { decidedBy }) },
     }),
   };
-}
-
-/** The ranked of one group among themselves; whoever shares a rank in the whole table shares it here. */
-export function seasonSide(
-  table: SeasonTable,
-  group: string,
-): readonly { readonly rank: number; readonly line: SeasonLine }[] {
-  const own = table.ranked.filter(({ player }) => isIn(player, group));
-  return own.map((line) => ({ line, rank: own.findIndex(({ rank }) => rank === line.rank) + 1 }));
 }

@@ -3,7 +3,7 @@ import { planSeating } from './plan.ts';
 import { qualityOf } from './quality.ts';
 import type { Found } from './bounds/best.ts';
 import type { SeatingTask } from './types.ts';
-import { BEST_KNOWN, taskFor } from './bounds/best-known.ts';
+import { BEST_KNOWN, taskFor } from '../../testing/seating/best-known.ts';
 
 /** Plans with a generous number of steps; done as soon as Q (and the turns, if they count) are what was asked for. */
 function planned(task: SeatingTask, seed: string, q: number, repeats: number): Found {

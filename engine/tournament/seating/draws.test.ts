@@ -7,7 +7,7 @@ import { planSeating } from './plan.ts';
 import { SEATING_REFUSALS } from './refusals.ts';
 import { movesBetween, replanTask } from './one-round/replan.ts';
 import { spreadSeats } from './seats.ts';
-import { dealsAt, ownTables, splitTables, waysOut, type Split } from './splits.ts';
+import { ownTables, splitTables, type Split } from './splits.ts';
 import { SEATING_TEXTS } from './texts.ts';
 import type { Plan } from './types.ts';
 
@@ -43,26 +43,10 @@ describe('tables', () => {
       }
   });
 
-  it('have a way out where they do not work out', () => {
-    expect(waysOut(7, 'auto')).toEqual([
-      { sizes: [4, 3], byes: 0 },
-      { sizes: [5], byes: 2 },
-    ]);
-    expect(waysOut(11, 'auto')).toEqual([
-      { sizes: [4, 4, 3], byes: 0 },
-      { sizes: [5, 5], byes: 1 },
-    ]);
-    expect(waysOut(6, 'auto')[0]).toEqual({ sizes: [3, 3], byes: 0 });
-  });
-
   it('may be what the director wants', () => {
     expect(ownTables(12, [5, 4, 3])).toEqual({ ok: true, value: [5, 4, 3] });
     expect(ownTables(12, [6, 3, 3])).toMatchObject({ error: { code: 'no-such-size', at: '6' } });
     expect(ownTables(12, [4, 4])).toMatchObject({ error: { code: 'seats-do-not-match' } });
-  });
-
-  it('play as many deals a player', () => {
-    expect([dealsAt(4, 4, 16), dealsAt(5, 4, 16), dealsAt(3, 3, 36), dealsAt(4, 3, 36)]).toEqual([16, 20, 36, 48]);
   });
 });
 

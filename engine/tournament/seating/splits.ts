@@ -45,36 +45,6 @@ export const SIZES_OF: Readonly<Record<Split, readonly [TableSize, TableSize]>> 
 const countTables = (players: number, split: Split, small: number, large: number): number =>
   split === large ? Math.ceil(players / large) : Math.floor(players / small);
 
-/** A way out where a split is refused. */
-export interface WayOut {
-  readonly sizes: readonly number[];
-  /** How many sit out. */
-  readonly byes: number;
-}
-
-/** What would do: with threes among the tables and nobody sitting out, or with as few as possible sitting out. */
-export function waysOut(players: number, split: Split): readonly WayOut[] {
-  const ways: WayOut[] = [];
-  const mixed = mixedTables(players);
-  if (mixed) ways.push({ sizes: mixed, byes: 0 });
-  for (let byes = 1; byes < players; byes++) {
-    const fewer = splitTables(players - byes, split);
-    if (fewer.ok) return [...ways, { sizes: fewer.value, byes }];
-  }
-  return ways;
-}
-
-/** Threes, fours and fives for everybody: as many fours as possible, then as many fives. */
-function mixedTables(players: number): readonly number[] | undefined {
-  for (let fours = Math.floor(players / 4); fours >= 0; fours--)
-    for (let fives = Math.floor((players - 4 * fours) / 5); fives >= 0; fives--) {
-      const left = players - 4 * fours - 5 * fives;
-      if (left % 3 === 0)
-        return [...Array<number>(fives).fill(5), ...Array<number>(fours).fill(4), ...Array<number>(left / 3).fill(3)];
-    }
-  return undefined;
-}
-
 /** Tables as the director wants them: threes, fours and fives that seat just as many. */
 export function ownTables(players: number, sizes: readonly number[]): Result<readonly number[], SeatingRefusal> {
   const wrong = sizes.find((size) => !isTableSize(size));
@@ -82,9 +52,3 @@ export function ownTables(players: number, sizes: readonly number[]): Result<rea
   const seats = sum(sizes);
   return seats === players ? ok(sizes) : fail(refuseSeating('seats-do-not-match', {}, `${seats} / ${players}`));
 }
-
-/**
- * Deals that a table of this size needs so that everybody plays `played` of them when `playing` play each deal: where
- * four play, 16 at a four are 20 at a five; where three play, 36 at a three are 48 at a four.
- */
-export const dealsAt = (size: number, playing: number, played: number): number => (played * size) / playing;

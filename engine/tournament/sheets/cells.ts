@@ -1,15 +1,14 @@
 import { ZERO, equal, type Rational } from '../../core/rational.ts';
 
 /**
- * One cell. Numbers are whole; a `rational` is never whole (`amount` chooses); money is in cents; a date is a day as
- * `2026-11-20`. An empty cell is an empty text.
+ * One cell. Numbers are whole; a `rational` is never whole (`amount` chooses); money is in cents. An empty cell is an
+ * empty text.
  */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'rational'; readonly value: Rational }
-  | { readonly kind: 'money'; readonly cents: number }
-  | { readonly kind: 'date'; readonly day: string };
+  | { readonly kind: 'money'; readonly cents: number };
 
 /** A table with heads; every row is as wide as the heads, and there is at least one column. */
 export interface Sheet {
@@ -41,20 +40,6 @@ export const amount = (value: Rational): Cell => (value.d === 1 ? whole(value.n)
 /** Nothing where there is nothing. */
 export const amountOrEmpty = (value: Rational | undefined): Cell => (value ? amount(value) : EMPTY);
 export const wholeOrEmpty = (value: number | undefined): Cell => (value === undefined ? EMPTY : whole(value));
-
-const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
-const LONG = [1, 3, 5, 7, 8, 10, 12];
-
-/** A day of the calendar in the form `2026-11-20`. */
-export function isDay(text: string): boolean {
-  const [, year = 0, month = 0, day = 0] = (DAY.exec(text) ?? []).map(Number);
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = LONG.includes(month) ? 31 : month === 2 ? (leap ? 29 : 28) : 30;
-  return month >= 1 && month <= 12 && day >= 1 && day <= days;
-}
-
-/** A day; what is none stays a text. */
-export const date = (day: string): Cell => (isDay(day) ? { kind: 'date', day } : words(day));
 
 /** Nothing or zero: a column of such cells need not be shown. */
 export const isNothing = (value: Rational | undefined): boolean => !value || equal(value, ZERO);

@@ -1,5 +1,5 @@
 import { parseRational, rational, showRational, type Rational } from '../../core/rational.ts';
-import { isDay, type Cell } from './cells.ts';
+import type { Cell } from './cells.ts';
 
 /** How cells other than texts are written into a file, and read out of it. */
 export interface Dialect {
@@ -52,7 +52,7 @@ function readMoney(field: string, comma: ',' | '.'): Cell | undefined {
 }
 
 /**
- * Comma, dot, exact fractions (`-5/3`), days as `2026-11-20`: for programs that read exactly. A spreadsheet takes
+ * Comma, dot, exact fractions (`-5/3`): for programs that read exactly. A spreadsheet takes
  * `5/3` for a day; it gets the other form.
  */
 export const PLAIN: Dialect = {
@@ -66,24 +66,14 @@ export const PLAIN: Dialect = {
         return showRational(cell.value);
       case 'money':
         return decimal(BigInt(cell.cents), 2, '.');
-      case 'date':
-        return cell.day;
     }
   },
   read: (field) => {
     const fraction = parseRational(field);
     if (fraction && fraction.d !== 1) return { kind: 'rational', value: fraction };
-    return readNumber(field) ?? readMoney(field, '.') ?? (isDay(field) ? { kind: 'date', day: field } : undefined);
+    return readNumber(field) ?? readMoney(field, '.');
   },
 };
-
-const GERMAN_DAY = /^(\d\d)\.(\d\d)\.(\d{4})$/;
-
-function readGermanDay(field: string): Cell | undefined {
-  const [, day = '', month = '', year = ''] = GERMAN_DAY.exec(field) ?? [];
-  const iso = `${year}-${month}-${day}`;
-  return isDay(iso) ? { kind: 'date', day: iso } : undefined;
-}
 
 function readDecimals(field: string): Cell | undefined {
   const units = readUnits(field, DECIMALS, ',');
@@ -93,7 +83,7 @@ function readDecimals(field: string): Cell | undefined {
 }
 
 /**
- * What German Excel opens by a double click: byte order mark, semicolon, decimal comma, days as `20.11.2026`. It takes
+ * What German Excel opens by a double click: byte order mark, semicolon, decimal comma. It takes
  * `5/3` for the fifth of March and `-5/3` for a formula; the exact text is therefore written with the signs of
  * typography, `−5⁄3`, which it leaves alone.
  */
@@ -108,11 +98,9 @@ export const GERMAN_EXCEL: Dialect = {
         return decimal(tenThousandths(cell.value), DECIMALS, ',');
       case 'money':
         return decimal(BigInt(cell.cents), 2, ',');
-      case 'date':
-        return cell.day.split('-').reverse().join('.');
     }
   },
-  read: (field) => readNumber(field) ?? readMoney(field, ',') ?? readDecimals(field) ?? readGermanDay(field),
+  read: (field) => readNumber(field) ?? readMoney(field, ',') ?? readDecimals(field),
   exact: {
     head: ' (genau)',
     write: (value) => showRational(value).replace('-', '−').replace('/', '⁄'),

@@ -3,10 +3,6 @@
  * that taking the apostrophe away again gives back exactly what was there.
  */
 const DANGER = /^'*\s*[\t\r\n=+\-@＝＋－＠]/u;
-const NEUTRALISED = /^'+\s*[\t\r\n=+\-@＝＋－＠]/u;
 
 /** Puts an apostrophe before a text that would be run. */
 export const neutralise = (text: string): string => (DANGER.test(text) ? `'${text}` : text);
-
-/** Takes it away again; any other text stays as it is. */
-export const restore = (text: string): string => (NEUTRALISED.test(text) ? text.slice(1) : text);

@@ -48,8 +48,6 @@ function show(cell: Cell, language: Language, signed: boolean): string {
       return showPoints(cell.value, signed);
     case 'money':
       return showCents(cell.cents, language);
-    case 'date':
-      return language === 'de' ? cell.day.split('-').reverse().join('.') : cell.day;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Rational } from '../../core/rational.ts';
 import type { Need } from '../season/needs.ts';
 import { NEED_TEXTS, SEASON_TIE_BREAK_TEXTS } from '../season/texts.ts';
 import type { SeasonEvening, SeasonLine, SeasonRecord, SeasonTable, UnrankedLine } from '../season/types.ts';
-import { amount, amountOrEmpty, EMPTY, whole, wholeOrEmpty, words, type Sheet } from './cells.ts';
+import { amount, amountOrEmpty, whole, wholeOrEmpty, words, type Sheet } from './cells.ts';
 import { showPoints } from './notice.ts';
 import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
 
@@ -76,27 +76,4 @@ export function needSentences(
     });
   });
   return sentences.length > 0 ? [fill(NEED_TEXTS.assumed[language], { points: showPoints(other) }), ...sentences] : [];
-}
-
-/** Who can still pass whom, and with what. */
-export function needsSheet(
-  needs: readonly Need[],
-  players: readonly { readonly id: string; readonly name: string }[],
-  language: Language,
-): Sheet {
-  const say = sayer(language);
-  const names = new Map(players.map(({ id, name }) => [id, name]));
-  return sheetFrom(say('needs'), needs, [
-    { head: say('name'), cell: ({ player }) => words(names.get(player) ?? player) },
-    { head: say('passes'), cell: ({ passes }) => words(names.get(passes) ?? passes) },
-    { head: say('needs-points'), cell: ({ points }) => (points ? amount(points) : words(say('any'))) },
-    ...onlyIf<Need>(
-      needs.some(({ place }) => place !== undefined),
-      {
-        head: say('needs-place'),
-        cell: ({ place }) => wholeOrEmpty(place),
-      },
-    ),
-    { head: say('level'), cell: ({ points, level }) => (points ? amount(level) : EMPTY) },
-  ]);
 }

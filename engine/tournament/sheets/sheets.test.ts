@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { rational } from '../../core/rational.ts';
 import { closeCash } from '../cash/statement.ts';
-import { needsToPass } from '../season/needs.ts';
 import { seasonTable } from '../season/season.ts';
 import type { SeasonInput } from '../season/types.ts';
 import { sideRanking, teamRanking } from '../standings/sides.ts';
@@ -11,8 +10,8 @@ import type { StandingsInput } from '../standings/types.ts';
 import { cashSheets } from './cash-sheets.ts';
 import { amount, EMPTY, money, whole, words, type Cell } from './cells.ts';
 import { noticeText, showPoints, widthOf } from './notice.ts';
-import { needSentences, needsSheet, seasonSheets } from './season-sheets.ts';
-import { roundSheet, sideSheet, standingsSheet, tableSheet, teamSheet } from './standings-sheets.ts';
+import { needSentences, seasonSheets } from './season-sheets.ts';
+import { sideSheet, standingsSheet, tableSheet, teamSheet } from './standings-sheets.ts';
 import { SHEET_TEXTS } from './texts.ts';
 
 const seat = (player: string, n: number, d = 1, dealsWon = 0) => ({
@@ -57,24 +56,6 @@ test('standings for the notice board: aligned, umlauts counted right, thirds as 
       '',
     ].join('\n'),
   );
-});
-
-test('a round, table by table, names both who shared a seat', () => {
-  const second = { ...input, tables: [{ round: 2, table: 3, seats: [seat('b', 1), seat('c', 0), seat('d', -1)] }] };
-  const shared = roundSheet(second, 2, 'en');
-  expect(shared.rows.map((row) => row[1])).toEqual([words('Größwang'), words('=Hofer, Ö')]);
-  expect(roundSheet(input, 1, 'de')).toMatchObject({
-    title: 'Runde 1',
-    heads: ['Tisch', 'Name', 'Punkte', 'Spiele', 'Tischplatz', 'Punkte für Plätze'],
-  });
-  expect(roundSheet(input, 1, 'de').rows[2]).toEqual([
-    whole(1),
-    words('=Hofer'),
-    amount(rational(-10, 3)),
-    whole(16),
-    whole(3),
-    whole(1),
-  ]);
 });
 
 test('a table deal by deal: an empty cell for who paused, the sums below', () => {
@@ -152,16 +133,6 @@ test('the season: struck results in brackets and named, below the line who lacks
     '    2  0  Größwang    9  (3)    9           3  Nov            18',
   ]);
   expect(below?.rows).toEqual([[words('=Hofer'), EMPTY, whole(1), EMPTY, whole(1), words(''), whole(1), whole(1)]]);
-});
-
-test('who can still pass whom', () => {
-  // Best two: Müller 20 stays (8 struck by 8), Größwang has 9 beside the new one and needs 12; =Hofer has 1.
-  const sheet = needsSheet(needsToPass(season, { other: rational(2) }), season.players, 'de');
-  expect(sheet.rows).toEqual([
-    [words('Größwang'), words('Müller'), whole(12), whole(11)],
-    [words('=Hofer'), words('Größwang'), whole(18), whole(17)],
-    [words('=Hofer'), words('Müller'), whole(20), whole(19)],
-  ]);
 });
 
 test('what is needed, in words', () => {

@@ -1,9 +1,8 @@
 import { fill, type Language } from '../../core/text.ts';
 import { negate, sum, type Rational } from '../../core/rational.ts';
-import { accountOf, sittingsOf, type Sitting } from '../standings/accounts.ts';
 import type { SideLine, TeamRanking } from '../standings/sides.ts';
 import { TIE_BREAK_TEXTS } from '../standings/texts.ts';
-import type { StandingLine, Standings, StandingsInput } from '../standings/types.ts';
+import type { StandingLine, Standings } from '../standings/types.ts';
 import type { TeamSize } from '../state/kinds.ts';
 import { amount, amountOrEmpty, isNothing, whole, wholeOrEmpty, words, type Sheet } from './cells.ts';
 import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
@@ -94,42 +93,6 @@ export function teamSheet({ ranked, incomplete }: TeamRanking, language: Languag
       head: say('missing'),
       cell: ({ missing }) => wholeOrEmpty(missing),
     }),
-  ]);
-}
-
-/** One round, table by table: who sat there with what points and which place. */
-export function roundSheet(input: StandingsInput, round: number, language: Language): Sheet {
-  const say = sayer(language);
-  const names = new Map(input.entrants.map(({ id, name }) => [id, name]));
-  const sittings = sittingsOf(input)
-    .filter((sitting) => sitting.round === round)
-    .sort((a, b) => a.table - b.table);
-  const people = ({ account, table }: Sitting): string =>
-    input.tables
-      .filter((one) => one.round === round && one.table === table)
-      .flatMap(({ seats }) => seats)
-      .filter(({ player }) => accountOf(player, round, input.substitutions ?? []) === account)
-      .map(({ player }) => names.get(player) ?? player)
-      .join(', ');
-  return sheetFrom(say('round-list', { round }), sittings, [
-    { head: say('table'), cell: ({ table }) => whole(table) },
-    { head: say('name'), cell: (sitting) => words(people(sitting)) },
-    { head: say('points'), cell: ({ points }) => amount(points) },
-    { head: say('deals'), cell: ({ dealsPlayed }) => whole(dealsPlayed) },
-    ...onlyIf<Sitting>(
-      sittings.some(({ place }) => place !== undefined),
-      {
-        head: say('place'),
-        cell: ({ place }) => wholeOrEmpty(place),
-      },
-    ),
-    ...onlyIf<Sitting>(
-      sittings.some(({ placePoints }) => placePoints !== undefined),
-      {
-        head: say('place-points'),
-        cell: ({ placePoints }) => amountOrEmpty(placePoints),
-      },
-    ),
   ]);
 }
 

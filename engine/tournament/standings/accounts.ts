@@ -25,7 +25,7 @@ export interface Account {
 }
 
 /** Whose account a player plays for in a round; `before` limits how many substitutions are looked at. */
-export function accountOf(
+function accountOf(
   player: string,
   round: number,
   substitutions: readonly Substitution[],

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { rational, showRational, ZERO } from '../../core/rational.ts';
 import { sideRanking, teamRanking } from './sides.ts';
 import { standingsOf } from './standings.ts';
-import { HALVING_TEXTS, PLACE_MODE_TEXTS, RANK_STYLE_TEXTS, TIE_BREAK_TEXTS } from './texts.ts';
-import { RANK_STYLES } from '../format/scoring.ts';
+import { HALVING_TEXTS, PLACE_MODE_TEXTS, TIE_BREAK_TEXTS } from './texts.ts';
 import { HALVINGS, PLACE_MODES, TIE_BREAKS } from '../format/scoring.ts';
 
 // a 9, b 4, c 4, d 1, e -2, f -16; c, d and e are ladies, b and c guests.
@@ -89,7 +88,6 @@ test.each([
   ['tie-breaks', TIE_BREAKS, TIE_BREAK_TEXTS],
   ['place modes', PLACE_MODES, PLACE_MODE_TEXTS],
   ['halvings', HALVINGS, HALVING_TEXTS],
-  ['rank styles', RANK_STYLES, RANK_STYLE_TEXTS],
 ])('%s have texts in both languages', (_, ids, texts) => {
   expect(Object.keys(texts).sort()).toEqual([...ids].sort());
   for (const { de, en } of Object.values(texts)) expect(de && en).not.toBe('');

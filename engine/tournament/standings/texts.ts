@@ -1,5 +1,4 @@
 import { text, type Text } from '../../core/text.ts';
-import type { RankStyle } from '../format/scoring.ts';
 import type { Halving, PlaceMode, TieBreak } from '../format/scoring.ts';
 
 /** Tie-breaks, as the director chooses them and as they are shown beside a rank. */
@@ -29,9 +28,4 @@ export const PLACE_MODE_TEXTS: Readonly<Record<PlaceMode, Text>> = {
 export const HALVING_TEXTS: Readonly<Record<Halving, Text>> = {
   round: text('Eine Runde im Minus zählt zur Hälfte.', 'A round below zero counts half.'),
   deal: text('Jedes Minusspiel zählt zur Hälfte.', 'Every minus deal counts half.'),
-};
-
-export const RANK_STYLE_TEXTS: Readonly<Record<RankStyle, Text>> = {
-  competition: text('Nach zwei Ersten kommt der Dritte.', 'Two firsts are followed by a third.'),
-  dense: text('Nach zwei Ersten kommt der Zweite.', 'Two firsts are followed by a second.'),
 };

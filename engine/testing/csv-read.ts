@@ -1,10 +1,16 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import { refuse } from '../refusals.ts';
-import { words, type Cell, type Sheet } from './cells.ts';
-import type { CsvOptions } from './csv-write.ts';
-import { GERMAN_EXCEL, PLAIN, type Dialect } from './dialects.ts';
-import { restore } from './formulas.ts';
+/** Reads CSV files as `writeCsv` writes them, to test that nothing is lost in them. */
+
+import type { Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { refuse } from '../tournament/refusals.ts';
+import { words, type Cell, type Sheet } from '../tournament/sheets/cells.ts';
+import type { CsvOptions } from '../tournament/sheets/csv-write.ts';
+import { GERMAN_EXCEL, PLAIN, type Dialect } from '../tournament/sheets/dialects.ts';
+
+const NEUTRALISED = /^'+\s*[\t\r\n=+\-@＝＋－＠]/u;
+
+/** Takes the apostrophe of a neutralised formula away again; any other text stays as it is. */
+export const restore = (text: string): string => (NEUTRALISED.test(text) ? text.slice(1) : text);
 
 /** A field as it stands in the file. */
 interface Field {

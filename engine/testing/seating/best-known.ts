@@ -1,4 +1,4 @@
-import type { SeatingTask } from '../types.ts';
+import type { SeatingTask } from '../../tournament/seating/types.ts';
 
 /** The best plan that is known for some players, tables and rounds. */
 export interface BestKnown {
