@@ -55,20 +55,6 @@ export function isJson(value: unknown, deepest = DEEPEST_JSON): value is Json {
   return Object.entries(value).every(([key, inner]) => key !== LOST_KEY && isJson(inner, deepest - 1));
 }
 
-/** Whether two values of JSON say the same: the order of fields makes no difference, everything else does. */
-export function isDeepEqual(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [left, right] = [Object.entries(a), Object.entries(b)];
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    left.length === right.length &&
-    left.every(
-      ([key, value]) => Object.hasOwn(b, key) && isDeepEqual(value, (b as Readonly<Record<string, unknown>>)[key]),
-    )
-  );
-}
-
 const [QUOTE, BACKSLASH, BRACKET, BRACE, END_BRACKET, END_BRACE] = [0x22, 0x5c, 0x5b, 0x7b, 0x5d, 0x7d];
 
 function isTooDeep(text: string): boolean {

@@ -1,8 +1,28 @@
 import type { Json } from '../core/json.ts';
-import type { Action, Phase, PhaseOf, State } from './types.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Actor, Seat } from '../core/seat.ts';
+import type { Action, Event, Phase, PhaseOf, State } from './types.ts';
 
 /** Closes a phase over its own union of actions. Sound, because the kernel parses with `actions` before it calls. */
 export const definePhase = <A extends Action>(phase: PhaseOf<A>): Phase => phase;
+
+/** The same for a phase in which nobody but seats acts; the kernel lets nobody act who is not in `turn`. */
+export const defineSeatPhase = <A extends Action>(phase: SeatPhaseOf<A>): Phase =>
+  definePhase<A>({
+    ...phase,
+    refuse: (s, by, action) => phase.refuse(s, seatOf(by), action),
+    decide: (s, by, action) => phase.decide(s, seatOf(by), action),
+  });
+
+interface SeatPhaseOf<A extends Action> extends Omit<PhaseOf<A>, 'refuse' | 'decide'> {
+  refuse(s: State, seat: Seat, action: A): Refusal | undefined;
+  decide(s: State, seat: Seat, action: A): readonly Event[];
+}
+
+function seatOf(by: Actor): Seat {
+  if (by === 'table') throw new Error('only seats act in this phase');
+  return by;
+}
 
 /** A phase's own memory, or what it starts with. */
 export function notesOf<N extends Json>(s: State, phase: string, start: N): N {

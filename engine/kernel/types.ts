@@ -243,6 +243,11 @@ export interface OptionSpec {
   readonly values: readonly Json[];
   /** Parses what else may be agreed: numbers, objects of numbers, sets. */
   readonly open?: z.ZodType<Json>;
+  /**
+   * Who alone reads it: the rule book (words for people, by which nothing is played, refused or counted), or whoever sets
+   * a table up. Missing: the rules.
+   */
+  readonly reader?: 'rule-book' | 'setup';
 }
 
 /** A contract or bonus as a profile lists it: its amounts are shown to people, rules never read them from here. */

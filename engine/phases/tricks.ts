@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { must } from '../core/assert-never.ts';
 import { handOf, pileOf, TRICK, type Card } from '../core/card.ts';
 import { after, type Seat } from '../core/seat.ts';
-import { definePhase, notesOf } from '../kernel/phase.ts';
+import { defineSeatPhase, notesOf } from '../kernel/phase.ts';
 import type { Event, Phase, State } from '../kernel/types.ts';
 import { legalCards, refuseCard, type Moment, type PlayRule } from '../play/rules.ts';
 
@@ -56,7 +56,7 @@ export function tricks(play: TrickPlay): Phase {
     winner: (trick) => play.winner(s, trick),
   });
 
-  return definePhase<z.infer<typeof PLAY>>({
+  return defineSeatPhase<z.infer<typeof PLAY>>({
     id: ID,
     actions: PLAY,
     turn: (s) => {
@@ -69,9 +69,8 @@ export function tricks(play: TrickPlay): Phase {
         actions: legalCards(play.rules(s, seat), moment(s, seat)).map((card) => ({ type: 'play', card })),
       },
     ],
-    refuse: (s, by, { card }) => refuseCard(play.rules(s, by as Seat), moment(s, by as Seat), card),
-    decide: (s, by, { card }) => {
-      const seat = by as Seat;
+    refuse: (s, seat, { card }) => refuseCard(play.rules(s, seat), moment(s, seat), card),
+    decide: (s, seat, { card }) => {
       const played: Event = { type: 'moved', cards: [card], from: handOf(seat), to: TRICK, seenBy: 'all' };
       const cards = [...inTrick(s), card];
       if (cards.length < s.active.length) return [played];

@@ -1,4 +1,5 @@
-import { isDeepEqual, type Notes } from '../../../engine/core/json.ts';
+import { isEqual } from '../../../engine/core/equal.ts';
+import type { Notes } from '../../../engine/core/json.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { agreedRules, readyRules, type Agreed, type FindGame, type Ready } from '../../../engine/kernel/ready.ts';
@@ -22,8 +23,7 @@ export function rulesFor(
   const own = game.tableRules(profile, {});
   const usual: Notes = own.ok ? own.value.options : {};
   const wrong = Object.entries(follows).filter(
-    ([id, value]) =>
-      Object.hasOwn(options, id) && !isDeepEqual(options[id], value) && !isDeepEqual(options[id], usual[id]),
+    ([id, value]) => Object.hasOwn(options, id) && !isEqual(options[id], value) && !isEqual(options[id], usual[id]),
   );
   if (wrong.length > 0) return fail(wrong.map(([id]) => refuse('follows-format', id)));
   const followed = agreedRules(findGame, { family, profile, options: { ...options, ...follows } });
@@ -50,5 +50,5 @@ export function refuseHalving(findGame: FindGame, { rules, format }: EveningStat
   const game = findGame(rules.family);
   if (!game.ok || !game.value.halved || after.halving === format.halving) return undefined;
   const follows = Object.entries(game.value.halved(after.halving));
-  return follows.every(([id, value]) => isDeepEqual(rules.options[id], value)) ? undefined : refuse('fixed-with-rules');
+  return follows.every(([id, value]) => isEqual(rules.options[id], value)) ? undefined : refuse('fixed-with-rules');
 }

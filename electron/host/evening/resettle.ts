@@ -1,4 +1,5 @@
-import { isDeepEqual, type Json } from '../../../engine/core/json.ts';
+import { isEqual } from '../../../engine/core/equal.ts';
+import type { Json } from '../../../engine/core/json.ts';
 import { isShare, sum, type Rational } from '../../../engine/core/rational.ts';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
 import type { LineItem } from '../../../engine/kernel/score.ts';
@@ -95,7 +96,7 @@ export class SettledAgain {
       case 'total-checked': {
         const { agrees, other } = event.check;
         const fits = table.total && agrees === (other === undefined) && areTotals(table, other ?? table.total.points);
-        return fits && !isDeepEqual(other, table.total.points) ? [] : [wrong(event, 'total')];
+        return fits && !isEqual(other, table.total.points) ? [] : [wrong(event, 'total')];
       }
       case 'player-seated':
       case 'seat-vacated':
@@ -133,7 +134,7 @@ export class SettledAgain {
     const first = table.results.find((result) => result.deal === deal);
     if (!first || agrees !== (other === undefined)) return [wrong(place, deal, 'check')];
     if (!other) return [];
-    if (isDeepEqual(first.row, other.row)) return [wrong(place, deal, 'check')];
+    if (isEqual(first.row, other.row)) return [wrong(place, deal, 'check')];
     return this.#written(evening, place, deal, other, true);
   }
 
@@ -142,9 +143,7 @@ export class SettledAgain {
     const { row, settlement } = written;
     if (!this.#hasRow(evening, place, deal, written, isTyped)) return [refuse('row-differs', place, deal, 'row')];
     const settled = settledAt(evening, place, deal, row).settlement;
-    return isDeepEqual(plain(settled), plain(settlement))
-      ? []
-      : [refuse('settlement-differs', place, deal, 'settlement')];
+    return isEqual(plain(settled), plain(settlement)) ? [] : [refuse('settlement-differs', place, deal, 'settlement')];
   }
 
   #hasRow(evening: Evening, place: TablePlace, deal: number, { row, entry }: Written, isTyped: boolean): boolean {
@@ -156,9 +155,9 @@ export class SettledAgain {
     if (note === undefined) return rules.note === undefined;
     const read = checkedRow(rules, table.value, deal, note, row.dealer);
     if (!read.ok) return !this.#isOfToday && read.error.every(({ rule }) => rule !== undefined);
-    if (entry !== undefined) return isDeepEqual(plain(read.value), plain(row));
+    if (entry !== undefined) return isEqual(plain(read.value), plain(row));
     const [own, other] = [row, read.value].map((one) => withoutProof(settledAt(evening, place, deal, one).settlement));
-    return isDeepEqual(own, other);
+    return isEqual(own, other);
   }
 
   /** Older versions wrote down a deal as settled anew also where it came to the same. */
@@ -184,10 +183,10 @@ const isResettled = (event: EveningEvent, step: number, due: Due): boolean =>
   event.round === due.place.round &&
   event.table === due.place.table &&
   event.deal === due.deal &&
-  isDeepEqual(plain(event.settlement), plain(due.settlement));
+  isEqual(plain(event.settlement), plain(due.settlement));
 
 const isSettled = ({ results }: TableState, deal: number, settlement: readonly LineItem[]): boolean =>
-  isDeepEqual(plain(results.find((result) => result.deal === deal)?.settlement), plain(settlement));
+  isEqual(plain(results.find((result) => result.deal === deal)?.settlement), plain(settlement));
 
 const areTotals = ({ players }: TableState, points: readonly Rational[]): boolean =>
   points.length === players.length && points.every(isShare);

@@ -1,9 +1,6 @@
-import { must } from '../../core/assert-never.ts';
 import { handOf, TRICK, type Card } from '../../core/card.ts';
 import { from, type Seat } from '../../core/seat.ts';
-import { PROFILES } from '../../games/koenigrufen/profiles/index.ts';
-import { openHouse, type House, type RankedContract } from '../../games/koenigrufen/house.ts';
-import type { Options } from '../../games/koenigrufen/options.ts';
+import { rulesetOf, type House, type RankedContract } from '../../games/koenigrufen/house.ts';
 import type { Game } from '../../kernel/score.ts';
 import type { TableRules, View } from '../../kernel/types.ts';
 import type { Trick } from '../../phases/tricks.ts';
@@ -38,11 +35,7 @@ const houses = new WeakMap<TableRules, House>();
 function houseAt(rules: TableRules): House {
   const known = houses.get(rules);
   if (known) return known;
-  const profile = must(
-    PROFILES.find(({ id }) => id === rules.profile),
-    rules.profile,
-  );
-  const house = openHouse(profile, rules.options as unknown as Options, rules.rulesVersion);
+  const house = rulesetOf(rules);
   houses.set(rules, house);
   return house;
 }

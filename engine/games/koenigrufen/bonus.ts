@@ -1,7 +1,8 @@
+import { must } from '../../core/assert-never.ts';
 import type { Card } from '../../core/card.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { PlayedDeal } from './played-deal.ts';
-import type { Side } from './sides.ts';
+import { SIDES, type Side } from './sides.ts';
 
 /** What somebody did without having announced it. */
 interface Silent {
@@ -30,4 +31,10 @@ export interface Bonus {
   made(deal: PlayedDeal, side: Side): boolean;
   /** Whether it came about without an announcement, for whom, and how it ended (tirol §8.1). */
   silent(deal: PlayedDeal): Silent | undefined;
+}
+
+/** It came about without a word: for the side that made it, whoever of them sits first. */
+export function silentBySide(deal: PlayedDeal, made: Bonus['made']): Silent | undefined {
+  const side = SIDES.find((one) => made(deal, one));
+  return side && { by: must(deal.members(side)[0], 'a member'), made: true };
 }

@@ -7,10 +7,10 @@ import { DECK_54 } from '../../decks/deck-54.ts';
 import type { Event, GameDefinition, OptionSpec, Rules, TableRules } from '../../kernel/types.ts';
 import { check } from './entry/check.ts';
 import { noteOf } from './entry/note.ts';
-import { openHouse, type House } from './house.ts';
+import { optionsOf, profileNamed, rulesetOf, type House } from './house.ts';
 import { faceOf } from './knowledge.ts';
 import { DEFAULTS, listingOf } from './listing.ts';
-import { contradictions, OPTIONS, type OptionId, type Options } from './options.ts';
+import { contradictions, OPTIONS, RETIRED_OPTIONS, type OptionId } from './options.ts';
 import { announce } from './phases/announce.ts';
 import { auction } from './phases/auction.ts';
 import { choice } from './phases/choice.ts';
@@ -21,7 +21,6 @@ import { nameBird } from './phases/name-bird.ts';
 import { TALON_HALVES } from './phases/names.ts';
 import { talon } from './phases/talon.ts';
 import { tricks } from './phases/tricks.ts';
-import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
 import { read } from './read.ts';
 import { reviewOf } from './review.ts';
@@ -50,14 +49,11 @@ export const koenigrufen: GameDefinition = {
     standing: halving === null ? 'plain' : 'skoty',
     'skoty-unit': halving === 'deal' ? 'deal' : 'session',
   }),
-  contradictions: ({ options }) =>
-    contradictions(options as unknown as Options).map((id) => refusal('options-contradict', id, 'tirol §9, §10')),
-  rules: (table) => rulesOf(houseOf(table)),
-  rulebook: (table) => rulebookOf(houseOf(table)),
+  contradictions: (table) =>
+    contradictions(optionsOf(table)).map((id) => refusal('options-contradict', id, 'tirol §9, §10')),
+  rules: (table) => rulesOf(rulesetOf(table)),
+  rulebook: (table) => rulebookOf(rulesetOf(table)),
 };
-
-const houseOf = ({ profile, options, rulesVersion }: TableRules): House =>
-  openHouse(profileNamed(profile), options as unknown as Options, rulesVersion);
 
 function rulesOf(house: House): Rules {
   return {
@@ -95,19 +91,14 @@ function deal(house: House, deck: readonly string[], active: readonly Seat[]): r
   );
 }
 
-const profileNamed = (id: string): Profile => {
-  const profile = PROFILES.find((one) => one.id === id);
-  if (!profile) throw new Error(`no profile ${id}`);
-  return profile;
-};
-
 const allows = ({ values, open }: OptionSpec, value: Json): boolean =>
   open ? open.safeParse(value).success : values.includes(value);
 
 /** Completes the options by the profile's and the family's defaults; unknown ones and strange values are refused. */
-function tableRules(profileId: string, given: Notes): Result<TableRules, Refusal> {
+function tableRules(profileId: string, agreed: Notes): Result<TableRules, Refusal> {
   const profile = PROFILES.find(({ id }) => id === profileId);
   if (!profile) return fail(refusal('unknown-profile', profileId));
+  const given = Object.fromEntries(Object.entries(agreed).filter(([id]) => !RETIRED_OPTIONS.includes(id)));
   for (const [id, value] of Object.entries(given)) {
     if (!Object.hasOwn(OPTIONS, id)) return fail(refusal('unknown-option', id, 'tirol §10'));
     if (!allows(OPTIONS[id as OptionId], value))

@@ -5,7 +5,9 @@ import type { Bonus } from './bonus.ts';
 import { BONUSES, type BonusId } from './bonuses/index.ts';
 import type { Contract } from './contract.ts';
 import { CONTRACTS, type ContractId } from './contracts/index.ts';
+import type { TableRules } from '../../kernel/types.ts';
 import type { Options } from './options.ts';
+import { PROFILES } from './profiles/index.ts';
 import type { Amounts, Customs, Profile } from './profile.ts';
 import { bonusesAgreed, ladderAgreed } from './special.ts';
 import { hasPutRight, RULES_VERSION, type PutRight } from './versions.ts';
@@ -51,6 +53,20 @@ export function openHouse(profile: Profile, options: Options, rulesVersion: numb
     amount: (id, stage) => must(amounts[id], id)[stage],
   };
 }
+
+/** The options of a table: `tableRules` has completed and parsed them. */
+export const optionsOf = ({ options }: Pick<TableRules, 'options'>): Options => options as unknown as Options;
+
+/** The rules of a table, resolved. */
+export const rulesetOf = (table: TableRules): House =>
+  openHouse(profileNamed(table.profile), optionsOf(table), table.rulesVersion);
+
+/** Throws where there is none: `tableRules` has refused it. */
+export const profileNamed = (id: string): Profile =>
+  must(
+    PROFILES.find((profile) => profile.id === id),
+    `profile ${id}`,
+  );
 
 /** The Sechserdreier belongs to forehand's first word unless the house opens it to everybody (tirol §15). */
 const openedBy = (options: Options, contract: Contract): Contract =>

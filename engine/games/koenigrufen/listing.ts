@@ -1,13 +1,19 @@
 import type { EntryForm, ListedContract, ProfileListing } from '../../kernel/types.ts';
 import { isBeiGame } from './contract.ts';
 import { birdsOf, bonusesOf, openHouse, type House, type RankedContract } from './house.ts';
-import { OPTIONS, type Options } from './options.ts';
-import type { Profile } from './profile.ts';
+import { OPTIONS, type OptionId, type Options } from './options.ts';
+import type { Customs, Profile } from './profile.ts';
 
 /** The family's own value of every option. */
 export const DEFAULTS = Object.fromEntries(
   Object.entries(OPTIONS).map(([id, { fallback }]) => [id, fallback]),
 ) as unknown as Options;
+
+/** Options that a table of payments has answered already, so that they are not offered (tirol §14). */
+const ANSWERED: Readonly<Record<Customs['trischaken'], readonly string[]>> = {
+  tirol: [],
+  ooe: ['two-virgins', 'trischaken-forehand-tie'],
+};
 
 /** What a profile offers, as it is or with other options, for screens and documents. */
 export function listingOf(profile: Profile, chosen: Partial<Options> = {}): ProfileListing {
@@ -22,12 +28,14 @@ export function listingOf(profile: Profile, chosen: Partial<Options> = {}): Prof
       silent: shown(house, id, 'silent'),
       announced: shown(house, id, 'announced'),
     })),
-    options: Object.entries(OPTIONS).map(([id, spec]) => ({
-      id,
-      fallback: options[id as keyof Options],
-      values: [...spec.values],
-      open: 'open' in spec,
-    })),
+    options: Object.entries(OPTIONS)
+      .filter(([id]) => !ANSWERED[profile.customs.trischaken].includes(id))
+      .map(([id, spec]) => ({
+        id,
+        fallback: options[id as OptionId],
+        values: [...spec.values],
+        open: 'open' in spec,
+      })),
   };
 }
 

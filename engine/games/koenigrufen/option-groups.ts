@@ -4,7 +4,7 @@ import { AGREED_GAMES } from './special.ts';
 
 /** Headings of the form, and what stands under them; a test looks that none is missing. */
 export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: readonly OptionId[] }[] = [
-  { name: text('Tisch', 'Table'), options: ['table-size', 'cutter', 'talon-deal', 'stake'] },
+  { name: text('Tisch', 'Table'), options: ['table-size', 'cutter', 'talon-deal'] },
   {
     name: text('Lizitation und Talon', 'Auction and talon'),
     options: ['bei-groups', 'bei-settlement', 'bei-beats-solorufer', 'king-in-talon'],

@@ -192,10 +192,6 @@ export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; read
       'The minus of a whole evening is halved, or of each deal.',
     ),
   },
-  stake: {
-    name: text('Einsatz', 'Stake'),
-    sentence: text('Cent je Punkt, nur zur Anzeige.', 'Cents per point, for display only.'),
-  },
   kaiserstich: {
     name: text('Kaiserstich', 'Kaiserstich'),
     sentence: text(

@@ -5,6 +5,9 @@ import type { OptionSpec } from '../../kernel/types.ts';
 const flag = (fallback: boolean) => ({ fallback, values: [true, false] }) as const;
 const choice = <const V extends readonly Json[]>(...values: V) => ({ fallback: values[0] as V[number], values });
 
+/** What people do at the table, and no program can see to: the rule book says it, nothing else asks for it. */
+const words = <S extends OptionSpec>(spec: S) => ({ ...spec, reader: 'rule-book' }) as const;
+
 /** Off unless agreed at the table; then with these numbers, of which `sample` are likely ones. */
 const agreed = <S extends z.ZodType<Json>>(shape: S, sample: z.infer<S>) => ({
   fallback: 'off' as z.infer<S> | 'off',
@@ -24,8 +27,8 @@ export type KingInTalon = (typeof KING_IN_TALON)[number];
 
 /** House rules as data; names and sentences are in texts.ts (tirol §10, §15). The first value of a choice is the default. */
 export const OPTIONS = {
-  'table-size': choice(4, 5),
-  cutter: choice('left', 'opposite'),
+  'table-size': { ...choice(4, 5), reader: 'setup' },
+  cutter: words(choice('left', 'opposite')),
   'talon-deal': choice('middle', 'start'),
   'bei-groups': choice('same-value', 'same-contract', 'off'),
   'bei-settlement': choice('all-others', 'defenders-only'),
@@ -40,7 +43,7 @@ export const OPTIONS = {
   'kontra-scope': choice('score', 'money-only'),
   'bird-lock': choice('hard', 'warn'),
   'silent-loss': flag(true),
-  'ouvert-talk': flag(false),
+  'ouvert-talk': words(flag(false)),
   'trick-review': choice('last-trick', 'own-tricks', 'all-tricks', 'no-tricks'),
   'farben-de-luxe': flag(false),
   'trischaken-stichzwang': choice('choice', 'yes', 'no'),
@@ -53,10 +56,9 @@ export const OPTIONS = {
   'double-overlap': choice('queue', 'restart', 'stack'),
   pagatkassa: agreed(KASSA, { ante: 5, floor: 20, cap: 40 }),
   standing: choice('plain', 'skoty'),
-  'skoty-unit': choice('session', 'deal'),
+  /** What is halved the standings know from the evening's format, from which this follows (`halved` in game.ts). */
+  'skoty-unit': words(choice('session', 'deal')),
   'early-stop': flag(true),
-  /** Cents per point, for display. */
-  stake: { fallback: 10, values: [10, 5, 20, 50], open: z.int().min(0).max(10_000) },
   // Spezialitäten (tirol §15): off by default; numbers are to be agreed at the table.
   kaiserstich: flag(false),
   selbstrufer: flag(false),
@@ -78,6 +80,9 @@ export const OPTIONS = {
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 export type OptionId = keyof typeof OPTIONS;
+
+/** Options of earlier versions that moved nothing: evenings and records that have them are read without them. */
+export const RETIRED_OPTIONS: readonly string[] = ['stake'];
 
 /** Why options cannot be agreed on together: the Skoty Trophy knows neither double rounds nor a Pagatkassa (tirol §9, §10). */
 export const contradictions = (options: Options): readonly OptionId[] =>

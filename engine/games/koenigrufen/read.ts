@@ -1,3 +1,4 @@
+import { firstGame } from '../../kernel/games.ts';
 import { must } from '../../core/assert-never.ts';
 import { pileOf } from '../../core/card.ts';
 import { sumOfThirds } from '../../decks/deck-54.ts';
@@ -16,7 +17,7 @@ const isConceded = (s: State): boolean => s.games[0]?.with['conceded'] === true;
 /** Reads a finished deal into the row that its score writer would note. */
 export function read(house: House, s: State): Row {
   const head = { table: s.table, dealer: s.dealer, outcome: isConceded(s) ? 'conceded' : 'played', notes: {} };
-  const first = must(s.games[0], 'a game');
+  const first = firstGame(s);
   const contract = house.contractOf(first);
   if (contract.parties === 'each-for-self') {
     const measures = Array.from({ length: s.table }, (_, seat) => sumOfThirds(s.zones[pileOf(seat)] ?? []));

@@ -2,7 +2,8 @@ import type { Seat } from '../../core/seat.ts';
 import type { Game } from '../../kernel/score.ts';
 
 /** The two sides of a positive game. */
-export type Side = 'declarer' | 'defenders';
+export const SIDES = ['declarer', 'defenders'] as const;
+export type Side = (typeof SIDES)[number];
 
 export const sideOf = (game: Game, seat: Seat): Side =>
   seat === game.declarer || seat === game.partner ? 'declarer' : 'defenders';

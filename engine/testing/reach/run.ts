@@ -75,7 +75,7 @@ const tableRefusals = (): readonly string[] =>
     [
       ['no-such-profile', {}],
       ['ooe-2023', { 'no-such-option': true }],
-      ['ooe-2023', { stake: 'much' }],
+      ['ooe-2023', { cutter: 'much' }],
     ] as const
   ).flatMap(([profile, options]) => {
     const table = koenigrufen.tableRules(profile, options);

@@ -1,14 +1,13 @@
+import { isEqual } from '../../core/equal.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { CommandOf } from '../state/commands.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { CommandOf, Decision } from '../state/commands.ts';
 import { showPlace } from '../state/places.ts';
 import { MOST_ROUNDS } from './plan.ts';
 import { refuse } from '../refusals.ts';
 import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { LARGEST_TABLE } from '../seating/splits.ts';
-import type { EveningEvent, EveningState, RoundState } from '../state/types.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+import type { EveningState, RoundState } from '../state/types.ts';
 
 /**
  * Sets the tables of a draft, or of a new one, by hand. A step may leave tables unfinished: they are filled by the next
@@ -26,7 +25,7 @@ export function seatByHand(state: EveningState, { round: n, tables }: CommandOf<
   const old = before?.tables.map(({ players }) => players) ?? [];
   const faults = [...tooLarge(tables, n), ...newFaults(state, before, tables, n), ...newlyAbsent(state, old, tables)];
   if (faults.length > 0) return fail(faults);
-  const same = before !== undefined && JSON.stringify(old) === JSON.stringify(tables);
+  const same = before !== undefined && isEqual(old, tables);
   return ok(same ? [] : [{ type: 'seats-set', round: n, tables }]);
 }
 

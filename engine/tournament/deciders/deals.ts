@@ -1,25 +1,21 @@
-import { isDeepEqual } from '../../core/json.ts';
+import { isEqual } from '../../core/equal.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { countsAsDeal, type Row } from '../../kernel/score.ts';
-import type { ClosedDeal, CommandOf, Context, TablePlace } from '../state/commands.ts';
+import type { ClosedDeal, CommandOf, Context, TablePlace, Decision } from '../state/commands.ts';
 import { refuseSameWriter } from '../state/names.ts';
-import { dealerOf, isRunning, refuseNumber, refuseOrder, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, showPlace, tableAt } from '../state/places.ts';
 import { endMoved } from './race.ts';
 import { refuse } from '../refusals.ts';
 import { seatsIn } from '../state/seated.ts';
 import type { DealResult, EveningEvent, EveningState, TableState } from '../state/types.ts';
 import { dealVersion } from '../state/versions.ts';
 
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
-
 /** The next deal of a table, from paper or from the app's table. */
 export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>, context: Context): Decision {
   const { round, table, deal, row, source } = command;
-  const found = tableAt(state, command);
+  const found = playingTable(state, command);
   if (!found.ok) return fail([found.error]);
-  const phase = refusePhase(state, command);
-  if (phase) return fail([phase]);
   // What was dealt is written, whatever was struck or corrected while it was played.
   const number = source === 'played' ? refuseOrder(found.value, deal) : refuseNumber(state, found.value, deal);
   if (number) return fail([number]);
@@ -100,7 +96,7 @@ const resettled = (
   later
     .filter(({ deal, settlement }) => {
       const before = results.find((result) => result.deal === deal)?.settlement;
-      return JSON.stringify(before) !== JSON.stringify(settlement);
+      return !isEqual(before, settlement);
     })
     .map(({ deal, settlement }) => ({ type: 'deal-resettled', round, table, deal, settlement }));
 
@@ -124,7 +120,7 @@ export function checkDeal(state: EveningState, command: CommandOf<'check-deal'>)
   const unfit = refuseUncounted(row, deal) ?? refuseRow(row, found.value, deal, command.dealer);
   const wrong = unfit ?? refuseSameWriter(result.value.by, by);
   if (wrong) return fail([wrong]);
-  const agrees = isDeepEqual(result.value.row, row);
+  const agrees = isEqual(result.value.row, row);
   const other = { row, settlement, ...(entry !== undefined && { entry }) };
   const check = agrees ? { by, agrees } : { by, agrees, other };
   return ok([{ type: 'deal-checked', round, table, deal, check }]);

@@ -1,8 +1,8 @@
+import { isEqual } from '../../core/equal.ts';
 import { assertNever } from '../../core/assert-never.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, ok } from '../../core/result.ts';
 import { seatByHand } from './by-hand.ts';
-import type { CommandOf, Context, EveningCommand, TablePlace } from '../state/commands.ts';
+import type { CommandOf, Context, EveningCommand, TablePlace, Decision } from '../state/commands.ts';
 import { checkDeal, confirmDeal, correctDeal, enterDeal } from './deals.ts';
 import { evolve } from '../events/evolve.ts';
 import { openTable, withdrawDeal } from './free-table.ts';
@@ -27,9 +27,7 @@ import { refuse } from '../refusals.ts';
 import { closeRound, publishRound, reopenRound, startRound } from './rounds.ts';
 import { drawTeams, setTeams } from './teams.ts';
 import { checkTotal, enterTotal, strikeDeals } from './totals.ts';
-import type { EveningEvent, EveningState } from '../state/types.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+import type { EveningState } from '../state/types.ts';
 
 /**
  * What a command does to an evening (`null`: one that is still to be created), or every reason why it does nothing.
@@ -138,7 +136,7 @@ function changeFormat(
   { format, reason }: CommandOf<'change-format'>,
   { running }: Context,
 ): Decision {
-  if (JSON.stringify(format) === JSON.stringify(state.format)) return fail([refuse('format-unchanged')]);
+  if (isEqual(format, state.format)) return fail([refuse('format-unchanged')]);
   const event = { type: 'format-changed', format, reason } as const;
   const after = evolve(state, event);
   // How much a deal counts is fixed when it is dealt.

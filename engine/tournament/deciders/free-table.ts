@@ -1,13 +1,11 @@
 import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { CommandOf, Context } from '../state/commands.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { tableSize } from './holders.ts';
 import { nameKey, refuseName, tidyName } from '../state/names.ts';
 import { isRunning, showPlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import type { EveningEvent, EveningState } from '../state/types.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
 /** The one table of a gathering that is no club evening: people sit down as they like and play. */
 export const FREE_PLACE = { round: 1, table: 1 } as const;

@@ -1,12 +1,9 @@
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, ok } from '../../core/result.ts';
 import { tableAt } from '../state/places.ts';
-import type { CommandOf } from '../state/commands.ts';
+import type { CommandOf, Decision } from '../state/commands.ts';
 import { refuse } from '../refusals.ts';
-import type { EveningEvent, EveningState } from '../state/types.ts';
+import type { EveningState } from '../state/types.ts';
 import type { TableRules } from '../../kernel/types.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
 /** Seats at a table where nothing else is said: four, unless the rules were agreed for five, of whom the dealer pauses. */
 export const tableSize = ({ options }: TableRules): number => (options['table-size'] === 5 ? 5 : 4);

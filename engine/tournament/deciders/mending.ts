@@ -1,18 +1,16 @@
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { CommandOf, Context } from '../state/commands.ts';
+import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { isRunning, refusePhase, showPlace, tableAt } from '../state/places.ts';
 import { refuseBegun } from './plan.ts';
 import { refuse } from '../refusals.ts';
 import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { hasBegun } from '../state/tables.ts';
-import type { EveningEvent, EveningState, RoundState, TableState } from '../state/types.ts';
+import type { EveningState, RoundState, TableState } from '../state/types.ts';
 
 /*
  * What can be put right about the seats of a round that everybody has seen.
  */
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
 /** Makes a published round a draft again. Later drafts stay; seats, too, as they are now. */
 export function unpublishRound(

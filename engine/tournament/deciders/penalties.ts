@@ -1,11 +1,8 @@
 import { isShare, showRational } from '../../core/rational.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { CommandOf } from '../state/commands.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { CommandOf, Decision } from '../state/commands.ts';
 import { refuse } from '../refusals.ts';
-import type { EveningEvent, EveningState } from '../state/types.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+import type { EveningState } from '../state/types.ts';
 
 /** Points or money for a Renonce that was not settled at the table, for coming late, and the like. */
 export function givePenalty(state: EveningState, command: CommandOf<'give-penalty'>): Decision {

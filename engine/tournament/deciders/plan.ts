@@ -1,15 +1,13 @@
 import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { CommandOf, Context } from '../state/commands.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { begunFinal } from '../state/final-begun.ts';
 import { refuseFinal, refuseFinalists } from '../draw/finalists.ts';
 import { isRunning, showPlace } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { faultsOf } from '../draw/seat-faults.ts';
 import { hasBegun, uncheckedPlaces } from '../state/tables.ts';
-import type { EveningEvent, EveningState, RoundState } from '../state/types.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+import type { EveningState, RoundState } from '../state/types.ts';
 
 /** Most rounds of an evening. */
 export const MOST_ROUNDS = 50;

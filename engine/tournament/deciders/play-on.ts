@@ -1,13 +1,11 @@
 import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { CommandOf, Context } from '../state/commands.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt, type Format } from '../format/format.ts';
 import { dealerOf, isRunning, refusePhase, showPlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { hasEnded } from '../state/tables.ts';
-import type { EveningEvent, EveningState, TableState } from '../state/types.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+import type { EveningState, TableState } from '../state/types.ts';
 
 /** At a table of so many the dealer pauses. */
 const FIVE = 5;

@@ -1,7 +1,7 @@
 import { groupedBy } from '../../core/lists.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { CommandOf } from '../state/commands.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { CommandOf, Decision } from '../state/commands.ts';
 import { groupsOf, oneSpelling } from '../state/groups.ts';
 import { readNames } from './lists/import.ts';
 import { joined, partGroups } from '../state/named-teams.ts';
@@ -11,8 +11,6 @@ import { together } from '../draw/seat-faults.ts';
 import { LARGEST_TABLE, SMALLEST_TABLE } from '../seating/splits.ts';
 import { refuseTeams } from './teams.ts';
 import type { EveningEvent, EveningState, Team } from '../state/types.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
 /** All names or none, with their groups and teams. */
 export function importPlayers(state: EveningState, command: CommandOf<'import-players'>): Decision {

@@ -1,14 +1,12 @@
 import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { CommandOf, Context } from '../state/commands.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { refuseFinalists } from '../draw/finalists.ts';
 import { isRunning, showPlace } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { faultsOf, overlooked } from '../draw/seat-faults.ts';
 import { missingTables, totalAgrees, uncheckedAt } from '../state/tables.ts';
-import type { EveningEvent, EveningState, RoundState } from '../state/types.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
+import type { EveningState, RoundState } from '../state/types.ts';
 
 const roundOf = (state: EveningState, round: number): RoundState | undefined =>
   state.rounds.find((one) => one.round === round);

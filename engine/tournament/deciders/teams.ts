@@ -1,13 +1,12 @@
+import { isEqual } from '../../core/equal.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, ok } from '../../core/result.ts';
 import { seededRng, shuffled } from '../../core/rng.ts';
-import type { CommandOf } from '../state/commands.ts';
+import type { CommandOf, Decision } from '../state/commands.ts';
 import { nameKey, refuseName, tidyName } from '../state/names.ts';
 import { refuse } from '../refusals.ts';
-import type { EveningEvent, EveningState, Player, Team } from '../state/types.ts';
+import type { EveningState, Player, Team } from '../state/types.ts';
 import { TEAM_SIZES, type TeamSize } from '../state/kinds.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
 /** The director's teams, in place of those before. */
 export function setTeams(state: EveningState, { teams, counting }: CommandOf<'set-teams'>): Decision {
@@ -16,7 +15,7 @@ export function setTeams(state: EveningState, { teams, counting }: CommandOf<'se
   const wrong = TEAM_SIZES.filter((size) => counting[size] < 1 || counting[size] > size);
   const all = [...faults, ...wrong.map((size) => refuse('team-counting', String(size)))];
   if (all.length > 0) return fail(all);
-  const same = JSON.stringify([tidy, counting]) === JSON.stringify([state.teams, state.teamCounting]);
+  const same = isEqual([tidy, counting], [state.teams, state.teamCounting]);
   return ok(same ? [] : [{ type: 'teams-set', teams: tidy, counting }]);
 }
 

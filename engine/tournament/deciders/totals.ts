@@ -1,16 +1,14 @@
 import type { Refusal } from '../../core/refusal.ts';
 import { absolute, compare, equal, isShare, rational, showRational, sum, type Rational } from '../../core/rational.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { CommandOf, Context } from '../state/commands.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt, type Format } from '../format/format.ts';
 import { refuseSameWriter } from '../state/names.ts';
-import { isRunning, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { isRunning, playingTable, refusePhase, showPlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { hasEnded, isSumOf, sumsOf } from '../state/tables.ts';
-import type { EveningEvent, EveningState, TableState } from '../state/types.ts';
+import type { EveningState, TableState } from '../state/types.ts';
 import { totalVersion } from '../state/versions.ts';
-
-type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;
 
 /** More than so many points a deal and seat is a typing error: a Valat, announced, doubled thrice and in a double round. */
 const MOST_PER_DEAL = 1000;
@@ -123,10 +121,8 @@ export function checkTotal(state: EveningState, command: CommandOf<'check-total'
 /** The time is up, or the players agree: deals that were not begun are not played. */
 export function strikeDeals(state: EveningState, command: CommandOf<'strike-deals'>, context: Context): Decision {
   const { round, table, reason } = command;
-  const found = tableAt(state, command);
+  const found = playingTable(state, command);
   if (!found.ok) return fail([found.error]);
-  const phase = refusePhase(state, command);
-  if (phase) return fail([phase]);
   const { results, deals } = found.value;
   const begun = results.length + (isRunning(context, command) ? 1 : 0);
   if (begun >= deals) return fail([refuse('nothing-to-strike', showPlace(command))]);

@@ -1,11 +1,13 @@
 import type { Json } from '../../core/json.ts';
 import type { Rational } from '../../core/rational.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import type { Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/types.ts';
 import type { Format } from '../format/format.ts';
 import type { ImportRow } from './list-row.ts';
-import type { DealResult, Draw, Source, Team, TeamCounting } from './types.ts';
+import type { DealResult, Draw, EveningEvent, Source, Team, TeamCounting } from './types.ts';
 import type { ExchangeFrom, Holder, Presence, TeamSize } from './kinds.ts';
 
 /** A table of a round; both count from 1. */
@@ -195,3 +197,6 @@ export interface Context {
   /** The tables at which a deal is being played right now. */
   readonly running: readonly TablePlace[];
 }
+
+/** What comes of a command: what happened, or every reason why nothing did. */
+export type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;

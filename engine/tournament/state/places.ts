@@ -62,12 +62,17 @@ export function refusePhase({ rounds }: EveningState, { round: n }: TablePlace):
   return code && refuse(code, String(n));
 }
 
+/** The table of a round in which something may be dealt or written now, or why there is none. */
+export function playingTable(state: EveningState, place: TablePlace): Result<TableState, Refusal> {
+  const found = tableAt(state, place);
+  const phase = found.ok ? refusePhase(state, place) : undefined;
+  return phase ? fail(phase) : found;
+}
+
 /** Why the next deal cannot begin at a table. */
 export function refuseDealing(state: EveningState, place: TablePlace, context: Context): Refusal | undefined {
-  const table = tableAt(state, place);
+  const table = playingTable(state, place);
   if (!table.ok) return table.error;
-  const phase = refusePhase(state, place);
-  if (phase) return phase;
   if (isRunning(context, place)) return refuse('deal-running', showPlace(place));
   if (hasEnded(state.format, table.value)) return refuse('round-finished', showPlace(place));
   // Cards on the screen are dealt to all who sit at a table.

@@ -1,3 +1,4 @@
+import { isEqual } from '../../../engine/core/equal.ts';
 import { promiseOf } from '../../../engine/core/fair.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
@@ -41,7 +42,7 @@ export function shareChance(app: Asks, scene: TableScene, seats: readonly Seat[]
     if (!gathered || share === undefined || shares[seat] !== false) continue;
     if (promises[seat] !== promiseOf(SHA256, { commitment, seat }, share)) continue;
     sawPromises(place, promises);
-    if (JSON.stringify(witnessOf(place)?.promises) !== JSON.stringify(promises)) continue;
+    if (!isEqual(witnessOf(place)?.promises, promises)) continue;
     underWay.add(key);
     // Only what was taken is kept as given: a deal may begin before it arrives.
     void app.ask({ type: 'share-chance', ...sent, share }).then((answer) => {

@@ -1,3 +1,4 @@
+import { isEqual } from '../../../engine/core/equal.ts';
 import type { Notes } from '../../../engine/core/json.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import type { TableRules } from '../../../engine/kernel/types.ts';
@@ -16,9 +17,7 @@ export function differing({ family, profile, options }: TableRules): Notes {
   return Object.fromEntries(
     Object.entries(options).filter(([id, value]) => {
       const listed = own?.find((option) => option.id === id);
-      return (
-        listed !== undefined && !following.includes(id) && JSON.stringify(listed.fallback) !== JSON.stringify(value)
-      );
+      return listed !== undefined && !following.includes(id) && !isEqual(listed.fallback, value);
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { isEqual } from '../../../engine/core/equal.ts';
 import { printItems } from '../../../engine/kernel/formats.ts';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
@@ -50,6 +51,4 @@ export function watch(record: DealRecord): Result<Watched, Refusal> {
 
 /** A record without a settlement claims nothing. */
 const isSame = (recorded: DealRecord['settlement'], found: readonly LineItem[] | undefined): boolean =>
-  recorded === null ||
-  found === undefined ||
-  JSON.stringify(printItems(recorded)) === JSON.stringify(printItems(found));
+  recorded === null || found === undefined || isEqual(printItems(recorded), printItems(found));

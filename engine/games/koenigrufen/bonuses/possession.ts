@@ -1,9 +1,5 @@
-import { must } from '../../../core/assert-never.ts';
 import type { Card } from '../../../core/card.ts';
-import type { Bonus } from '../bonus.ts';
-import type { Side } from '../sides.ts';
-
-const SIDES: readonly Side[] = ['declarer', 'defenders'];
+import { silentBySide, type Bonus } from '../bonus.ts';
 
 /** Certain cards lie in a side's pile at the end, won, discarded or left in the talon (tirol §6.1, R8). */
 export function possession(bonus: {
@@ -23,9 +19,6 @@ export function possession(bonus: {
     cards: bonus.cards,
     inColour: bonus.inColour,
     made,
-    silent: (deal) => {
-      const side = SIDES.find((one) => made(deal, one));
-      return side && { by: must(deal.members(side)[0], 'a member'), made: true };
-    },
+    silent: (deal) => silentBySide(deal, made),
   };
 }

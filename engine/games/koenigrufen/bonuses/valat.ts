@@ -1,9 +1,7 @@
-import { must } from '../../../core/assert-never.ts';
-import type { Bonus } from '../bonus.ts';
-import { sideOf, type Side } from '../sides.ts';
+import { silentBySide, type Bonus } from '../bonus.ts';
+import { sideOf } from '../sides.ts';
 
 const ALL = 12;
-const SIDES: readonly Side[] = ['declarer', 'defenders'];
 
 const made: Bonus['made'] = ({ tricks, game }, side) =>
   tricks.length === ALL && tricks.every(({ winner }) => sideOf(game, winner) === side);
@@ -15,8 +13,5 @@ export const valat: Bonus = {
   kind: 'valat',
   inColour: true,
   made,
-  silent: (deal) => {
-    const side = SIDES.find((one) => made(deal, one));
-    return side && { by: must(deal.members(side)[0], 'a member'), made: true };
-  },
+  silent: (deal) => silentBySide(deal, made),
 };

@@ -1,4 +1,4 @@
-import { must } from '../../../core/assert-never.ts';
+import { firstGame } from '../../../kernel/games.ts';
 import { handOf } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
@@ -10,7 +10,7 @@ import { memoryOf, mustChoose } from './announce-memory.ts';
 
 /** Why a seat may not announce a bonus for its side (tirol §6.1). */
 export function refuseBonus(house: House, s: State, seat: Seat, id: string): Refusal | undefined {
-  const game = must(s.games[0], 'a game');
+  const game = firstGame(s);
   const bonus = house.bonus(id);
   if (!bonus) return refusal('unknown-bonus', id);
   const contract = house.contractOf(game);

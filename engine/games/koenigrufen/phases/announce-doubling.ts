@@ -1,4 +1,4 @@
-import { must } from '../../../core/assert-never.ts';
+import { firstGame } from '../../../kernel/games.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Item } from '../../../kernel/score.ts';
@@ -36,7 +36,7 @@ function refuseKontra(house: House, s: State, seat: Seat, item: Item): Refusal |
   // Negative games: every opponent for himself.
   if (item.against.length > 0)
     return item.against.includes(seat) ? undefined : refusal('not-your-pair', item.about, 'tirol §6.2');
-  const game = must(s.games[0], 'a game');
+  const game = firstGame(s);
   if (mustChoose(house, game, seat)) {
     const announced = s.items.some(({ about, by }) => by === seat && house.bonus(about)?.kind === 'valat');
     if (announced) return refusal('kontra-or-valat', item.about, 'tirol §14');
@@ -50,6 +50,6 @@ function refuseKontra(house: House, s: State, seat: Seat, item: Item): Refusal |
 function refuseRekontra(s: State, seat: Seat, item: Item): Refusal | undefined {
   if (item.against.length > 0) return item.by === seat ? undefined : refusal('not-your-pair', item.about, 'tirol §6.2');
   if (item.doublings.at(-1)?.by === seat) return refusal('own-kontra', item.about, 'tirol §6.2');
-  const game = must(s.games[0], 'a game');
+  const game = firstGame(s);
   return relation(game, s, seat, item.by) === 'other' ? refusal('not-your-item', item.about, 'tirol §6.2') : undefined;
 }

@@ -1,4 +1,4 @@
-import { must } from '../../../core/assert-never.ts';
+import { firstGame } from '../../../kernel/games.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { notesOf } from '../../../kernel/phase.ts';
 import type { Game } from '../../../kernel/score.ts';
@@ -28,7 +28,7 @@ export type Speech = {
 
 export const memoryOf = (s: State): Speech =>
   notesOf<Speech>(s, SPEECH, {
-    speaker: must(s.games[0], 'a game').declarer,
+    speaker: firstGame(s).declarer,
     turn: 0,
     goods: 0,
     spoke: false,

@@ -1,7 +1,8 @@
+import { firstGame } from '../../../kernel/games.ts';
 import { z } from 'zod';
-import { assertNever, must } from '../../../core/assert-never.ts';
+import { assertNever } from '../../../core/assert-never.ts';
 import { after, type Seat } from '../../../core/seat.ts';
-import { definePhase } from '../../../kernel/phase.ts';
+import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import { announceable, type House } from '../house.ts';
@@ -74,12 +75,12 @@ export function announce(house: House): Phase {
         ? refuseBonus(house, s, seat, action.bonus)
         : refuseDoubling(house, s, seat, action.item, action.type);
 
-  return definePhase<Statement>({
+  return defineSeatPhase<Statement>({
     id: SPEECH,
     actions: ACTION,
     turn: (s) => ({ must: memoryOf(s).goods < GOODS_TO_END ? [memoryOf(s).speaker] : [], may: [] }),
     offers: (s, seat) => {
-      const contract = house.contractOf(must(s.games[0], 'a game'));
+      const contract = house.contractOf(firstGame(s));
       const statements: readonly Statement[] = [
         { type: 'good' },
         ...announceable(house, contract).map(({ id }): Statement => ({ type: 'announce', bonus: id })),
@@ -87,9 +88,9 @@ export function announce(house: House): Phase {
       ];
       return [{ kind: 'one-of', actions: statements.filter((action) => !refuse(s, seat, action)) }];
     },
-    refuse: (s, by, action) => refuse(s, by as Seat, action),
-    decide: (s, by, action) => decide(s, by as Seat, action),
-    next: (s) => goOn(house, s, house.contractOf(must(s.games[0], 'a game')), SPEECH),
+    refuse,
+    decide,
+    next: (s) => goOn(house, s, house.contractOf(firstGame(s)), SPEECH),
     show: memoryOf,
   });
 }

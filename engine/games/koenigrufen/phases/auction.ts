@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assertNever, must } from '../../../core/assert-never.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { after, type Seat } from '../../../core/seat.ts';
-import { definePhase, notesOf } from '../../../kernel/phase.ts';
+import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import type { House, RankedContract } from '../house.ts';
 import { forehandOf, mayStandBeside, refuseHand, topRank, type Entry } from './bidding.ts';
@@ -138,7 +138,7 @@ export function auction(house: House): Phase {
     ]),
   ];
 
-  return definePhase<Bid>({
+  return defineSeatPhase<Bid>({
     id: ID,
     actions: ACTION,
     turn: (s) => {
@@ -146,8 +146,8 @@ export function auction(house: House): Phase {
       return { must: seat === undefined ? [] : [seat], may: [] };
     },
     offers: (s, seat) => [{ kind: 'one-of', actions: statements.filter((action) => !refuse(s, seat, action)) }],
-    refuse: (s, by, action) => refuse(s, by as Seat, action),
-    decide: (s, by, action) => [{ type: 'noted', phase: ID, notes: decide(s, by as Seat, action) }],
+    refuse,
+    decide: (s, by, action) => [{ type: 'noted', phase: ID, notes: decide(s, by, action) }],
     next: (s): readonly Event[] => {
       const { entries } = memory(s);
       if (entries.length === 0) return [{ type: 'entered', phase: 'choice' }];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { definePhase, notesOf } from '../../../kernel/phase.ts';
+import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
 import type { House, RankedContract } from '../house.ts';
 import { forehandOf, refuseHand } from './bidding.ts';
@@ -46,17 +46,17 @@ export function choice(house: House): Phase {
     return refuseHand(house, s, seat, contract);
   }
 
-  return definePhase<Choice>({
+  return defineSeatPhase<Choice>({
     id: CHOICE,
     actions: ACTION,
     turn: (s) => ({ must: s.games.length === 0 ? [forehandOf(s)] : [], may: [] }),
     offers: (s, seat) => [
       { kind: 'one-of', actions: house.contracts.flatMap(statements).filter((action) => !refuse(s, seat, action)) },
     ],
-    refuse: (s, by, action) => refuse(s, by as Seat, action),
+    refuse,
     decide: (s, by, { contract, stichzwang: heading, talon: way }) => {
       const terms = { ...(heading !== undefined && { stichzwang: heading }), ...(way !== undefined && { talon: way }) };
-      return fix(house, s, [{ declarer: by as Seat, contract, with: terms }]);
+      return fix(house, s, [{ declarer: by, contract, with: terms }]);
     },
     next: () => [],
     show: () => null,

@@ -1,10 +1,10 @@
+import { firstGame } from '../../../kernel/games.ts';
 import { z } from 'zod';
-import { must } from '../../../core/assert-never.ts';
 import { handOf, laidBy, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { isKing, isTarock, TRULL } from '../../../decks/deck-54.ts';
-import { definePhase } from '../../../kernel/phase.ts';
+import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
 import { discardsFrom, type Discards } from '../discards.ts';
 import type { House } from '../house.ts';
@@ -17,13 +17,13 @@ const HAND = 12;
 const ACTION = z.strictObject({ type: z.literal('discard'), cards: z.array(z.string()) });
 type Discard = z.infer<typeof ACTION>;
 
-const declarerOf = (s: State): Seat => must(s.games[0], 'a game').declarer;
+const declarerOf = (s: State): Seat => firstGame(s).declarer;
 const handFor = (s: State): readonly Card[] => s.zones[handOf(declarerOf(s))] ?? [];
 const surplus = (s: State): number => handFor(s).length - HAND;
 
 /** As many cards as were taken go to the declarer's own tricks, face down. */
 export function discard(house: House): Phase {
-  const contractOf = (s: State) => house.contractOf(must(s.games[0], 'a game'));
+  const contractOf = (s: State) => house.contractOf(firstGame(s));
   const discards = (s: State): Discards => discardsFrom(house, contractOf(s), handFor(s), promisedBirds(house, s));
 
   function refuse(s: State, { cards }: Discard): Refusal | undefined {
@@ -43,7 +43,7 @@ export function discard(house: House): Phase {
     return refusal(isTarock(early) ? 'tarock-before-suit' : 'suit-before-tarock', early, 'tirol §5');
   }
 
-  return definePhase<Discard>({
+  return defineSeatPhase<Discard>({
     id: ID,
     actions: ACTION,
     turn: (s) => ({ must: surplus(s) > 0 ? [declarerOf(s)] : [], may: [] }),
@@ -55,8 +55,7 @@ export function discard(house: House): Phase {
     },
     refuse: (s, _by, action) => refuse(s, action),
     heardBy: (_s, by) => (by === 'table' ? [] : [by]),
-    decide: (s, by, { cards }) => {
-      const seat = by as Seat;
+    decide: (s, seat, { cards }) => {
       const shown = discards(s).then;
       const move = { type: 'moved', from: handOf(seat), to: laidBy(seat) } as const;
       return [

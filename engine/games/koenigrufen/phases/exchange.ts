@@ -1,8 +1,9 @@
+import { firstGame } from '../../../kernel/games.ts';
 import { z } from 'zod';
 import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { definePhase, notesOf } from '../../../kernel/phase.ts';
+import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import { must } from '../../../core/assert-never.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import { isHonour } from '../discards.ts';
@@ -47,7 +48,7 @@ export function exchange(house: House): Phase {
     ];
   }
 
-  return definePhase<Exchange>({
+  return defineSeatPhase<Exchange>({
     id: ID,
     actions: ACTION,
     turn: (s) => ({ must: s.active.slice(done(s), done(s) + 1), may: [] }),
@@ -56,14 +57,14 @@ export function exchange(house: House): Phase {
       const swaps = free.flatMap((give) => talonOf(s).map((take): Exchange => ({ type: 'exchange', give, take })));
       return [{ kind: 'one-of', actions: [{ type: 'good' } satisfies Exchange, ...swaps] }];
     },
-    refuse: (s, by, action) => refuse(s, by as Seat, action),
+    refuse,
     // A pausing dealer sees no talon (tirol §2).
     heardBy: (s, _by, action) => (action.type === 'exchange' ? s.active : 'all'),
     decide: (s, by, action) => [
-      ...(action.type === 'exchange' ? swap(s, by as Seat, action) : []),
+      ...(action.type === 'exchange' ? swap(s, by, action) : []),
       { type: 'noted', phase: ID, notes: { done: done(s) + 1 } satisfies Memory },
     ],
-    next: (s) => goOn(house, s, house.contractOf(must(s.games[0], 'a game')), ID),
+    next: (s) => goOn(house, s, house.contractOf(firstGame(s)), ID),
     show: (s) => ({ done: done(s) }),
   });
 }

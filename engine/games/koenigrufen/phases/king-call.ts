@@ -1,10 +1,11 @@
+import { firstGame } from '../../../kernel/games.ts';
 import { z } from 'zod';
 import { must } from '../../../core/assert-never.ts';
 import { handOf } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
-import { definePhase } from '../../../kernel/phase.ts';
+import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Game } from '../../../kernel/score.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
 import type { House } from '../house.ts';
@@ -17,8 +18,6 @@ const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('call-fourth') }),
 ]);
 type Call = z.infer<typeof ACTION>;
-
-const gameOf = (s: State): Game => must(s.games[0], 'a game');
 const missingKings = (s: State, seat: Seat): readonly string[] =>
   KINGS.filter((king) => !(s.zones[handOf(seat)] ?? []).includes(king));
 
@@ -45,23 +44,23 @@ export function kingCall(house: House): Phase {
       : refusal('own-king', action.king, 'tirol §3');
   }
 
-  return definePhase<Call>({
+  return defineSeatPhase<Call>({
     id: ID,
     actions: ACTION,
-    turn: (s) => ({ must: gameOf(s).called === undefined ? [gameOf(s).declarer] : [], may: [] }),
+    turn: (s) => ({ must: firstGame(s).called === undefined ? [firstGame(s).declarer] : [], may: [] }),
     offers: (s, seat) => {
       const missing = missingKings(s, seat);
       const kings = house.options.selbstrufer ? KINGS : missing;
       const fourth: readonly Call[] = missing.length === 1 ? [{ type: 'call-fourth' }] : [];
       return [{ kind: 'one-of', actions: [...kings.map((king): Call => ({ type: 'call', king })), ...fourth] }];
     },
-    refuse: (s, by, action) => refuse(s, by as Seat, action),
+    refuse,
     decide: (s, by, action) => {
-      const game = gameOf(s);
-      const called = action.type === 'call' ? action.king : must(missingKings(s, by as Seat)[0], 'a fourth king');
+      const game = firstGame(s);
+      const called = action.type === 'call' ? action.king : must(missingKings(s, by)[0], 'a fourth king');
       return [{ type: 'games', games: [withPartner(s, game, called, action.type === 'call-fourth')] }];
     },
-    next: (s) => goOn(house, s, house.contractOf(gameOf(s)), ID),
+    next: (s) => goOn(house, s, house.contractOf(firstGame(s)), ID),
     show: () => null,
   });
 }

@@ -1,10 +1,10 @@
+import { firstGame } from '../../../kernel/games.ts';
 import { z } from 'zod';
-import { assertNever, must } from '../../../core/assert-never.ts';
+import { assertNever } from '../../../core/assert-never.ts';
 import { handOf } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import type { Actor, Seat } from '../../../core/seat.ts';
+import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
-import type { Game } from '../../../kernel/score.ts';
 import type { Event, Offer, State } from '../../../kernel/types.ts';
 import { isBird, promisedCard, type House } from '../house.ts';
 import type { KingInTalon } from '../options.ts';
@@ -23,8 +23,6 @@ export const KING_ACTIONS = [
   z.strictObject({ type: z.literal('call-second'), king: z.string() }),
 ] as const;
 export type KingAction = z.infer<(typeof KING_ACTIONS)[number]>;
-
-const gameOf = (s: State): Game => must(s.games[0], 'a game');
 const lies = (s: State, card: string): boolean => TALON_HALVES.some((half) => (s.zones[half] ?? []).includes(card));
 
 /** Which option a statement needs; the first two are always open. */
@@ -42,17 +40,17 @@ export function kingInTalon(house: House) {
   const allowed: readonly string[] = house.options['king-in-talon'];
 
   function mustDecide(s: State): boolean {
-    const { called, with: terms } = gameOf(s);
+    const { called, with: terms } = firstGame(s);
     return called !== undefined && terms['alone'] !== true && lies(s, called);
   }
 
-  function refuse(s: State, by: Actor, action: KingAction): Refusal | undefined {
+  function refuse(s: State, by: Seat, action: KingAction): Refusal | undefined {
     if (!mustDecide(s)) return refusal('king-not-in-talon', undefined, 'tirol §5');
     const needs = NEEDS[action.type];
     const way = needs === 'talon' && action.type === 'alone-with' ? action.talon : needs;
     if (way !== undefined && !allowed.includes(way)) return refusal('not-agreed', way, 'tirol §10');
-    if (action.type === 'switch-bird') return refuseSwitch(s, by as Seat, action.bonus);
-    if (action.type === 'call-second') return refuseSecond(s, by as Seat, action.king);
+    if (action.type === 'switch-bird') return refuseSwitch(s, by, action.bonus);
+    if (action.type === 'call-second') return refuseSecond(s, by, action.king);
     return undefined;
   }
 
@@ -60,7 +58,7 @@ export function kingInTalon(house: House) {
     const [now, bonus] = [bidBird(s), house.bonus(id)];
     if (!now) return refusal('no-bird-to-switch', id, 'tirol §5');
     if (!bonus || !isBird(bonus)) return refusal('unknown-bonus', id);
-    if (gameOf(s).with['switched'] === true || now.about === id) return refusal('already-announced', id, 'tirol §5');
+    if (firstGame(s).with['switched'] === true || now.about === id) return refusal('already-announced', id, 'tirol §5');
     const card = promisedCard(bonus, undefined) ?? '';
     return (s.zones[handOf(seat)] ?? []).includes(card) ? undefined : refusal('not-in-hand', card, 'tirol §5');
   }
@@ -71,8 +69,8 @@ export function kingInTalon(house: House) {
     return lies(s, king) ? refusal('king-lies-in-talon', king, 'tirol §5') : undefined;
   }
 
-  function decide(s: State, _by: Actor, action: KingAction): readonly Event[] {
-    const game = gameOf(s);
+  function decide(s: State, _by: Seat, action: KingAction): readonly Event[] {
+    const game = firstGame(s);
     const alone = (more: Readonly<Record<string, boolean | string>> = {}): Event => ({
       type: 'games',
       games: [{ ...game, with: { ...game.with, alone: true, ...more } }],
@@ -107,7 +105,7 @@ export function kingInTalon(house: House) {
   }
 
   function offers(s: State): readonly Offer[] {
-    const seat = gameOf(s).declarer;
+    const seat = firstGame(s).declarer;
     const statements: readonly KingAction[] = [
       { type: 'concede' },
       { type: 'alone' },

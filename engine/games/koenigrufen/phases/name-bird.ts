@@ -1,6 +1,6 @@
+import { firstGame } from '../../../kernel/games.ts';
 import { z } from 'zod';
-import { must } from '../../../core/assert-never.ts';
-import { definePhase } from '../../../kernel/phase.ts';
+import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
 import type { House } from '../house.ts';
@@ -14,19 +14,18 @@ type Naming = z.infer<typeof ACTION>;
 
 /** Whoever bid a game with a bird not yet named names one of the hand he was dealt, also when he concedes (tirol §14). */
 export function nameBird(house: House): Phase {
-  const gameOf = (s: State) => must(s.games[0], 'a game');
   const item = (s: State, about: string): Item => ({
     about,
     stage: 'bid',
-    by: gameOf(s).declarer,
+    by: firstGame(s).declarer,
     against: [],
     doublings: [],
   });
 
-  return definePhase<Naming>({
+  return defineSeatPhase<Naming>({
     id: ID,
     actions: ACTION,
-    turn: (s) => ({ must: bidBird(s) ? [] : [gameOf(s).declarer], may: [] }),
+    turn: (s) => ({ must: bidBird(s) ? [] : [firstGame(s).declarer], may: [] }),
     offers: (s) => [
       { kind: 'one-of', actions: birdsToName(house, s).map(({ id }): Naming => ({ type: 'name-bird', bonus: id })) },
     ],
@@ -38,9 +37,9 @@ export function nameBird(house: House): Phase {
           : refusal('unknown-bonus', bonus),
     decide: (s, _by, { bonus }) => [{ type: 'items', items: [...s.items, item(s, bonus)] }],
     next: (s) =>
-      gameOf(s).with['conceded'] === true
+      firstGame(s).with['conceded'] === true
         ? [{ type: 'ended', end: 'settle' }]
-        : goOn(house, s, house.contractOf(gameOf(s)), ID),
+        : goOn(house, s, house.contractOf(firstGame(s)), ID),
     show: () => null,
   });
 }

@@ -1,9 +1,9 @@
+import { firstGame } from '../../../kernel/games.ts';
 import { z } from 'zod';
 import { must } from '../../../core/assert-never.ts';
 import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
-import { definePhase, notesOf } from '../../../kernel/phase.ts';
-import type { Game } from '../../../kernel/score.ts';
+import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import type { Event, Offer, Phase, State } from '../../../kernel/types.ts';
 import { discardsFrom } from '../discards.ts';
 import type { House } from '../house.ts';
@@ -27,7 +27,6 @@ const COUNT: Readonly<Record<string, number>> = { 'one-card': 1, 'two-cards': 2 
 
 type Memory = { readonly taken: boolean };
 const taken = (s: State): boolean => notesOf<Memory>(s, ID, { taken: false }).taken;
-const gameOf = (s: State): Game => must(s.games[0], 'a game');
 const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.zones[half] ?? []);
 
 /** The open talon: the declarer takes his share; with the called king in it he first says how he goes on (tirol §5). */
@@ -36,14 +35,14 @@ export function talon(house: House): Phase {
 
   /** Cards that are taken one by one: so many as the contract says, or as the declarer chose. */
   const count = (s: State): number | undefined => {
-    const { contract, with: terms } = gameOf(s);
+    const { contract, with: terms } = firstGame(s);
     if (terms['talon'] === 'any-three') return 3;
     if (terms['talon'] === 'all-six') return 6;
     return COUNT[must(house.find(contract), contract).talon];
   };
 
   function refuseTake(s: State, action: Take): Refusal | undefined {
-    if (king.mustDecide(s)) return refusal('king-in-talon', gameOf(s).called, 'tirol §5');
+    if (king.mustDecide(s)) return refusal('king-in-talon', firstGame(s).called, 'tirol §5');
     const cards = count(s);
     if (action.type === 'take')
       return cards === undefined ? undefined : refusal('cards-one-by-one', String(cards), 'tirol §5');
@@ -56,7 +55,7 @@ export function talon(house: House): Phase {
   }
 
   function take(s: State, action: Take): readonly Event[] {
-    const game = gameOf(s);
+    const game = firstGame(s);
     const wanted = action.type === 'take' ? (s.zones[must(TALON_HALVES[action.half], 'a half')] ?? []) : action.cards;
     // What may be laid away face down is from here on known to the declarer alone.
     const hand = [...(s.zones[handOf(game.declarer)] ?? []), ...wanted];
@@ -85,17 +84,17 @@ export function talon(house: House): Phase {
 
   const isTake = (action: Exchange): action is Take => action.type === 'take' || action.type === 'take-cards';
 
-  return definePhase<Exchange>({
+  return defineSeatPhase<Exchange>({
     id: ID,
     actions: ACTION,
-    turn: (s) => ({ must: taken(s) || s.games[0]?.with['conceded'] === true ? [] : [gameOf(s).declarer], may: [] }),
+    turn: (s) => ({ must: taken(s) || s.games[0]?.with['conceded'] === true ? [] : [firstGame(s).declarer], may: [] }),
     offers,
     refuse: (s, by, action) => (isTake(action) ? refuseTake(s, action) : king.refuse(s, by, action)),
     // Single cards are named before those only who saw the talon: a pausing dealer did not (tirol §2).
     heardBy: (s, _by, action) => (action.type === 'take-cards' ? s.active : 'all'),
     decide: (s, by, action) => (isTake(action) ? take(s, action) : king.decide(s, by, action)),
     next: (s) => {
-      if (taken(s)) return goOn(house, s, house.contractOf(gameOf(s)), ID);
+      if (taken(s)) return goOn(house, s, house.contractOf(firstGame(s)), ID);
       // Whoever concedes pays for the bird, too, and names it first (tirol §14).
       return birdsToName(house, s).length > 0
         ? [{ type: 'entered', phase: 'bird' }]

@@ -1,4 +1,5 @@
-import { assertNever, must } from '../../../core/assert-never.ts';
+import { firstGame } from '../../../kernel/games.ts';
+import { assertNever } from '../../../core/assert-never.ts';
 import { handOf, pileOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { PAGAT, TRULL, winnerInColour, winnerOf } from '../../../decks/deck-54.ts';
@@ -26,12 +27,11 @@ const isBettler = ({ goal }: Contract): boolean => typeof goal === 'object' && '
 
 /** Twelve tricks by the contract's rules (tirol §7). */
 export function tricks(house: House): Phase {
-  const contractOf = (s: State) => house.contractOf(must(s.games[0], 'a game'));
+  const contractOf = (s: State) => house.contractOf(firstGame(s));
   const { 'bird-lock': agreed } = house.options;
   const lock: Lock = agreed === 'warn' && !house.hasPutRight('highest-bird-first') ? 'warn-1' : agreed;
 
-  const leader = (s: State): Seat =>
-    contractOf(s).lead === 'declarer' ? must(s.games[0], 'a game').declarer : forehandOf(s);
+  const leader = (s: State): Seat => (contractOf(s).lead === 'declarer' ? firstGame(s).declarer : forehandOf(s));
 
   function rules(s: State, seat: Seat): readonly PlayRule[] {
     const { play } = contractOf(s);
@@ -54,7 +54,7 @@ export function tricks(house: House): Phase {
 
   /** Forehand decides about the Stichzwang of a Trischaken; every other negative game has it (R24, §15). */
   function mustBeat(s: State): boolean {
-    if (must(s.games[0], 'a game').with['stichzwang'] === false) return false;
+    if (firstGame(s).with['stichzwang'] === false) return false;
     return !(house.options['bettler-ohne-stichzwang'] && s.games.every((game) => isBettler(house.contractOf(game))));
   }
 

@@ -354,7 +354,17 @@ const payment = ({ options }: House): RulePage =>
       ? [text('Das letzte Radl des Abends zählt doppelt.', 'The last Radl of the evening counts double.')]
       : []),
     ...(options.standing === 'skoty'
-      ? [text('Minuspunkte zählen in der Gesamtwertung halb.', 'Minus points count half in the overall standings.')]
+      ? [
+          options['skoty-unit'] === 'session'
+            ? text(
+                'Minuspunkte zählen in der Gesamtwertung halb, gerechnet über alle Spiele einer Runde.',
+                'Minus points count half in the overall standings, over all the deals of a round together.',
+              )
+            : text(
+                'Minuspunkte zählen in der Gesamtwertung halb, bei jedem Spiel für sich.',
+                'Minus points count half in the overall standings, each deal by itself.',
+              ),
+        ]
       : []),
     ...(options.pagatkassa === 'off'
       ? []

@@ -1,3 +1,4 @@
+import { firstGame } from '../../../kernel/games.ts';
 import { must } from '../../../core/assert-never.ts';
 import type { Json } from '../../../core/json.ts';
 import { divide, parseRational, rational, type Rational } from '../../../core/rational.ts';
@@ -80,7 +81,7 @@ function duesOf(
   const { withoutBird, each, stands } = renonceOf(row);
   if (stands) return [];
   if (each !== undefined) return regular.map((seat) => due('renonce', seat, pointsOf(each)));
-  const contract = house.contractOf(must(row.games[0], 'a game'));
+  const contract = house.contractOf(firstGame(row));
   if (contract.parties === 'each-for-self') return fixed(house, offender === active[0], regular);
   if (withoutBird !== undefined) return promiseBroken(house, row, withoutBird, regular);
   return contract.play === 'negative' ? pairs(house, row, regular) : sides(house, row, regular, active);
@@ -101,7 +102,7 @@ function fixed({ customs }: House, forehand: boolean, regular: readonly Seat[]):
 function promiseBroken(house: House, row: Row, bird: string, regular: readonly Seat[]): readonly Due[] {
   const { withoutBird } = house.customs.renonce;
   if (withoutBird !== 'game-and-bird') return regular.map((to) => due('renonce', to, rational(withoutBird)));
-  const game = must(row.games[0], 'a game');
+  const game = firstGame(row);
   const promised = row.items.filter(({ about, stage }) => stage === 'bid' && (about === 'game' || about === bird));
   return promised.flatMap((item) => {
     const { amount, factors } = priced(house, game, row.items, { ...item, doublings: [] }, 'defenders');
@@ -127,7 +128,7 @@ function pairs(house: House, row: Row, regular: readonly Seat[]): readonly Due[]
 
 /** Game and announced bonuses, whoever announced them, as won by each regular player; one alone wins from three. */
 function sides(house: House, row: Row, regular: readonly Seat[], active: readonly Seat[]): readonly Due[] {
-  const game = must(row.games[0], 'a game');
+  const game = firstGame(row);
   return counting(house, game, row.items).flatMap((item) =>
     regular.map((to) => {
       const side = sideOf(game, to);
