@@ -11,14 +11,13 @@ import { dealerOf, refuseNumber, tableAt } from '../../engine/tournament/state/p
 import { refuse } from '../../engine/tournament/refusals.ts';
 import { seatsIn } from '../../engine/tournament/state/seated.ts';
 import type { TableState } from '../../engine/tournament/state/types.ts';
-import type { Command } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { SettingsStore } from '../storage/settings.ts';
 import { runningAt, type Evening } from './state/evening-state.ts';
-import type { Answer } from './state/answer-cache.ts';
+import type { CommandTo } from './outcome.ts';
 import type { RoomServer } from './port.ts';
 import { settledAt } from './state/series.ts';
-import type { Room } from './table/tables.ts';
+import type { Done, Room } from './table/table-context.ts';
 
 /** All that carrying out a command needs. */
 export interface Office extends Room {
@@ -32,11 +31,8 @@ export interface Office extends Room {
   readonly settingsChanged: (settings: Settings) => void;
 }
 
-export type CommandTo<T extends Command['type']> = Extract<Command, { readonly type: T }>;
-export type { Answer };
-
 /** Has the tournament decide, and records what comes of it. `by`: who takes the step, if not the director. */
-export function change(office: Office, evening: Evening, command: EveningCommand, by?: string): Answer {
+export function change(office: Office, evening: Evening, command: EveningCommand, by?: string): Done {
   const decided = decide(evening.state, command, { now: office.now(), running: runningAt(evening) });
   if (!decided.ok) return decided;
   if (decided.value.length > 0) office.ledger.recordEvents(evening.state.id, decided.value, by);

@@ -24,15 +24,17 @@ import type { Office } from './host-context.ts';
 import { helloTo, summariesOf } from './line/hello.ts';
 import { Ledger, StandsStill, type Memory } from './state/ledger.ts';
 import { placeOf } from './state/evening-state.ts';
-import { ClientLine, type LineHouse, type Watched } from './line/client-line.ts';
+import { ClientLine, type LineHouse } from './line/client-line.ts';
 import { newsOf } from './line/news.ts';
-import type { Answer } from './state/answer-cache.ts';
-import type { HostPort, Line, RoomServer } from './port.ts';
+import { doorOf, expelGuest, presentGuests } from './line/guests.ts';
+import type { Outcome, Watched } from './outcome.ts';
+import type { Door, HostPort, Line, RoomServer } from './port.ts';
 import { Patience } from './table/patience.ts';
 import { Restoring } from './state/restore.ts';
-import { Keeper } from './room/guest-admission.ts';
+import { GuestAdmission } from './room/guest-admission.ts';
 import { guestOf } from './state/guest-room.ts';
-import { isPossible, READS, Standstills } from './state/standstill.ts';
+import { Standstills } from './state/standstill.ts';
+import { COMMANDS } from './commands/index.ts';
 
 export interface HostOptions {
   /** Folder of the journal; made if it is missing. */
@@ -102,7 +104,8 @@ class Host implements HostPort {
   readonly #backups: Backups | undefined;
   readonly #lines = new Set<ClientLine>();
   readonly #house: LineHouse;
-  readonly door: Keeper;
+  readonly #admission: GuestAdmission;
+  readonly door: Door;
   /** The list of evenings as it was told last. */
   #told = '';
   /** Why nothing is carried out any more. */
@@ -126,7 +129,8 @@ class Host implements HostPort {
       rooms: options.rooms?.(this, () => this.#office.ledger.touchRoom()),
       settingsChanged: (settings) => this.#lines.forEach((line) => line.tellSettings(settings)),
     };
-    this.door = new Keeper(this.#office, this.#lines);
+    this.#admission = new GuestAdmission(this.#office, () => presentGuests(this.#lines));
+    this.door = doorOf(this.#admission, this.#lines);
     this.#standstills = new Standstills({
       ...{ journal, now, every: options.every ?? systemEvery },
       gone: (why) => this.#office.ledger.fail(why),
@@ -195,7 +199,7 @@ class Host implements HostPort {
     this.#office.ledger.flush();
     this.#over = refuse('host-stopping');
     this.#standstills.close();
-    for (const line of this.#lines) line.search(undefined);
+    for (const line of this.#lines) line.apply({ search: null });
     this.#office.patience.close();
     this.#office.ledger.close();
     await this.#backups?.stop();
@@ -215,7 +219,7 @@ class Host implements HostPort {
   }
 
   #forget(line: ClientLine): void {
-    line.search(undefined);
+    line.apply({ search: null });
     if (this.#lines.delete(line)) this.#comesOrGoes(line);
   }
 
@@ -235,31 +239,33 @@ class Host implements HostPort {
     else this.#office.ledger.schedule();
   }
 
-  #execute(line: ClientLine, command: Command, id: string): Answer | Promise<Answer> {
-    if (this.#over) return fail([this.#over]);
+  #execute(line: ClientLine, command: Command, id: string): Outcome | Promise<Outcome> {
+    if (this.#over) return { answer: fail([this.#over]) };
     const { ledger } = this.#office;
+    const { effect } = COMMANDS[command.type];
     const standing = this.#standstills.refusal;
-    if (standing && !isPossible(command.type)) return fail([standing]);
+    if (standing && effect === 'writes') return { answer: fail([standing]) };
     const before = ledger.recorded;
     // At the door nobody is anybody yet; he who has joined is asked for by his own name.
     const who = accessKey(line.access);
-    const done = (answer: Answer): Answer => {
+    const done = (outcome: Outcome): Outcome => {
       const evening = 'evening' in command ? command.evening : 'house';
       const secret = command.type === 'hand-over';
-      if (who !== undefined && !this.#over && !READS.has(command.type))
-        ledger.recordAnswer(who, id, answer, { evening, did: ledger.recorded > before, secret });
-      return answer;
+      if (outcome.gone) expelGuest(this.#lines, outcome.gone);
+      if (who !== undefined && !this.#over && effect !== 'reads')
+        ledger.recordAnswer(who, id, outcome.answer, { evening, did: ledger.recorded > before, secret });
+      return outcome;
     };
-    const bugged = (bug: unknown): Answer => {
+    const bugged = (bug: unknown): Outcome => {
       const { refusal } = this.#standstills;
-      if (bug instanceof StandsStill && refusal) return fail([refusal]);
+      if (bug instanceof StandsStill && refusal) return { answer: fail([refusal]) };
       // Whatever is recorded was recorded whole: a command works everything out before it records.
       report(bug);
-      return fail([refuse('internal-error', command.type)]);
+      return { answer: fail([refuse('internal-error', command.type)]) };
     };
     try {
-      const answer = execute(this.#office, this.door, line, command);
-      return answer instanceof Promise ? answer.then(done, bugged) : done(answer);
+      const outcome = execute(this.#office, this.#admission, line, command);
+      return outcome instanceof Promise ? outcome.then(done, bugged) : done(outcome);
     } catch (bug) {
       return bugged(bug);
     }
@@ -273,7 +279,7 @@ class Host implements HostPort {
     const hasRoomChanged = changed.room;
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
     this.#backups?.happened(changed.evenings);
-    const news = newsOf(this.#office, this.door.present(), this.#backups?.views() ?? [], summaries);
+    const news = newsOf(this.#office, presentGuests(this.#lines), this.#backups?.views() ?? [], summaries);
     for (const line of this.#lines) line.tell(news);
     changed.evenings.clear();
     changed.tables.clear();
@@ -310,7 +316,7 @@ class Host implements HostPort {
       const { access } = line;
       // Somebody who had just come in is at the door again.
       if (access.type === 'guest' && !(ledger.room && guestOf(ledger.room, access.guest)))
-        line.access = { type: 'visitor' };
+        line.apply({ access: { type: 'visitor' } });
       line.refuse(why);
     }
   }

@@ -1,7 +1,4 @@
-import type { Json } from '../../engine/core/json.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Result } from '../../engine/core/result.ts';
-import type { AnswerTo, Asked, FromHost, Request } from './messages.ts';
+import type { Answer, Asked, FromHost, Request } from './messages.ts';
 import type { OutwardRequest } from './outward.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
@@ -23,7 +20,7 @@ export type Closed = (final?: string) => void;
 
 interface Waiting {
   readonly request: PageRequest;
-  readonly resolve: (result: Result<Json, readonly Refusal[]>) => void;
+  readonly resolve: (result: Answer) => void;
 }
 
 /**
@@ -65,12 +62,12 @@ export class Client {
     );
   }
 
-  ask<C extends Asked>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
+  ask<C extends Asked>(command: C): Promise<Answer<C['type']>> {
     const request = { v: PROTOCOL_VERSION, id: this.#newId(), command } as PageRequest;
     return new Promise((resolve) => {
       this.#waiting.set(request.id, {
         request,
-        resolve: (result) => resolve(result as Result<AnswerTo<C['type']>, readonly Refusal[]>),
+        resolve: (result) => resolve(result as Answer<C['type']>),
       });
       this.#transport.send(request);
     });

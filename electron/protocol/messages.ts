@@ -419,6 +419,8 @@ export interface Answers extends OutwardAnswers {
   'preview-entry': { readonly row: Row; readonly settlement: readonly LineItem[] };
 }
 export type AnswerTo<T extends Asked['type']> = T extends keyof Answers ? Answers[T] : null;
+/** What a command is answered: what its answer carries, or every reason why it is refused, each with its place. */
+export type Answer<T extends Asked['type'] = Asked['type']> = Result<AnswerTo<T>, readonly Refusal[]>;
 
 /** One step of an evening as the log tells it. */
 export interface LogLine {
@@ -481,7 +483,7 @@ export type FromHost =
       /** Whose line this is. */
       readonly access: 'director' | 'guest';
     }
-  | { readonly type: 'answer'; readonly to: string; readonly result: Result<Json, readonly Refusal[]> }
+  | { readonly type: 'answer'; readonly to: string; readonly result: Answer }
   | { readonly type: 'settings'; readonly settings: Settings }
   /** To the director: the room for other devices. */
   | { readonly type: 'room'; readonly room: RoomView | null }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Refusal } from '../../engine/core/refusal.ts';
+import { UNAMBIGUOUS } from './alphabet.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 /**
@@ -30,16 +31,13 @@ export type SecureRoom = NearRoom & { readonly tlsPort: number; readonly fingerp
 export const isSecure = (room: NearRoom): room is SecureRoom =>
   room.tlsPort !== undefined && room.fingerprint !== undefined;
 
-/** Characters that nobody mistakes for one another. */
-const MARKS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
 /**
  * A fingerprint in short, for two people to compare by eye: twelve characters (59 bits) in groups of four. The same on
  * both screens says that nobody stands in between.
  */
 export function checkMark(fingerprint: string): string {
   const pairs = fingerprint.match(/../g) ?? [];
-  const marks = pairs.slice(0, 12).map((pair) => MARKS[Number.parseInt(pair, 16) % MARKS.length] ?? '');
+  const marks = pairs.slice(0, 12).map((pair) => UNAMBIGUOUS[Number.parseInt(pair, 16) % UNAMBIGUOUS.length] ?? '');
   return [0, 4, 8].map((at) => marks.slice(at, at + 4).join('')).join(' ');
 }
 

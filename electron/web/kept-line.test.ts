@@ -155,11 +155,11 @@ describe('a large message', () => {
 
 test('what is too large for anybody is refused in words: an answer by itself, anything else for the whole line', async () => {
   const { near, heard } = await page(0);
-  const value = 'x'.repeat(LONGEST_TOLD);
+  const value = { evening: 'x'.repeat(LONGEST_TOLD) };
   say({ type: 'answer', to: 'a', result: { ok: true, value } });
   await expect.poll(() => heard.length).toBe(1);
   expect(heard[0]).toMatchObject({ n: 1, m: { to: 'a', result: { ok: false, error: [{ code: 'answer-too-long' }] } } });
-  say(news(value));
+  say(news(value.evening));
   await once(near, 'close');
   expect(heard.at(-1)).toEqual({ refused: 'told-too-long' });
   expect(states).toEqual(['there', 'closed', 'ended']);

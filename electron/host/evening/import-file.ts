@@ -13,7 +13,7 @@ export async function importFile(
   office: Office,
   evening: Evening,
   { base64, skipTwins }: CommandTo<'import-file'>,
-): Promise<Answer> {
+): Promise<Answer<'import-file'>> {
   const rows = await rowsIn(Buffer.from(base64, 'base64'));
   // Meanwhile memory may have been made anew.
   const now = office.ledger.evenings.get(evening.state.id) ?? evening;
@@ -21,7 +21,7 @@ export async function importFile(
 }
 
 /** Registers everybody of an earlier evening who is not here yet, with his groups and teams. */
-export function copyPlayers(office: Office, evening: Evening, from: string): Answer {
+export function copyPlayers(office: Office, evening: Evening, from: string): Answer<'copy-players'> {
   const earlier = office.ledger.evenings.get(from);
   if (!earlier) return fail([refuse('no-such-evening', from)]);
   const here = new Set(evening.state.players.map(({ name }) => nameKey(name)));
@@ -43,7 +43,7 @@ export function importRows(
   evening: Evening,
   rows: readonly ImportRow[],
   { skipTwins = false }: { readonly skipTwins?: boolean | undefined } = {},
-): Answer {
+): Answer<'import-players'> {
   const before = evening.state.players.length;
   const done = change(office, evening, { type: 'import-players', rows, skipTwins, remembered: remembered(office) });
   return done.ok ? ok({ added: evening.state.players.length - before }) : done;

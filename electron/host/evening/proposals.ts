@@ -19,6 +19,7 @@ import { spreadSeats } from '../../../engine/tournament/seating/seats.ts';
 import type { Plan } from '../../../engine/tournament/seating/types.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Command, Proposal } from '../../protocol/messages.ts';
+import type { RunningSearch, Search } from '../outcome.ts';
 import { workerUrl } from '../workers/worker-url.ts';
 import type { SeatOrder } from '../workers/seat-worker.ts';
 
@@ -26,54 +27,49 @@ type Ask = Extract<Command, { readonly type: 'propose-seats' }>;
 
 const BUG: HostRefusal = 'internal-error';
 
-/** A search that somebody waits for: stopped, it shows the best so far; dropped, it says nothing any more. */
-export interface Proposing {
-  stop(): void;
-  drop(): void;
-}
-
-const NOTHING_TO_STOP: Proposing = { stop: () => undefined, drop: () => undefined };
+const NOTHING_TO_STOP: RunningSearch = { stop: () => undefined, drop: () => undefined };
 
 /**
- * Looks for tables and shows the best so far. Simple ways are there at once; planning thinks in a worker of its own, so
- * that no table waits, and can be stopped at any time.
+ * A search for tables that shows the best so far. Simple ways are there at once; planning thinks in a worker of its own,
+ * so that no table waits, and can be stopped at any time.
  */
-export function propose(
-  state: EveningState,
-  ask: Ask,
-  seed: string,
-  show: (proposal: Proposal) => void,
-): Result<Proposing, readonly Refusal[]> {
-  if (ask.method === 'final') return proposeFinal(state, ask, seed, show);
+export function propose(state: EveningState, ask: Ask, seed: string): Result<Search, readonly Refusal[]> {
+  if (ask.method === 'final') return proposeFinal(state, ask, seed);
   const asked = drawingOf(state, ask);
   if (!asked.ok) return asked;
   const drawing = asked.value;
-  const tell = (drawn: Drawn, done: boolean): void => show(proposalOf(state, ask, seed, drawing, drawn, done));
-  if (!isAtOnce(ask.method))
-    return search(drawing, seed, ask.seconds, tell, (refusals) => {
-      show(refused(state, ask, seed, drawing, refusals));
-    });
-  const drawn = drawAtOnce(state, drawing, ask, ask.method, seed);
-  if (!drawn.ok) return drawn;
-  tell(drawn.value, true);
-  return ok(NOTHING_TO_STOP);
+  const proposal = (drawn: Drawn, done: boolean): Proposal => proposalOf(state, ask, seed, drawing, drawn, done);
+  if (isAtOnce(ask.method)) {
+    const drawn = drawAtOnce(state, drawing, ask, ask.method, seed);
+    return drawn.ok ? ok(shownAtOnce(proposal(drawn.value, true))) : drawn;
+  }
+  return ok((show) =>
+    search(
+      drawing,
+      seed,
+      ask.seconds,
+      (drawn, done) => show(proposal(drawn, done)),
+      (refusals) => show(refused(state, ask, seed, drawing, refusals)),
+    ),
+  );
 }
 
+const shownAtOnce =
+  (proposal: Proposal): Search =>
+  (show) => {
+    show(proposal);
+    return NOTHING_TO_STOP;
+  };
+
 /** The round of a final: it stands by the ranking, so that there is nothing to look for. */
-function proposeFinal(
-  state: EveningState,
-  ask: Ask,
-  seed: string,
-  show: (proposal: Proposal) => void,
-): Result<Proposing, readonly Refusal[]> {
+function proposeFinal(state: EveningState, ask: Ask, seed: string): Result<Search, readonly Refusal[]> {
   const standing = standingOf(state);
   const made = finalTables(state, standing.from, ask.taken ?? [], ask.split);
   if (!made.ok) return made;
   const { finalists, tables } = made.value;
   const round = tables.map((seats) => seats.map((id) => standing.ids.indexOf(id)));
   const drawn = { plan: [...standing.standing, round], departures: [] };
-  show({ ...proposalOf(state, ask, seed, standing, drawn, true), final: finalists });
-  return ok(NOTHING_TO_STOP);
+  return ok(shownAtOnce({ ...proposalOf(state, ask, seed, standing, drawn, true), final: finalists }));
 }
 
 function search(
@@ -82,7 +78,7 @@ function search(
   seconds: number,
   tell: (drawn: Drawn, done: boolean) => void,
   refuseAll: (refusals: readonly Refusal[]) => void,
-): Result<Proposing, never> {
+): RunningSearch {
   let last: Plan | undefined;
   const show = (plan: Plan, done: boolean): void => tell({ plan, departures: [] }, done);
   const worker = new Worker(workerUrl('seat-worker'));
@@ -104,14 +100,14 @@ function search(
     over = true;
   });
   worker.postMessage({ task: drawing.task, seed, milliseconds: seconds * 1000 } satisfies SeatOrder);
-  return ok({
+  return {
     stop: () => {
       if (over) return;
       end();
       if (last) show(last, true);
     },
     drop: end,
-  });
+  };
 }
 
 function proposalOf(

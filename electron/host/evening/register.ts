@@ -1,4 +1,3 @@
-import type { Json } from '../../../engine/core/json.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { ImportRow } from '../../../engine/tournament/state/list-row.ts';
 import { nameKey } from '../../../engine/tournament/state/names.ts';
@@ -6,10 +5,14 @@ import { refuse } from '../../../engine/tournament/refusals.ts';
 import { alikePairs } from '../../../engine/tournament/register/alike.ts';
 import { groupsByName, listPeople, peopleOf, renamePerson } from '../../../engine/tournament/register/register.ts';
 import type { Person, RegisterEvent } from '../../../engine/tournament/register/types.ts';
-import type { AnswerTo } from '../../protocol/messages.ts';
 import { readRows } from './csv.ts';
-import type { Answer, CommandTo, Office } from '../host-context.ts';
+import type { Office } from '../host-context.ts';
+import type { Answer } from '../../protocol/messages.ts';
+import type { CommandTo } from '../outcome.ts';
+import type { Done } from '../table/table-context.ts';
 import { rowsIn } from './rows-in.ts';
+
+type Adding = 'add-people' | 'add-people-file';
 
 const statesOf = ({ ledger }: Office) => [...ledger.evenings.values()].map(({ state }) => state);
 
@@ -20,33 +23,29 @@ const people = (office: Office): readonly Person[] => peopleOf(office.ledger.reg
 export const remembered = (office: Office): ReadonlyMap<string, readonly string[]> => groupsByName(people(office));
 
 /** The register, and who may be one person in it. */
-export function readRegister(office: Office): Answer {
+export function readRegister(office: Office): Answer<'read-register'> {
   const all = people(office);
   const alike = alikePairs(all, office.ledger.register).map(([one, other]) => [one.name, other.name] as const);
-  return ok({ people: all, alike } satisfies AnswerTo<'read-register'> as unknown as Json);
+  return ok({ people: all, alike });
 }
 
 /** Names for the register, by paste or from a file; the answer says how many are new. */
-export async function addPeople(office: Office, command: CommandTo<'add-people' | 'add-people-file'>): Promise<Answer> {
+export async function addPeople(office: Office, command: CommandTo<Adding>): Promise<Answer<Adding>> {
   if (command.type === 'add-people') return list(office, readRows(command.text), command);
   const rows = await rowsIn(Buffer.from(command.base64, 'base64'));
   return rows.ok ? list(office, rows.value, command) : rows;
 }
 
-function list(
-  office: Office,
-  rows: readonly ImportRow[],
-  { skipTwins = false }: CommandTo<'add-people' | 'add-people-file'>,
-): Answer {
+function list(office: Office, rows: readonly ImportRow[], { skipTwins = false }: CommandTo<Adding>): Answer<Adding> {
   const before = people(office).length;
   const events = listPeople(people(office), rows, { skipTwins });
   if (!events.ok) return events;
   office.ledger.recordRegister(events.value);
-  return ok({ added: people(office).length - before } satisfies AnswerTo<'add-people'>);
+  return ok({ added: people(office).length - before });
 }
 
 /** Another name at every evening. */
-export function rename(office: Office, { from, to }: CommandTo<'rename-person'>): Answer {
+export function rename(office: Office, { from, to }: CommandTo<'rename-person'>): Done {
   const done = renamePerson(people(office), statesOf(office), from, to);
   if (!done.ok) return done;
   for (const { id, events } of done.value.evenings) if (events.length > 0) office.ledger.recordEvents(id, events);
@@ -58,7 +57,7 @@ export function rename(office: Office, { from, to }: CommandTo<'rename-person'>)
 export function note(
   office: Office,
   event: Extract<RegisterEvent, { type: 'person-hidden' | 'people-told-apart' }>,
-): Answer {
+): Done {
   const known = new Set(people(office).map(({ name }) => nameKey(name)));
   const strangers = (event.type === 'person-hidden' ? [event.name] : event.names).filter(
     (name) => !known.has(nameKey(name)),

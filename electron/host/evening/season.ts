@@ -5,10 +5,11 @@ import { seasonFinal } from '../../../engine/tournament/season/final.ts';
 import { isOfSeason, reportOf, seasonInput, type EveningReport } from '../../../engine/tournament/season/reports.ts';
 import { seasonTable } from '../../../engine/tournament/season/season.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { AnswerTo } from '../../protocol/messages.ts';
 import { rulesLike } from './agreed-rules.ts';
 import type { Evening } from '../state/evening-state.ts';
-import type { Answer, CommandTo, Office } from '../host-context.ts';
+import type { Office } from '../host-context.ts';
+import type { Answer } from '../../protocol/messages.ts';
+import type { CommandTo } from '../outcome.ts';
 
 /** The evenings that count for the same season, the oldest first; each once, also where it came in from a file again. */
 export function seasonOf(evenings: ReadonlyMap<string, Evening>, { format }: EveningState): readonly EveningReport[] {
@@ -27,7 +28,11 @@ const withoutCopies = (evenings: readonly EveningState[]): readonly EveningState
   );
 
 /** Opens the final of a season: an evening with the same agreements, in today's version of the rules; its players bring points along. */
-export function createFinal(office: Office, { state }: Evening, command: CommandTo<'create-final'>): Answer {
+export function createFinal(
+  office: Office,
+  { state }: Evening,
+  command: CommandTo<'create-final'>,
+): Answer<'create-final'> {
   const { season } = state.format;
   if (!season) return fail([refuse('no-season')]);
   const ready = rulesLike(office.findGame, state, command.format);
@@ -45,5 +50,5 @@ export function createFinal(office: Office, { state }: Evening, command: Command
   );
   if (!decided.ok) return decided;
   office.ledger.recordEvents(id, decided.value);
-  return ok({ evening: id } satisfies AnswerTo<'create-final'>);
+  return ok({ evening: id });
 }

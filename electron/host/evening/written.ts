@@ -1,7 +1,5 @@
-import type { Json } from '../../../engine/core/json.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { parseRational, showRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { rational, showRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
 import type { LineItem, Row } from '../../../engine/kernel/score.ts';
 import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
@@ -9,9 +7,11 @@ import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { endMoved } from '../../../engine/tournament/deciders/race.ts';
 import type { DealResult, EveningState } from '../../../engine/tournament/state/types.ts';
-import type { AnswerTo, RankChange } from '../../protocol/messages.ts';
+import type { RankChange } from '../../protocol/messages.ts';
 import type { Evening } from '../state/evening-state.ts';
-import { readEntry, type CommandTo, type Office } from '../host-context.ts';
+import { readEntry, type Office } from '../host-context.ts';
+import type { Answer } from '../../protocol/messages.ts';
+import type { CommandTo } from '../outcome.ts';
 
 type Written = CommandTo<'enter-deal' | 'check-deal' | 'correct-deal'>;
 
@@ -24,14 +24,8 @@ interface Read {
 
 /** Points as they come over the wire; its form was parsed there, so that only `3/6` is left to be reduced. */
 export function readAmount(text: string): Rational {
-  const [n = '0', d = '1'] = text.split('/');
-  return parseRational(text) ?? reduced(Number(n), Number(d));
-}
-
-function reduced(n: number, d: number): Rational {
-  const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
-  const g = gcd(n, d) || 1;
-  return { n: n / g, d: d / g };
+  const [n, d = '1'] = text.split('/');
+  return rational(Number(n), Number(d));
 }
 
 /** The tournament's command for what was typed in. */
@@ -83,7 +77,7 @@ export function previewCorrection(
   office: Office,
   evening: Evening,
   command: CommandTo<'preview-correction'>,
-): Result<Json, readonly Refusal[]> {
+): Answer<'preview-correction'> {
   const read = readEntry(evening, command);
   if (!read.ok) return read;
   const { round, table, deal } = command;
@@ -101,10 +95,7 @@ export function previewCorrection(
   const struck = [...ending.beyond]
     .reverse()
     .reduce<EveningState>((so, one) => evolve(so, { type: 'deal-withdrawn', round, table, deal: one }), after);
-  return ok({
-    changes: changesBetween(evening.state, struck),
-    ending,
-  } satisfies AnswerTo<'preview-correction'> as unknown as Json);
+  return ok({ changes: changesBetween(evening.state, struck), ending });
 }
 
 function changesBetween(before: EveningState, after: EveningState): readonly RankChange[] {

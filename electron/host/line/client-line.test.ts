@@ -29,7 +29,7 @@ function counting(): { readonly line: ClientLine; readonly done: Command['type']
     once: new Once(),
     execute: (_, command) => {
       done.push(command.type);
-      return ok({ number: done.length });
+      return { answer: ok(null) };
     },
     hello: () => ({ type: 'evenings', evenings: [] }),
     code: () => undefined,

@@ -2,38 +2,31 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail } from '../../../engine/core/result.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
-import { REQUEST, type Command, type FromHost, type Proposal, type TableScene } from '../../protocol/messages.ts';
+import { REQUEST, type Answer, type Command, type FromHost, type TableScene } from '../../protocol/messages.ts';
 import type { Standing } from '../../protocol/room.ts';
 import { tellScene } from '../../protocol/scenes.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import { accessKey, type Access } from '../state/access.ts';
 import { placeOf } from '../state/evening-state.ts';
 import type { StandstillNews } from '../../protocol/standstill.ts';
-import { LOOKS, WRITING } from '../state/standstill.ts';
-import type { Proposing } from '../evening/proposals.ts';
+import { WRITING } from '../state/standstill.ts';
+import { COMMANDS } from '../commands/index.ts';
+import { isNeverFor } from '../commands/may-ask.ts';
+import type { ConnectionChange, Outcome, RunningSearch, Watched } from '../outcome.ts';
 import type { News } from './news.ts';
-import type { Answer, Once } from '../state/answer-cache.ts';
+import type { Once } from '../state/answer-cache.ts';
 import type { HeldBack } from '../../../engine/tournament/state/sealed.ts';
 import { heldFrom, isAbout, PUBLIC, WHOLE } from '../room/projections.ts';
-import { isNeverFor } from '../room/rights.ts';
 import { guestOf, type GuestRoom } from '../state/guest-room.ts';
 import { devicesAt, eyesOf, isSealedFrom, meOf, roomView } from '../room/viewer-access.ts';
 import { flowAt } from '../room/table-talk.ts';
-import { sceneOf, sealedScene, type Eyes } from '../table/scene.ts';
-
-/** A table that a line watches. */
-export interface Watched {
-  readonly evening: string;
-  readonly place: TablePlace;
-  readonly as: Eyes;
-}
+import { sceneOf, sealedScene } from '../table/scene.ts';
 
 /** What a line needs of the host. */
 export interface LineHouse {
   readonly once: Once;
-  readonly execute: (line: ClientLine, command: Command, id: string) => Answer | Promise<Answer>;
+  readonly execute: (line: ClientLine, command: Command, id: string) => Outcome | Promise<Outcome>;
   /** Makes a line's first message. */
   readonly hello: (line: ClientLine) => FromHost;
   /** The room's code, with which somebody at the door has just come in. */
@@ -59,16 +52,15 @@ const MOST_FAULTS = 20;
  * the ledger is written. What changed is said before the answers, so that an answered command has had its effect.
  */
 export class ClientLine {
-  /** Whose line it is; somebody at the door becomes a guest. */
-  access: Access;
   /** Whether its device does not answer at the moment. */
   away = false;
+  #access: Access;
   readonly #send: (message: FromHost) => void;
   readonly #over: () => void;
   /** The code of the room when the line was opened. */
   readonly #code: string | undefined;
   readonly #house: LineHouse;
-  #proposing: Proposing | undefined;
+  #search: RunningSearch | undefined;
   #replies: Reply[] = [];
   #settings: Settings | undefined;
   #isNew = true;
@@ -88,29 +80,30 @@ export class ClientLine {
     this.#send = send;
     this.#over = over;
     this.#code = house.code();
-    this.access = access;
+    this.#access = access;
     this.#house = house;
   }
 
-  /** Says at once what is no state of the house: a proposal that is being made for this client. */
-  propose(proposal: Proposal): void {
-    this.#send({ type: 'proposal', proposal });
+  /** Whose line it is; a visitor becomes a guest. */
+  get access(): Access {
+    return this.#access;
   }
 
-  /** What is being looked for for this client; an earlier search is dropped. */
-  search(proposing: Proposing | undefined): void {
-    this.#proposing?.drop();
-    this.#proposing = proposing;
-  }
-
-  /** Shows the best so far and looks no further. */
-  stopSearching(): void {
-    this.#proposing?.stop();
-    this.#proposing = undefined;
+  /** Becomes what a command has made of it. */
+  apply({ access, watchEvening, watchTable, search }: ConnectionChange): void {
+    if (access) this.#access = access;
+    if (watchEvening !== undefined) this.#evening = { id: watchEvening, fresh: true, held: new Set() };
+    if (watchTable !== undefined) this.#table = watchTable ? { watched: watchTable, fresh: true } : undefined;
+    if (search === undefined) return;
+    if (search === 'stop') this.#search?.stop();
+    else this.#search?.drop();
+    // A proposal is no state of the house: it is said at once.
+    this.#search =
+      typeof search === 'function' ? search((proposal) => this.#send({ type: 'proposal', proposal })) : undefined;
   }
 
   receive(message: unknown): void {
-    if (isNeverFor(this.access, message)) return this.misunderstood(message, [NOT_FOR[this.access.type]]);
+    if (isNeverFor(this.#access, message)) return this.misunderstood(message, [NOT_FOR[this.#access.type]]);
     const request = REQUEST.safeParse(message);
     if (!request.success) {
       const faults = request.error.issues.slice(0, MOST_FAULTS).map(({ path }) => badMessage(path.join('.')));
@@ -119,16 +112,25 @@ export class ClientLine {
     const { id, command } = request.data;
     const { once } = this.#house;
     const { type } = command;
-    const who = accessKey(this.access);
+    const who = accessKey(this.#access);
     // Nobody at the door has a name: what one was answered is never another's answer.
     const remembered = who === undefined ? undefined : (once.find(who, id) ?? once.pending(who, id));
-    const result = remembered ?? this.#house.execute(this, command, id);
+    const result = remembered ?? this.#carriedOut(command, id);
     if (!(result instanceof Promise)) return void this.#replies.push({ to: id, result, type });
     if (who !== undefined && !once.pending(who, id)) once.wait(who, id, result);
     void result.then((answer) => {
       this.#replies.push({ to: id, result: answer, type });
       this.#house.later();
     });
+  }
+
+  #carriedOut(command: Command, id: string): Answer | Promise<Answer> {
+    const outcome = this.#house.execute(this, command, id);
+    const applied = (one: Outcome): Answer => {
+      this.apply(one);
+      return one.answer;
+    };
+    return outcome instanceof Promise ? outcome.then(applied) : applied(outcome);
   }
 
   /** Answers a message that cannot be carried out; `faults`: what was wrong with it, if that is known. */
@@ -139,7 +141,7 @@ export class ClientLine {
   /** From now on this line is a guest no more, and nobody becomes one on it. */
   expel(why: Standing): void {
     this.#expelled = why;
-    this.access = { type: 'visitor' };
+    this.#access = { type: 'visitor' };
   }
 
   /** Whether somebody may say on it who he is: he showed the code that is the room's now. */
@@ -150,8 +152,8 @@ export class ClientLine {
   /** Whether nothing is left to be said on it: its guest is gone, or its code is an old one. */
   isOver(room: GuestRoom | null): boolean {
     if (this.#expelled !== undefined) return true;
-    if (!room?.open || this.access.type === 'director') return false;
-    return this.access.type === 'guest' ? !guestOf(room, this.access.guest) : !this.mayJoin(room);
+    if (!room?.open || this.#access.type === 'director') return false;
+    return this.#access.type === 'guest' ? !guestOf(room, this.#access.guest) : !this.mayJoin(room);
   }
 
   /** Hangs up. */
@@ -159,21 +161,9 @@ export class ClientLine {
     this.#over();
   }
 
-  watchEvening(id: string): void {
-    this.#evening = { id, fresh: true, held: new Set() };
-  }
-
-  watchTable(watched: Watched): void {
-    this.#table = { watched, fresh: true };
-  }
-
   /** The table that it watches. */
   get watched(): Watched | undefined {
     return this.#table?.watched;
-  }
-
-  unwatchTable(): void {
-    this.#table = undefined;
   }
 
   tellSettings(settings: Settings): void {
@@ -182,7 +172,7 @@ export class ClientLine {
 
   /** Says everything that is due now that it is written. */
   tell(news: News): void {
-    const isDirector = this.access.type === 'director';
+    const isDirector = this.#access.type === 'director';
     if (this.#isNew) this.#send(this.#house.hello(this));
     else if (news.summaries && isDirector) this.#send(news.summaries);
     if (isDirector) this.#tellBackups(news);
@@ -211,7 +201,7 @@ export class ClientLine {
   /** What was asked and not yet answered is refused, as far as more was asked than to look at something. */
   refuse(failure: Refusal): void {
     this.#replies = this.#replies.map((reply) =>
-      reply.type && LOOKS.has(reply.type) ? reply : { ...reply, result: fail([failure]) },
+      reply.type && COMMANDS[reply.type].effect === 'watches' ? reply : { ...reply, result: fail([failure]) },
     );
   }
 
@@ -220,11 +210,11 @@ export class ClientLine {
   }
 
   #isInside({ room }: News): boolean {
-    return room?.open === true && this.access.type === 'guest' && guestOf(room, this.access.guest)?.inside === true;
+    return room?.open === true && this.#access.type === 'guest' && guestOf(room, this.#access.guest)?.inside === true;
   }
 
   #tellStandstill(): void {
-    const news = this.#house.standstill(this.access.type === 'director');
+    const news = this.#house.standstill(this.#access.type === 'director');
     if (news === this.#standstill) return;
     this.#standstill = news;
     this.#send(news);
@@ -235,9 +225,9 @@ export class ClientLine {
     const { room, evenings } = news;
     const state = room ? evenings.get(room.evening)?.state : undefined;
     const message: FromHost =
-      this.access.type === 'director'
+      this.#access.type === 'director'
         ? { type: 'room', room: roomView(news) }
-        : { type: 'me', me: meOf(this.access, room, state, this.#expelled) };
+        : { type: 'me', me: meOf(this.#access, room, state, this.#expelled) };
     const told = JSON.stringify(message);
     if (told === this.#room) return;
     this.#room = told;
@@ -259,10 +249,10 @@ export class ClientLine {
     const isNews = events !== undefined && events?.length !== 0;
     if (!evening) return;
     // Where he sits may be another table than before, also where nothing else happened.
-    const held = heldFrom(this.access, room, evening.state);
+    const held = heldFrom(this.#access, room, evening.state);
     const before = watching.held;
     if (!(watching.fresh || isNews || !isSame(held, before))) return;
-    const tell = this.access.type === 'director' ? WHOLE : PUBLIC;
+    const tell = this.#access.type === 'director' ? WHOLE : PUBLIC;
     // Who has an evening is told what happened and folds it himself; a big one would be too much to say again.
     const news = watching.fresh || !events ? null : tell.events({ evening: watching.id, events, before }, held);
     this.#send(news ?? tell.evening(evening.state, held));
@@ -289,14 +279,14 @@ export class ClientLine {
     // The draw may have been discarded, and the table with it.
     const table = evening && tableAt(evening.state, place);
     const isDraft = evening?.state.rounds.some(({ round, phase }) => round === place.round && phase === 'draft');
-    if (!evening || !table?.ok || (isDraft && this.access.type !== 'director')) {
+    if (!evening || !table?.ok || (isDraft && this.#access.type !== 'director')) {
       this.#table = undefined;
       return;
     }
-    const eyes = eyesOf(this.access, room, evening, place, as);
+    const eyes = eyesOf(this.#access, room, evening, place, as);
     const [devices, flow] = [devicesAt(news, evening, place), flowAt(floor, evening, place)];
     // Asked anew every time: he may have another role by now, and others may be done with these cards.
-    const scene = isSealedFrom(this.access, room, evening, place)
+    const scene = isSealedFrom(this.#access, room, evening, place)
       ? sealedScene(evening, place, devices, flow)
       : sceneOf(evening, place, eyes, devices, flow);
     if (scene.sealed && JSON.stringify(scene) === JSON.stringify(watching.told)) return;

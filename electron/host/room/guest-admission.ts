@@ -1,11 +1,12 @@
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { AnswerTo } from '../../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import type { ClientLine } from '../line/client-line.ts';
-import type { Answer, CommandTo, Office } from '../host-context.ts';
-import type { Door, Greeting } from '../port.ts';
-import { join, moveGuest } from './commands.ts';
+import type { Office } from '../host-context.ts';
+import type { CommandTo, Outcome } from '../outcome.ts';
+import type { Greeting } from '../port.ts';
+import type { Access } from '../state/access.ts';
+import type { GuestRoom } from '../state/guest-room.ts';
+import { join, moveGuest } from './lead-room.ts';
 import { guestOfTicket, hashOf, isCode } from './tickets.ts';
 
 /** How long a link for a second device is good, in ms. */
@@ -16,19 +17,27 @@ const LONGEST_NAME = 60;
 const shortened = (name: string): string =>
   name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 
-/** Keeps the door: who is whom on which line, and the links by which a place goes to another device. */
-export class Keeper implements Door {
+/** The connection on which somebody asks. */
+export interface Asker {
+  readonly access: Access;
+  /** Whether a visitor may say on it who he is: he showed the code that is the room's now. */
+  mayJoin(room: GuestRoom): boolean;
+}
+
+/** Admits guests, and keeps the links by which a place goes to another device. */
+export class GuestAdmission {
   readonly #office: Office;
-  readonly #lines: ReadonlySet<ClientLine>;
+  readonly #present: () => ReadonlySet<string>;
   /** By hash: whose place it is, and until when the token is good. */
   readonly #tokens = new Map<string, { readonly guest: string; readonly until: number }>();
 
   /** What a room of an older journal is called while this host runs: nothing in there is fit to be told to all. */
   #nameless: string | undefined;
 
-  constructor(office: Office, lines: ReadonlySet<ClientLine>) {
+  /** `present`: the guests of whom some device answers. */
+  constructor(office: Office, present: () => ReadonlySet<string>) {
     this.#office = office;
-    this.#lines = lines;
+    this.#present = present;
   }
 
   isCode(typed: string): boolean {
@@ -39,6 +48,7 @@ export class Keeper implements Door {
     return guestOfTicket(this.#office.ledger.room, ticket)?.id;
   }
 
+  /** The guest whose place this token gives, and the ticket that is good for it from now on. */
   takeOver(token: string): { readonly guest: string; readonly ticket: string } | undefined {
     // The link is still good when writing goes on.
     if (this.#office.ledger.standsStill) return undefined;
@@ -48,7 +58,6 @@ export class Keeper implements Door {
     const { room } = this.#office.ledger;
     const isThere = room?.open === true && room.guests.some(({ id }) => id === found?.guest);
     if (!found || found.until < Date.parse(this.#office.now()) || !isThere) return undefined;
-    this.#expel(found.guest, 'moved');
     return { guest: found.guest, ticket: moveGuest(this.#office, found.guest) };
   }
 
@@ -65,40 +74,30 @@ export class Keeper implements Door {
       : null;
   }
 
-  /** The guests who are there now: while any device of theirs answers. */
-  present(): ReadonlySet<string> {
-    const answering = [...this.#lines].filter(({ away }) => !away);
-    return new Set(answering.flatMap(({ access }) => (access.type === 'guest' ? [access.guest] : [])));
+  /** A visitor's connection becomes a guest's. */
+  join(asker: Asker, command: CommandTo<'join'>): Outcome<'join'> {
+    const { ledger } = this.#office;
+    if (asker.access.type === 'visitor' && ledger.room && !asker.mayJoin(ledger.room)) return NOT_ADMITTED;
+    const joined = join(this.#office, command, this.#present());
+    if (!joined.ok) return { answer: joined };
+    ledger.touchRoom(joined.value);
+    return { answer: ok(null), access: { type: 'guest', guest: joined.value } };
   }
 
-  /** The line of somebody at the door becomes a guest's. */
-  join(line: ClientLine, command: CommandTo<'join'>): Answer {
-    const { room } = this.#office.ledger;
-    if (line.access.type === 'visitor' && room && !line.mayJoin(room)) return fail([refusal('not-admitted')]);
-    const joined = join(this.#office, command, this.present());
-    if (!joined.ok) return joined;
-    line.access = { type: 'guest', guest: joined.value };
-    this.#office.ledger.touchRoom(joined.value);
-    return ok(null satisfies AnswerTo<'join'>);
-  }
-
-  handOver(line: ClientLine): Answer {
-    if (line.access.type !== 'guest') return fail([refusal('not-admitted')]);
+  handOver({ access }: Asker): Outcome<'hand-over'> {
+    if (access.type !== 'guest') return NOT_ADMITTED;
     const token = this.#office.chance.secret();
     const until = Date.parse(this.#office.now()) + TOKEN_LIFE;
-    this.#tokens.set(hashOf(token), { guest: line.access.guest, until });
-    return ok({ token } satisfies AnswerTo<'hand-over'>);
+    this.#tokens.set(hashOf(token), { guest: access.guest, until });
+    return { answer: ok({ token }) };
   }
 
-  leave(line: ClientLine): Answer {
-    if (line.access.type !== 'guest') return fail([refusal('not-admitted')]);
-    const { guest } = line.access;
-    this.#expel(guest, 'left');
+  leave({ access }: Asker): Outcome<'leave-room'> {
+    if (access.type !== 'guest') return NOT_ADMITTED;
+    const { guest } = access;
     this.#office.ledger.recordRoom({ type: 'guest-gone', guest });
-    return ok(null);
-  }
-
-  #expel(guest: string, why: 'moved' | 'left'): void {
-    for (const line of this.#lines) if (line.access.type === 'guest' && line.access.guest === guest) line.expel(why);
+    return { answer: ok(null), gone: { guest, why: 'left' } };
   }
 }
+
+const NOT_ADMITTED = { answer: fail([refusal('not-admitted')]) };

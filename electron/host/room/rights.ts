@@ -14,113 +14,16 @@ import { hashOf } from './tickets.ts';
  * `inside`: every guest. `seat`: who sits at the table. `own-seat`: the seat that is named is his. `pen`: who may write
  * the table's results.
  */
-type Need = 'director' | 'door' | 'guest' | 'inside' | 'seat' | 'own-seat' | 'pen';
+export type Need = 'director' | 'door' | 'guest' | 'inside' | 'seat' | 'own-seat' | 'pen';
 
-/** One place for who may ask what; a command without a line here does not compile. */
-const NEEDS: Readonly<Record<Command['type'], Need>> = {
-  'create-evening': 'director',
-  'create-final': 'director',
-  'read-pot': 'director',
-  'change-format': 'director',
-  'archive-evening': 'director',
-  'open-table': 'director',
-  'take-back': 'seat',
-  redo: 'seat',
-  'agree-take-back': 'seat',
-  say: 'seat',
-  talk: 'seat',
-  'pause-table': 'seat',
-  'read-record': 'inside',
-  'play-record': 'director',
-  'import-players': 'director',
-  'import-file': 'director',
-  'copy-players': 'director',
-  'read-season': 'director',
-  'read-register': 'director',
-  'add-people': 'director',
-  'add-people-file': 'director',
-  'rename-person': 'director',
-  'hide-person': 'director',
-  'tell-apart': 'director',
-  'rename-player': 'director',
-  'remove-player': 'director',
-  'group-player': 'director',
-  'set-presence': 'director',
-  'substitute-player': 'director',
-  'keep-apart': 'director',
-  'lock-player': 'director',
-  'set-teams': 'director',
-  'draw-teams': 'director',
-  'propose-seats': 'director',
-  'stop-proposing': 'director',
-  'plan-rounds': 'director',
-  'discard-draw': 'director',
-  'seat-by-hand': 'director',
-  'publish-round': 'director',
-  'unpublish-round': 'director',
-  'sit-out': 'director',
-  'swap-seats': 'director',
-  'seat-player': 'director',
-  'play-on': 'director',
-  'start-round': 'director',
-  'close-round': 'director',
-  'reopen-round': 'director',
-  'strike-deals': 'director',
-  'undo-step': 'director',
-  'read-log': 'director',
-  'give-penalty': 'director',
-  'withdraw-penalty': 'director',
-  'enter-total': 'pen',
-  'check-total': 'pen',
-  'hold-seat': 'own-seat',
-  'enter-deal': 'pen',
-  'check-deal': 'pen',
-  'confirm-deal': 'pen',
-  'correct-deal': 'pen',
-  'preview-correction': 'director',
-  'start-deal': 'seat',
-  act: 'own-seat',
-  'promise-chance': 'own-seat',
-  'share-chance': 'own-seat',
-  'watch-evening': 'inside',
-  'watch-table': 'inside',
-  'unwatch-table': 'inside',
-  export: 'director',
-  'look-into-file': 'director',
-  'import-evening': 'director',
-  'preview-entry': 'pen',
-  'change-settings': 'director',
-  'open-room': 'director',
-  'change-room': 'director',
-  'renew-code': 'director',
-  'close-room': 'director',
-  'test-room': 'director',
-  'write-anew': 'director',
-  'admit-guest': 'director',
-  'turn-away': 'director',
-  'take-over-seat': 'director',
-  join: 'door',
-  'hand-over': 'guest',
-  'leave-room': 'guest',
-};
-
-/** Whether a message asks for what its sender never may, so that it need not be parsed: parsing can be made costly. */
-export function isNeverFor(access: Access, message: unknown): boolean {
-  if (access.type === 'director' || typeof message !== 'object' || message === null) return false;
-  const { command } = message as { readonly command?: { readonly type?: unknown } | null };
-  const type = command?.type;
-  const need = typeof type === 'string' && Object.hasOwn(NEEDS, type) ? NEEDS[type as Command['type']] : undefined;
-  return access.type === 'visitor' ? need !== undefined && need !== 'door' : need === 'director';
-}
-
-/** Why somebody may not ask for this; nothing if he may. Whether it can be done is for others to say. */
-export function refuseAsking(
+/** Why somebody may not ask for what needs this; nothing if he may. Whether it can be done is for others to say. */
+export function refuseNeed(
+  need: Need,
   access: Access,
   room: GuestRoom | null,
   evening: EveningState | undefined,
   command: Command,
 ): Refusal | undefined {
-  const need = NEEDS[command.type];
   if (access.type === 'director') return need === 'door' || need === 'guest' ? refuse('only-for-guests') : undefined;
   if (!room?.open) return refuse('room-closed');
   const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;

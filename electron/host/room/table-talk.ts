@@ -9,14 +9,16 @@ import type { BackWhat, TableFlow, TableTalk } from '../../protocol/table-talk.t
 import { accessKey, type Access } from '../state/access.ts';
 import { isRunning, keyOf, placeOf, tableOf, type Evening } from '../state/evening-state.ts';
 import type { Floor } from '../state/table-activity.ts';
-import type { Answer, CommandTo, Office } from '../host-context.ts';
+import type { Office } from '../host-context.ts';
+import type { CommandTo } from '../outcome.ts';
+import type { Done } from '../table/table-context.ts';
 import { redo, refuseRewind, takeBack } from '../table/rewind.ts';
 import { seatOf } from './rights.ts';
 import { isElsewhere } from '../state/hands.ts';
 import { guestOf, type GuestRoom } from '../state/guest-room.ts';
 
 /** What is said at a table, for all who look at it. */
-export function speak(office: Office, access: Access, evening: Evening, command: CommandTo<'say' | 'talk'>): Answer {
+export function speak(office: Office, access: Access, evening: Evening, command: CommandTo<'say' | 'talk'>): Done {
   const { ledger } = office;
   const table = tableAt(evening.state, command);
   if (!table.ok) return fail([table.error]);
@@ -35,7 +37,7 @@ export function pauseTable(
   access: Access,
   evening: Evening,
   command: CommandTo<'pause-table'>,
-): Answer {
+): Done {
   const table = tableAt(evening.state, command);
   if (!table.ok) return fail([table.error]);
   const place = placeOf(evening.state.id, command);
@@ -57,7 +59,7 @@ export function askBack(
   evening: Evening,
   { round, table }: TablePlace,
   what: BackWhat,
-): Answer {
+): Done {
   const place = { round, table };
   const { floor, room } = office.ledger;
   const refused = refuseRewind(evening, place, what);
@@ -77,7 +79,7 @@ export function agreeBack(
   access: Access,
   evening: Evening,
   command: CommandTo<'agree-take-back'>,
-): Answer {
+): Done {
   const { floor, room } = office.ledger;
   const { round, table } = command;
   const place = { round, table };
@@ -99,7 +101,7 @@ export function agreeBack(
 }
 
 /** Carries out what all have agreed to; to be looked at whenever somebody answers or a seat changes hands. */
-export function settle(office: Office, evening: Evening, { round, table }: TablePlace): Answer {
+export function settle(office: Office, evening: Evening, { round, table }: TablePlace): Done {
   const place = { round, table };
   const { floor } = office.ledger;
   const key = placeOf(evening.state.id, place);

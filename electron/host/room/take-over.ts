@@ -4,7 +4,9 @@ import { fail, ok } from '../../../engine/core/result.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import { isRunning, keyOf, type Evening } from '../state/evening-state.ts';
-import type { Answer, CommandTo, Office } from '../host-context.ts';
+import type { Office } from '../host-context.ts';
+import type { CommandTo } from '../outcome.ts';
+import type { Done } from '../table/table-context.ts';
 import { isElsewhere } from '../state/hands.ts';
 import { guestOfPlayer } from '../state/guest-room.ts';
 
@@ -13,7 +15,7 @@ export function takeOverSeat(
   { ledger }: Office,
   evening: Evening,
   { round, table, seat }: CommandTo<'take-over-seat'>,
-): Answer {
+): Done {
   const { id } = evening.state;
   const place = { round, table };
   const found = tableAt(evening.state, place);

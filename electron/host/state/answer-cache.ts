@@ -1,8 +1,4 @@
-import type { Json } from '../../../engine/core/json.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Result } from '../../../engine/core/result.ts';
-
-export type Answer = Result<Json, readonly Refusal[]>;
+import type { Answer } from '../../protocol/messages.ts';
 
 /** How many answers are remembered of everybody; a page asks again only for what was on its way when its line broke. */
 const MOST_ANSWERS = 300;

@@ -22,7 +22,8 @@ import {
   type LiveDeal,
 } from './evening-state.ts';
 import { Floor } from './table-activity.ts';
-import type { Once, Answer } from './answer-cache.ts';
+import type { Answer } from '../../protocol/messages.ts';
+import type { Once } from './answer-cache.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guest-room.ts';
 import { stillUndone } from './redoable.ts';

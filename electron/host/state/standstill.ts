@@ -8,35 +8,12 @@ import type { Standstill, StandstillCode, StandstillNews } from '../../protocol/
 import { deviceOf, makeFolder } from '../../storage/files.ts';
 import type { Journal } from '../../storage/journal.ts';
 import { usable } from '../../storage/trouble.ts';
-import type { Command } from '../../protocol/messages.ts';
 
 /** How often it is tried whether writing goes on, and looked whether the files are still there, in ms. */
 const TRY_EVERY = 5000;
 
 /** What every line has heard that was told nothing. */
 export const WRITING: StandstillNews = { type: 'standstill', standstill: null, movedTo: null };
-
-/** Commands that change nothing: asked twice they are read again, and their answers, often whole files, are not kept. */
-export const READS: ReadonlySet<Command['type']> = new Set([
-  'export',
-  'preview-correction',
-  'preview-entry',
-  'read-log',
-  'read-pot',
-  'read-record',
-  'read-register',
-  'read-season',
-  'test-room',
-]);
-
-/** What a line asks for itself; it changes nothing either, and is answered even if its turn could not be written. */
-export const LOOKS: ReadonlySet<Command['type']> = new Set(['watch-evening', 'watch-table', 'unwatch-table']);
-
-/** What else is possible: it writes nothing, or leads out of the standstill. */
-const BESIDE: ReadonlySet<Command['type']> = new Set(['stop-proposing', 'write-anew', 'change-settings']);
-
-/** Whether a command is carried out while nothing can be written. */
-export const isPossible = (type: Command['type']): boolean => READS.has(type) || LOOKS.has(type) || BESIDE.has(type);
 
 export interface StandstillOptions {
   readonly journal: Journal;

@@ -10,13 +10,13 @@ import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
-import type { Command } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/messages.ts';
+import type { CommandTo } from '../outcome.ts';
 import { isSealed, revealed } from './fair.ts';
 import { isRunning, keyOf, recordKey, type Evening } from '../state/evening-state.ts';
 import { replayed } from './rewind.ts';
 import { dealRecorded, perform, type Room } from './tables.ts';
 
-type CommandTo<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 type Refusals = readonly Refusal[];
 
 /** The public record of a deal that was played here and is finished. */
@@ -39,7 +39,7 @@ export function readRecord(evening: Evening, place: TablePlace, deal: number): R
 export function playRecord(
   room: Room & { readonly findGame: FindGame },
   command: CommandTo<'play-record'>,
-): Result<string, Refusals> {
+): Answer<'play-record'> {
   const parsed = parseRecord(command.record);
   if (!parsed.ok) return parsed;
   const { table, dealer, deck, now, actions } = parsed.value;
@@ -64,7 +64,7 @@ export function playRecord(
     const done = perform(room, evening, FREE_PLACE, by, action);
     if (!done.ok) return done;
   }
-  return ok(id);
+  return ok({ evening: id });
 }
 
 const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

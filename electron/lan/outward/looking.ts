@@ -1,8 +1,8 @@
-import type { Json } from '../../../engine/core/json.ts';
 import { assertNever } from '../../../engine/core/assert-never.ts';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
 import type { Door } from '../../host/port.ts';
+import type { Answer } from '../../protocol/messages.ts';
 import type { FromOutward, NearRoom, OutwardCommand } from '../../protocol/outward.ts';
 import { keyOfRoom } from '../../protocol/same-room.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
@@ -31,7 +31,6 @@ export type LookingCommand = Extract<
   { type: 'look-for-rooms' | 'stop-looking' | 'search-rooms' | 'stop-searching' | 'find-room' }
 >;
 
-type Answer = Result<Json, readonly Refusal[]>;
 type Rooms = Extract<FromOutward, { type: 'rooms' }>;
 
 /** Pages are told at once, but no more than once in so many milliseconds. */

@@ -1,10 +1,9 @@
 import { assertNever } from '../../../engine/core/assert-never.ts';
-import type { Json } from '../../../engine/core/json.ts';
-import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
 import { DIRECTOR_ACCESS, type Access } from '../../host/state/access.ts';
 import type { HostPort, Line } from '../../host/port.ts';
-import type { FromHost } from '../../protocol/messages.ts';
+import type { Answer, FromHost } from '../../protocol/messages.ts';
 import {
   isSecure,
   OUTWARD_REQUEST,
@@ -18,8 +17,6 @@ import type { Ask } from '../greeting.ts';
 import { VisitedRooms } from './visited-rooms.ts';
 import { Looking, type LookingPage } from './looking.ts';
 import { Visit, VISIT_LIMITS, type VisitLimits, type VisitRefusal } from './visit.ts';
-
-type Answer = Result<Json, readonly Refusal[]>;
 
 /** How many answers a line remembers. */
 const MOST_ANSWERS = 100;

@@ -59,7 +59,7 @@ export class Onlooker {
   /** Everything that he is told now, and what he would be told in the other world. */
   hear(news: News, other: News): readonly [FromHost[], FromHost[]] {
     // Somebody at the door becomes a guest on the one line that asked.
-    this.#shadow.access = this.#real.access;
+    this.#shadow.apply({ access: this.#real.access });
     this.#real.tell(news);
     this.#shadow.tell(other);
     const both = [this.#heard, this.#heardElsewhere] as const;
@@ -74,10 +74,8 @@ export class Onlooker {
     this.#world.lines.add(real);
     const { id } = this.#world.evening.state;
     // Not as a command, which would be refused: even a line that got this far must be told nothing that is not its own.
-    for (const line of [real, shadow]) {
-      line.watchEvening(id);
-      line.watchTable({ evening: id, place: PLACE, as: this.eyes });
-    }
+    for (const line of [real, shadow])
+      line.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as: this.eyes } });
     return [real, shadow];
   }
 }

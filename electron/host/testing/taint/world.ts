@@ -9,7 +9,7 @@ import { fail } from '../../../../engine/core/result.ts';
 import type { FindGame } from '../../../../engine/kernel/ready.ts';
 import type { GameDefinition, TableRules } from '../../../../engine/kernel/types.ts';
 import { PROBE_GAMES } from '../../../../engine/testing/games/index.ts';
-import type { AnswerTo, Command, FromHost } from '../../../protocol/messages.ts';
+import type { Answer, AnswerTo, Command, FromHost } from '../../../protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../../../protocol/settings.ts';
 import type { JournalDraft } from '../../../storage/journal.ts';
 import type { Access } from '../../state/access.ts';
@@ -19,11 +19,12 @@ import { WRITING } from '../../state/standstill.ts';
 import type { Evening } from '../../state/evening-state.ts';
 import { Ledger } from '../../state/ledger.ts';
 import { ClientLine } from '../../line/client-line.ts';
+import { expelGuest, presentGuests } from '../../line/guests.ts';
 import { newsOf, type News } from '../../line/news.ts';
 import type { Office } from '../../host-context.ts';
-import { Once, type Answer } from '../../state/answer-cache.ts';
+import { Once } from '../../state/answer-cache.ts';
 import { Patience } from '../../table/patience.ts';
-import { Keeper } from '../../room/guest-admission.ts';
+import { GuestAdmission } from '../../room/guest-admission.ts';
 
 /** Every family there is, and those that only tests know. */
 export const ALL_GAMES: readonly GameDefinition[] = [...Object.values(GAMES), ...PROBE_GAMES];
@@ -51,7 +52,7 @@ const ROOM = { doors: 'registered', pens: true } as const;
 /** A host without disk, network and clock: the product's own ledger, rights, commands and lines. */
 export class World {
   readonly office: Office;
-  readonly keeper: Keeper;
+  readonly admission: GuestAdmission;
   readonly lines = new Set<ClientLine>();
   /** What was written, in order. */
   readonly rows: JournalDraft[] = [];
@@ -88,7 +89,7 @@ export class World {
       },
       settingsChanged: () => undefined,
     };
-    this.keeper = new Keeper(this.office, this.lines);
+    this.admission = new GuestAdmission(this.office, () => presentGuests(this.lines));
     this.#director = this.line({ type: 'director' }, () => undefined);
   }
 
@@ -100,7 +101,7 @@ export class World {
   line(access: Access, send: (message: FromHost) => void): ClientLine {
     return new ClientLine(send, access, {
       once: new Once(),
-      execute: (line, command) => execute(this.office, this.keeper, line, command),
+      execute: (line, command) => execute(this.office, this.admission, line, command),
       hello: (line) => helloTo(line.access, this.office, '0'),
       code: () => this.office.ledger.room?.code,
       later: () => undefined,
@@ -117,9 +118,11 @@ export class World {
 
   /** The same, where it may well be refused. */
   async attempt(command: Command, line = this.#director): Promise<Answer> {
-    const answer = await execute(this.office, this.keeper, line, command);
+    const outcome = await execute(this.office, this.admission, line, command);
+    line.apply(outcome);
+    if (outcome.gone) expelGuest(this.lines, outcome.gone);
     this.office.ledger.flush();
-    return answer;
+    return outcome.answer;
   }
 
   /** Begins the evening and opens its room. By events, so that families of any table size can be looked at. */
@@ -144,7 +147,7 @@ export class World {
 
   /** What everybody is told now, as far as it is about cards and rooms. */
   news(changed: News['changed'] = this.office.ledger.changed): News {
-    return { ...newsOf(this.office, this.keeper.present(), []), changed };
+    return { ...newsOf(this.office, presentGuests(this.lines), []), changed };
   }
 
   #written(): void {

@@ -1,17 +1,17 @@
-import type { Json } from '../../../engine/core/json.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { refuseName, tidyName } from '../../../engine/tournament/state/names.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
-import type { AnswerTo } from '../../protocol/messages.ts';
-import type { Answer, CommandTo, Office } from '../host-context.ts';
+import { UNAMBIGUOUS } from '../../protocol/alphabet.ts';
+import type { Office } from '../host-context.ts';
+import type { Answer } from '../../protocol/messages.ts';
+import type { CommandTo } from '../outcome.ts';
+import type { Done } from '../table/table-context.ts';
 import { hasHandOut } from '../state/hands.ts';
 import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guest-room.ts';
 import { guestOfTicket, hashOf } from './tickets.ts';
 
-/** Letters and digits that nobody mistakes for one another, read aloud or from a projector. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
 /** How long devices have to hear that the room is closed, in ms. */
 const FAREWELL = 300;
@@ -19,7 +19,7 @@ const FAREWELL = 300;
 const MOST_GUESTS = 500;
 
 /** Opens the room to other devices, on the port it had before if it can be had. */
-export async function openRoom(office: Office, { evening, rules }: CommandTo<'open-room'>): Promise<Answer> {
+export async function openRoom(office: Office, { evening, rules }: CommandTo<'open-room'>): Promise<Done> {
   const { ledger, rooms } = office;
   if (!ledger.evenings.has(evening)) return no('no-such-evening', evening);
   if (!rooms) return no('no-network');
@@ -35,50 +35,52 @@ export async function openRoom(office: Office, { evening, rules }: CommandTo<'op
   return ok(null);
 }
 
-/** What the director says about his room. */
-export function leadRoom(
-  office: Office,
-  command: CommandTo<'change-room' | 'renew-code' | 'close-room' | 'admit-guest' | 'turn-away'>,
-): Answer {
+export function changeRoom({ ledger }: Office, { rules }: CommandTo<'change-room'>): Done {
+  if (!ledger.room?.open) return no('room-closed');
+  ledger.recordRoom({ type: 'room-changed', rules });
+  return ok(null);
+}
+
+export function renewCode(office: Office): Done {
+  const { ledger, rooms } = office;
+  if (!ledger.room?.open) return no('room-closed');
+  ledger.recordRoom({ type: 'code-renewed', ...newCode(office) });
+  rooms?.announce();
+  return ok(null);
+}
+
+export function closeRoom({ ledger, rooms }: Office): Done {
+  if (!ledger.room?.open) return no('room-closed');
+  ledger.recordRoom({ type: 'room-closed' });
+  // Everybody is told first.
+  setTimeout(() => {
+    if (!ledger.room?.open) void rooms?.close();
+  }, FAREWELL);
+  return ok(null);
+}
+
+export function admitGuest(office: Office, { guest, role, player }: CommandTo<'admit-guest'>): Done {
   const { ledger } = office;
   const { room } = ledger;
   if (!room?.open) return no('room-closed');
-  switch (command.type) {
-    case 'change-room':
-      ledger.recordRoom({ type: 'room-changed', rules: command.rules });
-      return ok(null);
-    case 'renew-code':
-      ledger.recordRoom({ type: 'code-renewed', ...newCode(office) });
-      office.rooms?.announce();
-      return ok(null);
-    case 'close-room':
-      ledger.recordRoom({ type: 'room-closed' });
-      // Everybody is told first.
-      setTimeout(() => {
-        if (!ledger.room?.open) void office.rooms?.close();
-      }, FAREWELL);
-      return ok(null);
-    case 'admit-guest':
-      return admit(office, room, command);
-    case 'turn-away':
-      if (!guestOf(room, command.guest)) return no('no-such-guest', command.guest);
-      ledger.recordRoom({ type: 'guest-gone', guest: command.guest });
-      return ok(null);
-  }
-}
-
-/** What this laptop can see of why nobody gets in; nothing is written down. */
-export async function testRoom({ rooms }: Office): Promise<Answer> {
-  if (!rooms) return no('no-network');
-  return ok((await rooms.test()) satisfies AnswerTo<'test-room'> as unknown as Json);
-}
-
-function admit(office: Office, room: GuestRoom, { guest, role, player }: CommandTo<'admit-guest'>): Answer {
   if (!guestOf(room, guest)) return no('no-such-guest', guest);
   const fault = refusePart(office, room, role, player);
   if (fault) return fail([fault]);
-  office.ledger.recordRoom({ type: 'guest-admitted', guest, role, player: role === 'player' ? player : null });
+  ledger.recordRoom({ type: 'guest-admitted', guest, role, player: role === 'player' ? player : null });
   return ok(null);
+}
+
+export function turnAway({ ledger }: Office, { guest }: CommandTo<'turn-away'>): Done {
+  const { room } = ledger;
+  if (!room?.open) return no('room-closed');
+  if (!guestOf(room, guest)) return no('no-such-guest', guest);
+  ledger.recordRoom({ type: 'guest-gone', guest });
+  return ok(null);
+}
+
+/** What this laptop can see of why nobody gets in; nothing is written down. */
+export async function testRoom({ rooms }: Office): Promise<Answer<'test-room'>> {
+  return rooms ? ok(await rooms.test()) : no('no-network');
 }
 
 /** A player needs a registered player to be; others need none. */
@@ -142,7 +144,7 @@ export function moveGuest(office: Office, guest: string): string {
 
 /** The code, and a word of its own by which everybody may know the room: nothing that is told to all comes of the code. */
 const newCode = ({ chance }: Office): { readonly code: string; readonly name: string } => ({
-  code: Array.from({ length: CODE_LENGTH }, () => ALPHABET[chance.below(ALPHABET.length)]).join(''),
+  code: Array.from({ length: CODE_LENGTH }, () => UNAMBIGUOUS[chance.below(UNAMBIGUOUS.length)]).join(''),
   name: chance.word(),
 });
 

@@ -8,13 +8,12 @@ import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { REQUEST, type Command } from '../../protocol/messages.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { Access } from '../state/access.ts';
-import { execute } from '../commands/execute.ts';
 import type { Entry } from '../state/journal-entries.ts';
 import { everyCommand, type About } from '../testing/every-command.ts';
 import { newTicket } from '../testing/visitor.ts';
 import { World } from '../testing/taint/world.ts';
 import type { ClientLine } from '../line/client-line.ts';
-import { isNeverFor, refuseAsking } from './rights.ts';
+import { isNeverFor, refuseAsking } from './may-ask.ts';
 import { guestOf } from '../state/guest-room.ts';
 
 /**
@@ -263,8 +262,7 @@ test.each([false, true])('guests never change what is not theirs, where players 
       const type = rng() < 0.3 ? pick(['act', 'start-deal', 'enter-deal'] as const, rng) : pick(TYPES, rng);
       const { rows } = world;
       const before = rows.length;
-      const answer = await execute(world.office, world.keeper, line, everyCommand(about)[type]);
-      world.office.ledger.flush();
+      const answer = await world.attempt(everyCommand(about)[type], line);
       const entries = rows.slice(before).map(({ body }) => JSON.parse(body) as Entry);
       if (answer.ok) written += entries.length;
       else {

@@ -1,0 +1,86 @@
+import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
+import type { Command } from '../../protocol/messages.ts';
+import { change, type Office } from '../host-context.ts';
+import type { Answer } from '../../protocol/messages.ts';
+import type { CommandTo, Outcome } from '../outcome.ts';
+import type { Asker, GuestAdmission } from '../room/guest-admission.ts';
+import type { Need } from '../room/rights.ts';
+import type { Access } from '../state/access.ts';
+import type { Evening } from '../state/evening-state.ts';
+
+export type CommandType = Command['type'];
+
+/**
+ * What a command does. `writes`: it changes something, or prepares that. `reads`: it changes nothing; asked twice it is
+ * read again, and its answer, often a whole file, is not kept. `watches`: it says what its own connection is to hear, and
+ * holds even if its turn could not be written. `aside`: it writes nothing, or leads out of a standstill.
+ */
+export type Effect = 'writes' | 'reads' | 'watches' | 'aside';
+
+/** What a handler works with. */
+export interface CommandContext {
+  readonly office: Office;
+  readonly admission: GuestAdmission;
+  /** The connection on which it was asked. */
+  readonly asker: Asker;
+}
+
+/** The same for a command about an evening, which is there. */
+export interface EveningContext extends CommandContext {
+  readonly evening: Evening;
+}
+
+export type Commands = { readonly [T in CommandType]: CommandTo<T> };
+type Contexts = {
+  readonly [T in CommandType]: Commands[T] extends { readonly evening: string } ? EveningContext : CommandContext;
+};
+/** What handlers give back: the answer alone, or an outcome that changes connections too. */
+type Returned = { readonly [T in CommandType]: Answer<T> | Outcome<T> };
+
+/** Whether a guest's own name stands in place of what his page says; to be said of every command that names a writer. */
+type Signing<C> = 'by' extends keyof C ? { readonly signed: boolean } : { readonly signed?: never };
+
+/** Everything about one command. */
+export type Handler<T extends CommandType> = {
+  readonly need: Need;
+  readonly effect: Effect;
+  readonly run: (context: Contexts[T], command: Commands[T]) => Returned[T] | Promise<Returned[T]>;
+} & Signing<Commands[T]>;
+
+/** Commands about an evening that the tournament takes as they come. */
+type PlainCommand = {
+  [T in CommandType]: Commands[T] extends EveningCommand & { readonly evening: string; readonly by?: never }
+    ? T
+    : never;
+}[CommandType];
+
+interface Decided {
+  readonly need: Need;
+  readonly effect: 'writes';
+  readonly run: (context: EveningContext, command: CommandTo<PlainCommand>) => Answer<PlainCommand>;
+}
+
+/** The tournament decides, and there is nothing else to it. */
+export const decided = (need: Need): Decided => ({
+  need,
+  effect: 'writes',
+  run: ({ office, evening }, command) => change(office, evening, command),
+});
+
+/** The handler that a function of the office alone makes. */
+export const anywhere =
+  <C, R>(run: (office: Office, command: C) => R) =>
+  ({ office }: CommandContext, command: C): R =>
+    run(office, command);
+
+/** The handler that a function of the office and an evening makes. */
+export const inEvening =
+  <C, R>(run: (office: Office, evening: Evening, command: C) => R) =>
+  ({ office, evening }: EveningContext, command: C): R =>
+    run(office, evening, command);
+
+/** The same, where it matters who asks. */
+export const byAsker =
+  <C, R>(run: (office: Office, access: Access, evening: Evening, command: C) => R) =>
+  ({ office, asker, evening }: EveningContext, command: C): R =>
+    run(office, asker.access, evening, command);

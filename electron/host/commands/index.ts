@@ -1,0 +1,196 @@
+import { ok } from '../../../engine/core/result.ts';
+import { potAfter } from '../../../engine/tournament/cash/closing.ts';
+import { readRows } from '../evening/csv.ts';
+import { importEvening, lookIntoFile } from '../evening/event-file.ts';
+import { copyPlayers, importFile, importRows } from '../evening/import-file.ts';
+import { addPeople, note, readRegister, rename } from '../evening/register.ts';
+import { createFinal, seasonOf } from '../evening/season.ts';
+import { logOf, undoable, undoStep } from '../evening/undo.ts';
+import { previewCorrection } from '../evening/written.ts';
+import { admitGuest, changeRoom, closeRoom, openRoom, renewCode, testRoom, turnAway } from '../room/lead-room.ts';
+import { agreeBack, askBack, pauseTable, speak } from '../room/table-talk.ts';
+import { takeOverSeat } from '../room/take-over.ts';
+import { playRecord } from '../table/records.ts';
+import { beginDeal } from '../table/tables.ts';
+import {
+  changeFormat,
+  changeTable,
+  createEvening,
+  drawTeams,
+  exportFile,
+  givePenalty,
+  openTable,
+  planRounds,
+  proposeSeats,
+} from './evening.ts';
+import { anywhere, byAsker, decided, inEvening, type CommandType, type Handler } from './handler.ts';
+import { confirmDeal, previewEntry, writeDeal, writeTotal } from './results.ts';
+import { changeSettings, writeAnew } from './settings.ts';
+import { doAtSeat, holdSeat, readRecordOf, watchTable } from './table.ts';
+
+/**
+ * Everything about every command, a row each: who may ask, what it does to what is written, whether a guest's name stands
+ * under it, and what carries it out. A command without its row does not compile, nor one whose answer is not its own.
+ */
+export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
+  // Evenings.
+  'create-evening': { need: 'director', effect: 'writes', run: createEvening },
+  'create-final': { need: 'director', effect: 'writes', run: inEvening(createFinal) },
+  'change-format': { need: 'director', effect: 'writes', run: changeFormat },
+  'archive-evening': decided('director'),
+  'read-pot': {
+    need: 'director',
+    effect: 'reads',
+    run: ({ evening }) => ok({ cents: potAfter(evening.state) ?? null }),
+  },
+  'read-season': {
+    need: 'director',
+    effect: 'reads',
+    run: ({ office, evening }) => ok({ evenings: seasonOf(office.ledger.evenings, evening.state) }),
+  },
+  'read-log': {
+    need: 'director',
+    effect: 'reads',
+    run: ({ evening }) => ok({ lines: logOf(evening), undo: undoable(evening) }),
+  },
+  'undo-step': {
+    need: 'director',
+    effect: 'writes',
+    run: ({ office, evening }, { step }) => undoStep(office, evening, step),
+  },
+  export: { need: 'director', effect: 'reads', run: exportFile },
+  // What it shows is there to be imported, which a standstill refuses.
+  'look-into-file': {
+    need: 'director',
+    effect: 'writes',
+    run: ({ office }, { text }) => lookIntoFile(office.ledger.evenings, text),
+  },
+  'import-evening': {
+    need: 'director',
+    effect: 'writes',
+    run: ({ office }, { text }) => importEvening(office, text),
+  },
+  'watch-evening': {
+    need: 'inside',
+    effect: 'watches',
+    run: (_, { evening }) => ({ answer: ok(null), watchEvening: evening }),
+  },
+
+  // The register of the club.
+  'read-register': { need: 'director', effect: 'reads', run: anywhere(readRegister) },
+  'add-people': { need: 'director', effect: 'writes', run: anywhere(addPeople) },
+  'add-people-file': { need: 'director', effect: 'writes', run: anywhere(addPeople) },
+  'rename-person': { need: 'director', effect: 'writes', run: anywhere(rename) },
+  'hide-person': {
+    need: 'director',
+    effect: 'writes',
+    run: ({ office }, { name, hidden }) => note(office, { type: 'person-hidden', name, hidden }),
+  },
+  'tell-apart': {
+    need: 'director',
+    effect: 'writes',
+    run: ({ office }, { names }) => note(office, { type: 'people-told-apart', names }),
+  },
+
+  // The players of an evening.
+  'import-players': {
+    need: 'director',
+    effect: 'writes',
+    run: ({ office, evening }, command) => importRows(office, evening, readRows(command.text), command),
+  },
+  'import-file': { need: 'director', effect: 'writes', run: inEvening(importFile) },
+  'copy-players': {
+    need: 'director',
+    effect: 'writes',
+    run: ({ office, evening }, { from }) => copyPlayers(office, evening, from),
+  },
+  'rename-player': decided('director'),
+  'remove-player': decided('director'),
+  'group-player': decided('director'),
+  'lock-player': decided('director'),
+  'set-presence': decided('director'),
+  'substitute-player': decided('director'),
+  'keep-apart': decided('director'),
+  'set-teams': decided('director'),
+  'draw-teams': { need: 'director', effect: 'writes', run: drawTeams },
+
+  // Draws and rounds.
+  'propose-seats': { need: 'director', effect: 'writes', run: proposeSeats },
+  'stop-proposing': {
+    need: 'director',
+    effect: 'aside',
+    run: () => ({ answer: ok(null), search: 'stop' }),
+  },
+  'plan-rounds': { need: 'director', effect: 'writes', run: planRounds },
+  'discard-draw': decided('director'),
+  'seat-by-hand': decided('director'),
+  'publish-round': decided('director'),
+  'unpublish-round': decided('director'),
+  'sit-out': decided('director'),
+  'swap-seats': decided('director'),
+  'seat-player': { need: 'director', effect: 'writes', run: changeTable },
+  'play-on': { need: 'director', effect: 'writes', run: changeTable },
+  'start-round': decided('director'),
+  'close-round': decided('director'),
+  'reopen-round': decided('director'),
+  'strike-deals': decided('director'),
+
+  // Results and penalties.
+  'enter-deal': { need: 'pen', effect: 'writes', signed: true, run: writeDeal },
+  'check-deal': { need: 'pen', effect: 'writes', signed: true, run: writeDeal },
+  'correct-deal': { need: 'pen', effect: 'writes', signed: true, run: writeDeal },
+  'confirm-deal': { need: 'pen', effect: 'writes', signed: true, run: confirmDeal },
+  'enter-total': { need: 'pen', effect: 'writes', signed: true, run: writeTotal },
+  'check-total': { need: 'pen', effect: 'writes', signed: true, run: writeTotal },
+  'preview-entry': { need: 'pen', effect: 'reads', run: previewEntry },
+  'preview-correction': { need: 'director', effect: 'reads', run: inEvening(previewCorrection) },
+  'give-penalty': { need: 'director', effect: 'writes', run: givePenalty },
+  'withdraw-penalty': decided('director'),
+
+  // Tables at which is played here.
+  'open-table': { need: 'director', effect: 'writes', run: openTable },
+  'start-deal': { need: 'seat', effect: 'writes', run: inEvening(beginDeal) },
+  act: { need: 'own-seat', effect: 'writes', run: doAtSeat },
+  'promise-chance': { need: 'own-seat', effect: 'writes', run: doAtSeat },
+  'share-chance': { need: 'own-seat', effect: 'writes', run: doAtSeat },
+  'hold-seat': { need: 'own-seat', effect: 'writes', run: holdSeat },
+  'take-over-seat': { need: 'director', effect: 'writes', run: inEvening(takeOverSeat) },
+  'take-back': {
+    need: 'seat',
+    effect: 'writes',
+    run: ({ office, asker, evening }, command) => askBack(office, asker.access, evening, command, command.how),
+  },
+  redo: {
+    need: 'seat',
+    effect: 'writes',
+    run: ({ office, asker, evening }, command) => askBack(office, asker.access, evening, command, 'again'),
+  },
+  'agree-take-back': { need: 'seat', effect: 'writes', run: byAsker(agreeBack) },
+  say: { need: 'seat', effect: 'writes', run: byAsker(speak) },
+  talk: { need: 'seat', effect: 'writes', run: byAsker(speak) },
+  'pause-table': { need: 'seat', effect: 'writes', run: byAsker(pauseTable) },
+  'read-record': { need: 'inside', effect: 'reads', run: readRecordOf },
+  'play-record': { need: 'director', effect: 'writes', run: anywhere(playRecord) },
+  'watch-table': { need: 'inside', effect: 'watches', run: watchTable },
+  'unwatch-table': {
+    need: 'inside',
+    effect: 'watches',
+    run: () => ({ answer: ok(null), watchTable: null }),
+  },
+
+  // The room for other devices.
+  'open-room': { need: 'director', effect: 'writes', run: anywhere(openRoom) },
+  'change-room': { need: 'director', effect: 'writes', run: anywhere(changeRoom) },
+  'renew-code': { need: 'director', effect: 'writes', run: anywhere(renewCode) },
+  'close-room': { need: 'director', effect: 'writes', run: anywhere(closeRoom) },
+  'test-room': { need: 'director', effect: 'reads', run: anywhere(testRoom) },
+  'admit-guest': { need: 'director', effect: 'writes', run: anywhere(admitGuest) },
+  'turn-away': { need: 'director', effect: 'writes', run: anywhere(turnAway) },
+  join: { need: 'door', effect: 'writes', run: ({ admission, asker }, command) => admission.join(asker, command) },
+  'hand-over': { need: 'guest', effect: 'writes', run: ({ admission, asker }) => admission.handOver(asker) },
+  'leave-room': { need: 'guest', effect: 'writes', run: ({ admission, asker }) => admission.leave(asker) },
+
+  // The laptop itself.
+  'change-settings': { need: 'director', effect: 'aside', run: changeSettings },
+  'write-anew': { need: 'director', effect: 'aside', run: writeAnew },
+};

@@ -1,0 +1,46 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
+import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+import { writtenDeal, writtenTotal } from '../evening/written.ts';
+import { change, readEntry } from '../host-context.ts';
+import type { Answer } from '../../protocol/messages.ts';
+import type { CommandTo } from '../outcome.ts';
+import { isSealedFrom } from '../room/viewer-access.ts';
+import type { EveningContext } from './handler.ts';
+
+type Total = 'enter-total' | 'check-total';
+type Deal = 'enter-deal' | 'check-deal' | 'correct-deal';
+
+export function writeTotal({ office, evening, asker }: EveningContext, command: CommandTo<Total>): Answer<Total> {
+  // A refusal names what the deals add up to; the director knows it.
+  if (asker.access.type !== 'director' && isSealedFrom(asker.access, office.ledger.room, evening, command))
+    return fail([refuse('deal-sealed', String(command.round))]);
+  return change(office, evening, writtenTotal(command), command.by);
+}
+
+export function writeDeal({ office, evening }: EveningContext, command: CommandTo<Deal>): Answer<Deal> {
+  const read = readEntry(evening, command);
+  return read.ok ? change(office, evening, writtenDeal(command, read.value), command.by) : read;
+}
+
+export const confirmDeal = (
+  { office, evening }: EveningContext,
+  command: CommandTo<'confirm-deal'>,
+): Answer<'confirm-deal'> => change(office, evening, command, command.by);
+
+/** What entering it would write. */
+export function previewEntry(
+  { office, evening, asker }: EveningContext,
+  command: CommandTo<'preview-entry'>,
+): Answer<'preview-entry'> {
+  // How much a deal counts may depend on those before it.
+  if (isSealedFrom(asker.access, office.ledger.room, evening, command))
+    return fail([refuse('deal-sealed', String(command.round))]);
+  const read = readEntry(evening, command);
+  if (!read.ok) return read;
+  const { row, settlement } = read.value;
+  return ok({ row, settlement });
+}
+
+const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

@@ -1,0 +1,79 @@
+import { printRecord } from '../../../engine/kernel/formats.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { tableAt } from '../../../engine/tournament/state/places.ts';
+import { refuse, type HostRefusal } from '../../../engine/tournament/refusals.ts';
+import { change } from '../host-context.ts';
+import type { Answer } from '../../protocol/messages.ts';
+import type { CommandTo, Outcome } from '../outcome.ts';
+import { settle } from '../room/table-talk.ts';
+import { eyesOf } from '../room/viewer-access.ts';
+import { isElsewhere as isSeatElsewhere } from '../state/hands.ts';
+import { promiseChance, shareChance } from '../table/fair.ts';
+import { readRecord } from '../table/records.ts';
+import { mayOpen } from '../table/scene.ts';
+import { act } from '../table/tables.ts';
+import type { EveningContext } from './handler.ts';
+
+type AtSeat = 'act' | 'promise-chance' | 'share-chance';
+
+/** What a seat's own device does. */
+export function doAtSeat(context: EveningContext, command: CommandTo<AtSeat>): Answer<AtSeat> {
+  const { office, evening } = context;
+  if (isElsewhere(context, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
+  switch (command.type) {
+    case 'act':
+      return act(office, evening, command);
+    case 'promise-chance':
+      return promiseChance(office, evening, command);
+    case 'share-chance':
+      return shareChance(office, evening, command);
+  }
+}
+
+export function holdSeat({ office, evening }: EveningContext, command: CommandTo<'hold-seat'>): Answer<'hold-seat'> {
+  const held = change(office, evening, command);
+  // A bot agrees to everything.
+  return held.ok ? settle(office, evening, command) : held;
+}
+
+export function readRecordOf({ evening }: EveningContext, command: CommandTo<'read-record'>): Answer<'read-record'> {
+  const found = readRecord(evening, command, command.deal);
+  return found.ok ? ok({ record: printRecord(found.value) }) : found;
+}
+
+export function watchTable(context: EveningContext, command: CommandTo<'watch-table'>): Outcome<'watch-table'> {
+  const { evening: id, as, round, table } = command;
+  const place: TablePlace = { round, table };
+  const no = refuseWatching(context, place, as);
+  return no ? { answer: fail([no]) } : { answer: ok(null), watchTable: { evening: id, place, as } };
+}
+
+function refuseWatching(
+  context: EveningContext,
+  place: TablePlace,
+  as: CommandTo<'watch-table'>['as'],
+): Refusal | undefined {
+  const { evening, asker } = context;
+  const found = tableAt(evening.state, place);
+  if (!found.ok) return found.error;
+  if (typeof as === 'number') {
+    const holder = found.value.holders[as];
+    if (holder === undefined) return refuse('no-such-seat', String(as));
+    if (holder === 'bot') return refuseHost('seat-held-by-bot', String(as));
+    if (isElsewhere(context, place, as))
+      return refuseHost(asker.access.type === 'director' ? 'seat-elsewhere' : 'not-your-seat', String(as));
+  }
+  return as === 'open' && !mayOpen(evening.state, found.value.holders) ? refuseHost('cards-hidden') : undefined;
+}
+
+/** Whether a seat's cards are on another device than the one that asks. */
+function isElsewhere({ office, asker, evening }: EveningContext, place: TablePlace, seat: number): boolean {
+  const { room } = office.ledger;
+  if (asker.access.type === 'director') return isSeatElsewhere(room, evening, place, seat);
+  return typeof eyesOf(asker.access, room, evening, place, seat) !== 'number';
+}
+
+const refuseHost = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

@@ -1,0 +1,47 @@
+import type { Viewer } from '../../engine/core/seat.ts';
+import type { TablePlace } from '../../engine/tournament/state/commands.ts';
+import type { Answer, Command, Proposal } from '../protocol/messages.ts';
+import type { Standing } from '../protocol/room.ts';
+import type { Access } from './state/access.ts';
+
+export type CommandTo<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+
+/** A table that a client watches. */
+export interface Watched {
+  readonly evening: string;
+  readonly place: TablePlace;
+  readonly as: Viewer;
+}
+
+/** A search that somebody waits for: stopped, it shows the best so far; dropped, it says nothing any more. */
+export interface RunningSearch {
+  stop(): void;
+  drop(): void;
+}
+
+/** Begins to look for tables; `show` is called with the best so far, at once or later. */
+export type Search = (show: (proposal: Proposal) => void) => RunningSearch;
+
+/** What a command makes of the connection on which it came; the connection applies it when the command is done. */
+export interface ConnectionChange {
+  /** Whose connection it is from now on. */
+  readonly access?: Access;
+  /** The evening that it watches. */
+  readonly watchEvening?: string;
+  /** The table that it watches; `null`: none. */
+  readonly watchTable?: Watched | null;
+  /** A search in place of the one before, which is dropped; `null`: none. `stop`: that one shows its best and ends. */
+  readonly search?: Search | 'stop' | null;
+}
+
+/** A guest who is no guest any more on the connections that he has now, and what their pages are told. */
+export interface GoneGuest {
+  readonly guest: string;
+  readonly why: Standing;
+}
+
+/** What comes of a command: its answer, and what happens to connections. */
+export interface Outcome<T extends Command['type'] = Command['type']> extends ConnectionChange {
+  readonly answer: Answer<T>;
+  readonly gone?: GoneGuest;
+}
