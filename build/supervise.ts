@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fill, type Language } from '../engine/core/text.ts';
-import type { Stopped } from '../electron/protocol/stopped.ts';
+import type { Stopped } from '../electron/protocol/transport/stopped.ts';
 import { LastWords } from '../electron/supervisor/last-words.ts';
 import { LogFile } from '../electron/supervisor/log-file.ts';
 import { Coroner, type Death } from '../electron/supervisor/report.ts';

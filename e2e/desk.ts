@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { AnswerTo, Command, FromHost } from '../electron/protocol/messages.ts';
+import type { FromHost } from '../electron/protocol/messages.ts';
+import type { Command } from '../electron/protocol/commands/command.ts';
+import type { AnswerTo } from '../electron/protocol/answers.ts';
 import { PROTOCOL_VERSION } from '../electron/protocol/version.ts';
-import type { Admitted, Numbered, Parcel } from '../electron/protocol/session.ts';
+import type { Admitted, Numbered, Parcel } from '../electron/protocol/transport/session.ts';
 
 type Answer = Extract<FromHost, { type: 'answer' }>;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FromHost } from '../electron/protocol/messages.ts';
-import type { Numbered } from '../electron/protocol/session.ts';
+import type { Numbered } from '../electron/protocol/transport/session.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';

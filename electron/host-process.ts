@@ -1,5 +1,5 @@
 import type { ParentPort } from 'electron';
-import { lookingOutward } from './lan/outward/outward-line.ts';
+import { lookingOutward } from './lan/client/visiting-line.ts';
 import { openIdentity } from './lan/identity.ts';
 import { LanRoom } from './lan/room-server.ts';
 import { backupFolder } from './storage/backup-folder.ts';

@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import type { Posts, Pushes, Questions } from './ipc/channels.ts';
-import type { AppBridge } from './protocol/bridge.ts';
+import type { AppBridge } from './protocol/transport/bridge.ts';
 
 /** The page gets these eight names and nothing of Electron or Node. */
 const bridge: AppBridge = {

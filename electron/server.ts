@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../engine/core/result.ts';
 import { text } from '../engine/core/text.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { openHost } from './host/host.ts';
-import { lookingOutward } from './lan/outward/outward-line.ts';
+import { lookingOutward } from './lan/client/visiting-line.ts';
 import { openIdentity } from './lan/identity.ts';
 import { LanRoom } from './lan/room-server.ts';
 import { openSettings } from './storage/settings.ts';

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { must } from '../../engine/core/assert-never.ts';
 import { parseRoomAddress, roomUrl } from '../../electron/lan/address.ts';
-import { advertise, browse, SYSTEM } from '../../electron/lan/discovery.ts';
+import { advertise, browse, SYSTEM } from '../../electron/lan/discovery/discovery.ts';
 import { askGreeting, type Greeting, GREETING_PATH } from '../../electron/lan/greeting.ts';
 import { rankInterfaces } from '../../electron/lan/interfaces.ts';
 import { ON_LOOPBACK } from '../../electron/lan/testing/one-card.ts';

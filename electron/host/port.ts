@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import type { RoomAddress } from '../protocol/room.ts';
-import type { SelfTest } from '../protocol/self-test.ts';
+import type { SelfTest } from '../protocol/nearby/self-test.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Access } from './state/access.ts';
 

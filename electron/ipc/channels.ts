@@ -1,6 +1,6 @@
-import type { BoardWindow, Busy, TextFile } from '../protocol/bridge.ts';
+import type { BoardWindow, Busy, TextFile } from '../protocol/transport/bridge.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import type { Stopped } from '../protocol/stopped.ts';
+import type { Stopped } from '../protocol/transport/stopped.ts';
 
 /**
  * Everything that passes between a page and Electron's main thread. The protocol has one line; the rest is what only

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { BrowserWindow, dialog, type WebContents } from 'electron';
 import { z } from 'zod';
 import { fill, type Language } from '../../engine/core/text.ts';
-import type { TextFile } from '../protocol/bridge.ts';
+import type { TextFile } from '../protocol/transport/bridge.ts';
 import { NOT_SAVED } from '../shell/texts.ts';
 
 /** A suggested name is a name and no path; texts stay far below what a list of a season needs. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { must } from '../../engine/core/assert-never.ts';
-import { LAN_TEXTS } from '../protocol/lan-texts.ts';
+import { LAN_TEXTS } from '../protocol/nearby/lan-texts.ts';
 import { parseRoomAddress, PREFERRED_PORT, roomUrl } from './address.ts';
 
 describe('an address as people type it', () => {

@@ -6,13 +6,13 @@ import { findGame } from '../../engine/games/index.ts';
 import { parseRecord } from '../../engine/kernel/formats.ts';
 import { readyRules } from '../../engine/kernel/ready.ts';
 import { record as recordOf, replay } from '../../engine/kernel/replay.ts';
-import { isSecure } from '../protocol/outward.ts';
+import { isSecure } from '../protocol/nearby/visits.ts';
 import { useFolder } from '../host/testing/laptop.ts';
 import { NO_NETWORK, openTestHost } from '../host/testing/open-host.ts';
 import { Visitor } from '../host/testing/visitor.ts';
 import { openSettings } from '../storage/settings.ts';
 import { openIdentity } from './identity.ts';
-import { VisitedRooms } from './outward/visited-rooms.ts';
+import { VisitedRooms } from './client/visited-rooms.ts';
 import { summaryOf, type Summary } from './testing/summary.ts';
 
 /** What earlier versions have left on disks and written into files: `make-fixture.ts` made them, each by its version. */

@@ -11,7 +11,7 @@ import { useFolder } from '../host/testing/laptop.ts';
 import { letIn, openClub, seatBots, Visitor } from '../host/testing/visitor.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { servePages } from '../web/page-server.ts';
-import { lookingOutward } from './outward/outward-line.ts';
+import { lookingOutward } from './client/visiting-line.ts';
 import { openHouse } from './testing/club.ts';
 import { openForeignHouse } from './testing/foreign-house.ts';
 import { hostileTexts } from './testing/hostile.ts';

@@ -2,12 +2,12 @@ import { get } from 'node:http';
 import { z } from 'zod';
 import { readJson } from '../../engine/core/json.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { GREETED, LONGEST_ROOM_NAME } from '../protocol/nearby/greeting.ts';
 import type { Ipv4 } from './ipv4.ts';
 
 /** Where a room greets everybody who asks: no secret, no name of a player. */
 export const GREETING_PATH = '/room.json';
 
-const port = z.int().min(1).max(65_535);
 /** One line of text for people; from the network it is shown as text only, never as mark-up. */
 const line = (most: number) =>
   z
@@ -21,18 +21,8 @@ export const GREETING = z.object({
   /** Version of the protocol between room and guests. */
   v: z.int().min(1).max(1_000_000),
   /** Name of the room for people, such as the club's name; one line. */
-  name: line(60),
-  /** Tells this room from others; its code, which opens it, is not among what is said to everybody. */
-  room: z.string().regex(/^[\w-]{1,64}$/),
-  /** Where the room answers by plain HTTP. */
-  port,
-  /** Where it answers by TLS, if it does. */
-  tlsPort: port.optional(),
-  /** SHA-256 of its certificate, 64 hexadecimal digits. */
-  fingerprint: z
-    .string()
-    .regex(/^[\da-f]{64}$/)
-    .optional(),
+  name: line(LONGEST_ROOM_NAME),
+  ...GREETED,
 });
 export type Greeting = z.infer<typeof GREETING>;
 

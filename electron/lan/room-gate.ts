@@ -1,5 +1,5 @@
 import type { Door } from '../host/port.ts';
-import type { Admission } from '../protocol/session.ts';
+import type { Admission } from '../protocol/transport/session.ts';
 import { Allowance } from '../web/allowance.ts';
 import type { Entrance, Gate } from '../web/lines.ts';
 

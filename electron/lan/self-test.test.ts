@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { fill, LANGUAGES } from '../../engine/core/text.ts';
-import { CAUSES, OUTCOMES, type SelfTest, type StepReport, STEPS } from '../protocol/self-test.ts';
-import { CAUSE_TEXTS, SELF_TEST_TEXTS, STEP_TEXTS } from '../protocol/self-test-texts.ts';
+import { CAUSES, OUTCOMES, type SelfTest, type StepReport, STEPS } from '../protocol/nearby/self-test.ts';
+import { CAUSE_TEXTS, SELF_TEST_TEXTS, STEP_TEXTS } from '../protocol/nearby/self-test-texts.ts';
 import type { Greeting, Silence } from './greeting.ts';
-import { hearsItself } from './hears-itself.ts';
+import { hearsItself } from './discovery/hears-itself.ts';
 import { rankInterfaces } from './interfaces.ts';
 import { runSelfTest, type SelfTestOptions } from './self-test.ts';
 import { type Card, cards } from './testing/cards.ts';

@@ -5,7 +5,7 @@ import {
   type Step,
   type StepCode,
   type StepReport,
-} from '../protocol/self-test.ts';
+} from '../protocol/nearby/self-test.ts';
 import { PREFERRED_PORT } from './address.ts';
 import type { Ask, Silence } from './greeting.ts';
 import type { LanInterface } from './interfaces.ts';

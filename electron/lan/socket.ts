@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Socket } from '../protocol/wire.ts';
+import type { Socket } from '../protocol/transport/wire.ts';
 
 /** How long the other end may take to say goodbye, in ms: one that is dead never does. */
 const GOODBYE = 2_000;

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What a guest does in the room: plays his seat, writes results for tables, or looks on. */
 export const ROLES = ['player', 'writer', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];
@@ -8,37 +6,12 @@ export type Role = (typeof ROLES)[number];
 export const DOORS = ['ask', 'registered'] as const;
 export type Doors = (typeof DOORS)[number];
 
-const id = z.string().min(1).max(40);
-const name = z.string().trim().min(1).max(80);
-/** What names a guest, made by his page before it asks and kept there: 256 bits in small hexadecimal digits. */
-const ticket = z.string().regex(/^[\da-f]{64}$/);
 /** What the director agreed for his room; it may be changed while it is open. */
-const ROOM_RULES = z.strictObject({
-  doors: z.enum(DOORS),
+export interface RoomRules {
+  readonly doors: Doors;
   /** Whether players may write the results of their own tables. */
-  pens: z.boolean(),
-});
-export type RoomRules = z.infer<typeof ROOM_RULES>;
-
-/** The commands of the room: the director's, those of somebody at the door, and those of a guest. */
-export const ROOM_COMMANDS = [
-  /** Other devices may come in, to this evening. One room at a time. */
-  z.strictObject({ type: z.literal('open-room'), evening: id, rules: ROOM_RULES }),
-  z.strictObject({ type: z.literal('change-room'), rules: ROOM_RULES }),
-  /** A new code; who is inside stays. */
-  z.strictObject({ type: z.literal('renew-code') }),
-  z.strictObject({ type: z.literal('close-room') }),
-  /** Why nobody gets in: what this laptop can see of itself. Takes some seconds; asked also while the room is closed. */
-  z.strictObject({ type: z.literal('test-room') }),
-  /** Lets somebody in, or gives a guest another part. A seat that another device had goes over to this one. */
-  z.strictObject({ type: z.literal('admit-guest'), guest: id, role: z.enum(ROLES), player: id.nullable() }),
-  z.strictObject({ type: z.literal('turn-away'), guest: id }),
-  /** Asked at the door, once; said again with the same ticket it is the same guest. */
-  z.strictObject({ type: z.literal('join'), name, role: z.enum(ROLES), player: id.nullable(), ticket }),
-  /** A link for a second device, which takes this one's place. */
-  z.strictObject({ type: z.literal('hand-over') }),
-  z.strictObject({ type: z.literal('leave-room') }),
-] as const;
+  readonly pens: boolean;
+}
 
 /** A guest as the director sees him. */
 export interface GuestLine {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Why nothing can be written down: the files are gone, the disk is full, or it does not take them. */
 export type StandstillCode = 'journal-gone' | 'disk-full' | 'journal-failed';
 
@@ -13,12 +11,6 @@ export interface Standstill {
   /** To the director, where the files are gone: a folder in which everything can be written anew. */
   readonly offer: string | null;
 }
-
-/** Commands about what nothing can be written to at the moment. */
-export const STANDSTILL_COMMANDS = [
-  /** Everything there is, into another folder or anew into the old one; and on from there. */
-  z.strictObject({ type: z.literal('write-anew'), folder: z.string().trim().min(1).max(1000) }),
-] as const;
 
 /** Whether what happens can be written down. Told when it changes, and to a new line if there is something to say. */
 export interface StandstillNews {

@@ -1,6 +1,6 @@
 import { BrowserWindow, screen, type Display, type Rectangle, type WebContents } from 'electron';
 import { z } from 'zod';
-import { boardFragment, type BoardWindow } from '../protocol/bridge.ts';
+import { boardFragment, type BoardWindow } from '../protocol/transport/bridge.ts';
 import { APP_PAGE } from './app-protocol.ts';
 import { WEB_PREFERENCES } from './window.ts';
 

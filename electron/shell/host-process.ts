@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { FromHostProcess, ToHostProcess } from '../host/port.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import type { Settings } from '../protocol/settings.ts';
-import type { Stopped } from '../protocol/stopped.ts';
+import type { Stopped } from '../protocol/transport/stopped.ts';
 import type { Death } from '../supervisor/report.ts';
 import type { Restarts } from '../supervisor/restarts.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Stopped } from '../protocol/stopped.ts';
+import type { Stopped } from '../protocol/transport/stopped.ts';
 import { gist } from './last-words.ts';
 import type { LogFile } from './log-file.ts';
 

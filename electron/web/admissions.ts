@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DIRECTOR_ACCESS } from '../host/state/access.ts';
-import type { Admission } from '../protocol/session.ts';
+import type { Admission } from '../protocol/transport/session.ts';
 import type { KeptSession } from './kept.ts';
 import type { Entrance, Gate } from './lines.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { HostPort } from '../host/port.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import { LONGEST_TOLD, PIECE } from '../protocol/session.ts';
+import { LONGEST_TOLD, PIECE } from '../protocol/transport/session.ts';
 import { handClock, type HandClock } from '../protocol/testing/hand-clock.ts';
 import { DIRECTOR_ACCESS } from '../host/state/access.ts';
 import { KeptLine, LINE_LIMITS } from './kept-line.ts';

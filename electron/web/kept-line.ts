@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Access } from '../host/state/access.ts';
 import type { HostPort, Line } from '../host/port.ts';
-import type { Clock } from '../protocol/clock.ts';
+import type { Clock } from '../protocol/transport/clock.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import { PIECE, type Admitted, type Heard, type Parcel } from '../protocol/session.ts';
+import { PIECE, type Admitted, type Heard, type Parcel } from '../protocol/transport/session.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** How long is waited for what, in ms. */

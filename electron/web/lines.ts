@@ -2,7 +2,7 @@ import type { RawData, WebSocket } from 'ws';
 import { readJson } from '../../engine/core/json.ts';
 import type { Access } from '../host/state/access.ts';
 import type { HostPort } from '../host/port.ts';
-import { SYSTEM_CLOCK, type Clock } from '../protocol/clock.ts';
+import { SYSTEM_CLOCK, type Clock } from '../protocol/transport/clock.ts';
 import {
   ADMISSION,
   ALIVE,
@@ -12,7 +12,7 @@ import {
   type Admission,
   type AdmissionRefusal,
   type Admitted,
-} from '../protocol/session.ts';
+} from '../protocol/transport/session.ts';
 import { KeptLine, LINE_LIMITS, type LineLimits } from './kept-line.ts';
 import type { Allowance } from './allowance.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SESSION_HEADER, STOPPED_PATH, type Stopped } from '../protocol/stopped.ts';
+import { SESSION_HEADER, STOPPED_PATH, type Stopped } from '../protocol/transport/stopped.ts';
 import { putUpSign } from './sign.ts';
 
 const STOPPED: Stopped = { crashed: true, said: 'Error: x', file: '/data/logs/report.txt', report: 'all of it' };

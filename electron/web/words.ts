@@ -4,7 +4,7 @@ import { refusal } from '../../engine/core/refusal.ts';
 import { fail } from '../../engine/core/result.ts';
 import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import { LONGEST_TOLD, PIECE } from '../protocol/session.ts';
+import { LONGEST_TOLD, PIECE } from '../protocol/transport/session.ts';
 
 const pack = promisify(gzip);
 const TOO_LONG: HostRefusal = 'answer-too-long';

@@ -5,30 +5,27 @@ import { LANGUAGES, type Language } from '../../engine/core/text.ts';
 import type { DealRecord } from '../../engine/kernel/types.ts';
 import type { EveningState } from '../../engine/tournament/state/types.ts';
 import type { BackupView } from '../../electron/protocol/backups.ts';
-import type { BoardWindow, PageTransport, TextFile } from '../../electron/protocol/bridge.ts';
-import { Client } from '../../electron/protocol/client.ts';
-import type {
-  AnswerTo,
-  Asked,
-  Command,
-  EveningSummary,
-  FromHost,
-  Proposal,
-  TableScene,
-} from '../../electron/protocol/messages.ts';
+import type { BoardWindow, PageTransport, TextFile } from '../../electron/protocol/transport/bridge.ts';
+import { Client } from '../../electron/protocol/transport/client.ts';
+import type { FromHost, Proposal } from '../../electron/protocol/messages.ts';
+import type { EveningSummary } from '../../electron/protocol/evening-summary.ts';
+import type { Asked, Command } from '../../electron/protocol/commands/command.ts';
+import type { AnswerTo } from '../../electron/protocol/answers.ts';
+import type { TableScene } from '../../electron/protocol/table/table-scene.ts';
 import { PROTOCOL_VERSION } from '../../electron/protocol/version.ts';
 import { evolve } from '../../engine/tournament/events/evolve.ts';
-import type { NearRoom, Visit } from '../../electron/protocol/outward.ts';
+import type { NearRoom, Visit } from '../../electron/protocol/nearby/visits.ts';
 import type { Me, RoomView } from '../../electron/protocol/room.ts';
 import type { Standstill } from '../../electron/protocol/standstill.ts';
-import type { Stopped } from '../../electron/protocol/stopped.ts';
-import { hearScene } from '../../electron/protocol/scenes.ts';
-import type { TableTalk } from '../../electron/protocol/table-talk.ts';
+import type { Stopped } from '../../electron/protocol/transport/stopped.ts';
+import { hearScene } from '../../electron/protocol/table/scene-updates.ts';
+import type { TableTalk } from '../../electron/protocol/table/table-talk.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../electron/protocol/settings.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { forgetTicket, keepTicket, settleTicket } from './keys.ts';
 import { newId, newTicket } from './new-id.ts';
-import { seenFrom, type Seen } from './seen.ts';
+import type { Viewer } from '../../engine/core/seat.ts';
+import { seenFrom } from './seen.ts';
 import { keepVisit, readVisit } from './nearby/kept.ts';
 import { keptTaste, keepTaste } from './taste.ts';
 import { eveningIn, sceneIn } from './i18n/given.ts';
@@ -107,7 +104,7 @@ export class App {
   readonly #client: Client;
   readonly #connection: PageTransport;
   readonly #window: Window;
-  #seen: Seen = 'spectator';
+  #seen: Viewer = 'spectator';
   /** The scene that was told last, on the screen or not: the next one may go on from it. */
   #lastScene: TableScene | undefined;
   #parting = '';
@@ -278,7 +275,7 @@ export class App {
   }
 
   /** Looks at the table of the route from a seat, or from outside. */
-  watchAs(seat: Seen): void {
+  watchAs(seat: Viewer): void {
     this.#seen = seat;
     this.#watch();
   }
@@ -321,7 +318,7 @@ export class App {
     const { evening, round, table } = route;
     if (this.evening !== null) this.#seen = this.#ourSeat();
     const asking = ++this.#asking;
-    const look = (as: Seen) => this.ask({ type: 'watch-table', evening, round, table, as });
+    const look = (as: Viewer) => this.ask({ type: 'watch-table', evening, round, table, as });
     const wanted = () => asking === this.#asking;
     const seen = look(this.#seen).then((answer) => {
       // A hand that somebody has taken along is told with the table itself: it is looked at from outside.
@@ -463,7 +460,7 @@ export class App {
     return route.page === 'table' && route.evening === evening && route.round === round && route.table === table;
   }
 
-  #ourSeat(): Seen {
+  #ourSeat(): Viewer {
     return seenFrom(this, this.#seen);
   }
 

@@ -1,10 +1,8 @@
+import type { Viewer } from '../../engine/core/seat.ts';
 import type { EveningState, TableState } from '../../engine/tournament/state/types.ts';
-import type { TableScene } from '../../electron/protocol/messages.ts';
+import type { TableScene } from '../../electron/protocol/table/table-scene.ts';
 import type { Me, RoomView } from '../../electron/protocol/room.ts';
 import type { Route } from './route.ts';
-
-/** Through whose eyes a table is looked at: those of a seat, of an onlooker, or with all hands open. */
-export type Seen = number | 'spectator' | 'open';
 
 interface Place {
   readonly evening: EveningState | null;
@@ -17,7 +15,7 @@ interface Place {
 }
 
 /** With one person at the table his seat is ours; with several, the curtain decides; with none we look on. */
-export function seenFrom({ evening, route, isGuest, me, room, scene }: Place, seen: Seen): Seen {
+export function seenFrom({ evening, route, isGuest, me, room, scene }: Place, seen: Viewer): Viewer {
   if (route.page !== 'table') return seen;
   const table = tableOf(evening, route.round, route.table);
   if (isGuest) {

@@ -1,4 +1,4 @@
-import { SESSION_HEADER, STOPPED_PATH, type Stopped } from '../../electron/protocol/stopped.ts';
+import { SESSION_HEADER, STOPPED_PATH, type Stopped } from '../../electron/protocol/transport/stopped.ts';
 import { keptSession } from './keys.ts';
 
 /** How often it is asked whether the server stays away, in ms. */

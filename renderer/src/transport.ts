@@ -4,10 +4,10 @@ import {
   type BoardWindow,
   type PageTransport,
   type TextFile,
-} from '../../electron/protocol/bridge.ts';
-import { SYSTEM_CLOCK } from '../../electron/protocol/clock.ts';
-import { Wire, type Socket } from '../../electron/protocol/wire.ts';
-import type { Stopped } from '../../electron/protocol/stopped.ts';
+} from '../../electron/protocol/transport/bridge.ts';
+import { SYSTEM_CLOCK } from '../../electron/protocol/transport/clock.ts';
+import { Wire, type Socket } from '../../electron/protocol/transport/wire.ts';
+import type { Stopped } from '../../electron/protocol/transport/stopped.ts';
 import { pageKeys } from './keys.ts';
 import { StoppedWatch } from './stopped.ts';
 

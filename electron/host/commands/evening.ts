@@ -6,7 +6,7 @@ import { exportEvening } from '../evening/exports.ts';
 import { propose } from '../evening/proposals.ts';
 import { readAmount } from '../evening/written.ts';
 import { change } from '../host-context.ts';
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { CommandContext, EveningContext } from './handler.ts';
 

@@ -1,7 +1,7 @@
 import { must } from '../../../engine/core/assert-never.ts';
 import { fail } from '../../../engine/core/result.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
-import type { Command } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 import type { Office } from '../host-context.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Asker, GuestAdmission } from '../room/guest-admission.ts';

@@ -1,7 +1,7 @@
 import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
-import type { Command } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 import { change, type Office } from '../host-context.ts';
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { Asker, GuestAdmission } from '../room/guest-admission.ts';
 import type { Need } from '../room/rights.ts';

@@ -5,7 +5,7 @@ import { offersTo } from '../../../engine/kernel/apply.ts';
 import { sampleAction } from '../../../engine/kernel/offers.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
-import { REQUEST, type Command } from '../../protocol/messages.ts';
+import { REQUEST, type Command } from '../../protocol/commands/command.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { Access } from '../state/access.ts';
 import type { Entry } from '../state/journal-entries.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { Command } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 import { refuseNeed } from '../room/rights.ts';
 import type { Access } from '../state/access.ts';
 import type { GuestRoom } from '../state/guest-room.ts';

@@ -4,7 +4,7 @@ import { fail, ok } from '../../../engine/core/result.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import { writtenDeal, writtenTotal } from '../evening/written.ts';
 import { change, readEntry } from '../host-context.ts';
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 import { isSealedFrom } from '../room/viewer-access.ts';
 import type { EveningContext } from './handler.ts';

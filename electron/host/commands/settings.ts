@@ -3,7 +3,7 @@ import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { Settings } from '../../protocol/settings.ts';
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { CommandContext } from './handler.ts';
 

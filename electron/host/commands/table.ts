@@ -6,7 +6,7 @@ import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { refuse, type HostRefusal } from '../../../engine/tournament/refusals.ts';
 import { change } from '../host-context.ts';
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import { settle } from '../room/table-talk.ts';
 import { eyesOf } from '../room/viewer-access.ts';

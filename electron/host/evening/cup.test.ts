@@ -7,7 +7,7 @@ import { DEFAULT_FORMAT, type Format } from '../../../engine/tournament/format/f
 import { readCsv } from '../../../engine/testing/csv-read.ts';
 import { GERMAN_EXCEL, PLAIN } from '../../../engine/tournament/sheets/dialects.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
-import type { Command } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { numbered, openClub, openEvening, Visitor } from '../testing/visitor.ts';
 

@@ -3,7 +3,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import { printRecord } from '../../../engine/kernel/formats.ts';
 import type { DealRecord } from '../../../engine/kernel/types.ts';
 import { announce, bid, dealOut, GOOD } from '../../../engine/testing/dealt.ts';
-import type { Command } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { four, Visitor } from '../testing/visitor.ts';
 

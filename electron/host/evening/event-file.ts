@@ -15,7 +15,7 @@ import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { refuse, type HostRefusal } from '../../../engine/tournament/refusals.ts';
 import { unsoundPlaces } from '../../../engine/tournament/events/validate.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import type { AnswerTo, Extent, FileSeen } from '../../protocol/messages.ts';
+import type { AnswerTo, Extent, FileSeen } from '../../protocol/answers.ts';
 import { eveningOf, type Evening, type HistoryLine } from '../state/evening-state.ts';
 import { SettledAgain } from './resettle.ts';
 import type { Room } from '../table/tables.ts';

@@ -24,7 +24,7 @@ import { teamRankings } from '../../../engine/tournament/standings/team-rankings
 import { pointsOf } from '../../../engine/tournament/state/tables.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { ExportKind } from '../../protocol/exports.ts';
-import type { AnswerTo } from '../../protocol/messages.ts';
+import type { AnswerTo } from '../../protocol/answers.ts';
 import { eventFile } from './event-file.ts';
 import type { Evening } from '../state/evening-state.ts';
 

@@ -18,7 +18,8 @@ import type { SeatingRefusal } from '../../../engine/tournament/seating/refusals
 import { spreadSeats } from '../../../engine/tournament/seating/seats.ts';
 import type { Plan } from '../../../engine/tournament/seating/types.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { Command, Proposal } from '../../protocol/messages.ts';
+import type { Proposal } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 import type { RunningSearch, Search } from '../outcome.ts';
 import { workerUrl } from '../workers/worker-url.ts';
 import type { SeatOrder } from '../workers/seat-worker.ts';

@@ -7,7 +7,7 @@ import { groupsByName, listPeople, peopleOf, renamePerson } from '../../../engin
 import type { Person, RegisterEvent } from '../../../engine/tournament/register/types.ts';
 import { readRows } from './csv.ts';
 import type { Office } from '../host-context.ts';
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
 import { rowsIn } from './rows-in.ts';

@@ -8,7 +8,7 @@ import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import { rulesLike } from './agreed-rules.ts';
 import type { Evening } from '../state/evening-state.ts';
 import type { Office } from '../host-context.ts';
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 
 /** The evenings that count for the same season, the oldest first; each once, also where it came in from a file again. */

@@ -7,10 +7,10 @@ import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { endMoved } from '../../../engine/tournament/deciders/race.ts';
 import type { DealResult, EveningState } from '../../../engine/tournament/state/types.ts';
-import type { RankChange } from '../../protocol/messages.ts';
+import type { RankChange } from '../../protocol/answers.ts';
 import type { Evening } from '../state/evening-state.ts';
 import { readEntry, type Office } from '../host-context.ts';
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 
 type Written = CommandTo<'enter-deal' | 'check-deal' | 'correct-deal'>;

@@ -1,7 +1,8 @@
 import { Floor } from '../state/table-activity.ts';
 import { expect, test } from 'vitest';
 import { ok } from '../../../engine/core/result.ts';
-import type { Command, FromHost } from '../../protocol/messages.ts';
+import type { FromHost } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { DIRECTOR_ACCESS } from '../state/access.ts';
 import { ClientLine } from './client-line.ts';

@@ -1,11 +1,15 @@
+import { isDeepEqual } from '../../../engine/core/equal.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail } from '../../../engine/core/result.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
-import { REQUEST, type Answer, type Command, type FromHost, type TableScene } from '../../protocol/messages.ts';
+import type { FromHost } from '../../protocol/messages.ts';
+import { REQUEST, type Command } from '../../protocol/commands/command.ts';
+import type { Answer } from '../../protocol/answers.ts';
+import type { TableScene } from '../../protocol/table/table-scene.ts';
 import type { Standing } from '../../protocol/room.ts';
-import { tellScene } from '../../protocol/scenes.ts';
+import { tellScene } from '../../protocol/table/scene-updates.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import { accessKey, type Access } from '../state/access.ts';
 import { placeOf } from '../state/evening-state.ts';
@@ -289,7 +293,7 @@ export class ClientLine {
     const scene = isSealedFrom(this.#access, room, evening, place)
       ? sealedScene(evening, place, devices, flow)
       : sceneOf(evening, place, eyes, devices, flow);
-    if (scene.sealed && JSON.stringify(scene) === JSON.stringify(watching.told)) return;
+    if (scene.sealed && isDeepEqual(scene, watching.told)) return;
     this.#send(tellScene(watching.told, scene));
     watching.told = scene;
   }

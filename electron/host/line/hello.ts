@@ -1,4 +1,5 @@
-import type { EveningSummary, FromHost } from '../../protocol/messages.ts';
+import type { FromHost } from '../../protocol/messages.ts';
+import type { EveningSummary } from '../../protocol/evening-summary.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { Access } from '../state/access.ts';
 import { summaryOf, type Evening } from '../state/evening-state.ts';

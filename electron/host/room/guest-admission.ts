@@ -4,6 +4,7 @@ import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { Office } from '../host-context.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { Greeting } from '../port.ts';
+import { LONGEST_ROOM_NAME } from '../../protocol/nearby/greeting.ts';
 import type { Access } from '../state/access.ts';
 import type { GuestRoom } from '../state/guest-room.ts';
 import { join, moveGuest } from './lead-room.ts';
@@ -12,10 +13,9 @@ import { guestOfTicket, hashOf, isCode } from './tickets.ts';
 /** How long a link for a second device is good, in ms. */
 const TOKEN_LIFE = 5 * 60_000;
 
-/** An evening's name may be longer than a greeting takes (`electron/lan/greeting.ts`), in UTF-16 units. */
-const LONGEST_NAME = 60;
+/** An evening's name may be longer than a greeting takes. */
 const shortened = (name: string): string =>
-  name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  name.length <= LONGEST_ROOM_NAME ? name : `${name.slice(0, LONGEST_ROOM_NAME - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 
 /** The connection on which somebody asks. */
 export interface Asker {

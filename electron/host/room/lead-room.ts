@@ -5,7 +5,7 @@ import { refuseName, tidyName } from '../../../engine/tournament/state/names.ts'
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import { UNAMBIGUOUS } from '../../protocol/alphabet.ts';
 import type { Office } from '../host-context.ts';
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
 import { hasHandOut } from '../state/hands.ts';

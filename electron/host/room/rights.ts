@@ -4,7 +4,7 @@ import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { Command } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 import type { Access } from '../state/access.ts';
 import { guestOf, type Guest, type GuestRoom } from '../state/guest-room.ts';
 import { hashOf } from './tickets.ts';

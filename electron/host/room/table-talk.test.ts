@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
-import { PHRASES } from '../../protocol/table-talk.ts';
+import { PHRASES } from '../../protocol/table/table-talk.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
 import { firstOf, four, openClub, newTicket, openFreeTable, Visitor } from '../testing/visitor.ts';

@@ -1,10 +1,11 @@
+import type { Viewer } from '../../../engine/core/seat.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { GuestLine, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
 import type { Access } from '../state/access.ts';
 import { isRoundSealed, tablesToPlay } from '../../../engine/tournament/state/sealed.ts';
-import { keyOf, tableOf, type Evening } from '../state/evening-state.ts';
-import type { Eyes } from '../table/scene.ts';
+import { keyOf, type Evening } from '../state/evening-state.ts';
+import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { isElsewhere, wasElsewhere } from '../state/hands.ts';
 import { guestOf, guestOfPlayer, type GuestRoom } from '../state/guest-room.ts';
 import { seatOf } from './rights.ts';
@@ -38,7 +39,13 @@ export function devicesAt(
  * Through whose eyes a line may look at a table, whatever it asked for: a guest through his own, the laptop through those
  * of nobody who sits elsewhere, and hands lie open to the laptop only where nobody but bots plays.
  */
-export function eyesOf(access: Access, room: GuestRoom | null, evening: Evening, place: TablePlace, as: Eyes): Eyes {
+export function eyesOf(
+  access: Access,
+  room: GuestRoom | null,
+  evening: Evening,
+  place: TablePlace,
+  as: Viewer,
+): Viewer {
   if (as === 'spectator') return as;
   const { players } = tableOf(evening.state, place);
   const elsewhere = (seat: number): boolean =>

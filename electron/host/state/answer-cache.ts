@@ -1,4 +1,4 @@
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 
 /** How many answers are remembered of everybody; a page asks again only for what was on its way when its line broke. */
 const MOST_ANSWERS = 300;

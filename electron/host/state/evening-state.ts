@@ -5,8 +5,8 @@ import type { Context, TablePlace } from '../../../engine/tournament/state/comma
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { EventLine } from '../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import type { EveningEvent, EveningState, TableState } from '../../../engine/tournament/state/types.ts';
-import type { EveningSummary } from '../../protocol/messages.ts';
+import type { EveningEvent, EveningState } from '../../../engine/tournament/state/types.ts';
+import type { EveningSummary } from '../../protocol/evening-summary.ts';
 import type { Dealt } from './journal-entries.ts';
 import type { Hands } from './hand.ts';
 import type { Vow } from './commitments.ts';
@@ -101,12 +101,6 @@ export const isRunning = (live: LiveDeal | undefined): live is LiveDeal => live?
 /** The tables of an evening at which a deal is running. */
 export const runningAt = (evening: Evening): Context['running'] =>
   [...evening.deals.values()].filter(isRunning).map(({ dealt: { round, table } }) => ({ round, table }));
-
-/** A table that is known to be there. */
-export function tableOf(state: EveningState, place: TablePlace): TableState {
-  const found = tableAt(state, place);
-  return must(found.ok ? found.value : undefined, `table ${keyOf(place)}`);
-}
 
 export const summaryOf = ({
   id,

@@ -22,7 +22,7 @@ import {
   type LiveDeal,
 } from './evening-state.ts';
 import { Floor } from './table-activity.ts';
-import type { Answer } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
 import type { Once } from './answer-cache.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guest-room.ts';

@@ -17,10 +17,10 @@ import {
   keyOf,
   lastStep,
   placeOf,
-  tableOf,
   type Deed,
   type Evening,
 } from './evening-state.ts';
+import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { DIRECTOR, type Memory } from './ledger.ts';
 import { Once } from './answer-cache.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';

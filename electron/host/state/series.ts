@@ -3,7 +3,8 @@ import { foldSeries, type Series } from '../../../engine/series/fold.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { seriesSetup } from '../../../engine/tournament/state/series-setup.ts';
 import type { DealResult } from '../../../engine/tournament/state/types.ts';
-import { tableOf, type Evening } from './evening-state.ts';
+import type { Evening } from './evening-state.ts';
+import { tableOf } from '../../../engine/tournament/state/places.ts';
 
 /** The series of a table: what its rows make of double rounds and the pot, and what the next deal begins with. */
 export const seriesAt = (evening: Evening, place: TablePlace): Series =>

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { BackWhat, TableFlow, TableTalk } from '../../protocol/table-talk.ts';
+import type { BackWhat, TableFlow, TableTalk } from '../../protocol/table/table-talk.ts';
 
 /** A question that is open; it is about one moment of the table and ends with it. */
 export interface OpenQuestion {

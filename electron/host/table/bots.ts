@@ -7,7 +7,8 @@ import { view } from '../../../engine/kernel/view.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
 import type { BotLink } from '../workers/bot-link.ts';
-import { isRunning, keyOf, placeOf, tableOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
+import { isRunning, keyOf, placeOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
+import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { isPaused, perform, type Room } from './tables.ts';
 
 /** How long bots and the clock wait before they act, in ms. */

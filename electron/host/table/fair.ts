@@ -16,9 +16,10 @@ import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { refuseDealing, tableAt } from '../../../engine/tournament/state/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { FairScene } from '../../protocol/messages.ts';
+import type { FairScene } from '../../protocol/table/table-scene.ts';
 import type { Dealt } from '../state/journal-entries.ts';
-import { keyOf, runningAt, tableOf, type Evening } from '../state/evening-state.ts';
+import { keyOf, runningAt, type Evening } from '../state/evening-state.ts';
+import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { Done, Room } from './table-context.ts';
 import { vowKey, vowPlace, type Vow } from '../state/commitments.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { parseRecord } from '../../../engine/kernel/formats.ts';
-import type { Command } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
 import { useLaptop } from '../testing/laptop.ts';
 import { firstOf, four, openClub, openFreeTable, playOut, seatBots, TIROL, Visitor } from '../testing/visitor.ts';

@@ -1,25 +1,23 @@
 import { view } from '../../../engine/kernel/view.ts';
 import { ZERO } from '../../../engine/core/rational.ts';
-import type { Seat, Viewer } from '../../../engine/core/seat.ts';
+import type { Viewer } from '../../../engine/core/seat.ts';
 import type { Event, View } from '../../../engine/kernel/types.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
-import type { FinishedDeal, TableScene } from '../../protocol/messages.ts';
+import type { FinishedDeal, TableScene } from '../../protocol/table/table-scene.ts';
 import type { Dealt } from '../state/journal-entries.ts';
 import { fairScene, revealed } from './fair.ts';
-import type { TableFlow } from '../../protocol/table-talk.ts';
-import { keyOf, tableOf, type Evening } from '../state/evening-state.ts';
+import type { TableFlow } from '../../protocol/table/table-talk.ts';
+import { keyOf, type Evening } from '../state/evening-state.ts';
+import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { passedAt } from '../state/hands.ts';
 import { seriesAt } from '../state/series.ts';
-
-/** Through whose eyes a line watches a table. */
-export type Eyes = Seat | 'spectator' | 'open';
 
 /** A table as it may be seen: through a seat's eyes only while a person holds the seat. `devices`: who sits elsewhere. */
 export function sceneOf(
   evening: Evening,
   place: TablePlace,
-  as: Eyes,
+  as: Viewer,
   devices: TableScene['devices'],
   flow: TableFlow,
 ): TableScene {
@@ -70,7 +68,7 @@ export function sealedScene(
 }
 
 /** A seat's eyes are those of the person in it; all hands lie open only to those who watch none but bots play. */
-function viewerAs(state: EveningState, { holders }: TableState, as: Eyes): Viewer {
+function viewerAs(state: EveningState, { holders }: TableState, as: Viewer): Viewer {
   if (typeof as === 'number') return holders[as] === 'person' ? as : 'spectator';
   return as === 'open' && mayOpen(state, holders) ? 'open' : 'spectator';
 }

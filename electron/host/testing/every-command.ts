@@ -1,5 +1,5 @@
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
-import type { Command } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 
 /** What commands are about. */
 export interface About {

@@ -1,19 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type PageRequest, type Transport } from '../../protocol/client.ts';
-import type {
-  AnswerTo,
-  Asked,
-  Command,
-  EveningSummary,
-  FromHost,
-  Proposal,
-  TableScene,
-} from '../../protocol/messages.ts';
-import type { Visit } from '../../protocol/outward.ts';
+import { Client, type PageRequest, type Transport } from '../../protocol/transport/client.ts';
+import type { FromHost, Proposal } from '../../protocol/messages.ts';
+import type { EveningSummary } from '../../protocol/evening-summary.ts';
+import type { Asked, Command } from '../../protocol/commands/command.ts';
+import type { AnswerTo } from '../../protocol/answers.ts';
+import type { TableScene } from '../../protocol/table/table-scene.ts';
+import type { Visit } from '../../protocol/nearby/visits.ts';
 import type { Me, RoomView } from '../../protocol/room.ts';
-import { hearScene } from '../../protocol/scenes.ts';
-import type { TableTalk } from '../../protocol/table-talk.ts';
+import { hearScene } from '../../protocol/table/scene-updates.ts';
+import type { TableTalk } from '../../protocol/table/table-talk.ts';
 import type { Settings } from '../../protocol/settings.ts';
 import type { StandstillNews } from '../../protocol/standstill.ts';
 import { must } from '../../../engine/core/assert-never.ts';

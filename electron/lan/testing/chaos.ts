@@ -6,8 +6,8 @@ import type { Entry } from '../../host/state/journal-entries.ts';
 import { JOURNAL_FILE } from '../../storage/files.ts';
 import { openJournal } from '../../storage/journal.ts';
 import { LINE_LIMITS } from '../../web/kept-line.ts';
-import { SIGN_EVERY } from '../../protocol/session.ts';
-import { WIRE_LIMITS } from '../../protocol/wire.ts';
+import { SIGN_EVERY } from '../../protocol/transport/session.ts';
+import { WIRE_LIMITS } from '../../protocol/transport/wire.ts';
 import { lookOn, nextOf, openRoomOf, sitDown, type Device, type Patience } from './club.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 

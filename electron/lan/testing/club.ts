@@ -7,7 +7,7 @@ import type { Action } from '../../../engine/kernel/types.ts';
 import { openIdentity } from '../identity.ts';
 import { LanRoom } from '../room-server.ts';
 import type { LinesOptions } from '../../web/lines.ts';
-import type { WireLimits } from '../../protocol/wire.ts';
+import type { WireLimits } from '../../protocol/transport/wire.ts';
 import { remote, type Remote } from './remote.ts';
 
 /** How soon a room and its devices lose patience; missing: as in a hall. */

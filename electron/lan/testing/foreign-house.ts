@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
-import type { SecureRoom } from '../../protocol/outward.ts';
+import type { SecureRoom } from '../../protocol/nearby/visits.ts';
 import { openIdentity } from '../identity.ts';
 
 /** A house that is none of ours, at which a laptop may call by TLS. */

@@ -16,7 +16,7 @@ import {
   Visitor,
 } from '../../host/testing/visitor.ts';
 import { openIdentity } from '../identity.ts';
-import { lookingOutward } from '../outward/outward-line.ts';
+import { lookingOutward } from '../client/visiting-line.ts';
 import { LanRoom } from '../room-server.ts';
 import { ON_LOOPBACK } from './one-card.ts';
 import { openSettings } from '../../storage/settings.ts';

@@ -1,8 +1,8 @@
 import { every } from '../clock.ts';
-import type { DiscoveryOptions } from '../discovery.ts';
+import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import { askGreeting } from '../greeting.ts';
 import type { LanInterface } from '../interfaces.ts';
-import { openMdns } from '../mdns.ts';
+import { openMdns } from '../discovery/mdns.ts';
 
 /** Loopback, as if it were a network card: multicast works there without any other machine hearing of it. */
 const LOOPBACK: LanInterface = { address: '127.0.0.1', netmask: '255.0.0.0', name: 'lo', kind: 'lan', rank: 0 };

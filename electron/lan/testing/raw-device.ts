@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Command, FromHost } from '../../protocol/messages.ts';
+import type { FromHost } from '../../protocol/messages.ts';
+import type { Command } from '../../protocol/commands/command.ts';
 import type { Me } from '../../protocol/room.ts';
-import type { Admission } from '../../protocol/session.ts';
+import type { Admission } from '../../protocol/transport/session.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 
 export interface Way {

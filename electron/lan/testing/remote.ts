@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
-import type { Admission } from '../../protocol/session.ts';
-import { SYSTEM_CLOCK } from '../../protocol/clock.ts';
-import { Wire, WIRE_LIMITS, type WireLimits } from '../../protocol/wire.ts';
+import type { Admission } from '../../protocol/transport/session.ts';
+import { SYSTEM_CLOCK } from '../../protocol/transport/clock.ts';
+import { Wire, WIRE_LIMITS, type WireLimits } from '../../protocol/transport/wire.ts';
 import { wireSocket } from '../socket.ts';
 
 /** A device's way to a room over a real socket. */

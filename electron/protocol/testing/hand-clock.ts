@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../transport/clock.ts';
 
 /** A clock that is moved by hand. */
 export interface HandClock extends Clock {

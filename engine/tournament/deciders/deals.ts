@@ -1,4 +1,5 @@
 import { isEqual } from '../../core/equal.ts';
+import { isDeepEqual } from '../../core/equal.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { countsAsDeal, type Row } from '../../kernel/score.ts';

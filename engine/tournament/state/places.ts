@@ -1,3 +1,4 @@
+import { must } from '../../core/assert-never.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -16,6 +17,12 @@ export function tableAt(state: EveningState, place: TablePlace): Result<TableSta
   if (!round) return fail(refuse('no-such-round', String(place.round)));
   const table = round.tables.find(({ table }) => table === place.table);
   return table ? ok(table) : fail(refuse('unknown-table', showPlace(place)));
+}
+
+/** A table that is known to be there. */
+export function tableOf(state: EveningState, place: TablePlace): TableState {
+  const found = tableAt(state, place);
+  return must(found.ok ? found.value : undefined, showPlace(place));
 }
 
 export const isRunning = ({ running }: Context, { round, table }: TablePlace): boolean =>

@@ -3,7 +3,8 @@ import { promiseOf } from '../../../engine/core/fair.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Result } from '../../../engine/core/result.ts';
-import type { Command, TableScene } from '../../../electron/protocol/messages.ts';
+import type { Command } from '../../../electron/protocol/commands/command.ts';
+import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import { gave, promised, promisedFor, saw, sawPromises, SHA256, witnessOf } from './witness.ts';
 
 /** What asks the host. */

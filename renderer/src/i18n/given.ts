@@ -1,5 +1,6 @@
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { EveningSummary, TableScene } from '../../../electron/protocol/messages.ts';
+import type { EveningSummary } from '../../../electron/protocol/evening-summary.ts';
+import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import { CATALOGUES, type Catalogue } from './index.ts';
 
 /** What the page itself calls a free table, and whoever gave no name. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fill } from '../../../engine/core/text.ts';
-import { LAN_TEXTS } from '../../../electron/protocol/lan-texts.ts';
+import { LAN_TEXTS } from '../../../electron/protocol/nearby/lan-texts.ts';
 import { Words } from '../i18n/words.ts';
 
 /** Knows also why a room is not found; apart, so that the first page need not fetch those sentences. */

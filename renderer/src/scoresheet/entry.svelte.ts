@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import { remarksOf } from '../../../engine/kernel/common-entries.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { EntryForm as Form } from '../../../engine/kernel/types.ts';
-import type { Command } from '../../../electron/protocol/messages.ts';
+import type { Command } from '../../../electron/protocol/commands/command.ts';
 import type { Words } from '../i18n/words.ts';
 import { fitsForm } from './form-fits.ts';
 import { PACK_THIRDS, readThirds, writeThirds } from './points.ts';

@@ -1,5 +1,6 @@
 import type { EndMoved } from '../../../engine/tournament/deciders/race.ts';
-import type { Command, RankChange } from '../../../electron/protocol/messages.ts';
+import type { Command } from '../../../electron/protocol/commands/command.ts';
+import type { RankChange } from '../../../electron/protocol/answers.ts';
 import type { App } from '../app.svelte.ts';
 import type { Judge } from './judge.svelte.ts';
 

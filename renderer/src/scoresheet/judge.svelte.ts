@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Answers } from '../../../electron/protocol/messages.ts';
+import type { Answers } from '../../../electron/protocol/answers.ts';
 import type { App } from '../app.svelte.ts';
 import type { EntryForm } from './entry.svelte.ts';
 

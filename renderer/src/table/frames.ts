@@ -1,6 +1,6 @@
 import type { Card, Zone } from '../../../engine/core/card.ts';
 import type { SeenEvent, View } from '../../../engine/kernel/types.ts';
-import type { TableScene } from '../../../electron/protocol/messages.ts';
+import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 
 /** One picture of the table: a card more than the one before, or everything that is known. */
 export interface Frame {

@@ -1,6 +1,6 @@
 import { compare } from '../../../engine/core/rational.ts';
 import { paymentsOf } from '../../../engine/settlement/payments.ts';
-import type { FinishedDeal } from '../../../electron/protocol/messages.ts';
+import type { FinishedDeal } from '../../../electron/protocol/table/table-scene.ts';
 import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 import { hasSides } from './say.ts';

@@ -1,5 +1,5 @@
-import { SHOWN, SWEEP } from '../../../electron/protocol/pace.ts';
-import type { TableScene } from '../../../electron/protocol/messages.ts';
+import { SHOWN, SWEEP } from '../../../electron/protocol/table/pace.ts';
+import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import type { App } from '../app.svelte.ts';
 import { isStill } from '../ui/still.ts';
 import { afterPaint } from './after-paint.ts';

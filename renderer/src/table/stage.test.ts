@@ -8,7 +8,7 @@ import { sampleAction } from '../../../engine/kernel/offers.ts';
 import type { Action, State } from '../../../engine/kernel/types.ts';
 import { view } from '../../../engine/kernel/view.ts';
 import { tricksOf } from '../../../engine/phases/tricks.ts';
-import type { TableScene } from '../../../electron/protocol/messages.ts';
+import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import { Stage, type Shown, type StagePace } from './stage.ts';
 import { storyOf } from './story.ts';
 

@@ -1,5 +1,5 @@
 import type { View } from '../../../engine/kernel/types.ts';
-import type { TableScene } from '../../../electron/protocol/messages.ts';
+import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import { framesTo, quiet, viewOf, type Frame, type Known } from './frames.ts';
 
 /** The trick that was won last: taken away (`open`), lying open for all to see, or on its way to its winner. */

@@ -2,7 +2,7 @@ import { pick, type Rng } from '../../../../engine/core/rng.ts';
 import { apply, offersTo } from '../../../../engine/kernel/apply.ts';
 import { sampleAction } from '../../../../engine/kernel/offers.ts';
 import type { Action } from '../../../../engine/kernel/types.ts';
-import type { Command } from '../../../protocol/messages.ts';
+import type { Command } from '../../../protocol/commands/command.ts';
 import { PROTOCOL_VERSION } from '../../../protocol/version.ts';
 import { keyOf, type Evening } from '../../state/evening-state.ts';
 import type { Onlooker } from './viewers.ts';

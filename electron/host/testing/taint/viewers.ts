@@ -5,7 +5,6 @@ import type { Role } from '../../../protocol/room.ts';
 import type { Access } from '../../state/access.ts';
 import type { ClientLine } from '../../line/client-line.ts';
 import type { News } from '../../line/news.ts';
-import type { Eyes } from '../../table/scene.ts';
 import { newTicket } from '../visitor.ts';
 import type { World } from './world.ts';
 
@@ -20,7 +19,7 @@ export class Onlooker {
   /** What he is, as the report names him. */
   readonly kind: string;
   /** What he asks to see the table through, whether he may or not. */
-  readonly eyes: Eyes;
+  readonly eyes: Viewer;
   readonly #world: World;
   #access: Access;
   #real: ClientLine;
@@ -28,7 +27,7 @@ export class Onlooker {
   #heard: FromHost[] = [];
   #heardElsewhere: FromHost[] = [];
 
-  constructor(world: World, kind: string, access: Access, eyes: Eyes) {
+  constructor(world: World, kind: string, access: Access, eyes: Viewer) {
     this.#world = world;
     this.kind = kind;
     this.eyes = eyes;
@@ -118,12 +117,12 @@ export async function gather(
   const players = first?.tables[0]?.players ?? [];
   const stranger = first?.tables[1]?.players[0] ?? null;
   const onlookers: Onlooker[] = [];
-  const add = (kind: string, access: Access, eyes: Eyes): Onlooker => {
+  const add = (kind: string, access: Access, eyes: Viewer): Onlooker => {
     const one = new Onlooker(world, kind, access, eyes);
     onlookers.push(one);
     return one;
   };
-  const join = async (kind: string, role: Role, player: string | null, eyes: Eyes): Promise<Onlooker> => {
+  const join = async (kind: string, role: Role, player: string | null, eyes: Viewer): Promise<Onlooker> => {
     const one = add(kind, { type: 'visitor' }, eyes);
     await world.ask({ type: 'join', name: kind, role, player, ticket: newTicket() }, one.line);
     one.reconnect();

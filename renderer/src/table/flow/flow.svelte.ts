@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../engine/core/refusal.ts';
 import type { Seat } from '../../../../engine/core/seat.ts';
-import type { Command, TableScene } from '../../../../electron/protocol/messages.ts';
+import type { Command } from '../../../../electron/protocol/commands/command.ts';
+import type { TableScene } from '../../../../electron/protocol/table/table-scene.ts';
 import type { App } from '../../app.svelte.ts';
 import { tableOf } from '../../seen.ts';
 import { personsHere } from '../hotseat.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHRASES } from '../../../../electron/protocol/table-talk.ts';
+import { PHRASES } from '../../../../electron/protocol/table/table-talk.ts';
 import { CATALOGUES } from '../../i18n/index.ts';
 import { namesOf, talkLine, talkWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/core/seat.ts';
-import type { TableTalk } from '../../../../electron/protocol/table-talk.ts';
+import type { TableTalk } from '../../../../electron/protocol/table/table-talk.ts';
 import type { Catalogue } from '../../i18n/index.ts';
 
 /** What somebody said, in the reader's language. */

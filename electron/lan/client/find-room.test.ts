@@ -1,0 +1,105 @@
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer as createTcp, type Server } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { must } from '../../../engine/core/assert-never.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
+import type { Greeting as Own } from '../../host/port.ts';
+import { LAN_TEXTS } from '../../protocol/nearby/lan-texts.ts';
+import type { NearRoom } from '../../protocol/nearby/visits.ts';
+import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import type { DiscoveryOptions } from '../discovery/discovery.ts';
+import { askGreeting, GREETING_PATH, type Silence } from '../greeting.ts';
+import { announced, doorOf, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
+import { ON_LOOPBACK } from '../testing/one-card.ts';
+import { Looking } from './room-search.ts';
+
+describe('a typed address', () => {
+  const at = (port: number): string => ` http://127.0.0.1:${port}/#room=ABC234`;
+  const find = async (typed: string, changes: Partial<DiscoveryOptions> = {}, own: Own | null = null) => {
+    const discovery: DiscoveryOptions = { ...ON_LOOPBACK, ...changes };
+    const looking = new Looking(
+      doorOf(() => own),
+      { discovery, known: NO_KNOWN_ROOMS },
+    );
+    return pageOf(looking).say({ type: 'find-room', typed });
+  };
+  async function listening(server: Server): Promise<number> {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    return (server.address() as AddressInfo).port;
+  }
+  const answering = (listener: RequestListener): Promise<number> => listening(createServer(listener));
+  const greeting = announced('A', { tlsPort: 7412, fingerprint: 'ab'.repeat(32) });
+  const greets: RequestListener = ({ url }, response) =>
+    response.writeHead(url === GREETING_PATH ? 200 : 404).end(JSON.stringify({ app: 'tarockabend', ...greeting }));
+
+  test('leads to the room, with the code that stood there, at the port that answered', async () => {
+    const port = await answering(greets);
+    const { v: _, ...said } = greeting;
+    const room: NearRoom = { ...said, address: '127.0.0.1', port };
+    expect(await find(at(port))).toEqual(ok({ room, code: 'ABC234' }));
+    expect(await find(`127,0,0,1 : ${port}`)).toEqual(ok({ room, code: null }));
+  });
+
+  test('whoever looks sees it in the list too', async () => {
+    const port = await answering(greets);
+    const looking = new Looking(
+      doorOf(() => null),
+      { discovery: ON_LOOPBACK, known: NO_KNOWN_ROOMS },
+    );
+    const { say, told } = pageOf(looking);
+    await say({ type: 'look-for-rooms' });
+    await say({ type: 'find-room', typed: `127.0.0.1:${port}` });
+    await vi.waitFor(() => expect(told.at(-1)?.rooms.map(({ room }) => room)).toContain('A'));
+  });
+
+  const refused = async (answer: ReturnType<typeof find>) => {
+    const result = await answer;
+    const [error] = result.ok ? [] : result.error;
+    expect(LAN_TEXTS[must(error, 'a refusal').code]?.de).toContain('{at}');
+    return error;
+  };
+
+  test('nobody listens there', async () => {
+    const server = createTcp();
+    const port = await listening(server);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await refused(find(at(port)))).toEqual({ code: 'room-refused', at: `127.0.0.1:${port}` });
+  });
+
+  test('something else is there', async () => {
+    const port = await answering((_, response) => response.end('<h1>Router</h1>'));
+    expect(await refused(find(at(port)))).toEqual({ code: 'room-foreign', at: `127.0.0.1:${port}` });
+  });
+
+  test('silence', async () => {
+    const port = await answering(() => undefined);
+    const ask: DiscoveryOptions['ask'] = (address, where, { signal }) =>
+      askGreeting(address, where, { timeout: 50, signal });
+    expect(await refused(find(at(port), { ask }))).toEqual({ code: 'room-timed-out', at: `127.0.0.1:${port}` });
+  });
+
+  test.each<[Silence, string]>([
+    ['unreachable', 'room-unreachable'],
+    ['cancelled', 'connection-lost'],
+  ])('no way there: %s', async (silence, code) => {
+    const answer = await find('10.1.2.3', { ask: () => Promise.resolve(fail(silence)) });
+    expect(answer).toEqual(fail([{ code, at: '10.1.2.3:7411' }]));
+  });
+
+  test('the own room, and one of another version', async () => {
+    const port = await answering(greets);
+    const own: Own = { app: 'tarockabend', ...greeting };
+    expect((await refused(find(at(port), {}, own)))?.code).toBe('room-is-own');
+    const old = await answering((_, response) =>
+      response.end(JSON.stringify({ app: 'tarockabend', ...greeting, v: PROTOCOL_VERSION - 1 })),
+    );
+    expect((await refused(find(at(old))))?.code).toBe('room-other-version');
+  });
+
+  test('what is no address is not asked for', async () => {
+    const ask = vi.fn<DiscoveryOptions['ask']>();
+    expect(await find('192.168.1', { ask })).toEqual(fail([{ code: 'address-short', at: '192.168.1' }]));
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

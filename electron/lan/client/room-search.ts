@@ -1,0 +1,203 @@
+import { assertNever } from '../../../engine/core/assert-never.ts';
+import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
+import type { Door } from '../../host/port.ts';
+import type { Answer } from '../../protocol/answers.ts';
+import type { FromOutward, NearRoom, OutwardCommand } from '../../protocol/nearby/visits.ts';
+import { keyOfRoom } from '../../protocol/nearby/same-room.ts';
+import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import { parseRoomAddress } from '../address.ts';
+import type { DiscoveryOptions } from '../discovery/discovery.ts';
+import type { Silence } from '../greeting.ts';
+import type { Place } from '../discovery/scan.ts';
+import { Lookout, nearRoom } from './room-browser.ts';
+
+/** Rooms in which this laptop was before. */
+export interface KnownRooms {
+  /** Whether it has a place there, and needs no code. */
+  has(room: NearRoom): boolean;
+  /** Where rooms were, latest first. */
+  places(): readonly Place[];
+}
+
+export interface LookingOptions {
+  readonly discovery: DiscoveryOptions;
+  readonly known: KnownRooms;
+}
+
+/** What a page asks of the rooms nearby. */
+export type LookingCommand = Extract<
+  OutwardCommand,
+  { type: 'look-for-rooms' | 'stop-looking' | 'search-rooms' | 'stop-searching' | 'find-room' }
+>;
+
+type Rooms = Extract<FromOutward, { type: 'rooms' }>;
+
+/** Pages are told at once, but no more than once in so many milliseconds. */
+const TELL_MS = 250;
+/** How long a room at a typed address has for its answer, in milliseconds. */
+const FIND_MS = 4000;
+
+const REFUSAL_OF: Readonly<Record<Silence, string>> = {
+  refused: 'room-refused',
+  unreachable: 'room-unreachable',
+  'timed-out': 'room-timed-out',
+  foreign: 'room-foreign',
+  cancelled: 'connection-lost',
+};
+
+/** Looks for rooms of other laptops as long as at least one page wants to know, once for all pages. */
+export class Looking {
+  readonly #door: Door;
+  readonly #options: LookingOptions;
+  readonly #pages = new Set<LookingPage>();
+  /** Every room that this laptop opened: its last announcements may still be under way when it is closed. */
+  readonly #own = new Set<string>();
+  #lookout: Lookout | undefined;
+  #stopWaiting: (() => void) | undefined;
+  #isStale = false;
+
+  constructor(door: Door, options: LookingOptions) {
+    this.#door = door;
+    this.#options = options;
+  }
+
+  /** A page's part; it looks for nothing until it is told to. */
+  open(send: (message: Rooms) => void): LookingPage {
+    return new LookingPage(this, send);
+  }
+
+  /** From now on this page is told. */
+  start(page: LookingPage): Lookout {
+    this.#pages.add(page);
+    this.#lookout ??= new Lookout(this.#options.discovery, () => this.#changed());
+    page.tell(this.#rooms(this.#lookout));
+    return this.#lookout;
+  }
+
+  /** With the last page that looks, everything ends. */
+  end(page: LookingPage): void {
+    if (!this.#pages.delete(page) || this.#pages.size > 0) return;
+    void this.#lookout?.stop();
+    this.#lookout = undefined;
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
+    this.#isStale = false;
+  }
+
+  /** Asks the likely places, for all pages that look. */
+  search(page: LookingPage): Refusal | undefined {
+    return this.start(page).startSearch(this.#options.known.places());
+  }
+
+  stopSearch(): void {
+    this.#lookout?.stopSearch();
+  }
+
+  /** Asks for a room at a typed address; see `FINDING_TEXTS` and `ADDRESS_TEXTS` for the refusals. */
+  async find(typed: string, signal: AbortSignal): Promise<Answer> {
+    const where = parseRoomAddress(typed);
+    if (!where.ok) return fail([where.error]);
+    const { address, port, room: code = null } = where.value;
+    const no = (why: string): Answer => fail([refusal(why, `${address}:${port}`)]);
+    const answer = await this.#options.discovery.ask(address, port, { timeout: FIND_MS, signal });
+    if (!answer.ok) return no(REFUSAL_OF[answer.error]);
+    if (this.#isOwn(answer.value.room)) return no('room-is-own');
+    if (answer.value.v !== PROTOCOL_VERSION) return no('room-other-version');
+    // At the port that answered: in between there may be somebody who changes it.
+    const room = nearRoom(answer.value, address, port);
+    this.#lookout?.meet(room);
+    return ok({ room, code });
+  }
+
+  #rooms(lookout: Lookout): Rooms {
+    const rooms = new Map(lookout.rooms.map((room) => [keyOfRoom(room), room]));
+    const others = [...rooms.values()].filter(({ room }) => !this.#isOwn(room));
+    return {
+      type: 'rooms',
+      rooms: others.map((room) => ({ ...room, known: this.#options.known.has(room) })),
+      search: lookout.search,
+      trouble: lookout.trouble,
+    };
+  }
+
+  #isOwn(room: string): boolean {
+    const own = this.#door.greeting()?.room;
+    if (own !== undefined) this.#own.add(own);
+    return this.#own.has(room);
+  }
+
+  #changed(): void {
+    if (!this.#lookout) return;
+    this.#isStale = this.#stopWaiting !== undefined;
+    if (this.#isStale) return;
+    const message = this.#rooms(this.#lookout);
+    for (const page of this.#pages) page.tell(message);
+    const stop = this.#options.discovery.every(TELL_MS, () => {
+      stop();
+      this.#stopWaiting = undefined;
+      if (this.#isStale) this.#changed();
+    });
+    this.#stopWaiting = stop;
+  }
+}
+
+/** One page's wishes. */
+export class LookingPage {
+  readonly #looking: Looking;
+  readonly #send: (message: Rooms) => void;
+  readonly #over = new AbortController();
+  #wants = false;
+  #told = '';
+
+  constructor(looking: Looking, send: (message: Rooms) => void) {
+    this.#looking = looking;
+    this.#send = send;
+  }
+
+  execute(command: LookingCommand): Answer | Promise<Answer> {
+    switch (command.type) {
+      case 'look-for-rooms':
+        // Whoever begins to look is told even if all is as it was.
+        this.#told = '';
+        this.#wants = true;
+        this.#looking.start(this);
+        return ok(null);
+      case 'stop-looking':
+        this.#wants = false;
+        this.#looking.end(this);
+        return ok(null);
+      case 'search-rooms': {
+        this.#wants = true;
+        const refused = this.#looking.search(this);
+        return refused ? fail([refused]) : ok(null);
+      }
+      case 'stop-searching':
+        this.#looking.stopSearch();
+        return ok(null);
+      case 'find-room':
+        return this.#looking.find(command.typed, this.#over.signal);
+      default:
+        return assertNever(command);
+    }
+  }
+
+  /** Nobody looks for a page that is not there, and nothing is kept for it. */
+  away(isAway: boolean): void {
+    if (isAway) this.#looking.end(this);
+    else if (this.#wants) this.#looking.start(this);
+  }
+
+  close(): void {
+    this.#over.abort();
+    this.#wants = false;
+    this.#looking.end(this);
+  }
+
+  tell(message: Rooms): void {
+    const text = JSON.stringify(message);
+    if (text === this.#told) return;
+    this.#told = text;
+    this.#send(message);
+  }
+}

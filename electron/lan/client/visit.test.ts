@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { must } from '../../../engine/core/assert-never.ts';
+import type { HostPort } from '../../host/port.ts';
+import { firstOf, newTicket, openClub, Visitor } from '../../host/testing/visitor.ts';
+import type { NearRoom } from '../../protocol/nearby/visits.ts';
+import { PROTOCOL_VERSION } from '../../protocol/version.ts';
+import { openHouse } from '../testing/club.ts';
+import { ON_LOOPBACK } from '../testing/one-card.ts';
+import { lookingOutward } from './visiting-line.ts';
+import { VISIT_LIMITS } from './visit.ts';
+
+let folders: string[] = [];
+let houses: HostPort[] = [];
+beforeEach(() => {
+  folders = ['host', 'guest'].map((name) => mkdtempSync(join(tmpdir(), `visit-${name}-`)));
+  houses = [];
+});
+afterEach(async () => {
+  for (const house of houses) await house.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A house that is stopped after the test. */
+async function house(folder: string): Promise<HostPort> {
+  const opened = await openHouse(folder, '.', true);
+  houses.push(opened);
+  return opened;
+}
+
+/** The room of a club of eight in one house, as a page of the other sees it. */
+async function twoHouses() {
+  const [there = '', here = ''] = folders;
+  const director = new Visitor(await house(there));
+  const evening = await openClub(director);
+  await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
+  const { port, code } = must(director.room ?? undefined, 'a room');
+  // An attempt that hangs is not waited for: the other laptop is asked where it is by now.
+  const page = new Visitor(
+    lookingOutward(await house(here), here, ON_LOOPBACK, { ...VISIT_LIMITS, handshake: 3_600_000 }),
+  );
+  await page.until(() => page.settings !== undefined, 'a greeting');
+  const { room } = await page.ask({ type: 'find-room', typed: `127.0.0.1:${String(port)}` });
+  const players = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
+  return { there, here, director, evening, code, room, page, players };
+}
+
+/** Sits down at table 1 as the player of that seat. */
+async function sitDown(page: Visitor, evening: string, player: string, seat: number): Promise<void> {
+  await page.until(() => page.me?.standing === 'at-the-door', 'the door');
+  await page.ask({ type: 'join', name: 'x', role: 'player', player, ticket: newTicket() });
+  await page.until(() => page.me?.standing === 'inside', 'inside');
+  await page.ask({ type: 'watch-evening', evening });
+  await page.ask({ type: 'watch-table', evening, round: 1, table: 1, as: seat });
+  await page.until(() => page.scene !== undefined, 'a table');
+}
+
+const hellos = (page: Visitor): readonly string[] =>
+  page.told.flatMap((message) => (message.type === 'hello' ? [message.access] : []));
+
+test('a page goes to another laptop, plays there, outlasts its restart, and comes home', async () => {
+  const { there, evening, code, room, page, players, director } = await twoHouses();
+  expect(room).toMatchObject({ name: expect.any(String) as string, fingerprint: director.room?.fingerprint });
+  expect(await page.refused({ type: 'visit-room', room, code: 'WRONG1' })).toEqual(['code-refused']);
+  expect(await page.refused({ type: 'visit-room', room, code: null })).toEqual(['code-missing']);
+  expect(hellos(page)).toEqual(['director']);
+
+  // A request that comes twice is carried out once: the page stays there.
+  const again = { v: PROTOCOL_VERSION, id: 'twice', command: { type: 'visit-room', room, code } } as const;
+  page.say(again);
+  page.say(again);
+  await page.until(() => hellos(page).at(-1) === 'guest', 'the other house');
+  page.say(again);
+  await page.until(
+    () => page.told.filter((one) => one.type === 'answer' && one.to === 'twice').length === 3,
+    'answers',
+  );
+  expect(page.visit).toEqual({ room, connected: true });
+  expect(hellos(page)).toEqual(['director', 'guest']);
+  const seat = 1;
+  await sitDown(page, evening, must(players[seat], 'a player'), seat);
+  await director.ask({ type: 'start-round', evening, round: 1 });
+  for (const other of [0, 2, 3])
+    await director.ask({ type: 'hold-seat', evening, round: 1, table: 1, seat: other, holder: 'bot' });
+  await page.ask({ type: 'start-deal', evening, round: 1, table: 1 });
+  const play = async (moves: number): Promise<void> => {
+    for (let done = 0; done < moves && page.scene?.view;) {
+      const action = firstOf(page.scene.view.offers);
+      const { prompt } = page.scene;
+      if (action) {
+        await page.ask({ type: 'act', evening, round: 1, table: 1, seat, prompt, action: { ...action } });
+        done++;
+      }
+      await page.until(() => page.scene?.view === null || page.scene?.prompt !== prompt || !!action, 'a turn');
+    }
+  };
+  await play(3);
+
+  // The other laptop dies and comes back; the seat is still ours, and the deal goes on.
+  // Its port for other apps is taken meanwhile.
+  await must(houses[0], 'the host').stop();
+  await page.until(() => page.visit?.connected === false, 'the line broken');
+  const other = createServer().listen(room.tlsPort, '0.0.0.0');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  await house(there);
+  await page.until(() => page.visit?.connected === true, 'the line again');
+  expect(page.visit).toEqual({ room, connected: true });
+  await page.until(() => page.me?.standing === 'inside' && page.scene?.view !== undefined, 'our seat again');
+  await play(60);
+  expect(page.scene?.last?.deal).toBe(1);
+
+  // The laptop's settings are its own, also while its page is elsewhere.
+  await page.ask({ type: 'change-settings', settings: { pace: 'slow' } });
+  await page.ask({ type: 'leave-visit' });
+  expect(page.visit).toBe(null);
+  await page.until(() => hellos(page).at(-1) === 'director', 'home');
+  expect(await page.ask({ type: 'read-register' })).toEqual({ people: [], alike: [] });
+
+  // Without a code it is known there; the seat has waited.
+  await page.ask({ type: 'visit-room', room, code: null });
+  await page.until(() => page.me?.standing === 'inside', 'our seat');
+});
+
+test('who was there before goes back without a code, until he has left for good', async () => {
+  const { here, evening, code, room, page, players } = await twoHouses();
+  await page.ask({ type: 'visit-room', room, code });
+  await sitDown(page, evening, must(players[0], 'a player'), 0);
+  await must(houses[1], 'our host').stop();
+  // What names us there is nobody else's business.
+  expect(statSync(join(here, 'rooms.json')).mode & 0o077).toBe(0);
+  const again = new Visitor(lookingOutward(await house(here), here, ON_LOOPBACK));
+  await again.ask({ type: 'visit-room', room, code: null });
+  await again.until(() => again.me?.standing === 'inside', 'our seat');
+  await again.ask({ type: 'leave-room' });
+  await again.ask({ type: 'leave-visit' });
+  expect(await again.refused({ type: 'visit-room', room, code: null })).toEqual(['code-missing']);
+});
+
+test('another certificate than the announced one is told nothing', async () => {
+  const { there, here, code, room, page } = await twoHouses();
+  const foreign: NearRoom = { ...room, fingerprint: 'ab'.repeat(32) };
+  expect(await page.refused({ type: 'visit-room', room: foreign, code })).toEqual(['certificate-changed']);
+  const { fingerprint: _, tlsPort: __, ...plain } = room;
+  expect(await page.refused({ type: 'visit-room', room: plain, code })).toEqual(['room-without-tls']);
+  await page.ask({ type: 'visit-room', room, code });
+  await page.ask({ type: 'leave-visit' });
+  // Known from before, it is refused at once if it announces another one.
+  expect(await page.refused({ type: 'visit-room', room: foreign, code })).toEqual(['certificate-changed']);
+
+  const identity = join(there, 'room-identity.json');
+  expect(statSync(identity).mode & 0o077).toBe(0);
+  const before = readFileSync(identity, 'utf8');
+  await page.ask({ type: 'visit-room', room, code });
+  await must(houses[0], 'the host').stop();
+  writeFileSync(identity, '{"cert":"x","key":"y"}');
+  await house(there);
+  expect(readFileSync(identity, 'utf8')).not.toBe(before);
+  // Whoever is there when it happens is told, and goes on trying.
+  await page.until(() => page.visit?.trouble?.code === 'certificate-changed', 'why it does not answer');
+  await page.ask({ type: 'leave-visit' });
+  expect(await page.refused({ type: 'visit-room', room, code })).toEqual(['certificate-changed']);
+  writeFileSync(join(here, 'rooms.json'), 'not JSON');
+  expect(new Visitor(lookingOutward(must(houses[1], 'our host'), here, ON_LOOPBACK)).visit).toBe(null);
+});

@@ -1,0 +1,182 @@
+import { assertNever } from '../../../engine/core/assert-never.ts';
+import { refusal } from '../../../engine/core/refusal.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
+import { DIRECTOR_ACCESS, type Access } from '../../host/state/access.ts';
+import type { HostPort, Line } from '../../host/port.ts';
+import type { FromHost } from '../../protocol/messages.ts';
+import type { Answer } from '../../protocol/answers.ts';
+import {
+  isSecure,
+  OUTWARD_REQUEST,
+  type NearRoom,
+  type OutwardCommand,
+  type OutwardRequest,
+  type SecureRoom,
+} from '../../protocol/nearby/visits.ts';
+import { type DiscoveryOptions, SYSTEM } from '../discovery/discovery.ts';
+import type { Ask } from '../greeting.ts';
+import { VisitedRooms } from './visited-rooms.ts';
+import { Looking, type LookingPage } from './room-search.ts';
+import { Visit, VISIT_LIMITS, type VisitLimits, type VisitRefusal } from './visit.ts';
+
+/** How many answers a line remembers. */
+const MOST_ANSWERS = 100;
+
+/** What all pages of the laptop look outward with. */
+interface Outlook {
+  readonly host: HostPort;
+  readonly looking: Looking;
+  readonly known: VisitedRooms;
+  readonly ask: Ask;
+  readonly limits: VisitLimits;
+}
+
+/**
+ * A page of the laptop that also looks out of the house. As long as it is a guest elsewhere it hears the other house;
+ * at home stays what is the laptop's own, its settings.
+ */
+class OutwardLine implements Line {
+  readonly #send: (message: FromHost) => void;
+  readonly #outlook: Outlook;
+  readonly #looking: LookingPage;
+  readonly #answers = new Map<string, Promise<Answer>>();
+  #home: Line;
+  #visit: Visit | undefined;
+  /** Whether the other house has said hello: from then on the page is there. */
+  #isThere = false;
+
+  constructor(send: (message: FromHost) => void, outlook: Outlook) {
+    this.#send = send;
+    this.#outlook = outlook;
+    this.#home = this.#openHome();
+    this.#looking = outlook.looking.open(send);
+  }
+
+  get access(): Access {
+    return this.#home.access;
+  }
+
+  receive(message: unknown): void {
+    const request = OUTWARD_REQUEST.safeParse(message);
+    if (request.success) this.#answer(request.data);
+    else if (this.#visit && this.#isThere && !isForHome(message)) this.#visit.send(message);
+    else this.#home.receive(message);
+  }
+
+  away(isAway: boolean): void {
+    this.#home.away(isAway);
+    this.#looking.away(isAway);
+    if (!isAway) this.#visit?.wake();
+  }
+
+  close(): void {
+    this.#visit?.close();
+    this.#home.close();
+    this.#looking.close();
+  }
+
+  /** A request that comes again, since its page did not know how far it had got, is carried out once. */
+  #answer({ id, command }: OutwardRequest): void {
+    const answer = this.#answers.get(id) ?? Promise.resolve(this.#execute(command));
+    this.#answers.set(id, answer);
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > MOST_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
+    void answer.then((result) => this.#send({ type: 'answer', to: id, result }));
+  }
+
+  #execute(command: OutwardCommand): Answer | Promise<Answer> {
+    switch (command.type) {
+      case 'look-for-rooms':
+      case 'stop-looking':
+      case 'search-rooms':
+      case 'stop-searching':
+      case 'find-room':
+        return this.#looking.execute(command);
+      case 'visit-room':
+        return this.#go(command.room, command.code);
+      case 'leave-visit':
+        this.#comeHome();
+        return ok(null);
+      default:
+        return assertNever(command);
+    }
+  }
+
+  /** Answers when the other house has let us in, or has not. */
+  #go(room: NearRoom, code: string | null): Answer | Promise<Answer> {
+    const { known, ask, limits } = this.#outlook;
+    if (!isSecure(room)) return no('room-without-tls');
+    if (known.differs(room)) return no('certificate-changed');
+    this.#comeHome();
+    return new Promise((resolve) => {
+      const visit: Visit = new Visit({
+        ...{ room, code, known, ask, limits },
+        told: (message) => {
+          if (this.#visit !== visit) return;
+          if (message.type === 'hello' && !this.#isThere) {
+            this.#isThere = true;
+            resolve(ok(null));
+            queueMicrotask(() => this.#visit === visit && this.#tellVisit(room, true));
+          }
+          // What the page hears of the other house begins after the answer that it is there.
+          queueMicrotask(() => this.#visit === visit && this.#send(message));
+        },
+        connected: (is, trouble) => this.#visit === visit && this.#isThere && this.#tellVisit(room, is, trouble),
+        ended: (why) => {
+          resolve(no(why));
+          if (this.#visit === visit) this.#comeHome(why);
+        },
+      });
+      this.#visit = visit;
+    });
+  }
+
+  /** `why`: the other house has ended it. */
+  #comeHome(why?: VisitRefusal): void {
+    const wasThere = this.#isThere;
+    this.#visit?.close();
+    this.#visit = undefined;
+    this.#isThere = false;
+    if (!wasThere) return;
+    this.#send({ type: 'visit', visit: null, ...(why !== undefined && { why: refusal(why) }) });
+    this.#home.close();
+    this.#home = this.#openHome();
+  }
+
+  #openHome(): Line {
+    return this.#outlook.host.open((message) => {
+      if (!this.#isThere || message.type === 'settings' || message.type === 'answer') this.#send(message);
+    }, DIRECTOR_ACCESS);
+  }
+
+  #tellVisit(room: SecureRoom, connected: boolean, trouble?: VisitRefusal): void {
+    this.#send({ type: 'visit', visit: { room, connected, ...(trouble && { trouble: refusal(trouble) }) } });
+  }
+}
+
+const no = (code: VisitRefusal): Answer => fail([refusal(code)]);
+
+/** Settings are the laptop's own, wherever its page is a guest. */
+const isForHome = (message: unknown): boolean =>
+  (message as { readonly command?: { readonly type?: unknown } } | null)?.command?.type === 'change-settings';
+
+/**
+ * The host as the laptop's own pages have it: they also look for rooms elsewhere, and go there. `dataDir` keeps where
+ * they were guests.
+ */
+export function lookingOutward(
+  host: HostPort,
+  dataDir: string,
+  discovery: DiscoveryOptions = SYSTEM,
+  limits: VisitLimits = VISIT_LIMITS,
+): HostPort {
+  const known = new VisitedRooms(dataDir);
+  const looking = new Looking(host.door, { discovery, known });
+  const outlook: Outlook = { host, known, ask: discovery.ask, limits, looking };
+  return {
+    door: host.door,
+    open: (send, access = DIRECTOR_ACCESS, over) =>
+      access.type === 'director' ? new OutwardLine(send, outlook) : host.open(send, access, over),
+    stop: () => host.stop(),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Every } from '../clock.ts';
+import type { InterfaceChange, LanInterface, Watch } from '../interfaces.ts';
+import type { Ipv4 } from '../ipv4.ts';
+import type { Mdns, OpenMdns } from './mdns.ts';
+
+/**
+ * How discovery is doing: on these cards; or the machine is in no network; or it works on no card, with the reason of the
+ * first (`mdns-port-taken`, `mdns-not-permitted`, `mdns-failed`). It goes on trying by itself.
+ */
+export type DiscoveryState =
+  | { readonly type: 'running'; readonly addresses: readonly Ipv4[] }
+  | { readonly type: 'no-network' }
+  | { readonly type: 'failed'; readonly refusal: Refusal };
+
+export interface CardsOptions {
+  /** Watches the machine's addresses, such as `watchInterfaces`. */
+  readonly watch: (changed: (change: InterfaceChange) => void) => Watch;
+  readonly every: Every;
+  readonly open: OpenMdns;
+  readonly onState?: ((state: DiscoveryState) => void) | undefined;
+}
+
+const RETRY_MS = 30_000;
+
+/** Keeps multicast DNS open on every card, whichever come and go; `opened` sets up a new one. */
+export class EveryCard {
+  readonly #options: CardsOptions;
+  readonly #opened: (card: Mdns) => void;
+  readonly #cards = new Map<Ipv4, Mdns>();
+  readonly #troubles = new Map<Ipv4, Refusal>();
+  readonly #closing = new Set<Promise<void>>();
+  readonly #watch: Watch;
+  readonly #stopRetrying: () => void;
+  #stopped = false;
+  #told = '';
+
+  constructor(options: CardsOptions, opened: (card: Mdns) => void) {
+    this.#options = options;
+    this.#opened = opened;
+    this.#watch = options.watch((change) => this.#follow(change));
+    this.#stopRetrying = options.every(RETRY_MS, () => this.#retry());
+    this.#openMissing(this.#watch.current());
+  }
+
+  get state(): DiscoveryState {
+    const [refusal] = this.#troubles.values();
+    if (this.#cards.size > 0) return { type: 'running', addresses: [...this.#cards.keys()] };
+    return refusal ? { type: 'failed', refusal } : { type: 'no-network' };
+  }
+
+  get cards(): readonly Mdns[] {
+    return [...this.#cards.values()];
+  }
+
+  /** Says goodbye everywhere. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#watch.stop();
+    this.#stopRetrying();
+    for (const address of [...this.#cards.keys()]) this.#close(address);
+    await Promise.all(this.#closing);
+  }
+
+  #follow({ interfaces, woke }: InterfaceChange): void {
+    const wanted = new Set(usable(interfaces));
+    // After sleep, memberships in the multicast group may be gone without a word.
+    for (const address of [...this.#cards.keys()]) if (woke || !wanted.has(address)) this.#close(address);
+    for (const address of [...this.#troubles.keys()]) if (woke || !wanted.has(address)) this.#troubles.delete(address);
+    this.#openMissing(interfaces);
+  }
+
+  #retry(): void {
+    this.#troubles.clear();
+    this.#openMissing(this.#watch.current());
+  }
+
+  #openMissing(interfaces: readonly LanInterface[]): void {
+    for (const address of usable(interfaces)) {
+      if (this.#stopped || this.#cards.has(address) || this.#troubles.has(address)) continue;
+      const card: Mdns = this.#options.open(address, (refusal) => {
+        if (this.#stopped || (this.#cards.has(address) && this.#cards.get(address) !== card)) return;
+        this.#troubles.set(address, refusal);
+        this.#close(address);
+        this.#tell();
+      });
+      if (this.#troubles.has(address)) {
+        void card.close();
+        continue;
+      }
+      this.#cards.set(address, card);
+      this.#opened(card);
+    }
+    this.#tell();
+  }
+
+  #close(address: Ipv4): void {
+    const card = this.#cards.get(address);
+    if (!card) return;
+    this.#cards.delete(address);
+    const closing = card.close().finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
+  }
+
+  #tell(): void {
+    const { state } = this;
+    const text = JSON.stringify(state);
+    if (text === this.#told) return;
+    this.#told = text;
+    this.#options.onState?.(state);
+  }
+}
+
+/** Whoever is in a VPN is elsewhere; they need not hear of the club's evening. */
+const usable = (interfaces: readonly LanInterface[]): readonly Ipv4[] =>
+  interfaces.filter(({ kind }) => kind !== 'vpn').map(({ address }) => address);

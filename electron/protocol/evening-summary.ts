@@ -1,0 +1,18 @@
+import type { TableRules } from '../../engine/kernel/types.ts';
+import type { Format } from '../../engine/tournament/format/format.ts';
+import type { Purpose } from '../../engine/tournament/state/types.ts';
+
+export interface EveningSummary {
+  readonly purpose: Purpose;
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly players: number;
+  readonly rounds: number;
+  /** What it is played by, and how it runs: the next evening is usually like the last. */
+  readonly rules: TableRules;
+  readonly format: Format;
+  readonly archived: boolean;
+  /** Whether a round is running. */
+  readonly running: boolean;
+}

@@ -1,0 +1,35 @@
+import { isDeepEqual } from '../../../engine/core/equal.ts';
+import type { SeenEvent } from '../../../engine/kernel/types.ts';
+import type { FromHost } from '../messages.ts';
+import type { TableScene } from './table-scene.ts';
+
+type TableMessage = Extract<FromHost, { readonly type: 'table' }>;
+
+/**
+ * What a viewer is told of a table: the whole scene, or with `from` only what is new in its history. A viewer's history
+ * is his log of the deal; with every action it grows by a little, and need not be said from the beginning each time.
+ * What he knows of earlier events may change (a partner shows himself); then it is said again from there.
+ */
+export function tellScene(before: TableScene | undefined, scene: TableScene): TableMessage {
+  const [old, now] = [before?.view?.history, scene.view?.history];
+  if (!old || !now || !scene.view || !isSameDeal(before, scene)) return { type: 'table', scene };
+  const changed = now.findIndex((event, i) => !isSame(event, old[i]));
+  const from = changed < 0 ? now.length : changed;
+  if (from === 0) return { type: 'table', scene };
+  return { type: 'table', scene: { ...scene, view: { ...scene.view, history: now.slice(from) } }, from };
+}
+
+/** The whole scene again; `before` is the one that was told last. */
+export function hearScene(before: TableScene | null | undefined, { scene, from }: TableMessage): TableScene {
+  const old = before?.view?.history;
+  if (from === undefined || !old || !scene.view) return scene;
+  return { ...scene, view: { ...scene.view, history: [...old.slice(0, from), ...scene.view.history] } };
+}
+
+function isSameDeal(before: TableScene | undefined, { evening, round, table, view }: TableScene): boolean {
+  if (!before) return false;
+  const sameTable = before.evening === evening && before.round === round && before.table === table;
+  return sameTable && before.view?.deal === view?.deal && before.view?.viewer === view?.viewer;
+}
+
+const isSame = (a: SeenEvent, b: SeenEvent | undefined): boolean => b !== undefined && isDeepEqual(a, b);

@@ -1,0 +1,65 @@
+import type { Fairness, Promises } from '../../../engine/core/fair.ts';
+import type { LineItem, Row, Situation } from '../../../engine/kernel/score.ts';
+import type { TableRules, View } from '../../../engine/kernel/types.ts';
+import type { TableFlow } from './table-talk.ts';
+import type { Purpose, Source } from '../../../engine/tournament/state/types.ts';
+
+/** A deal that has just ended at a table: what was written down for it. */
+export interface FinishedDeal {
+  readonly deal: number;
+  readonly source: Source;
+  readonly row: Row;
+  readonly settlement: readonly LineItem[];
+  /** Its last moment as this viewer may see it; `null` if it was not played here, or the next deal has begun. */
+  readonly view: View | null;
+  /** What its pack was shuffled from; `null` if that was not vowed, or others are still to play these cards. */
+  readonly fair: Fairness | null;
+}
+
+/** What is known before its end of how a deal is shuffled. */
+export interface FairScene {
+  readonly deal: number;
+  /** The hash of the seed that the host has vowed. */
+  readonly commitment: string;
+  /** By seat; empty where none can be given. */
+  readonly promises: Promises;
+  /** Whether no more promises are taken; then the promised numbers are. */
+  readonly gathered: boolean;
+  /** By seat: whose device has added its number. Empty where none can be added. */
+  readonly shares: readonly boolean[];
+}
+
+/** A table in the app as one viewer may see it. */
+export interface TableScene {
+  readonly evening: string;
+  readonly round: number;
+  readonly table: number;
+  readonly purpose: Purpose;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly holders: readonly ('person' | 'bot')[];
+  /** By seat: whose cards are on another device, and whether that is there at the moment. */
+  readonly devices: readonly ({ readonly connected: boolean } | null)[];
+  /** By seat: where a hand of the running deal, seen on one device before, is now; `null`: where it was dealt. */
+  readonly passed: readonly ('laptop' | 'device' | null)[];
+  readonly rules: TableRules;
+  /** Deals of this round, and how many of them are closed. */
+  readonly deals: number;
+  readonly closed: number;
+  /** What the series lends to the running deal, or to the next: a double round, the pot. */
+  readonly situation: Situation;
+  /** Whether moves can be taken back here, and done again. Never at a club evening. */
+  readonly rewind: { readonly back: boolean; readonly again: boolean };
+  /** What goes on beside the cards: a pause, a question, how long somebody thinks. */
+  readonly flow: TableFlow;
+  /** To be sent back with `act`. */
+  readonly prompt: number;
+  /** The running deal; `null` between deals. */
+  readonly view: View | null;
+  /** Of the running deal, or of the next one. */
+  readonly fair: FairScene | null;
+  /** Its cards are held back: others are still to play them, and whoever looks on does not sit here. */
+  readonly sealed: boolean;
+  /** The last deal that was closed at this table, if any. */
+  readonly last: FinishedDeal | null;
+}

@@ -1,0 +1,86 @@
+import type { FromHost } from '../messages.ts';
+import type { Asked, Request } from '../commands/command.ts';
+import type { Answer } from '../answers.ts';
+import type { OutwardRequest } from '../nearby/visits.ts';
+import { PROTOCOL_VERSION } from '../version.ts';
+
+/** A page's message: for the host, or for the laptop before it. */
+export type PageRequest = Request | OutwardRequest;
+
+/**
+ * Carries messages to the host and back: IPC in the app, a WebSocket elsewhere. It reconnects by itself: every new line
+ * begins with the host's `hello`. What is sent while there is no line is lost; the client sends it again.
+ */
+export interface Transport {
+  send(request: PageRequest): void;
+  /** Called once, before anything is sent. `opened`: a line that was broken goes on, without a new `hello`. */
+  listen(receive: (message: FromHost) => void, closed: Closed, opened?: () => void): void;
+}
+
+/** The line is gone. `final` is a refusal's code when it will not come back by itself. */
+export type Closed = (final?: string) => void;
+
+interface Waiting {
+  readonly request: PageRequest;
+  readonly resolve: (result: Answer) => void;
+}
+
+/**
+ * The client's side of the protocol: a command becomes the promise of its answer; all else goes to `told`. What was on
+ * its way when the line broke is sent again with the same id, which the host carries out once.
+ */
+export class Client {
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #transport: Transport;
+  readonly #newId: () => string;
+
+  constructor(
+    transport: Transport,
+    newId: () => string,
+    told: (message: FromHost) => void,
+    closed: Closed,
+    opened: () => void = () => undefined,
+  ) {
+    this.#transport = transport;
+    this.#newId = newId;
+    transport.listen(
+      (message) => {
+        if (message.type !== 'answer') {
+          // A line begins anew, or the house where we are guests answers again.
+          if (message.type === 'hello' || (message.type === 'visit' && message.visit?.connected)) this.#again();
+          return told(message);
+        }
+        this.#waiting.get(message.to)?.resolve(message.result);
+        this.#waiting.delete(message.to);
+      },
+      (final) => {
+        if (final !== undefined) this.#giveUp();
+        closed(final);
+      },
+      () => {
+        this.#again();
+        opened();
+      },
+    );
+  }
+
+  ask<C extends Asked>(command: C): Promise<Answer<C['type']>> {
+    const request = { v: PROTOCOL_VERSION, id: this.#newId(), command } as PageRequest;
+    return new Promise((resolve) => {
+      this.#waiting.set(request.id, {
+        request,
+        resolve: (result) => resolve(result as Answer<C['type']>),
+      });
+      this.#transport.send(request);
+    });
+  }
+
+  #again(): void {
+    for (const { request } of this.#waiting.values()) this.#transport.send(request);
+  }
+
+  #giveUp(): void {
+    for (const { resolve } of this.#waiting.values()) resolve({ ok: false, error: [{ code: 'connection-lost' }] });
+    this.#waiting.clear();
+  }
+}

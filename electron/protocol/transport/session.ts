@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { isJson, readJson } from '../../../engine/core/json.ts';
+import type { FromHost } from '../messages.ts';
+
+/**
+ * How a page gets a line to the host over `/ws`, before any other message. On the laptop itself it shows the one-time
+ * token of its address, or the session it was given for it. On another device it shows the room's code, the ticket
+ * that the host gave it, or the token of a hand-over link. A page whose line broke takes it up again where it was:
+ * `after` is the number of the last message it heard, and `bytes` what it has of the next one, if that comes in pieces.
+ * All but the room's code are secrets of 256 bits.
+ */
+const secret = z.string().min(20).max(100);
+export const ADMISSION = z.union([
+  z.strictObject({ token: secret }),
+  z.strictObject({ session: secret }),
+  z.strictObject({ room: z.string().min(1).max(20) }),
+  z.strictObject({ ticket: secret }),
+  z.strictObject({ take: secret }),
+  z.strictObject({ line: secret, after: z.int().min(0), bytes: z.int().min(0).optional() }),
+]);
+export type Admission = z.infer<typeof ADMISSION>;
+
+/** Why a browser was not let in. Asking again with the same secret is of no use, except after `too-many-tries`. */
+const ADMISSION_REFUSALS = [
+  'admission-missing',
+  'token-refused',
+  'session-refused',
+  'line-lost',
+  'code-refused',
+  'ticket-refused',
+  'too-many-tries',
+  'room-full',
+  /** Said on an open line: what the page looks at is too large to be told. */
+  'told-too-long',
+] as const;
+export type AdmissionRefusal = (typeof ADMISSION_REFUSALS)[number];
+
+const REFUSED = z.object({ refused: z.enum(ADMISSION_REFUSALS) });
+/** The host's first message; after a refusal it closes the socket. */
+const ADMITTED = z.union([
+  z.object({
+    line: secret,
+    /** Only what it had not heard follows; otherwise the line is new and begins with `hello`. */
+    resumed: z.boolean(),
+    /** The longest message that this page may send, in bytes. */
+    longest: z.int().min(1),
+    session: secret.exactOptional(),
+    ticket: secret.exactOptional(),
+  }),
+  REFUSED,
+]);
+export type Admitted = z.infer<typeof ADMITTED>;
+
+/** How the host's messages travel: numbered from 1 without gaps, one line's whole life long. */
+export interface Numbered {
+  readonly n: number;
+  readonly m: FromHost;
+}
+
+/**
+ * A large message, packed with gzip: so many bytes follow in binary frames, from this one on. Nothing numbered comes in
+ * between.
+ */
+const PARCEL = z.object({ n: z.int().min(1), gzip: z.int().min(1), from: z.int().min(0) });
+export type Parcel = z.infer<typeof PARCEL>;
+
+/** The host says it every so often, and at once when a page says it: somebody is there. It has no number. */
+export const ALIVE = z.strictObject({ alive: z.literal(true) });
+type SignOfLife = z.infer<typeof ALIVE>;
+export const SIGN_OF_LIFE = JSON.stringify({ alive: true } satisfies SignOfLife);
+/** How often the host says it, in ms. */
+export const SIGN_EVERY = 5_000;
+
+/** A text of more characters travels as a parcel, in pieces of so many bytes. */
+export const PIECE = 2 ** 15;
+/** Nothing longer is told, in characters; 64 MB are ten times the evening of the largest cup. */
+export const LONGEST_TOLD = 2 ** 26;
+
+const RESULT = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), value: z.custom((value) => isJson(value)) }),
+  z.object({ ok: z.literal(false), error: z.array(z.looseObject({ code: z.string() })) }),
+]);
+/** As much of a message as whoever carries it looks into; what a page makes of the rest is the page's. */
+const MESSAGE = z.union([
+  z.looseObject({ type: z.literal('answer'), to: z.string(), result: RESULT }),
+  z.looseObject({ type: z.literal('hello'), v: z.int() }),
+  z.looseObject({ type: z.literal('me'), me: z.looseObject({ standing: z.string() }) }),
+  z.looseObject({ type: z.literal('evening'), evening: z.looseObject({ id: z.string() }) }),
+  z.looseObject({ type: z.literal('evening-events'), evening: z.string() }),
+  z.looseObject({ type: z.string().regex(/^(?!answer$|hello$|me$|evening$|evening-events$)/) }),
+]);
+const SAID = z.union([z.object({ n: z.int().min(1), m: MESSAGE }), PARCEL, ALIVE, REFUSED]);
+/** What a host says on an open line. */
+export type Said = Numbered | Parcel | SignOfLife | z.infer<typeof REFUSED>;
+
+/** What a host says first; missing: it is none of ours. The same holds for the others. */
+export const readAdmitted = (text: string): Admitted | undefined => checked(ADMITTED, text) as Admitted | undefined;
+/** What a host says after that. */
+export const readSaid = (text: string): Said | undefined => checked(SAID, text) as Said | undefined;
+/** What was in a parcel. */
+export const readMessage = (text: string): FromHost | undefined => checked(MESSAGE, text) as FromHost | undefined;
+
+/** The value as it was sent, if it has that form: nothing is copied. */
+function checked(form: z.ZodType, text: string): unknown {
+  const json = readJson(text);
+  return json.ok && form.safeParse(json.value).success ? json.value : undefined;
+}
+
+/** What a page says beside requests: up to where it has heard everything, and what it has of the next message. */
+export const HEARD = z.strictObject({ heard: z.int().min(0), bytes: z.int().min(0).optional() });
+export type Heard = z.infer<typeof HEARD>;
+
+/** So many messages are heard before the page says so; of a parcel every piece. */
+export const HEARD_EVERY = 8;

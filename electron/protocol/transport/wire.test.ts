@@ -1,0 +1,288 @@
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import type { FromHost } from '../messages.ts';
+import { SIGN_EVERY, SIGN_OF_LIFE } from './session.ts';
+import { handClock, type HandClock } from '../testing/hand-clock.ts';
+import { PROTOCOL_VERSION } from '../version.ts';
+import { Wire, type Socket } from './wire.ts';
+
+/** The other end of a socket: what the network does with it is up to the test. */
+interface End {
+  readonly socket: Socket;
+  readonly said: unknown[];
+  closed: boolean;
+  /** Lets the page in, or on. */
+  admit(resumed?: boolean): void;
+  say(message: unknown): void;
+  piece(bytes: Uint8Array): void;
+}
+
+let clock: HandClock;
+let ends: End[];
+let told: FromHost[];
+let states: string[];
+let watched: boolean;
+let wire: Wire;
+
+const last = (): End => {
+  const end = ends.at(-1);
+  if (!end) throw new Error('never connected');
+  return end;
+};
+
+function open(): Socket {
+  const said: unknown[] = [];
+  const end: End = {
+    said,
+    closed: false,
+    socket: {
+      ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
+      send: (text) => void said.push(JSON.parse(text)),
+      // As a browser: a dead line says that it is closed when it likes, here never.
+      close: () => void (end.closed = true),
+    },
+    admit(resumed = false) {
+      end.socket.onopen?.();
+      end.say({ line: 'x'.repeat(43), resumed, longest: 1000 });
+    },
+    say: (message) => end.socket.onmessage?.({ data: JSON.stringify(message) }),
+    piece: (bytes) => end.socket.onmessage?.({ data: Uint8Array.from(bytes).buffer }),
+  };
+  ends.push(end);
+  return end.socket;
+}
+
+const news = (evening: string): FromHost => ({ type: 'evening-events', evening, events: [] });
+
+beforeEach(() => {
+  clock = handClock();
+  [ends, told, states, watched] = [[], [], [], true];
+  wire = new Wire({
+    connect: open,
+    keys: { shown: () => ({ room: 'CODE' }), admitted: () => undefined, refused: () => false },
+    clock,
+    random: () => 1,
+    watched: () => watched,
+  });
+  wire.listen(
+    (message) => told.push(message),
+    (final) => states.push(final ?? 'offline'),
+    () => states.push('online'),
+  );
+});
+
+/** The host says that it is there, as it does, for so long. */
+function signs(milliseconds: number): void {
+  for (let left = milliseconds; left > 0; left -= SIGN_EVERY) {
+    clock.pass(Math.min(SIGN_EVERY, left));
+    last().say(JSON.parse(SIGN_OF_LIFE));
+  }
+}
+
+describe('a line that is dead without a word', () => {
+  test('is noticed within 5 s of being looked at, and taken up again', () => {
+    last().admit();
+    last().say({ n: 1, m: news('a') });
+    signs(60_000);
+    clock.pass(4_000);
+    wire.wake();
+    clock.pass(5_000);
+    expect(ends).toHaveLength(2);
+    expect(ends[0]?.closed).toBe(true);
+    expect(states).toEqual(['online', 'offline']);
+    last().socket.onopen?.();
+    expect(last().said).toEqual([{ line: 'x'.repeat(43), after: 1 }]);
+    last().say({ line: 'x'.repeat(43), resumed: true, longest: 1000 });
+    expect(states).toEqual(['online', 'offline', 'online']);
+  });
+
+  test('is noticed at once after a sleep', () => {
+    last().admit();
+    clock.sleep(3_600_000);
+    wire.wake();
+    expect(ends).toHaveLength(2);
+  });
+
+  test('is noticed at once when the clock was set back meanwhile', () => {
+    last().admit();
+    clock.sleep(-3_600_000);
+    wire.wake();
+    expect(ends).toHaveLength(2);
+  });
+
+  test('is noticed within 5 s of a request that nobody answers, and the request is said again', () => {
+    const { length } = ends;
+    const client = new Client(
+      wire,
+      () => 'r1',
+      () => undefined,
+      () => undefined,
+    );
+    last().admit();
+    const asked = client.ask({ type: 'unwatch-table' });
+    clock.pass(5_000);
+    expect(ends).toHaveLength(length + 2);
+    last().admit(true);
+    expect(last().said.at(-1)).toMatchObject({ id: 'r1' });
+    last().say({ n: 1, m: { type: 'answer', to: 'r1', result: { ok: true, value: null } } });
+    return expect(asked).resolves.toEqual({ ok: true, value: null });
+  });
+
+  test('is noticed when nobody touches the page, too', () => {
+    last().admit();
+    signs(30_000);
+    clock.pass(3 * SIGN_EVERY);
+    expect(ends).toHaveLength(2);
+  });
+
+  test('one that speaks, and one that only has nothing to say, are left alone', () => {
+    last().admit();
+    signs(60_000);
+    clock.pass(4_900);
+    wire.wake();
+    expect(last().said.at(-1)).toEqual({ alive: true });
+    last().say({ alive: true });
+    clock.pass(4_900);
+    wire.send({ v: PROTOCOL_VERSION, id: 'slow', command: { type: 'test-room' } });
+    clock.pass(2_500);
+    last().say({ alive: true });
+    signs(60_000);
+    expect(ends).toHaveLength(1);
+    expect(states).toEqual(['online']);
+  });
+});
+
+describe('an attempt to connect', () => {
+  test('that nobody answers is given up after 4 s, and the next one made', () => {
+    clock.pass(4_000);
+    expect(ends[0]?.closed).toBe(true);
+    expect(states).toEqual(['offline']);
+    clock.pass(100);
+    expect(ends).toHaveLength(2);
+  });
+
+  test('is made seldom while nobody looks, and at once when somebody does', () => {
+    watched = false;
+    const refuse = (): void => last().socket.onclose?.();
+    refuse();
+    for (let hour = 0; hour < 60; hour++) {
+      const before = ends.length;
+      clock.pass(60_000);
+      if (ends.length > before) refuse();
+    }
+    const hidden = ends.length;
+    expect(hidden).toBeLessThan(70);
+    watched = true;
+    wire.wake();
+    expect(ends).toHaveLength(hidden + 1);
+  });
+
+  test('however often somebody taps, is made once at a time, and later one at a time', () => {
+    const refuse = (): void => last().socket.onclose?.();
+    refuse();
+    for (let tap = 0; tap < 50; tap++) {
+      wire.wake();
+      refuse();
+    }
+    const before = ends.length;
+    clock.pass(3_000);
+    expect(ends).toHaveLength(before + 1);
+  });
+});
+
+test.each([
+  { type: 'evening' },
+  { type: 'evening', evening: null },
+  { type: 'evening', evening: { id: 7 } },
+  { type: 'evening-events', events: [] },
+])('what does not say which evening it is about is no message: %o', (m) => {
+  last().admit();
+  last().say({ n: 1, m });
+  expect(last().closed).toBe(true);
+  expect(told).toEqual([]);
+});
+
+describe('a large message', () => {
+  const message: FromHost = { type: 'evening-events', evening: 'x'.repeat(100_000), events: [] };
+  const packed = gzipSync(JSON.stringify(message), { level: 0 });
+  const piece = (from: number): Uint8Array => packed.subarray(from, from + 2 ** 15);
+
+  test('comes in pieces, over a break in the middle, and what comes behind it waits', async () => {
+    last().admit();
+    last().say({ n: 1, gzip: packed.length, from: 0 });
+    last().piece(piece(0));
+    expect(last().said.at(-1)).toEqual({ heard: 0, bytes: 2 ** 15 });
+    last().socket.onclose?.();
+    clock.pass(100);
+    last().socket.onopen?.();
+    expect(last().said).toEqual([{ line: 'x'.repeat(43), after: 0, bytes: 2 ** 15 }]);
+    last().say({ line: 'x'.repeat(43), resumed: true, longest: 1000 });
+    last().say({ n: 1, gzip: packed.length, from: 2 ** 15 });
+    for (let from = 2 ** 15; from < packed.length; from += 2 ** 15) last().piece(piece(from));
+    expect(last().said.at(-1)).toEqual({ heard: 1 });
+    last().say({ n: 2, m: news('behind') });
+    await expect.poll(() => told.length).toBe(2);
+    expect(told).toEqual([message, news('behind')]);
+  });
+
+  test('that cannot be unpacked makes the line begin anew, and not again and again without a pause', async () => {
+    const spoilt = Buffer.from('this is no gzip');
+    for (let time = 0; time < 30; time++) {
+      const end = last();
+      end.admit();
+      end.say({ n: 1, gzip: spoilt.length, from: 0 });
+      end.piece(spoilt);
+      await expect.poll(() => end.closed).toBe(true);
+      clock.pass(1_000);
+      if (last() === end) break;
+    }
+    expect(ends.length).toBeLessThan(8);
+    expect(told).toEqual([]);
+    clock.pass(3_000);
+    last().admit();
+    last().say({ n: 1, m: news('sound') });
+    expect(told).toEqual([news('sound')]);
+  });
+
+  test('whose pieces are empty is no message, and none of them is kept', () => {
+    last().admit();
+    last().say({ n: 1, gzip: 10, from: 0 });
+    last().piece(new Uint8Array());
+    expect(last().closed).toBe(true);
+  });
+
+  test('of which more comes than was said is no message', () => {
+    last().admit();
+    last().say({ n: 1, gzip: 10, from: 0 });
+    last().piece(piece(0));
+    expect(last().closed).toBe(true);
+  });
+});
+
+test('what is longer than the host takes is refused here, in words, and never sent', async () => {
+  const client = new Client(
+    wire,
+    () => 'r1',
+    () => undefined,
+    () => undefined,
+  );
+  last().admit();
+  const answer = await client.ask({ type: 'import-players', evening: 'e', text: 'ü'.repeat(600) });
+  expect(answer).toEqual({ ok: false, error: [{ code: 'message-too-long' }] });
+  expect(last().said).not.toContainEqual(expect.objectContaining({ id: 'r1' }));
+});
+
+test('a host that does not know the line again and again is not asked without a pause', () => {
+  for (let time = 0; time < 100; time++) {
+    const end = last();
+    if (time % 2 === 0) end.admit();
+    else {
+      end.socket.onopen?.();
+      end.say({ refused: 'line-lost' });
+    }
+    end.socket.onclose?.();
+    clock.pass(150);
+  }
+  expect(ends.length).toBeLessThan(40);
+});

@@ -1,0 +1,366 @@
+import { fail } from '../../../engine/core/result.ts';
+import type { Closed, PageRequest, Transport } from './client.ts';
+import type { Clock } from './clock.ts';
+import type { FromHost } from '../messages.ts';
+import { Pieces } from './pieces.ts';
+import { isOutside } from '../room.ts';
+import {
+  HEARD_EVERY,
+  LONGEST_TOLD,
+  readAdmitted,
+  readMessage,
+  readSaid,
+  SIGN_EVERY,
+  SIGN_OF_LIFE,
+  type Admission,
+  type AdmissionRefusal,
+  type Admitted,
+  type Parcel,
+  type Said,
+} from './session.ts';
+
+/** What is needed of a WebSocket; a browser's and Node's both have it. Bytes come as `ArrayBuffer`. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: string | ArrayBuffer }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a page keeps of its secrets, and what it does with the host's answers. */
+export interface Keys {
+  /** What to show for a new line; nothing if there is nothing left to show. */
+  shown(): Admission | undefined;
+  /** Keeps what came with the admission. */
+  admitted(answer: Exclude<Admitted, { refused: unknown }>): void;
+  /** Throws away what was refused; true if there is something else to try. */
+  refused(code: AdmissionRefusal, shown: Admission): boolean;
+}
+
+/** How long is waited for what, in ms. */
+export interface WireLimits {
+  /** An attempt to connect, until the host has let us in. */
+  readonly attempt: number;
+  /** A sign of life that was asked for, or that follows a request. */
+  readonly reply: number;
+  /** After a sign of life the line is believed in for so long without asking. */
+  readonly trust: number;
+  /** So long without any sign, and the line is given up. */
+  readonly silence: number;
+}
+
+export const WIRE_LIMITS: WireLimits = { attempt: 4_000, reply: 2_000, trust: 1_000, silence: 2 * SIGN_EVERY + 2_000 };
+
+export interface WireOptions {
+  connect(): Socket;
+  readonly keys: Keys;
+  readonly clock: Clock;
+  /** In [0, 1). */
+  random(): number;
+  /** Whether somebody looks; who does not can wait longer. Missing: always. */
+  watched?(): boolean;
+  readonly limits?: WireLimits;
+  /** Something came that no host of ours says. The line begins anew, unless it is ended. */
+  misunderstood?(): void;
+}
+
+/** Waits between attempts to reconnect, in ms, before jitter; the last one repeats while somebody looks. */
+const WAITS = [100, 300, 700, 1500, 3000];
+/** While nobody looks each wait is twice the one before, up to this. */
+const LONGEST_WAIT = 60_000;
+/** Lines that have to begin anew sooner after each other than this, in ms, wait as failures do. */
+const CALM = 60_000;
+
+/**
+ * A line to the host over a socket that may break at any time, or die without a word: it connects again by itself, takes
+ * the line up where it was, and hands on every message once and in order. If the host does not know the line any more,
+ * a new one begins.
+ */
+export class Wire implements Transport {
+  readonly #options: WireOptions;
+  readonly #limits: WireLimits;
+  #socket: Socket | undefined;
+  #line: string | undefined;
+  #longest = Infinity;
+  #heard = 0;
+  /** The next message, as far as it is here. */
+  #pieces: Pieces | undefined;
+  /** Settles when all that was heard is handed on; missing: it is. */
+  #unpacking: Promise<void> | undefined;
+  #failures = 0;
+  #renewals = 0;
+  #renewedAt = -Infinity;
+  /** When there was a sign of life, and how many there have been. */
+  #last = { at: 0, signs: 0 };
+  #isAsked = false;
+  #open = false;
+  #over = false;
+  #isRefused = false;
+  #stopWaiting: () => void = () => undefined;
+  #receive: (message: FromHost) => void = () => undefined;
+  #closed: Closed = () => undefined;
+  #opened: () => void = () => undefined;
+
+  constructor(options: WireOptions) {
+    this.#options = options;
+    this.#limits = options.limits ?? WIRE_LIMITS;
+  }
+
+  listen(receive: (message: FromHost) => void, closed: Closed, opened: () => void = () => undefined): void {
+    this.#receive = receive;
+    this.#closed = closed;
+    this.#opened = opened;
+    this.#connect();
+  }
+
+  send(request: PageRequest): void {
+    const socket = this.#socket;
+    if (!this.#open || !socket) return;
+    const text = JSON.stringify(request);
+    // The host would close the line over it, and it would be said again and again.
+    if (text.length * 3 > this.#longest && new TextEncoder().encode(text).length > this.#longest)
+      return this.#handOn({ type: 'answer', to: request.id, result: fail([{ code: 'message-too-long' }]) });
+    socket.send(text);
+    const { signs } = this.#last;
+    this.#later(socket, this.#limits.reply, () => {
+      if (this.#last.signs === signs) this.#askForSign(socket);
+    });
+  }
+
+  /** Somebody looks at the page, or touches it: tries again at once if it is waiting, and doubts a line that is silent. */
+  wake(): void {
+    if (this.#over) return;
+    const socket = this.#socket;
+    if (!socket) return this.#connect();
+    if (!this.#open) return;
+    const silent = this.#silent();
+    if (silent > this.#limits.silence) this.#giveUp(socket);
+    else if (silent > this.#limits.trust) this.#askForSign(socket);
+  }
+
+  /** Whether it was refused for good. */
+  get isRefused(): boolean {
+    return this.#isRefused;
+  }
+
+  /** After that: there is something new to show. */
+  begin(): void {
+    this.#over = false;
+    this.#isRefused = false;
+    this.#line = undefined;
+    this.#pieces = undefined;
+    this.#connect();
+  }
+
+  /** Ends it for good. */
+  close(): void {
+    this.#over = true;
+    this.#stopWaiting();
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    this.#stopWaiting();
+    const { keys } = this.#options;
+    const shown = this.#line === undefined ? keys.shown() : this.#resume(this.#line);
+    if (!shown) return this.#end('admission-missing');
+    const socket = this.#options.connect();
+    this.#socket = socket;
+    let refused: AdmissionRefusal | undefined;
+    socket.onopen = () => socket.send(JSON.stringify(shown));
+    socket.onerror = () => undefined;
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
+      this.#last = { at: this.#options.clock.now(), signs: this.#last.signs + 1 };
+      if (typeof data !== 'string') return this.#takePiece(socket, data);
+      const said = this.#open ? readSaid(data) : readAdmitted(data);
+      if (!said) this.#misunderstood(socket);
+      else if ('refused' in said) refused = said.refused;
+      else if ('line' in said) this.#admitted(socket, said);
+      else this.#hear(socket, said);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#gone(refused, shown);
+    };
+    this.#later(socket, this.#limits.attempt, () => {
+      if (!this.#open) this.#giveUp(socket);
+    });
+  }
+
+  #resume(line: string): Admission {
+    const bytes = this.#pieces?.bytes ?? 0;
+    return { line, after: this.#heard, ...(bytes > 0 && { bytes }) };
+  }
+
+  /** The socket is closed, or given up. */
+  #gone(refused?: AdmissionRefusal, shown?: Admission): void {
+    this.#socket = undefined;
+    const wasOpen = this.#open;
+    this.#open = false;
+    if (this.#over) return;
+    if (refused !== undefined && shown !== undefined) return this.#refused(refused, shown);
+    if (wasOpen || this.#failures === 0) this.#closed();
+    this.#again();
+  }
+
+  /** Believes no more in a socket. A dead one says that it is closed after minutes, so nobody waits for that. */
+  #giveUp(socket: Socket): void {
+    const wasOpen = this.#open;
+    socket.close();
+    // Some sockets say at once that they are closed.
+    if (this.#socket === socket) this.#gone();
+    if (wasOpen) this.wake();
+  }
+
+  #silent(): number {
+    const silent = this.#options.clock.now() - this.#last.at;
+    // Somebody has set the clock back: nothing is known.
+    return silent < 0 ? Infinity : silent;
+  }
+
+  #askForSign(socket: Socket): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    const { signs } = this.#last;
+    socket.send(SIGN_OF_LIFE);
+    this.#later(socket, this.#limits.reply, () => {
+      this.#isAsked = false;
+      if (this.#last.signs === signs) this.#giveUp(socket);
+    });
+  }
+
+  /** Gives a line up that has been silent for too long, also when nobody touches the page. */
+  #listenFor(socket: Socket, milliseconds: number): void {
+    this.#later(socket, milliseconds, () => {
+      const left = this.#limits.silence - this.#silent();
+      if (left <= 0) this.#giveUp(socket);
+      else this.#listenFor(socket, left);
+    });
+  }
+
+  /** Later, if this is the socket then. */
+  #later(socket: Socket, milliseconds: number, then: () => void): void {
+    this.#options.clock.later(() => {
+      if (this.#socket === socket && !this.#over) then();
+    }, milliseconds);
+  }
+
+  #admitted(socket: Socket, answer: Exclude<Admitted, { refused: unknown }>): void {
+    if (!answer.resumed) {
+      this.#heard = 0;
+      this.#pieces = undefined;
+    }
+    this.#line = answer.line;
+    this.#longest = answer.longest;
+    this.#failures = 0;
+    this.#open = true;
+    this.#isAsked = false;
+    this.#listenFor(socket, this.#limits.silence);
+    this.#options.keys.admitted(answer);
+    this.#opened();
+  }
+
+  #hear(socket: Socket, said: Exclude<Said, { refused: unknown }>): void {
+    if ('alive' in said) return;
+    // A gap would be a fault of the host; going on would show something that is not so.
+    if (said.n !== this.#heard + 1) return this.#beginAnew(socket);
+    if ('gzip' in said) return this.#expect(socket, said);
+    this.#heard = said.n;
+    if (said.n % HEARD_EVERY === 0) socket.send(JSON.stringify({ heard: said.n }));
+    this.#handOn(said.m);
+  }
+
+  #expect(socket: Socket, parcel: Parcel): void {
+    if (this.#pieces?.isNext(parcel)) return;
+    if (parcel.from !== 0 || parcel.gzip > LONGEST_TOLD) return this.#beginAnew(socket);
+    this.#pieces = new Pieces(parcel);
+  }
+
+  #takePiece(socket: Socket, piece: ArrayBuffer): void {
+    const pieces = this.#pieces;
+    if (!this.#open || !pieces?.take(piece)) return this.#misunderstood(socket);
+    if (!pieces.isWhole) return socket.send(JSON.stringify({ heard: this.#heard, bytes: pieces.bytes }));
+    this.#pieces = undefined;
+    this.#heard = pieces.n;
+    socket.send(JSON.stringify({ heard: pieces.n }));
+    this.#handOn(async () => {
+      const told = await pieces.unpack().then(readMessage, () => undefined);
+      if (!told && this.#socket) this.#misunderstood(this.#socket);
+      return told;
+    });
+  }
+
+  #tell(message: FromHost): void {
+    this.#receive(message);
+    // Whoever is outside for good is told nothing more: he asks anew by himself, and the host hangs up.
+    if (message.type === 'me' && isOutside(message.me.standing)) this.#over = true;
+  }
+
+  /** In order, and one large message unpacked after the other: what comes behind it waits. */
+  #handOn(message: FromHost | (() => Promise<FromHost | undefined>)): void {
+    if (!this.#unpacking && typeof message !== 'function') return this.#tell(message);
+    const take = async (): Promise<void> => {
+      const unpacked = typeof message !== 'function' ? message : this.#over ? undefined : await message();
+      if (this.#unpacking === done) this.#unpacking = undefined;
+      if (unpacked && !this.#over) this.#tell(unpacked);
+    };
+    // Whatever became of the one before.
+    const done = (this.#unpacking ?? Promise.resolve()).then(take, take);
+    this.#unpacking = done;
+  }
+
+  /** Whoever answers there speaks another language. */
+  #misunderstood(socket: Socket): void {
+    this.#beginAnew(socket);
+    this.#options.misunderstood?.();
+  }
+
+  /** What came makes no sense on this line: a new one begins. */
+  #beginAnew(socket: Socket): void {
+    this.#forget();
+    socket.close();
+    if (this.#socket === socket) this.#gone();
+  }
+
+  #forget(): void {
+    this.#line = undefined;
+    this.#pieces = undefined;
+    const now = this.#options.clock.now();
+    this.#renewals = Math.abs(now - this.#renewedAt) > CALM ? 0 : this.#renewals + 1;
+    this.#renewedAt = now;
+  }
+
+  #refused(code: AdmissionRefusal, shown: Admission): void {
+    if ('line' in shown && code !== 'told-too-long') {
+      this.#forget();
+      if (this.#renewals === 0) return this.#connect();
+      this.#closed();
+      return this.#again();
+    }
+    if (code === 'too-many-tries' || code === 'room-full') {
+      this.#closed();
+      return this.#again();
+    }
+    if (code !== 'told-too-long' && this.#options.keys.refused(code, shown)) return this.#connect();
+    this.#end(code);
+  }
+
+  #again(): void {
+    const options = this.#options;
+    const tries = Math.max(this.#failures++, this.#renewals - 1);
+    const last = WAITS.length - 1;
+    const step = WAITS[Math.min(tries, last)] ?? LONGEST_WAIT;
+    const wait = (options.watched?.() ?? true) ? step : Math.min(LONGEST_WAIT, step * 2 ** Math.max(0, tries - last));
+    this.#stopWaiting();
+    // Between half and the whole of the step, so that many pages do not come back in the same moment.
+    this.#stopWaiting = options.clock.later(() => this.wake(), wait * (0.5 + options.random() / 2));
+  }
+
+  #end(code: string): void {
+    this.#over = true;
+    this.#isRefused = true;
+    this.#closed(code);
+  }
+}
