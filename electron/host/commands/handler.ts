@@ -15,7 +15,7 @@ export type CommandType = Command['type'];
  * read again, and its answer, often a whole file, is not kept. `watches`: it says what its own connection is to hear, and
  * holds even if its turn could not be written. `aside`: it writes nothing, or leads out of a standstill.
  */
-export type Effect = 'writes' | 'reads' | 'watches' | 'aside';
+type Effect = 'writes' | 'reads' | 'watches' | 'aside';
 
 /** What a handler works with. */
 export interface CommandContext {
