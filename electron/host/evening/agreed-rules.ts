@@ -1,6 +1,5 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import type { Notes } from '../../../engine/core/json.ts';
-import { isDeepEqual } from '../../../engine/core/equal.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { agreedRules, readyRules, type Agreed, type FindGame, type Ready } from '../../../engine/kernel/ready.ts';

@@ -2,7 +2,7 @@ import { showRational } from '../../../engine/core/rational.ts';
 import { remarksOf } from '../../../engine/kernel/common-entries.ts';
 import { movedBetween, type Tables } from '../../../engine/tournament/draw/seat-faults.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import type { LogLine } from '../../protocol/messages.ts';
+import type { LogLine } from '../../protocol/answers.ts';
 import type { Evening } from '../state/evening-state.ts';
 
 /** Everything that happened, step by step, in words of data. */

@@ -1,6 +1,5 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import type { Json } from '../../../engine/core/json.ts';
-import { isDeepEqual } from '../../../engine/core/equal.ts';
 import { isShare, sum, type Rational } from '../../../engine/core/rational.ts';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
 import type { LineItem } from '../../../engine/kernel/score.ts';

@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../../../engine/core/equal.ts';
+import { isEqual } from '../../../engine/core/equal.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail } from '../../../engine/core/result.ts';
@@ -293,7 +293,7 @@ export class ClientLine {
     const scene = isSealedFrom(this.#access, room, evening, place)
       ? sealedScene(evening, place, devices, flow)
       : sceneOf(evening, place, eyes, devices, flow);
-    if (scene.sealed && isDeepEqual(scene, watching.told)) return;
+    if (scene.sealed && isEqual(scene, watching.told)) return;
     this.#send(tellScene(watching.told, scene));
     watching.told = scene;
   }

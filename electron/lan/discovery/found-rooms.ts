@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../../../engine/core/equal.ts';
+import { isEqual } from '../../../engine/core/equal.ts';
 import { keyOfRoom } from '../../protocol/nearby/same-room.ts';
 import type { Heard } from './announcement.ts';
 import type { Greeting } from '../greeting.ts';
@@ -87,7 +87,7 @@ export class FoundRooms {
     const room = { greeting: latest.greeting, addresses };
     const before = this.#entries.get(key)?.room;
     this.#entries.set(key, { room, instances, heard });
-    if (!isDeepEqual(before, room)) this.#found(room);
+    if (!isEqual(before, room)) this.#found(room);
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isJson, type Json } from '../../../engine/core/json.ts';
-import { HOLDERS } from '../../../engine/tournament/state/types.ts';
+import { HOLDERS } from '../../../engine/tournament/state/kinds.ts';
 import { LONGEST_VERSION } from '../../../engine/tournament/state/versions.ts';
 
 export const name = z.string().trim().min(1).max(80);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MOST_GROUPS } from '../../engine/tournament/state/groups.ts';
-import { LONGEST_LIST } from '../../engine/tournament/sheets/list-file.ts';
-import { PRESENCES } from '../../engine/tournament/state/kinds.ts';
-import { TEAM_SIZES } from '../../../engine/tournament/state/types.ts';
+import { MOST_GROUPS } from '../../../engine/tournament/state/groups.ts';
+import { LONGEST_LIST } from '../../../engine/tournament/sheets/list-file.ts';
+import { PRESENCES } from '../../../engine/tournament/state/kinds.ts';
+import { TEAM_SIZES } from '../../../engine/tournament/state/kinds.ts';
 import { name, id, count } from './fields.ts';
 
 /** Names that are there already, or twice in the list, are left out; otherwise they are faults. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEATING_METHODS } from '../../../engine/tournament/draw/draw-request.ts';
 import { SPLITS } from '../../../engine/tournament/seating/splits.ts';
-import { EXCHANGE_FROM } from '../../../engine/tournament/state/types.ts';
+import { EXCHANGE_FROM } from '../../../engine/tournament/state/kinds.ts';
 import { id, reason, count, seats, place } from './fields.ts';
 
 /** Draws and rounds. */

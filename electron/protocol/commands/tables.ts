@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEED_FORM } from '../../../engine/core/fair.ts';
 import { LEGIBLE } from '../../../engine/core/text.ts';
-import { HOLDERS } from '../../../engine/tournament/state/types.ts';
+import { HOLDERS } from '../../../engine/tournament/state/kinds.ts';
 import { PHRASES, MOST_TALK } from '../table/table-talk.ts';
 import { name, id, json, count, seat, players, place } from './fields.ts';
 

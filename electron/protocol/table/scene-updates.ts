@@ -1,4 +1,4 @@
-import { isDeepEqual } from '../../../engine/core/equal.ts';
+import { isEqual } from '../../../engine/core/equal.ts';
 import type { SeenEvent } from '../../../engine/kernel/types.ts';
 import type { FromHost } from '../messages.ts';
 import type { TableScene } from './table-scene.ts';
@@ -32,4 +32,4 @@ function isSameDeal(before: TableScene | undefined, { evening, round, table, vie
   return sameTable && before.view?.deal === view?.deal && before.view?.viewer === view?.viewer;
 }
 
-const isSame = (a: SeenEvent, b: SeenEvent | undefined): boolean => b !== undefined && isDeepEqual(a, b);
+const isSame = (a: SeenEvent, b: SeenEvent | undefined): boolean => b !== undefined && isEqual(a, b);

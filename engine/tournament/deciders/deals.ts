@@ -1,5 +1,4 @@
 import { isEqual } from '../../core/equal.ts';
-import { isDeepEqual } from '../../core/equal.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { countsAsDeal, type Row } from '../../kernel/score.ts';

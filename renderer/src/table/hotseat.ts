@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { View } from '../../../engine/kernel/types.ts';
 import type { Holder } from '../../../engine/tournament/state/kinds.ts';
-import type { TableScene } from '../../../electron/protocol/messages.ts';
+import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 
 /** The seats of those who share this laptop; who has a device of his own is not among them. */
 export const personsHere = (holders: readonly Holder[], devices: TableScene['devices']): readonly Seat[] =>
