@@ -90,3 +90,8 @@ describe.each(koenigrufen.profiles.map(({ id, options }) => [id, options.map((op
     });
   },
 );
+
+test('an option of an earlier version that moved nothing is read without it, whatever it says', () => {
+  const table = koenigrufen.tableRules('ooe-2023', { stake: 20, cutter: 'opposite' });
+  expect(table.ok && [table.value.options['stake'], table.value.options['cutter']]).toEqual([undefined, 'opposite']);
+});
