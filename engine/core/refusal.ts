@@ -1,19 +1,34 @@
-/** Why something was not done: a stable code, the place (card, field, line), and the paragraph of the rules. */
-export interface Refusal {
-  readonly code: string;
-  /** What exactly is meant: a card id, a seat, a JSON path such as `deal.announced.0.id`, or `line 7`. */
-  readonly at?: string;
+import { printPlace, shortened, type Place } from './place.ts';
+
+/** Who refuses; every one has a table of codes and sentences of its own. A family is named by its id. */
+export type Layer = 'kernel' | 'tournament' | 'seating' | 'cli' | 'host' | 'lan' | `family:${string}`;
+
+const FAMILY = 'family:';
+
+/** The id of the family that refused, if it was one. */
+export const familyIn = (layer: Layer): string | undefined =>
+  layer.startsWith(FAMILY) ? layer.slice(FAMILY.length) : undefined;
+
+/** Why something was not done: who refused, a stable code, the place, and the paragraph of the rules. */
+export interface Refusal<Code extends string = string> {
+  readonly layer: Layer;
+  readonly code: Code;
+  /** What exactly is meant. */
+  readonly at?: Place;
   /** The paragraph that forbids it, such as `tirol §7.2`. */
   readonly rule?: string;
 }
 
-export function refusal(code: string, at?: string, rule?: string): Refusal {
-  return { code, ...(at !== undefined && { at: shortened(at) }), ...(rule !== undefined && { rule }) };
-}
+/** Makes the refusals of a layer, whose codes are those that it has sentences for. */
+export const refusing =
+  <Code extends string>(layer: Layer) =>
+  (code: Code, at?: Place, rule?: string): Refusal<Code> => ({
+    layer,
+    code,
+    ...(at !== undefined && { at: shortened(at) }),
+    ...(rule !== undefined && { rule }),
+  });
 
-/** More of what was typed or sent nobody reads. */
-const LONGEST_AT = 120;
-
-/** Beginning and end of what is too long to be repeated: paths of files differ at their end. */
-const shortened = (at: string): string =>
-  at.length <= LONGEST_AT ? at : `${at.slice(0, LONGEST_AT / 2)}…${at.slice(1 - LONGEST_AT / 2)}`;
+/** Code and place in one line, for logs and comparisons. */
+export const printRefusal = ({ code, at }: Refusal): string =>
+  at === undefined ? code : `${code} @ ${printPlace(at)}`;

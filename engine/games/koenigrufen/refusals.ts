@@ -1,4 +1,4 @@
-import { refusal as plain, type Refusal } from '../../core/refusal.ts';
+import { refusing } from '../../core/refusal.ts';
 import { text, type Text } from '../../core/text.ts';
 
 /** What the family refuses with, and what it says; `{at}` is the place. */
@@ -357,4 +357,4 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** A refusal of this family: its code has a sentence in every language. */
-export const refusal = (code: RefusalCode, at?: string, rule?: string): Refusal => plain(code, at, rule);
+export const refusal = refusing<RefusalCode>('family:koenigrufen');

@@ -1,22 +1,55 @@
-import { refusal, type Refusal } from '../../core/refusal.ts';
+import type { Place } from '../../core/place.ts';
+import { refusing, type Refusal } from '../../core/refusal.ts';
+import { text, type Text } from '../../core/text.ts';
 
-/** Every code that seating refuses with; its sentences are in texts.ts. */
-export const SEATING_REFUSALS = [
-  'too-few-players',
-  'no-such-size',
-  'no-split-four-five',
-  'no-split-three-four',
-  'seats-do-not-match',
-  'seated-twice',
-  'player-absent',
-  'no-such-player',
-  'apart-from-oneself',
-  'cannot-keep-apart',
-  'no-such-table',
-  'locked-twice',
-  'locked-table-full',
-] as const;
-export type SeatingRefusalCode = (typeof SEATING_REFUSALS)[number];
+/** What seating refuses with, and what it says; `{at}` is the place, players by their number. */
+export const SEATING_REFUSALS = {
+  'too-few-players': text(
+    'Für einen Tisch {at|ist|sind} {at} Spieler zu wenig.',
+    '{at} {at|player is|players are} too few for a table.',
+  ),
+  'no-such-size': text('Einen Tisch zu {at} gibt es nicht.', 'There is no table of {at}.'),
+  'no-split-four-five': text(
+    '{at} Spieler gehen sich auf Vierer- und Fünfertischen nicht aus: es hilft ein Dreiertisch, oder jemand setzt aus.',
+    '{at} players do not make tables of four and five: a table of three helps, or somebody sits out.',
+  ),
+  'no-split-three-four': text(
+    '{at} Spieler gehen sich auf Dreier- und Vierertischen nicht aus: es hilft ein Fünfertisch, oder jemand setzt aus.',
+    '{at} players do not make tables of three and four: a table of five helps, or somebody sits out.',
+  ),
+  'seats-do-not-match': text(
+    'Die Tische haben nicht so viele Plätze, wie Spieler da sind ({at}).',
+    'The tables do not have as many seats as there are players ({at}).',
+  ),
+  'seated-twice': text('Jemand sitzt in einer Runde zweimal ({at}).', 'Somebody is seated twice in a round ({at}).'),
+  'player-absent': text(
+    'Jemand hat einen Platz, der in dieser Runde nicht da ist ({at}).',
+    'Somebody is seated who is not there in this round ({at}).',
+  ),
+  'no-such-player': text('Einen solchen Spieler gibt es nicht ({at}).', 'There is no such player ({at}).'),
+  'apart-from-oneself': text(
+    'Von sich selbst kann niemand getrennt werden ({at}).',
+    'Nobody can be kept apart from himself ({at}).',
+  ),
+  'cannot-keep-apart': text(
+    'So viele Trennungen gehen sich an diesen Tischen nicht aus ({at}).',
+    'So many cannot be kept apart at these tables ({at}).',
+  ),
+  'no-such-table': text(
+    'Diesen Tisch gibt es in der Runde nicht ({at}).',
+    'There is no such table in the round ({at}).',
+  ),
+  'locked-twice': text(
+    'Jemand ist in einer Runde zweimal gesetzt ({at}).',
+    'Somebody is placed twice in a round ({at}).',
+  ),
+  'locked-table-full': text(
+    'An diesen Tisch sind mehr gesetzt, als er Plätze hat ({at}).',
+    'More are placed at this table than it has seats ({at}).',
+  ),
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type SeatingRefusalCode = keyof typeof SEATING_REFUSALS;
 
 /** Where in a plan something is wrong. All numbers count from 0; missing where they do not matter. */
 export interface SeatingPlace {
@@ -25,18 +58,20 @@ export interface SeatingPlace {
   readonly players?: readonly number[];
 }
 
-/** A refusal with its place, so that a screen can mark it; `at` says the same in words, counting from 1. */
-export type SeatingRefusal = Refusal & SeatingPlace & { readonly code: SeatingRefusalCode };
+/** A refusal with its place, so that a screen can mark it; `at` says the same, counting from 1. */
+export type SeatingRefusal = Refusal<SeatingRefusalCode> & SeatingPlace;
 
-export function refuseSeating(code: SeatingRefusalCode, place: SeatingPlace = {}, at = inWords(place)): SeatingRefusal {
-  return { ...refusal(code, at), code, ...place };
+const refusal = refusing<SeatingRefusalCode>('seating');
+
+export function refuseSeating(code: SeatingRefusalCode, place: SeatingPlace = {}, at = placeIn(place)): SeatingRefusal {
+  return { ...refusal(code, at), ...place };
 }
 
-function inWords({ round, table, players = [] }: SeatingPlace): string | undefined {
-  const words = [
-    ...(round === undefined ? [] : [`round ${round + 1}`]),
-    ...(table === undefined ? [] : [`table ${table + 1}`]),
-    ...(players.length === 0 ? [] : [players.map((player) => player + 1).join(' + ')]),
-  ];
-  return words.length === 0 ? undefined : words.join(', ');
+function placeIn({ round, table, players = [] }: SeatingPlace): Place | undefined {
+  if (round === undefined && table === undefined && players.length === 0) return undefined;
+  return {
+    players: players.map((player) => player + 1),
+    ...(round !== undefined && { round: round + 1 }),
+    ...(table !== undefined && { table: table + 1 }),
+  };
 }

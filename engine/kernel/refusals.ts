@@ -1,32 +1,8 @@
-import { fill, text, type Language, type Text } from '../core/text.ts';
-import type { Refusal } from '../core/refusal.ts';
+import { refusing } from '../core/refusal.ts';
+import { text, type Text } from '../core/text.ts';
 
-/** Codes that the kernel itself refuses with, and those of a file that cannot be read; families have their own. */
-export type KernelRefusal =
-  | 'no-such-dealer'
-  | 'not-the-pack'
-  | 'deal-over'
-  | 'unknown-action'
-  | 'not-your-turn'
-  | 'no-such-table'
-  | 'not-json'
-  | 'json-too-deep'
-  | 'missing-field'
-  | 'unknown-field'
-  | 'wrong-value'
-  | 'unknown-version'
-  | 'unknown-family'
-  | 'newer-rules'
-  | 'no-such-factor'
-  | 'too-many-factors'
-  | 'no-pot-here'
-  | 'row-differs'
-  | 'settlement-differs'
-  | 'payment-per-seat'
-  | 'payments-not-zero';
-
-/** What the kernel's refusals say; `{at}` is the place. */
-export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
+/** What the kernel itself and the readers of its formats refuse with, and what they say; `{at}` is the place. */
+export const KERNEL_REFUSALS = {
   'no-such-dealer': text(
     'Platz {at} gibt es an diesem Tisch nicht; er kann nicht geben.',
     'There is no seat {at} at this table; it cannot deal.',
@@ -90,15 +66,9 @@ export const KERNEL_REFUSALS: Readonly<Record<KernelRefusal, Text>> = {
     'Die vereinbarten Beträge müssen zusammen 0 ergeben.',
     'The agreed amounts must add up to 0.',
   ),
-};
+} as const satisfies Readonly<Record<string, Text>>;
 
-/** The sentence of a refusal out of the first table that knows its code; the code itself, if none does. */
-export function explain(
-  { code, at }: Refusal,
-  language: Language,
-  ...tables: readonly Readonly<Record<string, Text>>[]
-): string {
-  const all: readonly Readonly<Record<string, Text>>[] = [...tables, KERNEL_REFUSALS];
-  const known = all.find((table) => Object.hasOwn(table, code))?.[code];
-  return known ? fill(known[language], { ...(at !== undefined && { at }) }) : code;
-}
+export type KernelRefusal = keyof typeof KERNEL_REFUSALS;
+
+/** A refusal of the kernel; families have their own. */
+export const refuseKernel = refusing<KernelRefusal>('kernel');

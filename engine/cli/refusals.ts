@@ -1,0 +1,49 @@
+import { refusing } from '../core/refusal.ts';
+import { text, type Text } from '../core/text.ts';
+
+/** What the command line itself refuses with, and what it says; `{at}` is the place. */
+export const CLI_REFUSALS = {
+  'unknown-command': text(
+    'Den Befehl {at} gibt es nicht; --help zeigt alle.',
+    'There is no command {at}; --help shows all.',
+  ),
+  'unknown-flag': text(
+    '{at} gibt es hier nicht; --help zeigt, was es gibt.',
+    'There is no {at} here; --help shows what there is.',
+  ),
+  'flag-value': text('Der Wert von {at} ist nicht brauchbar.', 'The value of {at} cannot be used.'),
+  'missing-flag': text('{at} fehlt.', '{at} is missing.'),
+  'missing-argument': text(
+    '{at} fehlt: ein Dateiname oder - für die Standardeingabe.',
+    '{at} is missing: a file name, or - for standard input.',
+  ),
+  'too-many-arguments': text('{at} ist zu viel.', '{at} is one too many.'),
+  'unreadable-file': text('{at} kann nicht gelesen werden.', '{at} cannot be read.'),
+  'unwritable-file': text('{at} kann nicht geschrieben werden.', '{at} cannot be written.'),
+  'unknown-contract': text(
+    'Das Spiel {at} gibt es in diesem Profil nicht.',
+    'There is no contract {at} in this profile.',
+  ),
+  'unknown-bot': text(
+    'Den Bot {at} gibt es nicht; es gibt random und rule.',
+    'There is no bot {at}; there are random and rule.',
+  ),
+  'no-such-action': text(
+    'So viele Handlungen hat dieses Spiel nicht ({at}).',
+    'The deal does not have that many actions ({at}).',
+  ),
+  'no-such-seat': text('Platz {at} gibt es an diesem Tisch nicht.', 'There is no seat {at} at this table.'),
+  'not-finished': text(
+    'Das Spiel ist nicht zu Ende und hat doch eine Abrechnung ({at}).',
+    'The deal is not finished and yet has a settlement ({at}).',
+  ),
+  'not-vowed': text(
+    'In diesem Verlauf steht nicht, wie gemischt wurde ({at}).',
+    'This record does not say how the pack was shuffled ({at}).',
+  ),
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type CliRefusal = keyof typeof CLI_REFUSALS;
+
+/** A refusal of the command line. */
+export const refuseCli = refusing<CliRefusal>('cli');

@@ -1,0 +1,94 @@
+/** What a refusal is about. All numbers but those of seats count from 1. */
+export type Place =
+  /** A path in a file, a form or a message, such as `deal.announced.0.id`. */
+  | { readonly field: string }
+  /** A line of a list or a text; who stands there, and the line in which he stood first. */
+  | { readonly line: number; readonly name?: string; readonly first?: number }
+  /** A table in a round, or some of what it reports: deals by their numbers, or `total`. */
+  | { readonly round: number; readonly table: number; readonly results?: readonly string[] }
+  /** A round, or some of its tables. */
+  | { readonly round: number; readonly tables?: readonly number[] }
+  /** Seats of a plan, by numbers of players. */
+  | { readonly players: readonly number[]; readonly round?: number; readonly table?: number }
+  /** The name of a player of a table that is to be opened, by his seat. */
+  | { readonly newPlayer: number }
+  | { readonly deals: readonly number[] }
+  | { readonly deal: number }
+  /** From 0, in the order of play. */
+  | { readonly seat: number }
+  /** How many there are, may be or should be. */
+  | { readonly count: number }
+  | { readonly card: string }
+  /** A contract or a bonus, by its id. */
+  | { readonly item: string }
+  /** An option by its id; `value`: what it cannot be, as JSON. */
+  | { readonly option: string; readonly value?: string }
+  /** One or several people, a team or an evening; `table`: where they sit. */
+  | { readonly name: string; readonly table?: number }
+  /** A table of whatever round is meant. */
+  | { readonly table: number }
+  /** What stands for itself: an amount, an address, a folder, what was typed. */
+  | { readonly text: string };
+
+/** A place as JSON and the command line have it; part of the formats, see docs/formats.md. */
+export function printPlace(place: Place): string {
+  if ('field' in place) return place.field;
+  if ('line' in place) return printLine(place);
+  if ('players' in place) return printSeats(place);
+  if ('round' in place) return printRound(place);
+  if ('newPlayer' in place) return `players.${place.newPlayer}`;
+  if ('deals' in place) return place.deals.join(', ');
+  if ('deal' in place) return String(place.deal);
+  if ('seat' in place) return String(place.seat);
+  if ('count' in place) return String(place.count);
+  if ('card' in place) return place.card;
+  if ('item' in place) return place.item;
+  if ('option' in place) return place.value === undefined ? place.option : `${place.option}=${place.value}`;
+  if ('name' in place) return place.table === undefined ? place.name : `${place.name}: table ${place.table}`;
+  if ('table' in place) return String(place.table);
+  return place.text;
+}
+
+type With<Key extends string> = Extract<Place, Readonly<Record<Key, unknown>>>;
+
+const printLine = ({ line, first, name }: With<'line'>): string =>
+  `line ${line}${first === undefined ? '' : `/${first}`}${name === undefined ? '' : `: ${name}`}`;
+
+function printRound(place: Exclude<With<'round'>, With<'players'>>): string {
+  if ('table' in place) {
+    const { round, table, results } = place;
+    return `round ${round}, table ${table}${results ? `: ${results.join(', ')}` : ''}`;
+  }
+  return place.tables ? `${place.round}: ${place.tables.join(', ')}` : String(place.round);
+}
+
+function printSeats({ players, round, table }: With<'players'>): string {
+  const words = [
+    ...(round === undefined ? [] : [`round ${round}`]),
+    ...(table === undefined ? [] : [`table ${table}`]),
+    ...(players.length === 0 ? [] : [players.join(' + ')]),
+  ];
+  return words.join(', ');
+}
+
+/** A place within a part of a form or a file. */
+export const within = (path: string, place: Place | undefined): Place => ({
+  field: `${path}.${place ? printPlace(place) : ''}`,
+});
+
+/** Whether two refusals are about the same. */
+export const isSamePlace = (one: Place | undefined, other: Place | undefined): boolean =>
+  (one && printPlace(one)) === (other && printPlace(other));
+
+/** More of what was typed or sent nobody reads. */
+const LONGEST = 120;
+
+/** A place that can be shown: beginning and end of what is too long to be repeated. */
+export const shortened = <P extends Place>(place: P): P =>
+  Object.fromEntries(
+    Object.entries(place).map(([key, part]: [string, unknown]) => [key, typeof part === 'string' ? cut(part) : part]),
+  ) as P;
+
+/** Paths of files differ at their end. */
+const cut = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST / 2)}…${text.slice(1 - LONGEST / 2)}`;
