@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { refusal, type Refusal } from '../engine/core/refusal.ts';
+import type { Refusal } from '../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../engine/core/result.ts';
 import { text } from '../engine/core/text.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -19,6 +19,7 @@ import { KeptFile } from './web/kept.ts';
 import { systemLanguage } from './web/language.ts';
 import { pageRoot } from './web/page-files.ts';
 import { serve, type Served } from './web/serve.ts';
+import { refuseHost } from './protocol/refusals.ts';
 
 /**
  * The host without a window: serves the app to a browser on this machine. Prints one line, the address with its
@@ -136,7 +137,7 @@ async function tryServing(start: () => Promise<Served>, port: number): Promise<R
     const { code = '' } = error as NodeJS.ErrnoException;
     // Windows keeps some ports for itself and gives them to nobody.
     if (!['EADDRINUSE', 'EACCES'].includes(code)) throw error;
-    return fail(refusal('port-taken', String(port)));
+    return fail(refuseHost('port-taken', { text: String(port) }));
   }
 }
 

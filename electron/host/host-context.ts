@@ -48,7 +48,7 @@ export function checkedRow(
   dealer: Seat,
 ): Result<Row, readonly Refusal[]> {
   const seats = seatsIn(table, deal).length;
-  return dealer < seats ? rules.check(entry, seats, dealer) : fail([refuse('row-does-not-fit', 'dealer')]);
+  return dealer < seats ? rules.check(entry, seats, dealer) : fail([refuse('row-does-not-fit', { field: 'dealer' })]);
 }
 
 /** What a score entry from paper says by the rules of the evening. */
@@ -69,6 +69,6 @@ export function readEntry(
   if (no) return fail([no]);
   const row = checkedRow(rules, table.value, deal, entry, dealer ?? dealerOf(table.value, deal));
   if (!row.ok) return row;
-  if (isClosed && !countsAsDeal(row.value)) return fail([refuse('redeal-is-no-result', String(deal))]);
+  if (isClosed && !countsAsDeal(row.value)) return fail([refuse('redeal-is-no-result', { deal })]);
   return ok({ row: row.value, ...settledAt(evening, command, deal, row.value) });
 }

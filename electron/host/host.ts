@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { findGame } from '../../engine/games/index.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
@@ -36,6 +35,8 @@ import { GuestAdmission } from './room/guest-admission.ts';
 import { guestOf } from './state/guest-room.ts';
 import { Standstills } from './state/standstill.ts';
 import { COMMANDS } from './commands/index.ts';
+import { isPossible, READS } from './state/standstill.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 
 export interface HostOptions {
   /** Folder of the journal; made if it is missing. */
@@ -198,7 +199,7 @@ class Host implements HostPort {
   async stop(): Promise<void> {
     if (this.#over) return;
     this.#office.ledger.flush();
-    this.#over = refuse('host-stopping');
+    this.#over = refuseHost('host-stopping');
     this.#standstills.close();
     for (const line of this.#lines) line.apply({ search: null });
     this.#office.patience.close();
@@ -262,7 +263,7 @@ class Host implements HostPort {
       if (bug instanceof StandsStill && refusal) return { answer: fail([refusal]) };
       // Whatever is recorded was recorded whole: a command works everything out before it records.
       report(bug);
-      return { answer: fail([refuse('internal-error', command.type)]) };
+      return { answer: fail([refuseHost('internal-error', { text: command.type })]) };
     };
     try {
       const outcome = execute(this.#office, this.#admission, line, command);
@@ -341,8 +342,6 @@ class Host implements HostPort {
 
 const paceOf = (pause: string | undefined): Partial<Pace> =>
   pause !== undefined && /^\d+$/.test(pause) ? { bot: Number(pause), trick: Number(pause) } : {};
-
-const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);
 
 const unhurried = (then: () => void, milliseconds: number): void => void setTimeout(then, milliseconds).unref();
 

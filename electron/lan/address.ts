@@ -1,6 +1,7 @@
-import { refusal, type Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { type Ipv4, isUnicast } from './ipv4.ts';
+import { refuseLan } from '../protocol/lan-refusals.ts';
 
 /** The port that a room takes if it is free. */
 export const PREFERRED_PORT = 7411;
@@ -32,8 +33,8 @@ const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
  */
 export function parseRoomAddress(typed: string): Result<RoomAddress, Refusal> {
   const text = typed.normalize('NFKC').replace(UNSEEN, '').trim();
-  if (text === '') return fail(refusal('address-empty'));
-  if (text.length > LONGEST) return fail(refusal('address-too-long'));
+  if (text === '') return fail(refuseLan('address-empty'));
+  if (text.length > LONGEST) return fail(refuseLan('address-too-long'));
   const [, place = '', fragment = ''] = /^([^/\\#?]*)[^#]*(?:#(.*))?$/s.exec(text.replace(SCHEME, '')) ?? [];
   const where = parsePlace(place);
   if (!where.ok) return where;
@@ -43,22 +44,22 @@ export function parseRoomAddress(typed: string): Result<RoomAddress, Refusal> {
 }
 
 function parsePlace(place: string): Result<RoomAddress, Refusal> {
-  if (place.split(':').length > 2) return fail(refusal('address-ipv6', place));
-  if (/\p{L}/u.test(place)) return fail(refusal('address-name', place));
+  if (place.split(':').length > 2) return fail(refuseLan('address-ipv6', { text: place }));
+  if (/\p{L}/u.test(place)) return fail(refuseLan('address-name', { text: place }));
   const [front = '', back, ...more] = place.split(/\s*[:;]\s*/);
-  if (more.length > 0) return fail(refusal('address-long', place));
+  if (more.length > 0) return fail(refuseLan('address-long', { text: place }));
   const odd = /[^\d\s.,-]/.exec(front)?.[0];
-  if (odd !== undefined) return fail(refusal('address-name', odd));
+  if (odd !== undefined) return fail(refuseLan('address-name', { text: odd }));
   // A blank, a comma, two dots: whatever stands between two numbers parts them.
   const numbers = front.split(/[^\d]+/).filter((piece) => piece !== '');
   const port = back === undefined || back.trim() === '' ? numbers[4] : back.trim();
-  if (numbers.length < 4) return fail(refusal('address-short', front.trim()));
-  if (numbers.length > (back === undefined ? 5 : 4)) return fail(refusal('address-long', front.trim()));
+  if (numbers.length < 4) return fail(refuseLan('address-short', { text: front.trim() }));
+  if (numbers.length > (back === undefined ? 5 : 4)) return fail(refuseLan('address-long', { text: front.trim() }));
   const octets = numbers.slice(0, 4);
   const big = octets.find((octet) => Number(octet) > 255);
-  if (big !== undefined) return fail(refusal('address-number', big));
+  if (big !== undefined) return fail(refuseLan('address-number', { text: big }));
   const address = octets.map(Number).join('.');
-  if (!isUnicast(address)) return fail(refusal('address-unusable', address));
+  if (!isUnicast(address)) return fail(refuseLan('address-unusable', { text: address }));
   const checked = parsePort(port);
   return checked.ok ? ok({ address, port: checked.value }) : checked;
 }
@@ -67,12 +68,14 @@ function parsePort(typed: string | undefined): Result<number, Refusal> {
   if (typed === undefined) return ok(PREFERRED_PORT);
   const digits = typed.replace(/[.,]+$/, '');
   const port = Number(digits);
-  return /^\d{1,5}$/.test(digits) && port >= 1 && port <= 65_535 ? ok(port) : fail(refusal('address-port', typed));
+  return /^\d{1,5}$/.test(digits) && port >= 1 && port <= 65_535
+    ? ok(port)
+    : fail(refuseLan('address-port', { text: typed }));
 }
 
 /** The fragment without its blanks; only `room=CODE` says something. */
 function parseRoom(fragment: string): Result<string | undefined, Refusal> {
   const room = new URLSearchParams(fragment.replace(/\s+/g, '')).get('room');
   if (room === null || room === '') return ok(undefined);
-  return ROOM.test(room) ? ok(room) : fail(refusal('address-room', room));
+  return ROOM.test(room) ? ok(room) : fail(refuseLan('address-room', { text: room }));
 }

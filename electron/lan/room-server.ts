@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { HostPort, RoomServer } from '../host/port.ts';
 import type { RoomAddress } from '../protocol/room.ts';
@@ -16,6 +15,7 @@ import type { Identity } from './identity.ts';
 import { hasIpv6, rankInterfaces, watchInterfaces, type LanInterface, type Watch } from './interfaces.ts';
 import { RoomGate } from './room-gate.ts';
 import { runSelfTest, type SelfTestOptions } from './self-test.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 
 /** The longest message of a guest, in bytes: a score entry with room to spare. */
 const LONGEST_MESSAGE = 2 ** 16;
@@ -70,7 +70,7 @@ export class LanRoom implements RoomServer {
     this.#visitors.clear();
     const preferred = this.#options.port ?? PREFERRED_PORT;
     const server = await this.#listen([wanted ?? preferred, preferred, 0]);
-    if (!server) return fail(refusal('no-network'));
+    if (!server) return fail(refuseHost('no-network'));
     this.#server = server;
     this.#watch = watchInterfaces(this.#options.changed, { list: networkInterfaces, every, now: Date.now });
     this.#identity = await this.#options.identity?.();

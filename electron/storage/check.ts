@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { refusal } from '../../engine/core/refusal.ts';
 import { fail, type Result } from '../../engine/core/result.ts';
 import { isCut } from './cut-log.ts';
 import { copyInto, isBeheaded, isUnfinished, keepEvidence, walOf } from './files.ts';
 import type { Head, JournalRow } from './rows.ts';
 import { readThrough, tryWriting } from './schema.ts';
 import { openingTrouble } from './trouble.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 
 type Read = (row: JournalRow) => Refusal | undefined;
 
@@ -27,8 +27,9 @@ export function checked(path: string, read: Read): Result<Head, Refusal> {
 }
 
 function look(path: string, read: Read): Result<Head, Refusal> {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return fail(refusal('file-is-folder', path));
-  if (isBeheaded(path)) return fail(refusal('journal-damaged', 'file missing'));
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    return fail(refuseHost('file-is-folder', { text: path }));
+  if (isBeheaded(path)) return fail(refuseHost('journal-damaged', { text: 'file missing' }));
   try {
     return isUnfinished(path) ? lookAtCopy(path, read) : lookInPlace(path, read);
   } catch (error) {

@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { checked } from './check.ts';
 import { identityOf, isUnfinished, makePrivate, setLogAside, walOf } from './files.ts';
@@ -10,6 +9,7 @@ import { FolderLock } from './lock.ts';
 import { hashOf, NO_ROW, type Head, type JournalDraft, type JournalRow } from './rows.ts';
 import { headOf, INSERT, makeTables, tryWriting } from './schema.ts';
 import { NotWritten, openingTrouble, writingTrouble } from './trouble.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 
 export type { JournalDraft, JournalRow } from './rows.ts';
 
@@ -82,7 +82,7 @@ function openFiles(
     prepare(db, appVersion);
     const head = headOf(db);
     if (head.n !== sound.value.n || head.hash !== sound.value.hash)
-      return leave(fail(refusal('journal-damaged', 'file')));
+      return leave(fail(refuseHost('journal-damaged', { text: 'file' })));
     if (wasUnfinished) settle(db);
     else tryWriting(db, head);
     return ok({ path, db, lock, head });
@@ -148,7 +148,7 @@ class SqliteJournal implements Journal {
     if (drafts.length === 0) return;
     try {
       const gone = this.look();
-      if (gone || !this.#db) throw new NotWritten(gone ?? refusal('journal-gone', this.#path));
+      if (gone || !this.#db) throw new NotWritten(gone ?? refuseHost('journal-gone', { text: this.#path }));
       const rows = numbered(drafts, this.#head);
       this.#head = write(this.#db, this.#insert, rows, this.#head);
     } catch (error) {
@@ -164,7 +164,7 @@ class SqliteJournal implements Journal {
   look(): Refusal | undefined {
     const { main, wal } = filesAt(this.#path);
     const { main: ours, wal: log } = this.#files;
-    return main === ours && wal === log && this.#db ? undefined : refusal('journal-gone', this.#path);
+    return main === ours && wal === log && this.#db ? undefined : refuseHost('journal-gone', { text: this.#path });
   }
 
   tryAgain(): Refusal | undefined {
@@ -205,10 +205,10 @@ class SqliteJournal implements Journal {
   /** Looks whether what lies there now is our journal all the same: a stick that was put back, a log that was deleted. */
   #find(): Refusal | undefined {
     const { main, wal } = filesAt(this.#path);
-    if (main === undefined) return refusal('journal-gone', this.#path);
+    if (main === undefined) return refuseHost('journal-gone', { text: this.#path });
     if (main === this.#files.main && this.#db) {
       // A log that is not ours would be taken for ours.
-      if (wal !== undefined) return refusal('journal-gone', this.#path);
+      if (wal !== undefined) return refuseHost('journal-gone', { text: this.#path });
       // All that is in the log goes into the file, which is still there.
       this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       this.#db.close();
@@ -220,7 +220,7 @@ class SqliteJournal implements Journal {
   /** Goes on in the journal at `path`, or in a new one, if what it has is a beginning of what we have. */
   #moveTo(path: string): Refusal | undefined {
     const ours = this.#kept[Symbol.iterator]();
-    const other = refusal('journal-there', dirname(path));
+    const other = refuseHost('journal-there', { text: dirname(path) });
     let isOther = false;
     const held = this.#lock.holds(path) ? this.#lock : undefined;
     const opened = openFiles(

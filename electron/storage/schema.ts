@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
-import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import { hashOf, NO_ROW, type Head, type JournalRow } from './rows.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 
 /**
  * Version of the tables below, kept in `user_version`. 1 had an index on `hash`, and no table `program`; journals of
@@ -45,12 +44,16 @@ export function makeTables(db: DatabaseSync, appVersion: string): void {
  */
 export function readThrough(db: DatabaseSync, read: (row: JournalRow) => Refusal | undefined): Result<Head, Refusal> {
   const version = versionOf(db);
-  if (version > JOURNAL_SCHEMA) return fail(refuse('journal-too-new', madeBy(db) ?? `Schema ${String(version)}`));
+  if (version > JOURNAL_SCHEMA)
+    return fail(refuseHost('journal-too-new', { text: madeBy(db) ?? `Schema ${String(version)}` }));
   if (version === 0)
-    return db.prepare('SELECT 1 FROM sqlite_schema').get() ? fail(refuse('journal-damaged', 'schema')) : ok(NO_ROW);
+    return db.prepare('SELECT 1 FROM sqlite_schema').get()
+      ? fail(refuseHost('journal-damaged', { text: 'schema' }))
+      : ok(NO_ROW);
   const sound = db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
   // The line before says only which file it is.
-  if (sound !== 'ok') return fail(refuse('journal-damaged', `file, ${String(sound).split('\n').at(-1) ?? ''}`));
+  if (sound !== 'ok')
+    return fail(refuseHost('journal-damaged', { text: `file, ${String(sound).split('\n').at(-1) ?? ''}` }));
   let head = NO_ROW;
   for (const stored of db.prepare('SELECT n, at, stream, body, previous, hash FROM journal ORDER BY n').iterate()) {
     const row = {
@@ -61,7 +64,7 @@ export function readThrough(db: DatabaseSync, read: (row: JournalRow) => Refusal
     };
     const hash = hashOf(row, head.hash);
     if (row.n !== head.n + 1 || stored['previous'] !== head.hash || stored['hash'] !== hash)
-      return fail(refuse('journal-damaged', `row ${String(head.n + 1)}`));
+      return fail(refuseHost('journal-damaged', { text: `row ${String(head.n + 1)}` }));
     const no = read(row);
     if (no) return fail(no);
     head = { n: row.n, hash };
@@ -94,5 +97,3 @@ function madeBy(db: DatabaseSync): string | undefined {
     return undefined;
   }
 }
-
-const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

@@ -1,20 +1,18 @@
 import { accessSync, constants } from 'node:fs';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import { refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
-import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+import { refuseHost } from '../protocol/refusals.ts';
+import { printRefusal } from '../../engine/core/refusal.ts';
 
 /** Thrown by `commit`: nothing of it was written, as far as anybody can know. */
 export class NotWritten extends Error {
   readonly refusal: Refusal;
 
   constructor(refused: Refusal, cause?: unknown) {
-    super(`${refused.code} ${refused.at ?? ''}`, { cause });
+    super(printRefusal(refused), { cause });
     this.refusal = refused;
   }
 }
-
-const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);
 
 /** SQLite's primary result codes; the extended ones share their low byte. */
 const [BUSY, LOCKED, CORRUPT, FULL, NOT_A_DB] = [5, 6, 11, 13, 26];
@@ -29,11 +27,12 @@ export function openingTrouble(error: unknown, folder: string): Refusal {
   const code = sqliteCode(error);
   if (code === undefined) return fileTrouble(error, folder);
   const primary = code & 0xff;
-  if (primary === BUSY || primary === LOCKED) return refuse('journal-locked');
-  if (primary === CORRUPT || primary === NOT_A_DB) return refuse('journal-damaged', `file, SQLite ${String(code)}`);
-  if (primary === FULL) return refuse('no-space', folder);
+  if (primary === BUSY || primary === LOCKED) return refuseHost('journal-locked');
+  if (primary === CORRUPT || primary === NOT_A_DB)
+    return refuseHost('journal-damaged', { text: `file, SQLite ${String(code)}` });
+  if (primary === FULL) return refuseHost('no-space', { text: folder });
   const usual = usable(() => accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK), folder);
-  return usual.ok ? refuse('journal-not-opened', `${folder}, SQLite ${String(code)}`) : usual.error;
+  return usual.ok ? refuseHost('journal-not-opened', { text: `${folder}, SQLite ${String(code)}` }) : usual.error;
 }
 
 /** What `open` gives, or why the files that it needs cannot be used. */
@@ -49,10 +48,10 @@ export function usable<T>(open: () => T, folder: string): Result<T, Refusal> {
 export function writingTrouble(error: unknown): Refusal {
   if (error instanceof NotWritten) return error.refusal;
   const code = sqliteCode(error);
-  if (code !== undefined && (code & 0xff) === FULL) return refuse('disk-full');
+  if (code !== undefined && (code & 0xff) === FULL) return refuseHost('disk-full');
   const system = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'error';
-  if (system === 'ENOSPC' || system === 'EDQUOT') return refuse('disk-full');
-  return refuse('journal-failed', code === undefined ? system : `SQLite ${String(code)}`);
+  if (system === 'ENOSPC' || system === 'EDQUOT') return refuseHost('disk-full');
+  return refuseHost('journal-failed', { text: code === undefined ? system : `SQLite ${String(code)}` });
 }
 
 /** Why a file or folder cannot be used; what is no fault of files is thrown on. */
@@ -62,18 +61,18 @@ function fileTrouble(error: unknown, folder: string): Refusal {
   switch (error.code) {
     case 'EEXIST':
     case 'ENOTDIR':
-      return refuse('folder-is-file', path);
+      return refuseHost('folder-is-file', { text: path });
     case 'EISDIR':
-      return refuse('file-is-folder', path);
+      return refuseHost('file-is-folder', { text: path });
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return refuse('folder-read-only', path);
+      return refuseHost('folder-read-only', { text: path });
     case 'ENOSPC':
     case 'EDQUOT':
-      return refuse('no-space', folder);
+      return refuseHost('no-space', { text: folder });
     default:
       if (!('syscall' in error)) throw error;
-      return refuse('file-not-usable', `${path}, ${String(error.code)}`);
+      return refuseHost('file-not-usable', { text: `${path}, ${String(error.code)}` });
   }
 }

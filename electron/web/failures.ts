@@ -1,16 +1,14 @@
+import { printPlace } from '../../engine/core/place.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import { fill, type Language, type Text, text } from '../../engine/core/text.ts';
-import { TOURNAMENT_TEXTS } from '../../engine/tournament/texts.ts';
+import { HOST_REFUSALS } from '../protocol/refusals.ts';
 
-/** Why a host could not be started, where the host itself cannot say it any more. */
-const TEXTS: Readonly<Record<string, Text>> = {
-  ...TOURNAMENT_TEXTS,
-  'port-taken': text('Der Port {at} ist schon vergeben.', 'Port {at} is already taken.'),
-};
+const SENTENCES: Readonly<Record<string, Text>> = HOST_REFUSALS;
 
 const UNKNOWN = text('Das Programm kann nicht starten.', 'The program cannot start.');
 
-/** One sentence for a person, with the code at its end. */
-export function failureSentence({ code, at }: Refusal, language: Language): string {
-  return `${fill((TEXTS[code] ?? UNKNOWN)[language], { at: at ?? '' })} [${code}]`;
+/** Why a host could not be started, in one sentence for a person, with the code at its end. */
+export function failureSentence({ layer, code, at }: Refusal, language: Language): string {
+  const sentence = (layer === 'host' && SENTENCES[code]) || UNKNOWN;
+  return `${fill(sentence[language], { at: at ? printPlace(at) : '' })} [${code}]`;
 }

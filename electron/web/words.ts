@@ -1,13 +1,11 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { refusal } from '../../engine/core/refusal.ts';
 import { fail } from '../../engine/core/result.ts';
-import type { HostRefusal } from '../../engine/tournament/refusals.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import { LONGEST_TOLD, PIECE } from '../protocol/transport/session.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 
 const pack = promisify(gzip);
-const TOO_LONG: HostRefusal = 'answer-too-long';
 
 /** A message as text; a large one is packed, in a thread of Node's own, and kept in that form alone. */
 export class Words {
@@ -33,7 +31,7 @@ export function wordsOf(message: FromHost): Words | undefined {
   const text = textOf(message);
   if (text === undefined) {
     if (message.type !== 'answer') return undefined;
-    return wordsOf({ type: 'answer', to: message.to, result: fail([refusal(TOO_LONG)]) });
+    return wordsOf({ type: 'answer', to: message.to, result: fail([refuseHost('answer-too-long')]) });
   }
   const words = new Words(text);
   known.set(message, words);

@@ -42,10 +42,9 @@ export interface Fault extends Refusal {
   readonly place?: string;
 }
 
-/** Why a command did nothing, with the texts of the family concerned. */
+/** Why a command did nothing. */
 export interface Faults {
   readonly faults: readonly Fault[];
-  readonly texts?: Readonly<Record<string, Text>>;
 }
 
 export interface Command {
@@ -60,10 +59,7 @@ export interface Command {
 }
 
 /** Failing, in one word. */
-export const refuse = (
-  faults: readonly Fault[] | Fault,
-  texts?: Readonly<Record<string, Text>>,
-): { readonly ok: false; readonly error: Faults } => ({
+export const refuse = (faults: readonly Fault[] | Fault): { readonly ok: false; readonly error: Faults } => ({
   ok: false,
-  error: { faults: 'code' in faults ? [faults] : faults, ...(texts && { texts }) },
+  error: { faults: 'code' in faults ? [faults] : faults },
 });

@@ -1,9 +1,10 @@
 import { readJson, type Json, type Notes } from '../core/json.ts';
-import { refusal, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ready } from '../kernel/ready.ts';
 import { refuse, type Call, type Command, type Faults } from './command.ts';
 import { prepare } from './input.ts';
+import { refuseCli } from './refusals.ts';
 
 /** The value of a flag that takes one. */
 export function textFlag({ flags }: Call, flag: string): string | undefined {
@@ -15,7 +16,7 @@ export function textFlag({ flags }: Call, flag: string): string | undefined {
 function optionsOf({ flags }: Call): Result<Notes, Refusal> {
   const given = (flags['option'] ?? []) as readonly string[];
   const wrong = given.find((option) => !/^[^=]+=./.test(option));
-  if (wrong !== undefined) return fail(refusal('flag-value', `--option ${wrong}`));
+  if (wrong !== undefined) return fail(refuseCli('flag-value', { text: `--option ${wrong}` }));
   return ok(
     Object.fromEntries(
       given.map((option) => [option.slice(0, option.indexOf('=')), valueOf(option.slice(option.indexOf('=') + 1))]),
@@ -40,7 +41,7 @@ export function rulesFlags(call: Call): Result<Ready, Faults> {
   const options = optionsOf(call);
   if (!options.ok) return refuse(options.error);
   const [family, profile] = [textFlag(call, 'family'), textFlag(call, 'profile')];
-  if (family === undefined) return refuse(refusal('missing-flag', '--family'));
-  if (profile === undefined) return refuse(refusal('missing-flag', '--profile'));
+  if (family === undefined) return refuse(refuseCli('missing-flag', { text: '--family' }));
+  if (profile === undefined) return refuse(refuseCli('missing-flag', { text: '--profile' }));
   return prepare({ family, profile, options: options.value });
 }

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { refusal, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { LANGUAGES, type Language, type Text } from '../core/text.ts';
-import { explain } from '../kernel/texts.ts';
+import { LANGUAGES, type Language } from '../core/text.ts';
 import type { Call, Command, Fault, Io } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
-import { CLI_REFUSALS } from './texts.ts';
+import { explain } from './explain.ts';
+import { refuseCli } from './refusals.ts';
+import { printPlace } from '../core/place.ts';
 
 const COMMON = { json: { type: 'boolean' }, lang: { type: 'string' }, help: { type: 'boolean' } } as const;
 
@@ -15,13 +16,13 @@ export function run(argv: readonly string[], io: Io): number {
   const wantsJson = argv.includes('--json');
   if (name === undefined || name === '--help' || name === 'help') return help(io, name === undefined ? 2 : 0);
   const command = COMMANDS.find(({ id }) => id === name);
-  if (!command) return refused([refusal('unknown-command', name)], {}, 'de', wantsJson, io);
+  if (!command) return refused([refuseCli('unknown-command', { text: name })], 'de', wantsJson, io);
   const parsed = parse(command, rest, io);
-  if (!parsed.ok) return refused([parsed.error], {}, languageOf(argv), wantsJson, io);
+  if (!parsed.ok) return refused([parsed.error], languageOf(argv), wantsJson, io);
   const call = parsed.value;
   if (call.flags['help'] === true) return help(io, 0, command);
   const done = command.run(call);
-  if (!done.ok) return refused(done.error.faults, done.error.texts ?? {}, call.language, wantsJson, io);
+  if (!done.ok) return refused(done.error.faults, call.language, wantsJson, io);
   io.out(wantsJson ? JSON.stringify(done.value.json, null, 2) : done.value.text);
   return done.value.exitCode ?? 0;
 }
@@ -32,10 +33,10 @@ function parse(command: Command, argv: readonly string[], io: Io): Result<Call, 
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
     const flags = values as Call['flags'];
     const language = LANGUAGES.find((one) => one === (flags['lang'] ?? LANGUAGES[0]));
-    if (!language) return fail(refusal('flag-value', '--lang'));
+    if (!language) return fail(refuseCli('flag-value', { text: '--lang' }));
     const [missing, extra] = [command.args[positionals.length], positionals[command.args.length]];
-    if (missing !== undefined && flags['help'] !== true) return fail(refusal('missing-argument', missing));
-    if (extra !== undefined) return fail(refusal('too-many-arguments', extra));
+    if (missing !== undefined && flags['help'] !== true) return fail(refuseCli('missing-argument', { text: missing }));
+    if (extra !== undefined) return fail(refuseCli('too-many-arguments', { text: extra }));
     return ok({ flags, args: positionals, language, io });
   } catch (error) {
     return fail(flagFault(error));
@@ -45,9 +46,9 @@ function parse(command: Command, argv: readonly string[], io: Io): Result<Call, 
 /** Node names the flag in quotation marks; its code says what is wrong with it. */
 function flagFault(error: unknown): Refusal {
   const { code, message } = error as { readonly code?: string; readonly message: string };
-  const flag = /'(?:-\w, )?(-{1,2}[^\s'=]+)/.exec(message)?.[1];
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return refusal('unknown-flag', flag);
-  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return refusal('flag-value', flag);
+  const flag = { text: /'(?:-\w, )?(-{1,2}[^\s'=]+)/.exec(message)?.[1] ?? '' };
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return refuseCli('unknown-flag', flag);
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return refuseCli('flag-value', flag);
   throw error;
 }
 
@@ -57,20 +58,26 @@ function languageOf(argv: readonly string[]): Language {
   return LANGUAGES.find((language) => asked.includes(language)) ?? LANGUAGES[0];
 }
 
-function refused(
-  faults: readonly Fault[],
-  texts: Readonly<Record<string, Text>>,
-  language: Language,
-  asJson: boolean,
-  io: Io,
-): number {
-  const errors = faults.map((fault) => ({ ...fault, sentence: explain(fault, language, texts, CLI_REFUSALS) }));
+function refused(faults: readonly Fault[], language: Language, asJson: boolean, io: Io): number {
+  const errors = faults.map((fault) => printFault(fault, language));
   if (asJson) io.err(JSON.stringify({ errors }, null, 2));
   else for (const error of errors) io.err(lineOf(error));
   return 2;
 }
 
-const lineOf = ({ code, at, place, rule, sentence }: Fault & { readonly sentence: string }): string =>
+/** A fault as formats.md has it: its place is text, and nobody needs to know which layer refused. */
+function printFault(fault: Fault, language: Language) {
+  const { code, at, rule, place } = fault;
+  return {
+    code,
+    ...(at && { at: printPlace(at) }),
+    ...(rule !== undefined && { rule }),
+    ...(place !== undefined && { place }),
+    sentence: explain(fault, language),
+  };
+}
+
+const lineOf = ({ code, at, place, rule, sentence }: ReturnType<typeof printFault>): string =>
   [place, at === undefined ? code : `${code} (${at})`, sentence].filter(Boolean).join(': ') +
   (rule ? ` [${rule}]` : '');
 

@@ -1,10 +1,11 @@
 import { DECK } from '../core/card.ts';
-import { refusal, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Actor, Seat } from '../core/seat.ts';
 import { evolve } from './evolve.ts';
 import type { Situation } from './score.ts';
 import type { Action, Event, Offer, Phase, Rules, State, Turn } from './types.ts';
+import { refuseKernel } from './refusals.ts';
 
 const NOBODY: Turn = { must: [], may: [] };
 
@@ -23,8 +24,9 @@ export interface Setup {
 export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
   const { table, dealer, deck, now } = setup;
   if (!Number.isInteger(dealer) || dealer < 0 || dealer >= table)
-    return fail(refusal('no-such-dealer', String(dealer)));
-  if ([...deck].sort().join() !== [...rules.deck].sort().join()) return fail(refusal('not-the-pack', 'deck'));
+    return fail(refuseKernel('no-such-dealer', { seat: dealer }));
+  if ([...deck].sort().join() !== [...rules.deck].sort().join())
+    return fail(refuseKernel('not-the-pack', { field: 'deck' }));
   const active = rules.active(table, dealer);
   const empty: State = {
     table,
@@ -47,10 +49,11 @@ export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
 /** One action by one actor: the next state, or why not. The state given is never changed. */
 export function apply(rules: Rules, s: State, by: Actor, action: Action): Result<State, Refusal> {
   const phase = phaseOf(rules, s);
-  if (!phase) return fail(refusal('deal-over'));
+  if (!phase) return fail(refuseKernel('deal-over'));
   const parsed = phase.actions.safeParse(action);
-  if (!parsed.success) return fail(refusal('unknown-action', typeOf(action)));
-  if (!mayAct(phase.turn(s), by)) return fail(refusal('not-your-turn', String(by)));
+  if (!parsed.success) return fail(refuseKernel('unknown-action', { text: typeOf(action) }));
+  if (!mayAct(phase.turn(s), by))
+    return fail(refuseKernel('not-your-turn', by === 'table' ? { text: by } : { seat: by }));
   const no = phase.refuse(s, by, parsed.data);
   if (no) return fail(no);
   const said: Event = { type: 'said', by, action: parsed.data, heardBy: phase.heardBy?.(s, by, parsed.data) ?? 'all' };

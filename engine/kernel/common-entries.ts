@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { add, compare, negate, parseRational, sum, ZERO, type Rational } from '../core/rational.ts';
-import { refusal, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { LEGIBLE, text, type Text } from '../core/text.ts';
-import type { KernelRefusal } from './texts.ts';
 import { REDEAL, type LineItem, type Row } from './score.ts';
+import { type KernelRefusal, refuseKernel } from './refusals.ts';
 
 /**
  * Score entries that every family takes, because no card decides them: a deal that is annulled, one that is dealt again
@@ -58,7 +58,7 @@ export function commonRow(entry: CommonEntry, table: number, dealer: Seat): Resu
   return ok({ ...head, notes: { [AGREED]: { name, payments }, ...remarkNotes(entry) } });
 }
 
-const refuse = (code: KernelRefusal): Refusal => refusal(code, 'payments');
+const refuse = (code: KernelRefusal): Refusal => refuseKernel(code, { field: 'payments' });
 const amounts = (payments: readonly string[]): readonly Rational[] =>
   payments.map((amount) => parseRational(amount) ?? ZERO);
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { SEED_FORM } from '../core/fair.ts';
 import type { Json } from '../core/json.ts';
 import { parseRational, showRational, type Rational } from '../core/rational.ts';
-import { refusal, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { ACCOUNTS, STAGES, type LineItem, type Situation } from './score.ts';
 import type { DealRecord } from './types.ts';
+import { refuseKernel } from './refusals.ts';
 
 /**
  * The public file formats of a deal (docs/formats.md). In files an exact amount is a string such as `"-2/3"`, in memory
@@ -164,9 +165,9 @@ function formatFaults({ issues }: z.ZodError): readonly Refusal[] {
   return issues.flatMap((issue) => {
     const place = issue.path.map(String);
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => refusal('unknown-field', [...place, key].join('.')));
-    if (place.length === 1 && place[0] === 'v') return [refusal('unknown-version', 'v')];
+      return issue.keys.map((key) => refuseKernel('unknown-field', { field: [...place, key].join('.') }));
+    if (place.length === 1 && place[0] === 'v') return [refuseKernel('unknown-version', { field: 'v' })];
     const missing = issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined');
-    return [refusal(missing ? 'missing-field' : 'wrong-value', place.join('.') || 'JSON')];
+    return [refuseKernel(missing ? 'missing-field' : 'wrong-value', { field: place.join('.') || 'JSON' })];
   });
 }

@@ -1,6 +1,7 @@
-import { refusal, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { GameDefinition, Rules, TableRules } from './types.ts';
+import { refuseKernel } from './refusals.ts';
 
 /** Finds a family of games by its id. */
 export type FindGame = (family: string) => Result<GameDefinition, Refusal>;
@@ -24,7 +25,7 @@ export function readyRules(find: FindGame, { family, profile, options, rulesVers
   if (!found.ok) return found;
   const game = found.value;
   if (rulesVersion !== undefined && rulesVersion > game.rulesVersion)
-    return fail(refusal('newer-rules', String(rulesVersion)));
+    return fail(refuseKernel('newer-rules', { count: rulesVersion }));
   const complete = game.tableRules(profile, options);
   if (!complete.ok) return complete;
   const table = { ...complete.value, ...(rulesVersion !== undefined && { rulesVersion }) };

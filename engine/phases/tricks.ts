@@ -4,7 +4,7 @@ import { handOf, pileOf, TRICK, type Card } from '../core/card.ts';
 import { after, type Seat } from '../core/seat.ts';
 import { defineSeatPhase, notesOf } from '../kernel/phase.ts';
 import type { Event, Phase, State } from '../kernel/types.ts';
-import { legalCards, refuseCard, type Moment, type PlayRule } from '../play/rules.ts';
+import { legalCards, refuseCard, type Moment, type PlayRule, type RefuseCard } from '../play/rules.ts';
 
 /** A finished trick. Card i was played by the i-th seat from `leader` on. */
 export type Trick = {
@@ -16,11 +16,12 @@ export type Trick = {
 type Memory = { readonly tricks: readonly Trick[] };
 
 /** What a family tells the tricks about its game; everything else is the same everywhere. */
-export interface TrickPlay {
+export interface TrickPlay<Code extends string> {
+  readonly refusal: RefuseCard<Code>;
   /** Who leads to the first trick. */
   leader(s: State): Seat;
   /** The rules that `seat` plays by, narrowing after narrowing. */
-  rules(s: State, seat: Seat): readonly PlayRule[];
+  rules(s: State, seat: Seat): readonly PlayRule<Code>[];
   /** Index of the card that wins. */
   winner(s: State, trick: readonly Card[]): number;
   /** What else happens when a trick has been won (cards of the talon join it). `number` counts from 1. */
@@ -40,7 +41,7 @@ export const playedBy = (trick: Trick, index: number, active: readonly Seat[]): 
   must(active[(active.indexOf(trick.leader) + index) % active.length], 'a seat that plays');
 
 /** Every hand is played out, one card at a time; the winner of a trick leads to the next. */
-export function tricks(play: TrickPlay): Phase {
+export function tricks<Code extends string>(play: TrickPlay<Code>): Phase {
   const inTrick = (s: State): readonly Card[] => s.zones[TRICK] ?? [];
   const leader = (s: State): Seat => tricksOf(s).at(-1)?.winner ?? play.leader(s);
   const turn = (s: State): Seat | undefined => {
@@ -69,7 +70,7 @@ export function tricks(play: TrickPlay): Phase {
         actions: legalCards(play.rules(s, seat), moment(s, seat)).map((card) => ({ type: 'play', card })),
       },
     ],
-    refuse: (s, seat, { card }) => refuseCard(play.rules(s, seat), moment(s, seat), card),
+    refuse: (s, seat, { card }) => refuseCard(play.refusal, play.rules(s, seat), moment(s, seat), card),
     decide: (s, seat, { card }) => {
       const played: Event = { type: 'moved', cards: [card], from: handOf(seat), to: TRICK, seenBy: 'all' };
       const cards = [...inTrick(s), card];

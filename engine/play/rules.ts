@@ -1,5 +1,6 @@
 import type { Card } from '../core/card.ts';
-import { refusal, type Refusal } from '../core/refusal.ts';
+import type { Place } from '../core/place.ts';
+import type { Refusal } from '../core/refusal.ts';
 
 /** The moment in which a card is chosen. */
 export interface Moment {
@@ -13,9 +14,9 @@ export interface Moment {
 }
 
 /** A narrowing of the cards that may be played. Keeping none means that the rule does not apply. */
-export interface PlayRule {
+export interface PlayRule<Code extends string = string> {
   /** What a card is refused with that this rule drops. */
-  readonly code: string;
+  readonly code: Code;
   readonly rule: string;
   keep(cards: readonly Card[], at: Moment): readonly Card[];
 }
@@ -25,13 +26,21 @@ export function legalCards(rules: readonly PlayRule[], at: Moment): readonly Car
   return rules.reduce((cards, rule) => narrowed(cards, rule, at), at.hand);
 }
 
+/** What a family refuses a card with. */
+export type RefuseCard<Code extends string> = (code: Code | 'not-in-hand', at: Place, rule?: string) => Refusal;
+
 /** Why a card may not be played: the first rule that drops it. */
-export function refuseCard(rules: readonly PlayRule[], at: Moment, card: Card): Refusal | undefined {
-  if (!at.hand.includes(card)) return refusal('not-in-hand', card);
+export function refuseCard<Code extends string>(
+  refusal: RefuseCard<Code>,
+  rules: readonly PlayRule<Code>[],
+  at: Moment,
+  card: Card,
+): Refusal | undefined {
+  if (!at.hand.includes(card)) return refusal('not-in-hand', { card });
   let cards = at.hand;
   for (const rule of rules) {
     cards = narrowed(cards, rule, at);
-    if (!cards.includes(card)) return refusal(rule.code, card, rule.rule);
+    if (!cards.includes(card)) return refusal(rule.code, { card }, rule.rule);
   }
   return undefined;
 }

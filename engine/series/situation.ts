@@ -1,7 +1,8 @@
 import { equal, type Rational } from '../core/rational.ts';
-import { refusal, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Situation } from '../kernel/score.ts';
 import type { Rules } from '../kernel/types.ts';
+import { refuseKernel } from '../kernel/refusals.ts';
 
 /** Why no series of these rules can lend this to a deal: a factor that it does not know, too many, or a pot that it has not. */
 export function refuseSituation({ series }: Rules, { factors = [], pot }: Partial<Situation>): readonly Refusal[] {
@@ -10,11 +11,12 @@ export function refuseSituation({ series }: Rules, { factors = [], pot }: Partia
   const unknown = factors.flatMap(({ code, by, only }, i) => {
     const place = `situation.factors.${i}`;
     const known = lent.find(({ factor }) => factor.code === code);
-    if (!known) return [refusal('no-such-factor', `${place}.code`)];
-    if (!equal(known.factor.by, by)) return [refusal('wrong-value', `${place}.by`)];
-    return only === undefined ? [] : [refusal('wrong-value', `${place}.only`)];
+    if (!known) return [refuseKernel('no-such-factor', { field: `${place}.code` })];
+    if (!equal(known.factor.by, by)) return [refuseKernel('wrong-value', { field: `${place}.by` })];
+    return only === undefined ? [] : [refuseKernel('wrong-value', { field: `${place}.only` })];
   });
-  if (unknown.length === 0 && factors.length > most) unknown.push(refusal('too-many-factors', 'situation.factors'));
+  if (unknown.length === 0 && factors.length > most)
+    unknown.push(refuseKernel('too-many-factors', { field: 'situation.factors' }));
   return [
     ...unknown,
     ...refusePot(
@@ -26,6 +28,6 @@ export function refuseSituation({ series }: Rules, { factors = [], pot }: Partia
 
 function refusePot(kept: boolean, pot: Rational | undefined): readonly Refusal[] {
   if (pot === undefined || pot.n === 0) return [];
-  if (!kept) return [refusal('no-pot-here', 'situation.pot')];
-  return pot.n < 0 || pot.d !== 1 ? [refusal('wrong-value', 'situation.pot')] : [];
+  if (!kept) return [refuseKernel('no-pot-here', { field: 'situation.pot' })];
+  return pot.n < 0 || pot.d !== 1 ? [refuseKernel('wrong-value', { field: 'situation.pot' })] : [];
 }

@@ -33,7 +33,7 @@ export function readFields(file: string, delimiter: string): Result<readonly (re
   while (pattern.lastIndex < file.length || row.length > 0) {
     const begin = pattern.lastIndex;
     const found = pattern.exec(file);
-    if (!found) return fail([refuse('broken-quote', `line ${lineOf(file, begin)}`)]);
+    if (!found) return fail([refuse('broken-quote', { line: lineOf(file, begin) })]);
     const [all, inQuotes, bare = '', end = ''] = found;
     if (!(row.length === 0 && all === end && end !== delimiter))
       row.push({ text: inQuotes?.replaceAll('""', '"') ?? bare, quoted: inQuotes !== undefined });

@@ -3,12 +3,13 @@ import type { Json } from '../core/json.ts';
 import { below, pick, type Rng } from '../core/rng.ts';
 import { showRational, sum } from '../core/rational.ts';
 import { LANGUAGES } from '../core/text.ts';
-import { KERNEL_REFUSALS } from '../kernel/texts.ts';
 import type { GameDefinition, Rules } from '../kernel/types.ts';
 import type { Situation } from '../kernel/score.ts';
 import { paymentsOf } from '../settlement/payments.ts';
 import { Spoiler } from './spoiler.ts';
 import type { Report } from './violation.ts';
+import { hasSentence } from './sentences.ts';
+import type { Refusal } from '../core/refusal.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -42,7 +43,7 @@ export class EntryCheater {
       try {
         const checked = rules.check(wrong, table, dealer);
         if (checked.ok) this.#isZero(table, wrong, rules.settle(checked.value, now), report);
-        else for (const { code, at } of checked.error) this.#refused(code, at, wrong, report);
+        else for (const refusal of checked.error) this.#refused(refusal, wrong, report);
       } catch (error) {
         report('thrown', `${JSON.stringify(wrong)}: ${String(error)}`);
       }
@@ -80,11 +81,11 @@ export class EntryCheater {
     }
   }
 
-  #refused(code: string, at: string | undefined, entry: Json, report: Report): void {
+  #refused(refusal: Refusal, entry: Json, report: Report): void {
+    const { code, at } = refusal;
     const times = this.refusals.get(code) ?? 0;
     this.refusals.set(code, times + 1);
-    const sentence = { ...KERNEL_REFUSALS, ...this.#game.texts.refusals }[code];
-    if (times === 0 && LANGUAGES.some((language) => !sentence?.[language])) report('refusal-without-text', code);
+    if (times === 0 && !hasSentence(refusal, this.#game)) report('refusal-without-text', code);
     if (at === undefined) report('refusal-without-place', `${code}: ${JSON.stringify(entry)}`);
   }
 }

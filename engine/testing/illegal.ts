@@ -5,11 +5,12 @@ import { hears, type Actor } from '../core/seat.ts';
 import { LANGUAGES, type Text } from '../core/text.ts';
 import { apply, offersTo } from '../kernel/apply.ts';
 import { isOffered, sampleAction } from '../kernel/offers.ts';
-import { KERNEL_REFUSALS } from '../kernel/texts.ts';
 import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';
 import { Spoiler } from './spoiler.ts';
 import { actorsOf } from './state-checks.ts';
 import type { Report } from './violation.ts';
+import { hasSentence } from './sentences.ts';
+import type { Refusal } from '../core/refusal.ts';
 
 /** How many earlier actions of a type are kept to be tried again where they are out of place. */
 const MEMORY = 40;
@@ -21,14 +22,14 @@ export class Cheater {
   readonly #cards: readonly Card[];
   /** Contracts and bonuses. */
   readonly #ids: readonly string[];
-  readonly #texts: Readonly<Record<string, Text>>;
+  readonly #game: GameDefinition;
   /** By phase and type. */
   readonly #seen = new Map<string, Map<string, Action[]>>();
 
   constructor(game: GameDefinition, deck: readonly Card[]) {
     this.#cards = deck;
     this.#ids = [...Object.keys(game.texts.contracts), ...Object.keys(game.texts.bonuses)];
-    this.#texts = { ...KERNEL_REFUSALS, ...game.texts.refusals };
+    this.#game = game;
   }
 
   /** Remembers an action that somebody took in a phase, to be tried again by others and elsewhere. */
@@ -44,7 +45,7 @@ export class Cheater {
       const what = `${by}: ${JSON.stringify(action)} in ${String(s.phase)}`;
       try {
         const result = apply(rules, s, by, action as unknown as Action);
-        if (!result.ok) this.#refused(result.error.code, report);
+        if (!result.ok) this.#refused(result.error, report);
         else if (!wasOffered(rules, s, by, result.value)) report('accepted-not-offered', what);
       } catch (error) {
         report('thrown', `${what}: ${String(error)}`);
@@ -52,11 +53,11 @@ export class Cheater {
     }
   }
 
-  #refused(code: string, report: Report): void {
+  #refused(refusal: Refusal, report: Report): void {
+    const { code } = refusal;
     const times = this.refusals.get(code) ?? 0;
     this.refusals.set(code, times + 1);
-    if (times === 0 && LANGUAGES.some((language) => !this.#texts[code]?.[language]))
-      report('refusal-without-text', code);
+    if (times === 0 && !hasSentence(refusal, this.#game)) report('refusal-without-text', code);
   }
 
   #attempt(rules: Rules, s: State, rng: Rng): readonly [Actor, Json] {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../core/json.ts';
 import { equal, showRational, sum } from '../core/rational.ts';
-import { explain } from '../kernel/texts.ts';
 import { parseRecord, printRecord } from '../kernel/formats.ts';
 import { replay } from '../kernel/replay.ts';
 import { ACCOUNTS, type LineItem, type Row } from '../kernel/score.ts';
@@ -10,11 +9,12 @@ import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { entryOfRow } from './entry-of-row.ts';
 import { COUNTED_TWICE, naiveScore } from './naive.ts';
 import type { Report } from './violation.ts';
+import { printRefusal } from '../core/refusal.ts';
 
 /** A finished deal replays to the same state, survives being written to a file, and is settled soundly. */
 export function checkFinished(rules: Rules, record: DealRecord, s: State, report: Report): void {
   const again = replay(rules, record, record.actions);
-  if (!again.ok) report('replay-refused', `action ${again.error.index}: ${explain(again.error.refusal, 'en')}`);
+  if (!again.ok) report('replay-refused', `action ${again.error.index}: ${printRefusal(again.error.refusal)}`);
   else if (!isDeepStrictEqual(again.value, s)) report('replay-differs', 'another state');
 
   const read = parseRecord(JSON.parse(JSON.stringify(printRecord(record))) as Json);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusal } from '../core/refusal.ts';
+import { refusal } from './refusal.ts';
 import { definePhase, notesOf } from '../kernel/phase.ts';
 import type { State } from '../kernel/types.ts';
 import { afterDealer, dealEach, eachCard, laid, pack, pay, probe, rowOf, unheld } from './games/probe.ts';

@@ -12,6 +12,7 @@ import type { EveningSummary } from '../../electron/protocol/evening-summary.ts'
 import type { Asked, Command } from '../../electron/protocol/commands/command.ts';
 import type { AnswerTo } from '../../electron/protocol/answers.ts';
 import type { TableScene } from '../../electron/protocol/table/table-scene.ts';
+import { refuseHost } from '../../electron/protocol/refusals.ts';
 import { PROTOCOL_VERSION } from '../../electron/protocol/version.ts';
 import { evolve } from '../../engine/tournament/events/evolve.ts';
 import type { NearRoom, Visit } from '../../electron/protocol/nearby/visits.ts';
@@ -143,7 +144,7 @@ export class App {
 
   /** Carries a command to the host. Without a line it is refused at once, so that nothing waits in secret. */
   async ask<C extends Asked>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
-    if (!this.online) return fail([{ code: 'connection-lost' }]);
+    if (!this.online) return fail([refuseHost('connection-lost')]);
     return this.#client.ask(command);
   }
 
@@ -197,7 +198,7 @@ export class App {
 
   /** Says who sits at this device; it is known by its ticket from then on. */
   async join(command: Omit<Extract<Command, { type: 'join' }>, 'ticket'>): Promise<readonly Refusal[]> {
-    if (!this.online) return [{ code: 'connection-lost' }];
+    if (!this.online) return [refuseHost('connection-lost')];
     const ticket = newTicket();
     // Elsewhere the laptop's own host keeps it.
     const isKept = this.visit === null;

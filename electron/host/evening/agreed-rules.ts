@@ -25,7 +25,7 @@ export function rulesFor(
   const wrong = Object.entries(follows).filter(
     ([id, value]) => Object.hasOwn(options, id) && !isEqual(options[id], value) && !isEqual(options[id], usual[id]),
   );
-  if (wrong.length > 0) return fail(wrong.map(([id]) => refuse('follows-format', id)));
+  if (wrong.length > 0) return fail(wrong.map(([id]) => refuse('follows-format', { option: id })));
   const followed = agreedRules(findGame, { family, profile, options: { ...options, ...follows } });
   return followed.ok ? ok(followed.value) : fail([followed.error]);
 }

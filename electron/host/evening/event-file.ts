@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { readJson } from '../../../engine/core/json.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { readyRules, type FindGame, type Ready } from '../../../engine/kernel/ready.ts';
 import {
@@ -12,13 +11,16 @@ import {
   type EventLine,
 } from '../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import { refuse, type HostRefusal } from '../../../engine/tournament/refusals.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
 import { unsoundPlaces } from '../../../engine/tournament/events/validate.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { AnswerTo, Extent, FileSeen } from '../../protocol/answers.ts';
 import { eveningOf, type Evening, type HistoryLine } from '../state/evening-state.ts';
 import { SettledAgain } from './resettle.ts';
 import type { Room } from '../table/tables.ts';
+import { refuseKernel } from '../../../engine/kernel/refusals.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
+import { isSamePlace } from '../../../engine/core/place.ts';
 
 /** An evening with everything that ever happened at it, as text. */
 export function eventFile({ history, undone }: Pick<Evening, 'history' | 'undone'>): string {
@@ -141,7 +143,7 @@ export function readEvening(
   evening.history.push(...history);
   for (const step of undone) evening.undone.add(step);
   const unsound = unsoundPlaces(evening.state);
-  const others = faults.filter(({ at }) => !unsound.some((one) => one.at === at));
+  const others = faults.filter(({ at }) => !unsound.some((one) => isSamePlace(one.at, at)));
   return unsound.length + others.length > 0 ? fail([...unsound, ...others].slice(0, MOST_FAULTS)) : ok(evening);
 }
 
@@ -154,17 +156,21 @@ function readLines(
   const json = readJson(text);
   if (!json.ok) {
     const { error } = json;
-    return fail([error.code === 'not-json' ? refusal(BROKEN) : refusal(error.code, 'at' in error ? error.at : 'JSON')]);
+    return fail([
+      error.code === 'not-json'
+        ? refuseHost('no-event-file')
+        : refuseKernel(error.code, { field: 'at' in error ? error.at : 'JSON' }),
+    ]);
   }
   const parsed = parseEventFile(json.value);
   if (!parsed.ok) return parsed;
   const lines = parsed.value.history;
   const created = lines[0]?.event;
-  if (created?.type !== 'evening-created') return fail([refusal('wrong-value', 'history.0.event.type')]);
+  if (created?.type !== 'evening-created')
+    return fail([refuseKernel('wrong-value', { field: 'history.0.event.type' })]);
   return ok({ created, lines });
 }
 
-const BROKEN: HostRefusal = 'no-event-file';
 /** Most faults that are named of one file. */
 const MOST_FAULTS = 20;
 
@@ -186,8 +192,9 @@ function foldAll(
   for (const [i, line] of lines.entries()) {
     const { step, event } = line;
     const before = lines[i - 1]?.step ?? 0;
-    if (step < before || step > before + 1) return fail([refusal('wrong-value', `history.${i}.step`)]);
-    if (i > 0 && event.type === 'evening-created') return fail([refusal('wrong-value', `history.${i}.event.type`)]);
+    if (step < before || step > before + 1) return fail([refuseKernel('wrong-value', { field: `history.${i}.step` })]);
+    if (i > 0 && event.type === 'evening-created')
+      return fail([refuseKernel('wrong-value', { field: `history.${i}.event.type` })]);
     if (undone.has(step)) continue;
     try {
       if (evening) faults.push(...again.faults(evening, line));
@@ -195,7 +202,7 @@ function foldAll(
       if (evening) evening.state = state;
       else evening = eveningOf(state, rules);
     } catch {
-      return fail([...faults, refusal('wrong-value', `history.${i}.event`)].slice(0, MOST_FAULTS));
+      return fail([...faults, refuseKernel('wrong-value', { field: `history.${i}.event` })].slice(0, MOST_FAULTS));
     }
   }
   return evening ? ok({ evening, faults: [...faults, ...again.end()] }) : fail([refuse('no-such-evening')]);

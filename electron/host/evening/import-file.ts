@@ -25,7 +25,7 @@ export async function importFile(
 /** Registers everybody of an earlier evening who is not here yet, with his groups and teams. */
 export function copyPlayers(office: Office, evening: Evening, from: string): Answer<'copy-players'> {
   const earlier = office.ledger.evenings.get(from);
-  if (!earlier) return fail([refuse('no-such-evening', from)]);
+  if (!earlier) return fail([refuse('no-such-evening', { text: from })]);
   const here = new Set(evening.state.players.map(({ name }) => nameKey(name)));
   const missing = earlier.state.players.filter(({ name }) => !here.has(nameKey(name)));
   if (missing.length === 0) return ok({ added: 0 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import { ok, type Result } from '../../../engine/core/result.ts';
 import {
   drawAtOnce,
@@ -12,7 +12,6 @@ import {
   type Standing,
 } from '../../../engine/tournament/draw/draw-request.ts';
 import { finalTables } from '../../../engine/tournament/draw/final-tables.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import { movesFromDrafts, movesOf, seatQuality } from '../../../engine/tournament/draw/seat-quality.ts';
 import type { SeatingRefusal } from '../../../engine/tournament/seating/refusals.ts';
 import { spreadSeats } from '../../../engine/tournament/seating/seats.ts';
@@ -23,10 +22,9 @@ import type { Command } from '../../protocol/commands/command.ts';
 import type { RunningSearch, Search } from '../outcome.ts';
 import { workerUrl } from '../workers/worker-url.ts';
 import type { SeatOrder } from '../workers/seat-worker.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 
 type Ask = Extract<Command, { readonly type: 'propose-seats' }>;
-
-const BUG: HostRefusal = 'internal-error';
 
 const NOTHING_TO_STOP: RunningSearch = { stop: () => undefined, drop: () => undefined };
 
@@ -97,7 +95,7 @@ function search(
   });
   worker.on('error', (bug) => {
     console.error('seat worker:', bug);
-    if (!over) refuseAll([refusal(BUG, 'propose-seats')]);
+    if (!over) refuseAll([refuseHost('internal-error', { text: 'propose-seats' })]);
     over = true;
   });
   worker.postMessage({ task: drawing.task, seed, milliseconds: seconds * 1000 } satisfies SeatOrder);

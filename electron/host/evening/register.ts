@@ -62,7 +62,7 @@ export function note(
   const strangers = (event.type === 'person-hidden' ? [event.name] : event.names).filter(
     (name) => !known.has(nameKey(name)),
   );
-  if (strangers.length > 0) return fail(strangers.map((name) => refuse('no-such-player', name)));
+  if (strangers.length > 0) return fail(strangers.map((name) => refuse('no-such-player', { text: name })));
   office.ledger.recordRegister([event]);
   return ok(null);
 }

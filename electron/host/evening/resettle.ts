@@ -1,7 +1,7 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { isShare, sum, type Rational } from '../../../engine/core/rational.ts';
-import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { LineItem } from '../../../engine/kernel/score.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { dealerOf, refuseOrder, refusePhase, tableAt } from '../../../engine/tournament/state/places.ts';
@@ -11,6 +11,7 @@ import { checkedRow } from '../host-context.ts';
 import { settledAt } from '../state/series.ts';
 import type { Evening, HistoryLine } from '../state/evening-state.ts';
 import { refuseNumber } from '../../../engine/tournament/state/places.ts';
+import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
 type AtTable = Extract<EveningEvent, TablePlace>;
 
@@ -201,10 +202,9 @@ const placeOf = ({ round, table }: TablePlace, deal: number | 'total', what?: st
   [`rounds.${round}.tables.${table}`, deal === 'total' ? deal : `results.${deal}`, ...(what ? [what] : [])].join('.');
 
 const refuse = (code: 'row-differs' | 'settlement-differs', place: TablePlace, deal: number, what: string): Refusal =>
-  refusal(code, placeOf(place, deal, what));
+  refuseKernel(code, { field: placeOf(place, deal, what) });
 
 const wrong = (place: TablePlace, deal?: number | 'total', what?: string): Refusal =>
-  refusal(
-    'wrong-value',
-    deal === undefined ? `rounds.${place.round}.tables.${place.table}` : placeOf(place, deal, what),
-  );
+  refuseKernel('wrong-value', {
+    field: deal === undefined ? `rounds.${place.round}.tables.${place.table}` : placeOf(place, deal, what),
+  });

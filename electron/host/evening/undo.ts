@@ -1,15 +1,15 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { showRational } from '../../../engine/core/rational.ts';
+import { remarksOf } from '../../../engine/kernel/common-entries.ts';
+import { movedBetween, type Tables } from '../../../engine/tournament/draw/seat-faults.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { LogLine } from '../../protocol/answers.ts';
 import { lastStep, runningAt, type Evening } from '../state/evening-state.ts';
 import { SCREEN } from '../state/ledger.ts';
 import type { Done, Room } from '../table/tables.ts';
-
-const refuse = (code: HostRefusal): Refusal => refusal(code);
+import { refuseHost } from '../../protocol/refusals.ts';
 
 /**
  * The step that can be undone, if there is one: the last of all, so that nothing rests on it. Not the creation, not what
@@ -92,7 +92,7 @@ function isInTheWay(event: EveningEvent, running: Context['running']): boolean {
 }
 
 export function undoStep(room: Room, evening: Evening, step: number): Done {
-  if (undoable(evening) !== step) return fail([refuse('nothing-to-undo')]);
+  if (undoable(evening) !== step) return fail([refuseHost('nothing-to-undo')]);
   room.ledger.recordUndone(evening, step);
   return ok(null);
 }

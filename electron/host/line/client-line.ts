@@ -1,6 +1,5 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import { fail } from '../../../engine/core/result.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
@@ -8,6 +7,8 @@ import type { FromHost } from '../../protocol/messages.ts';
 import { REQUEST, type Command } from '../../protocol/commands/command.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { TableScene } from '../../protocol/table/table-scene.ts';
+import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
+import { type Proposal } from '../../protocol/messages.ts';
 import type { Standing } from '../../protocol/room.ts';
 import { tellScene } from '../../protocol/table/scene-updates.ts';
 import type { Settings } from '../../protocol/settings.ts';
@@ -26,6 +27,7 @@ import { guestOf, type GuestRoom } from '../state/guest-room.ts';
 import { devicesAt, eyesOf, isSealedFrom, meOf, roomView } from '../room/viewer-access.ts';
 import { flowAt } from '../room/table-talk.ts';
 import { sceneOf, sealedScene } from '../table/scene.ts';
+import { type HostRefusal, refuseHost } from '../../protocol/refusals.ts';
 
 /** What a line needs of the host. */
 export interface LineHouse {
@@ -303,12 +305,12 @@ const isSame = (one: HeldBack, other: HeldBack): boolean =>
   one.size === other.size && [...one].every((key) => other.has(key));
 
 const NOT_FOR: Readonly<Record<Access['type'], Refusal>> = {
-  visitor: refusal('not-admitted' satisfies HostRefusal),
-  guest: refusal('not-allowed' satisfies HostRefusal),
-  director: refusal('only-for-guests' satisfies HostRefusal),
+  visitor: refuseHost('not-admitted'),
+  guest: refuseHost('not-allowed'),
+  director: refuseHost('only-for-guests'),
 };
 const CODE: HostRefusal = 'bad-message';
-const badMessage = (at: string): Refusal => refusal(CODE, at || 'message');
+const badMessage = (at: string): Refusal => refuseHost('bad-message', { field: at || 'message' });
 
 /** The id of a message that is no request, as far as it has one. */
 function idOf(message: unknown): string {

@@ -1,4 +1,3 @@
-import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { Office } from '../host-context.ts';
@@ -9,6 +8,7 @@ import type { Access } from '../state/access.ts';
 import type { GuestRoom } from '../state/guest-room.ts';
 import { join, moveGuest } from './lead-room.ts';
 import { guestOfTicket, hashOf, isCode } from './tickets.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 
 /** How long a link for a second device is good, in ms. */
 const TOKEN_LIFE = 5 * 60_000;

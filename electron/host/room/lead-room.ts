@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { refuseName, tidyName } from '../../../engine/tournament/state/names.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
@@ -8,9 +7,12 @@ import type { Office } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
+import type { AnswerTo } from '../../protocol/messages.ts';
 import { hasHandOut } from '../state/hands.ts';
 import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guest-room.ts';
 import { guestOfTicket, hashOf } from './tickets.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
 
 const CODE_LENGTH = 6;
 /** How long devices have to hear that the room is closed, in ms. */
@@ -21,11 +23,11 @@ const MOST_GUESTS = 500;
 /** Opens the room to other devices, on the port it had before if it can be had. */
 export async function openRoom(office: Office, { evening, rules }: CommandTo<'open-room'>): Promise<Done> {
   const { ledger, rooms } = office;
-  if (!ledger.evenings.has(evening)) return no('no-such-evening', evening);
-  if (!rooms) return no('no-network');
+  if (!ledger.evenings.has(evening)) return fail([refuse('no-such-evening', { text: evening })]);
+  if (!rooms) return fail([refuseHost('no-network')]);
   const before = ledger.room;
   if (before?.open) {
-    if (before.evening === evening) return no('room-open');
+    if (before.evening === evening) return fail([refuseHost('room-open')]);
     ledger.recordRoom({ type: 'room-closed' });
   }
   const port = await rooms.open(before?.port ?? null);
@@ -62,8 +64,8 @@ export function closeRoom({ ledger, rooms }: Office): Done {
 export function admitGuest(office: Office, { guest, role, player }: CommandTo<'admit-guest'>): Done {
   const { ledger } = office;
   const { room } = ledger;
-  if (!room?.open) return no('room-closed');
-  if (!guestOf(room, guest)) return no('no-such-guest', guest);
+  if (!room?.open) return fail([refuseHost('room-closed')]);
+  if (!guestOf(room, guest)) return fail([refuseHost('no-such-guest', { text: guest })]);
   const fault = refusePart(office, room, role, player);
   if (fault) return fail([fault]);
   ledger.recordRoom({ type: 'guest-admitted', guest, role, player: role === 'player' ? player : null });
@@ -92,8 +94,8 @@ function refusePart(
 ): Refusal | undefined {
   if (role !== 'player') return undefined;
   const { players } = ledger.evenings.get(room.evening)?.state ?? { players: [] };
-  if (player === null) return refuse('player-missing');
-  return players.some(({ id }) => id === player) ? undefined : refuse('no-such-guest', player);
+  if (player === null) return refuseHost('player-missing');
+  return players.some(({ id }) => id === player) ? undefined : refuse('no-such-player', { text: player });
 }
 
 /**
@@ -108,16 +110,16 @@ export function join(
   present: ReadonlySet<string>,
 ): Result<string, readonly Refusal[]> {
   const { room } = ledger;
-  if (!room) return no('room-closed');
+  if (!room) return fail([refuseHost('room-closed')]);
   const same = guestOfTicket(room, ticket);
   if (same) return ok(same.id);
   const full = room.guests.length >= MOST_GUESTS;
   const gone = full ? room.guests.find((guest) => isIdle(guest) && !present.has(guest.id)) : undefined;
-  if (full && !gone) return no('too-many-guests');
+  if (full && !gone) return fail([refuseHost('too-many-guests')]);
   const known = ledger.evenings.get(room.evening)?.state.players.find(({ id }) => id === player);
-  if (player !== null && !known) return no('no-such-guest', player);
+  if (player !== null && !known) return fail([refuse('no-such-player', { text: player })]);
   const name = known?.name ?? tidyName(typed);
-  const fault = refuseName(name, 'name');
+  const fault = refuseName(name, { field: 'name' });
   if (fault) return fail([fault]);
   if (gone) ledger.recordRoom({ type: 'guest-gone', guest: gone.id });
   const guest = `g${room.asked + 1}`;
@@ -147,7 +149,3 @@ const newCode = ({ chance }: Office): { readonly code: string; readonly name: st
   code: Array.from({ length: CODE_LENGTH }, () => UNAMBIGUOUS[chance.below(UNAMBIGUOUS.length)]).join(''),
   name: chance.word(),
 });
-
-const refuse = (code: HostRefusal | 'no-such-evening', at?: string): Refusal => refusal(code, at);
-const no = (code: HostRefusal | 'no-such-evening', at?: string): Result<never, readonly Refusal[]> =>
-  fail([refuse(code, at)]);

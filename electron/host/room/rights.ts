@@ -1,13 +1,13 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Command } from '../../protocol/commands/command.ts';
 import type { Access } from '../state/access.ts';
 import { guestOf, type Guest, type GuestRoom } from '../state/guest-room.ts';
 import { hashOf } from './tickets.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
 
 /**
  * What somebody must be to ask for something. `director`: nobody on another device. `door`: whoever is outside.
@@ -24,29 +24,29 @@ export function refuseNeed(
   evening: EveningState | undefined,
   command: Command,
 ): Refusal | undefined {
-  if (access.type === 'director') return need === 'door' || need === 'guest' ? refuse('only-for-guests') : undefined;
-  if (!room?.open) return refuse('room-closed');
+  if (access.type === 'director') return need === 'door' || need === 'guest' ? refuseHost('only-for-guests') : undefined;
+  if (!room?.open) return refuseHost('room-closed');
   const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
   if (need === 'door') return refuseJoining(access, guest, command);
-  if (!guest) return refuse('not-admitted');
+  if (!guest) return refuseHost('not-admitted');
   if (need === 'guest') return undefined;
-  if (!guest.inside) return refuse('not-admitted');
+  if (!guest.inside) return refuseHost('not-admitted');
   // About no evening: to look away.
   if (need === 'inside' && !('evening' in command)) return undefined;
-  if ('evening' in command && command.evening !== room.evening) return refuse('other-evening');
+  if ('evening' in command && command.evening !== room.evening) return refuseHost('other-evening');
   // What is not published is not there for anybody outside the director's laptop.
   if ('round' in command && evening?.rounds.some(({ round, phase }) => round === command.round && phase === 'draft'))
-    return refusal('no-such-round', String(command.round));
+    return refuse('no-such-round', { round: command.round });
   if (need === 'inside') return undefined;
-  if (!evening || !mayDo(need, guest, room, evening, command)) return refuse('not-allowed');
+  if (!evening || !mayDo(need, guest, room, evening, command)) return refuseHost('not-allowed');
   return undefined;
 }
 
 /** Nobody joins twice; but a page that does not know whether it was heard may say the same again. */
 function refuseJoining(access: Access, guest: Guest | undefined, command: Command): Refusal | undefined {
   if (access.type === 'visitor') return undefined;
-  if (!guest) return refuse('not-admitted');
-  return command.type === 'join' && hashOf(command.ticket) === guest.ticket ? undefined : refuse('already-asked');
+  if (!guest) return refuseHost('not-admitted');
+  return command.type === 'join' && hashOf(command.ticket) === guest.ticket ? undefined : refuseHost('already-asked');
 }
 
 const isAtTable = (command: Command): command is Extract<Command, TablePlace> =>
@@ -90,5 +90,3 @@ export function seatOf(
 /** What is written at a table may be put right there as long as the round is not closed. */
 const isRunning = ({ rounds }: EveningState, n: number): boolean =>
   rounds.find(({ round }) => round === n)?.phase === 'running';
-
-const refuse = (code: HostRefusal): Refusal => refusal(code);

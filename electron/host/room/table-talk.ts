@@ -1,5 +1,3 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
@@ -17,6 +15,7 @@ import { redo, refuseRewind, takeBack } from '../table/rewind.ts';
 import { seatOf } from './rights.ts';
 import { isElsewhere } from '../state/hands.ts';
 import { guestOf, type GuestRoom } from '../state/guest-room.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 
 /** What is said at a table, for all who look at it. */
 export function speak(office: Office, access: Access, evening: Evening, command: CommandTo<'say' | 'talk'>): Done {
@@ -24,8 +23,10 @@ export function speak(office: Office, access: Access, evening: Evening, command:
   const table = tableAt(evening.state, command);
   if (!table.ok) return fail([table.error]);
   // While cards are out nobody says more than what everybody could say.
-  if (command.type === 'talk' && isRunning(evening.deals.get(keyOf(command)))) return no('no-talk-in-deal');
-  if (!ledger.floor.speaks(accessKey(access) ?? 'visitor', Date.parse(office.now()))) return no('talk-too-soon');
+  if (command.type === 'talk' && isRunning(evening.deals.get(keyOf(command))))
+    return fail([refuseHost('no-talk-in-deal')]);
+  if (!ledger.floor.speaks(accessKey(access) ?? 'visitor', Date.parse(office.now())))
+    return fail([refuseHost('talk-too-soon')]);
   const said: TableTalk['said'] =
     command.type === 'say' ? { type: 'phrase', phrase: command.phrase } : { type: 'text', text: command.text };
   tell(ledger.floor, ledger.room, access, evening, command, said);
@@ -66,10 +67,13 @@ export function askBack(
   const refused = refuseRewind(evening, place, what);
   if (refused) return fail([refused]);
   const by = seatsOf(room, access, evening, place);
-  if (access.type === 'guest' && by.length === 0) return no('not-your-seat', seatAt(room, access, evening, place));
+  if (access.type === 'guest' && by.length === 0) {
+    const seat = seatAt(room, access, evening, place);
+    return fail([refuseHost('not-your-seat', seat === undefined ? undefined : { seat })]);
+  }
   const key = placeOf(evening.state.id, place);
   const open = floor.questionAt(key);
-  if (open && open.what !== what) return no('question-open');
+  if (open && open.what !== what) return fail([refuseHost('question-open')]);
   floor.ask(key, open ? { ...open, agreed: [...open.agreed, ...by] } : { what, by, agreed: [] });
   return settle(office, evening, place);
 }
@@ -86,14 +90,15 @@ export function agreeBack(
   const place = { round, table };
   const key = placeOf(evening.state.id, place);
   const open = floor.questionAt(key);
-  if (!open) return no('nothing-asked');
+  if (!open) return fail([refuseHost('nothing-asked')]);
   const seats = seatsOf(room, access, evening, place);
   if (command.yes) {
-    if (!seats.some((seat) => waitsFor(evening, place, open).includes(seat))) return no('nothing-asked');
+    if (!seats.some((seat) => waitsFor(evening, place, open).includes(seat)))
+      return fail([refuseHost('nothing-asked')]);
     floor.ask(key, { ...open, agreed: [...open.agreed, ...seats] });
     return settle(office, evening, place);
   }
-  if (seats.length === 0) return no('nothing-asked');
+  if (seats.length === 0) return fail([refuseHost('nothing-asked')]);
   floor.drop(key);
   office.ledger.touchTable(key);
   // Who asked and thinks better of it has declined nothing.
@@ -153,10 +158,9 @@ function seatsOf(room: GuestRoom | null, access: Access, evening: Evening, place
 const personsAt = (evening: Evening, place: TablePlace): readonly Seat[] =>
   tableOf(evening.state, place).holders.flatMap((holder, seat) => (holder === 'person' ? [seat] : []));
 
-function seatAt(room: GuestRoom | null, access: Access, evening: Evening, place: TablePlace): string | undefined {
+function seatAt(room: GuestRoom | null, access: Access, evening: Evening, place: TablePlace): number | undefined {
   const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
-  const seat = guest && seatOf(evening.state, place, guest);
-  return seat === undefined ? undefined : String(seat);
+  return guest && seatOf(evening.state, place, guest);
 }
 
 /** Who speaks; also one whose seat a bot holds for the moment. */
@@ -168,7 +172,7 @@ function speakerAt(
 ): Pick<TableTalk, 'seat' | 'name'> {
   const { players } = tableOf(evening.state, place);
   const seats = seatsOf(room, access, evening, place);
-  const own = access.type === 'guest' ? Number(seatAt(room, access, evening, place)) : seats[0];
+  const own = access.type === 'guest' ? seatAt(room, access, evening, place) : seats[0];
   if (own === undefined || (access.type === 'director' && seats.length > 1)) return { seat: null, name: '' };
   const name = evening.state.players.find(({ id }) => id === players[own])?.name ?? '';
   return { seat: own, name };
@@ -185,5 +189,3 @@ function tell(
   const speaker = speakerAt(room, access, evening, { round, table });
   floor.say({ evening: evening.state.id, round, table, ...speaker, said });
 }
-
-const no = (code: HostRefusal, at?: string): Result<never, readonly Refusal[]> => fail([refusal(code, at)]);

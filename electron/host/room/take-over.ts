@@ -1,14 +1,13 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import { isRunning, keyOf, type Evening } from '../state/evening-state.ts';
 import type { Office } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
 import { isElsewhere } from '../state/hands.ts';
 import { guestOfPlayer } from '../state/guest-room.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
 
 /** From now on the laptop plays for somebody who had a device of his own; he looks on, and the table is told. */
 export function takeOverSeat(
@@ -21,14 +20,12 @@ export function takeOverSeat(
   const found = tableAt(evening.state, place);
   if (!found.ok) return fail([found.error]);
   const player = found.value.players[seat];
-  if (player === undefined) return fail([refusal('no-such-seat', String(seat))]);
-  if (!isRunning(evening.deals.get(keyOf(place)))) return fail([refuse('no-running-deal')]);
+  if (player === undefined) return fail([refuse('no-such-seat', { seat })]);
+  if (!isRunning(evening.deals.get(keyOf(place)))) return fail([refuseHost('no-running-deal')]);
   const { room } = ledger;
-  if (!isElsewhere(room, evening, place, seat)) return fail([refuse('seat-is-here', String(seat))]);
+  if (!isElsewhere(room, evening, place, seat)) return fail([refuseHost('seat-is-here', { seat })]);
   const guest = room?.evening === id ? guestOfPlayer(room, player) : undefined;
   if (guest) ledger.recordRoom({ type: 'guest-admitted', guest: guest.id, role: 'spectator', player: null });
   ledger.recordTakenOver(evening, { type: 'taken-over', evening: id, ...place, seat });
   return ok(null);
 }
-
-const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

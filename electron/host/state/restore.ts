@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
 import { replay } from '../../../engine/kernel/replay.ts';
@@ -7,7 +6,6 @@ import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { evolveRegister } from '../../../engine/tournament/register/register.ts';
 import { EMPTY_REGISTER, type Register } from '../../../engine/tournament/register/types.ts';
 import { inTodaysForm } from '../../../engine/tournament/events/older-events.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { JournalRow } from '../../storage/journal.ts';
 import type { Dealt, Entry } from './journal-entries.ts';
 import {
@@ -27,6 +25,7 @@ import { dealHands, moveHands, takeHand } from './hands.ts';
 import { evolveRoom, type GuestRoom } from './guest-room.ts';
 import { stillUndone } from './redoable.ts';
 import { isAboutVow, keepVow } from './commitments.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 
 /** A deal as the journal tells it; only the last one of each table is played again. */
 interface ToldDeal {
@@ -148,5 +147,4 @@ export class Restoring {
   }
 }
 
-const CODE: HostRefusal = 'journal-not-understood';
-const notUnderstood = (row: number): Refusal => refusal(CODE, `row ${row}`);
+const notUnderstood = (row: number): Refusal => refuseHost('journal-not-understood', { text: `row ${row}` });

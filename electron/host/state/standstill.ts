@@ -1,13 +1,14 @@
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { Every } from '../../lan/clock.ts';
 import type { Standstill, StandstillCode, StandstillNews } from '../../protocol/standstill.ts';
 import { deviceOf, makeFolder } from '../../storage/files.ts';
 import type { Journal } from '../../storage/journal.ts';
 import { usable } from '../../storage/trouble.ts';
+import type { Command } from '../../protocol/messages.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
+import { isSamePlace, printPlace } from '../../../engine/core/place.ts';
 
 /** How often it is tried whether writing goes on, and looked whether the files are still there, in ms. */
 const TRY_EVERY = 5000;
@@ -48,7 +49,9 @@ export class Standstills {
 
   /** Why what changes something is refused; without the place, which is not everybody's business. */
   get refusal(): Refusal | undefined {
-    return this.#current && refusal(this.#current.why.code);
+    if (!this.#current) return undefined;
+    const { at: _, ...why } = this.#current.why;
+    return why;
   }
 
   /** What a line is to know of it. */
@@ -63,8 +66,8 @@ export class Standstills {
 
   /** Writes everything into another folder, or anew into the same, and goes on there; why it cannot. */
   writeAnew(folder: string): Refusal | undefined {
-    if (this.#current?.why.code !== GONE) return refuse('not-gone');
-    if (!isAbsolute(folder)) return refuse('folder-not-whole', folder);
+    if (this.#current?.why.code !== GONE) return refuseHost('not-gone');
+    if (!isAbsolute(folder)) return refuseHost('folder-not-whole', { text: folder });
     const { journal } = this.#options;
     const made = usable(() => makeFolder(folder), folder);
     if (!made.ok) return made.error;
@@ -87,8 +90,8 @@ export class Standstills {
     const why = journal.tryAgain();
     if (!why) return this.#end();
     // Found again, but not as it was: it is still not there.
-    const known = why.code in CODES ? why : refuse(GONE, journal.path);
-    if (known.code === this.#current.why.code && known.at === this.#current.why.at) return;
+    const known = why.code in CODES ? why : refuseHost(GONE, { text: journal.path });
+    if (known.code === this.#current.why.code && isSamePlace(known.at, this.#current.why.at)) return;
     this.begin(known);
     this.#options.changed();
   }
@@ -110,7 +113,7 @@ export class Standstills {
     const { why, since } = this.#current;
     const told: Standstill = { code: why.code as StandstillCode, since, at: null, offer: null };
     const isGone = why.code === GONE;
-    const more = { at: isGone ? here : (why.at ?? null), offer: isGone ? this.#offer() : null };
+    const more = { at: isGone ? here : why.at ? printPlace(why.at) : null, offer: isGone ? this.#offer() : null };
     this.#news = {
       director: { type: 'standstill', standstill: { ...told, ...more }, movedTo },
       others: { type: 'standstill', standstill: told, movedTo: null },
@@ -131,5 +134,3 @@ const CODES: Readonly<Record<StandstillCode, true>> = {
   'disk-full': true,
   'journal-failed': true,
 };
-
-const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

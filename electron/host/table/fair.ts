@@ -9,12 +9,11 @@ import {
   type Fairness,
   type Hash,
 } from '../../../engine/core/fair.ts';
-import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { refuseDealing, tableAt } from '../../../engine/tournament/state/places.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { FairScene } from '../../protocol/table/table-scene.ts';
 import type { Dealt } from '../state/journal-entries.ts';
@@ -22,6 +21,8 @@ import { keyOf, runningAt, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { Done, Room } from './table-context.ts';
 import { vowKey, vowPlace, type Vow } from '../state/commitments.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
 
 export const SHA256: Hash = (text) => createHash('sha256').update(text).digest();
 
@@ -60,8 +61,8 @@ export function promiseChance(
   if (!made.ok) return made;
   const { seat, deal } = device;
   const { promises = [], gathered } = made.value;
-  if (gathered || promises.length === 0) return no('not-vowed', String(deal));
-  if (promises[seat] !== null) return no('promise-given', String(seat));
+  if (gathered || promises.length === 0) return fail([refuseHost('not-vowed', { deal })]);
+  if (promises[seat] !== null) return fail([refuseHost('promise-given', { seat })]);
   const at = vowPlace(evening.state, device, deal);
   room.ledger.recordVow(evening, { type: 'promised', ...at, seat, promise });
   const { holders } = tableOf(evening.state, device);
@@ -80,12 +81,13 @@ export function shareChance(
   if (!made.ok) return made;
   const { seat, deal } = device;
   const { promises = [], gathered, shares } = made.value;
-  if (!gathered) return no('not-vowed', String(deal));
+  if (!gathered) return fail([refuseHost('not-vowed', { deal })]);
   const promise = promises[seat] ?? null;
-  if (promise === null) return no('promise-missing', String(seat));
-  if (shares[seat] !== null) return no('share-given', String(seat));
+  if (promise === null) return fail([refuseHost('promise-missing', { seat })]);
+  if (shares[seat] !== null) return fail([refuseHost('share-given', { seat })]);
   const { commitment } = shown(made.value);
-  if (promiseOf(SHA256, { commitment, seat }, share) !== promise) return no('promise-differs', String(seat));
+  if (promiseOf(SHA256, { commitment, seat }, share) !== promise)
+    return fail([refuseHost('promise-differs', { seat })]);
   const at = vowPlace(evening.state, device, deal);
   room.ledger.recordVow(evening, { type: 'shared', ...at, seat, share });
   if (awaitedSeats(evening, device).length === 0) room.patience.arrived(nameOf(at));
@@ -97,12 +99,12 @@ function vowOpenTo(evening: Evening, { seat, deal, ...place }: OfDevice<object>)
   const table = tableAt(evening.state, place);
   if (!table.ok) return fail([table.error]);
   const holder = table.value.holders[seat];
-  if (holder === undefined) return no('no-such-seat', String(seat));
-  if (holder !== 'person') return no('not-your-seat', String(seat));
+  if (holder === undefined) return fail([refuse('no-such-seat', { seat })]);
+  if (holder !== 'person') return fail([refuseHost('not-your-seat', { seat })]);
   const live = evening.deals.get(keyOf(place));
   const made = vowFor(evening, place, deal);
   if (!made || deal !== nextDeal(evening, place) || live?.state.end === null || made.table === 0)
-    return no('not-vowed', String(deal));
+    return fail([refuseHost('not-vowed', { deal })]);
   return ok(made);
 }
 
@@ -178,6 +180,3 @@ export const isSealed = (
   { format, rounds }: EveningState,
   { round: n, fair }: Pick<Dealt, 'round' | 'fair'>,
 ): boolean => (format.duplicate || fair?.table === 0) && rounds.find(({ round }) => round === n)?.phase !== 'closed';
-
-const no = (code: HostRefusal | 'no-such-seat', at: string): Result<never, readonly Refusal[]> =>
-  fail([refusal(code, at)]);

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { parseRecord } from '../../../engine/kernel/formats.ts';
 import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
@@ -12,10 +11,12 @@ import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
+import type { Command } from '../../protocol/messages.ts';
 import { isSealed, revealed } from './fair.ts';
 import { isRunning, keyOf, recordKey, type Evening } from '../state/evening-state.ts';
 import { replayed } from './rewind.ts';
 import { dealRecorded, perform, type Room } from './tables.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 
 type Refusals = readonly Refusal[];
 
@@ -24,10 +25,10 @@ export function readRecord(evening: Evening, place: TablePlace, deal: number): R
   const found = tableAt(evening.state, place);
   if (!found.ok) return fail([found.error]);
   const live = evening.deals.get(keyOf(place));
-  if (isRunning(live) && live.dealt.deal === deal) return fail([refuse('deal-not-finished', String(deal))]);
+  if (isRunning(live) && live.dealt.deal === deal) return fail([refuseHost('deal-not-finished', { deal })]);
   const kept = evening.records.get(recordKey(place, deal));
-  if (!kept || deal > found.value.results.length) return fail([refuse('deal-not-recorded', String(deal))]);
-  if (isSealed(evening.state, kept.dealt)) return fail([refuse('deal-sealed', String(place.round))]);
+  if (!kept || deal > found.value.results.length) return fail([refuseHost('deal-not-recorded', { deal })]);
+  if (isSealed(evening.state, kept.dealt)) return fail([refuseHost('deal-sealed', { round: place.round })]);
   const fair = revealed(evening, kept.dealt);
   return ok({
     ...record(evening.rules, evening.state.rules, kept.dealt.deck, replayed(evening, kept)),
@@ -66,5 +67,3 @@ export function playRecord(
   }
   return ok({ evening: id });
 }
-
-const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import { must } from '../../../engine/core/assert-never.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
@@ -13,8 +12,7 @@ import { keyOf, runningAt, type Deed, type Evening, type LiveDeal } from '../sta
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { BackWhat } from '../../protocol/table/table-talk.ts';
 import { isPaused, perform, type Done, type Room } from './tables.ts';
-
-const refusalOf = (code: HostRefusal): Refusal => refusal(code);
+import { refuseHost } from '../../protocol/refusals.ts';
 
 /**
  * Takes back the last action of a person with all that followed it, or everything, so that the deal is played anew. Only
@@ -40,10 +38,10 @@ export function takeBack(room: Room, evening: Evening, place: TablePlace, how: '
 /** Why nothing can be taken back here, or done again; nothing if it can. */
 export function refuseRewind(evening: Evening, place: TablePlace, what: BackWhat): Refusal | undefined {
   const live = evening.deals.get(keyOf(place));
-  if (what === 'again') return live && live.undone.length > 0 ? undefined : refusalOf('nothing-to-redo');
+  if (what === 'again') return live && live.undone.length > 0 ? undefined : refuseHost('nothing-to-redo');
   const free = refuseUnlessFree(evening.state);
   if (free) return free;
-  return live && beginOf(evening, place, live, what) >= 0 ? undefined : refusalOf('nothing-to-take-back');
+  return live && beginOf(evening, place, live, what) >= 0 ? undefined : refuseHost('nothing-to-take-back');
 }
 
 /** How many actions of a deal stay; -1 where there is none to take back. */
@@ -58,7 +56,7 @@ export function redo(room: Room, evening: Evening, place: TablePlace): Done {
   const undone = evening.deals.get(keyOf(place))?.undone ?? [];
   const no = refuseRewind(evening, place, 'again');
   if (no) return fail([no]);
-  if (isPaused(room, evening, place)) return fail([refusalOf('table-paused')]);
+  if (isPaused(room, evening, place)) return fail([refuseHost('table-paused')]);
   const next = undone.findIndex(([by], i) => i > 0 && isPerson(evening, place, by));
   for (const [by, action] of next < 0 ? undone : undone.slice(0, next)) {
     const done = perform(room, evening, place, by, action);

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import type { Actor, Seat } from '../../../engine/core/seat.ts';
 import { apply, start } from '../../../engine/kernel/apply.ts';
@@ -7,7 +6,6 @@ import type { Action, State } from '../../../engine/kernel/types.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
 import { dealerOf, refuseDealing, tableAt } from '../../../engine/tournament/state/places.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import { shuffle } from './chance.ts';
 import type { Acted, Dealt } from '../state/journal-entries.ts';
@@ -17,10 +15,10 @@ import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { SCREEN } from '../state/ledger.ts';
 import type { Done, Room } from './table-context.ts';
 import { seriesAt, settledAt } from '../state/series.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
 
 export type { Done, Room };
-
-const refuse = (code: HostRefusal, at?: string): Result<never, readonly Refusal[]> => fail([refusal(code, at)]);
 
 /** Whether somebody has stopped the game at a table. */
 export const isPaused = ({ ledger }: Room, { state }: Evening, place: TablePlace): boolean =>
@@ -40,8 +38,7 @@ function refuseStart(room: Room, evening: Evening, place: TablePlace): Refusal |
   const context = { now: room.now(), running: runningAt(evening) };
   const no = refuseDealing(evening.state, place, context);
   if (no) return no;
-  const code: HostRefusal = 'table-paused';
-  return isPaused(room, evening, place) ? refusal(code) : undefined;
+  return isPaused(room, evening, place) ? refuseHost('table-paused') : undefined;
 }
 
 /** Shuffles and deals the next deal of a table, with the numbers that are there. */
@@ -64,18 +61,18 @@ export function act(
   const table = tableAt(evening.state, place);
   if (!table.ok) return fail([table.error]);
   const holder = table.value.holders[seat];
-  if (holder === undefined) return fail([refusal('no-such-seat', String(seat))]);
-  if (!isRunning(evening.deals.get(keyOf(place)))) return refuse('no-running-deal');
-  if (holder !== 'person') return refuse('not-your-seat', String(seat));
-  if (isPaused(room, evening, place)) return refuse('table-paused');
-  if (prompt !== evening.prompts.get(keyOf(place))) return refuse('stale-prompt', String(prompt));
+  if (holder === undefined) return fail([refuse('no-such-seat', { seat })]);
+  if (!isRunning(evening.deals.get(keyOf(place)))) return fail([refuseHost('no-running-deal')]);
+  if (holder !== 'person') return fail([refuseHost('not-your-seat', { seat })]);
+  if (isPaused(room, evening, place)) return fail([refuseHost('table-paused')]);
+  if (prompt !== evening.prompts.get(keyOf(place))) return fail([refuseHost('stale-prompt', { count: prompt })]);
   return perform(room, evening, place, seat, action);
 }
 
 /** Carries an action out and, if it ends the deal, closes it or deals again: all of it in one transaction. */
 export function perform(room: Room, evening: Evening, place: TablePlace, by: Actor, action: Action): Done {
   const live = evening.deals.get(keyOf(place));
-  if (!isRunning(live)) return refuse('no-running-deal');
+  if (!isRunning(live)) return fail([refuseHost('no-running-deal')]);
   const step = apply(evening.rules, live.state, by, action);
   if (!step.ok) return fail([step.error]);
   const state = step.value;

@@ -6,6 +6,7 @@ import { browse, type Browsing, type DiscoveryOptions } from '../discovery/disco
 import type { Greeting } from '../greeting.ts';
 import type { Ipv4 } from '../ipv4.ts';
 import { type Place, placesToAsk, scan, type Stage, STAGES } from '../discovery/scan.ts';
+import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 /** How often rooms that are not announced are asked whether they are still there, and for how long, in ms. */
 const ASK_AGAIN_MS = 10_000;
@@ -88,7 +89,7 @@ export class Lookout {
   get trouble(): Refusal | null {
     const state = this.#browsing.state();
     if (state.type === 'failed') return state.refusal;
-    return state.type === 'no-network' ? refusal('no-network-here') : null;
+    return state.type === 'no-network' ? refuseLan('no-network-here') : null;
   }
 
   /** Takes a room in that answered when it was asked. */
@@ -109,7 +110,7 @@ export class Lookout {
     cards.stop();
     const places = placesToAsk(where);
     const of = Object.values(places).flat().length;
-    if (of === 0) return refusal('nothing-to-search');
+    if (of === 0) return refuseLan('nothing-to-search');
     const search: Search = { cancel: new AbortController(), progress: { stage: stageAt(places, 0), asked: 0, of } };
     this.#search = search;
     const ended = scan({

@@ -1,6 +1,7 @@
 import { assertNever } from '../../../engine/core/assert-never.ts';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
+import { type Result } from '../../../engine/core/result.ts';
 import type { Door } from '../../host/port.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { FromOutward, NearRoom, OutwardCommand } from '../../protocol/nearby/visits.ts';
@@ -11,6 +12,8 @@ import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import type { Silence } from '../greeting.ts';
 import type { Place } from '../discovery/scan.ts';
 import { Lookout, nearRoom } from './room-browser.ts';
+import { type LanRefusal, refuseLan } from '../../protocol/lan-refusals.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 
 /** Rooms in which this laptop was before. */
 export interface KnownRooms {
@@ -38,12 +41,11 @@ const TELL_MS = 250;
 /** How long a room at a typed address has for its answer, in milliseconds. */
 const FIND_MS = 4000;
 
-const REFUSAL_OF: Readonly<Record<Silence, string>> = {
+const REFUSAL_OF: Readonly<Record<Exclude<Silence, 'cancelled'>, LanRefusal>> = {
   refused: 'room-refused',
   unreachable: 'room-unreachable',
   'timed-out': 'room-timed-out',
   foreign: 'room-foreign',
-  cancelled: 'connection-lost',
 };
 
 /** Looks for rooms of other laptops as long as at least one page wants to know, once for all pages. */
@@ -99,9 +101,13 @@ export class Looking {
     const where = parseRoomAddress(typed);
     if (!where.ok) return fail([where.error]);
     const { address, port, room: code = null } = where.value;
-    const no = (why: string): Answer => fail([refusal(why, `${address}:${port}`)]);
+    const at = { text: `${address}:${port}` };
+    const no = (why: LanRefusal): Answer => fail([refuseLan(why, at)]);
     const answer = await this.#options.discovery.ask(address, port, { timeout: FIND_MS, signal });
-    if (!answer.ok) return no(REFUSAL_OF[answer.error]);
+    if (!answer.ok) {
+      const why = answer.error;
+      return why === 'cancelled' ? fail([refuseHost('connection-lost', at)]) : no(REFUSAL_OF[why]);
+    }
     if (this.#isOwn(answer.value.room)) return no('room-is-own');
     if (answer.value.v !== PROTOCOL_VERSION) return no('room-other-version');
     // At the port that answered: in between there may be somebody who changes it.

@@ -1,6 +1,9 @@
 import { assertNever } from '../../../engine/core/assert-never.ts';
 import { refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
+import type { Json } from '../../../engine/core/json.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { type Result } from '../../../engine/core/result.ts';
 import { DIRECTOR_ACCESS, type Access } from '../../host/state/access.ts';
 import type { HostPort, Line } from '../../host/port.ts';
 import type { FromHost } from '../../protocol/messages.ts';
@@ -18,6 +21,7 @@ import type { Ask } from '../greeting.ts';
 import { VisitedRooms } from './visited-rooms.ts';
 import { Looking, type LookingPage } from './room-search.ts';
 import { Visit, VISIT_LIMITS, type VisitLimits, type VisitRefusal } from './visit.ts';
+import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 /** How many answers a line remembers. */
 const MOST_ANSWERS = 100;
@@ -138,7 +142,7 @@ class OutwardLine implements Line {
     this.#visit = undefined;
     this.#isThere = false;
     if (!wasThere) return;
-    this.#send({ type: 'visit', visit: null, ...(why !== undefined && { why: refusal(why) }) });
+    this.#send({ type: 'visit', visit: null, ...(why !== undefined && { why: refuseLan(why) }) });
     this.#home.close();
     this.#home = this.#openHome();
   }
@@ -150,11 +154,11 @@ class OutwardLine implements Line {
   }
 
   #tellVisit(room: SecureRoom, connected: boolean, trouble?: VisitRefusal): void {
-    this.#send({ type: 'visit', visit: { room, connected, ...(trouble && { trouble: refusal(trouble) }) } });
+    this.#send({ type: 'visit', visit: { room, connected, ...(trouble && { trouble: refuseLan(trouble) }) } });
   }
 }
 
-const no = (code: VisitRefusal): Answer => fail([refusal(code)]);
+const no = (code: VisitRefusal): Answer => fail([refuseLan(code)]);
 
 /** Settings are the laptop's own, wherever its page is a guest. */
 const isForHome = (message: unknown): boolean =>

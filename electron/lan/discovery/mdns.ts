@@ -2,6 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import Bonjour, { type Service, type ServiceConfig } from 'bonjour-service';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Ipv4 } from '../ipv4.ts';
+import { type LanRefusal, refuseLan } from '../../protocol/lan-refusals.ts';
 
 /** Multicast DNS on one card. Nothing here throws; what goes wrong is told as trouble, once or more often. */
 export interface Mdns {
@@ -77,11 +78,11 @@ export function guardedSocket(failed: (error: unknown) => void): Socket {
   return socket.on('error', failed);
 }
 
-const CODES: Readonly<Record<string, string>> = {
+const CODES: Readonly<Record<string, LanRefusal>> = {
   EADDRINUSE: 'mdns-port-taken',
   EACCES: 'mdns-not-permitted',
   EPERM: 'mdns-not-permitted',
 };
 
 const refusalOf = (error: unknown, address: Ipv4): Refusal =>
-  refusal(CODES[(error as NodeJS.ErrnoException | undefined)?.code ?? ''] ?? 'mdns-failed', address);
+  refuseLan(CODES[(error as NodeJS.ErrnoException | undefined)?.code ?? ''] ?? 'mdns-failed', { text: address });

@@ -18,6 +18,7 @@ import {
   type Parcel,
   type Said,
 } from './session.ts';
+import { refuseHost } from './refusals.ts';
 
 /** What is needed of a WebSocket; a browser's and Node's both have it. Bytes come as `ArrayBuffer`. */
 export interface Socket {
@@ -121,7 +122,7 @@ export class Wire implements Transport {
     const text = JSON.stringify(request);
     // The host would close the line over it, and it would be said again and again.
     if (text.length * 3 > this.#longest && new TextEncoder().encode(text).length > this.#longest)
-      return this.#handOn({ type: 'answer', to: request.id, result: fail([{ code: 'message-too-long' }]) });
+      return this.#handOn({ type: 'answer', to: request.id, result: fail([refuseHost('message-too-long')]) });
     socket.send(text);
     const { signs } = this.#last;
     this.#later(socket, this.#limits.reply, () => {

@@ -1,7 +1,7 @@
 import { BOTS, type NamedBot } from '../../bots/index.ts';
 import { playMatch, type Contracts, type MatchResult } from '../../bots/match/match.ts';
 import type { Json } from '../../core/json.ts';
-import { refusal, type Refusal } from '../../core/refusal.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import type { GameDefinition } from '../../kernel/types.ts';
@@ -9,6 +9,7 @@ import { refuse, type Call, type Command } from '../command.ts';
 import { RULES_FLAGS, rulesFlags, textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';
 import { nameOf, word } from '../say.ts';
+import { refuseCli } from '../refusals.ts';
 
 /** Deals that are played where nobody says how many. */
 const USUAL_DEALS = 100;
@@ -59,9 +60,9 @@ export const MATCH: Command = {
 
 function botFlag(call: Call, flag: 'a' | 'b'): Result<NamedBot, Refusal> {
   const id = textFlag(call, flag);
-  if (id === undefined) return fail(refusal('missing-flag', `--${flag}`));
+  if (id === undefined) return fail(refuseCli('missing-flag', { text: `--${flag}` }));
   const bot = BOTS.find((one) => one.id === id);
-  return bot ? ok(bot) : fail(refusal('unknown-bot', id));
+  return bot ? ok(bot) : fail(refuseCli('unknown-bot', { text: id }));
 }
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) || 0;

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../core/json.ts';
-import { refusal } from '../../core/refusal.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { printSituation } from '../../kernel/formats.ts';
@@ -13,6 +12,8 @@ import { refuse, type Call, type Command, type Faults, type Output } from '../co
 import { numberFlag, readRecord, refuseForm } from '../input.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
 import { nameOf, word } from '../say.ts';
+import { refuseKernel } from '../../kernel/refusals.ts';
+import { refuseCli } from '../refusals.ts';
 
 /** `tarock replay FILE|-`: plays a recorded deal again. */
 export const REPLAY: Command = {
@@ -32,18 +33,18 @@ export const REPLAY: Command = {
 
 function replayed(call: Call, record: DealRecord, { game, rules }: Ready): Result<Output, Faults> {
   const { table, actions } = record;
-  const { refusals } = game.texts;
-  if (!game.tables.includes(table)) return refuse({ ...refusal('no-such-table', String(table)), place: 'table' });
+  if (!game.tables.includes(table))
+    return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });
   const at = numberFlag(call, 'at', 0, Number.MAX_SAFE_INTEGER);
   if (!at.ok) return refuse(at.error);
   const upTo = at.value ?? actions.length;
-  if (upTo > actions.length) return refuse(refusal('no-such-action', `--at ${upTo}`));
+  if (upTo > actions.length) return refuse(refuseCli('no-such-action', { text: `--at ${upTo}` }));
   const seat = numberFlag(call, 'seat', 0, table - 1);
   if (!seat.ok) return refuse(seat.error);
   const played = replay(rules, record, actions, upTo);
   if (!played.ok) {
     const { index, refusal: why } = played.error;
-    return refuse({ ...why, place: index < 0 ? 'deck' : `actions.${index}` }, refusals);
+    return refuse({ ...why, place: index < 0 ? 'deck' : `actions.${index}` });
   }
   const s = played.value;
   const end = endOf(rules, record, s, upTo);
@@ -78,12 +79,14 @@ function endOf(
 ): Result<Settled | undefined, Faults> {
   if (upTo < actions.length) return ok(undefined);
   if (s.end !== 'settle')
-    return row || settlement ? refuseForm([refusal('not-finished', row ? 'row' : 'settlement')]) : ok(undefined);
+    return row || settlement
+      ? refuseForm([refuseCli('not-finished', { field: row ? 'row' : 'settlement' })])
+      : ok(undefined);
   const read = rules.read(s);
-  if (row && !isDeepStrictEqual(row, read)) return refuseForm([refusal('row-differs', 'row')]);
+  if (row && !isDeepStrictEqual(row, read)) return refuseForm([refuseKernel('row-differs', { field: 'row' })]);
   const items = rules.settle(read, s.now);
   if (settlement && !isDeepStrictEqual(settlement, items))
-    return refuseForm([refusal('settlement-differs', 'settlement')]);
+    return refuseForm([refuseKernel('settlement-differs', { field: 'settlement' })]);
   return ok({ row: read, items });
 }
 

@@ -1,5 +1,4 @@
 import type { Json } from '../../core/json.ts';
-import { refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import type { Plan } from '../../tournament/seating/types.ts';
@@ -7,10 +6,10 @@ import { planSeating } from '../../tournament/seating/plan.ts';
 import { qualityOf, type Quality } from '../../tournament/seating/quality.ts';
 import type { SeatingRefusal } from '../../tournament/seating/refusals.ts';
 import { ownTables, SPLITS, splitTables } from '../../tournament/seating/splits.ts';
-import { SEATING_TEXTS } from '../../tournament/seating/texts.ts';
 import { refuse, type Call, type Command, type Faults } from '../command.ts';
 import { textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';
+import { refuseCli } from '../refusals.ts';
 
 /** Players, rounds and seconds that are taken at most, and the seconds where nobody says how many. */
 const MOST = { players: 400, rounds: 60, seconds: 600 } as const;
@@ -70,7 +69,7 @@ export const SEAT: Command = {
     const milliseconds = seconds.value * 1000 - MARGIN;
     const spent = (): number => (milliseconds > 0 ? (call.io.now() - begun) / milliseconds : 1);
     const planned = planSeating(task, { seed: textFlag(call, 'seed') ?? '1', stop: () => spent() >= 1, spent });
-    if (!planned.ok) return refuse(planned.error.map(faultOf), SEATING_TEXTS);
+    if (!planned.ok) return refuse(planned.error);
     const { plan } = planned.value;
     const quality = qualityOf(plan, players.value, task);
     const taken = Math.round(call.io.now() - begun) / 1000;
@@ -81,32 +80,31 @@ export const SEAT: Command = {
 function needed(call: Call, flag: 'players' | 'rounds', most: number): Result<number, Faults> {
   const given = numberFlag(call, flag, 1, most);
   if (!given.ok) return refuse(given.error);
-  return given.value === undefined ? refuse(refusal('missing-flag', `--${flag}`)) : ok(given.value);
+  return given.value === undefined ? refuse(refuseCli('missing-flag', { text: `--${flag}` })) : ok(given.value);
 }
 
 function secondsFlag(call: Call): Result<number, Faults> {
   const given = textFlag(call, 'seconds');
   if (given === undefined) return ok(USUAL_SECONDS);
   const seconds = /^\d+(\.\d+)?$/.test(given) ? Number(given) : NaN;
-  return seconds <= MOST.seconds ? ok(seconds) : refuse(refusal('flag-value', '--seconds'));
+  return seconds <= MOST.seconds ? ok(seconds) : refuse(refuseCli('flag-value', { text: '--seconds' }));
 }
 
 /** Sizes of the tables of a round, as `--tables` lists them or `--size` makes them. */
 function tablesOf(call: Call, players: number): Result<readonly number[], Faults> {
   const [own, size] = [textFlag(call, 'tables'), textFlag(call, 'size')];
   if (own !== undefined) {
-    if (size !== undefined || !/^\d+(,\d+)*$/.test(own)) return refuse(refusal('flag-value', '--tables'));
+    if (size !== undefined || !/^\d+(,\d+)*$/.test(own)) return refuse(refuseCli('flag-value', { text: '--tables' }));
     return seated(ownTables(players, own.split(',').map(Number)));
   }
-  if (size === undefined) return refuse(refusal('missing-flag', '--size'));
+  if (size === undefined) return refuse(refuseCli('missing-flag', { text: '--size' }));
   const split = SPLITS.find((one) => String(one) === size);
-  return split === undefined ? refuse(refusal('flag-value', '--size')) : seated(splitTables(players, split));
+  return split === undefined
+    ? refuse(refuseCli('flag-value', { text: '--size' }))
+    : seated(splitTables(players, split));
 }
 
-const seated = <T>(result: Result<T, SeatingRefusal>): Result<T, Faults> =>
-  result.ok ? result : fail({ faults: [faultOf(result.error)], texts: SEATING_TEXTS });
-
-const faultOf = ({ code, at }: SeatingRefusal): { readonly code: string; readonly at?: string } => refusal(code, at);
+const seated = <T>(result: Result<T, SeatingRefusal>): Result<T, Faults> => (result.ok ? result : refuse(result.error));
 
 /** Players are numbered from 1 for people. */
 const numbered = (plan: Plan): readonly (readonly (readonly number[])[])[] =>

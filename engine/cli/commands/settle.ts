@@ -1,5 +1,5 @@
 import { ZERO } from '../../core/rational.ts';
-import { refusal, type Refusal } from '../../core/refusal.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import { ok } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { parseScoreEntry } from '../../kernel/formats.ts';
@@ -12,6 +12,9 @@ import { refuse, type Command, type Fault } from '../command.ts';
 import { prepare, readJsonFile, refuseForm } from '../input.ts';
 import { word } from '../say.ts';
 import { printSettlement, saySettlement } from '../payments.ts';
+import { refuseKernel } from '../../kernel/refusals.ts';
+import { refuseCli } from '../refusals.ts';
+import { printPlace } from '../../core/place.ts';
 
 /** `tarock settle FILE|-`: what a deal written down at a physical table pays. */
 export const SETTLE: Command = {
@@ -31,14 +34,15 @@ export const SETTLE: Command = {
     const { game, rules } = ready.value;
     const { texts } = game;
     const table = entry.value.table ?? game.tables[0] ?? 0;
-    if (!game.tables.includes(table)) return refuse({ ...refusal('no-such-table', String(table)), place: 'table' });
+    if (!game.tables.includes(table))
+      return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });
     const size = options['table-size'];
     if (typeof size === 'number' && size > table)
-      return refuse({ ...refusal('no-such-table', String(table)), place: 'table' });
+      return refuse({ ...refuseKernel('no-such-table', { count: table }), place: 'table' });
     const dealer = entry.value.dealer ?? table - 1;
-    if (dealer >= table) return refuse({ ...refusal('no-such-seat', String(dealer)), place: 'dealer' });
+    if (dealer >= table) return refuse({ ...refuseCli('no-such-seat', { seat: dealer }), place: 'dealer' });
     const row = rules.check(deal, table, dealer);
-    if (!row.ok) return refuse(row.error.map(inDeal), texts.refusals);
+    if (!row.ok) return refuse(row.error.map(inDeal));
     const lent = refuseSituation(rules, situation);
     if (lent.length > 0) return refuseForm(lent);
     const now = { deal: 1, factors: [], pot: ZERO, notes: {}, ...situation };
@@ -65,6 +69,6 @@ function outcome(row: Row, { items }: FamilyTexts, language: Language): readonly
 
 /** Families name places within the entry; the file has it under `deal`. */
 function inDeal(fault: Refusal): Fault {
-  const { at } = fault;
-  return { ...fault, place: at === undefined || at.startsWith('deal') ? (at ?? 'deal') : `deal.${at}` };
+  const at = fault.at ? printPlace(fault.at) : 'deal';
+  return { ...fault, place: at.startsWith('deal') ? at : `deal.${at}` };
 }

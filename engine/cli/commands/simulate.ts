@@ -1,5 +1,4 @@
 import type { Json } from '../../core/json.ts';
-import { refusal } from '../../core/refusal.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { printRecord } from '../../kernel/formats.ts';
@@ -11,6 +10,8 @@ import { RULES_FLAGS, rulesFlags, textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';
 import { nameOf, word } from '../say.ts';
 import { STAGE_NAMES } from '../texts.ts';
+import { refuseKernel } from '../../kernel/refusals.ts';
+import { refuseCli } from '../refusals.ts';
 
 /** Deals that are played where nobody says how many. */
 const USUAL_DEALS = 100;
@@ -42,11 +43,11 @@ export const SIMULATE: Command = {
     const { game, table } = ready.value;
     const contract = textFlag(call, 'contract');
     if (contract !== undefined && !game.listing(table).contracts.some(({ id }) => id === contract))
-      return refuse(refusal('unknown-contract', contract));
+      return refuse(refuseCli('unknown-contract', { item: contract }));
     const seats = numberFlag(call, 'table', 2, 10);
     if (!seats.ok) return refuse(seats.error);
     if (seats.value !== undefined && !game.tables.includes(seats.value))
-      return refuse(refusal('no-such-table', String(seats.value)));
+      return refuse(refuseKernel('no-such-table', { count: seats.value }));
     const deals = numberFlag(call, 'deals', 1, 10_000_000);
     if (!deals.ok) return refuse(deals.error);
     const records = openRecords(call);
@@ -77,7 +78,7 @@ function openRecords(call: Call): Result<LineWriter | undefined, Faults> {
   try {
     return ok(call.io.lines(path));
   } catch {
-    return refuse(refusal('unwritable-file', path));
+    return refuse(refuseCli('unwritable-file', { text: path }));
   }
 }
 

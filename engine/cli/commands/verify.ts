@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { faultsOf, silentSeats, type FairFault, type Fairness, type Hash } from '../../core/fair.ts';
-import { refusal } from '../../core/refusal.ts';
 import { ok } from '../../core/result.ts';
 import { fill, text, type Language, type Text } from '../../core/text.ts';
 import type { Command } from '../command.ts';
 import { textFlag } from '../flags.ts';
 import { readRecord, refuseForm } from '../input.ts';
+import { refuseCli } from '../refusals.ts';
 
 /** What every fault means. */
 const FAIR_FAULTS: Readonly<Record<FairFault, Text>> = {
@@ -70,7 +70,7 @@ export const VERIFY: Command = {
     if (!read.ok) return read;
     const { record, ready } = read.value;
     const { fair, deck } = record;
-    if (!fair) return refuseForm([refusal('not-vowed', 'fair')]);
+    if (!fair) return refuseForm([refuseCli('not-vowed', { field: 'fair' })]);
     const commitment = textFlag(call, 'commitment') ?? fair.commitment;
     const share = textFlag(call, 'share');
     const shares = share === undefined ? [] : [share];

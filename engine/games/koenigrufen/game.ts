@@ -50,7 +50,7 @@ export const koenigrufen: GameDefinition = {
     'skoty-unit': halving === 'deal' ? 'deal' : 'session',
   }),
   contradictions: (table) =>
-    contradictions(optionsOf(table)).map((id) => refusal('options-contradict', id, 'tirol §9, §10')),
+    contradictions(optionsOf(table)).map((id) => refusal('options-contradict', { option: id }, 'tirol §9, §10')),
   rules: (table) => rulesOf(rulesetOf(table)),
   rulebook: (table) => rulebookOf(rulesetOf(table)),
 };
@@ -97,12 +97,12 @@ const allows = ({ values, open }: OptionSpec, value: Json): boolean =>
 /** Completes the options by the profile's and the family's defaults; unknown ones and strange values are refused. */
 function tableRules(profileId: string, agreed: Notes): Result<TableRules, Refusal> {
   const profile = PROFILES.find(({ id }) => id === profileId);
-  if (!profile) return fail(refusal('unknown-profile', profileId));
+  if (!profile) return fail(refusal('unknown-profile', { text: profileId }));
   const given = Object.fromEntries(Object.entries(agreed).filter(([id]) => !RETIRED_OPTIONS.includes(id)));
   for (const [id, value] of Object.entries(given)) {
-    if (!Object.hasOwn(OPTIONS, id)) return fail(refusal('unknown-option', id, 'tirol §10'));
+    if (!Object.hasOwn(OPTIONS, id)) return fail(refusal('unknown-option', { option: id }, 'tirol §10'));
     if (!allows(OPTIONS[id as OptionId], value))
-      return fail(refusal('option-value', `${id}=${JSON.stringify(value)}`, 'tirol §10'));
+      return fail(refusal('option-value', { option: id, value: JSON.stringify(value) }, 'tirol §10'));
   }
   const options = { ...DEFAULTS, ...profile.options, ...given };
   return ok({ family: 'koenigrufen', profile: profileId, options, rulesVersion: RULES_VERSION });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pileOf, TRICK } from '../../core/card.ts';
-import { refusal } from '../../core/refusal.ts';
+import { refusal } from '../refusal.ts';
 import { after } from '../../core/seat.ts';
 import { text } from '../../core/text.ts';
 import { definePhase, notesOf } from '../../kernel/phase.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Notes } from '../../core/json.ts';
 import { rational } from '../../core/rational.ts';
-import { refusal, type Refusal } from '../../core/refusal.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { refusal } from '../refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Actor, Heard } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusal } from '../../core/refusal.ts';
+import { refusal } from '../refusal.ts';
 import { hears } from '../../core/seat.ts';
 import { text } from '../../core/text.ts';
 import { definePhase, notesOf } from '../../kernel/phase.ts';

@@ -3,11 +3,14 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Decision } from '../state/commands.ts';
 import { showPlace } from '../state/places.ts';
+import { type Result } from '../../core/result.ts';
+import { tablePlace } from '../state/places.ts';
 import { MOST_ROUNDS } from './plan.ts';
 import { refuse } from '../refusals.ts';
 import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { LARGEST_TABLE } from '../seating/splits.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
+import { printRefusal } from '../../core/refusal.ts';
 
 /**
  * Sets the tables of a draft, or of a new one, by hand. A step may leave tables unfinished: they are filled by the next
@@ -17,10 +20,10 @@ import type { EveningState, RoundState } from '../state/types.ts';
 export function seatByHand(state: EveningState, { round: n, tables }: CommandOf<'seat-by-hand'>): Decision {
   const before = state.rounds.find(({ round }) => round === n);
   if (before ? before.phase !== 'draft' : n !== state.rounds.length + 1)
-    return fail([refuse(before ? 'round-published' : 'no-such-round', String(n))]);
-  if (n > MOST_ROUNDS) return fail([refuse('too-many-rounds', String(MOST_ROUNDS))]);
+    return fail([refuse(before ? 'round-published' : 'no-such-round', { round: n })]);
+  if (n > MOST_ROUNDS) return fail([refuse('too-many-rounds', { count: MOST_ROUNDS })]);
   const final = state.rounds.find((round) => round.final !== undefined);
-  if (!before && final) return fail([refuse('final-begun', String(final.round))]);
+  if (!before && final) return fail([refuse('final-begun', { round: final.round })]);
   if (tables.length === 0) return fail([refuse('no-tables')]);
   const old = before?.tables.map(({ players }) => players) ?? [];
   const faults = [...tooLarge(tables, n), ...newFaults(state, before, tables, n), ...newlyAbsent(state, old, tables)];
@@ -32,7 +35,7 @@ export function seatByHand(state: EveningState, { round: n, tables }: CommandOf<
 /** A table that is too small is unfinished; one that is too large stays wrong whoever comes. */
 const tooLarge = (tables: Tables, round: number): readonly Refusal[] =>
   tables.flatMap(({ length }, i) =>
-    length > LARGEST_TABLE ? [refuse('table-size', showPlace({ round, table: i + 1 }))] : [],
+    length > LARGEST_TABLE ? [refuse('table-size', tablePlace({ round, table: i + 1 }))] : [],
   );
 
 /** What the next steps put right. */
@@ -46,10 +49,9 @@ function newFaults(
   round: number,
 ): readonly Refusal[] {
   const old = before?.tables.map(({ players }) => players) ?? [];
-  const key = ({ code, at = '' }: Refusal): string => `${code} ${at}`;
-  const known = new Set(faultsOf(state, old, round, before?.final).map(key));
+  const known = new Set(faultsOf(state, old, round, before?.final).map(printRefusal));
   return faultsOf(state, tables, round, before?.final).filter(
-    (fault) => !UNFINISHED.includes(fault.code) && fault.code !== 'player-absent' && !known.has(key(fault)),
+    (fault) => !UNFINISHED.includes(fault.code) && fault.code !== 'player-absent' && !known.has(printRefusal(fault)),
   );
 }
 
@@ -58,5 +60,5 @@ function newlyAbsent({ players }: EveningState, old: Tables, tables: Tables): re
   const [before, now] = [new Set(old.flat()), new Set(tables.flat())];
   return players
     .filter(({ id, presence }) => presence !== 'present' && now.has(id) && !before.has(id))
-    .map(({ name }) => refuse('player-absent', name));
+    .map(({ name }) => refuse('player-absent', { name }));
 }

@@ -5,6 +5,7 @@ import { countsAsDeal, type Row } from '../../kernel/score.ts';
 import type { ClosedDeal, CommandOf, Context, TablePlace, Decision } from '../state/commands.ts';
 import { refuseSameWriter } from '../state/names.ts';
 import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, showPlace, tableAt } from '../state/places.ts';
+import { refusePhase, tablePlace } from '../state/places.ts';
 import { endMoved } from './race.ts';
 import { refuse } from '../refusals.ts';
 import { seatsIn } from '../state/seated.ts';
@@ -19,7 +20,7 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
   // What was dealt is written, whatever was struck or corrected while it was played.
   const number = source === 'played' ? refuseOrder(found.value, deal) : refuseNumber(state, found.value, deal);
   if (number) return fail([number]);
-  if (source === 'entered' && isRunning(context, command)) return fail([refuse('deal-running', showPlace(command))]);
+  if (source === 'entered' && isRunning(context, command)) return fail([refuse('deal-running', tablePlace(command))]);
   // A played deal may have been dealt again by the next dealer.
   const unfit = refuseRow(row, found.value, deal, source === 'played' ? row.dealer : command.dealer);
   if (unfit) return fail([unfit]);
@@ -42,12 +43,12 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
   const before = found.value.results.find((result) => result.deal === deal);
-  if (!before) return fail([refuse('deal-not-entered', String(deal))]);
-  if (dealVersion(before) !== command.base) return fail([refuse('stale-entry', String(deal))]);
+  if (!before) return fail([refuse('deal-not-entered', { deal })]);
+  if (dealVersion(before) !== command.base) return fail([refuse('stale-entry', { deal })]);
   const unfit = refuseUncounted(row, deal) ?? refuseRow(row, found.value, deal, command.dealer);
   if (unfit) return fail([unfit]);
   const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
-  if (closed && command.accepted !== true) return fail([refuse('consequences', String(round))]);
+  if (closed && command.accepted !== true) return fail([refuse('consequences', { round })]);
   const result = { ...resultOf(command, context), reason: command.reason };
   const ending = ended(state, found.value, command, context);
   if (!ending.ok) return ending;
@@ -61,9 +62,9 @@ function ended(state: EveningState, table: TableState, command: CommandOf<'corre
   const at = { round, table: number };
   // A deal that runs is written when it is over, and struck then.
   if ((ends || beyond.length > 0) && isRunning(context, command))
-    return fail([refuse('deal-running', showPlace(command))]);
+    return fail([refuse('deal-running', tablePlace(command))]);
   if (beyond.length > 0) {
-    if (!strike) return fail([refuse('ended-earlier', beyond.join(', '))]);
+    if (!strike) return fail([refuse('ended-earlier', { deals: beyond })]);
     const total = table.total && table.total.deals > table.results.length - beyond.length;
     return ok([
       ...[...beyond].reverse().map((one) => ({ type: 'deal-withdrawn' as const, ...at, deal: one })),
@@ -73,20 +74,20 @@ function ended(state: EveningState, table: TableState, command: CommandOf<'corre
   if (!opens) return ok([]);
   if (strike) return ok([{ type: 'deals-struck', ...at, deals: table.results.length, reason }]);
   return tooLate
-    ? fail([refuse('ended-nowhere', showPlace(command))])
+    ? fail([refuse('ended-nowhere', tablePlace(command))])
     : ok([{ type: 'round-reopened', round, reason }]);
 }
 
 /** Why a row is not of this deal: it is of a table of another size, or another dealer's than was said or had the turn. */
 function refuseRow(row: Row, table: TableState, deal: number, dealer = dealerOf(table, deal)): Refusal | undefined {
   const seats = seatsIn(table, deal).length;
-  if (row.table !== seats) return refuse('row-does-not-fit', 'table');
-  return row.dealer === dealer && dealer < seats ? undefined : refuse('row-does-not-fit', 'dealer');
+  if (row.table !== seats) return refuse('row-does-not-fit', { field: 'table' });
+  return row.dealer === dealer && dealer < seats ? undefined : refuse('row-does-not-fit', { field: 'dealer' });
 }
 
 /** Why a row cannot take the place of a result, or be compared with it: a deal that is dealt again is none. */
 const refuseUncounted = (row: Row, deal: number): Refusal | undefined =>
-  countsAsDeal(row) ? undefined : refuse('redeal-is-no-result', String(deal));
+  countsAsDeal(row) ? undefined : refuse('redeal-is-no-result', { deal });
 
 /** The later deals that count differently now. */
 const resettled = (
@@ -131,7 +132,7 @@ export function confirmDeal(state: EveningState, command: CommandOf<'confirm-dea
   const { round, table, deal, by, base } = command;
   const result = writtenDeal(state, command, deal);
   if (!result.ok) return result;
-  if (dealVersion(result.value) !== base) return fail([refuse('stale-entry', String(deal))]);
+  if (dealVersion(result.value) !== base) return fail([refuse('stale-entry', { deal })]);
   const writer = refuseSameWriter(result.value.by, by);
   return writer ? fail([writer]) : ok([{ type: 'deal-checked', round, table, deal, check: { by, agrees: true } }]);
 }
@@ -141,5 +142,5 @@ function writtenDeal(state: EveningState, place: TablePlace, deal: number): Resu
   if (!found.ok) return fail([found.error]);
   // A result that was corrected after its round was closed can be confirmed, too.
   const result = found.value.results.find((one) => one.deal === deal);
-  return result ? ok(result) : fail([refuse('deal-not-entered', String(deal))]);
+  return result ? ok(result) : fail([refuse('deal-not-entered', { deal })]);
 }

@@ -10,7 +10,7 @@ import { holdSeat, tableSize } from './holders.ts';
 import { refuseName, tidyName } from '../state/names.ts';
 import { givePenalty, withdrawPenalty } from './penalties.ts';
 import { seatPlayer, sitOut, swapSeats, unpublishRound } from './mending.ts';
-import { showPlace, tableAt } from '../state/places.ts';
+import { tablePlace, tableAt } from '../state/places.ts';
 import { discardDraw, planRounds } from './plan.ts';
 import { playOn } from './play-on.ts';
 import {
@@ -116,10 +116,10 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
 function createEvening(state: EveningState | null, command: CommandOf<'create-evening'>, { now }: Context): Decision {
   const { id, rules, tableSizes, format, finalists = [] } = command;
   const name = tidyName(command.name);
-  const fault = refuseName(name, 'name');
-  if (state) return fail([refuse('evening-exists', id)]);
+  const fault = refuseName(name, { field: 'name' });
+  if (state) return fail([refuse('evening-exists', { text: id })]);
   if (fault) return fail([fault]);
-  if (!tableSizes.includes(tableSize(rules))) return fail([refuse('wrong-table-size', rules.family)]);
+  if (!tableSizes.includes(tableSize(rules))) return fail([refuse('wrong-table-size', { text: rules.family })]);
   const players = finalists.map((one, i) => ({
     ...{ id: `p${i + 1}`, name: one.name, carried: one.carried },
     ...(one.groups.length > 0 && { groups: one.groups }),
@@ -141,7 +141,7 @@ function changeFormat(
   const after = evolve(state, event);
   // How much a deal counts is fixed when it is dealt.
   const moved = running.find((place) => lastAt(state, place) !== lastAt(after, place));
-  return moved ? fail([refuse('deal-running', showPlace(moved))]) : ok([event]);
+  return moved ? fail([refuse('deal-running', tablePlace(moved))]) : ok([event]);
 }
 
 function lastAt(state: EveningState, place: TablePlace): number | undefined {

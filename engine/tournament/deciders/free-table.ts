@@ -3,7 +3,7 @@ import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { tableSize } from './holders.ts';
 import { nameKey, refuseName, tidyName } from '../state/names.ts';
-import { isRunning, showPlace, tableAt } from '../state/places.ts';
+import { isRunning, tablePlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import type { EveningEvent, EveningState } from '../state/types.ts';
 
@@ -13,18 +13,18 @@ export const FREE_PLACE = { round: 1, table: 1 } as const;
 /** Opens a table for people and bots who sit in the order in which they are named; the first one deals first. */
 export function openTable(state: EveningState | null, command: CommandOf<'open-table'>, { now }: Context): Decision {
   const { id, rules, tableSizes, deals } = command;
-  if (state) return fail([refuse('evening-exists', id)]);
+  if (state) return fail([refuse('evening-exists', { text: id })]);
   const seats = command.players.map(({ name, holder }) => ({ name: tidyName(name), holder }));
   const faults = seats.flatMap(({ name }, i) => {
-    const fault = refuseName(name, `players.${i}`);
+    const fault = refuseName(name, { newPlayer: i });
     const twin = seats.findIndex((other) => nameKey(other.name) === nameKey(name)) < i;
-    return fault ? [fault] : twin ? [refuse('duplicate-name', `players.${i}`)] : [];
+    return fault ? [fault] : twin ? [refuse('duplicate-name', { newPlayer: i })] : [];
   });
   const name = tidyName(command.name);
-  const nameless = refuseName(name, 'name');
+  const nameless = refuseName(name, { field: 'name' });
   if (nameless) faults.push(nameless);
   if (seats.length !== tableSize(rules) || !tableSizes.includes(seats.length))
-    faults.push(refuse('wrong-table-size', rules.family));
+    faults.push(refuse('wrong-table-size', { text: rules.family }));
   if (faults.length > 0) return fail(faults);
   const players = seats.map((seat, i) => ({ id: `p${i + 1}`, name: seat.name }));
   return ok([
@@ -48,8 +48,8 @@ export function withdrawDeal(state: EveningState, command: CommandOf<'withdraw-d
   if (!found.ok) return fail([found.error]);
   const free = refuseUnlessFree(state);
   if (free) return fail([free]);
-  if (isRunning(context, command)) return fail([refuse('deal-running', showPlace(command))]);
+  if (isRunning(context, command)) return fail([refuse('deal-running', tablePlace(command))]);
   const last = found.value.results.at(-1);
-  if (last?.deal !== deal) return fail([refuse('not-the-last-deal', String(deal))]);
+  if (last?.deal !== deal) return fail([refuse('not-the-last-deal', { deal })]);
   return ok([{ type: 'deal-withdrawn', round, table, deal }]);
 }

@@ -13,6 +13,6 @@ export function holdSeat(state: EveningState, command: CommandOf<'hold-seat'>): 
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
   const held = found.value.holders[seat];
-  if (held === undefined) return fail([refuse('no-such-seat', String(seat))]);
+  if (held === undefined) return fail([refuse('no-such-seat', { seat })]);
   return ok(held === holder ? [] : [{ type: 'seat-held', round, table, seat, holder }]);
 }

@@ -2,11 +2,14 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { isRunning, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { tablePlace } from '../state/places.ts';
 import { refuseBegun } from './plan.ts';
 import { refuse } from '../refusals.ts';
 import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { hasBegun } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
+import type { EveningEvent } from '../state/types.ts';
+import { printRefusal } from '../../core/refusal.ts';
 
 /*
  * What can be put right about the seats of a round that everybody has seen.
@@ -19,10 +22,10 @@ export function unpublishRound(
   context: Context,
 ): Decision {
   const round = state.rounds.find((one) => one.round === n);
-  if (!round) return fail([refuse('no-such-round', String(n))]);
+  if (!round) return fail([refuse('no-such-round', { round: n })]);
   if (round.phase === 'draft') return ok([]);
   // The table of a gathering that is no club evening has no draft.
-  if (state.purpose === 'free-table') return fail([refuse('round-begun', String(n))]);
+  if (state.purpose === 'free-table') return fail([refuse('round-begun', { round: n })]);
   const no = refuseBegun(round, context) ?? refusePhase(state, { round: n, table: 1 });
   return no ? fail([no]) : ok([{ type: 'round-unpublished', round: n }]);
 }
@@ -30,11 +33,11 @@ export function unpublishRound(
 /** He is there and deliberately has no seat in this round, or is to have one after all. */
 export function sitOut(state: EveningState, { round: n, player, out }: CommandOf<'sit-out'>): Decision {
   const round = state.rounds.find((one) => one.round === n);
-  if (!round) return fail([refuse('no-such-round', String(n))]);
+  if (!round) return fail([refuse('no-such-round', { round: n })]);
   const found = state.players.find(({ id }) => id === player);
-  if (!found) return fail([refuse('no-such-player', player)]);
-  if (round.phase === 'closed') return fail([refuse('round-closed', String(n))]);
-  if (out && seatsOf(round).flat().includes(player)) return fail([refuse('has-seat', found.name)]);
+  if (!found) return fail([refuse('no-such-player', { text: player })]);
+  if (round.phase === 'closed') return fail([refuse('round-closed', { round: n })]);
+  if (out && seatsOf(round).flat().includes(player)) return fail([refuse('has-seat', { name: found.name })]);
   const before = round.sitsOut ?? [];
   if (before.includes(player) === out) return ok([]);
   const players = out ? [...before, player] : before.filter((id) => id !== player);
@@ -52,12 +55,12 @@ export function swapSeats(state: EveningState, command: CommandOf<'swap-seats'>,
   const round = found.value;
   const [first, second] = [one, other].map((id) => round.tables.find(({ players }) => players.includes(id)));
   const name = (id: string): string => state.players.find((player) => player.id === id)?.name ?? id;
-  if (!first || !second) return fail([refuse('no-seat', name(first ? other : one))]);
-  if (one === other) return fail([refuse('seat-twice', name(one))]);
+  if (!first || !second) return fail([refuse('no-seat', { name: name(first ? other : one) })]);
+  if (one === other) return fail([refuse('seat-twice', { name: name(one) })]);
   const no = [first, second].flatMap((table) => refuseMoving(n, table, from, state, context));
   if (no.length > 0) return fail(no);
   const gone = [one, other].find((id) => [first, second].some(({ players, left }) => players[left?.seat ?? -1] === id));
-  if (gone !== undefined) return fail([refuse('has-left', name(gone))]);
+  if (gone !== undefined) return fail([refuse('has-left', { name: name(gone) })]);
   const put = (id: string): string => (id === one ? other : id === other ? one : id);
   const faults = newFaults(
     state,
@@ -77,7 +80,7 @@ export function seatPlayer(state: EveningState, command: CommandOf<'seat-player'
   const round = found.value;
   const there = tableAt(state, command);
   if (!there.ok) return fail([there.error]);
-  const place = showPlace(command);
+  const place = tablePlace(command);
   if (hasBegun(there.value) || isRunning(context, command)) return fail([refuse('table-begun', place)]);
   if (!tableSizes.includes(there.value.players.length + 1)) return fail([refuse('no-more-seats', place)]);
   const tables = seatsOf(round).map((seats, i) => (round.tables[i]?.table === table ? [...seats, player] : seats));
@@ -90,7 +93,7 @@ const seatsOf = ({ tables }: RoundState): Tables => tables.map(({ players }) => 
 /** A round whose seats everybody has seen, and that is not over. */
 function openRound(state: EveningState, n: number): Result<RoundState, readonly Refusal[]> {
   const round = state.rounds.find((one) => one.round === n);
-  if (!round) return fail([refuse('no-such-round', String(n))]);
+  if (!round) return fail([refuse('no-such-round', { round: n })]);
   const no = refusePhase(state, { round: n, table: 1 });
   return no ? fail([no]) : ok(round);
 }
@@ -103,7 +106,7 @@ function refuseMoving(
   { format }: EveningState,
   context: Context,
 ): readonly Refusal[] {
-  const place = showPlace({ round, table: table.table });
+  const place = tablePlace({ round, table: table.table });
   if (isRunning(context, { round, table: table.table })) return [refuse('deal-running', place)];
   // There everybody has played his own cards, under his own name.
   if (table.results.some(({ source }) => source === 'played')) return [refuse('played-on-screen', place)];
@@ -118,8 +121,7 @@ const WARNINGS: readonly string[] = ['kept-apart', 'stays-at-table'];
 /** What would be wrong with the seats and is not so now. Who has gone meanwhile keeps his seat. */
 function newFaults(state: EveningState, round: RoundState, tables: Tables, accepted = false): readonly Refusal[] {
   const faults = (seats: Tables): readonly Refusal[] => faultsOf(state, seats, round.round, round.final);
-  const key = ({ code, at = '' }: Refusal): string => `${code} ${at}`;
-  const known = new Set(faults(seatsOf(round)).map(key));
-  const fresh = faults(tables).filter((fault) => !known.has(key(fault)));
+  const known = new Set(faults(seatsOf(round)).map(printRefusal));
+  const fresh = faults(tables).filter((fault) => !known.has(printRefusal(fault)));
   return accepted ? fresh.filter(({ code }) => !WARNINGS.includes(code)) : fresh;
 }

@@ -7,10 +7,10 @@ import type { EveningState } from '../state/types.ts';
 /** Points or money for a Renonce that was not settled at the table, for coming late, and the like. */
 export function givePenalty(state: EveningState, command: CommandOf<'give-penalty'>): Decision {
   const { player, round, points, cents, reason } = command;
-  if (!state.players.some(({ id }) => id === player)) return fail([refuse('no-such-player', player)]);
-  if (!state.rounds.some((one) => one.round === round)) return fail([refuse('no-such-round', String(round))]);
+  if (!state.players.some(({ id }) => id === player)) return fail([refuse('no-such-player', { text: player })]);
+  if (!state.rounds.some((one) => one.round === round)) return fail([refuse('no-such-round', { round })]);
   if (points.n === 0 && cents === 0) return fail([refuse('nothing-penalised')]);
-  if (!isShare(points)) return fail([refuse('odd-fraction', showRational(points))]);
+  if (!isShare(points)) return fail([refuse('odd-fraction', { text: showRational(points) })]);
   const id = `x${state.penalised + 1}`;
   return ok([{ type: 'penalty-given', penalty: { id, player, round, points, cents, reason } }]);
 }

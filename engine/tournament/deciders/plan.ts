@@ -3,7 +3,7 @@ import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { begunFinal } from '../state/final-begun.ts';
 import { refuseFinal, refuseFinalists } from '../draw/finalists.ts';
-import { isRunning, showPlace } from '../state/places.ts';
+import { isRunning, tablePlace } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { faultsOf } from '../draw/seat-faults.ts';
 import { hasBegun, uncheckedPlaces } from '../state/tables.ts';
@@ -18,17 +18,15 @@ export function planRounds(
   { from, draw, rounds, final, accepted }: CommandOf<'plan-rounds'>,
 ): Decision {
   const fixed = state.rounds.filter(({ phase }) => phase !== 'draft').length;
-  if (from !== fixed + 1) return fail([refuse(from <= fixed ? 'round-published' : 'no-such-round', String(from))]);
+  if (from !== fixed + 1) return fail([refuse(from <= fixed ? 'round-published' : 'no-such-round', { round: from })]);
   if (rounds.length === 0 || fixed + rounds.length > MOST_ROUNDS)
-    return fail([refuse('too-many-rounds', String(MOST_ROUNDS))]);
+    return fail([refuse('too-many-rounds', { count: MOST_ROUNDS })]);
   const no = final ? (refuseFinal(state, from) ?? refuseFinalists(state, final)) : refuseOrdinary(state);
   if (no) return fail([no]);
   // Who is in the final hangs on results that nobody has looked at: that is for the director to decide.
   const unchecked = final && accepted !== true ? uncheckedPlaces(state) : [];
   if (unchecked.length > 0)
-    return fail(
-      unchecked.map(({ what, ...place }) => refuse('final-unchecked', `${showPlace(place)}: ${what.join(', ')}`)),
-    );
+    return fail(unchecked.map(({ what, ...place }) => refuse('final-unchecked', { ...place, results: what })));
   const faults = rounds.flatMap((tables, i) =>
     faultsOf(state, tables, from + i, final).filter(({ code }) => code !== 'player-absent'),
   );
@@ -39,22 +37,22 @@ export function planRounds(
 /** A round that is none of the final cannot come after it. */
 function refuseOrdinary(state: EveningState): Refusal | undefined {
   const begun = begunFinal(state);
-  return begun && refuse('final-begun', String(begun.round));
+  return begun && refuse('final-begun', { round: begun.round });
 }
 
 /** Why a round cannot be taken back: something was written or dealt at a table of it. */
 export function refuseBegun({ round, tables }: RoundState, context: Context): Refusal | undefined {
   const begun = tables.find((table) => hasBegun(table) || isRunning(context, { round, table: table.table }));
-  return begun && refuse('round-begun', showPlace({ round, table: begun.table }));
+  return begun && refuse('round-begun', tablePlace({ round, table: begun.table }));
 }
 
 /** Takes back drafts from this round on, or the last published round as long as nothing was written or dealt in it. */
 export function discardDraw(state: EveningState, { round: n }: CommandOf<'discard-draw'>, context: Context): Decision {
   const round = state.rounds.find((one) => one.round === n);
-  if (!round) return fail([refuse('no-such-round', String(n))]);
+  if (!round) return fail([refuse('no-such-round', { round: n })]);
   const begun = refuseBegun(round, context);
   if (begun) return fail([begun]);
   // Later rounds, which would go with it, may have results although this one was struck altogether.
-  if (round.phase === 'closed') return fail([refuse('round-closed', String(n))]);
+  if (round.phase === 'closed') return fail([refuse('round-closed', { round: n })]);
   return ok([{ type: 'draw-discarded', round: n }]);
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt, type Format } from '../format/format.ts';
-import { dealerOf, isRunning, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { dealerOf, isRunning, refusePhase, tablePlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { hasEnded } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';
@@ -48,7 +48,7 @@ export function playOn(state: EveningState, command: CommandOf<'play-on'>, conte
         { type: 'seat-vacated', round, table, player, after, deals: whole, reason },
         ...(isHere ? [{ type: 'presence-changed' as const, player, presence: 'gone' as const }] : []),
       ])
-    : fail([refuse('too-few-to-play-on', String(rest))]);
+    : fail([refuse('too-few-to-play-on', { count: rest })]);
 }
 
 function refusePlayingOn(
@@ -57,12 +57,12 @@ function refusePlayingOn(
   table: TableState,
   context: Context,
 ): Refusal | undefined {
-  const place = showPlace(command);
+  const place = tablePlace(command);
   const phase = refusePhase(state, command);
   if (phase) return phase;
   const name = state.players.find(({ id }) => id === command.player)?.name ?? command.player;
-  if (!table.players.includes(command.player)) return refuse('no-seat', name);
-  if (table.left) return refuse('too-few-to-play-on', String(table.players.length - 2));
+  if (!table.players.includes(command.player)) return refuse('no-seat', { name });
+  if (table.left) return refuse('too-few-to-play-on', { count: table.players.length - 2 });
   if (isRunning(context, command)) return refuse('deal-running', place);
   if (table.results.some(({ source }) => source === 'played')) return refuse('played-on-screen', place);
   if (table.total || hasEnded(state.format, table)) return refuse('round-finished', place);

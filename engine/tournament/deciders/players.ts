@@ -1,3 +1,4 @@
+import type { Place } from '../../core/place.ts';
 import { groupedBy } from '../../core/lists.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
@@ -32,8 +33,9 @@ export function importPlayers(state: EveningState, command: CommandOf<'import-pl
   if (joining.length === 0) return ok([added]);
   const teams = joined(state.teams, joining);
   // A team that does not come out right is told by the last line that names it.
-  const lineOf = ({ name }: Team): string =>
-    `line ${joining.findLast((one) => nameKey(one.name) === nameKey(name))?.line ?? 0}`;
+  const lineOf = ({ name }: Team): Place => ({
+    line: joining.findLast((one) => nameKey(one.name) === nameKey(name))?.line ?? 0,
+  });
   const people = [...state.players, ...players];
   const faults = refuseTeams({ players: people }, teams, lineOf);
   if (faults.length > 0) return fail(faults);
@@ -44,28 +46,30 @@ export function renamePlayer(state: EveningState, command: CommandOf<'rename-pla
   const { player } = command;
   const name = tidyName(command.name);
   const old = state.players.find(({ id }) => id === player);
-  if (!old) return fail([refuse('no-such-player', player)]);
-  const fault = refuseName(name, 'name');
+  if (!old) return fail([refuse('no-such-player', { text: player })]);
+  const fault = refuseName(name, { field: 'name' });
   if (fault) return fail([fault]);
   if (state.players.some((other) => other.id !== player && nameKey(other.name) === nameKey(name)))
-    return fail([refuse('duplicate-name', 'name')]);
+    return fail([refuse('duplicate-name', { field: 'name' })]);
   return ok(old.name === name ? [] : [{ type: 'player-renamed', player, name }]);
 }
 
 /** Whoever sits in a drawn round stays: his results belong to the evening. */
 export function removePlayer(state: EveningState, { player }: CommandOf<'remove-player'>): Decision {
   const found = state.players.find(({ id }) => id === player);
-  if (!found) return fail([refuse('no-such-player', player)]);
+  if (!found) return fail([refuse('no-such-player', { text: player })]);
   const sits = state.rounds.some(({ tables }) => tables.some(({ players }) => players.includes(player)));
-  if (sits) return fail([refuse('player-drawn', found.name)]);
+  if (sits) return fail([refuse('player-drawn', { name: found.name })]);
   const penalised = state.penalties.some((penalty) => penalty.player === player);
-  return penalised ? fail([refuse('player-penalised', found.name)]) : ok([{ type: 'player-removed', player }]);
+  return penalised
+    ? fail([refuse('player-penalised', { name: found.name })])
+    : ok([{ type: 'player-removed', player }]);
 }
 
 /** Groups are words of the director's own: ladies, guests. `Team Imst` is no group: he joins the team Imst. */
 export function groupPlayer(state: EveningState, { player, groups }: CommandOf<'group-player'>): Decision {
   const found = state.players.find(({ id }) => id === player);
-  if (!found) return fail([refuse('no-such-player', player)]);
+  if (!found) return fail([refuse('no-such-player', { text: player })]);
   const others = groupsOf({ players: state.players.filter(({ id }) => id !== player) });
   const wanted = groups.map(tidyName).filter((group) => group !== '');
   const parted = partGroups(oneSpelling(wanted, others));
@@ -87,19 +91,19 @@ export function groupPlayer(state: EveningState, { player, groups }: CommandOf<'
 /** Comes, pauses, goes or comes back: for what is drawn from now on. Where he sits already he stays seated. */
 export function setPresence(state: EveningState, { player, presence }: CommandOf<'set-presence'>): Decision {
   const found = state.players.find(({ id }) => id === player);
-  if (!found) return fail([refuse('no-such-player', player)]);
+  if (!found) return fail([refuse('no-such-player', { text: player })]);
   return ok(found.presence === presence ? [] : [{ type: 'presence-changed', player, presence }]);
 }
 
 /** He stays at this table in every round that is drawn from now on, or sits wherever he is drawn again. */
 export function lockPlayer(state: EveningState, { player, table }: CommandOf<'lock-player'>): Decision {
   const found = state.players.find(({ id }) => id === player);
-  if (!found) return fail([refuse('no-such-player', player)]);
+  if (!found) return fail([refuse('no-such-player', { text: player })]);
   if ((found.staysAt ?? null) === table) return ok([]);
   const most = Math.ceil(state.players.length / SMALLEST_TABLE);
-  if (table !== null && table > most) return fail([refuse('table-beyond', String(most))]);
+  if (table !== null && table > most) return fail([refuse('table-beyond', { count: most })]);
   const there = state.players.filter(({ id, staysAt }) => id !== player && table !== null && staysAt === table);
-  if (there.length >= LARGEST_TABLE) return fail([refuse('table-full', String(table))]);
+  if (table !== null && there.length >= LARGEST_TABLE) return fail([refuse('table-full', { table })]);
   const apart = together(state, [player, ...there.map(({ id }) => id)]);
   return apart.length > 0 ? fail(apart) : ok([{ type: 'player-locked', player, table }]);
 }
@@ -107,12 +111,12 @@ export function lockPlayer(state: EveningState, { player, table }: CommandOf<'lo
 /** Somebody else goes on in a player's place and inherits his points. */
 export function substitutePlayer(state: EveningState, command: CommandOf<'substitute-player'>): Decision {
   const found = state.players.find(({ id }) => id === command.player);
-  if (!found) return fail([refuse('no-such-player', command.player)]);
+  if (!found) return fail([refuse('no-such-player', { text: command.player })]);
   const name = tidyName(command.name);
-  const fault = refuseName(name, 'name');
+  const fault = refuseName(name, { field: 'name' });
   if (fault) return fail([fault]);
   if (state.players.some((other) => nameKey(other.name) === nameKey(name)))
-    return fail([refuse('duplicate-name', 'name')]);
+    return fail([refuse('duplicate-name', { field: 'name' })]);
   return ok([{ type: 'player-substituted', player: found.id, name, before: found.name }]);
 }
 
@@ -120,9 +124,9 @@ export function substitutePlayer(state: EveningState, command: CommandOf<'substi
 export function keepApart(state: EveningState, { pairs }: CommandOf<'keep-apart'>): Decision {
   const known = new Set(state.players.map(({ id }) => id));
   const strangers = pairs.flat().filter((id) => !known.has(id));
-  if (strangers.length > 0) return fail(strangers.map((id) => refuse('no-such-player', id)));
+  if (strangers.length > 0) return fail(strangers.map((id) => refuse('no-such-player', { text: id })));
   const self = pairs.find(([a, b]) => a === b);
-  if (self) return fail([refuse('seat-twice', self[0])]);
+  if (self) return fail([refuse('seat-twice', { name: self[0] })]);
   const held = heldTogether(state, pairs);
   if (held.length > 0) return fail(held);
   return ok([{ type: 'apart-set', pairs }]);

@@ -2,7 +2,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { refuseFinalists } from '../draw/finalists.ts';
-import { isRunning, showPlace } from '../state/places.ts';
+import { isRunning, tablePlace } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { faultsOf, overlooked } from '../draw/seat-faults.ts';
 import { missingTables, totalAgrees, uncheckedAt } from '../state/tables.ts';
@@ -10,7 +10,7 @@ import type { EveningState, RoundState } from '../state/types.ts';
 
 const roundOf = (state: EveningState, round: number): RoundState | undefined =>
   state.rounds.find((one) => one.round === round);
-const noRound = (round: number): Decision => fail([refuse('no-such-round', String(round))]);
+const noRound = (round: number): Decision => fail([refuse('no-such-round', { round })]);
 const list = (numbers: readonly (number | string)[]): string => numbers.join(', ');
 
 /**
@@ -27,10 +27,11 @@ export function publishRound(state: EveningState, { round: n, sitOut = [] }: Com
   const faults = faultsOf(state, seats, n, round.final);
   if (faults.length > 0) return fail(faults);
   // A correction since the draw may have put others into the final.
-  if (round.final && refuseFinalists(state, round.final)) return fail([refuse('final-changed', String(n))]);
+  if (round.final && refuseFinalists(state, round.final)) return fail([refuse('final-changed', { round: n })]);
   const free = overlooked(state, round);
   const forgotten = free.filter(({ id }) => !sitOut.includes(id));
-  if (forgotten.length > 0) return fail([refuse('without-seat', forgotten.map(({ name }) => name).join(', '))]);
+  if (forgotten.length > 0)
+    return fail([refuse('without-seat', { name: forgotten.map(({ name }) => name).join(', ') })]);
   const out = [...(round.sitsOut ?? []), ...free.map(({ id }) => id)];
   return ok([
     { type: 'round-published', round: n },
@@ -42,16 +43,16 @@ export function publishRound(state: EveningState, { round: n, sitOut = [] }: Com
 function whyOpen(state: EveningState, round: RoundState): Refusal {
   const missing = missingTables(state.format, round).map(({ table }) => table);
   return missing.length > 0
-    ? refuse('tables-missing', `${round.round}: ${list(missing)}`)
-    : refuse('round-open', String(round.round));
+    ? refuse('tables-missing', { round: round.round, tables: missing })
+    : refuse('round-open', { round: round.round });
 }
 
 /** Starts the clock. */
 export function startRound(state: EveningState, { round: n }: CommandOf<'start-round'>, { now }: Context): Decision {
   const round = roundOf(state, n);
   if (!round) return noRound(n);
-  if (round.phase === 'draft') return fail([refuse('round-not-published', String(n))]);
-  if (round.phase === 'closed') return fail([refuse('round-closed', String(n))]);
+  if (round.phase === 'draft') return fail([refuse('round-not-published', { round: n })]);
+  if (round.phase === 'closed') return fail([refuse('round-closed', { round: n })]);
   return ok(round.startedAt === undefined ? [{ type: 'round-started', round: n, at: now }] : []);
 }
 
@@ -60,14 +61,14 @@ export function closeRound(state: EveningState, { round: n }: CommandOf<'close-r
   const round = roundOf(state, n);
   if (!round) return noRound(n);
   if (round.phase === 'closed' && missingTables(state.format, round).length === 0) return ok([]);
-  if (round.phase === 'draft') return fail([refuse('round-not-published', String(n))]);
+  if (round.phase === 'draft') return fail([refuse('round-not-published', { round: n })]);
   const faults: Refusal[] = [];
   const missing = missingTables(state.format, round).map(({ table }) => table);
-  if (missing.length > 0) faults.push(refuse('tables-missing', `${n}: ${list(missing)}`));
+  if (missing.length > 0) faults.push(refuse('tables-missing', { round: n, tables: missing }));
   for (const table of round.tables) {
     const unchecked = uncheckedAt(state.format, table);
-    const place = showPlace({ round: n, table: table.table });
-    if (unchecked.length > 0) faults.push(refuse('not-checked', `${place}: ${list(unchecked)}`));
+    const place = tablePlace({ round: n, table: table.table });
+    if (unchecked.length > 0) faults.push(refuse('not-checked', { ...place, results: unchecked }));
     if (!totalAgrees(state.format, table)) faults.push(refuse('totals-differ', place));
     if (isRunning(context, { round: n, table: table.table })) faults.push(refuse('deal-running', place));
   }
@@ -80,6 +81,6 @@ export function reopenRound(state: EveningState, { round: n, reason }: CommandOf
   if (!round) return noRound(n);
   if (round.phase !== 'closed') return ok([]);
   const later = state.rounds.find((one) => one.round > n && one.phase !== 'draft');
-  if (later) return fail([refuse('round-begun', String(later.round))]);
+  if (later) return fail([refuse('round-begun', { round: later.round })]);
   return ok([{ type: 'round-reopened', round: n, reason }]);
 }

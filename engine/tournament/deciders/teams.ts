@@ -1,4 +1,5 @@
 import { isEqual } from '../../core/equal.ts';
+import type { Place } from '../../core/place.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import { seededRng, shuffled } from '../../core/rng.ts';
@@ -13,7 +14,7 @@ export function setTeams(state: EveningState, { teams, counting }: CommandOf<'se
   const tidy = teams.map(({ name, size, members }): Team => ({ name: tidyName(name), size, members }));
   const faults = refuseTeams(state, tidy);
   const wrong = TEAM_SIZES.filter((size) => counting[size] < 1 || counting[size] > size);
-  const all = [...faults, ...wrong.map((size) => refuse('team-counting', String(size)))];
+  const all = [...faults, ...wrong.map((size) => refuse('team-counting', { count: size }))];
   if (all.length > 0) return fail(all);
   const same = isEqual([tidy, counting], [state.teams, state.teamCounting]);
   return ok(same ? [] : [{ type: 'teams-set', teams: tidy, counting }]);
@@ -26,7 +27,7 @@ export function setTeams(state: EveningState, { teams, counting }: CommandOf<'se
 export function drawTeams(state: EveningState, { size, seed }: CommandOf<'draw-teams'>): Decision {
   const free = withoutTeam(state, size).map(({ id }) => id);
   const count = Math.floor(free.length / size);
-  if (count === 0) return fail([refuse('too-few-for-team', String(size))]);
+  if (count === 0) return fail([refuse('too-few-for-team', { count: size })]);
   const order = shuffled(free, seededRng(seed));
   const names = newNames(state.teams, size, count);
   const drawn = names.map((name, i): Team => ({ name, size, members: order.slice(i * size, (i + 1) * size) }));
@@ -47,26 +48,26 @@ function newNames(teams: readonly Team[], size: TeamSize, count: number): readon
     .slice(0, count);
 }
 
-/** Everything that is wrong with a set of teams; `lineOf` names the place of a team instead of its name. */
+/** Everything that is wrong with a set of teams; `placeOf` names the place of a team instead of its name. */
 export function refuseTeams(
   { players }: { readonly players: readonly Pick<Player, 'id' | 'name'>[] },
   teams: readonly Team[],
-  lineOf: (team: Team) => string = ({ name }) => name,
+  placeOf: (team: Team) => Place = ({ name }) => ({ name }),
 ): readonly Refusal[] {
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const faults: Refusal[] = [];
   const [taken, seated] = [new Set<string>(), new Set<string>()];
   for (const team of teams) {
     const { name, size, members } = team;
-    const at = lineOf(team);
+    const at = placeOf(team);
     const fault = refuseName(name, at);
     if (fault) faults.push(fault);
     if (members.length > size) faults.push(refuse('team-too-large', at));
     if (taken.has(`${size} ${nameKey(name)}`)) faults.push(refuse('team-name-twice', at));
     taken.add(`${size} ${nameKey(name)}`);
     for (const id of members) {
-      if (!names.has(id)) faults.push(refuse('no-such-player', id));
-      if (seated.has(`${size} ${id}`)) faults.push(refuse('in-two-teams', names.get(id) ?? id));
+      if (!names.has(id)) faults.push(refuse('no-such-player', { text: id }));
+      if (seated.has(`${size} ${id}`)) faults.push(refuse('in-two-teams', { name: names.get(id) ?? id }));
       seated.add(`${size} ${id}`);
     }
   }

@@ -5,6 +5,7 @@ import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt, type Format } from '../format/format.ts';
 import { refuseSameWriter } from '../state/names.ts';
 import { isRunning, playingTable, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { tablePlace } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { hasEnded, isSumOf, sumsOf } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';
@@ -29,7 +30,7 @@ export function unusualIn(points: readonly Rational[], deals: number): Rational 
 /** Why points are to be looked at once more, unless they were. */
 function refuseUnusual(points: readonly Rational[], deals: number, accepted = false): Refusal | undefined {
   const unusual = accepted ? undefined : unusualIn(points, deals);
-  return unusual && refuse('points-unusual', showRational(unusual));
+  return unusual && refuse('points-unusual', { text: showRational(unusual) });
 }
 
 /** What a table's sheet adds up to. Zero sum, number of deals and range are checked; with deals written, they too. */
@@ -40,10 +41,10 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
   const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
   const phase = refusePhase(state, command);
   if (phase && !(closed && reason !== undefined)) return fail([phase]);
-  if (closed && accepted !== true) return fail([refuse('consequences', String(round))]);
-  if (found.value.total && reason === undefined) return fail([refuse('total-already-entered', showPlace(command))]);
+  if (closed && accepted !== true) return fail([refuse('consequences', { round })]);
+  if (found.value.total && reason === undefined) return fail([refuse('total-already-entered', tablePlace(command))]);
   if (found.value.total && totalVersion(found.value.total) !== base)
-    return fail([refuse('stale-entry', showPlace(command))]);
+    return fail([refuse('stale-entry', tablePlace(command))]);
   const faults = refuseTotal(state, found.value, points, deals);
   if (faults.length > 0) return fail(faults);
   const unusual = refuseUnusual(points, deals, accepted);
@@ -65,27 +66,27 @@ export function refuseTotal(
   if (odd) return [odd];
   const faults: Refusal[] = [];
   // Two have changed places in the middle: their shares are known by the deals alone.
-  if (table.earlier && deals > table.results.length) faults.push(refuse('total-not-divided', String(table.table)));
+  if (table.earlier && deals > table.results.length) faults.push(refuse('total-not-divided', { table: table.table }));
   const all = sum(points);
-  if (all.n !== 0) faults.push(refuse('not-zero-sum', showRational(all)));
+  if (all.n !== 0) faults.push(refuse('not-zero-sum', { text: showRational(all) }));
   const limit = rational(MOST_PER_DEAL * Math.max(1, deals));
   const wild = points.find((one) => compare(absolute(one), limit) > 0);
-  if (wild) faults.push(refuse('points-out-of-range', showRational(wild)));
+  if (wild) faults.push(refuse('points-out-of-range', { text: showRational(wild) }));
   const [least, most] = dealCounts(format, table);
-  if (deals < least || deals > most) faults.push(refuse('wrong-deal-count', String(most)));
+  if (deals < least || deals > most) faults.push(refuse('wrong-deal-count', { count: most }));
   if (table.results.length === deals && !isSumOf(points, table))
-    faults.push(refuse('totals-differ', sumsOf(table).map(showRational).join(', ')));
+    faults.push(refuse('totals-differ', { text: sumsOf(table).map(showRational).join(', ') }));
   return faults;
 }
 
 /** Why points are not those of a table: somebody has none, or there is one too many. */
 const refuseSeats = ({ players }: TableState, points: readonly Rational[]): Refusal | undefined =>
-  points.length === players.length ? undefined : refuse('wrong-seat-count', String(points.length));
+  points.length === players.length ? undefined : refuse('wrong-seat-count', { count: points.length });
 
 /** Points that no sharing makes are a slip of the pen. */
 function refuseOdd(points: readonly Rational[]): Refusal | undefined {
   const odd = points.find((one) => !isShare(one));
-  return odd && refuse('odd-fraction', showRational(odd));
+  return odd && refuse('odd-fraction', { text: showRational(odd) });
 }
 
 /** How many deals a total may be of: those that are written or agreed, or fewer where not all of them were played. */
@@ -104,8 +105,8 @@ export function checkTotal(state: EveningState, command: CommandOf<'check-total'
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
   const { total } = found.value;
-  if (!total) return fail([refuse('total-not-entered', showPlace(command))]);
-  if (base !== undefined && totalVersion(total) !== base) return fail([refuse('stale-entry', showPlace(command))]);
+  if (!total) return fail([refuse('total-not-entered', tablePlace(command))]);
+  if (base !== undefined && totalVersion(total) !== base) return fail([refuse('stale-entry', tablePlace(command))]);
   const wrong = refuseSeats(found.value, points) ?? refuseOdd(points) ?? refuseSameWriter(total.by, by);
   if (wrong) return fail([wrong]);
   const agrees = points.every((one, seat) => {
@@ -125,6 +126,6 @@ export function strikeDeals(state: EveningState, command: CommandOf<'strike-deal
   if (!found.ok) return fail([found.error]);
   const { results, deals } = found.value;
   const begun = results.length + (isRunning(context, command) ? 1 : 0);
-  if (begun >= deals) return fail([refuse('nothing-to-strike', showPlace(command))]);
+  if (begun >= deals) return fail([refuse('nothing-to-strike', tablePlace(command))]);
   return ok([{ type: 'deals-struck', round, table, deals: begun, reason }]);
 }

@@ -123,5 +123,5 @@ export const named = ({ names }: Pick<Drawing, 'names'>, refusals: readonly Seat
   refusals.map(({ players = [], round: _, table, ...refusal }) => {
     if (players.length === 0) return refusal;
     const who = players.map((player) => names[player] ?? '').join(', ');
-    return { ...refusal, at: table === undefined ? who : `${who}: table ${table + 1}` };
+    return { ...refusal, at: { name: who, ...(table !== undefined && { table: table + 1 }) } };
   });

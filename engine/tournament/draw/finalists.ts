@@ -20,9 +20,9 @@ export function refuseFinal(state: EveningState, from: number): Refusal | undefi
   const { format, rounds } = state;
   if (!format.final) return refuse('no-final');
   const agreed = format.rounds ?? 1;
-  if (from <= agreed) return refuse('final-too-early', String(agreed));
+  if (from <= agreed) return refuse('final-too-early', { round: agreed });
   const open = rounds.find(({ round, phase }) => round < from && phase !== 'closed');
-  return open && refuse('round-open', String(open.round));
+  return open && refuse('round-open', { round: open.round });
 }
 
 /**
@@ -52,11 +52,11 @@ const namesOf = ({ players }: EveningState, ids: readonly string[]): string =>
 export function refuseFinalists(state: EveningState, chosen: readonly string[]): Refusal | undefined {
   const { sure, tied, open } = finalChoice(state);
   const missing = sure.filter((id) => !chosen.includes(id));
-  if (missing.length > 0) return refuse('finalist-missing', namesOf(state, missing));
+  if (missing.length > 0) return refuse('finalist-missing', { name: namesOf(state, missing) });
   const strangers = chosen.filter((id) => !sure.includes(id) && !tied.includes(id));
-  if (strangers.length > 0) return refuse('not-a-finalist', namesOf(state, strangers));
+  if (strangers.length > 0) return refuse('not-a-finalist', { name: namesOf(state, strangers) });
   const taken = tied.filter((id) => chosen.includes(id));
-  return taken.length < open ? refuse('final-undecided', namesOf(state, tied)) : undefined;
+  return taken.length < open ? refuse('final-undecided', { name: namesOf(state, tied) }) : undefined;
 }
 
 /** Everything that is wrong with the tables of a final round. */
@@ -68,14 +68,14 @@ export function refuseFinalTables(
   const seated = tables.flat();
   const faults: Refusal[] = [];
   const missing = chosen.filter((id) => !seated.includes(id));
-  if (missing.length > 0) faults.push(refuse('finalist-missing', namesOf(state, missing)));
+  if (missing.length > 0) faults.push(refuse('finalist-missing', { name: namesOf(state, missing) }));
   const others = seated.filter((id) => !chosen.includes(id));
   if (state.format.final?.others === 'stop' && others.length > 0)
-    faults.push(refuse('not-a-finalist', namesOf(state, others)));
+    faults.push(refuse('not-a-finalist', { name: namesOf(state, others) }));
   else
     for (const [i, seats] of tables.entries()) {
       const inside = seats.filter((id) => chosen.includes(id)).length;
-      if (inside > 0 && inside < seats.length) faults.push(refuse('final-mixed', String(i + 1)));
+      if (inside > 0 && inside < seats.length) faults.push(refuse('final-mixed', { table: i + 1 }));
     }
   return faults;
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../core/refusal.ts';
 import { refuseFinalTables } from './finalists.ts';
-import { showPlace } from '../state/places.ts';
+import { tablePlace } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { isTableSize } from '../seating/splits.ts';
 import type { EveningState, Player, RoundState } from '../state/types.ts';
@@ -23,7 +23,7 @@ export function faultsOf(
   const players = new Map(state.players.map((player) => [player.id, player]));
   const seated = new Set<string>();
   const faults = tables.flatMap((seats, i) => {
-    const size = isTableSize(seats.length) ? [] : [refuse('table-size', showPlace({ round, table: i + 1 }))];
+    const size = isTableSize(seats.length) ? [] : [refuse('table-size', tablePlace({ round, table: i + 1 }))];
     const own = seats.flatMap((id) => {
       const twice = seated.has(id);
       seated.add(id);
@@ -36,13 +36,13 @@ export function faultsOf(
   return [
     ...faults,
     ...(final ? refuseFinalTables(state, final, tables) : []),
-    ...(absent.length === 0 ? [] : [refuse('player-absent', names)]),
+    ...(absent.length === 0 ? [] : [refuse('player-absent', { name: names })]),
   ];
 }
 
 function seatFaults(id: string, player: Player | undefined, twice: boolean): readonly Refusal[] {
-  if (!player) return [refuse('no-such-player', id)];
-  return twice ? [refuse('seat-twice', player.name)] : [];
+  if (!player) return [refuse('no-such-player', { text: id })];
+  return twice ? [refuse('seat-twice', { name: player.name })] : [];
 }
 
 /** Pairs at one table who are kept apart. */
@@ -50,14 +50,14 @@ export function together({ apart, players }: EveningState, seats: readonly strin
   const name = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
   return apart
     .filter(([a, b]) => seats.includes(a) && seats.includes(b))
-    .map(([a, b]) => refuse('kept-apart', `${name(a)}, ${name(b)}`));
+    .map(([a, b]) => refuse('kept-apart', { name: `${name(a)}, ${name(b)}` }));
 }
 
 /** Players at this table who stay at another one. */
 const away = ({ players }: EveningState, seats: readonly string[], table: number): readonly Refusal[] =>
   players.flatMap(({ id, name, staysAt }) =>
     staysAt !== undefined && staysAt !== table && seats.includes(id)
-      ? [refuse('stays-at-table', `${name}: table ${staysAt}`)]
+      ? [refuse('stays-at-table', { name, table: staysAt })]
       : [],
   );
 

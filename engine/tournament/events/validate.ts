@@ -1,5 +1,5 @@
 import { countable, equal, isShare } from '../../core/rational.ts';
-import { refusal, type Refusal } from '../../core/refusal.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import { countsAsDeal, type LineItem, type Row } from '../../kernel/score.ts';
 import { closingOf } from '../cash/closing.ts';
 import { duplicateReport } from '../standings/duplicate.ts';
@@ -11,6 +11,7 @@ import { seatsIn } from '../state/seated.ts';
 import { isTableSize, LARGEST_TABLE } from '../seating/splits.ts';
 import { teamRankings } from '../standings/team-rankings.ts';
 import type { DealResult, EveningState, Redeal, RoundState, TableState } from '../state/types.ts';
+import { refuseKernel } from '../../kernel/refusals.ts';
 
 /**
  * What cannot be in an evening that comes from a file, by its place (`rounds.1.tables.2.players`); nothing if every
@@ -18,11 +19,11 @@ import type { DealResult, EveningState, Redeal, RoundState, TableState } from '.
  */
 export function unsoundPlaces(state: EveningState): readonly Refusal[] {
   const places = [...playerFaults(state), ...roundFaults(state), ...otherFaults(state)].map(wrong);
-  const faults = [...places, ...oddPlaces(state).map((place) => refuse('odd-fraction', place))];
+  const faults = [...places, ...oddPlaces(state).map((place) => refuse('odd-fraction', { field: place }))];
   return faults.length === 0 && !canBeCounted(state) ? [wrong('history')] : faults;
 }
 
-const wrong = (place: string): Refusal => refusal('wrong-value', place);
+const wrong = (place: string): Refusal => refuseKernel('wrong-value', { field: place });
 
 function playerFaults({ players }: EveningState): readonly string[] {
   return players.flatMap(({ id, name }, i) => {

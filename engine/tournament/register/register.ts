@@ -97,8 +97,8 @@ export function renamePerson(
 ): Result<Renaming, readonly Refusal[]> {
   const to = tidyName(wanted);
   const person = people.find(({ name }) => nameKey(name) === nameKey(from));
-  if (!person) return fail([refuse('no-such-player', from)]);
-  const fault = refuseName(to, 'name');
+  if (!person) return fail([refuse('no-such-player', { text: from })]);
+  const fault = refuseName(to, { field: 'name' });
   if (fault) return fail([fault]);
   if (person.name === to) return ok({ evenings: [], register: [] });
   const changed: { readonly id: string; readonly events: readonly EveningEvent[] }[] = [];
@@ -106,7 +106,7 @@ export function renamePerson(
     const player = evening.purpose === 'club-evening' ? playerOf(evening, from) : undefined;
     if (!player) continue;
     const decided = decide(evening, { type: 'rename-player', player, name: to }, { now: '', running: [] });
-    if (!decided.ok) return fail([refuse('both-at-one-evening', evening.name)]);
+    if (!decided.ok) return fail([refuse('both-at-one-evening', { name: evening.name })]);
     changed.push({ id: evening.id, events: decided.value });
   }
   return ok({

@@ -52,7 +52,7 @@ export function seasonFinal(table: SeasonTable, wish: FinalWish): Result<readonl
   if (lines.length === 0) return fail(refuse('no-players'));
   const tied = lines.filter((one) => one.tied);
   if (tied.filter(({ carried }) => carried).length < open)
-    return fail(refuse('final-undecided', tied.map(({ line }) => line.player.name).join(', ')));
+    return fail(refuse('final-undecided', { name: tied.map(({ line }) => line.player.name).join(', ') }));
   return ok(
     lines.flatMap(({ line: { player }, carried }) =>
       carried ? { name: player.name, groups: player.groups, carried } : [],

@@ -120,7 +120,13 @@ function refuseRound(
   if (round.type === 'fixed') return [];
   const seats = sum(round.sizes);
   if (seats !== present.length || round.sizes.some((size) => size < 1))
-    return [refuseSeating('seats-do-not-match', { round: index }, `round ${index + 1}: ${seats} / ${present.length}`)];
+    return [
+      refuseSeating(
+        'seats-do-not-match',
+        { round: index },
+        { text: `round ${index + 1}: ${seats} / ${present.length}` },
+      ),
+    ];
   return refuseLocks(round, index, new Set(present), apart);
 }
 

@@ -29,8 +29,8 @@ export function splitTables(players: number, split: Split): Result<readonly numb
 /** That so many cannot be spread so. */
 export function refuseSplit(players: number, split: Split): SeatingRefusal {
   const [small, large] = SIZES_OF[split];
-  if (players < small) return refuseSeating('too-few-players', {}, String(players));
-  return refuseSeating(large === 5 ? 'no-split-four-five' : 'no-split-three-four', {}, String(players));
+  if (players < small) return refuseSeating('too-few-players', {}, { count: players });
+  return refuseSeating(large === 5 ? 'no-split-four-five' : 'no-split-three-four', {}, { count: players });
 }
 
 /** The smaller and the larger tables of a split. */
@@ -48,7 +48,9 @@ const countTables = (players: number, split: Split, small: number, large: number
 /** Tables as the director wants them: threes, fours and fives that seat just as many. */
 export function ownTables(players: number, sizes: readonly number[]): Result<readonly number[], SeatingRefusal> {
   const wrong = sizes.find((size) => !isTableSize(size));
-  if (wrong !== undefined) return fail(refuseSeating('no-such-size', {}, String(wrong)));
+  if (wrong !== undefined) return fail(refuseSeating('no-such-size', {}, { count: wrong }));
   const seats = sum(sizes);
-  return seats === players ? ok(sizes) : fail(refuseSeating('seats-do-not-match', {}, `${seats} / ${players}`));
+  return seats === players
+    ? ok(sizes)
+    : fail(refuseSeating('seats-do-not-match', {}, { text: `${seats} / ${players}` }));
 }

@@ -51,13 +51,15 @@ export function refuseListFile(beginning: Uint8Array, size: number): Refusal | u
   if (isMarkup(beginning)) return refuse('file-is-web-page');
   const most = isArchive(beginning) ? LARGEST_WORKBOOK : LARGEST_TEXT;
   return size > most
-    ? refuse('file-too-large', most < 1_000_000 ? `${most / 1000} kB` : `${most / 1_000_000} MB`)
+    ? refuse('file-too-large', { text: most < 1_000_000 ? `${most / 1000} kB` : `${most / 1_000_000} MB` })
     : undefined;
 }
 
 /** Why a text is too long for a list; measured before anybody reads it. */
 export const refuseListText = ({ length }: string): Refusal | undefined =>
-  length > LONGEST_LIST ? refuse('list-too-long', LONGEST_LIST.toLocaleString('en').replace(',', '\u00a0')) : undefined;
+  length > LONGEST_LIST
+    ? refuse('list-too-long', { text: LONGEST_LIST.toLocaleString('en').replace(',', '\u00a0') })
+    : undefined;
 
 /** What a whole file is: a workbook, or a text in one of the codes that spreadsheets write. */
 export function listKind(bytes: Uint8Array): Result<ListKind, readonly Refusal[]> {

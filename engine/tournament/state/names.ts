@@ -1,3 +1,4 @@
+import type { Place } from '../../core/place.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { refuse } from '../refusals.ts';
 
@@ -14,7 +15,7 @@ export const tidyName = (name: string): string => name.normalize('NFC').trim().r
 export const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 
 /** Why a tidy name cannot be used. `at` is handed on. */
-export function refuseName(name: string, at?: string): Refusal | undefined {
+export function refuseName(name: string, at?: Place): Refusal | undefined {
   if (name === '') return refuse('empty-name', at);
   if (INVISIBLE.test(name)) return refuse('control-character', at);
   if (Array.from(name).length > LONGEST_NAME) return refuse('name-too-long', at);
@@ -23,4 +24,4 @@ export function refuseName(name: string, at?: string): Refusal | undefined {
 
 /** Who writes something down cannot be the one who checks it; where the first name is missing, anybody may. */
 export const refuseSameWriter = (first: string | undefined, second: string): Refusal | undefined =>
-  first !== undefined && nameKey(first) === nameKey(second) ? refuse('same-writer', second) : undefined;
+  first !== undefined && nameKey(first) === nameKey(second) ? refuse('same-writer', { name: second }) : undefined;

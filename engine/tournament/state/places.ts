@@ -8,15 +8,15 @@ import { seatsIn } from './seated.ts';
 import { hasEnded } from './tables.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
 
-/** A place of an evening in a refusal's words. */
-export const showPlace = ({ round, table }: TablePlace): string => `round ${round}, table ${table}`;
+/** The place of a table in a refusal. */
+export const tablePlace = ({ round, table }: TablePlace): TablePlace => ({ round, table });
 
 /** The table of a round, or that there is none. */
 export function tableAt(state: EveningState, place: TablePlace): Result<TableState, Refusal> {
   const round = state.rounds.find(({ round }) => round === place.round);
-  if (!round) return fail(refuse('no-such-round', String(place.round)));
+  if (!round) return fail(refuse('no-such-round', { round: place.round }));
   const table = round.tables.find(({ table }) => table === place.table);
-  return table ? ok(table) : fail(refuse('unknown-table', showPlace(place)));
+  return table ? ok(table) : fail(refuse('unknown-table', tablePlace(place)));
 }
 
 /** A table that is known to be there. */
@@ -66,7 +66,7 @@ export function refusePhase({ rounds }: EveningState, { round: n }: TablePlace):
     closed: 'round-closed',
   };
   const code = phase && codes[phase];
-  return code && refuse(code, String(n));
+  return code && refuse(code, { round: n });
 }
 
 /** The table of a round in which something may be dealt or written now, or why there is none. */
@@ -80,22 +80,22 @@ export function playingTable(state: EveningState, place: TablePlace): Result<Tab
 export function refuseDealing(state: EveningState, place: TablePlace, context: Context): Refusal | undefined {
   const table = playingTable(state, place);
   if (!table.ok) return table.error;
-  if (isRunning(context, place)) return refuse('deal-running', showPlace(place));
-  if (hasEnded(state.format, table.value)) return refuse('round-finished', showPlace(place));
+  if (isRunning(context, place)) return refuse('deal-running', tablePlace(place));
+  if (hasEnded(state.format, table.value)) return refuse('round-finished', tablePlace(place));
   // Cards on the screen are dealt to all who sit at a table.
-  return table.value.left ? refuse('only-on-paper', showPlace(place)) : undefined;
+  return table.value.left ? refuse('only-on-paper', tablePlace(place)) : undefined;
 }
 
 /** Why a deal with this number cannot be typed in as the next one. */
 export function refuseNumber(state: EveningState, table: TableState, deal: number): Refusal | undefined {
-  if (deal <= table.results.length) return refuse('deal-already-entered', String(deal));
-  if (deal > table.deals || hasEnded(state.format, table)) return refuse('round-finished', String(deal));
+  if (deal <= table.results.length) return refuse('deal-already-entered', { deal });
+  if (deal > table.deals || hasEnded(state.format, table)) return refuse('round-finished', { deal });
   return refuseOrder(table, deal);
 }
 
 /** Why a deal with this number is not the next one of its table. */
 export function refuseOrder(table: TableState, deal: number): Refusal | undefined {
   const next = table.results.length + 1;
-  if (deal < next) return refuse('deal-already-entered', String(deal));
-  return deal > next ? refuse('deal-out-of-order', String(next)) : undefined;
+  if (deal < next) return refuse('deal-already-entered', { deal });
+  return deal > next ? refuse('deal-out-of-order', { deal: next }) : undefined;
 }

@@ -1,16 +1,29 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Place } from '../../../engine/core/place.ts';
+import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
 import { findGame } from '../../../engine/games/index.ts';
-import { KERNEL_REFUSALS } from '../../../engine/kernel/texts.ts';
+import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
 import type { FamilyTexts, ListedContract, ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
-import { SEATING_TEXTS } from '../../../engine/tournament/seating/texts.ts';
-import { TOURNAMENT_TEXTS } from '../../../engine/tournament/texts.ts';
+import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
+import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
+import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';
 import { cardName } from '../cards/face.ts';
 import { CATALOGUES, type Catalogue } from './index.ts';
+import { placeInWords } from './place.ts';
 
-/** A line of a list: where the same name stood first, and who stands there. */
-const LINE = /^line (?<line>\d+)(?:\/(?<first>\d+))?(?:: (?<name>.*))?$/u;
+type Sentences = Readonly<Record<string, Text>>;
+
+/** The layers whose refusals come to every page. */
+const SENTENCES = {
+  kernel: KERNEL_REFUSALS,
+  tournament: TOURNAMENT_REFUSALS,
+  seating: SEATING_REFUSALS,
+  host: HOST_REFUSALS,
+  // Of these a page hears nothing, or only one that knows more (`NearWords`).
+  lan: undefined,
+  cli: undefined,
+} as const satisfies Readonly<Record<Exclude<Layer, `family:${string}`>, Sentences | undefined>>;
 
 /** What the rules call things, in one language; ids stand for themselves where a family has no word. */
 export class Words {
@@ -70,55 +83,32 @@ export class Words {
     return cardName(id, this.t);
   }
 
-  /** Why something was refused, as a sentence; `placed`: its place stands before it already. */
-  refusal({ code, at }: Refusal, placed?: 'placed'): string {
-    const tables = [this.#texts?.refusals, TOURNAMENT_TEXTS, SEATING_TEXTS, KERNEL_REFUSALS] as readonly (
-      Readonly<Record<string, Text>> | undefined
-    )[];
-    const known = tables.find((table) => table && Object.hasOwn(table, code))?.[code];
-    if (!known) return this.t.refusals.unknown(code);
-    const sentence = known[this.language];
-    if (at === undefined) return fill(sentence, {});
-    const first = LINE.exec(at)?.groups?.['first'] ?? '';
+  /** Why something was refused, as a sentence of the layer that refused; `placed`: its place stands before it already. */
+  refusal({ layer, code, at }: Refusal, placed?: 'placed'): string {
+    const known = this.sentences(layer);
+    const sentence = known && Object.hasOwn(known, code) ? known[code]?.[this.language] : undefined;
+    if (sentence === undefined) return this.t.refusals.unknown(code);
+    if (!at) return fill(sentence, {});
+    const first = 'line' in at && at.first !== undefined ? at.first : '';
     return fill(placed ? sentence.replace(' ({at})', '') : sentence, { at: this.place(at), first });
   }
 
+  /** What a layer says of its codes. */
+  protected sentences(layer: Layer): Sentences | undefined {
+    const family = familyIn(layer);
+    if (family === undefined) return SENTENCES[layer as keyof typeof SENTENCES];
+    const game = findGame(family);
+    return game.ok ? game.value.texts.refusals : undefined;
+  }
+
   /** A refusal's place in words: a line, a card, a field. */
-  place(at: string): string {
-    const { line, name } = LINE.exec(at)?.groups ?? {};
-    if (line !== undefined) return [this.t.places.line(line), ...(name === undefined ? [] : [name])].join(', ');
-    const table = /^round (\d+), table (\d+)$/.exec(at);
-    if (table) return `${this.t.tables.round(Number(table[1]))}, ${this.t.tables.table(Number(table[2]))}`;
-    const seat = /^players\.(\d+)$/.exec(at)?.[1];
-    if (seat !== undefined) return this.t.newTable.seat(Number(seat) + 1);
-    const held = /^(.+): table (\d+)$/.exec(at);
-    if (held) return `${held[1] ?? ''}: ${this.t.tables.table(Number(held[2]))}`;
-    const unchecked = /^(round \d+, table \d+): (.+)$/.exec(at);
-    if (unchecked) return `${this.place(unchecked[1] ?? '')}: ${this.#results(unchecked[2] ?? '')}`;
-    const field = this.#field(at);
-    if (field !== undefined) return field;
-    const named = [this.#texts?.contracts, this.#texts?.bonuses].find((all) => all && Object.hasOwn(all, at));
-    return named ? this.#of(named, at) : this.card(at);
-  }
-
-  /** Results of a table, as a refusal lists them: numbers of deals, and the total. */
-  #results(list: string): string {
-    return list
-      .split(', ')
-      .map((one) => (one === 'total' ? this.t.rounds.total : this.t.tables.deal(Number(one))))
-      .join(', ');
-  }
-
-  #field(path: string): string | undefined {
-    const parts = path.split('.').filter((part) => part !== 'deal' && part !== 'entry');
-    const fields = parts.flatMap((part, i) => {
-      const field = this.t.places.fields[part];
-      const number = Number(parts[i + 1]);
-      return field === undefined
-        ? []
-        : [Number.isInteger(number) && parts[i + 1] !== '' ? this.t.places.numbered(field, number + 1) : field];
+  place(at: Place): string {
+    const { contracts } = this.#texts ?? {};
+    return placeInWords(at, {
+      t: this.t,
+      card: (id) => this.card(id),
+      item: (id) => (contracts && Object.hasOwn(contracts, id) ? this.contract(id) : this.bonus(id)),
     });
-    return fields.length > 0 ? fields.join(', ') : undefined;
   }
 
   #of(texts: Readonly<Record<string, Text>> | undefined, id: string): string {

@@ -1,9 +1,11 @@
 import { readJson } from '../../../engine/core/json.ts';
-import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { printPlace, type Place } from '../../../engine/core/place.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, type Result } from '../../../engine/core/result.ts';
 import { parseRecord, printRecord } from '../../../engine/kernel/formats.ts';
 import type { DealRecord } from '../../../engine/kernel/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
+import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
 /** A deal as text: JSON with a line for each field and each action, so that a fault can be named by its line. */
 export function recordText(record: DealRecord): string {
@@ -22,8 +24,10 @@ export function readRecordText(text: string): Result<DealRecord, readonly Refusa
   const json = readJson(text);
   if (json.ok) return parseRecord(json.value);
   const { error } = json;
-  if (error.code === 'unknown-field') return fail([refusal(error.code, error.at)]);
-  return fail([refusal(error.code, error.code === 'not-json' ? `line ${faultyLine(text, error.says)}` : 'JSON')]);
+  if (error.code === 'unknown-field') return fail([refuseKernel(error.code, { field: error.at })]);
+  return fail([
+    refuseKernel(error.code, error.code === 'not-json' ? { line: faultyLine(text, error.says) } : { field: 'JSON' }),
+  ]);
 }
 
 /** A token of JSON with the blanks before it. */
@@ -44,12 +48,12 @@ function endOfTokens(text: string): number {
 
 /** Refusals of a record with their places in words. */
 export const placed = (refusals: readonly Refusal[], t: Catalogue): readonly Refusal[] =>
-  refusals.map((one) => (one.at === undefined ? one : { ...one, at: placeOf(one.at, t) }));
+  refusals.map((one) => (one.at === undefined ? one : { ...one, at: { text: placeOf(one.at, t) } }));
 
 /** `actions.12.1.type` as `action 13 (actions › 12 › 1 › type)`; a line by its number. */
-function placeOf(at: string, t: Catalogue): string {
-  const line = /^line (\d+)$/.exec(at)?.[1];
-  if (line !== undefined) return t.places.line(line);
+function placeOf(place: Place, t: Catalogue): string {
+  if ('line' in place) return t.places.line(String(place.line));
+  const at = printPlace(place);
   if (at === 'JSON') return t.replay.text;
   const [field = '', number = ''] = at.split('.');
   const path = at.replaceAll('.', ' › ');

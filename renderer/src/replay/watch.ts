@@ -1,6 +1,6 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import { printItems } from '../../../engine/kernel/formats.ts';
-import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { apply, start } from '../../../engine/kernel/apply.ts';
@@ -8,6 +8,7 @@ import { readyRules } from '../../../engine/kernel/ready.ts';
 import type { ReplayFault } from '../../../engine/kernel/replay.ts';
 import type { LineItem, Row } from '../../../engine/kernel/score.ts';
 import type { DealRecord, Rules, State } from '../../../engine/kernel/types.ts';
+import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
 /** A recorded deal played again: every state of it, the dealt cards first. */
 export interface Watched {
@@ -28,7 +29,7 @@ export function watch(record: DealRecord): Result<Watched, Refusal> {
   const ready = readyRules(findGame, record);
   if (!ready.ok) return ready;
   const { game, rules } = ready.value;
-  if (!game.tables.includes(record.table)) return fail(refusal('no-such-table', String(record.table)));
+  if (!game.tables.includes(record.table)) return fail(refuseKernel('no-such-table', { count: record.table }));
   const begun = start(rules, record);
   if (!begun.ok) return begun;
   const states: [State, ...State[]] = [begun.value];
@@ -45,7 +46,9 @@ export function watch(record: DealRecord): Result<Watched, Refusal> {
   }
   const row = last.end === 'settle' && fault === null ? rules.read(last) : null;
   const settled = row && { row, settlement: rules.settle(row, last.now) };
-  const differs = isSame(record.settlement, settled?.settlement) ? [] : [refusal('settlement-differs', 'settlement')];
+  const differs = isSame(record.settlement, settled?.settlement)
+    ? []
+    : [refuseKernel('settlement-differs', { field: 'settlement' })];
   return ok({ record, rules, states, fault, settled, differs });
 }
 

@@ -4,7 +4,6 @@ import { must } from '../../../../engine/core/assert-never.ts';
 import { ok } from '../../../../engine/core/result.ts';
 import type { Rng } from '../../../../engine/core/rng.ts';
 import { GAMES } from '../../../../engine/games/index.ts';
-import { refusal } from '../../../../engine/core/refusal.ts';
 import { fail } from '../../../../engine/core/result.ts';
 import type { FindGame } from '../../../../engine/kernel/ready.ts';
 import type { GameDefinition, TableRules } from '../../../../engine/kernel/types.ts';
@@ -27,13 +26,16 @@ import type { Office } from '../../host-context.ts';
 import { Once } from '../../state/answer-cache.ts';
 import { Patience } from '../../table/patience.ts';
 import { GuestAdmission } from '../../room/guest-admission.ts';
+import { Keeper } from '../../room/guest-admission.ts';
+import { refuseKernel } from '../../../../engine/kernel/refusals.ts';
+import { refuseHost } from '../../../protocol/refusals.ts';
 
 /** Every family there is, and those that only tests know. */
 export const ALL_GAMES: readonly GameDefinition[] = [...Object.values(GAMES), ...PROBE_GAMES];
 
 const find: FindGame = (id) => {
   const game = ALL_GAMES.find((one) => one.id === id);
-  return game ? ok(game) : fail(refusal('unknown-family', id));
+  return game ? ok(game) : fail(refuseKernel('unknown-family', { text: id }));
 };
 
 /** Where and what is played. */
@@ -79,7 +81,7 @@ export class World {
         word: () => `e${String(++words)}`,
         secret: () => `secret-${String(++words)}`.padEnd(43, '-'),
       },
-      writeAnew: () => refusal('not-gone'),
+      writeAnew: () => refuseHost('not-gone'),
       settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
       rooms: {
         open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),

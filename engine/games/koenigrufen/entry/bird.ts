@@ -23,13 +23,14 @@ export function promisedBird(
   { declarer, partner, bird, announced = [] }: Bid,
 ): Result<string | undefined, Refusal> {
   if (contract.bird === undefined)
-    return bird === undefined ? ok(undefined) : fail(refusal('field-not-here', 'bird', 'tirol §4'));
+    return bird === undefined ? ok(undefined) : fail(refusal('field-not-here', { field: 'bird' }, 'tirol §4'));
   const may = birdsToPromise(house, contract, partner);
-  if (bird !== undefined) return may.includes(bird) ? ok(bird) : fail(refusal('not-promised', 'bird', 'tirol §4, §5'));
+  if (bird !== undefined)
+    return may.includes(bird) ? ok(bird) : fail(refusal('not-promised', { field: 'bird' }, 'tirol §4, §5'));
   if (contract.bird !== 'any') return ok(contract.bird);
   const [one, ...more] = announced.filter(({ id, by }) => by === declarer && may.includes(id));
   if (one && more.length === 0) return ok(one.id);
-  return fail(refusal('which-bird', 'bird', 'tirol §14'));
+  return fail(refusal('which-bird', { field: 'bird' }, 'tirol §14'));
 }
 
 /** With the king in the talon another bird may have taken the place of the one that was bid, also before a second call (tirol §5). */
@@ -56,4 +57,4 @@ export const refuseOthersBird = (
 ): readonly Refusal[] =>
   noted
     .filter(({ id, by, made }) => id === bird && by !== declarer && (made || customs.renonce.wrongBird !== 'bonus'))
-    .map(({ place }) => refusal('one-holder-only', `${place}.by`, 'tirol §3, §6.1'));
+    .map(({ place }) => refusal('one-holder-only', { field: `${place}.by` }, 'tirol §3, §6.1'));

@@ -34,6 +34,7 @@ import {
 } from './schema.ts';
 import type { EntryTable } from './table.ts';
 import { checkTrischaken } from './trischaken.ts';
+import { isSamePlace } from '../../../core/place.ts';
 
 type Checked = Result<Row, readonly Refusal[]>;
 type Fields = Readonly<Record<string, Json>>;
@@ -111,11 +112,11 @@ function contractIn(
   path = '',
 ): Result<RankedContract, readonly Refusal[]> {
   const place = `${path}contract`;
-  if (typeof id !== 'string') return fail([refusal('contract-missing', place)]);
+  if (typeof id !== 'string') return fail([refusal('contract-missing', { field: place })]);
   const contract = house.find(id);
-  if (!contract) return fail([refusal('unknown-contract', place, 'tirol §4')]);
+  if (!contract) return fail([refusal('unknown-contract', { field: place }, 'tirol §4')]);
   if (contract.play === 'negative' && contract.parties === 'alone')
-    return fail([refusal('negative-as-games', place, 'tirol §13')]);
+    return fail([refusal('negative-as-games', { field: place }, 'tirol §13')]);
   return ok(contract);
 }
 
@@ -130,12 +131,14 @@ function parsed<T extends object>(
   if (result.success) return flagged(house, result.data, then(result.data));
   const wrong = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => refusal('field-not-here', [...issue.path, key].join('.')))
-      : [refusal('field-wrong', issue.path.join('.') || 'deal')],
+      ? issue.keys.map((key) => refusal('field-not-here', { field: [...issue.path, key].join('.') }))
+      : [refusal('field-wrong', { field: issue.path.join('.') || 'deal' })],
   );
   // A value can be wrong in two ways at once; it is one field all the same.
   return fail(
-    wrong.filter((one, i) => wrong.findIndex(({ code, at: place }) => code === one.code && place === one.at) === i),
+    wrong.filter(
+      (one, i) => wrong.findIndex(({ code, at: place }) => code === one.code && isSamePlace(place, one.at)) === i,
+    ),
   );
 }
 
@@ -144,7 +147,7 @@ function flagged(house: House, entry: object, row: Checked): Checked {
   if (!('fensterbankl' in entry) || entry.fensterbankl !== true) return row;
   const { 'double-rounds': doubles, standing } = house.options;
   if (!doubles || standing === 'skoty') {
-    const wrong = refusal('not-agreed', 'fensterbankl', 'tirol §9, §10');
+    const wrong = refusal('not-agreed', { field: 'fensterbankl' }, 'tirol §9, §10');
     return fail(row.ok ? [wrong] : [...row.error, wrong]);
   }
   return row.ok ? ok({ ...row.value, notes: { ...row.value.notes, fensterbankl: true } }) : row;

@@ -67,12 +67,12 @@ function blame({ house }: EntryTable, game: Game & Verdict, conflict: readonly S
   const isValat = (id: string) => house.bonus(id)?.kind === 'valat';
   const isSack = ({ id }: Noted) => house.bonus(id)?.thirds !== undefined;
   const counted = conflict.some(({ about }) => about === 'result');
-  const made = (code: RefusalCode, { place }: Noted, rule: string) => refusal(code, `${place}.made`, rule);
+  const made = (code: RefusalCode, { place }: Noted, rule: string) => refusal(code, { field: `${place}.made` }, rule);
 
   if (conflict.some(({ about }) => about === 'no-valat'))
-    return refusal('valat-missing', counted ? 'thirds' : 'silent', 'tirol §8.2');
+    return refusal('valat-missing', { field: counted ? 'thirds' : 'silent' }, 'tirol §8.2');
   const last = bonuses.at(-1);
-  if (!last) return refusal('thirds-not-possible', 'thirds', 'tirol §1, §5');
+  if (!last) return refusal('thirds-not-possible', { field: 'thirds' }, 'tirol §1, §5');
   const valat = bonuses.find(({ id }) => isValat(id));
   if (valat) {
     const other = bonuses.findLast((one) => one !== valat);

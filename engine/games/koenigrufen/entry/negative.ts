@@ -71,10 +71,10 @@ export const refuseGames = (at: EntryTable, games: readonly Bid[]): readonly Ref
 /** Twelve tricks are played unless every declarer has failed before (tirol §7). */
 function refuseTricks(at: EntryTable, games: NegativeEntry['games']): readonly Refusal[] {
   const tricks = games.reduce((sum, game) => sum + game.tricks, 0);
-  if (tricks > TRICKS) return [refusal('more-than-12-tricks', 'games', 'tirol §7')];
+  if (tricks > TRICKS) return [refusal('more-than-12-tricks', { field: 'games' }, 'tirol §7')];
   const everybody = games.length === at.active.length;
   return everybody && tricks < TRICKS && !games.every((game) => hasFailed(at, game, TRICKS - tricks))
-    ? [refusal('fewer-than-12-tricks', 'games', 'tirol §7')]
+    ? [refusal('fewer-than-12-tricks', { field: 'games' }, 'tirol §7')]
     : [];
 }
 
@@ -82,18 +82,18 @@ function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number)
   const place = `games.${i}`;
   const { house, active } = at;
   const contract = house.find(game.contract);
-  if (!contract) return [refusal('unknown-contract', `${place}.contract`, 'tirol §4')];
+  if (!contract) return [refusal('unknown-contract', { field: `${place}.contract` }, 'tirol §4')];
   if (contract.play !== 'negative' || contract.parties !== 'alone')
-    return [refusal('not-a-negative-game', `${place}.contract`, 'tirol §4')];
+    return [refusal('not-a-negative-game', { field: `${place}.contract` }, 'tirol §4')];
   const wrong: Refusal[] = [];
-  if (!active.includes(game.declarer)) wrong.push(refusal('pausing-seat', `${place}.declarer`, 'tirol §2'));
+  if (!active.includes(game.declarer)) wrong.push(refusal('pausing-seat', { field: `${place}.declarer` }, 'tirol §2'));
   if (games.findIndex(({ declarer }) => declarer === game.declarer) !== i)
-    wrong.push(refusal('declarer-twice', `${place}.declarer`, 'tirol §3'));
+    wrong.push(refusal('declarer-twice', { field: `${place}.declarer` }, 'tirol §3'));
   const others = games
     .filter((other) => other !== game)
     .map((other) => ({ seat: other.declarer, contract: other.contract }));
   if (others.length > 0 && !mayStandBeside(house, contract, others))
-    wrong.push(refusal('not-beside', `${place}.contract`, 'tirol §3, R16'));
+    wrong.push(refusal('not-beside', { field: `${place}.contract` }, 'tirol §3, R16'));
   return [...wrong, ...refuseKontra(at, games, game, place)];
 }
 
@@ -108,7 +108,7 @@ function refuseKontra(
     : [];
   const most = 2 ** house.options['kontra-levels'];
   return Object.entries(game.kontra ?? {}).flatMap(([seat, factor]) => {
-    const at = `${place}.kontra.${seat}`;
+    const at = { field: `${place}.kontra.${seat}` };
     if (!opponents.includes(Number(seat))) return [refusal('not-an-opponent', at, 'tirol §8.3')];
     return factor > most ? [refusal('no-more-doubling', at, 'tirol §6.2')] : [];
   });

@@ -21,29 +21,36 @@ export function refuseOne(at: EntryTable, contract: RankedContract, game: Game, 
   const { house, active } = at;
   const { id, by, place, silent, made, kontra = 1 } = noted;
   const bonus = house.bonus(id);
-  if (!bonus) return [refusal('unknown-bonus', `${place}.id`, 'tirol §6.1')];
-  if (!active.includes(by)) return [refusal('pausing-seat', `${place}.by`, 'tirol §2')];
+  if (!bonus) return [refusal('unknown-bonus', { field: `${place}.id` }, 'tirol §6.1')];
+  if (!active.includes(by)) return [refusal('pausing-seat', { field: `${place}.by` }, 'tirol §2')];
   const wrong: Refusal[] = [];
   if (!bonusesOf(house, contract).includes(bonus))
-    wrong.push(refusal('no-such-bonus-here', `${place}.id`, 'tirol §4, §6.1'));
+    wrong.push(refusal('no-such-bonus-here', { field: `${place}.id` }, 'tirol §4, §6.1'));
   else if (house.amount(id, silent ? 'silent' : 'announced') === null)
-    wrong.push(refusal(silent ? 'counts-announced-only' : 'counts-silent-only', `${place}.id`, 'tirol §6.1'));
+    wrong.push(
+      refusal(silent ? 'counts-announced-only' : 'counts-silent-only', { field: `${place}.id` }, 'tirol §6.1'),
+    );
   if (bonus.calledKing !== undefined) {
     if (sideOf(game, by) !== bonus.calledKing)
       wrong.push(
-        refusal(bonus.calledKing === 'declarer' ? 'declarers-bonus' : 'defenders-bonus', `${place}.by`, 'tirol §6.1'),
+        refusal(
+          bonus.calledKing === 'declarer' ? 'declarers-bonus' : 'defenders-bonus',
+          { field: `${place}.by` },
+          'tirol §6.1',
+        ),
       );
     else if (!silent && bonus.promise && by !== (game.partner ?? game.declarer))
-      wrong.push(refusal('not-the-called-king', `${place}.by`, 'tirol §6.1'));
+      wrong.push(refusal('not-the-called-king', { field: `${place}.by` }, 'tirol §6.1'));
     // Untouched, the talon keeps the king to the end (R7).
     const called = contract.parties === 'calls-partner' && game.with['own'] !== true;
     if (called && game.partner === undefined && contract.talon === 'none')
-      wrong.push(refusal('king-stays-in-talon', `${place}.id`, 'tirol R7'));
+      wrong.push(refusal('king-stays-in-talon', { field: `${place}.id` }, 'tirol R7'));
   }
   // Only a card promised for a trick can fall in it and fail.
-  if (silent && made === false && !bonus.promise) wrong.push(refusal('silent-is-made', `${place}.made`, 'tirol §8.1'));
+  if (silent && made === false && !bonus.promise)
+    wrong.push(refusal('silent-is-made', { field: `${place}.made` }, 'tirol §8.1'));
   if (kontra > 2 ** house.options['kontra-levels'])
-    wrong.push(refusal('no-more-doubling', `${place}.kontra`, 'tirol §6.2'));
+    wrong.push(refusal('no-more-doubling', { field: `${place}.kontra` }, 'tirol §6.2'));
   return wrong;
 }
 
@@ -58,13 +65,14 @@ export function refuseTogether(at: EntryTable, game: Game, noted: readonly Noted
 function refuseSame({ house }: EntryTable, game: Game, one: Noted, same: readonly Noted[]): readonly Refusal[] {
   const { id, by, place, silent, made } = one;
   if (same.some((other) => sideOf(game, other.by) === sideOf(game, by)))
-    return [refusal('bonus-twice', `${place}.id`, 'tirol §13')];
+    return [refusal('bonus-twice', { field: `${place}.id` }, 'tirol §13')];
   if (silent && same.some((other) => !other.silent))
-    return [refusal('announced-already', `${place}.id`, 'tirol §8.1, R14')];
-  if (made && same.some((other) => other.made)) return [refusal('one-side-only', `${place}.made`, 'tirol §13')];
+    return [refusal('announced-already', { field: `${place}.id` }, 'tirol §8.1, R14')];
+  if (made && same.some((other) => other.made))
+    return [refusal('one-side-only', { field: `${place}.made` }, 'tirol §13')];
   // A card is held by one player only, and whoever announces it without having it commits a Renonce or loses it.
   const wrongBird = !silent && house.customs.renonce.wrongBird === 'bonus';
   if (house.bonus(id)?.kind === 'course' && !wrongBird)
-    return [refusal('one-holder-only', `${place}.by`, 'tirol §6.1')];
+    return [refusal('one-holder-only', { field: `${place}.by` }, 'tirol §6.1')];
   return [];
 }

@@ -31,7 +31,7 @@ export function checkPositive(
   const wrong = refuseNoted(at, contract, game, noted);
   if (wrong.length > 0) return fail(wrong);
   if (bird.value !== undefined && !entry.conceded && !noted.some((one) => isPromised(game, one, bird.value)))
-    return fail([refusal('bird-result-missing', 'announced', 'tirol §4')]);
+    return fail([refusal('bird-result-missing', { field: 'announced' }, 'tirol §4')]);
   const others = refuseOthersBird(at.house, game, noted, bird.value);
   if (others.length > 0) return fail(others);
   const { table, dealer } = at;
@@ -49,17 +49,18 @@ function refuseResult({ house }: EntryTable, contract: RankedContract, entry: Po
   const { conceded, won, thirds, partner, gameKontra } = entry;
   const wrong: Refusal[] = [];
   if ((gameKontra ?? 1) > 2 ** house.options['kontra-levels'])
-    wrong.push(refusal('no-more-doubling', 'gameKontra', 'tirol §6.2'));
+    wrong.push(refusal('no-more-doubling', { field: 'gameKontra' }, 'tirol §6.2'));
   if (!conceded) {
-    if ((won === undefined) === (thirds === undefined)) wrong.push(refusal('won-or-thirds', 'won', 'tirol §13'));
+    if ((won === undefined) === (thirds === undefined))
+      wrong.push(refusal('won-or-thirds', { field: 'won' }, 'tirol §13'));
     return wrong;
   }
   if (partner !== null || contract.talon !== 'half')
-    wrong.push(refusal('concede-needs-king-in-talon', 'conceded', 'tirol §5'));
+    wrong.push(refusal('concede-needs-king-in-talon', { field: 'conceded' }, 'tirol §5'));
   const more = (['won', 'thirds', 'announced', 'silent', 'gameKontra'] as const).filter(
     (field) => entry[field] !== undefined,
   );
-  return [...wrong, ...more.map((field) => refusal('conceded-has-nothing-else', field, 'tirol §5, R6'))];
+  return [...wrong, ...more.map((field) => refusal('conceded-has-nothing-else', { field }, 'tirol §5, R6'))];
 }
 
 function verdictOf({ conceded, won, thirds }: PositiveEntry): Verdict {
@@ -97,7 +98,7 @@ function refuseNoted(
   const single = noted.flatMap((one) => {
     const wrong = refuseOne(at, contract, game, one);
     return wrong.length === 0 && one.made === undefined
-      ? [refusal('field-wrong', `${one.place}.made`, 'tirol §13')]
+      ? [refusal('field-wrong', { field: `${one.place}.made` }, 'tirol §13')]
       : wrong;
   });
   if (single.length > 0) return single;

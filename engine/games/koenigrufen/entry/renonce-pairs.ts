@@ -27,12 +27,13 @@ export function withResults(
     ...(pairs ?? []).flatMap((pair, i) => refusePair(pair, i, items, pairs ?? [])),
     ...entered.flatMap(({ declarer, tricks }, i) => {
       const place = `games.${i}.tricks`;
-      if (standing.has(declarer)) return tricks === undefined ? [refusal('field-wrong', place, 'tirol §8.3')] : [];
-      return tricks === undefined ? [] : [refusal('field-not-here', place, 'tirol §8.5')];
+      if (standing.has(declarer))
+        return tricks === undefined ? [refusal('field-wrong', { field: place }, 'tirol §8.3')] : [];
+      return tricks === undefined ? [] : [refusal('field-not-here', { field: place }, 'tirol §8.5')];
     }),
   ];
   if (wrong.length === 0 && entered.reduce((sum, { tricks = 0 }) => sum + tricks, 0) > TRICKS)
-    wrong.push(refusal('more-than-12-tricks', 'games', 'tirol §7'));
+    wrong.push(refusal('more-than-12-tricks', { field: 'games' }, 'tirol §7'));
   if (wrong.length > 0) return fail(wrong);
   const verdicts = entered.map(({ contract, declarer, tricks }): Verdict => {
     if (tricks === undefined) return { result: 'draw' };
@@ -50,7 +51,7 @@ const isPair = ({ declarer, opponent }: Pair, { by, against }: Item): boolean =>
 
 function refusePair(pair: Pair, i: number, items: readonly Item[], pairs: readonly Pair[]): readonly Refusal[] {
   const place = `pairs.${i}`;
-  if (!items.some((item) => isPair(pair, item))) return [refusal('not-an-opponent', place, 'tirol §8.3')];
+  if (!items.some((item) => isPair(pair, item))) return [refusal('not-an-opponent', { field: place }, 'tirol §8.3')];
   const first = pairs.findIndex(({ declarer, opponent }) => declarer === pair.declarer && opponent === pair.opponent);
-  return first < i ? [refusal('pair-twice', place, 'tirol §8.3')] : [];
+  return first < i ? [refusal('pair-twice', { field: place }, 'tirol §8.3')] : [];
 }

@@ -21,6 +21,7 @@ import type {
 } from './schema.ts';
 import { gameOf, refuseSeats } from './seats.ts';
 import type { EntryTable } from './table.ts';
+import { within } from '../../../core/place.ts';
 
 type Fields = Pick<RenonceStanding, 'offenders' | 'extraClaims' | 'reason' | 'referee'>;
 type Played = Pick<Row, 'games' | 'items' | 'measures'>;
@@ -67,9 +68,9 @@ function refuseConceded(
   const wrong =
     may && talon === 'half' && parties === 'calls-partner'
       ? []
-      : [refusal('concede-needs-king-in-talon', 'conceded', 'tirol §5')];
+      : [refusal('concede-needs-king-in-talon', { field: 'conceded' }, 'tirol §5')];
   const more = (['announced', 'gameKontra'] as const).filter((field) => played[field] !== undefined);
-  return [...wrong, ...more.map((field) => refusal('conceded-has-nothing-else', field, 'tirol §5, R6'))];
+  return [...wrong, ...more.map((field) => refusal('conceded-has-nothing-else', { field }, 'tirol §5, R6'))];
 }
 
 export function renonceInNegative(at: EntryTable, entry: RenonceNegative): Result<Row, readonly Refusal[]> {
@@ -106,7 +107,7 @@ export function renonceStanding(
 }
 
 const inPlayed = (refusals: readonly Refusal[]): readonly Refusal[] =>
-  refusals.map((one) => ({ ...one, at: `played.${one.at ?? ''}` }));
+  refusals.map((one) => ({ ...one, at: within('played', one.at) }));
 
 /** Each announcement by itself first, then how they stand together. */
 function refuseAnnounced(
@@ -118,7 +119,7 @@ function refuseAnnounced(
 ): readonly Refusal[] {
   const single = noted.flatMap((one) => refuseOne(at, contract, game, one));
   if (gameKontra > 2 ** at.house.options['kontra-levels'])
-    single.push(refusal('no-more-doubling', 'gameKontra', 'tirol §6.2'));
+    single.push(refusal('no-more-doubling', { field: 'gameKontra' }, 'tirol §6.2'));
   return single.length > 0 ? single : refuseTogether(at, game, noted);
 }
 
@@ -194,11 +195,11 @@ function rowOf(
 /** A pausing dealer may be one of them; somebody must be left who is regular. */
 function refuseOffenders({ table, active }: EntryTable, { offenders }: Fields): readonly Refusal[] {
   const wrong = offenders.flatMap((seat, i) => {
-    if (seat >= table) return [refusal('pausing-seat', `offenders.${i}`, 'tirol §2')];
-    return offenders.indexOf(seat) === i ? [] : [refusal('offender-twice', `offenders.${i}`, 'tirol §8.5')];
+    if (seat >= table) return [refusal('pausing-seat', { field: `offenders.${i}` }, 'tirol §2')];
+    return offenders.indexOf(seat) === i ? [] : [refusal('offender-twice', { field: `offenders.${i}` }, 'tirol §8.5')];
   });
   return active.every((seat) => offenders.includes(seat))
-    ? [...wrong, refusal('nobody-regular', 'offenders', 'tirol §8.5')]
+    ? [...wrong, refusal('nobody-regular', { field: 'offenders' }, 'tirol §8.5')]
     : wrong;
 }
 
@@ -210,7 +211,7 @@ function refuseWithoutBird(
 ): readonly Refusal[] {
   const byDeclarer = offenders.length === 1 && offenders[0] === game?.declarer;
   return withoutBird && !(contract?.bird !== undefined && byDeclarer)
-    ? [refusal('no-bird-promised', 'withoutBird', 'tirol §8.5')]
+    ? [refusal('no-bird-promised', { field: 'withoutBird' }, 'tirol §8.5')]
     : [];
 }
 
@@ -219,7 +220,9 @@ const refuseClaims = ({ active }: EntryTable, { offenders, extraClaims = [] }: F
   extraClaims.flatMap(({ by, from }, i) => {
     const place = `extraClaims.${i}`;
     const wrong =
-      from === undefined || offenders.includes(from) ? [] : [refusal('not-an-offender', `${place}.from`, 'tirol §8.5')];
-    if (offenders.includes(by)) return [refusal('offender-claims', `${place}.by`, 'tirol §8.5'), ...wrong];
-    return active.includes(by) ? wrong : [refusal('pausing-seat', `${place}.by`, 'tirol §2'), ...wrong];
+      from === undefined || offenders.includes(from)
+        ? []
+        : [refusal('not-an-offender', { field: `${place}.from` }, 'tirol §8.5')];
+    if (offenders.includes(by)) return [refusal('offender-claims', { field: `${place}.by` }, 'tirol §8.5'), ...wrong];
+    return active.includes(by) ? wrong : [refusal('pausing-seat', { field: `${place}.by` }, 'tirol §2'), ...wrong];
   });

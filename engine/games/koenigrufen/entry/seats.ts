@@ -16,15 +16,16 @@ export function refuseSeats(
   { declarer, partner }: Seats,
 ): readonly Refusal[] {
   const wrong: Refusal[] = [];
-  if (!active.includes(declarer)) wrong.push(refusal('pausing-seat', 'declarer', 'tirol §2'));
-  else if (bid !== 'all' && declarer !== active[0]) wrong.push(refusal('forehands-game', 'declarer', 'tirol §3, §4'));
+  if (!active.includes(declarer)) wrong.push(refusal('pausing-seat', { field: 'declarer' }, 'tirol §2'));
+  else if (bid !== 'all' && declarer !== active[0])
+    wrong.push(refusal('forehands-game', { field: 'declarer' }, 'tirol §3, §4'));
   if (parties !== 'calls-partner') {
-    if (partner !== undefined) wrong.push(refusal('no-partner-here', 'partner', 'tirol §4'));
-  } else if (partner === undefined) wrong.push(refusal('partner-missing', 'partner', 'tirol §13'));
+    if (partner !== undefined) wrong.push(refusal('no-partner-here', { field: 'partner' }, 'tirol §4'));
+  } else if (partner === undefined) wrong.push(refusal('partner-missing', { field: 'partner' }, 'tirol §13'));
   else if (partner === null) return wrong;
-  else if (!active.includes(partner)) wrong.push(refusal('pausing-seat', 'partner', 'tirol §2'));
+  else if (!active.includes(partner)) wrong.push(refusal('pausing-seat', { field: 'partner' }, 'tirol §2'));
   else if (partner === declarer && !house.options.selbstrufer)
-    wrong.push(refusal('partner-is-declarer', 'partner', 'tirol §3, §15'));
+    wrong.push(refusal('partner-is-declarer', { field: 'partner' }, 'tirol §3, §15'));
   return wrong;
 }
 

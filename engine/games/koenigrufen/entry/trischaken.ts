@@ -19,19 +19,19 @@ export function checkTrischaken(
   { thirds }: TrischakenEntry,
 ): Result<Row, readonly Refusal[]> {
   const wrong: Refusal[] = [];
-  if (thirds.length !== table) return fail([refusal('one-count-per-seat', 'thirds', 'tirol §13')]);
+  if (thirds.length !== table) return fail([refusal('one-count-per-seat', { field: 'thirds' }, 'tirol §13')]);
   for (const [seat, count] of thirds.entries()) {
     const plays = active.includes(seat);
     if (plays !== (count !== null))
-      wrong.push(refusal(plays ? 'count-missing' : 'pausing-seat', `thirds.${seat}`, 'tirol §13'));
+      wrong.push(refusal(plays ? 'count-missing' : 'pausing-seat', { field: `thirds.${seat}` }, 'tirol §13'));
     else if (count !== null && count > 0 && count < LEAST_TRICK)
-      wrong.push(refusal('too-few-for-a-trick', `thirds.${seat}`, 'tirol §1'));
+      wrong.push(refusal('too-few-for-a-trick', { field: `thirds.${seat}` }, 'tirol §1'));
   }
   const total = thirds.reduce<number>((sum, count) => sum + (count ?? 0), 0);
-  if (wrong.length === 0 && total !== PACK) wrong.push(refusal('not-210-thirds', 'thirds', 'tirol §13'));
+  if (wrong.length === 0 && total !== PACK) wrong.push(refusal('not-210-thirds', { field: 'thirds' }, 'tirol §13'));
   const counts = active.map((seat) => thirds[seat] ?? 0);
   if (wrong.length === 0 && !canBeShared(house, counts))
-    wrong.push(refusal('tricks-not-possible', 'thirds', 'tirol §1, §5'));
+    wrong.push(refusal('tricks-not-possible', { field: 'thirds' }, 'tirol §1, §5'));
   if (wrong.length > 0) return fail(wrong);
   const game = { declarer: active[0] ?? 0, contract: contract.id, with: {}, result: 'draw' } as const;
   const measures = thirds.map((count) => count ?? 0);

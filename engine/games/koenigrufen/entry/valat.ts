@@ -12,5 +12,5 @@ export function refuseBesideValat({ house }: EntryTable, noted: readonly Noted[]
       other.silent && (house.customs.valat === 'instead' ? kind(other) !== 'valat' : kind(other) === 'possession'),
   );
   const code = house.customs.valat === 'instead' ? 'only-announced-with-valat' : 'not-with-valat';
-  return uncounted.map(({ place }) => refusal(code, `${place}.id`, 'tirol §8.2, §14'));
+  return uncounted.map(({ place }) => refusal(code, { field: `${place}.id` }, 'tirol §8.2, §14'));
 }

@@ -12,37 +12,38 @@ import { memoryOf, mustChoose } from './announce-memory.ts';
 export function refuseBonus(house: House, s: State, seat: Seat, id: string): Refusal | undefined {
   const game = firstGame(s);
   const bonus = house.bonus(id);
-  if (!bonus) return refusal('unknown-bonus', id);
+  if (!bonus) return refusal('unknown-bonus', { item: id });
   const contract = house.contractOf(game);
-  if (!announceable(house, contract).includes(bonus)) return refusal('no-such-bonus-here', id, 'tirol §4, §6.1');
+  if (!announceable(house, contract).includes(bonus))
+    return refusal('no-such-bonus-here', { item: id }, 'tirol §4, §6.1');
   if (isAboutCalledKing(bonus)) {
-    if (!holdsCalledKing(game, s, seat)) return refusal('not-the-called-king', id, 'tirol §6.1');
+    if (!holdsCalledKing(game, s, seat)) return refusal('not-the-called-king', { item: id }, 'tirol §6.1');
   } else {
     const card = promisedCard(bonus, game.called);
     if (card !== undefined && !(s.zones[handOf(seat)] ?? []).includes(card))
-      return refusal('not-in-hand', card, 'tirol §6.1');
+      return refusal('not-in-hand', { card }, 'tirol §6.1');
   }
   if (s.items.some(({ about, by }) => about === id && relation(game, s, seat, by) === 'own'))
-    return refusal('already-announced', id, 'tirol §6.1, R14');
+    return refusal('already-announced', { item: id }, 'tirol §6.1, R14');
   const { turn, announcers, lies } = memoryOf(s);
   const { customs } = house;
   const comesLate = lies && seat === game.declarer && house.hasPutRight('bonuses-with-the-bid');
   if (comesLate && customs.announcedWithBid.includes(contract.id))
-    return refusal('bonuses-with-the-bid', id, 'tirol §14');
+    return refusal('bonuses-with-the-bid', { item: id }, 'tirol §14');
   if (customs.announcing === 'once' && (announcers[seat] ?? turn) !== turn)
-    return refusal('announced-once', id, 'tirol §14');
+    return refusal('announced-once', { item: id }, 'tirol §14');
   if (bonus.kind === 'valat' && mustChoose(house, game, seat)) {
     const counted = house.hasPutRight('subkontra-or-valat') ? ['kontra', 'subkontra'] : ['kontra'];
     const doubled = s.items.some(({ doublings }) =>
       doublings.some(({ step, by }) => counted.includes(step) && by === seat),
     );
-    if (doubled) return refusal('kontra-or-valat', id, 'tirol §14');
+    if (doubled) return refusal('kontra-or-valat', { item: id }, 'tirol §14');
   }
   if (
     customs.valat === 'added' &&
     bonus.kind === 'possession' &&
     s.items.some(({ about }) => house.bonus(about)?.kind === 'valat')
   )
-    return refusal('cancelled-by-valat', id, 'tirol §8.2');
+    return refusal('cancelled-by-valat', { item: id }, 'tirol §8.2');
   return undefined;
 }

@@ -18,16 +18,16 @@ export type Step = (typeof STEPS)[number];
  */
 export function refuseDoubling(house: House, s: State, seat: Seat, index: number, step: Step): Refusal | undefined {
   const item = s.items[index];
-  if (!item) return refusal('no-such-item', String(index));
+  if (!item) return refusal('no-such-item', { count: index });
   if (!memoryOf(s).lies && house.hasPutRight('doubling-after-lie'))
-    return refusal('lie-first', item.about, 'tirol §6.2');
+    return refusal('lie-first', { item: item.about }, 'tirol §6.2');
   if (STEPS.indexOf(step) >= house.options['kontra-levels'])
-    return refusal('no-more-doubling', item.about, 'tirol §6.2');
+    return refusal('no-more-doubling', { item: item.about }, 'tirol §6.2');
   const standing = item.doublings.length;
-  if (standing > STEPS.indexOf(step)) return refusal('already-doubled', item.about, 'tirol §6.2');
-  if (standing < STEPS.indexOf(step)) return refusal('not-doubled-yet', item.about, 'tirol §6.2');
+  if (standing > STEPS.indexOf(step)) return refusal('already-doubled', { item: item.about }, 'tirol §6.2');
+  if (standing < STEPS.indexOf(step)) return refusal('not-doubled-yet', { item: item.about }, 'tirol §6.2');
   if (house.customs.announcing === 'once' && isLate(s, index))
-    return refusal('too-late-to-double', item.about, 'tirol §14');
+    return refusal('too-late-to-double', { item: item.about }, 'tirol §14');
   // Kontra and subkontra come from the other side, rekontra from the item's own.
   return step === 'rekontra' ? refuseRekontra(s, seat, item) : refuseKontra(house, s, seat, item);
 }
@@ -35,21 +35,21 @@ export function refuseDoubling(house: House, s: State, seat: Seat, index: number
 function refuseKontra(house: House, s: State, seat: Seat, item: Item): Refusal | undefined {
   // Negative games: every opponent for himself.
   if (item.against.length > 0)
-    return item.against.includes(seat) ? undefined : refusal('not-your-pair', item.about, 'tirol §6.2');
+    return item.against.includes(seat) ? undefined : refusal('not-your-pair', { item: item.about }, 'tirol §6.2');
   const game = firstGame(s);
   if (mustChoose(house, game, seat)) {
     const announced = s.items.some(({ about, by }) => by === seat && house.bonus(about)?.kind === 'valat');
-    if (announced) return refusal('kontra-or-valat', item.about, 'tirol §14');
+    if (announced) return refusal('kontra-or-valat', { item: item.about }, 'tirol §14');
   }
   if (relation(game, s, seat, item.by) !== 'own') return undefined;
   return seat === game.partner
-    ? refusal('kontra-by-partner', item.about, 'tirol §6.2, §8.5')
-    : refusal('own-item', item.about, 'tirol §6.2');
+    ? refusal('kontra-by-partner', { item: item.about }, 'tirol §6.2, §8.5')
+    : refusal('own-item', { item: item.about }, 'tirol §6.2');
 }
 
 function refuseRekontra(s: State, seat: Seat, item: Item): Refusal | undefined {
-  if (item.against.length > 0) return item.by === seat ? undefined : refusal('not-your-pair', item.about, 'tirol §6.2');
-  if (item.doublings.at(-1)?.by === seat) return refusal('own-kontra', item.about, 'tirol §6.2');
+  if (item.against.length > 0) return item.by === seat ? undefined : refusal('not-your-pair', { item: item.about }, 'tirol §6.2');
+  if (item.doublings.at(-1)?.by === seat) return refusal('own-kontra', { item: item.about }, 'tirol §6.2');
   const game = firstGame(s);
-  return relation(game, s, seat, item.by) === 'other' ? refusal('not-your-item', item.about, 'tirol §6.2') : undefined;
+  return relation(game, s, seat, item.by) === 'other' ? refusal('not-your-item', { item: item.about }, 'tirol §6.2') : undefined;
 }

@@ -76,7 +76,7 @@ export function auction(house: House): Phase {
     const { last } = now;
     switch (action.type) {
       case 'vorhand':
-        return last === null ? undefined : refusal('first-word-only', 'vorhand', 'tirol §3');
+        return last === null ? undefined : refusal('first-word-only', { item: 'vorhand' }, 'tirol §3');
       case 'pass':
         return last === null ? refusal('forehand-cannot-pass', undefined, 'tirol §3') : undefined;
       case 'hold':
@@ -84,14 +84,15 @@ export function auction(house: House): Phase {
       case 'bid':
       case 'bei': {
         const contract = house.find(action.contract);
-        if (!contract) return refusal('unknown-contract', action.contract);
+        if (!contract) return refusal('unknown-contract', { item: action.contract });
         if (action.type === 'bei' && !mayStandBeside(house, contract, beside(contract, now)))
-          return refusal('not-beside', contract.id, 'tirol §3, R16');
+          return refusal('not-beside', { item: contract.id }, 'tirol §3, R16');
         if (action.type === 'bid') {
-          if (contract.bid === 'forehand-choice') return refusal('only-after-passes', contract.id, 'tirol §3');
+          if (contract.bid === 'forehand-choice')
+            return refusal('only-after-passes', { item: contract.id }, 'tirol §3');
           if (contract.bid === 'forehand-first' && last !== null)
-            return refusal('first-word-only', contract.id, 'tirol §3');
-          if (!isHigher(contract, now)) return refusal('not-higher', contract.id, 'tirol §3, R3');
+            return refusal('first-word-only', { item: contract.id }, 'tirol §3');
+          if (!isHigher(contract, now)) return refusal('not-higher', { item: contract.id }, 'tirol §3, R3');
         }
         return refuseHand(house, s, seat, contract);
       }

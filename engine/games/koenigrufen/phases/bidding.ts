@@ -16,10 +16,10 @@ export const forehandOf = (s: State): Seat => s.active[0] ?? 0;
 export function refuseHand(house: House, s: State, seat: Seat, contract: RankedContract): Refusal | undefined {
   const hand = s.zones[handOf(seat)] ?? [];
   if (contract.parties === 'calls-partner' && !house.options.selbstrufer && KINGS.every((king) => hand.includes(king)))
-    return refusal('four-kings', contract.id, 'tirol §3, R4');
+    return refusal('four-kings', { item: contract.id }, 'tirol §3, R4');
   const birds = birdsOf(house, contract).map((bird) => promisedCard(bird, undefined) ?? '');
   if (birds.length > 0 && !birds.some((card) => hand.includes(card)))
-    return refusal('bird-missing', birds.join(' '), 'tirol §3');
+    return refusal('bird-missing', { text: birds.join(' ') }, 'tirol §3');
   return undefined;
 }
 

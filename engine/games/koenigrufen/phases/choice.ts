@@ -35,14 +35,15 @@ export function choice(house: House): Phase {
 
   function refuse(s: State, seat: Seat, action: Choice): Refusal | undefined {
     const contract = house.find(action.contract);
-    if (!contract) return refusal('unknown-contract', action.contract);
+    if (!contract) return refusal('unknown-contract', { item: action.contract });
     if (contract.bid === 'forehand-first' && house.options.sechser !== 'also-last')
-      return refusal('first-word-only', contract.id, 'tirol §3');
+      return refusal('first-word-only', { item: contract.id }, 'tirol §3');
     const { only } = notesOf<Choices>(s, CHOICE, { only: null });
-    if (only !== null && contract.parties !== only) return refusal('trischaken-agreed', contract.id, 'tirol §5');
+    if (only !== null && contract.parties !== only)
+      return refusal('trischaken-agreed', { item: contract.id }, 'tirol §5');
     const { stichzwang: heading, talon: way } = action;
     if (!statements(contract).some((offered) => offered.stichzwang === heading && offered.talon === way))
-      return refusal('terms-not-open', contract.id, 'tirol §3, §8.4');
+      return refusal('terms-not-open', { item: contract.id }, 'tirol §3, §8.4');
     return refuseHand(house, s, seat, contract);
   }
 

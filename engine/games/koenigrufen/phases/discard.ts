@@ -29,18 +29,18 @@ export function discard(house: House): Phase {
   function refuse(s: State, { cards }: Discard): Refusal | undefined {
     const hand = handFor(s);
     const strange = cards.find((card) => !hand.includes(card));
-    if (strange !== undefined) return refusal('not-in-hand', strange);
+    if (strange !== undefined) return refusal('not-in-hand', { card: strange });
     const twice = cards.find((card, i) => cards.indexOf(card) !== i);
-    if (twice !== undefined) return refusal('card-twice', twice);
-    if (cards.length !== surplus(s)) return refusal('wrong-number', String(surplus(s)), 'tirol §5');
+    if (twice !== undefined) return refusal('card-twice', { card: twice });
+    if (cards.length !== surplus(s)) return refusal('wrong-number', { count: surplus(s) }, 'tirol §5');
     const honour = cards.find((card) => isKing(card) || TRULL.includes(card));
-    if (honour !== undefined) return refusal('honour-stays', honour, 'tirol §5');
+    if (honour !== undefined) return refusal('honour-stays', { card: honour }, 'tirol §5');
     const bird = cards.find((card) => promisedBirds(house, s).includes(card));
-    if (bird !== undefined) return refusal('promised-bird-stays', bird, 'tirol §5');
+    if (bird !== undefined) return refusal('promised-bird-stays', { card: bird }, 'tirol §5');
     const { first, then } = discards(s);
     const early = cards.find((card) => then.includes(card));
     if (early === undefined || first.every((card) => cards.includes(card))) return undefined;
-    return refusal(isTarock(early) ? 'tarock-before-suit' : 'suit-before-tarock', early, 'tirol §5');
+    return refusal(isTarock(early) ? 'tarock-before-suit' : 'suit-before-tarock', { card: early }, 'tirol §5');
   }
 
   return defineSeatPhase<Discard>({

@@ -30,9 +30,9 @@ const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.
 export function exchange(house: House): Phase {
   function refuse(s: State, seat: Seat, action: Exchange): Refusal | undefined {
     if (action.type === 'good') return undefined;
-    if (!handFor(s, seat).includes(action.give)) return refusal('not-in-hand', action.give);
-    if (!talonOf(s).includes(action.take)) return refusal('not-in-talon', action.take, 'tirol §8.4');
-    return isHonour(action.give) ? refusal('honour-stays', action.give, 'tirol §8.4') : undefined;
+    if (!handFor(s, seat).includes(action.give)) return refusal('not-in-hand', { card: action.give });
+    if (!talonOf(s).includes(action.take)) return refusal('not-in-talon', { card: action.take }, 'tirol §8.4');
+    return isHonour(action.give) ? refusal('honour-stays', { card: action.give }, 'tirol §8.4') : undefined;
   }
 
   /** The card given lies where the card taken lay, open, and comes to the trick that this would have come to. */

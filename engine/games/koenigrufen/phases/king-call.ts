@@ -38,10 +38,10 @@ export function kingCall(house: House): Phase {
     const missing = missingKings(s, seat);
     if (action.type === 'call-fourth')
       return missing.length === 1 ? undefined : refusal('not-three-kings', undefined, 'tirol §3');
-    if (!KINGS.includes(action.king)) return refusal('not-a-king', action.king, 'tirol §3');
+    if (!KINGS.includes(action.king)) return refusal('not-a-king', { card: action.king }, 'tirol §3');
     return house.options.selbstrufer || missing.includes(action.king)
       ? undefined
-      : refusal('own-king', action.king, 'tirol §3');
+      : refusal('own-king', { card: action.king }, 'tirol §3');
   }
 
   return defineSeatPhase<Call>({

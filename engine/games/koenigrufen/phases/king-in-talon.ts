@@ -48,7 +48,7 @@ export function kingInTalon(house: House) {
     if (!mustDecide(s)) return refusal('king-not-in-talon', undefined, 'tirol §5');
     const needs = NEEDS[action.type];
     const way = needs === 'talon' && action.type === 'alone-with' ? action.talon : needs;
-    if (way !== undefined && !allowed.includes(way)) return refusal('not-agreed', way, 'tirol §10');
+    if (way !== undefined && !allowed.includes(way)) return refusal('not-agreed', { text: way }, 'tirol §10');
     if (action.type === 'switch-bird') return refuseSwitch(s, by, action.bonus);
     if (action.type === 'call-second') return refuseSecond(s, by, action.king);
     return undefined;
@@ -56,17 +56,17 @@ export function kingInTalon(house: House) {
 
   function refuseSwitch(s: State, seat: Seat, id: string): Refusal | undefined {
     const [now, bonus] = [bidBird(s), house.bonus(id)];
-    if (!now) return refusal('no-bird-to-switch', id, 'tirol §5');
-    if (!bonus || !isBird(bonus)) return refusal('unknown-bonus', id);
-    if (firstGame(s).with['switched'] === true || now.about === id) return refusal('already-announced', id, 'tirol §5');
+    if (!now) return refusal('no-bird-to-switch', { item: id }, 'tirol §5');
+    if (!bonus || !isBird(bonus)) return refusal('unknown-bonus', { item: id });
+    if (firstGame(s).with['switched'] === true || now.about === id) return refusal('already-announced', { item: id }, 'tirol §5');
     const card = promisedCard(bonus, undefined) ?? '';
-    return (s.zones[handOf(seat)] ?? []).includes(card) ? undefined : refusal('not-in-hand', card, 'tirol §5');
+    return (s.zones[handOf(seat)] ?? []).includes(card) ? undefined : refusal('not-in-hand', { card }, 'tirol §5');
   }
 
   function refuseSecond(s: State, seat: Seat, king: string): Refusal | undefined {
-    if (!KINGS.includes(king)) return refusal('not-a-king', king, 'tirol §3');
-    if ((s.zones[handOf(seat)] ?? []).includes(king)) return refusal('own-king', king, 'tirol §3');
-    return lies(s, king) ? refusal('king-lies-in-talon', king, 'tirol §5') : undefined;
+    if (!KINGS.includes(king)) return refusal('not-a-king', { card: king }, 'tirol §3');
+    if ((s.zones[handOf(seat)] ?? []).includes(king)) return refusal('own-king', { card: king }, 'tirol §3');
+    return lies(s, king) ? refusal('king-lies-in-talon', { card: king }, 'tirol §5') : undefined;
   }
 
   function decide(s: State, _by: Seat, action: KingAction): readonly Event[] {

@@ -33,8 +33,8 @@ export function nameBird(house: House): Phase {
       birdsToName(house, s).some(({ id }) => id === bonus)
         ? undefined
         : house.bonus(bonus)
-          ? refusal('bird-not-dealt', bonus, 'tirol §14')
-          : refusal('unknown-bonus', bonus),
+          ? refusal('bird-not-dealt', { item: bonus }, 'tirol §14')
+          : refusal('unknown-bonus', { item: bonus }),
     decide: (s, _by, { bonus }) => [{ type: 'items', items: [...s.items, item(s, bonus)] }],
     next: (s) =>
       firstGame(s).with['conceded'] === true

@@ -42,16 +42,18 @@ export function talon(house: House): Phase {
   };
 
   function refuseTake(s: State, action: Take): Refusal | undefined {
-    if (king.mustDecide(s)) return refusal('king-in-talon', firstGame(s).called, 'tirol §5');
+    const { called } = firstGame(s);
+    if (king.mustDecide(s))
+      return refusal('king-in-talon', called === undefined ? undefined : { card: called }, 'tirol §5');
     const cards = count(s);
     if (action.type === 'take')
-      return cards === undefined ? undefined : refusal('cards-one-by-one', String(cards), 'tirol §5');
+      return cards === undefined ? undefined : refusal('cards-one-by-one', { count: cards }, 'tirol §5');
     if (cards === undefined) return refusal('a-whole-half', undefined, 'tirol §5');
     const strange = action.cards.find((card) => !talonOf(s).includes(card));
-    if (strange !== undefined) return refusal('not-in-talon', strange, 'tirol §5');
+    if (strange !== undefined) return refusal('not-in-talon', { card: strange }, 'tirol §5');
     const twice = action.cards.find((card, i) => action.cards.indexOf(card) !== i);
-    if (twice !== undefined) return refusal('card-twice', twice);
-    return action.cards.length === cards ? undefined : refusal('take-so-many', String(cards), 'tirol §5');
+    if (twice !== undefined) return refusal('card-twice', { card: twice });
+    return action.cards.length === cards ? undefined : refusal('take-so-many', { count: cards }, 'tirol §5');
   }
 
   function take(s: State, action: Take): readonly Event[] {

@@ -5,7 +5,6 @@ import type { Seat } from '../../../core/seat.ts';
 import { PAGAT, TRULL, winnerInColour, winnerOf } from '../../../decks/deck-54.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
-import type { PlayRule } from '../../../play/rules.ts';
 import type { Contract } from '../contract.ts';
 import { promisedCard, type House } from '../house.ts';
 import {
@@ -16,8 +15,10 @@ import {
   promised,
   suitsFirst,
   type Lock,
+  type PlayRule,
   type Promise,
 } from '../play/rules.ts';
+import { refusal, type RefusalCode } from '../refusals.ts';
 import { forehandOf } from './bidding.ts';
 import { TALON_HALVES } from './names.ts';
 
@@ -69,7 +70,8 @@ export function tricks(house: House): Phase {
     });
   }
 
-  return playTricks({
+  return playTricks<RefusalCode>({
+    refusal,
     leader,
     rules,
     winner: (s, trick) => {

@@ -4,7 +4,7 @@ import type { PlayRule as AnyPlayRule } from '../../../play/rules.ts';
 import type { RefusalCode } from '../refusals.ts';
 
 /** A rule whose refusal has a sentence. */
-type PlayRule = AnyPlayRule & { readonly code: RefusalCode };
+export type PlayRule = AnyPlayRule<RefusalCode>;
 
 /** Farbzwang: follow suit. */
 export const followSuit: PlayRule = {

@@ -1,3 +1,4 @@
+import type { Place } from '../../../core/place.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import { oneSpelling } from '../../state/groups.ts';
@@ -52,9 +53,12 @@ function shown(name: string): string {
   const letters = Array.from(name);
   return letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN - 1).join('')}…` : name;
 }
-/** A line, and who stands there: `line 8: Anna`. What cannot be shown is left out. */
-const lineWith = (line: number | string, name: string): string =>
-  name === '' || refuseName(shown(name)) ? `line ${line}` : `line ${line}: ${shown(name)}`;
+/** A line, and who stands there; what cannot be shown is left out. */
+const lineWith = (line: number, name: string, first?: number): Place => ({
+  line,
+  ...(first !== undefined && { first }),
+  ...(name !== '' && !refuseName(shown(name)) && { name: shown(name) }),
+});
 
 /**
  * Reads names out of a list (one name a row) or a table (a head row with `Name` or `Spieler`, or `Vorname` and
@@ -71,7 +75,7 @@ export function readNames(
   const below = rows.slice(heads?.rows ?? 0);
   const body = heads ? below.filter((row) => row.groups !== undefined || !isHeadAgain(row, heads)) : below;
   if (body.length === 0) return fail([refuse('no-names')]);
-  const tooMany = refuse('too-many-players', String(MOST_PLAYERS));
+  const tooMany = refuse('too-many-players', { count: MOST_PLAYERS });
   if (body.length > MOST_PLAYERS) return fail([tooMany]);
 
   /** Where each name stands; 0: he is registered. */
@@ -90,7 +94,7 @@ export function readNames(
       faults.push(
         first === 0
           ? refuse('duplicate-name', lineWith(row.line, name))
-          : refuse('name-twice', lineWith(`${row.line}/${first}`, name)),
+          : refuse('name-twice', lineWith(row.line, name, first)),
       );
   }
   if (faults.length > 0) return fail(faults);
@@ -109,7 +113,7 @@ function refuseRow(row: ImportRow, name: string, heads: ListHeads | undefined): 
   const { line, cells, broken, groups, unread = [] } = row;
   const columns = heads?.names ?? [0];
   const at = lineWith(line, name);
-  if (broken) return refuse('broken-quote', lineWith(line, ''));
+  if (broken) return refuse('broken-quote', { line });
   if (cells.length > (heads?.width ?? 1)) return refuse('too-many-columns', at);
   if (columns.some((column) => unread.includes(column))) return refuse('formula-without-value', at);
   const odd = groups ? undefined : columns.map((i) => tidyName(cells[i] ?? '')).find(isNoName);

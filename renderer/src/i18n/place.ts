@@ -1,0 +1,68 @@
+import type { Place } from '../../../engine/core/place.ts';
+import { printPlace } from '../../../engine/core/place.ts';
+import type { Catalogue } from './index.ts';
+
+/** What a table calls its cards, contracts and bonuses. */
+export interface Names {
+  readonly t: Catalogue;
+  card(id: string): string;
+  /** A contract or a bonus. */
+  item(id: string): string;
+}
+
+/** A refusal's place in words. */
+export function placeInWords(place: Place, names: Names): string {
+  const { t } = names;
+  if ('field' in place) return fieldInWords(place.field, t) ?? place.field;
+  if ('line' in place) {
+    const line = t.places.line(String(place.line));
+    return place.name === undefined ? line : `${line}, ${place.name}`;
+  }
+  if ('players' in place) return [...tableInWords(place, t), ...playersInWords(place.players)].join(', ');
+  if ('round' in place && 'table' in place) {
+    const table = tableInWords(place, t).join(', ');
+    return place.results ? `${table}: ${place.results.map((one) => resultInWords(one, t)).join(', ')}` : table;
+  }
+  if ('newPlayer' in place) return t.newTable.seat(place.newPlayer + 1);
+  if ('card' in place) return names.card(place.card);
+  if ('item' in place) return names.item(place.item);
+  if ('name' in place) return place.table === undefined ? place.name : `${place.name}: ${t.tables.table(place.table)}`;
+  // Numbers, for which the sentences around them have the noun, and what stands for itself.
+  return printPlace(place satisfies Plain);
+}
+
+/** What is the same in every language. */
+type Plain =
+  | Extract<Place, { readonly deals: unknown } | { readonly deal: unknown }>
+  | Extract<Place, { readonly seat: unknown } | { readonly count: unknown }>
+  | Extract<Place, { readonly option: unknown } | { readonly text: unknown }>
+  | { readonly round: number; readonly tables?: readonly number[] }
+  | { readonly table: number };
+
+const tableInWords = (
+  { round, table }: { readonly round?: number; readonly table?: number },
+  t: Catalogue,
+): readonly string[] => [
+  ...(round === undefined ? [] : [t.tables.round(round)]),
+  ...(table === undefined ? [] : [t.tables.table(table)]),
+];
+
+const playersInWords = (players: readonly number[]): readonly string[] =>
+  players.length === 0 ? [] : [players.join(' + ')];
+
+/** A result of a table: the number of a deal, or `total`. */
+const resultInWords = (one: string, t: Catalogue): string =>
+  one === 'total' ? t.rounds.total : t.tables.deal(Number(one));
+
+/** The fields of a path that people know, with their numbers from 1; nothing if it leads through none. */
+function fieldInWords(path: string, t: Catalogue): string | undefined {
+  const parts = path.split('.').filter((part) => part !== 'deal' && part !== 'entry');
+  const fields = parts.flatMap((part, i) => {
+    const field = t.places.fields[part];
+    const number = Number(parts[i + 1]);
+    return field === undefined
+      ? []
+      : [Number.isInteger(number) && parts[i + 1] !== '' ? t.places.numbered(field, number + 1) : field];
+  });
+  return fields.length > 0 ? fields.join(', ') : undefined;
+}
