@@ -5,6 +5,7 @@ import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { useLaptop } from './testing/laptop.ts';
 import { findProbe, PROBE } from './testing/probe.ts';
 import { firstOf, openClub, playOut, seatBots, Visitor } from './testing/visitor.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 
 const laptop = useLaptop({ findGame: findProbe });
 
@@ -161,7 +162,7 @@ test('answers what it cannot parse with the place', async () => {
   const error = (to: string, at: string): unknown => ({
     type: 'answer',
     to,
-    result: { ok: false, error: [{ code: 'bad-message', at }] },
+    result: { ok: false, error: [refuseHost('bad-message', { field: at })] },
   });
   expect(answers.slice(1)).toEqual([
     error('', 'message'),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newTicket } from '../host/testing/visitor.ts';
 import { openRoomOf, type OpenClub } from './testing/club.ts';
 import { RawDevice, request } from './testing/raw-device.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 
 let folder: string;
 let club: OpenClub;
@@ -41,7 +42,7 @@ test('whose page is gone before it is answered is a guest by the ticket that his
   expect(director.room?.guests).toMatchObject([{ id: 'g1', state: 'inside', player }]);
   expect(await again.ask('2', { ...asked, ticket: newTicket() })).toEqual({
     ok: false,
-    error: [{ code: 'already-asked' }],
+    error: [refuseHost('already-asked')],
   });
   for (const device of [again, byCode]) device.close();
 });
@@ -50,6 +51,9 @@ test.each(['', 'x', 'AB'.repeat(32), 'ab'.repeat(31)])('%s is no ticket that a p
   const device = new RawDevice(club.port, { from: '127.0.6.1' });
   await device.show({ room: club.code });
   const asked = { type: 'join', name: 'x', role: 'spectator', player: null, ticket } as const;
-  expect(await device.ask('1', asked)).toEqual({ ok: false, error: [{ code: 'bad-message', at: 'command.ticket' }] });
+  expect(await device.ask('1', asked)).toEqual({
+    ok: false,
+    error: [refuseHost('bad-message', { field: 'command.ticket' })],
+  });
   device.close();
 });

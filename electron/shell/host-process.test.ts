@@ -6,6 +6,7 @@ import type { Stopped } from '../protocol/transport/stopped.ts';
 import type { Death } from '../supervisor/report.ts';
 import { Restarts } from '../supervisor/restarts.ts';
 import { HostProcess } from './host-process.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 
 const TOLD: FromHost = { type: 'evenings', evenings: [] };
 
@@ -180,7 +181,7 @@ describe('a host that dies', () => {
   });
 
   test('that refuses to serve is not started again', () => {
-    child(0).says({ type: 'failed', refusal: { code: 'journal-locked' } });
+    child(0).says({ type: 'failed', refusal: refuseHost('journal-locked') });
     child(0).kill();
     expect(children).toHaveLength(1);
     expect(reasons).toEqual(['journal-locked']);
@@ -191,7 +192,7 @@ describe('a host that dies', () => {
     child(0).says({ type: 'ready' });
     host.open('a', page(heard));
     child(0).kill();
-    child(1).says({ type: 'failed', refusal: { code: 'journal-damaged' } });
+    child(1).says({ type: 'failed', refusal: refuseHost('journal-damaged') });
     await settled();
     expect(children).toHaveLength(2);
     expect(heard).toEqual(['closed', 'journal-damaged']);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../engine/core/refusal.ts';
 import { openJournal, type Journal, type JournalDraft, type JournalRow } from './journal.ts';
 import { JOURNAL_SCHEMA } from './schema.ts';
+import { refuseHost } from '../protocol/refusals.ts';
 
 let folder: string;
 let path: string;
@@ -99,19 +100,19 @@ describe('finds damage, and says in which row', () => {
   ])('%s', (_, sql, at) => {
     written(5);
     tamper(sql);
-    expect(refused()).toEqual(refusal('journal-damaged', at));
-    expect(refused(), 'and leaves it as it is').toEqual(refusal('journal-damaged', at));
+    expect(refused()).toEqual(refuseHost('journal-damaged', { text: at }));
+    expect(refused(), 'and leaves it as it is').toEqual(refuseHost('journal-damaged', { text: at }));
   });
 
   test('a file that is no database', () => {
     writeFileSync(path, 'Punktezettel '.repeat(500));
-    expect(refused()).toEqual(refusal('journal-damaged', 'file, SQLite 26'));
+    expect(refused()).toEqual(refuseHost('journal-damaged', { text: 'file, SQLite 26' }));
   });
 
   test('a file that breaks off', () => {
     written(500);
     truncateSync(path, 8192);
-    expect(refused()).toEqual(refusal('journal-damaged', 'file, SQLite 11'));
+    expect(refused()).toEqual(refuseHost('journal-damaged', { text: 'file, SQLite 11' }));
   });
 
   test('a damaged index, in a journal that has one', () => {
@@ -120,7 +121,10 @@ describe('finds damage, and says in which row', () => {
     const page = pageOf('sqlite_autoindex_journal_1') - 1;
     bytes.fill(0, page * 4096, (page + 1) * 4096);
     writeFileSync(path, bytes);
-    expect(refused()).toMatchObject({ code: 'journal-damaged', at: expect.stringMatching(/^file, .+/) as string });
+    expect(refused()).toMatchObject({
+      code: 'journal-damaged',
+      at: { text: expect.stringMatching(/^file, .+/) as string },
+    });
   });
 
   test('what can be read but not written to', () => {
@@ -149,7 +153,7 @@ describe('finds damage, and says in which row', () => {
     journal.close();
     writeFileSync(path, Buffer.alloc(1));
     writeFileSync(`${path}-wal`, log);
-    expect(refused()).toEqual(refusal('journal-damaged', 'file missing'));
+    expect(refused()).toEqual(refuseHost('journal-damaged', { text: 'file missing' }));
     expect(readFileSync(path)).toHaveLength(1);
     expect(readFileSync(`${path}-wal`).equals(log)).toBe(true);
   });
@@ -158,7 +162,7 @@ describe('finds damage, and says in which row', () => {
     const db = new DatabaseSync(path);
     db.exec('CREATE TABLE other (x)');
     db.close();
-    expect(refused()).toEqual(refusal('journal-damaged', 'schema'));
+    expect(refused()).toEqual(refuseHost('journal-damaged', { text: 'schema' }));
   });
 });
 
@@ -189,9 +193,9 @@ describe('where nothing can be copied', () => {
 test('does not touch the journal of a newer version', () => {
   written(1);
   tamper(`PRAGMA user_version = ${JOURNAL_SCHEMA + 1}`);
-  expect(refused()).toEqual(refusal('journal-too-new', 'Tarockabend 0'));
+  expect(refused()).toEqual(refuseHost('journal-too-new', { text: 'Tarockabend 0' }));
   tamper('DROP TABLE program');
-  expect(refused()).toEqual(refusal('journal-too-new', `Schema ${JOURNAL_SCHEMA + 1}`));
+  expect(refused()).toEqual(refuseHost('journal-too-new', { text: `Schema ${JOURNAL_SCHEMA + 1}` }));
 });
 
 test('goes on in a journal of the first kind as it is', () => {
@@ -231,14 +235,16 @@ test('writes everything anew elsewhere, and goes on there', () => {
 
 test('a reader’s refusal ends the opening and frees the file', () => {
   written(3);
-  const opened = openJournal(path, ({ n }) => (n === 2 ? refusal('journal-not-understood', 'row 2') : undefined));
-  expect(opened).toEqual({ ok: false, error: refusal('journal-not-understood', 'row 2') });
+  const opened = openJournal(path, ({ n }) =>
+    n === 2 ? refuseHost('journal-not-understood', { text: 'row 2' }) : undefined,
+  );
+  expect(opened).toEqual({ ok: false, error: refuseHost('journal-not-understood', { text: 'row 2' }) });
   open().close();
 });
 
 test('is open once, and says so to a second', () => {
   const journal = open();
-  expect(refused()).toEqual(refusal('journal-locked'));
+  expect(refused()).toEqual(refuseHost('journal-locked'));
   journal.close();
   expect(refused()).toBe('opened');
 });

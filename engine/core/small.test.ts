@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assertNever, must } from './assert-never.ts';
-import { refusal } from './refusal.ts';
+import { printRefusal, refusing } from './refusal.ts';
 import { after, from, hears } from './seat.ts';
 import { fill } from './text.ts';
 
@@ -31,8 +31,14 @@ describe('texts and refusals', () => {
   });
 
   it('hold only what is known of them', () => {
-    expect(refusal('not-held')).toEqual({ code: 'not-held' });
-    expect(refusal('not-held', 'T1', 'tirol §7')).toEqual({ code: 'not-held', at: 'T1', rule: 'tirol §7' });
+    const refuse = refusing<'not-held'>('kernel');
+    expect(refuse('not-held')).toEqual({ layer: 'kernel', code: 'not-held' });
+    const place = { card: 'T1' };
+    const all = { layer: 'kernel', code: 'not-held', at: place, rule: 'tirol §7' };
+    expect(refuse('not-held', place, 'tirol §7')).toEqual(all);
+    expect(printRefusal(refuse('not-held', place))).toBe('not-held @ T1');
+    // @ts-expect-error -- a code that its layer has no sentence for does not compile.
+    expect(printRefusal(refuse('not-hold'))).toBe('not-hold');
   });
 
   it('throw only where it is our bug', () => {

@@ -3,6 +3,9 @@ import { rational, ZERO } from '../core/rational.ts';
 import { parseRecord, parseScoreEntry, printItems, printRecord } from './formats.ts';
 import type { LineItem } from './score.ts';
 import type { DealRecord } from './types.ts';
+import { printPlace } from '../core/place.ts';
+import type { Refusal } from '../core/refusal.ts';
+import type { Result } from '../core/result.ts';
 
 const ITEM: LineItem = {
   code: 'game',
@@ -26,8 +29,8 @@ const RECORD: DealRecord = {
   settlement: [ITEM],
 };
 
-const places = (result: { ok: boolean; error?: readonly { code: string; at?: string }[] }): readonly string[] =>
-  (result.error ?? []).map(({ code, at }) => `${code} ${at ?? ''}`);
+const places = (result: Result<unknown, readonly Refusal[]>): readonly string[] =>
+  result.ok ? [] : result.error.map(({ code, at }) => `${code} ${at ? printPlace(at) : ''}`);
 
 describe('file formats', () => {
   it('write exact amounts as strings and read them again', () => {

@@ -8,6 +8,7 @@ import { dealVersion } from '../tournament/state/versions.ts';
 import { tableAt } from '../tournament/state/places.ts';
 import { evolve } from '../tournament/events/evolve.ts';
 import type { EveningEvent, EveningState } from '../tournament/state/types.ts';
+import { printRefusal } from '../core/refusal.ts';
 
 export const NOW = '2026-11-20T19:30:00.000Z';
 export const IDLE: Context = { now: NOW, running: [] };
@@ -68,7 +69,7 @@ export class Book {
   /** The codes and places of the refusal; nothing if it was accepted. */
   run(command: EveningCommand, context: Context = IDLE): readonly string[] {
     const decided = decide(this.state, command, context);
-    if (!decided.ok) return decided.error.map(({ code, at }) => (at === undefined ? code : `${code} @ ${at}`));
+    if (!decided.ok) return decided.error.map(printRefusal);
     for (const event of decided.value) {
       this.state = evolve(this.state, event);
       this.events.push(event);

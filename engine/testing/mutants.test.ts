@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusal } from '../core/refusal.ts';
+import { refusal } from './refusal.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
 import type { GameDefinition, Phase, Rules } from '../kernel/types.ts';
 import { BLUFF } from './games/bluff.ts';

@@ -15,6 +15,7 @@ import type { Evening } from '../state/evening-state.ts';
 import { readEvening } from './event-file.ts';
 import { openTestHost } from '../testing/open-host.ts';
 import { numbered, openClub, openEvening, playOut, seatBots, Visitor } from '../testing/visitor.ts';
+import { printRefusal } from '../../../engine/core/refusal.ts';
 
 /** A file as a test can spoil it. */
 interface File {
@@ -199,7 +200,7 @@ test('differences are named with their place', () => {
     );
     change(line.event['result'] as Record<string, Record<string, unknown>>);
     const now = read(file);
-    return now.ok ? [] : now.error.map(({ code, at }) => `${code} @ ${at}`);
+    return now.ok ? [] : now.error.map(printRefusal);
   };
   const { round = 1, table = 1 } = must(
     fresh().history.find(({ event }) => event.type === 'deal-entered'),

@@ -9,6 +9,7 @@ import { ClientLine } from './client-line.ts';
 import type { News } from './news.ts';
 import { WRITING } from '../state/standstill.ts';
 import { Once } from '../state/answer-cache.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 
 const NOTHING: News = {
   evenings: new Map(),
@@ -47,6 +48,6 @@ test('points without a denominator are no points', () => {
   line.tell(NOTHING);
   expect(done).toEqual([]);
   expect(said.at(-1)).toMatchObject({
-    result: { ok: false, error: [{ code: 'bad-message', at: 'command.points.0' }] },
+    result: { ok: false, error: [refuseHost('bad-message', { field: 'command.points.0' })] },
   });
 });

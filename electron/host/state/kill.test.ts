@@ -9,6 +9,7 @@ import type { HostPort } from '../port.ts';
 import { useFolder } from '../testing/laptop.ts';
 import { openTestHost, tryHost } from '../testing/open-host.ts';
 import { openClub, playOut, seatBots, Visitor } from '../testing/visitor.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/host-process.ts', import.meta.url));
 const PLACE = { round: 1, table: 1 } as const;
@@ -102,7 +103,7 @@ test('a host killed in the middle of a deal reopens where it was, whenever it ha
 test('two hosts never open one journal, and a killed one leaves no lock', async () => {
   const { child } = await startProcess();
   const second = await tryHost(folder.path);
-  expect(second).toEqual({ ok: false, error: { code: 'journal-locked' } });
+  expect(second).toEqual({ ok: false, error: refuseHost('journal-locked') });
   await expect(startProcess()).rejects.toThrow('journal-locked');
   await kill(child);
   const third = await openHere();

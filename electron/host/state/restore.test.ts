@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { z } from 'zod';
-import { refusal } from '../../../engine/core/refusal.ts';
+import { refuseKernel } from '../../../engine/kernel/refusals.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { FindGame } from '../../../engine/kernel/ready.ts';
 import type { GameDefinition } from '../../../engine/kernel/types.ts';
@@ -75,9 +76,9 @@ test.each<[string, (evening: string) => object | string]>([
     const body = make(evening);
     return typeof body === 'string' ? body : JSON.stringify(body);
   });
-  expect(await open()).toEqual(fail(refusal('journal-not-understood', `row ${row}`)));
+  expect(await open()).toEqual(fail(refuseHost('journal-not-understood', { text: `row ${row}` })));
   expect(await open(), 'and nothing is locked or changed by it').toEqual(
-    fail(refusal('journal-not-understood', `row ${row}`)),
+    fail(refuseHost('journal-not-understood', { text: `row ${row}` })),
   );
 });
 
@@ -85,13 +86,13 @@ test('so does a deal that these rules do not replay, at the row where it was dea
   await begun();
   // Before it: the deal and the pass, each with the answer that was given.
   const row = add((evening) => JSON.stringify({ type: 'acted', evening, ...PLACE, by: 0, action: { type: 'fly' } }));
-  expect(await open()).toEqual(fail(refusal('journal-not-understood', `row ${row - 4}`)));
+  expect(await open()).toEqual(fail(refuseHost('journal-not-understood', { text: `row ${row - 4}` })));
 });
 
 test('and an evening of a family that this version does not have', async () => {
   await begun();
-  expect(await open((id) => fail(refusal('unknown-family', id)))).toEqual(
-    fail(refusal('journal-not-understood', 'row 1')),
+  expect(await open((id) => fail(refuseKernel('unknown-family', { text: id })))).toEqual(
+    fail(refuseHost('journal-not-understood', { text: 'row 1' })),
   );
 });
 

@@ -21,6 +21,7 @@ import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Action, Offer } from '../../../engine/kernel/types.ts';
 import type { Access } from '../state/access.ts';
 import type { HostPort } from '../port.ts';
+import { printRefusal } from '../../../engine/core/refusal.ts';
 
 /** How long a test waits for what has to come, in ms. */
 const PATIENCE = 45_000;
@@ -82,7 +83,7 @@ export class Visitor {
   /** Asks, and gives the codes and places of the refusal. */
   async refused(command: Asked): Promise<readonly string[]> {
     const result = await this.#client.ask(command);
-    return result.ok ? ['accepted'] : result.error.map(({ code, at }) => (at === undefined ? code : `${code} @ ${at}`));
+    return result.ok ? ['accepted'] : result.error.map(printRefusal);
   }
 
   /** Waits until something that the host tells makes it so. */

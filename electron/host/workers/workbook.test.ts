@@ -3,6 +3,7 @@ import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { readWorkbook } from './workbook.ts';
 import { rowsIn } from '../evening/rows-in.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const sheet = (inner: string): Uint8Array =>
@@ -113,10 +114,10 @@ describe('a hostile workbook is refused', () => {
 
   test('in its own thread, with the sentence that fits', async () => {
     const bytes = await workbook({ [SHEET]: sheet(blanks(40).toString()) });
-    expect(await rowsIn(bytes)).toEqual({ ok: false, error: [{ code: 'sheet-too-large' }] });
+    expect(await rowsIn(bytes)).toEqual({ ok: false, error: [refuse('sheet-too-large')] });
     expect(await rowsIn(Buffer.alloc(6_000_000, 'PK\u0003\u0004'))).toEqual({
       ok: false,
-      error: [{ code: 'file-too-large', at: '5 MB' }],
+      error: [refuse('file-too-large', { text: '5 MB' })],
     });
   });
 });

@@ -6,6 +6,7 @@ import { fail, ok } from '../../../engine/core/result.ts';
 import type { Greeting as Own } from '../../host/port.ts';
 import { LAN_TEXTS } from '../../protocol/nearby/lan-texts.ts';
 import type { NearRoom } from '../../protocol/nearby/visits.ts';
+import { LAN_REFUSALS, refuseLan, type LanRefusal } from '../../protocol/lan-refusals.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import { askGreeting, GREETING_PATH, type Silence } from '../greeting.ts';
@@ -56,7 +57,7 @@ describe('a typed address', () => {
   const refused = async (answer: ReturnType<typeof find>) => {
     const result = await answer;
     const [error] = result.ok ? [] : result.error;
-    expect(LAN_TEXTS[must(error, 'a refusal').code]?.de).toContain('{at}');
+    expect(LAN_REFUSALS[must(error, 'a refusal').code as LanRefusal].de).toContain('{at}');
     return error;
   };
 
@@ -64,19 +65,19 @@ describe('a typed address', () => {
     const server = createTcp();
     const port = await listening(server);
     await new Promise((resolve) => server.close(resolve));
-    expect(await refused(find(at(port)))).toEqual({ code: 'room-refused', at: `127.0.0.1:${port}` });
+    expect(await refused(find(at(port)))).toEqual(refuseLan('room-refused', { text: `127.0.0.1:${port}` }));
   });
 
   test('something else is there', async () => {
     const port = await answering((_, response) => response.end('<h1>Router</h1>'));
-    expect(await refused(find(at(port)))).toEqual({ code: 'room-foreign', at: `127.0.0.1:${port}` });
+    expect(await refused(find(at(port)))).toEqual(refuseLan('room-foreign', { text: `127.0.0.1:${port}` }));
   });
 
   test('silence', async () => {
     const port = await answering(() => undefined);
     const ask: DiscoveryOptions['ask'] = (address, where, { signal }) =>
       askGreeting(address, where, { timeout: 50, signal });
-    expect(await refused(find(at(port), { ask }))).toEqual({ code: 'room-timed-out', at: `127.0.0.1:${port}` });
+    expect(await refused(find(at(port), { ask }))).toEqual(refuseLan('room-timed-out', { text: `127.0.0.1:${port}` }));
   });
 
   test.each<[Silence, string]>([
@@ -84,7 +85,7 @@ describe('a typed address', () => {
     ['cancelled', 'connection-lost'],
   ])('no way there: %s', async (silence, code) => {
     const answer = await find('10.1.2.3', { ask: () => Promise.resolve(fail(silence)) });
-    expect(answer).toEqual(fail([{ code, at: '10.1.2.3:7411' }]));
+    expect(answer).toEqual(fail([refuseLan(code, { text: '10.1.2.3:7411' })]));
   });
 
   test('the own room, and one of another version', async () => {
@@ -99,7 +100,7 @@ describe('a typed address', () => {
 
   test('what is no address is not asked for', async () => {
     const ask = vi.fn<DiscoveryOptions['ask']>();
-    expect(await find('192.168.1', { ask })).toEqual(fail([{ code: 'address-short', at: '192.168.1' }]));
+    expect(await find('192.168.1', { ask })).toEqual(fail([refuseLan('address-short', { text: '192.168.1' })]));
     expect(ask).not.toHaveBeenCalled();
   });
 });

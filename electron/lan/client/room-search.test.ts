@@ -9,6 +9,7 @@ import type { Place } from '../discovery/scan.ts';
 import { announced, byHand, doorOf, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
 import { type KnownRooms, Looking } from './room-search.ts';
+import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 describe('rooms come and go', () => {
   test('a page that looks is told of rooms, their changes, and their end', async () => {
@@ -79,7 +80,7 @@ describe('rooms come and go', () => {
     const { say, told } = pageOf(looking);
     await say({ type: 'look-for-rooms' });
     expect(told.at(-1)?.trouble?.code).toBe('no-network-here');
-    expect(say({ type: 'search-rooms' })).toEqual(fail([{ code: 'nothing-to-search' }]));
+    expect(say({ type: 'search-rooms' })).toEqual(fail([refuseLan('nothing-to-search')]));
   });
 });
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { guardedSocket, openMdns } from './mdns.ts';
+import { refuseLan } from '../protocol/lan-refusals.ts';
 
 test('what listeners throw over a packet stays inside; other trouble is told', () => {
   const troubles: unknown[] = [];
@@ -38,7 +39,7 @@ test('a card that is gone, and a service that cannot be', async () => {
   const troubles: Refusal[] = [];
   const card = openMdns('203.0.113.9', (refusal) => troubles.push(refusal));
   card.publish({ name: '', type: 'tarockabend', port: 1 });
-  expect(troubles).toEqual([{ code: 'mdns-failed', at: '203.0.113.9' }]);
+  expect(troubles).toEqual([refuseLan('mdns-failed', { text: '203.0.113.9' })]);
   await card.close();
   await card.close();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { refuseLan } from '../../protocol/lan-refusals.ts';
 import { type DiscoveryState, EveryCard } from './per-interface.ts';
 import { type InterfaceChange, rankInterfaces } from '../interfaces.ts';
 import { type Card, cards } from '../testing/cards.ts';
@@ -26,7 +27,7 @@ function machine(...first: readonly Card[]) {
       open: (address, trouble) => {
         log.push(`open ${address}`);
         troubles.set(address, trouble);
-        if (broken.has(address)) trouble(refusal('mdns-port-taken', address));
+        if (broken.has(address)) trouble(refuseLan('mdns-port-taken', { text: address }));
         return {
           publish: () => undefined,
           listen: () => ({ stop: () => undefined }),
@@ -88,7 +89,7 @@ describe('cards come and go', () => {
 });
 
 describe('trouble', () => {
-  const taken = refusal('mdns-port-taken', '10.0.0.1');
+  const taken = refuseLan('mdns-port-taken', { text: '10.0.0.1' });
 
   test('while opening: told, closed, tried again later', () => {
     const { every, log, states, broken, retry } = machine(B);

@@ -6,6 +6,7 @@ import { SIGN_EVERY, SIGN_OF_LIFE } from './session.ts';
 import { handClock, type HandClock } from '../testing/hand-clock.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
 import { Wire, type Socket } from './wire.ts';
+import { refuseHost } from './refusals.ts';
 
 /** The other end of a socket: what the network does with it is up to the test. */
 interface End {
@@ -269,7 +270,7 @@ test('what is longer than the host takes is refused here, in words, and never se
   );
   last().admit();
   const answer = await client.ask({ type: 'import-players', evening: 'e', text: 'ü'.repeat(600) });
-  expect(answer).toEqual({ ok: false, error: [{ code: 'message-too-long' }] });
+  expect(answer).toEqual({ ok: false, error: [refuseHost('message-too-long')] });
   expect(last().said).not.toContainEqual(expect.objectContaining({ id: 'r1' }));
 });
 

@@ -9,6 +9,7 @@ import ooe from './cases/settlement-ooe.json' with { type: 'json' };
 import tirol from './cases/settlement.json' with { type: 'json' };
 import { koenigrufen } from './game.ts';
 import { REFUSALS } from './refusals.ts';
+import { printPlace } from '../../core/place.ts';
 
 /** A deal from paper at its table; A sits at 0 as forehand, so D at 3 deals, if nothing else is said. */
 interface Entered {
@@ -48,7 +49,7 @@ function settle({ entry, ...at }: Entered, change?: (row: Row) => Row): Settled 
   const rules = koenigrufen.rules(tableRules.value);
   const row = rules.check(entry, table, dealer);
   if (!row.ok)
-    return { score: [], money: [], errors: row.error.map(({ code, at: place }) => `${code} ${place ?? ''}`) };
+    return { score: [], money: [], errors: row.error.map(({ code, at }) => `${code} ${at ? printPlace(at) : ''}`) };
   const file = parseScoreEntry({ v: 1, family: 'koenigrufen', profile, situation, deal: entry });
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const now = { deal: 1, factors: [], pot: { n: 0, d: 1 }, notes: {}, ...file.value.situation };

@@ -16,6 +16,7 @@ import { rational } from '../../core/rational.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { must } from '../../core/assert-never.ts';
+import { refuse } from '../refusals.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 const running = { ...IDLE, running: [PLACE] };
@@ -355,7 +356,7 @@ describe('deals', () => {
     expect(book.run(enter(1, 1, 0, 0, 1))).toEqual(['deal-already-entered @ 1']);
     expect(book.run(enter(1, 3, 2, 0, 1))).toEqual(['round-finished @ 3']);
     expect(book.run(enter(1, 2, 1, 0, 1))).toEqual([]);
-    expect(refuseDealing(book.now, PLACE, IDLE)).toEqual({ code: 'round-finished', at: 'round 1, table 1' });
+    expect(refuseDealing(book.now, PLACE, IDLE)).toEqual(refuse('round-finished', { round: 1, table: 1 }));
   });
 
   test('are entered by the dealer whose turn it is, at a table of this size', () => {
@@ -374,7 +375,7 @@ describe('deals', () => {
     expect(book.run({ type: 'enter-deal', ...played }, running)).toEqual([]);
     const table = must(book.now.rounds[0]?.tables[0], 'table');
     expect(dealerOf(table, 2), 'after a redeal the next dealer follows the last').toBe(3);
-    expect(refuseDealing(book.now, PLACE, running)).toEqual({ code: 'deal-running', at: 'round 1, table 1' });
+    expect(refuseDealing(book.now, PLACE, running)).toEqual(refuse('deal-running', { round: 1, table: 1 }));
   });
 
   test('are corrected with a reason, and only if they are there', () => {

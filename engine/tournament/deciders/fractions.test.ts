@@ -7,6 +7,7 @@ import { evolve } from '../events/evolve.ts';
 import { closingOf } from '../cash/closing.ts';
 import { unsoundPlaces } from '../events/validate.ts';
 import type { EveningEvent, EveningState } from '../state/types.ts';
+import { refuse } from '../refusals.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 
@@ -77,6 +78,6 @@ test('so is one with deals in such parts, and nobody gains by it', () => {
 
 test('from a file they are refused with their place', () => {
   const odd = unsoundPlaces(oddEvening());
-  expect(odd[0]).toEqual({ code: 'odd-fraction', at: 'rounds.2.tables.1.total' });
-  expect(odd.at(-1)).toEqual({ code: 'odd-fraction', at: 'penalties.x5' });
+  expect(odd[0]).toEqual(refuse('odd-fraction', { field: 'rounds.2.tables.1.total' }));
+  expect(odd.at(-1)).toEqual(refuse('odd-fraction', { field: 'penalties.x5' }));
 });

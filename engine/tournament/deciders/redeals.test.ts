@@ -11,6 +11,7 @@ import { dealerOf } from '../state/places.ts';
 import { unsoundPlaces } from '../events/validate.ts';
 import { isReported } from '../state/tables.ts';
 import type { EveningEvent, EveningState, TableState } from '../state/types.ts';
+import { printPlace } from '../../core/place.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 const tableOne = (state: EveningState): TableState => must(state.rounds[0]?.tables[0], 'table 1');
@@ -119,7 +120,7 @@ describe('in an event file', () => {
 
   test('what cannot be is refused at its place', () => {
     const places = (change: (event: EveningEvent) => EveningEvent): readonly (string | undefined)[] =>
-      unsoundPlaces(throughFile(club().events.map(change))).map(({ at }) => at);
+      unsoundPlaces(throughFile(club().events.map(change))).map(({ at }) => at && printPlace(at));
     const redealt = (more: object) => (event: EveningEvent) =>
       event.type === 'deal-redealt' ? { ...event, redeal: { ...event.redeal, ...more } } : event;
     const both = (at: string) => [1, 2].map((n) => `rounds.1.tables.1.redeals.${n}.${at}`);

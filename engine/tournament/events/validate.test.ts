@@ -10,10 +10,11 @@ import { evolve } from './evolve.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import { unsoundPlaces } from './validate.ts';
 import type { EveningEvent, EveningState, Team } from '../state/types.ts';
+import { printPlace } from '../../core/place.ts';
 
 /** The places at which an evening with two tables of four cannot be, once these have happened to it. */
 const places = (...events: readonly EveningEvent[]): readonly (string | undefined)[] =>
-  unsoundPlaces(events.reduce(evolve, drawn(1).now)).map(({ at }) => at);
+  unsoundPlaces(events.reduce(evolve, drawn(1).now)).map(({ at }) => at && printPlace(at));
 
 test('an evening of this house is sound, with drafts after what is played', () => {
   const book = drawn(1);

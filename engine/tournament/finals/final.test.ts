@@ -10,6 +10,7 @@ import { totalVersion } from '../state/versions.ts';
 import { reportOf } from '../season/reports.ts';
 import { finalChoice, refuseFinal } from '../draw/finalists.ts';
 import { finalTables } from '../draw/final-tables.ts';
+import { printRefusal } from '../../core/refusal.ts';
 
 const FINAL: NonNullable<Format['final']> = { seats: 4, carry: { type: 'share', percent: 50 }, others: 'play' };
 const FIRST = [
@@ -215,7 +216,7 @@ describe('the tables of a final by rank', () => {
   const tables = (book: Book, ...commands: readonly EveningCommand[]): readonly string[] => {
     for (const command of commands) expect(book.run(command)).toEqual([]);
     const made = finalTables(book.now, 2, [], 'auto');
-    if (!made.ok) return made.error.map(({ code, at }) => `${code} @ ${at ?? ''}`);
+    if (!made.ok) return made.error.map(printRefusal);
     expect(book.run(plan(2, made.value.tables, made.value.finalists))).toEqual([]);
     expect(book.run({ type: 'publish-round', round: 2 })).toEqual([]);
     return made.value.tables.map((seats) => seats.join());

@@ -5,6 +5,7 @@ import { nameKey } from '../state/names.ts';
 import { alikePairs, areAlike } from './alike.ts';
 import { evolveRegister, listPeople, peopleOf, renamePerson } from './register.ts';
 import { EMPTY_REGISTER, type Register, type RegisterEvent } from './types.ts';
+import { refuse } from '../refusals.ts';
 
 const fold = (...events: readonly RegisterEvent[]): Register => events.reduce(evolveRegister, EMPTY_REGISTER);
 
@@ -64,7 +65,7 @@ test('a list names faults by their lines, and does not enter anybody twice', () 
     );
   expect(list('Neu Nora', 'neu nora')).toEqual({
     ok: false,
-    error: [{ code: 'name-twice', at: 'line 2/1: neu nora' }],
+    error: [refuse('name-twice', { line: 2, first: 1, name: 'neu nora' })],
   });
   expect(list('Neu Nora', 'Huber Sepp', 'moser eva')).toEqual({
     ok: true,
@@ -96,7 +97,7 @@ describe('another name', () => {
     expect(renamePerson(people, [may, june], 'Zoller Max', 'Moser Eva').ok).toBe(true);
     expect(renamePerson(people, [may, june], 'Huber Sepp', 'Moser Eva')).toEqual({
       ok: false,
-      error: [{ code: 'both-at-one-evening', at: 'May' }],
+      error: [refuse('both-at-one-evening', { name: 'May' })],
     });
     expect(renamePerson(people, [may], 'Niemand', 'X')).toMatchObject({ error: [{ code: 'no-such-player' }] });
     expect(renamePerson(people, [may], 'Moser Eva', ' ')).toMatchObject({ error: [{ code: 'empty-name' }] });

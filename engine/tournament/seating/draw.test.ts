@@ -7,6 +7,7 @@ import { movesBetween } from './one-round/replan.ts';
 import { settled } from './one-round/settle.ts';
 import { splitTables, type Split } from './splits.ts';
 import type { Round } from './types.ts';
+import { printRefusal } from '../../core/refusal.ts';
 
 const first = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 const wishFor = (n: number, more: Partial<RoundWish> = {}): RoundWish => ({
@@ -21,7 +22,7 @@ const wishFor = (n: number, more: Partial<RoundWish> = {}): RoundWish => ({
 
 function drawn(method: AtOnce, wish: RoundWish, seed = 'x'): DrawnRound {
   const result = drawRound(method, wish, seed);
-  if (!result.ok) throw new Error(result.error.map(({ code, at }) => `${code} ${at ?? ''}`).join());
+  if (!result.ok) throw new Error(result.error.map(printRefusal).join());
   return result.value;
 }
 

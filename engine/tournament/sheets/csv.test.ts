@@ -7,6 +7,7 @@ import { writeCsv } from './csv-write.ts';
 import { GERMAN_EXCEL, PLAIN } from './dialects.ts';
 import { neutralise } from './formulas.ts';
 import { looksLikeWindows1252 } from './windows-1252.ts';
+import { refuse } from '../refusals.ts';
 
 const sheet: Sheet = {
   title: 'Gesamtwertung',
@@ -189,7 +190,7 @@ describe('reading back', () => {
   it.each(['a\n"b', 'a\n"b"c', 'a\r\n"b""'])('refuses a quote that is not closed: %j', (file) => {
     expect(readCsv(file, { dialect: PLAIN, titles: false })).toEqual({
       ok: false,
-      error: [{ code: 'broken-quote', at: 'line 2' }],
+      error: [refuse('broken-quote', { line: 2 })],
     });
   });
 });

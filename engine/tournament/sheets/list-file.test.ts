@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listKind, refuseListFile } from './list-file.ts';
+import { refuse } from '../refusals.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -38,7 +39,7 @@ test.each<[string, Uint8Array, string]>([
 
 test('the size is looked at before anything is read', () => {
   expect(refuseListFile(bytes('Anna'), 800_000)).toBeUndefined();
-  expect(refuseListFile(bytes('Anna'), 800_001)).toEqual({ code: 'file-too-large', at: '800 kB' });
+  expect(refuseListFile(bytes('Anna'), 800_001)).toEqual(refuse('file-too-large', { text: '800 kB' }));
   expect(refuseListFile(bytes('PK', [3, 4]), 5_000_000)).toBeUndefined();
-  expect(refuseListFile(bytes('PK', [3, 4]), 45_000_000)).toEqual({ code: 'file-too-large', at: '5 MB' });
+  expect(refuseListFile(bytes('PK', [3, 4]), 45_000_000)).toEqual(refuse('file-too-large', { text: '5 MB' }));
 });

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { Words } from './words.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
 
 const de = new Words('de');
 const en = new Words('en');
 
 test('a line of a list is named with who stands there', () => {
-  expect(de.place('line 8')).toBe('Zeile 8');
-  expect(de.place('line 8: Huber: Maria')).toBe('Zeile 8, Huber: Maria');
-  expect(en.place('line 8/2: Huber Maria')).toBe('line 8, Huber Maria');
+  expect(de.place({ line: 8 })).toBe('Zeile 8');
+  expect(de.place({ line: 8, name: 'Huber: Maria' })).toBe('Zeile 8, Huber: Maria');
+  expect(en.place({ line: 8, first: 2, name: 'Huber Maria' })).toBe('line 8, Huber Maria');
 });
 
 test('where the place stands in front of a sentence it is not said again', () => {
-  const twice = { code: 'name-twice', at: 'line 8/2: Huber Maria' };
+  const twice = refuse('name-twice', { line: 8, first: 2, name: 'Huber Maria' });
   expect(de.refusal(twice, 'placed')).toMatch(/^Diesen Namen gibt es schon in Zeile 2\. /);
   expect(en.refusal(twice, 'placed')).toMatch(/^This name is already in line 2\. /);
-  const known = { code: 'duplicate-name', at: 'line 8: Huber Maria' };
+  const known = refuse('duplicate-name', { line: 8, name: 'Huber Maria' });
   expect(de.refusal(known, 'placed')).toMatch(/^Diesen Namen gibt es schon\. /);
   expect(de.refusal(known)).toMatch(/^Diesen Namen gibt es schon \(Zeile 8, Huber Maria\)\. /);
 });

@@ -4,6 +4,9 @@ import type { DealRecord } from '../../../engine/kernel/types.ts';
 import { CATALOGUES } from '../i18n/index.ts';
 import { Words } from '../i18n/words.ts';
 import { placed, readRecordText, recordText } from './text.ts';
+import type { Place } from '../../../engine/core/place.ts';
+import { printRefusal } from '../../../engine/core/refusal.ts';
+import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
 const DEAL: DealRecord = {
   v: 1,
@@ -48,7 +51,7 @@ const BROKEN: readonly (readonly [string, string, readonly string[]])[] = [
 test.each(BROKEN)('%s is refused with its place', (_, text, expected) => {
   const read = readRecordText(text);
   const faults = read.ok ? [] : read.error;
-  expect(faults.map(({ code, at }) => `${code} @ ${at ?? ''}`).sort()).toEqual([...expected].sort());
+  expect(faults.map(printRefusal).sort()).toEqual([...expected].sort());
 });
 
 test.each(['de', 'en'] as const)('every refusal of a text has a sentence that names its place (%s)', (language) => {
@@ -65,10 +68,10 @@ test.each(['de', 'en'] as const)('every refusal of a text has a sentence that na
 
 test('places are said in words', () => {
   const words = new Words('de');
-  const say = (at: string) => placed([{ code: 'wrong-value', at }], words.t).map((one) => words.refusal(one))[0];
-  expect(say('actions.12.1.card')).toBe(
+  const say = (at: Place) => placed([refuseKernel('wrong-value', at)], words.t).map((one) => words.refusal(one))[0];
+  expect(say({ field: 'actions.12.1.card' })).toBe(
     'Der Wert von Handlung 13 (actions › 12 › 1 › card) hat nicht die verlangte Form.',
   );
-  expect(say('line 4')).toBe('Der Wert von Zeile 4 hat nicht die verlangte Form.');
-  expect(say('row.games')).toBe('Der Wert von „row › games“ hat nicht die verlangte Form.');
+  expect(say({ line: 4 })).toBe('Der Wert von Zeile 4 hat nicht die verlangte Form.');
+  expect(say({ field: 'row.games' })).toBe('Der Wert von „row › games“ hat nicht die verlangte Form.');
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readNames } from './import.ts';
 import type { ImportRow } from '../../state/list-row.ts';
+import { printRefusal } from '../../../core/refusal.ts';
 
 const rows = (...cells: readonly (readonly string[])[]): readonly ImportRow[] =>
   cells.map((row, i) => ({ line: i + 1, cells: row }));
 const read = (all: readonly ImportRow[], registered: readonly string[] = []): readonly string[] => {
   const names = readNames(all, registered);
-  return names.ok ? names.value.map(({ name }) => name) : names.error.map(({ code, at }) => `${code} @ ${at ?? '-'}`);
+  return names.ok ? names.value.map(({ name }) => name) : names.error.map(printRefusal);
 };
 
 describe('names are read from', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openList } from './open-list.ts';
+import { refuse } from '../../../../engine/tournament/refusals.ts';
 
 const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'liste.csv');
 /** As large as it says, with this beginning; reading more of it than the beginning fails. */
@@ -26,7 +27,7 @@ test('a workbook goes to the host as it is', async () => {
 test('a vast file is refused without being read', async () => {
   expect(await openList(vast('Anna', 45_000_000))).toEqual({
     ok: false,
-    error: [{ code: 'file-too-large', at: '800 kB' }],
+    error: [refuse('file-too-large', { text: '800 kB' })],
   });
   expect(await openList(vast('%PDF', 1_000))).toMatchObject({ ok: false });
 });
@@ -34,6 +35,6 @@ test('a vast file is refused without being read', async () => {
 test('a text with more characters than a list can have is refused', async () => {
   expect(await openList(file('Anna\n'.repeat(50_000)))).toEqual({
     ok: false,
-    error: [{ code: 'list-too-long', at: '200\u00a0000' }],
+    error: [refuse('list-too-long', { text: '200\u00a0000' })],
   });
 });

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CLI_REFUSALS } from '../../engine/cli/refusals.ts';
+import { LANGUAGES, type Text } from '../../engine/core/text.ts';
+import { REFUSALS } from '../../engine/games/koenigrufen/refusals.ts';
+import { KERNEL_REFUSALS } from '../../engine/kernel/refusals.ts';
+import { TOURNAMENT_REFUSALS } from '../../engine/tournament/refusals.ts';
+import { SEATING_REFUSALS } from '../../engine/tournament/seating/refusals.ts';
+import { LAN_REFUSALS } from './lan-refusals.ts';
+import { HOST_REFUSALS } from './refusals.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Every file of the program that can refuse something, without the tables themselves. */
+const SOURCES = globSync(['engine/**/*.ts', 'electron/**/*.ts', 'renderer/src/**/*.{ts,svelte}'], { cwd: ROOT })
+  .filter((path) => !/(\.test\.ts|[/\\]testing[/\\].*|refusals\.ts)$/.test(path))
+  .map((path) => readFileSync(join(ROOT, path), 'utf8'));
+
+/** The tables, and how a file that refuses with their codes is known. */
+const LAYERS: readonly (readonly [string, Readonly<Record<string, Text>>, RegExp])[] = [
+  ['kernel', KERNEL_REFUSALS, /\brefuseKernel\b|\bKernelRefusal\b/],
+  ['Königrufen', REFUSALS, /\brefusal\(|\bRefusalCode\b/],
+  ['tournament', TOURNAMENT_REFUSALS, /\brefuse\(|\bTournamentRefusal\b/],
+  ['seating', SEATING_REFUSALS, /\brefuseSeating\b/],
+  ['command line', CLI_REFUSALS, /\brefuseCli\b/],
+  ['host', HOST_REFUSALS, /\brefuseHost\b|\bHostRefusal\b/],
+  ['network', LAN_REFUSALS, /\brefuseLan\b|\bLanRefusal\b|\bVisitRefusal\b/],
+];
+
+describe.each(LAYERS)('%s', (_, sentences, maker) => {
+  const own = SOURCES.filter((source) => maker.test(source));
+
+  test.each(Object.keys(sentences))('%s is said in every language, and somebody says it', (code) => {
+    const text = sentences[code];
+    for (const language of LANGUAGES) expect(text?.[language]).toMatch(/^[„“{A-ZÄÖÜ].+(?:[.?]|\d)$/su);
+    expect(text?.de).not.toBe(text?.en);
+    // What is left open is the place, and in both languages the same.
+    const [de, en] = LANGUAGES.map((language) => new Set(text?.[language].match(/\{(\w+)/g)));
+    expect(de).toEqual(en);
+    expect([...(de ?? [])].filter((open) => open !== '{at' && open !== '{first')).toEqual([]);
+    expect(own.some((source) => source.includes(`'${code}'`))).toBe(true);
+  });
+});
