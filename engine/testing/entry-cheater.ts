@@ -2,7 +2,6 @@ import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { below, pick, type Rng } from '../core/rng.ts';
 import { showRational, sum } from '../core/rational.ts';
-import { LANGUAGES } from '../core/text.ts';
 import type { GameDefinition, Rules } from '../kernel/types.ts';
 import type { Situation } from '../kernel/score.ts';
 import { paymentsOf } from '../settlement/payments.ts';

@@ -2,7 +2,6 @@ import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { below, pick, type Rng } from '../core/rng.ts';
 import { hears, type Actor } from '../core/seat.ts';
-import { LANGUAGES, type Text } from '../core/text.ts';
 import { apply, offersTo } from '../kernel/apply.ts';
 import { isOffered, sampleAction } from '../kernel/offers.ts';
 import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';

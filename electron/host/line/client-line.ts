@@ -28,6 +28,7 @@ import { devicesAt, eyesOf, isSealedFrom, meOf, roomView } from '../room/viewer-
 import { flowAt } from '../room/table-talk.ts';
 import { sceneOf, sealedScene } from '../table/scene.ts';
 import { type HostRefusal, refuseHost } from '../../protocol/refusals.ts';
+import { type Eyes } from '../table/scene.ts';
 
 /** What a line needs of the host. */
 export interface LineHouse {
@@ -309,7 +310,6 @@ const NOT_FOR: Readonly<Record<Access['type'], Refusal>> = {
   guest: refuseHost('not-allowed'),
   director: refuseHost('only-for-guests'),
 };
-const CODE: HostRefusal = 'bad-message';
 const badMessage = (at: string): Refusal => refuseHost('bad-message', { field: at || 'message' });
 
 /** The id of a message that is no request, as far as it has one. */

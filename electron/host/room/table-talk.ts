@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';

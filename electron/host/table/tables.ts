@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fail, ok, type Result } from '../../../engine/core/result.ts';
+import { fail, ok } from '../../../engine/core/result.ts';
 import type { Actor, Seat } from '../../../engine/core/seat.ts';
 import { apply, start } from '../../../engine/kernel/apply.ts';
 import type { Action, State } from '../../../engine/kernel/types.ts';

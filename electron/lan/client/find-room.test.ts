@@ -2,11 +2,13 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcp, type Server } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { Greeting as Own } from '../../host/port.ts';
 import { LAN_TEXTS } from '../../protocol/nearby/lan-texts.ts';
 import type { NearRoom } from '../../protocol/nearby/visits.ts';
 import { LAN_REFUSALS, refuseLan, type LanRefusal } from '../../protocol/lan-refusals.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import { askGreeting, GREETING_PATH, type Silence } from '../greeting.ts';
@@ -80,12 +82,13 @@ describe('a typed address', () => {
     expect(await refused(find(at(port), { ask }))).toEqual(refuseLan('room-timed-out', { text: `127.0.0.1:${port}` }));
   });
 
-  test.each<[Silence, string]>([
-    ['unreachable', 'room-unreachable'],
-    ['cancelled', 'connection-lost'],
-  ])('no way there: %s', async (silence, code) => {
+  const nowhere = { text: '10.1.2.3:7411' };
+  test.each<[Silence, Refusal]>([
+    ['unreachable', refuseLan('room-unreachable', nowhere)],
+    ['cancelled', refuseHost('connection-lost', nowhere)],
+  ])('no way there: %s', async (silence, refusal) => {
     const answer = await find('10.1.2.3', { ask: () => Promise.resolve(fail(silence)) });
-    expect(answer).toEqual(fail([refuseLan(code, { text: '10.1.2.3:7411' })]));
+    expect(answer).toEqual(fail([refusal]));
   });
 
   test('the own room, and one of another version', async () => {

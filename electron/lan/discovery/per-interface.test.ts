@@ -1,3 +1,4 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
 import { refuseLan } from '../../protocol/lan-refusals.ts';

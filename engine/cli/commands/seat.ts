@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import type { Plan } from '../../tournament/seating/types.ts';
 import { planSeating } from '../../tournament/seating/plan.ts';

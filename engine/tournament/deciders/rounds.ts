@@ -11,7 +11,6 @@ import type { EveningState, RoundState } from '../state/types.ts';
 const roundOf = (state: EveningState, round: number): RoundState | undefined =>
   state.rounds.find((one) => one.round === round);
 const noRound = (round: number): Decision => fail([refuse('no-such-round', { round })]);
-const list = (numbers: readonly (number | string)[]): string => numbers.join(', ');
 
 /**
  * Lets everybody see the seats. The round before must be closed, and nothing may be wrong with the seats; whoever is
