@@ -80,7 +80,7 @@ test('gives back what was committed, in order, and goes on from there', () => {
 test('takes all drafts of a commit or none', () => {
   const journal = open();
   const bad = { ...draft('2'), body: null as unknown as string };
-  expect(() => journal.commit([draft('1'), bad])).toThrow('journal-failed SQLite 1299');
+  expect(() => journal.commit([draft('1'), bad])).toThrow('journal-failed @ SQLite 1299');
   journal.commit([draft('one')]);
   journal.close();
   const rows: JournalRow[] = [];

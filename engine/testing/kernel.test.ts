@@ -11,6 +11,8 @@ import { actionsIn, record, replay } from '../kernel/replay.ts';
 import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';
 import { redact, view } from '../kernel/view.ts';
 import { actionsOf } from '../kernel/offers.ts';
+import { legalActions } from '../kernel/offers.ts';
+import { refusal } from './refusal.ts';
 
 const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
 
@@ -237,7 +239,7 @@ describe('replay', () => {
     const actions: readonly Said[] = [[0, { type: 'swap', cards: ['E1'] }]];
     expect(replay(rules, setup, actions)).toEqual({
       ok: false,
-      error: { index: 0, refusal: { code: 'highest-stays' } },
+      error: { index: 0, refusal: refusal('highest-stays') },
     });
     expect(replay(rules, { ...setup, deck: [] }, actions)).toMatchObject({ ok: false, error: { index: -1 } });
   });
