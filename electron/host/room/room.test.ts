@@ -70,6 +70,19 @@ describe('the room', () => {
     expect(names.slice(1, 3)).toEqual(['Stays', 'Crowd 3']);
   });
 
+  test('lets nobody in as a player who is not on the list, and says so', async () => {
+    const { host, director } = await club();
+    const guest = new Visitor(host, { type: 'visitor' });
+    const join = { type: 'join', name: 'Anna', role: 'player', ticket: newTicket() } as const;
+    expect(await guest.refused({ ...join, player: 'p999' })).toEqual(['no-such-player @ p999']);
+    await guest.ask({ ...join, role: 'spectator', player: null });
+    await director.until(() => director.room?.guests.length === 1, 'the guest');
+    const { id } = must(director.room?.guests[0], 'the guest');
+    const admit = { type: 'admit-guest', role: 'player' } as const;
+    expect(await director.refused({ ...admit, guest: id, player: 'p999' })).toEqual(['no-such-player @ p999']);
+    expect(await director.refused({ ...admit, guest: 'g9', player: 'p1' })).toEqual(['no-such-guest @ g9']);
+  });
+
   test('its name for everybody is a word of its own with every code, and stays over a restart', async () => {
     const { director } = await club();
     const names: string[] = [];

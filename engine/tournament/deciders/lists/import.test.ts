@@ -48,8 +48,8 @@ describe('names are read from', () => {
 
 describe('refuses with the line', () => {
   test.each<[string, readonly ImportRow[], readonly string[]]>([
-    ['nothing', rows(), ['no-names @ -']],
-    ['only a head', rows(['Name']), ['no-names @ -']],
+    ['nothing', rows(), ['no-names']],
+    ['only a head', rows(['Name']), ['no-names']],
     [
       'more groups than anybody has',
       rows(['Name', 'Gruppe'], ['Anna', Array.from({ length: 21 }, (_, i) => `G${i}`).join(',')]),
