@@ -1,4 +1,4 @@
-import { refusing } from '../../engine/core/refusal.ts';
+import { refusedBy, refusing } from '../../engine/core/refusal.ts';
 import { text, type Text } from '../../engine/core/text.ts';
 
 /** What the host refuses with, what becomes of a line to it, and what they say; `{at}` is the place. */
@@ -179,3 +179,6 @@ export type HostRefusal = keyof typeof HOST_REFUSALS;
 
 /** A refusal of the host. */
 export const refuseHost = refusing<HostRefusal>('host');
+
+/** Whether it is one of these. */
+export const hostRefused = refusedBy<HostRefusal>('host');

@@ -11,7 +11,7 @@ import { copyInto, isBeheaded, isUnfinished, keepEvidence, walOf } from './files
 import type { Head, JournalRow } from './rows.ts';
 import { readThrough, tryWriting } from './schema.ts';
 import { openingTrouble } from './trouble.ts';
-import { refuseHost } from '../protocol/refusals.ts';
+import { hostRefused, refuseHost } from '../protocol/refusals.ts';
 
 type Read = (row: JournalRow) => Refusal | undefined;
 
@@ -22,7 +22,7 @@ type Read = (row: JournalRow) => Refusal | undefined;
  */
 export function checked(path: string, read: Read): Result<Head, Refusal> {
   const found = look(path, read);
-  if (!found.ok && found.error.code === 'journal-damaged') keepEvidence(path, new Date());
+  if (!found.ok && hostRefused('journal-damaged')(found.error)) keepEvidence(path, new Date());
   return found;
 }
 

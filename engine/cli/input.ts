@@ -6,7 +6,7 @@ import { parseRecord } from '../kernel/formats.ts';
 import { agreedRules, readyRules, type Agreed, type Ready } from '../kernel/ready.ts';
 import type { DealRecord } from '../kernel/types.ts';
 import { refuse, type Call, type Faults } from './command.ts';
-import { refuseKernel } from '../kernel/refusals.ts';
+import { kernelRefused, refuseKernel } from '../kernel/refusals.ts';
 import { refuseCli } from './refusals.ts';
 import { printPlace } from '../core/place.ts';
 
@@ -40,11 +40,11 @@ export const refuseForm = (faults: readonly Refusal[]): ReturnType<typeof refuse
   refuse(faults.map((fault) => ({ ...fault, place: fault.at ? printPlace(fault.at) : WHOLE })));
 
 /** Which place of the input a refusal of the rules is about. */
-function placeOf({ code, at }: Refusal): string {
-  if (code === 'unknown-family') return 'family';
-  if (code === 'newer-rules') return 'rulesVersion';
-  if (code === 'unknown-profile') return 'profile';
-  return `options.${at && 'option' in at ? at.option : ''}`;
+function placeOf(refusal: Refusal): string {
+  if (kernelRefused('unknown-family')(refusal)) return 'family';
+  if (kernelRefused('newer-rules')(refusal)) return 'rulesVersion';
+  const { at } = refusal;
+  return at && 'option' in at ? `options.${at.option}` : 'profile';
 }
 
 /** Finds family and profile and completes the options. */

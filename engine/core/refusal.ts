@@ -29,6 +29,13 @@ export const refusing =
     ...(rule !== undefined && { rule }),
   });
 
+/** Tells refusals of a layer by their codes. */
+export const refusedBy =
+  <Code extends string>(layer: Layer) =>
+  (...codes: readonly Code[]) =>
+  (refusal: Refusal): boolean =>
+    refusal.layer === layer && codes.some((code) => code === refusal.code);
+
 /** Code and place in one line, for logs and comparisons. */
 export const printRefusal = ({ code, at }: Refusal): string =>
   at === undefined ? code : `${code} @ ${printPlace(at)}`;

@@ -1,4 +1,4 @@
-import { refusing } from '../core/refusal.ts';
+import { refusedBy, refusing } from '../core/refusal.ts';
 import { text, type Text } from '../core/text.ts';
 
 /** What the kernel itself and the readers of its formats refuse with, and what they say; `{at}` is the place. */
@@ -72,3 +72,6 @@ export type KernelRefusal = keyof typeof KERNEL_REFUSALS;
 
 /** A refusal of the kernel; families have their own. */
 export const refuseKernel = refusing<KernelRefusal>('kernel');
+
+/** Whether it is one of these. */
+export const kernelRefused = refusedBy<KernelRefusal>('kernel');

@@ -1,4 +1,4 @@
-import { refusing } from '../core/refusal.ts';
+import { refusedBy, refusing } from '../core/refusal.ts';
 import { text, type Text } from '../core/text.ts';
 
 /** What the tournament refuses with, and what it says; `{at}` is the place. */
@@ -317,3 +317,6 @@ export type TournamentRefusal = keyof typeof TOURNAMENT_REFUSALS;
 
 /** A refusal of the tournament. */
 export const refuse = refusing<TournamentRefusal>('tournament');
+
+/** Whether it is one of these. */
+export const tournamentRefused = refusedBy<TournamentRefusal>('tournament');

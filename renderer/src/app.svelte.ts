@@ -13,6 +13,7 @@ import type { Asked, Command } from '../../electron/protocol/commands/command.ts
 import type { AnswerTo } from '../../electron/protocol/answers.ts';
 import type { TableScene } from '../../electron/protocol/table/table-scene.ts';
 import { refuseHost } from '../../electron/protocol/refusals.ts';
+import { hostRefused } from '../../electron/protocol/refusals.ts';
 import { PROTOCOL_VERSION } from '../../electron/protocol/version.ts';
 import { evolve } from '../../engine/tournament/events/evolve.ts';
 import type { NearRoom, Visit } from '../../electron/protocol/nearby/visits.ts';
@@ -205,7 +206,7 @@ export class App {
     if (isKept) keepTicket(ticket);
     const answer = await this.ask({ ...command, ticket });
     // A line that is gone for good says nothing about the ticket.
-    const isLost = !answer.ok && answer.error.some(({ code }) => code === 'connection-lost');
+    const isLost = !answer.ok && answer.error.some(hostRefused('connection-lost'));
     if (isKept && !isLost) settleTicket(answer.ok);
     return answer.ok ? [] : answer.error;
   }
@@ -323,7 +324,7 @@ export class App {
     const wanted = () => asking === this.#asking;
     const seen = look(this.#seen).then((answer) => {
       // A hand that somebody has taken along is told with the table itself: it is looked at from outside.
-      const isElsewhere = !answer.ok && answer.error.some(({ code }) => code === 'seat-elsewhere');
+      const isElsewhere = !answer.ok && answer.error.some(hostRefused('seat-elsewhere'));
       if (!isElsewhere || this.isGuest || !wanted()) return answer;
       this.#seen = 'spectator';
       return look(this.#seen);
@@ -334,8 +335,7 @@ export class App {
   /** A refusal counts only while the page still wants to see that. */
   async #show(asked: Promise<Result<null, readonly Refusal[]>>, wanted = () => true): Promise<void> {
     const answer = await asked;
-    if (!answer.ok && wanted() && answer.error.every(({ code }) => code !== 'connection-lost'))
-      this.trouble = answer.error;
+    if (!answer.ok && wanted() && !answer.error.some(hostRefused('connection-lost'))) this.trouble = answer.error;
   }
 
   /** The line is gone; with a code it will not come back by itself. */

@@ -6,7 +6,7 @@ import { showPlace } from '../state/places.ts';
 import { type Result } from '../../core/result.ts';
 import { tablePlace } from '../state/places.ts';
 import { MOST_ROUNDS } from './plan.ts';
-import { refuse } from '../refusals.ts';
+import { refuse, tournamentRefused } from '../refusals.ts';
 import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { LARGEST_TABLE } from '../seating/splits.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
@@ -39,7 +39,7 @@ const tooLarge = (tables: Tables, round: number): readonly Refusal[] =>
   );
 
 /** What the next steps put right. */
-const UNFINISHED: readonly string[] = ['table-size', 'finalist-missing'];
+const isUnfinished = tournamentRefused('table-size', 'finalist-missing', 'player-absent');
 
 /** What is wrong with the tables now and was not before. */
 function newFaults(
@@ -51,7 +51,7 @@ function newFaults(
   const old = before?.tables.map(({ players }) => players) ?? [];
   const known = new Set(faultsOf(state, old, round, before?.final).map(printRefusal));
   return faultsOf(state, tables, round, before?.final).filter(
-    (fault) => !UNFINISHED.includes(fault.code) && fault.code !== 'player-absent' && !known.has(printRefusal(fault)),
+    (fault) => !isUnfinished(fault) && !known.has(printRefusal(fault)),
   );
 }
 

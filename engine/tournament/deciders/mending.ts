@@ -4,7 +4,7 @@ import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { isRunning, refusePhase, showPlace, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
 import { refuseBegun } from './plan.ts';
-import { refuse } from '../refusals.ts';
+import { refuse, tournamentRefused } from '../refusals.ts';
 import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { hasBegun } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
@@ -116,12 +116,12 @@ function refuseMoving(
 }
 
 /** What may be so if the director has seen it. */
-const WARNINGS: readonly string[] = ['kept-apart', 'stays-at-table'];
+const isWarning = tournamentRefused('kept-apart', 'stays-at-table');
 
 /** What would be wrong with the seats and is not so now. Who has gone meanwhile keeps his seat. */
 function newFaults(state: EveningState, round: RoundState, tables: Tables, accepted = false): readonly Refusal[] {
   const faults = (seats: Tables): readonly Refusal[] => faultsOf(state, seats, round.round, round.final);
   const known = new Set(faults(seatsOf(round)).map(printRefusal));
   const fresh = faults(tables).filter((fault) => !known.has(printRefusal(fault)));
-  return accepted ? fresh.filter(({ code }) => !WARNINGS.includes(code)) : fresh;
+  return accepted ? fresh.filter((fault) => !isWarning(fault)) : fresh;
 }

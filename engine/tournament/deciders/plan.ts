@@ -4,7 +4,7 @@ import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { begunFinal } from '../state/final-begun.ts';
 import { refuseFinal, refuseFinalists } from '../draw/finalists.ts';
 import { isRunning, tablePlace } from '../state/places.ts';
-import { refuse } from '../refusals.ts';
+import { refuse, tournamentRefused } from '../refusals.ts';
 import { faultsOf } from '../draw/seat-faults.ts';
 import { hasBegun, uncheckedPlaces } from '../state/tables.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
@@ -28,7 +28,7 @@ export function planRounds(
   if (unchecked.length > 0)
     return fail(unchecked.map(({ what, ...place }) => refuse('final-unchecked', { ...place, results: what })));
   const faults = rounds.flatMap((tables, i) =>
-    faultsOf(state, tables, from + i, final).filter(({ code }) => code !== 'player-absent'),
+    faultsOf(state, tables, from + i, final).filter((fault) => !tournamentRefused('player-absent')(fault)),
   );
   if (faults.length > 0) return fail(faults);
   return ok([{ type: 'rounds-planned', from, draw, rounds, ...(final && { final }) }]);

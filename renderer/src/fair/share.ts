@@ -6,6 +6,7 @@ import type { Result } from '../../../engine/core/result.ts';
 import type { Command } from '../../../electron/protocol/commands/command.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import { gave, promised, promisedFor, saw, sawPromises, SHA256, witnessOf } from './witness.ts';
+import { hostRefused } from '../../../electron/protocol/refusals.ts';
 
 /** What asks the host. */
 interface Asks {
@@ -35,7 +36,7 @@ export function shareChance(app: Asks, scene: TableScene, seats: readonly Seat[]
       underWay.add(key);
       const promise = promiseOf(SHA256, { commitment, seat }, promised(place, seat));
       void app.ask({ type: 'promise-chance', ...sent, promise }).then((answer) => {
-        if (!answer.ok && answer.error.some(({ code }) => code === 'connection-lost')) underWay.delete(key);
+        if (!answer.ok && answer.error.some(hostRefused('connection-lost'))) underWay.delete(key);
       });
       continue;
     }
@@ -48,7 +49,7 @@ export function shareChance(app: Asks, scene: TableScene, seats: readonly Seat[]
     // Only what was taken is kept as given: a deal may begin before it arrives.
     void app.ask({ type: 'share-chance', ...sent, share }).then((answer) => {
       if (answer.ok) gave(place, share);
-      else if (answer.error.some(({ code }) => code === 'connection-lost')) underWay.delete(key);
+      else if (answer.error.some(hostRefused('connection-lost'))) underWay.delete(key);
     });
   }
 }
