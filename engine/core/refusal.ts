@@ -33,7 +33,7 @@ export const refusing =
 export const refusedBy =
   <Code extends string>(layer: Layer) =>
   (...codes: readonly Code[]) =>
-  (refusal: Refusal): boolean =>
+  (refusal: Refusal): refusal is Refusal<Code> =>
     refusal.layer === layer && codes.some((code) => code === refusal.code);
 
 /** Code and place in one line, for logs and comparisons. */
