@@ -3,7 +3,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../engine/core/result.ts';
 import { findGame } from '../../engine/games/index.ts';
 import type { FindGame } from '../../engine/kernel/ready.ts';
-import type { HostRefusal } from '../../engine/tournament/refusals.ts';
+
 import type { FromHost } from '../protocol/messages.ts';
 import type { Command } from '../protocol/commands/command.ts';
 import { every as systemEvery, type Every } from '../lan/clock.ts';
@@ -35,7 +35,7 @@ import { GuestAdmission } from './room/guest-admission.ts';
 import { guestOf } from './state/guest-room.ts';
 import { Standstills } from './state/standstill.ts';
 import { COMMANDS } from './commands/index.ts';
-import { isPossible, READS } from './state/standstill.ts';
+
 import { refuseHost } from '../protocol/refusals.ts';
 
 export interface HostOptions {

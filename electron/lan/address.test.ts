@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { must } from '../../engine/core/assert-never.ts';
-import { LAN_TEXTS } from '../protocol/nearby/lan-texts.ts';
 import { LAN_REFUSALS, refuseLan } from '../protocol/lan-refusals.ts';
 import { parseRoomAddress, PREFERRED_PORT, roomUrl } from './address.ts';
 import { fail } from '../../engine/core/result.ts';

@@ -6,11 +6,11 @@ export const HOST_REFUSALS = {
   'bad-message': text('Diese Nachricht wurde nicht verstanden ({at}).', 'This message was not understood ({at}).'),
   'message-too-long': text(
     'Das ist zu viel auf einmal und wurde nicht abgeschickt. Bitte kürzen oder auf mehrere Male verteilen.',
-    'This is too much at once and was not sent. Please shorten it or do it in several parts.',
+    'This is too much at once and was not sent. Please shorten it or send it in several parts.',
   ),
   'answer-too-long': text(
     'Die Antwort ist zu groß, um sie hierher zu übertragen.',
-    'The answer is too large to be transferred to this device.',
+    'The answer is too large to send to this device.',
   ),
   'connection-lost': text(
     'Die Verbindung ist abgerissen. Ob der letzte Schritt noch angekommen ist, zeigt sich gleich.',
@@ -18,12 +18,12 @@ export const HOST_REFUSALS = {
   ),
   'internal-error': text(
     'Hier ist dem Programm ein Fehler unterlaufen. Es wurde nichts geändert.',
-    'The program made a mistake here. Nothing was changed.',
+    'The program made an error here. Nothing was changed.',
   ),
   'no-running-deal': text('An diesem Tisch wird gerade nicht gespielt.', 'No deal is being played at this table.'),
   'stale-prompt': text(
     'Am Tisch ist inzwischen etwas geschehen. Bitte noch einmal wählen.',
-    'Something has happened at the table meanwhile. Please choose again.',
+    'Something has happened at the table in the meantime. Please choose again.',
   ),
   'nothing-to-take-back': text('Hier gibt es nichts zurückzunehmen.', 'There is nothing to take back here.'),
   'nothing-to-redo': text('Es wurde nichts zurückgenommen.', 'Nothing was taken back.'),
@@ -37,45 +37,45 @@ export const HOST_REFUSALS = {
   ),
   'deal-sealed': text(
     'Andere Tische spielen diese Karten noch. Der Verlauf ist zu sehen, sobald Runde {at} abgeschlossen ist.',
-    'Other tables are still to play these cards. The course of play can be seen once round {at} is closed.',
+    'Other tables have yet to play these cards. The deal can be replayed once round {at} is closed.',
   ),
   'not-vowed': text(
     'Für Spiel {at} kann kein Gerät mehr Zufall beisteuern, oder noch nicht.',
-    'No device can add chance to deal {at} any more, or not yet.',
+    'No device can contribute randomness to deal {at} any more, or not yet.',
   ),
   'share-given': text(
     'Für Platz {at} wurde zu diesem Spiel schon Zufall beigesteuert.',
-    'Chance was already added to this deal for seat {at}.',
+    'Randomness has already been contributed to this deal for seat {at}.',
   ),
   'promise-given': text(
     'Für Platz {at} wurde zu diesem Spiel schon Zufall zugesagt.',
-    'Chance was already promised for seat {at} in this deal.',
+    'Randomness has already been promised for seat {at} in this deal.',
   ),
   'promise-missing': text(
     'Für Platz {at} wurde zu diesem Spiel kein Zufall zugesagt; jetzt wird keiner mehr genommen.',
-    'No chance was promised for seat {at} in this deal; none is taken now.',
+    'No randomness was promised for seat {at} in this deal; none is accepted now.',
   ),
   'promise-differs': text(
     'Der Zufall von Platz {at} ist nicht der, den sein Gerät zugesagt hatte.',
-    'The chance from seat {at} is not what its device had promised.',
+    'The randomness from seat {at} is not what its device had promised.',
   ),
   'deal-not-recorded': text(
     'Spiel {at} wurde nicht am Bildschirm gespielt; es gibt keine Aufzeichnung.',
-    'Deal {at} was not played on the screen; there is no record of it.',
+    'Deal {at} was not played on screen; there is no record of it.',
   ),
   'cards-hidden': text(
     'Alle Karten offen gibt es nur, wenn nur Bots spielen.',
-    'All cards lie open only where none but bots are playing.',
+    'All cards can be face up only when bots alone are playing.',
   ),
   'not-your-seat': text('Auf Platz {at} spielt gerade ein Bot.', 'Seat {at} is being played by a bot.'),
   'seat-elsewhere': text(
     'An diesem Platz spielt jemand auf einem eigenen Gerät.',
-    'Somebody plays this seat on a device of his own.',
+    'Somebody is playing this seat on their own device.',
   ),
   'seat-is-here': text('Platz {at} wird schon am Laptop gespielt.', 'Seat {at} is being played at the laptop already.'),
   'table-paused': text(
     'Der Tisch macht Pause. Erst „Weiterspielen“, dann geht es weiter.',
-    'The table has a pause. It goes on after “Go on”.',
+    'The table is on a break. It continues after “Continue”.',
   ),
   'no-talk-in-deal': text(
     'Während eines Spiels wird nicht geredet. Nach dem Spiel ist Zeit dafür.',
@@ -83,61 +83,64 @@ export const HOST_REFUSALS = {
   ),
   'talk-too-soon': text('Bitte einen Augenblick warten.', 'Please wait a moment.'),
   'question-open': text('Der Tisch wird gerade etwas anderes gefragt.', 'The table is being asked something else.'),
-  'nothing-asked': text('Diese Frage hat sich erledigt.', 'This question is settled already.'),
+  'nothing-asked': text('Diese Frage hat sich erledigt.', 'This question has already been settled.'),
   'room-closed': text('Der Raum ist geschlossen.', 'The room is closed.'),
-  'room-open': text('Der Raum ist schon offen.', 'The room is open already.'),
+  'room-open': text('Der Raum ist schon offen.', 'The room is already open.'),
   'no-network': text(
     'Hier gibt es kein Netz, in das der Raum geöffnet werden könnte.',
-    'There is no network here that the room could be opened to.',
+    'There is no network here to open the room on.',
   ),
   'no-such-guest': text('Diesen Gast gibt es nicht ({at}).', 'There is no such guest ({at}).'),
   'no-event-file': text(
     'Diese Datei ist keine Sicherung eines Abends, oder nur ein Teil von einer. Bitte eine andere nehmen, etwa die davor.',
-    'This file is no backup of an evening, or only a part of one. Please take another one, such as the one before it.',
+    'This file is not a backup of an evening, or only part of one. Please choose another one, such as the one before it.',
   ),
   'too-many-guests': text('Im Raum sind zu viele Geräte.', 'There are too many devices in the room.'),
-  'player-missing': text('Wer mitspielt, braucht einen Namen von der Liste.', 'Who plays needs a name from the list.'),
+  'player-missing': text(
+    'Zum Mitspielen braucht es einen Namen von der Liste.',
+    'To play, you need a name from the list.',
+  ),
   'only-for-guests': text(
     'Das ist für Geräte im Raum, nicht für den Laptop der Leitung.',
     'This is for devices in the room, not for the director’s laptop.',
   ),
-  'already-asked': text('Sie sind schon angemeldet.', 'You have asked already.'),
-  'not-admitted': text('Sie sind noch nicht eingelassen.', 'You have not been let in yet.'),
+  'already-asked': text('Du bist schon angemeldet.', 'You have already asked.'),
+  'not-admitted': text('Du bist noch nicht eingelassen.', 'You have not been let in yet.'),
   'other-evening': text('Der Raum gehört zu einem anderen Abend.', 'The room belongs to another evening.'),
-  'not-allowed': text('Das darf nur die Turnierleitung.', 'Only the director may do this.'),
+  'not-allowed': text('Das darf nur die Turnierleitung.', 'Only the director may do that.'),
   'seat-held-by-bot': text(
     'Platz {at} hält ein Bot; in seine Karten sieht niemand.',
-    'Seat {at} is held by a bot; nobody looks at its cards.',
+    'Seat {at} is held by a bot; nobody may see its cards.',
   ),
   'host-stopping': text('Das Programm wird gerade beendet.', 'The program is being closed.'),
   'settings-not-saved': text('Die Einstellungen konnten nicht gespeichert werden.', 'The settings could not be saved.'),
   'disk-full': text(
     'Der Datenträger ist voll. Dieser Schritt gilt nicht; bitte noch einmal, sobald es weitergeht.',
-    'The disk is full. This step does not count; please do it again once things go on.',
+    'The disk is full. This step does not count; please do it again once things continue.',
   ),
   'journal-gone': text(
     'Der Ordner mit den Daten ist nicht mehr da. Dieser Schritt gilt nicht; bitte noch einmal, sobald es weitergeht.',
-    'The folder with the data is gone. This step does not count; please do it again once things go on.',
+    'The folder with the data is gone. This step does not count; please do it again once things continue.',
   ),
   'journal-failed': text(
     'Der Datenträger nimmt nichts an. Dieser Schritt ist nicht bestätigt; sobald es weitergeht oder nach einem Neustart bitte nachsehen, ob er gilt.',
-    'The disk takes nothing in. This step is not confirmed; once things go on, or after a restart, please look whether it counts.',
+    'The disk cannot be written to. This step is not confirmed; once things continue, or after a restart, please check whether it counts.',
   ),
   'journal-there': text(
     'Im Ordner {at} liegen schon andere Daten von Tarockabend; bitte einen anderen wählen.',
-    'There are other Tarockabend data in the folder {at} already; please choose another one.',
+    'The folder {at} already contains other Tarockabend data; please choose another one.',
   ),
   'folder-not-whole': text(
     'Bitte den ganzen Namen des Ordners angeben, von ganz oben an; „{at}“ genügt nicht.',
-    'Please give the whole name of the folder, from the very top; “{at}” is not enough.',
+    'Please give the folder’s full path, from the very top; “{at}” is not enough.',
   ),
   'not-gone': text(
     'Die Daten sind da; es gibt nichts neu zu schreiben.',
-    'The data are there; there is nothing to be written anew.',
+    'The data are there; there is nothing to write again.',
   ),
   'folder-is-file': text(
     'Der Datenordner kann nicht benutzt werden: {at} ist eine Datei oder liegt in einer. Bitte sie umbenennen oder einen anderen Ordner wählen.',
-    'The data folder cannot be used: {at} is a file, or lies in one. Please rename it or choose another folder.',
+    'The data folder cannot be used: {at} is a file, or is inside one. Please rename it or choose another folder.',
   ),
   'file-is-folder': text(
     'Wo eine Datei liegen soll, liegt ein Ordner: {at}. Bitte ihn umbenennen oder woandershin legen.',
@@ -145,15 +148,15 @@ export const HOST_REFUSALS = {
   ),
   'folder-read-only': text(
     'In den Datenordner darf nicht geschrieben werden: {at}. Bitte den Schreibschutz aufheben oder einen anderen Ordner wählen.',
-    'The data folder must not be written to: {at}. Please remove the write protection or choose another folder.',
+    'The data folder is read-only: {at}. Please remove the write protection or choose another folder.',
   ),
   'no-space': text(
     'Auf dem Datenträger ist kein Platz mehr: {at}. Bitte Platz schaffen und neu starten.',
-    'There is no space left on the disk: {at}. Please make room and start again.',
+    'There is no space left on the disk: {at}. Please free some space and restart.',
   ),
   'file-not-usable': text(
     'Der Datenordner kann nicht benutzt werden: {at}. Bitte prüfen, ob der Datenträger angeschlossen ist, oder einen anderen Ordner wählen.',
-    'The data folder cannot be used: {at}. Please check whether the disk is connected, or choose another folder.',
+    'The data folder cannot be used: {at}. Please check that the disk is connected, or choose another folder.',
   ),
   'journal-locked': text(
     'Tarockabend läuft schon mit diesen Daten.',
@@ -161,11 +164,11 @@ export const HOST_REFUSALS = {
   ),
   'journal-damaged': text(
     'Das Journal ist beschädigt ({at}). Es wurde nichts verändert; wo Platz war, liegt eine Kopie daneben in einem Ordner „journal.damaged-…“. Bitte nichts davon löschen.',
-    'The journal is damaged ({at}). Nothing was changed; where there was room, a copy lies beside it in a folder “journal.damaged-…”. Please delete none of it.',
+    'The journal is damaged ({at}). Nothing was changed; if there was room, there is a copy next to it in a folder “journal.damaged-…”. Please do not delete any of it.',
   ),
   'journal-too-new': text(
     'Diese Daten stammen von einer neueren Ausgabe des Programms; gebraucht wird mindestens: {at}. Es wurde nichts verändert.',
-    'These data were written by a newer version of the program; what is needed is at least: {at}. Nothing was changed.',
+    'These data were written by a newer version of the program; you need at least: {at}. Nothing was changed.',
   ),
   'journal-not-understood': text(
     'Diese Ausgabe des Programms versteht einen Eintrag des Journals nicht ({at}).',

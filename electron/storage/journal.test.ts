@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusal } from '../../engine/core/refusal.ts';
+
 import { openJournal, type Journal, type JournalDraft, type JournalRow } from './journal.ts';
 import { JOURNAL_SCHEMA } from './schema.ts';
 import { refuseHost } from '../protocol/refusals.ts';

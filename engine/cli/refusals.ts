@@ -5,11 +5,11 @@ import { text, type Text } from '../core/text.ts';
 export const CLI_REFUSALS = {
   'unknown-command': text(
     'Den Befehl {at} gibt es nicht; --help zeigt alle.',
-    'There is no command {at}; --help shows all.',
+    'There is no command {at}; --help lists them all.',
   ),
   'unknown-flag': text(
     '{at} gibt es hier nicht; --help zeigt, was es gibt.',
-    'There is no {at} here; --help shows what there is.',
+    'There is no {at} here; --help lists what there is.',
   ),
   'flag-value': text('Der Wert von {at} ist nicht brauchbar.', 'The value of {at} cannot be used.'),
   'missing-flag': text('{at} fehlt.', '{at} is missing.'),
@@ -17,7 +17,7 @@ export const CLI_REFUSALS = {
     '{at} fehlt: ein Dateiname oder - für die Standardeingabe.',
     '{at} is missing: a file name, or - for standard input.',
   ),
-  'too-many-arguments': text('{at} ist zu viel.', '{at} is one too many.'),
+  'too-many-arguments': text('{at} ist zu viel.', '{at} is one argument too many.'),
   'unreadable-file': text('{at} kann nicht gelesen werden.', '{at} cannot be read.'),
   'unwritable-file': text('{at} kann nicht geschrieben werden.', '{at} cannot be written.'),
   'unknown-contract': text(
@@ -26,7 +26,7 @@ export const CLI_REFUSALS = {
   ),
   'unknown-bot': text(
     'Den Bot {at} gibt es nicht; es gibt random und rule.',
-    'There is no bot {at}; there are random and rule.',
+    'There is no bot {at}; the bots are random and rule.',
   ),
   'no-such-action': text(
     'So viele Handlungen hat dieses Spiel nicht ({at}).',
@@ -35,7 +35,7 @@ export const CLI_REFUSALS = {
   'no-such-seat': text('Platz {at} gibt es an diesem Tisch nicht.', 'There is no seat {at} at this table.'),
   'not-finished': text(
     'Das Spiel ist nicht zu Ende und hat doch eine Abrechnung ({at}).',
-    'The deal is not finished and yet has a settlement ({at}).',
+    'The deal is not finished but has a settlement ({at}).',
   ),
   'not-vowed': text(
     'In diesem Verlauf steht nicht, wie gemischt wurde ({at}).',

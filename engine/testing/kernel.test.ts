@@ -11,7 +11,7 @@ import { actionsIn, record, replay } from '../kernel/replay.ts';
 import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';
 import { redact, view } from '../kernel/view.ts';
 import { actionsOf } from '../kernel/offers.ts';
-import { legalActions } from '../kernel/offers.ts';
+
 import { refusal } from './refusal.ts';
 
 const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };

@@ -10,6 +10,10 @@ export const TOURNAMENT_REFUSALS = {
     'This game is not played at tables of four.',
   ),
   'empty-name': text('Hier fehlt der Name ({at}).', 'The name is missing here ({at}).'),
+  'too-many-groups': text(
+    'Das sind mehr Gruppen, als ein Spieler haben kann ({at}); 20 sind möglich.',
+    'These are more groups than a player can have ({at}); the limit is 20.',
+  ),
   'name-too-long': text('Der Name ist länger als 80 Zeichen ({at}).', 'The name is longer than 80 characters ({at}).'),
   'control-character': text(
     'Der Name enthält ein unsichtbares Steuerzeichen ({at}).',
@@ -17,11 +21,11 @@ export const TOURNAMENT_REFUSALS = {
   ),
   'duplicate-name': text(
     'Diesen Namen gibt es schon ({at}). Groß- und Kleinschreibung und Leerzeichen zählen nicht.',
-    'This name is already there ({at}). Case and blanks make no difference.',
+    'This name already exists ({at}). Capitals and spaces make no difference.',
   ),
   'too-many-columns': text(
     'Hier stehen mehr Spalten als erwartet ({at}). Eine Liste hat einen Namen je Zeile; eine Tabelle braucht eine Kopfzeile mit „Name“.',
-    'There are more columns than expected ({at}). A list has one name a line; a table needs a head row with “Name”.',
+    'There are more columns than expected ({at}). A list has one name per line; a table needs a header row with “Name”.',
   ),
   'broken-quote': text(
     'Ein Anführungszeichen ist hier nicht richtig geschlossen ({at}).',
@@ -36,7 +40,7 @@ export const TOURNAMENT_REFUSALS = {
   ),
   'player-penalised': text(
     '{at} hat eine Strafe. Wird sie zurückgenommen, lässt er sich streichen.',
-    '{at} has a penalty. When it is withdrawn, he can be removed.',
+    '{at} has a penalty. Once it is withdrawn, they can be removed.',
   ),
   'no-players': text('Es ist noch niemand angemeldet.', 'Nobody is registered yet.'),
   'no-such-round': text('Runde {at} gibt es nicht.', 'There is no round {at}.'),
@@ -49,7 +53,7 @@ export const TOURNAMENT_REFUSALS = {
   'deal-running': text('An diesem Tisch wird gerade gespielt ({at}).', 'A deal is being played at this table ({at}).'),
   'round-finished': text(
     'An diesem Tisch sind alle Spiele der Runde geschrieben ({at}).',
-    'Every deal of the round is closed at this table ({at}).',
+    'All deals of the round have been entered at this table ({at}).',
   ),
   'deal-out-of-order': text(
     'Die Spiele werden der Reihe nach geschrieben; das nächste ist Spiel {at}.',
@@ -73,74 +77,74 @@ export const TOURNAMENT_REFUSALS = {
   ),
   'redeal-is-no-result': text(
     'Neu geben lässt sich nur das Spiel, das als nächstes einzutragen ist; Spiel {at} hat schon ein Ergebnis.',
-    'Only the deal that is to be entered next can be dealt again; deal {at} has a result already.',
+    'Only the deal to be entered next can be dealt again; deal {at} already has a result.',
   ),
   'not-a-free-table': text(
     'An einem Vereinsabend wird nichts zurückgenommen; ein Ergebnis kann nur berichtigt werden.',
-    'Nothing is taken back at a club evening; a result can only be corrected.',
+    'Nothing can be taken back at a club evening; a result can only be corrected.',
   ),
   'too-many-rounds': text('Ein Abend hat höchstens {at} Runden.', 'An evening has at most {at} rounds.'),
   'table-size': text(
     'An einem Tisch sitzen drei, vier oder fünf ({at}).',
-    'Three, four or five sit at a table ({at}).',
+    'A table has three, four or five players ({at}).',
   ),
   'seat-twice': text('{at} sitzt zweimal.', '{at} sits twice.'),
-  'kept-apart': text('{at} sollen nicht an einem Tisch sitzen.', '{at} are not to sit at one table.'),
+  'kept-apart': text('{at} sollen nicht an einem Tisch sitzen.', '{at} are not to sit at the same table.'),
   'team-too-large': text(
     'In dieser Mannschaft sind mehr, als zu ihr gehören ({at}).',
-    'There are more in this team than belong to it ({at}).',
+    'This team has more members than it should ({at}).',
   ),
-  'team-name-twice': text('Diese Mannschaft gibt es schon: {at}.', 'There is a team of this name already: {at}.'),
+  'team-name-twice': text('Diese Mannschaft gibt es schon: {at}.', 'A team with this name already exists: {at}.'),
   'in-two-teams': text(
     '{at} kann nur in einer Mannschaft dieser Größe sein.',
-    '{at} can be in one team of this size only.',
+    '{at} can be in only one team of this size.',
   ),
   'too-few-for-team': text(
     'Für eine Mannschaft braucht es {at}, die da sind und noch keine haben.',
-    'A team takes {at} who are here and have none yet.',
+    'A team needs {at} players who are here and have none yet.',
   ),
   'team-counting': text(
     'Es können nicht mehr zählen, als in einer Mannschaft sind ({at}).',
-    'No more can count than there are in a team ({at}).',
+    'No more results can count than a team has members ({at}).',
   ),
   'both-at-one-evening': text(
     'Beide haben am selben Abend gespielt ({at}); es sind also zwei verschiedene.',
-    'Both played on the same evening ({at}), so they are two people.',
+    'Both played on the same evening ({at}), so they are two different people.',
   ),
   'no-tables': text(
     'Ein Tisch bleibt mindestens. Der ganze Entwurf lässt sich verwerfen.',
-    'One table stays at least. The whole draft can be discarded.',
+    'At least one table has to remain. You can discard the whole draft.',
   ),
   'table-beyond': text(
     'Mit allen, die angemeldet sind, gibt es höchstens {at} Tische.',
-    'With everybody who is registered there are at most {at} tables.',
+    'With everybody registered, there are at most {at} tables.',
   ),
   'table-full': text(
     'An Tisch {at} bleiben schon fünf; mehr haben nicht Platz.',
-    'Five stay at table {at} already; there is no room for more.',
+    'Five already stay at table {at}; there is no room for more.',
   ),
   'stays-at-table': text(
     'Jemand sitzt nicht an dem Tisch, an dem er bleiben soll ({at}).',
-    'Somebody is not at the table where he is to stay ({at}).',
+    'Somebody is not at the table where they are to stay ({at}).',
   ),
   'player-absent': text(
     '{at} sitzt an einem Tisch und ist nicht da. Bitte neu planen oder einen Ersatz setzen.',
-    '{at} has a seat and is not here. Please plan anew or set a substitute.',
+    '{at} has a seat but is not here. Please plan again or bring in a substitute.',
   ),
   'round-open': text('Runde {at} ist noch nicht abgeschlossen.', 'Round {at} is not closed yet.'),
   'round-not-published': text(
     'Runde {at} ist noch ein Entwurf. Bitte zuerst veröffentlichen.',
-    'Round {at} is a draft still. Please publish it first.',
+    'Round {at} is still a draft. Please publish it first.',
   ),
   'round-published': text(
     'Runde {at} ist schon veröffentlicht; ihre Plätze bleiben.',
-    'Round {at} is published already; its seats stand.',
+    'Round {at} is already published; its seats stand.',
   ),
   'round-closed': text(
     'Runde {at} ist abgeschlossen. Ein Ergebnis kann nur noch berichtigt werden.',
     'Round {at} is closed. A result can only be corrected.',
   ),
-  'tables-missing': text('Es fehlen noch Tische (Runde {at}).', 'Tables are missing still (round {at}).'),
+  'tables-missing': text('Es fehlen noch Tische (Runde {at}).', 'Some tables are still missing (round {at}).'),
   'not-checked': text(
     'Noch nicht gegengeprüft, oder die Eingaben weichen ab ({at}).',
     'Not checked yet, or the entries differ ({at}).',
@@ -151,60 +155,63 @@ export const TOURNAMENT_REFUSALS = {
   ),
   consequences: text(
     'Runde {at} ist abgeschlossen. Die Berichtigung ändert Stand und Preise; bitte die Folgen ansehen und bestätigen.',
-    'Round {at} is closed. The correction changes standings and prizes; please look at the consequences and accept them.',
+    'Round {at} is closed. The correction changes standings and prizes; please review the consequences and accept them.',
   ),
   'ended-earlier': text(
     'Mit dieser Berichtigung war das Ziel schon früher erreicht. Spiel {at} danach wird gestrichen, wenn das so bestätigt wird.',
-    'With this correction the target had been reached earlier. Deal {at} after that is struck if that is accepted.',
+    'With this correction, the target was reached earlier. Deal {at} after that will be struck if you accept.',
   ),
   'ended-nowhere': text(
     'Mit dieser Berichtigung erreicht niemand das Ziel, und die nächste Runde hat schon begonnen ({at}). Der Rest muss gestrichen werden.',
-    'With this correction nobody reaches the target, and the next round has begun already ({at}). The rest has to be struck.',
+    'With this correction, nobody reaches the target, and the next round has already begun ({at}). The rest has to be struck.',
   ),
   'nothing-to-strike': text('Hier ist nichts mehr zu streichen ({at}).', 'There is nothing left to strike ({at}).'),
   'not-zero-sum': text(
     'Die Summe ist nicht null, sondern {at}. Was einer gewinnt, verlieren die anderen.',
-    'The sum is not zero but {at}. What one wins the others lose.',
+    'The sum is not zero but {at}. What one player wins, the others lose.',
   ),
   'odd-fraction': text(
     'Solche Bruchteile gibt es beim Abrechnen nicht ({at}); möglich sind Halbe, Drittel, Viertel, Sechstel und Zwölftel.',
-    'Scoring knows no such parts of a point ({at}): only halves, thirds, quarters, sixths and twelfths.',
+    'Scores have no such fractions ({at}); only halves, thirds, quarters, sixths and twelfths are possible.',
   ),
   'wrong-seat-count': text('Es braucht eine Zahl für jeden am Tisch ({at}).', 'Every seat needs a number ({at}).'),
   'wrong-deal-count': text(
     'An diesem Tisch {at|ist|sind} {at} {at|Spiel|Spiele} zu schreiben.',
-    '{at} {at|deal is|deals are} to be written at this table.',
+    '{at} {at|deal has|deals have} to be recorded at this table.',
   ),
-  'points-out-of-range': text('So viele Punkte sind nicht möglich ({at}).', 'So many points are not possible ({at}).'),
+  'points-out-of-range': text(
+    'So viele Punkte sind nicht möglich ({at}).',
+    'That many points are not possible ({at}).',
+  ),
   'points-unusual': text(
     'So viele Punkte sind in so wenigen Spielen selten ({at}). Bitte mit dem Blatt vergleichen und bestätigen.',
-    'So many points are rare in so few deals ({at}). Please compare them with the sheet and confirm them.',
+    'That many points are rare in so few deals ({at}). Please compare with the sheet and confirm.',
   ),
   'totals-differ': text(
     'Die Spiele ergeben etwas anderes als die Summe ({at}).',
-    'The deals add up to something else than the total ({at}).',
+    'The deals do not add up to the total ({at}).',
   ),
   'total-already-entered': text(
     'Die Summe steht schon; sie kann mit einem Grund berichtigt werden ({at}).',
-    'The total is there; it can be corrected with a reason ({at}).',
+    'The total has already been entered; it can be corrected with a reason ({at}).',
   ),
   'total-not-entered': text('Die Summe ist noch nicht geschrieben ({at}).', 'The total has not been entered ({at}).'),
   'no-such-penalty': text('Diese Strafe gibt es nicht.', 'There is no such penalty.'),
   'nothing-penalised': text('Eine Strafe braucht Punkte oder Geld.', 'A penalty needs points or money.'),
   'follows-format': text(
     'Ob Minuspunkte halb zählen, wird nur im Ablauf gewählt; die Hausregel {at} folgt daraus.',
-    'Whether minus points count half is chosen in the format alone; the house rule {at} follows from it.',
+    'Whether minus points count half is chosen only in the format; the house rule {at} follows from it.',
   ),
   'fixed-with-rules': text(
     'Ob Minuspunkte halb zählen, kann an diesem Abend nicht mehr geändert werden: Hausregeln hängen davon ab.',
-    'Whether minus points count half cannot be changed at this evening any more: house rules depend on it.',
+    'Whether minus points count half can no longer be changed for this evening: house rules depend on it.',
   ),
   'format-unchanged': text('Es hat sich nichts geändert.', 'Nothing has changed.'),
-  'no-season': text('Dieser Abend zählt für keine Saison.', 'This evening counts for no season.'),
+  'no-season': text('Dieser Abend zählt zu keiner Jahreswertung.', 'This evening does not count towards a season.'),
   'no-final': text('Für diesen Abend ist kein Finale vereinbart.', 'No final was agreed for this evening.'),
   'final-too-early': text(
     'Vor dem Finale sind die vereinbarten Runden zu spielen; das Finale kommt nach Runde {at}.',
-    'The agreed rounds come before the final; it follows round {at}.',
+    'The agreed rounds come before the final, which follows round {at}.',
   ),
   'final-begun': text(
     'Das Finale hat mit Runde {at} begonnen; weitere Runden gehören zum Finale.',
@@ -216,17 +223,17 @@ export const TOURNAMENT_REFUSALS = {
   ),
   'final-undecided': text(
     'Auf dem letzten Finalplatz stehen gleich: {at}. Bitte wählen, wer spielt.',
-    'Equal on the last place of the final: {at}. Please choose who plays.',
+    'Tied for the last place in the final: {at}. Please choose who plays.',
   ),
   'final-mixed': text(
     'An Tisch {at} sitzen Finalisten mit anderen zusammen.',
-    'At table {at} finalists sit with others.',
+    'At table {at}, finalists sit with players who are not in the final.',
   ),
   'final-changed': text(
     'Der Stand ist inzwischen ein anderer. Das Finale (Runde {at}) bitte neu auslosen.',
-    'The standings have changed meanwhile. Please draw the final (round {at}) anew.',
+    'The standings have changed in the meantime. Please draw the final (round {at}) again.',
   ),
-  'finalist-missing': text('Im Finale fehlt: {at}.', 'Missing in the final: {at}.'),
+  'finalist-missing': text('Im Finale fehlt: {at}.', 'Missing from the final: {at}.'),
   'not-a-finalist': text('Nicht im Finale: {at}.', 'Not in the final: {at}.'),
   'file-not-text': text(
     'Das ist keine Textdatei. Lesbar sind Text, CSV und Excel-Mappen (XLSX).',
@@ -242,11 +249,23 @@ export const TOURNAMENT_REFUSALS = {
   ),
   'file-is-pdf': text(
     'Das ist ein PDF. Die Namen lassen sich dort kopieren und hier einfügen.',
-    'This is a PDF. The names can be copied there and pasted here.',
+    'This is a PDF. You can copy the names there and paste them here.',
   ),
   'file-is-old-workbook': text(
     'Das ist eine Mappe im alten Excel-Format (XLS) oder mit Kennwort. In Excel lässt sie sich ohne Kennwort als XLSX oder CSV speichern.',
-    'This workbook is in the old Excel format (XLS) or has a password. Excel can save it without a password as XLSX or CSV.',
+    'This workbook is in the old Excel format (XLS) or has a password. Excel can save it as XLSX or CSV without a password.',
+  ),
+  'file-is-open-document': text(
+    'Das ist eine OpenDocument-Datei (ODS). LibreOffice kann sie als XLSX oder CSV speichern.',
+    'This is an OpenDocument file (ODS). LibreOffice can save it as XLSX or CSV.',
+  ),
+  'file-is-web-page': text(
+    'Das ist eine Webseite oder XML, auch wenn die Datei wie eine Excel-Mappe heißt. In Excel geöffnet lässt sie sich als XLSX oder CSV speichern.',
+    'This is a web page or XML, even if the file is named like an Excel workbook. Opened in Excel, it can be saved as XLSX or CSV.',
+  ),
+  'file-letters-unknown': text(
+    'Die Umlaute dieser Datei lassen sich nicht lesen. Bitte als „CSV UTF-8“ oder als XLSX speichern.',
+    'The accented letters in this file cannot be read. Please save it as “CSV UTF-8” or as XLSX.',
   ),
   'sheet-too-large': text(
     'Die Mappe ist für eine Namensliste zu groß: Gelesen werden höchstens 3.000 Zeilen und 100 Spalten.',
@@ -258,7 +277,7 @@ export const TOURNAMENT_REFUSALS = {
   ),
   'name-twice': text(
     'Diesen Namen gibt es schon in Zeile {first}. Groß- und Kleinschreibung und Leerzeichen zählen nicht.',
-    'This name is already in line {first}. Case and blanks make no difference.',
+    'This name is already in line {first}. Capitals and spaces make no difference.',
   ),
   'not-a-name': text(
     'Das ist kein Name, sondern eine Zahl, ein Datum oder ein Fehlerwert ({at}).',
@@ -266,7 +285,7 @@ export const TOURNAMENT_REFUSALS = {
   ),
   'formula-without-value': text(
     'Hier steht eine Formel ohne Ergebnis ({at}). In der Tabellenkalkulation öffnen und neu speichern hilft.',
-    'There is a formula without a result here ({at}). Opening and saving the file in a spreadsheet helps.',
+    'There is a formula without a result here ({at}). Opening and saving the file in a spreadsheet program helps.',
   ),
   'file-not-read': text(
     'Diese Datei ist weder eine Liste noch eine Tabelle, die gelesen werden kann.',
@@ -274,42 +293,42 @@ export const TOURNAMENT_REFUSALS = {
   ),
   'not-the-last-deal': text(
     'Nur das letzte Spiel des Tisches kann noch einmal aufgenommen werden, nicht Spiel {at}.',
-    'Only the last deal of the table can be taken up again, not deal {at}.',
+    'Only the table’s last deal can be resumed, not deal {at}.',
   ),
 
   'without-seat': text(
     'Da, aber ohne Platz: {at}. Bitte an einen Tisch setzen, neu planen oder aussetzen lassen.',
-    'Here, but without a seat: {at}. Please seat them, plan anew or let them sit out.',
+    'Here but without a seat: {at}. Please seat them, plan again or let them sit out.',
   ),
   'has-seat': text('{at} hat einen Platz in dieser Runde.', '{at} has a seat in this round.'),
   'no-seat': text('{at} hat in dieser Runde dort keinen Platz.', '{at} has no seat there in this round.'),
   'has-left': text(
     '{at} ist mitten in der Runde gegangen; dieser Platz wird nicht mehr getauscht.',
-    '{at} left in the middle of the round; this seat is not swapped any more.',
+    '{at} left in the middle of the round; this seat can no longer be swapped.',
   ),
   'table-begun': text(
     'Dieser Tisch hat schon begonnen ({at}); dazusetzen kann sich niemand mehr.',
-    'This table has begun ({at}); nobody can join it any more.',
+    'This table has already begun ({at}); nobody can join it any more.',
   ),
   'no-more-seats': text(
     'An diesem Tisch ist nach den Regeln des Spiels kein Platz mehr ({at}).',
-    'By the rules of the game there is no room for one more at this table ({at}).',
+    'Under the rules of the game, this table has no room for another player ({at}).',
   ),
   'played-on-screen': text(
     'Hier wurde am Bildschirm gespielt, jeder unter dem eigenen Namen ({at}). Plätze ändern sich da nicht mehr; ein Bot kann vertreten, oder der Rest wird gestrichen.',
-    'People have played on the screen here, everybody under his own name ({at}). Seats do not change there any more; a bot can stand in, or the rest is struck.',
+    'This table has been played on screen, everybody under their own name ({at}). Its seats no longer change; a bot can stand in, or the rest can be struck.',
   ),
   'only-on-paper': text(
     'Einer von fünf ist gegangen; dieser Tisch spielt auf Papier weiter ({at}).',
-    'One of five has gone; this table plays on with real cards ({at}).',
+    'One of five has left; this table plays on with real cards ({at}).',
   ),
   'total-not-divided': text(
     'Von diesem Tisch kommt eine Summe; was davon wem gehört, weiß niemand ({at}). Möglich ist nur: von Anfang an so gesessen.',
-    'This table reports one total, and nobody knows whose share is whose ({at}). The only way is: they sat so from the beginning.',
+    'This table reports one total, and nobody knows whose share is whose ({at}). The only possibility is that they sat like this from the start.',
   ),
   'too-few-to-play-on': text(
     'Zu {at} lässt sich dieses Spiel nicht weiterspielen. Möglich sind ein Ersatz oder den Rest streichen.',
-    'This game cannot be played on with {at}. A substitute can sit down, or the rest is struck.',
+    'This game cannot continue with {at} players. A substitute can take the seat, or the rest can be struck.',
   ),
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
+
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+
 import { writtenDeal, writtenTotal } from '../evening/written.ts';
 import { change, readEntry } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
@@ -15,7 +15,7 @@ type Deal = 'enter-deal' | 'check-deal' | 'correct-deal';
 export function writeTotal({ office, evening, asker }: EveningContext, command: CommandTo<Total>): Answer<Total> {
   // A refusal names what the deals add up to; the director knows it.
   if (asker.access.type !== 'director' && isSealedFrom(asker.access, office.ledger.room, evening, command))
-    return fail([refuse('deal-sealed', String(command.round))]);
+    return fail([refuseHost('deal-sealed', { round: command.round })]);
   return change(office, evening, writtenTotal(command), command.by);
 }
 
@@ -36,11 +36,9 @@ export function previewEntry(
 ): Answer<'preview-entry'> {
   // How much a deal counts may depend on those before it.
   if (isSealedFrom(asker.access, office.ledger.room, evening, command))
-    return fail([refuse('deal-sealed', String(command.round))]);
+    return fail([refuseHost('deal-sealed', { round: command.round })]);
   const read = readEntry(evening, command);
   if (!read.ok) return read;
   const { row, settlement } = read.value;
   return ok({ row, settlement });
 }
-
-const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
+
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+
 import type { Settings } from '../../protocol/settings.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
@@ -16,11 +16,11 @@ export function changeSettings(
   // They hold for now, also where they cannot be kept: whoever has to read what went wrong chooses his language.
   office.settingsChanged(changed);
   // A folder that is gone is not made again for them: somebody may be about to put it back.
-  if (office.ledger.standsStill) return fail([refuse('settings-not-saved')]);
+  if (office.ledger.standsStill) return fail([refuseHost('settings-not-saved')]);
   try {
     office.settings.set(changed);
   } catch {
-    return fail([refuse('settings-not-saved')]);
+    return fail([refuseHost('settings-not-saved')]);
   }
   return ok(null);
 }
@@ -30,5 +30,3 @@ export function writeAnew({ office }: CommandContext, { folder }: CommandTo<'wri
   const no = office.writeAnew(folder);
   return no ? fail([no]) : ok(null);
 }
-
-const refuse = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

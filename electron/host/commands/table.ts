@@ -1,10 +1,11 @@
 import { printRecord } from '../../../engine/kernel/formats.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
+
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
-import { refuse, type HostRefusal } from '../../../engine/tournament/refusals.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
 import { change } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
@@ -61,10 +62,10 @@ function refuseWatching(
   if (!found.ok) return found.error;
   if (typeof as === 'number') {
     const holder = found.value.holders[as];
-    if (holder === undefined) return refuse('no-such-seat', String(as));
-    if (holder === 'bot') return refuseHost('seat-held-by-bot', String(as));
+    if (holder === undefined) return refuse('no-such-seat', { seat: as });
+    if (holder === 'bot') return refuseHost('seat-held-by-bot', { seat: as });
     if (isElsewhere(context, place, as))
-      return refuseHost(asker.access.type === 'director' ? 'seat-elsewhere' : 'not-your-seat', String(as));
+      return refuseHost(asker.access.type === 'director' ? 'seat-elsewhere' : 'not-your-seat', { seat: as });
   }
   return as === 'open' && !mayOpen(evening.state, found.value.holders) ? refuseHost('cards-hidden') : undefined;
 }
@@ -75,5 +76,3 @@ function isElsewhere({ office, asker, evening }: EveningContext, place: TablePla
   if (asker.access.type === 'director') return isSeatElsewhere(room, evening, place, seat);
   return typeof eyesOf(asker.access, room, evening, place, seat) !== 'number';
 }
-
-const refuseHost = (code: HostRefusal, at?: string): Refusal => refusal(code, at);

@@ -12,6 +12,7 @@ import { settledAt } from '../state/series.ts';
 import type { Evening, HistoryLine } from '../state/evening-state.ts';
 import { refuseNumber } from '../../../engine/tournament/state/places.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
+import { refuse as refuseTournament } from '../../../engine/tournament/refusals.ts';
 
 type AtTable = Extract<EveningEvent, TablePlace>;
 
@@ -113,7 +114,7 @@ export class SettledAgain {
     if (check !== undefined || reason !== undefined) return [wrong(event, deal)];
     if (refusePhase(evening.state, event) || refuseOrder(table, deal)) return [wrong(event, deal, 'deal')];
     if (refuseNumber(evening.state, table, deal) && !(source === 'played' && this.#mayHaveEnded(table)))
-      return [refusal('round-finished', placeOf(event, deal, 'deal'))];
+      return [refuseTournament('round-finished', { field: placeOf(event, deal, 'deal') })];
     // From paper somebody else can have dealt than whose turn it was.
     if (source === 'played' && row.dealer !== dealerOf(table, deal)) return [refuse('row-differs', event, deal, 'row')];
     return this.#written(evening, event, deal, event.result, source === 'entered');

@@ -1,11 +1,7 @@
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+
 import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { showRational } from '../../../engine/core/rational.ts';
-import { remarksOf } from '../../../engine/kernel/common-entries.ts';
-import { movedBetween, type Tables } from '../../../engine/tournament/draw/seat-faults.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
-import type { LogLine } from '../../protocol/answers.ts';
 import { lastStep, runningAt, type Evening } from '../state/evening-state.ts';
 import { SCREEN } from '../state/ledger.ts';
 import type { Done, Room } from '../table/tables.ts';

@@ -2,13 +2,11 @@ import { isEqual } from '../../../engine/core/equal.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail } from '../../../engine/core/result.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+
 import type { FromHost } from '../../protocol/messages.ts';
 import { REQUEST, type Command } from '../../protocol/commands/command.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { TableScene } from '../../protocol/table/table-scene.ts';
-import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { type Proposal } from '../../protocol/messages.ts';
 import type { Standing } from '../../protocol/room.ts';
 import { tellScene } from '../../protocol/table/scene-updates.ts';
 import type { Settings } from '../../protocol/settings.ts';
@@ -27,8 +25,7 @@ import { guestOf, type GuestRoom } from '../state/guest-room.ts';
 import { devicesAt, eyesOf, isSealedFrom, meOf, roomView } from '../room/viewer-access.ts';
 import { flowAt } from '../room/table-talk.ts';
 import { sceneOf, sealedScene } from '../table/scene.ts';
-import { type HostRefusal, refuseHost } from '../../protocol/refusals.ts';
-import { type Eyes } from '../table/scene.ts';
+import { refuseHost } from '../../protocol/refusals.ts';
 
 /** What a line needs of the host. */
 export interface LineHouse {

@@ -100,4 +100,4 @@ export class GuestAdmission {
   }
 }
 
-const NOT_ADMITTED = { answer: fail([refusal('not-admitted')]) };
+const NOT_ADMITTED = { answer: fail([refuseHost('not-admitted')]) };

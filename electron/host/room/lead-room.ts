@@ -1,13 +1,13 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { refuseName, tidyName } from '../../../engine/tournament/state/names.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+
 import { UNAMBIGUOUS } from '../../protocol/alphabet.ts';
 import type { Office } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
-import type { AnswerTo } from '../../protocol/messages.ts';
+
 import { hasHandOut } from '../state/hands.ts';
 import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guest-room.ts';
 import { guestOfTicket, hashOf } from './tickets.ts';
@@ -38,21 +38,21 @@ export async function openRoom(office: Office, { evening, rules }: CommandTo<'op
 }
 
 export function changeRoom({ ledger }: Office, { rules }: CommandTo<'change-room'>): Done {
-  if (!ledger.room?.open) return no('room-closed');
+  if (!ledger.room?.open) return fail([refuseHost('room-closed')]);
   ledger.recordRoom({ type: 'room-changed', rules });
   return ok(null);
 }
 
 export function renewCode(office: Office): Done {
   const { ledger, rooms } = office;
-  if (!ledger.room?.open) return no('room-closed');
+  if (!ledger.room?.open) return fail([refuseHost('room-closed')]);
   ledger.recordRoom({ type: 'code-renewed', ...newCode(office) });
   rooms?.announce();
   return ok(null);
 }
 
 export function closeRoom({ ledger, rooms }: Office): Done {
-  if (!ledger.room?.open) return no('room-closed');
+  if (!ledger.room?.open) return fail([refuseHost('room-closed')]);
   ledger.recordRoom({ type: 'room-closed' });
   // Everybody is told first.
   setTimeout(() => {
@@ -74,15 +74,15 @@ export function admitGuest(office: Office, { guest, role, player }: CommandTo<'a
 
 export function turnAway({ ledger }: Office, { guest }: CommandTo<'turn-away'>): Done {
   const { room } = ledger;
-  if (!room?.open) return no('room-closed');
-  if (!guestOf(room, guest)) return no('no-such-guest', guest);
+  if (!room?.open) return fail([refuseHost('room-closed')]);
+  if (!guestOf(room, guest)) return fail([refuseHost('no-such-guest', { text: guest })]);
   ledger.recordRoom({ type: 'guest-gone', guest });
   return ok(null);
 }
 
 /** What this laptop can see of why nobody gets in; nothing is written down. */
 export async function testRoom({ rooms }: Office): Promise<Answer<'test-room'>> {
-  return rooms ? ok(await rooms.test()) : no('no-network');
+  return rooms ? ok(await rooms.test()) : fail([refuseHost('no-network')]);
 }
 
 /** A player needs a registered player to be; others need none. */

@@ -2,7 +2,7 @@ import { fail, ok } from '../../../engine/core/result.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+
 import type { BackWhat, TableFlow, TableTalk } from '../../protocol/table/table-talk.ts';
 import { accessKey, type Access } from '../state/access.ts';
 import { isRunning, keyOf, placeOf, type Evening } from '../state/evening-state.ts';

@@ -6,7 +6,7 @@ import type { Standstill, StandstillCode, StandstillNews } from '../../protocol/
 import { deviceOf, makeFolder } from '../../storage/files.ts';
 import type { Journal } from '../../storage/journal.ts';
 import { usable } from '../../storage/trouble.ts';
-import type { Command } from '../../protocol/messages.ts';
+
 import { refuseHost } from '../../protocol/refusals.ts';
 import { isSamePlace, printPlace } from '../../../engine/core/place.ts';
 

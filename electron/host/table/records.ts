@@ -8,10 +8,10 @@ import { FREE_PLACE } from '../../../engine/tournament/deciders/free-table.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
-import type { Command } from '../../protocol/messages.ts';
+
 import { isSealed, revealed } from './fair.ts';
 import { isRunning, keyOf, recordKey, type Evening } from '../state/evening-state.ts';
 import { replayed } from './rewind.ts';

@@ -7,7 +7,7 @@ import type { State } from '../../../engine/kernel/types.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { refuseUnlessFree } from '../../../engine/tournament/deciders/free-table.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
-import type { HostRefusal } from '../../../engine/tournament/refusals.ts';
+
 import { keyOf, runningAt, type Deed, type Evening, type LiveDeal } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { BackWhat } from '../../protocol/table/table-talk.ts';

@@ -5,7 +5,6 @@ import { must } from '../../../engine/core/assert-never.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { Greeting as Own } from '../../host/port.ts';
-import { LAN_TEXTS } from '../../protocol/nearby/lan-texts.ts';
 import type { NearRoom } from '../../protocol/nearby/visits.ts';
 import { LAN_REFUSALS, refuseLan, type LanRefusal } from '../../protocol/lan-refusals.ts';
 import { refuseHost } from '../../protocol/refusals.ts';

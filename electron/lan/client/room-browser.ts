@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { type Refusal } from '../../../engine/core/refusal.ts';
 import type { NearRoom, SearchProgress } from '../../protocol/nearby/visits.ts';
 import { keyOfRoom } from '../../protocol/nearby/same-room.ts';
 import { PREFERRED_PORT } from '../address.ts';

@@ -1,7 +1,6 @@
 import { assertNever } from '../../../engine/core/assert-never.ts';
-import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { type Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
-import { type Result } from '../../../engine/core/result.ts';
 import type { Door } from '../../host/port.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { FromOutward, NearRoom, OutwardCommand } from '../../protocol/nearby/visits.ts';

@@ -1,9 +1,6 @@
 import { assertNever } from '../../../engine/core/assert-never.ts';
-import { refusal } from '../../../engine/core/refusal.ts';
+
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { Json } from '../../../engine/core/json.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { type Result } from '../../../engine/core/result.ts';
 import { DIRECTOR_ACCESS, type Access } from '../../host/state/access.ts';
 import type { HostPort, Line } from '../../host/port.ts';
 import type { FromHost } from '../../protocol/messages.ts';

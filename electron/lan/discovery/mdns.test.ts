@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { guardedSocket, openMdns } from './mdns.ts';
-import { refuseLan } from '../protocol/lan-refusals.ts';
+import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 test('what listeners throw over a packet stays inside; other trouble is told', () => {
   const troubles: unknown[] = [];

@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import Bonjour, { type Service, type ServiceConfig } from 'bonjour-service';
-import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+import { type Refusal } from '../../../engine/core/refusal.ts';
 import type { Ipv4 } from '../ipv4.ts';
 import { type LanRefusal, refuseLan } from '../../protocol/lan-refusals.ts';
 

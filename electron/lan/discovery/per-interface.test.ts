@@ -1,6 +1,7 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
+
 import { describe, expect, test } from 'vitest';
-import { refusal, type Refusal } from '../../../engine/core/refusal.ts';
+
 import { refuseLan } from '../../protocol/lan-refusals.ts';
 import { type DiscoveryState, EveryCard } from './per-interface.ts';
 import { type InterfaceChange, rankInterfaces } from '../interfaces.ts';

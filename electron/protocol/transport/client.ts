@@ -3,10 +3,7 @@ import type { Asked, Request } from '../commands/command.ts';
 import type { Answer } from '../answers.ts';
 import type { OutwardRequest } from '../nearby/visits.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
-import type { Json } from '../../../engine/core/json.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Result } from '../../../engine/core/result.ts';
-import type { AnswerTo } from '../messages.ts';
+
 import { refuseHost } from '../refusals.ts';
 
 /** A page's message: for the host, or for the laptop before it. */

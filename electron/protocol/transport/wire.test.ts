@@ -6,7 +6,7 @@ import { SIGN_EVERY, SIGN_OF_LIFE } from './session.ts';
 import { handClock, type HandClock } from '../testing/hand-clock.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
 import { Wire, type Socket } from './wire.ts';
-import { refuseHost } from './refusals.ts';
+import { refuseHost } from '../refusals.ts';
 
 /** The other end of a socket: what the network does with it is up to the test. */
 interface End {

@@ -18,7 +18,7 @@ import {
   type Parcel,
   type Said,
 } from './session.ts';
-import { refuseHost } from './refusals.ts';
+import { refuseHost } from '../refusals.ts';
 
 /** What is needed of a WebSocket; a browser's and Node's both have it. Bytes come as `ArrayBuffer`. */
 export interface Socket {

@@ -2,8 +2,6 @@ import { isEqual } from '../../core/equal.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Decision } from '../state/commands.ts';
-import { showPlace } from '../state/places.ts';
-import { type Result } from '../../core/result.ts';
 import { tablePlace } from '../state/places.ts';
 import { MOST_ROUNDS } from './plan.ts';
 import { refuse, tournamentRefused } from '../refusals.ts';

@@ -1,14 +1,13 @@
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
-import { isRunning, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { isRunning, refusePhase, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
 import { refuseBegun } from './plan.ts';
 import { refuse, tournamentRefused } from '../refusals.ts';
 import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { hasBegun } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
-import type { EveningEvent } from '../state/types.ts';
 import { printRefusal } from '../../core/refusal.ts';
 
 /*

@@ -4,7 +4,7 @@ import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt, type Format } from '../format/format.ts';
 import { refuseSameWriter } from '../state/names.ts';
-import { isRunning, playingTable, refusePhase, showPlace, tableAt } from '../state/places.ts';
+import { isRunning, playingTable, refusePhase, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { hasEnded, isSumOf, sumsOf } from '../state/tables.ts';

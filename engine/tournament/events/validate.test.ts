@@ -42,7 +42,7 @@ test('whatever commands have made is sound, and comes out of a file as it went i
       const file = { v: 1, kind: 'tarockabend-evening', history } as EventFile;
       const read = parseEventFile(JSON.parse(JSON.stringify(printEventFile(file))));
       if (!read.ok) throw new Error(JSON.stringify(read.error));
-      const events = read.value.history.map(({ event }) => event as EveningEvent);
+      const events = read.value.history.map(({ event }) => event);
       expect(events.reduce<EveningState | null>(evolve, null)).toEqual(book.now);
     }),
     { numRuns: RUNS },

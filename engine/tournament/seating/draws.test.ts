@@ -6,8 +6,7 @@ import { planSeating } from './plan.ts';
 import { movesBetween, replanTask } from './one-round/replan.ts';
 import { spreadSeats } from './seats.ts';
 import { ownTables, splitTables, type Split } from './splits.ts';
-import { SEATING_TEXTS } from './texts.ts';
-import { dealsAt, waysOut } from './splits.ts';
+
 import type { Plan } from './types.ts';
 
 const first = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);

@@ -6,16 +6,16 @@ import { text, type Text } from '../../core/text.ts';
 export const SEATING_REFUSALS = {
   'too-few-players': text(
     'Für einen Tisch {at|ist|sind} {at} Spieler zu wenig.',
-    '{at} {at|player is|players are} too few for a table.',
+    '{at} {at|player is|players are} not enough for a table.',
   ),
   'no-such-size': text('Einen Tisch zu {at} gibt es nicht.', 'There is no table of {at}.'),
   'no-split-four-five': text(
     '{at} Spieler gehen sich auf Vierer- und Fünfertischen nicht aus: es hilft ein Dreiertisch, oder jemand setzt aus.',
-    '{at} players do not make tables of four and five: a table of three helps, or somebody sits out.',
+    '{at} players cannot be split into tables of four and five: a table of three helps, or somebody sits out.',
   ),
   'no-split-three-four': text(
     '{at} Spieler gehen sich auf Dreier- und Vierertischen nicht aus: es hilft ein Fünfertisch, oder jemand setzt aus.',
-    '{at} players do not make tables of three and four: a table of five helps, or somebody sits out.',
+    '{at} players cannot be split into tables of three and four: a table of five helps, or somebody sits out.',
   ),
   'seats-do-not-match': text(
     'Die Tische haben nicht so viele Plätze, wie Spieler da sind ({at}).',
@@ -24,16 +24,16 @@ export const SEATING_REFUSALS = {
   'seated-twice': text('Jemand sitzt in einer Runde zweimal ({at}).', 'Somebody is seated twice in a round ({at}).'),
   'player-absent': text(
     'Jemand hat einen Platz, der in dieser Runde nicht da ist ({at}).',
-    'Somebody is seated who is not there in this round ({at}).',
+    'Somebody has a seat who is absent in this round ({at}).',
   ),
   'no-such-player': text('Einen solchen Spieler gibt es nicht ({at}).', 'There is no such player ({at}).'),
   'apart-from-oneself': text(
     'Von sich selbst kann niemand getrennt werden ({at}).',
-    'Nobody can be kept apart from himself ({at}).',
+    'Nobody can be kept apart from themselves ({at}).',
   ),
   'cannot-keep-apart': text(
     'So viele Trennungen gehen sich an diesen Tischen nicht aus ({at}).',
-    'So many cannot be kept apart at these tables ({at}).',
+    'These tables cannot keep that many players apart ({at}).',
   ),
   'no-such-table': text(
     'Diesen Tisch gibt es in der Runde nicht ({at}).',
@@ -45,7 +45,7 @@ export const SEATING_REFUSALS = {
   ),
   'locked-table-full': text(
     'An diesen Tisch sind mehr gesetzt, als er Plätze hat ({at}).',
-    'More are placed at this table than it has seats ({at}).',
+    'More players are placed at this table than it has seats ({at}).',
   ),
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -1,4 +1,5 @@
 import { must } from '../../core/assert-never.ts';
+import { printPlace } from '../../core/place.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
@@ -22,7 +23,7 @@ export function tableAt(state: EveningState, place: TablePlace): Result<TableSta
 /** A table that is known to be there. */
 export function tableOf(state: EveningState, place: TablePlace): TableState {
   const found = tableAt(state, place);
-  return must(found.ok ? found.value : undefined, showPlace(place));
+  return must(found.ok ? found.value : undefined, printPlace(tablePlace(place)));
 }
 
 export const isRunning = ({ running }: Context, { round, table }: TablePlace): boolean =>

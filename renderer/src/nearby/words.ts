@@ -1,6 +1,3 @@
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import { fill } from '../../../engine/core/text.ts';
-import { LAN_TEXTS } from '../../../electron/protocol/nearby/lan-texts.ts';
 import type { Layer } from '../../../engine/core/refusal.ts';
 import { LAN_REFUSALS } from '../../../electron/protocol/lan-refusals.ts';
 import { Words } from '../i18n/words.ts';

@@ -26,7 +26,7 @@ import type { Office } from '../../host-context.ts';
 import { Once } from '../../state/answer-cache.ts';
 import { Patience } from '../../table/patience.ts';
 import { GuestAdmission } from '../../room/guest-admission.ts';
-import { Keeper } from '../../room/guest-admission.ts';
+
 import { refuseKernel } from '../../../../engine/kernel/refusals.ts';
 import { refuseHost } from '../../../protocol/refusals.ts';
 

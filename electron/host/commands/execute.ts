@@ -1,0 +1,55 @@
+import { must } from '../../../engine/core/assert-never.ts';
+import { fail } from '../../../engine/core/result.ts';
+import { refuse } from '../../../engine/tournament/refusals.ts';
+import type { Command } from '../../protocol/commands/command.ts';
+import type { Office } from '../host-context.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Asker, GuestAdmission } from '../room/guest-admission.ts';
+import type { Access } from '../state/access.ts';
+import type { Evening } from '../state/evening-state.ts';
+import { guestOf, type GuestRoom } from '../state/guest-room.ts';
+import type { Commands, CommandType, EveningContext } from './handler.ts';
+import { COMMANDS } from './index.ts';
+import { refuseAsking } from './may-ask.ts';
+
+/**
+ * Carries out one command of one connection, if it may ask for it. Nothing of it is seen before the ledger has written
+ * it; what becomes of the connection is for the caller to apply.
+ */
+export function execute(
+  office: Office,
+  admission: GuestAdmission,
+  asker: Asker,
+  command: Command,
+): Outcome | Promise<Outcome> {
+  const { room, evenings } = office.ledger;
+  const evening = 'evening' in command ? evenings.get(command.evening) : undefined;
+  const no = refuseAsking(asker.access, room, evening?.state, command);
+  if (no) return { answer: fail([no]) };
+  if ('evening' in command && !evening) return { answer: fail([refuse('no-such-evening', { text: command.evening })]) };
+  const context: EveningContext = {
+    ...{ office, admission, asker },
+    get evening(): Evening {
+      return must(evening, 'the evening of a command');
+    },
+  };
+  return handle(command.type, context, signed(room, asker.access, command));
+}
+
+function handle<T extends CommandType>(
+  type: T,
+  context: EveningContext,
+  command: Commands[T],
+): Outcome | Promise<Outcome> {
+  const returned = COMMANDS[type].run(context, command);
+  return returned instanceof Promise ? returned.then(outcomeOf) : outcomeOf(returned);
+}
+
+const outcomeOf = (returned: Outcome | Outcome['answer']): Outcome =>
+  'answer' in returned ? returned : { answer: returned };
+
+/** What a guest writes bears his own name, whatever his page says. */
+function signed<C extends Command>(room: GuestRoom | null, access: Access, command: C): C {
+  if (access.type !== 'guest' || !COMMANDS[command.type].signed) return command;
+  return { ...command, by: guestOf(room, access.guest)?.name };
+}

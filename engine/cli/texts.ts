@@ -1,0 +1,45 @@
+import { text, type Text } from '../core/text.ts';
+
+/** Words of the output for people. */
+export const WORDS = {
+  seat: text('Platz', 'seat'),
+  payments: text('Abrechnung', 'Payments'),
+  money: text('Geld', 'Money'),
+  scoreOnly: text('nur Punkte', 'score only'),
+  moneyOnly: text('nur Geld', 'money only'),
+  kassa: text('Kassa', 'Pot account'),
+  kassaOnly: text('nur Kassa', 'pot account only'),
+  pot: text('Topf', 'Pot'),
+  reason: text('Grund', 'Reason'),
+  referee: text('Schiedsrichter', 'Referee'),
+  then: text('danach', 'then'),
+  nobody: text('niemand', 'nobody'),
+  items: text('Posten', 'Items'),
+  contracts: text('Spiele', 'Contracts'),
+  bonuses: text('Zusätze', 'Bonuses'),
+  options: text('Einstellungen', 'Options'),
+  notOffered: text('Nicht angeboten', 'Not offered'),
+  standard: text('Vorgabe', 'default'),
+  actions: text('Handlungen', 'actions'),
+  phase: text('Abschnitt', 'Phase'),
+  over: text('zu Ende', 'over'),
+  cards: text('Karten', 'Cards'),
+  history: text('Verlauf', 'History'),
+  offers: text('Möglich', 'Offered'),
+  deals: text('Spiele gespielt', 'Deals played'),
+  redeals: text('neu gegeben', 'dealt again'),
+  perSecond: text('je Sekunde', 'per second'),
+  seatings: text('Sitzordnungen', 'seatings'),
+  perDealAndSeat: text('Punkte je Spiel und Platz', 'points per deal and seat'),
+  made: text('gelungen', 'made'),
+  lost: text('misslungen', 'lost'),
+  refusals: text('Ablehnungen', 'Refusals'),
+  violations: text('Regelverletzungen', 'Violations'),
+  none: text('keine', 'none'),
+} as const satisfies Readonly<Record<string, Text>>;
+
+export const STAGE_NAMES: Readonly<Record<string, Text>> = {
+  bid: text('mit dem Ruf', 'with the bid'),
+  announced: text('angesagt', 'announced'),
+  silent: text('still', 'silent'),
+};
