@@ -1,0 +1,157 @@
+import type { Component } from 'svelte';
+import type { EveningState } from '../../engine/tournament/state/types.ts';
+import type { App } from './app.svelte.ts';
+import type { Words } from './i18n/words.ts';
+import type { EveningPageName, PageName, RouteOf } from './route.ts';
+
+/** What every page is given. */
+interface Given {
+  readonly app: App;
+  readonly words: Words;
+}
+/** What a page of an evening is given; it begins when the evening is known. */
+interface OfEvening<R> extends Given {
+  readonly route: R;
+  readonly evening: EveningState;
+}
+
+/** What the frame knows of a page. */
+interface Row<Props extends object> {
+  /** Fetches it; the second time it is there at once. */
+  readonly load: () => Promise<{ readonly default: Component<Props> }>;
+  /** Whether a guest's device shows it besides its own first page; the host refuses everything else anyway. */
+  readonly guest: boolean;
+  /** It knows best where the keyboard belongs; elsewhere a reader begins at the title. */
+  readonly ownKeyboard: boolean;
+  /** It shows one thing with what is being written or looked at there: for another thing it begins anew. */
+  readonly fresh: boolean;
+}
+type PlainPageName = Exclude<PageName, EveningPageName>;
+type PlainPages = { readonly [P in PlainPageName]: Row<Given> };
+type EveningPages = { readonly [P in EveningPageName]: Row<OfEvening<RouteOf<P>>> };
+
+/** Every page: the one place that says what is loaded for it, and how the frame shows it. */
+export const PAGES: PlainPages & EveningPages = {
+  lobby: {
+    load: () => import('./lobby/Lobby.svelte'),
+    guest: false,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  settings: {
+    load: () => import('./settings/SettingsPage.svelte'),
+    guest: true,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  cards: {
+    load: () => import('./settings/CardsPage.svelte'),
+    guest: true,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  record: {
+    load: () => import('./replay/RecordPage.svelte'),
+    guest: true,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  register: {
+    load: () => import('./register/RegisterPage.svelte'),
+    guest: true,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  evening: {
+    load: () => import('./tournament/EveningPage.svelte'),
+    guest: false,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  table: {
+    load: () => import('./table/TablePage.svelte'),
+    guest: true,
+    ownKeyboard: true,
+    fresh: false,
+  },
+  board: {
+    load: () => import('./board/BoardPage.svelte'),
+    guest: true,
+    ownKeyboard: true,
+    fresh: false,
+  },
+  room: {
+    load: () => import('./room/RoomPage.svelte'),
+    guest: false,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  season: {
+    load: () => import('./season/SeasonPage.svelte'),
+    guest: false,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  teams: {
+    load: () => import('./tournament/teams/TeamsPage.svelte'),
+    guest: false,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  print: {
+    load: () => import('./print/PrintPage.svelte'),
+    guest: false,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  sheet: {
+    load: () => import('./scoresheet/SheetPage.svelte'),
+    guest: true,
+    ownKeyboard: false,
+    fresh: false,
+  },
+  total: {
+    load: () => import('./scoresheet/TotalPage.svelte'),
+    guest: true,
+    ownKeyboard: false,
+    fresh: true,
+  },
+  entry: {
+    load: () => import('./scoresheet/EntryPage.svelte'),
+    guest: true,
+    ownKeyboard: false,
+    fresh: true,
+  },
+  check: {
+    load: () => import('./scoresheet/CheckPage.svelte'),
+    guest: true,
+    ownKeyboard: false,
+    fresh: true,
+  },
+  replay: {
+    load: () => import('./replay/ReplayPage.svelte'),
+    guest: false,
+    ownKeyboard: true,
+    fresh: true,
+  },
+};
+
+const OF_EVENING: EveningPages = PAGES;
+
+/** The component of a page that shows no evening. */
+export const plainPage = (page: PlainPageName): Promise<{ readonly default: Component<Given> }> => PAGES[page].load();
+
+/** The component of an evening's page; it is to be given that page's own route. */
+export const eveningPage = <P extends EveningPageName>(
+  page: P,
+): Promise<{ readonly default: Component<OfEvening<RouteOf<P>>> }> => OF_EVENING[page].load();
+
+/** What stands in the place of all pages, while somebody is not let in and on a guest's device. */
+export const OUTSIDE = {
+  code: () => import('./room/CodePage.svelte'),
+  door: () => import('./room/DoorPage.svelte'),
+  guest: () => import('./room/GuestPage.svelte'),
+};
+
+/** Fetches all of them, so that none has to be waited for. */
+export const fetchPages = (): void => Object.values(PAGES).forEach(({ load }) => void load());
