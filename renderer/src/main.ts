@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import { App } from './app.svelte.ts';
+import { App } from './app/app.svelte.ts';
 import Shell from './App.svelte';
 import { connect } from './transport.ts';
 import './fonts/fonts.css';

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { EveningState } from '../../engine/tournament/state/types.ts';
-import type { App } from './app.svelte.ts';
+import type { App } from './app/app.svelte.ts';
 import type { Words } from './i18n/words.ts';
 import type { EveningPageName, PageName, RouteOf } from './route.ts';
 

@@ -6,7 +6,7 @@ export const isOwnWindow = (evening: string): boolean => location.hash === board
 
 /** Shows the board in a window of its own: in the app on the second screen, in a browser beside this tab. */
 export async function openBoard(app: App, { id, name }: { readonly id: string; readonly name: string }): Promise<void> {
-  const { opened } = await app.openBoard({ evening: id, title: `${name} · ${app.t.board.title}` });
+  const { opened } = await app.connection.openBoard({ evening: id, title: `${name} · ${app.t.board.title}` });
   if (opened) app.say(app.t.board.opened);
   else app.go({ page: 'board', evening: id }, app.t.board.blocked);
 }

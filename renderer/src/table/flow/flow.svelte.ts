@@ -17,7 +17,7 @@ export class FlowState {
 
   /** The seat of a guest's player, also while a bot plays it; `null` on the laptop and for those who look on. */
   readonly own: Seat | null = $derived.by(() => {
-    const { me, isGuest } = this.#app;
+    const { me, isGuest } = this.#app.visit;
     if (!isGuest || me?.role !== 'player' || me.player === null) return null;
     const { round, table } = this.scene;
     const seat = tableOf(this.#app.evening, round, table)?.players.indexOf(me.player) ?? -1;

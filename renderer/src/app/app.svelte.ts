@@ -1,0 +1,203 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import type { Result } from '../../../engine/core/result.ts';
+import type { Language } from '../../../engine/core/text.ts';
+import type { DealRecord } from '../../../engine/kernel/types.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import type { BackupView } from '../../../electron/protocol/backups.ts';
+import type { PageTransport } from '../../../electron/protocol/bridge.ts';
+import type { AnswerTo, Asked, EveningSummary, FromHost, TableScene } from '../../../electron/protocol/messages.ts';
+import type { Settings } from '../../../electron/protocol/settings.ts';
+import type { Standstill } from '../../../electron/protocol/standstill.ts';
+import { PROTOCOL_VERSION } from '../../../electron/protocol/version.ts';
+import { Drafts } from '../drafts/drafts.ts';
+import { eveningIn, sceneIn } from '../i18n/given.ts';
+import type { Catalogue } from '../i18n/index.ts';
+import type { Route } from '../route.ts';
+import { Connection } from './connection.svelte.ts';
+import { DeviceSettings } from './device-settings.svelte.ts';
+import { Navigation, type PageWindow } from './navigation.svelte.ts';
+import { VisitState } from './visit.svelte.ts';
+import { Watch } from './watch.svelte.ts';
+
+/** Everything the screens know: its parts, what of them is needed everywhere, and who of them hears what the host tells. */
+export class App {
+  readonly navigation: Navigation;
+  readonly device: DeviceSettings;
+  readonly visit: VisitState;
+  readonly watch: Watch;
+  readonly connection: Connection;
+  /** What was typed at this window and not sent. */
+  readonly drafts: Drafts;
+  version = $state('');
+  /** Whether what happens can be written down at the moment. */
+  standstill = $state.raw<Standstill | null>(null);
+  /** The folder in which everything was written anew, if it is not the one of the start. */
+  movedTo = $state.raw<string | null>(null);
+  /** A deal that somebody pasted as text, to be looked at. */
+  record = $state.raw<DealRecord | null>(null);
+  /** The files that are written of evenings by themselves. */
+  backups = $state.raw<readonly BackupView[]>([]);
+  #evenings = $state.raw<readonly EveningSummary[]>([]);
+  readonly evenings: readonly EveningSummary[] = $derived.by(() => this.#evenings.map((one) => eveningIn(one, this.t)));
+  readonly evening: EveningState | null = $derived.by(
+    () => this.watch.evening && eveningIn(this.watch.evening, this.t),
+  );
+  readonly scene: TableScene | null = $derived.by(() => this.watch.scene && sceneIn(this.watch.scene, this.t));
+
+  constructor(transport: PageTransport, window: PageWindow) {
+    this.navigation = new Navigation(window, (before) => this.#arrived(before));
+    this.device = new DeviceSettings(window, {
+      ask: (command) => this.ask(command),
+      isOwn: () => this.visit.isGuest && !this.visit.visit,
+      // What was said was said in the other language.
+      retold: () => this.say(''),
+    });
+    this.drafts = new Drafts(
+      window.sessionStorage,
+      () => this.hostNow(),
+      () => this.#tellBusy(),
+    );
+    // All of them stand before the first word of the host.
+    this.connection = new Connection(transport, {
+      told: (message) => this.#told(message),
+      isAnswered: () => this.visit.visit?.connected ?? true,
+    });
+    this.visit = new VisitState(this.connection, { moved: () => this.#moved(), reload: () => this.#reload() });
+    this.watch = new Watch({ connection: this.connection, visit: this.visit, route: () => this.route });
+  }
+
+  get t(): Catalogue {
+    return this.device.t;
+  }
+  get language(): Language {
+    return this.settings.language;
+  }
+  get settings(): Settings {
+    return this.device.settings;
+  }
+  get route(): Route {
+    return this.navigation.route;
+  }
+  get online(): boolean | null {
+    return this.connection.online;
+  }
+  get isGuest(): boolean {
+    return this.visit.isGuest;
+  }
+
+  /** As `Connection.ask`. */
+  ask<C extends Asked>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
+    return this.connection.ask(command);
+  }
+
+  /** As `Navigation.go`. */
+  go(route: Route, done = ''): void {
+    this.navigation.go(route, done);
+  }
+
+  /** As `Navigation.say`. */
+  say(notice: string): void {
+    this.navigation.say(notice);
+  }
+
+  /** As `Connection.hostNow`. */
+  hostNow(): number {
+    return this.connection.hostNow();
+  }
+
+  #told(message: FromHost): void {
+    switch (message.type) {
+      case 'hello':
+        return this.#greet(message);
+      case 'settings':
+        return this.device.follow(message.settings);
+      case 'room':
+        this.visit.room = message.room;
+        return this.watch.reseat();
+      case 'me':
+        this.visit.me = message.me;
+        this.#tellBusy();
+        this.#showEvening();
+        return this.watch.look('anew');
+      case 'evenings':
+        this.#evenings = message.evenings;
+        return this.#tellBusy();
+      case 'evening':
+      case 'evening-events':
+      case 'table':
+      case 'talk':
+      case 'proposal':
+        return this.watch.hear(message);
+      case 'backups':
+        this.backups = message.backups;
+        return;
+      case 'standstill':
+        if (this.standstill && !message.standstill) this.say(this.t.standstill.over);
+        this.standstill = message.standstill;
+        this.movedTo = message.movedTo;
+        return;
+      case 'rooms':
+        this.visit.rooms = message;
+        return;
+      case 'visit':
+        return this.visit.move(message.visit, message.why ?? null);
+      case 'answer':
+        return;
+    }
+  }
+
+  #greet(message: Extract<FromHost, { type: 'hello' }>): void {
+    if (message.v !== PROTOCOL_VERSION) return this.#reload();
+    this.connection.greet(message.now);
+    this.visit.greet(message.access);
+    this.standstill = null;
+    this.movedTo = null;
+    this.version = message.appVersion;
+    // As a guest elsewhere the laptop keeps its own settings.
+    if (!this.isGuest) this.device.begin(message.settings);
+    else if (!this.visit.visit) this.device.beginAsGuest(message.settings);
+    this.#evenings = message.evenings;
+    this.#tellBusy();
+    if (this.visit.isOut) this.visit.goBack();
+    else this.watch.look('anew');
+  }
+
+  #arrived(before: Route): void {
+    this.watch.follow(before, () => {
+      this.#tellBusy();
+      this.#showEvening();
+    });
+  }
+
+  #moved(): void {
+    this.watch.clear();
+    if (this.visit.visit === null) this.navigation.leave();
+  }
+
+  /** A guest has no lobby, and begins at the evening of the room. */
+  #showEvening(): void {
+    const { route } = this;
+    const { me } = this.visit;
+    if (me?.standing !== 'inside' || ('evening' in route && route.evening === me.evening)) return;
+    if (route.page !== 'lobby' && !('evening' in route)) return;
+    this.go({ page: 'evening', evening: me.evening, part: null });
+  }
+
+  /**
+   * A club's round is running somewhere, or a guest sits at a table: nobody is to fall asleep over it. What was typed is
+   * not thrown away unasked.
+   */
+  #tellBusy(): void {
+    const isAtTable = this.isGuest && this.visit.me?.standing === 'inside' && this.route.page === 'table';
+    this.connection.setBusy({
+      running: isAtTable || this.evenings.some(({ running, archived }) => running && !archived),
+      unsent: this.drafts.any,
+    });
+  }
+
+  /** Nobody is asked about it: what was typed is there again afterwards. */
+  #reload(): void {
+    this.connection.setBusy({ running: false, unsent: false });
+    this.navigation.reload();
+  }
+}

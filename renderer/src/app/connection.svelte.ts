@@ -1,0 +1,111 @@
+import type { Refusal } from '../../../engine/core/refusal.ts';
+import { fail, type Result } from '../../../engine/core/result.ts';
+import type { BoardWindow, Busy, PageTransport, TextFile } from '../../../electron/protocol/bridge.ts';
+import { Client } from '../../../electron/protocol/client.ts';
+import type { AnswerTo, Asked, FromHost } from '../../../electron/protocol/messages.ts';
+import type { Stopped } from '../../../electron/protocol/stopped.ts';
+import { newId } from '../new-id.ts';
+
+/** After so long without a line, in ms, a page says what to do if it does not come back; a restart takes a second. */
+const OVERDUE = 20_000;
+
+interface Listeners {
+  readonly told: (message: FromHost) => void;
+  /** Whether the house in which the page is answers, while its own host does. */
+  readonly isAnswered: () => boolean;
+}
+
+/** The line to the host: whether it is there, and what is asked over it. */
+export class Connection {
+  /** `null` until the host has said hello for the first time. */
+  online = $state<boolean | null>(null);
+  /** Why this page will get no line to the host any more. */
+  lost = $state<string | null>(null);
+  /** Whether the host has ever spoken to this page: then something may have been typed into it. */
+  greeted = $state(false);
+  /** Why the host stays away, while it does. */
+  stopped = $state.raw<Stopped | null>(null);
+  /** Whether the line has been gone for so long that it may not come back by itself. */
+  overdue = $state(false);
+  /** Whether this device stands before a room whose code it has not shown. */
+  atTheDoor = $state(false);
+  readonly #transport: PageTransport;
+  readonly #client: Client;
+  readonly #isAnswered: () => boolean;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+  /** How far the host's clock is ahead of ours, in ms. */
+  #ahead = 0;
+
+  constructor(transport: PageTransport, { told, isAnswered }: Listeners) {
+    this.#transport = transport;
+    this.#isAnswered = isAnswered;
+    transport.onStopped((stopped) => (this.stopped = stopped));
+    this.#client = new Client(
+      transport,
+      newId,
+      told,
+      (code) => this.#cut(code),
+      () => this.#back(),
+    );
+  }
+
+  /** Carries a command to the host. Without a line it is refused at once, so that nothing waits in secret. */
+  async ask<C extends Asked>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
+    if (!this.online) return fail([{ code: 'connection-lost' }]);
+    return this.#client.ask(command);
+  }
+
+  /** The host has said hello; `now`: its time (ISO). */
+  greet(now: string): void {
+    this.greeted = true;
+    this.#back();
+    this.online = true;
+    this.#ahead = Date.parse(now) - Date.now();
+  }
+
+  /** The host's time, in ms; a phone's own clock may be wrong. */
+  hostNow(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Has a host that stays away tried again; until that has taken too long there is nothing else to do. */
+  startAgain(): void {
+    clearTimeout(this.#overdue);
+    this.overdue = false;
+    this.#overdue = setTimeout(() => (this.overdue = true), OVERDUE);
+    this.#transport.startAgain();
+  }
+
+  setBusy(busy: Busy): void {
+    this.#transport.setBusy(busy);
+  }
+
+  saveText(file: TextFile): Promise<{ readonly saved: boolean }> {
+    return this.#transport.saveText(file);
+  }
+
+  openBoard(board: BoardWindow): Promise<{ readonly opened: boolean }> {
+    return this.#transport.openBoard(board);
+  }
+
+  /** The line is gone; with a code it will not come back by itself. */
+  #cut(code: string | undefined): void {
+    this.online = false;
+    this.#overdue ??= setTimeout(() => (this.overdue = true), OVERDUE);
+    if (code === undefined) return;
+    this.lost = code;
+    // The room's server greets everybody; the laptop's own has nothing to say to strangers.
+    void fetch('/room.json')
+      .then(({ ok }) => (this.atTheDoor = ok))
+      .catch(() => undefined);
+  }
+
+  /** There is a line again. */
+  #back(): void {
+    clearTimeout(this.#overdue);
+    this.#overdue = undefined;
+    this.overdue = false;
+    this.lost = null;
+    if (this.greeted) this.online = this.#isAnswered();
+  }
+}
