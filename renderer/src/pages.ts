@@ -1,19 +1,14 @@
 import type { Component } from 'svelte';
 import type { EveningState } from '../../engine/tournament/state/types.ts';
-import type { App } from './app/app.svelte.ts';
-import type { Words } from './i18n/words.ts';
 import type { EveningPageName, PageName, RouteOf } from './route.ts';
 
-/** What every page is given. */
-interface Given {
-  readonly app: App;
-  readonly words: Words;
-}
 /** What a page of an evening is given; it begins when the evening is known. */
-interface OfEvening<R> extends Given {
+interface OfEvening<R> {
   readonly route: R;
   readonly evening: EveningState;
 }
+/** Pages without an evening are given nothing; all of them have the app and its words from the context. */
+type Nothing = Record<string, never>;
 
 /** What the frame knows of a page. */
 interface Row<Props extends object> {
@@ -27,7 +22,7 @@ interface Row<Props extends object> {
   readonly fresh: boolean;
 }
 type PlainPageName = Exclude<PageName, EveningPageName>;
-type PlainPages = { readonly [P in PlainPageName]: Row<Given> };
+type PlainPages = { readonly [P in PlainPageName]: Row<Nothing> };
 type EveningPages = { readonly [P in EveningPageName]: Row<OfEvening<RouteOf<P>>> };
 
 /** Every page: the one place that says what is loaded for it, and how the frame shows it. */
@@ -139,7 +134,7 @@ export const PAGES: PlainPages & EveningPages = {
 const OF_EVENING: EveningPages = PAGES;
 
 /** The component of a page that shows no evening. */
-export const plainPage = (page: PlainPageName): Promise<{ readonly default: Component<Given> }> => PAGES[page].load();
+export const plainPage = (page: PlainPageName): Promise<{ readonly default: Component<Nothing> }> => PAGES[page].load();
 
 /** The component of an evening's page; it is to be given that page's own route. */
 export const eveningPage = <P extends EveningPageName>(

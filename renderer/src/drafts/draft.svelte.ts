@@ -1,10 +1,9 @@
-import { getContext, setContext } from 'svelte';
+import { createContext } from 'svelte';
 import type { Drafts } from './drafts.ts';
 
-const DRAFTS = Symbol('drafts');
-
-/** Gives every form below the window's drafts. */
-export const provideDrafts = (drafts: Drafts): void => void setContext(DRAFTS, drafts);
+/** The window's drafts, for every form. */
+const [useDrafts, provideDrafts] = createContext<Drafts>();
+export { provideDrafts };
 
 /** A form as JSON, and back; `fill` may throw at what it does not understand. */
 export interface Fields<T> {
@@ -22,7 +21,7 @@ export class Draft<T> {
   /** Whether something else stands in the form than at its beginning. */
   changed = $state(false);
   readonly place: string;
-  readonly #drafts = getContext<Drafts>(DRAFTS);
+  readonly #drafts = useDrafts();
   readonly #fields: Fields<T>;
   #untouched: string;
 

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { drawn } from '../../../engine/testing/evenings.ts';
+import { PROTOCOL_VERSION } from '../../../electron/protocol/version.ts';
+import type { EveningSummary } from '../../../electron/protocol/messages.ts';
+import type { Me } from '../../../electron/protocol/room.ts';
+import { MemoryStorage, settled, TestHost, TestWindow } from '../testing/page.ts';
+import { App } from './app.svelte.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+});
+
+function begun(hash = '') {
+  const window = new TestWindow(hash);
+  const host = new TestHost();
+  return { window, host, app: new App(host.transport, window.seen) };
+}
+const { now: evening } = drawn();
+const ME: Me = {
+  standing: 'inside',
+  evening: evening.id,
+  eveningName: evening.name,
+  name: 'Anna',
+  role: 'player',
+  player: null,
+  pen: false,
+  names: [],
+};
+
+test('after the hello it asks for the evening of the address, and shows what it is told', () => {
+  const { host, app } = begun(`#/evening/${evening.id}/tables`);
+  host.greet();
+  expect(host.types).toEqual(['watch-evening']);
+  host.tell({ type: 'evening', evening });
+  expect(app.evening).toEqual(evening);
+});
+
+test('another evening than that of the address is not shown', () => {
+  const { host, app } = begun('#/evening/another');
+  host.greet();
+  host.tell({ type: 'evening', evening });
+  expect(app.evening).toBeNull();
+});
+
+test('a refusal stands in the place of the page until one goes elsewhere', async () => {
+  const { window, host, app } = begun('#/evening/none');
+  host.greet();
+  await host.answer({ ok: false, error: [{ code: 'no-such-evening' }] });
+  expect(app.watch.trouble).toEqual([{ code: 'no-such-evening' }]);
+  window.goTo('#/');
+  expect(app.watch.trouble).toEqual([]);
+});
+
+test('whoever leaves a table watches it no longer', () => {
+  const { window, host } = begun(`#/evening/${evening.id}/table/1/1`);
+  host.greet();
+  host.tell({ type: 'evening', evening });
+  window.goTo(`#/evening/${evening.id}/tables`);
+  expect(host.types).toContain('watch-table');
+  expect(host.types.at(-1)).toBe('unwatch-table');
+});
+
+test('a hand that was taken along is looked at from outside', async () => {
+  const { host } = begun(`#/evening/${evening.id}/table/1/1`);
+  host.greet();
+  await host.answer({ ok: false, error: [{ code: 'seat-elsewhere' }] });
+  await settled();
+  expect(host.asked.at(-1)?.command).toMatchObject({ type: 'watch-table', as: 'spectator' });
+  expect(host.types.filter((type) => type === 'watch-table')).toHaveLength(2);
+});
+
+test('a guest begins at the evening of the room, and sees nothing before being let in', () => {
+  const { window, host } = begun();
+  host.greet({ access: 'guest' });
+  expect(host.asked).toEqual([]);
+  host.tell({ type: 'me', me: ME });
+  expect(window.hash).toBe(`#/evening/${evening.id}`);
+  expect(host.types).toContain('watch-evening');
+});
+
+test('a running round keeps the machine awake, an archived one does not', () => {
+  const { host } = begun();
+  const running: EveningSummary = {
+    id: evening.id,
+    name: evening.name,
+    purpose: 'club-evening',
+    createdAt: evening.createdAt,
+    players: 8,
+    rounds: 1,
+    running: true,
+    archived: false,
+    rules: evening.rules,
+    format: evening.format,
+  };
+  host.greet({ evenings: [running] });
+  expect(host.busy.at(-1)).toEqual({ running: true, unsent: false });
+  host.tell({ type: 'evenings', evenings: [{ ...running, archived: true }] });
+  expect(host.busy.at(-1)).toEqual({ running: false, unsent: false });
+});
+
+test('what is typed and not sent is told to the shell', () => {
+  const { host, app } = begun();
+  host.greet();
+  app.drafts.keep('e1/name', '"A"');
+  expect(host.busy.at(-1)).toEqual({ running: false, unsent: true });
+});
+
+test('a host of another version has the page loaded anew, with nobody asked', () => {
+  const { window, host, app } = begun();
+  app.drafts.keep('e1/name', '"A"');
+  host.greet({ v: PROTOCOL_VERSION + 1 });
+  expect(window.reloads).toBe(1);
+  expect(host.busy.at(-1)).toEqual({ running: false, unsent: false });
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Settings } from '../../../electron/protocol/settings.ts';
+import { DEFAULT_SETTINGS } from '../../../electron/protocol/settings.ts';
+import { MemoryStorage, TestWindow } from '../testing/page.ts';
+import { DeviceSettings } from './device-settings.svelte.ts';
+
+beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()));
+
+function begun({ language = 'de-AT', isOwn = false } = {}) {
+  const window = new TestWindow('', language);
+  const asked: Partial<Settings>[] = [];
+  const arrive: (() => void)[] = [];
+  const said = { retold: 0 };
+  const device = new DeviceSettings(window.seen, {
+    ask: ({ settings }) => {
+      asked.push(settings);
+      return new Promise((resolve) => arrive.push(() => resolve({ ok: true, value: null })));
+    },
+    isOwn: () => isOwn,
+    retold: () => said.retold++,
+  });
+  return { window, asked, arrive, said, device };
+}
+
+test("it begins in the browser's language, in German where that is neither", () => {
+  expect(begun({ language: 'en-GB' }).device.settings.language).toBe('en');
+  const { window, device } = begun({ language: 'fr' });
+  expect(device.settings.language).toBe('de');
+  expect(window.root.lang).toBe('de-AT');
+});
+
+test('a change shows at once on the page and is asked of the host', () => {
+  const { window, asked, said, device } = begun();
+  void device.change({ language: 'en', textSize: 150, motion: false });
+  expect(window.root).toMatchObject({ lang: 'en', scale: '1.5', dataset: { motion: 'off' } });
+  expect(device.t.app.skip).not.toBe('');
+  expect(asked).toEqual([{ language: 'en', textSize: 150, motion: false }]);
+  expect(said.retold).toBe(1);
+});
+
+test("the host's echo of an earlier change does not undo a later one that is on its way", async () => {
+  const { arrive, device } = begun();
+  const first = device.change({ pace: 'slow' });
+  const second = device.change({ pace: 'fast' });
+  device.follow({ ...DEFAULT_SETTINGS, pace: 'slow' });
+  arrive[0]?.();
+  await first;
+  expect(device.settings.pace).toBe('fast');
+  device.follow({ ...DEFAULT_SETTINGS, pace: 'fast' });
+  arrive[1]?.();
+  await second;
+  expect(device.settings.pace).toBe('fast');
+});
+
+test("a guest's taste is kept on the device, and stands above the laptop's", async () => {
+  const { asked, device } = begun({ isOwn: true });
+  await device.change({ cards: 'high-contrast' });
+  expect(asked).toEqual([]);
+  const again = begun({ language: 'en', isOwn: true }).device;
+  again.beginAsGuest({ ...DEFAULT_SETTINGS, pace: 'slow' });
+  expect(again.settings).toMatchObject({ cards: 'high-contrast' });
+});
