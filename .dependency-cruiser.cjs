@@ -2,6 +2,27 @@
 const not = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to });
 const TESTS = '\\.test\\.ts$';
 
+/** The floors of the page, from the ground up: a room knows those below it, and none beside or above it. */
+const PAGE_FLOORS = [
+  ['drafts', 'packs'],
+  ['i18n'],
+  ['app', 'cards', 'ui'],
+  ['cash', 'fair', 'layout', 'nearby', 'rulebook', 'settings', 'standings', 'standstill'],
+  ['board', 'lobby', 'print', 'scoresheet'],
+  ['season', 'table', 'tournament'],
+  ['register', 'replay', 'room'],
+];
+const pageFloors = PAGE_FLOORS.map((rooms, floor) => ({
+  name: `page-floor-${floor}`,
+  severity: 'error',
+  comment: 'What two rooms of the page share lies below both; see docs/page.md.',
+  from: { path: `^renderer/src/(${rooms.join('|')})/`, pathNot: TESTS },
+  to: {
+    path: `^renderer/src/(${PAGE_FLOORS.slice(floor).flat().join('|')})/`,
+    pathNot: '^renderer/src/$1/',
+  },
+}));
+
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -48,6 +69,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^renderer' },
       to: { path: '^(electron/(?!protocol/)|engine/(cli|bots)|e2e|build)' },
+    },
+    ...pageFloors,
+    {
+      name: 'pages-are-fetched',
+      severity: 'error',
+      comment: 'Pages never import pages: one table says what is loaded when.',
+      from: { path: '^renderer', pathNot: '^renderer/src/pages\\.ts$' },
+      to: { path: '^renderer/src/.*Page\\.svelte$' },
+    },
+    {
+      name: 'page-testing-only-in-tests',
+      severity: 'error',
+      from: { path: '^renderer', pathNot: ['^renderer/src/testing', TESTS] },
+      to: { path: '^renderer/src/testing' },
     },
     not('renderer-without-node', '^renderer', { dependencyTypes: ['core'] }),
     not('protocol-is-pure', '^electron/protocol', { path: '^electron/(?!protocol)' }),

@@ -2,7 +2,7 @@ import type { Result } from '../../../engine/core/result.ts';
 import { LANGUAGES } from '../../../engine/core/text.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../electron/protocol/settings.ts';
 import { CATALOGUES, type Catalogue } from '../i18n/index.ts';
-import { keepTaste, keptTaste } from '../taste.ts';
+import { keepTaste, keptTaste } from './kept-taste.ts';
 import type { PageWindow } from './navigation.svelte.ts';
 
 interface Surroundings {

@@ -3,7 +3,7 @@ import type { Command, FromHost } from '../../../electron/protocol/messages.ts';
 import type { NearRoom, Visit } from '../../../electron/protocol/outward.ts';
 import type { Me, RoomView } from '../../../electron/protocol/room.ts';
 import { forgetTicket, keepTicket, settleTicket } from '../keys.ts';
-import { keepVisit, readVisit } from '../nearby/kept.ts';
+import { keepVisit, readVisit } from './kept-visit.ts';
 import { newTicket } from '../new-id.ts';
 import type { Connection } from './connection.svelte.ts';
 

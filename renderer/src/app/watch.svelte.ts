@@ -6,7 +6,7 @@ import type { FromHost, Proposal, TableScene } from '../../../electron/protocol/
 import { hearScene } from '../../../electron/protocol/scenes.ts';
 import type { TableTalk } from '../../../electron/protocol/table-talk.ts';
 import type { Route } from '../route.ts';
-import { seenFrom, type Seen } from '../seen.ts';
+import { seenFrom, type Seen } from './seen.ts';
 import type { Connection } from './connection.svelte.ts';
 import type { VisitState } from './visit.svelte.ts';
 

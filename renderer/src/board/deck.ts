@@ -1,13 +1,13 @@
 import type { Language } from '../../../engine/core/text.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
 import { points } from '../i18n/numbers.ts';
-import { fit, type Fit, type Room } from './fit.ts';
-import { currentRound } from './next.ts';
-import { rankingOf, type RankLine } from './ranking.ts';
+import { fit, type Fit, type Room } from '../layout/fit.ts';
+import { currentRound } from '../layout/now.ts';
+import { rankingOf, type RankLine } from '../layout/ranking.ts';
 import type { Pages } from './rotation.ts';
-import { widest } from './ruler.ts';
-import { teamPages, teamsOf, type RankedTeams } from './teams.ts';
-import { namedTables, seatsByName, type NamedSeat, type NamedTable } from './seats.ts';
+import { widest } from '../layout/ruler.ts';
+import { teamPages, teamsOf, type RankedTeams } from '../layout/teams.ts';
+import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../layout/seats.ts';
 
 /** Everything that the board has to show, and how large. */
 export interface Deck {

@@ -3,8 +3,8 @@ import type { Card } from '../../../engine/core/card.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import { drawCard } from './drawing/draw.ts';
 import type { CardStyle, Drawing } from './drawing/drawing.ts';
-import { faceOf } from './face.ts';
-import { isGerman, type Pack } from './packs.ts';
+import { faceOf } from '../packs/face.ts';
+import { isGerman, type Pack } from '../packs/packs.ts';
 
 type Pictures = Drawing['pictures'];
 type Suits = 'french' | 'german';

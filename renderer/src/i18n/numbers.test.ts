@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rational } from '../../../engine/core/rational.ts';
-import { points, roman } from './numbers.ts';
+import { points } from './numbers.ts';
 
 test.each([
   [rational(12), '12'],
@@ -15,12 +15,3 @@ test('puts a plus before winnings only when asked', () => {
   expect(points(rational(3), 'de', true)).toBe('+3');
   expect(points(rational(0), 'de', true)).toBe('0');
 });
-
-test.each([
-  [1, 'I'],
-  [4, 'IIII'],
-  [9, 'IX'],
-  [14, 'XIV'],
-  [19, 'XIX'],
-  [21, 'XXI'],
-])('writes tarock %i as %s', (n, shown) => expect(roman(n)).toBe(shown));

@@ -43,24 +43,3 @@ export const timeOfDay = (iso: string, language: Language): string =>
 
 /** How names are sorted in a language. */
 export const collator = (language: Language): Intl.Collator => new Intl.Collator(LOCALES[language]);
-
-const ROMAN: readonly (readonly [number, string])[] = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-];
-
-/** A Roman numeral up to 39: the tarocks. The Quapil is written IIII, as on the cards. */
-export function roman(n: number): string {
-  if (n === 4) return 'IIII';
-  let left = n;
-  let out = '';
-  for (const [value, letters] of ROMAN)
-    while (left >= value) {
-      out += letters;
-      left -= value;
-    }
-  return out;
-}

@@ -1,4 +1,4 @@
-import { emWidth } from '../board/ruler.ts';
+import { emWidth } from '../layout/ruler.ts';
 
 /** Lines that words need at a width and a size of text, in one unit; a word that is too long alone is broken. */
 export function linesOf(text: string, width: number, size: number): number {

@@ -1,8 +1,8 @@
 import { equal, negate, ZERO } from '../../../engine/core/rational.ts';
 import type { FinalRounds } from '../../../engine/tournament/standings/types.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { RankLine } from '../board/ranking.ts';
-import { emWidth } from '../board/ruler.ts';
+import type { RankLine } from '../layout/ranking.ts';
+import { emWidth } from '../layout/ruler.ts';
 import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 import { ROOM } from './parts.ts';

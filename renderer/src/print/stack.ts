@@ -1,9 +1,9 @@
 import type { Language } from '../../../engine/core/text.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
-import { fit, inParts, onPage, type Fit } from '../board/fit.ts';
-import type { RankedTeams } from '../board/teams.ts';
-import { widest } from '../board/ruler.ts';
-import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../board/seats.ts';
+import { fit, inParts, onPage, type Fit } from '../layout/fit.ts';
+import type { RankedTeams } from '../layout/teams.ts';
+import { widest } from '../layout/ruler.ts';
+import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../layout/seats.ts';
 import { columnsOf, emptySheet, type EmptyRow, type SheetColumns } from './empty-sheet.ts';
 import { LIST_SIZES, PARTS, ROOM, SLIPS, type CardSize, type Part } from './parts.ts';
 import { hasMoneyRanking, rankingSheets, type RankingSheet } from './ranking-sheets.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { strengthOf } from '../../../engine/decks/deck-54.ts';
 import { points } from '../i18n/numbers.ts';
-import { cardsIn, PACKS } from '../cards/packs.ts';
+import { cardsIn, PACKS } from '../packs/packs.ts';
 import { rowsOf, worthOf } from './gallery.ts';
 
 test.each(PACKS)('the rows of the pack of %s hold each card once', (pack) =>

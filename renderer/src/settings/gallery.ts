@@ -2,8 +2,8 @@ import type { Card } from '../../../engine/core/card.ts';
 import { groupedBy } from '../../../engine/core/lists.ts';
 import { rational, type Rational } from '../../../engine/core/rational.ts';
 import { thirdsOf } from '../../../engine/decks/deck-54.ts';
-import { faceOf } from '../cards/face.ts';
-import { cardsIn, type Pack, type SuitSign } from '../cards/packs.ts';
+import { faceOf } from '../packs/face.ts';
+import { cardsIn, type Pack, type SuitSign } from '../packs/packs.ts';
 
 /** Cards that beat each other, the strongest first. */
 export interface GalleryRow {

@@ -81,7 +81,9 @@ export class TestHost {
   readonly transport: PageTransport = {
     platform: 'browser',
     onStopped: (heard) => (this.#onStopped = heard),
-    startAgain: () => void this.starts++,
+    startAgain: () => {
+      this.starts++;
+    },
     send: (request) => void this.asked.push(request),
     listen: (receive, closed, opened) => {
       this.#receive = receive;

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../engine/core/text.ts';
 import { CATALOGUES } from '../../i18n/index.ts';
-import { faceOf } from '../face.ts';
-import { cardsIn, isGerman, PACKS, type Pack } from '../packs.ts';
+import { faceOf } from '../../packs/face.ts';
+import { cardsIn, isGerman, PACKS, type Pack } from '../../packs/packs.ts';
 import { PICTURES as FRENCH } from '../pictures-french.ts';
 import { PICTURES as GERMAN } from '../pictures-german.ts';
 import { drawCard } from './draw.ts';

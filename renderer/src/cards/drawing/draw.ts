@@ -1,4 +1,4 @@
-import type { Face } from '../face.ts';
+import type { Face } from '../../packs/face.ts';
 import { decorated, decoratedBack } from './decorated.ts';
 import type { CardStyle, Drawing } from './drawing.ts';
 import { clearBack, highContrast } from './high-contrast.ts';

@@ -1,5 +1,5 @@
-import type { Face } from '../face.ts';
-import type { SuitSign } from '../packs.ts';
+import type { Face } from '../../packs/face.ts';
+import type { SuitSign } from '../../packs/packs.ts';
 import { pictureOf, type Drawing } from './drawing.ts';
 import { CLEAR } from './glyphs.ts';
 import { word } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { SuitSign } from '../packs.ts';
+import type { SuitSign } from '../../packs/packs.ts';
 import { round } from './letters.ts';
 
 /** Where a suit sign stands: its middle, its height, and whether it stands on its head. */

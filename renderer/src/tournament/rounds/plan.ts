@@ -6,7 +6,7 @@ import { SIZES_OF, SPLITS, splitTables, type Split } from '../../../../engine/to
 import type { SeatingMethod } from '../../../../engine/tournament/draw/draw-request.ts';
 import type { EveningState } from '../../../../engine/tournament/state/types.ts';
 import type { Words } from '../../i18n/words.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../../layout/names.ts';
 
 /** What the director wants of the next tables. */
 export interface Wish {

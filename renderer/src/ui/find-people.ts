@@ -1,7 +1,7 @@
 import { nameKey } from '../../../engine/tournament/state/names.ts';
 import { areAlike } from '../../../engine/tournament/register/alike.ts';
 import type { Person } from '../../../engine/tournament/register/types.ts';
-import { holds, wordsIn } from '../ui/find.ts';
+import { holds, wordsIn } from './find.ts';
 
 /** So many suggestions can be taken in at a glance. */
 const MOST = 6;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../engine/core/text.ts';
 import { CATALOGUES } from '../i18n/index.ts';
-import { cardName, faceOf } from './face.ts';
+import { cardName } from '../i18n/card-names.ts';
+import { faceOf } from './face.ts';
 import { cardsIn, PACKS } from './packs.ts';
-import { sorted } from './sort.ts';
+import { sorted } from '../cards/sort.ts';
 
 test.each([
   ['T22', 'Sküs', 'Sküs'],
@@ -64,3 +65,12 @@ test.each(PACKS.flatMap((pack) => LANGUAGES.map((language) => [pack, language] a
 
 test('a hand is held tarocks first, each suit from the top', () =>
   expect(sorted(['D1', 'T1', 'HK', 'S7', 'T20', 'SK', 'D4'])).toEqual(['T20', 'T1', 'SK', 'S7', 'HK', 'D1', 'D4']));
+
+test.each([
+  [1, 'I'],
+  [4, 'IIII'],
+  [9, 'IX'],
+  [14, 'XIV'],
+  [19, 'XIX'],
+  [21, 'XXI'],
+])('tarock %i is written as %s', (n, roman) => expect(faceOf(`T${n}`)).toEqual({ kind: 'tarock', number: n, roman }));

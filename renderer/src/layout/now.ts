@@ -1,6 +1,6 @@
 import { missingTables } from '../../../engine/tournament/state/tables.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
-import { clockOf } from './clock.ts';
+import { clockOf } from './round-clock.ts';
 import { shownRounds } from './seats.ts';
 
 /** What happens now, to be put into a sentence. */

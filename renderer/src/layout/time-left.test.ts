@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockAt, showLeft } from './clock.ts';
+import { clockAt, showLeft } from './time-left.ts';
 
 const START = '2026-11-21T18:00:00.000Z';
 const after = (seconds: number) => Date.parse(START) + seconds * 1000;

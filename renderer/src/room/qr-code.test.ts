@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { LANGUAGES } from '../../../engine/core/text.ts';
 import { CATALOGUES } from '../i18n/index.ts';
+import { provideWords } from '../i18n/context.ts';
+import { Words } from '../i18n/words.ts';
 import QrCode from './QrCode.svelte';
+import Within from '../testing/Within.svelte';
 
 const URL_OF_ROOM = 'http://192.168.178.105:65535/#room=ABCD-1234_wxyz';
 /** Pixels of a camera for each square of the code. */
@@ -30,7 +33,9 @@ function photograph(html: string): {
 }
 
 const draw = (url: string, language: 'de' | 'en' = 'de'): string =>
-  render(QrCode, { props: { url, t: CATALOGUES[language] } }).body;
+  render(Within<{ url: string }>, {
+    props: { begin: () => provideWords(() => new Words(language)), of: QrCode, given: { url } },
+  }).body;
 
 test.each([URL_OF_ROOM, 'http://10.0.0.2:80/', `http://172.20.10.1:7411/#room=${'x'.repeat(64)}`])(
   'a camera reads %s',

@@ -1,7 +1,5 @@
 import type { Card } from '../../../engine/core/card.ts';
 import { SUITS } from '../../../engine/decks/deck-54.ts';
-import type { Catalogue } from '../i18n/index.ts';
-import { roman } from '../i18n/numbers.ts';
 import { GERMAN_SUITS, isGerman, type Pack, type SuitSign } from './packs.ts';
 
 /** Cards with a picture, in both kinds of suits. */
@@ -24,7 +22,7 @@ export function faceOf(card: Card, pack: Pack = '54'): Face {
   return face;
 }
 
-function readFace(card: Card, pack: Pack): Face | undefined {
+export function readFace(card: Card, pack: Pack): Face | undefined {
   if (card === 'SKI' && pack === '78') return { kind: 'tarock', number: SKUES, roman: roman(SKUES) };
   const rest = card.slice(1);
   const number = /^\d{1,2}$/.test(rest) ? Number(rest) : 0;
@@ -45,17 +43,23 @@ function signOf(card: Card, pack: Pack): SuitSign | undefined {
   return french && `french-${french}`;
 }
 
-/** How a card is called: `Herz-König`, `Tarock XIII`, `Sküs`; a text that is no card's id is its own name. */
-export function cardName(card: Card, t: Catalogue, pack: Pack = '54'): string {
-  const face = readFace(card, pack);
-  if (!face) return card;
-  if (face.kind === 'tarock') return named(face.number, t, pack) ?? t.cards.tarock(face.roman);
-  const rank = face.kind === 'court' ? face.court : String(face.pip);
-  return t.cards.suited(t.cards.suits[face.suit], t.cards.ranks[rank as keyof typeof t.cards.ranks]);
-}
+const ROMAN: readonly (readonly [number, string])[] = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
 
-/** A tarock's own name, if it has one; birds are known only where a king is called. */
-function named(number: number, t: Catalogue, pack: Pack): string | undefined {
-  const isTrull = number === 1 || number >= 21;
-  return pack === '54' || isTrull ? (t.cards.named as Readonly<Record<string, string>>)[String(number)] : undefined;
+/** A Roman numeral up to 39: the tarocks. The Quapil is written IIII, as on the cards. */
+function roman(n: number): string {
+  if (n === 4) return 'IIII';
+  let left = n;
+  let out = '';
+  for (const [value, letters] of ROMAN)
+    while (left >= value) {
+      out += letters;
+      left -= value;
+    }
+  return out;
 }

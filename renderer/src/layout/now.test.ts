@@ -4,8 +4,8 @@ import { Book, creation, draw, IDLE, listOf, NOW } from '../../../engine/testing
 import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import { clockOf } from './clock.ts';
-import { currentRound, nowOf } from './next.ts';
+import { clockOf } from './round-clock.ts';
+import { currentRound, nowOf } from './now.ts';
 import { rankingOf } from './ranking.ts';
 import { namedTables, seatsByName, shownRounds } from './seats.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
-import type { EveningState, RoundPhase } from '../../../../engine/tournament/state/types.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import type { EveningState, RoundPhase } from '../../../engine/tournament/state/types.ts';
 import { currentRound, isOver, nextRound, openRound, roundsToCome } from './course.ts';
 
 const evening = (...phases: readonly RoundPhase[]): EveningState => ({

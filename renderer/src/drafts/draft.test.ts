@@ -1,0 +1,75 @@
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import Within from '../testing/Within.svelte';
+import { MemoryStorage } from '../testing/page.ts';
+import { Draft, provideDrafts } from './draft.svelte.ts';
+import { Drafts } from './drafts.ts';
+
+const AT = Date.parse('2026-11-20T19:14:00.000Z');
+
+/** A form with one field that begins with `first`, in a window that kept something before. */
+function form(kept?: string, first = '') {
+  const drafts = new Drafts(new MemoryStorage(), () => AT);
+  if (kept !== undefined) drafts.keep('e1/name', kept);
+  const fields = { name: first };
+  const made: Draft<typeof fields>[] = [];
+  const begin = () => {
+    provideDrafts(drafts);
+    made.push(
+      new Draft('e1/name', {
+        read: () => ({ ...fields }),
+        fill: ({ name }) => {
+          if (typeof name !== 'string') throw new Error('no name');
+          fields.name = name;
+        },
+      }),
+    );
+  };
+  // Reading the body is what runs the component.
+  expect(render(Within, { props: { begin } }).body).toBeDefined();
+  const [draft] = made;
+  if (!draft) throw new Error('no draft');
+  return { drafts, draft, fields };
+}
+
+test('a form begins with what was typed and not sent, and knows since when', () => {
+  const { draft, fields } = form('{"name":"Anna"}');
+  expect(fields.name).toBe('Anna');
+  expect(draft).toMatchObject({ since: '2026-11-20T19:14:00.000Z', changed: true });
+});
+
+test('without anything kept it begins as it is', () => {
+  const { draft, fields } = form(undefined, 'Berta');
+  expect(fields.name).toBe('Berta');
+  expect(draft).toMatchObject({ since: null, changed: false });
+});
+
+test('what is thrown away gives way to the beginning of the form', () => {
+  const { drafts, draft, fields } = form('{"name":"Anna"}', 'Berta');
+  draft.discard();
+  expect(fields.name).toBe('Berta');
+  expect(draft).toMatchObject({ since: null, changed: false });
+  expect(drafts.any).toBe(false);
+});
+
+test('what was sent is kept no longer, and is the new beginning', () => {
+  const { drafts, draft, fields } = form('{"name":"Anna"}', 'Berta');
+  draft.sent();
+  draft.discard();
+  expect(fields.name).toBe('Anna');
+  expect(drafts.any).toBe(false);
+});
+
+test('what another version of the page kept is forgotten', () => {
+  const { drafts, draft, fields } = form('{"title":"Anna"}', 'Berta');
+  expect(fields.name).toBe('Berta');
+  expect(draft.since).toBeNull();
+  expect(drafts.any).toBe(false);
+});
+
+test('what was typed can become the draft of another form', () => {
+  const { drafts, draft } = form('{"name":"Anna"}');
+  draft.handTo('e1/second');
+  expect(drafts.read('e1/second')?.typed).toBe('{"name":"Anna"}');
+  expect(drafts.read('e1/name')).toBeUndefined();
+});
