@@ -6,7 +6,8 @@ const TESTS = '\\.test\\.ts$';
 const PAGE_FLOORS = [
   ['drafts', 'packs'],
   ['i18n'],
-  ['app', 'cards', 'ui'],
+  ['app', 'cards'],
+  ['ui'],
   ['cash', 'fair', 'layout', 'nearby', 'rulebook', 'settings', 'standings', 'standstill'],
   ['board', 'lobby', 'print', 'scoresheet'],
   ['season', 'table', 'tournament'],

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { Connection } from '../app/connection.svelte.ts';
+import { TestHost } from '../testing/page.ts';
+import { Submission } from './submission.svelte.ts';
+
+function begun() {
+  const host = new TestHost();
+  const connection = new Connection(host.transport, { told: () => undefined, isAnswered: () => true });
+  connection.greet('2026-11-20T19:30:00.000Z');
+  return { host, submission: new Submission(connection) };
+}
+
+test('it is busy until it is answered', async () => {
+  const { host, submission } = begun();
+  const running = submission.run({ type: 'read-register' });
+  expect(submission.busy).toBe(true);
+  await host.answer();
+  expect((await running).ok).toBe(true);
+  expect(submission).toMatchObject({ busy: false, refusals: [] });
+});
+
+test('why it was refused stands until the next answer, or until it is cleared', async () => {
+  const { host, submission } = begun();
+  void submission.run({ type: 'read-register' });
+  await host.answer({ ok: false, error: [{ code: 'not-allowed' }] });
+  expect(submission).toMatchObject({ busy: false, refusals: [{ code: 'not-allowed' }] });
+  const again = submission.run({ type: 'read-register' });
+  expect(submission.refusals).toEqual([{ code: 'not-allowed' }]);
+  await host.answer();
+  await again;
+  expect(submission.refusals).toEqual([]);
+  void submission.run({ type: 'read-register' });
+  await host.answer({ ok: false, error: [{ code: 'not-allowed' }] });
+  submission.clear();
+  expect(submission.refusals).toEqual([]);
+});
+
+test('without a line it is refused at once', async () => {
+  const { host, submission } = begun();
+  host.cut();
+  await submission.run({ type: 'read-register' });
+  expect(submission).toMatchObject({ busy: false, refusals: [{ code: 'connection-lost' }] });
+});
