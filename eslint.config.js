@@ -24,7 +24,7 @@ export default defineConfig(
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
       parserOptions: {
-        project: ['tsconfig.json', 'tsconfig.node.json'],
+        project: ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.page-tests.json'],
         extraFileExtensions: ['.svelte'],
         tsconfigRootDir: import.meta.dirname,
       },

@@ -3,7 +3,7 @@ import type { EveningState } from '../../engine/tournament/state/types.ts';
 
 /** The parts of an evening's page, in the order in which an evening needs them. */
 export const EVENING_PARTS = ['players', 'tables', 'standings', 'cash', 'log', 'rules'] as const;
-export type EveningPart = (typeof EVENING_PARTS)[number];
+type EveningPart = (typeof EVENING_PARTS)[number];
 
 /**
  * Every page and its address, which lives in the fragment, so that reload and "back" work. A page that is added here

@@ -33,7 +33,7 @@ function photograph(html: string): {
 }
 
 const draw = (url: string, language: 'de' | 'en' = 'de'): string =>
-  render(Within<{ url: string }>, {
+  render(Within, {
     props: { begin: () => provideWords(() => new Words(language)), of: QrCode, given: { url } },
   }).body;
 

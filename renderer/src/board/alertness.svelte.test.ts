@@ -3,7 +3,9 @@ import { Alertness } from './alertness.svelte.ts';
 
 let blurred = 0;
 class Field {
-  blur = (): void => void blurred++;
+  blur = (): void => {
+    blurred++;
+  };
 }
 
 beforeEach(() => {

@@ -40,7 +40,7 @@ test('a line that ends says nothing about the ticket', async () => {
   expect(localStorage.getItem(TICKET)).not.toBeNull();
 });
 
-test('whoever leaves a room is nobody there any more', async () => {
+test('whoever leaves a room is nobody there any more', () => {
   const { host, visit } = begun();
   localStorage.setItem(TICKET, 't');
   void visit.leaveRoom();
