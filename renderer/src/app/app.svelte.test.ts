@@ -1,7 +1,9 @@
+import { refuse } from '../../../engine/tournament/refusals.ts';
+import { refuseHost } from '../../../electron/protocol/refusals.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawn } from '../../../engine/testing/evenings.ts';
 import { PROTOCOL_VERSION } from '../../../electron/protocol/version.ts';
-import type { EveningSummary } from '../../../electron/protocol/messages.ts';
+import type { EveningSummary } from '../../../electron/protocol/evening-summary.ts';
 import type { Me } from '../../../electron/protocol/room.ts';
 import { MemoryStorage, settled, TestHost, TestWindow } from '../testing/page.ts';
 import { App } from './app.svelte.ts';
@@ -46,8 +48,8 @@ test('another evening than that of the address is not shown', () => {
 test('a refusal stands in the place of the page until one goes elsewhere', async () => {
   const { window, host, app } = begun('#/evening/none');
   host.greet();
-  await host.answer({ ok: false, error: [{ code: 'no-such-evening' }] });
-  expect(app.watch.trouble).toEqual([{ code: 'no-such-evening' }]);
+  await host.answer({ ok: false, error: [refuse('no-such-evening')] });
+  expect(app.watch.trouble).toEqual([refuse('no-such-evening')]);
   window.goTo('#/');
   expect(app.watch.trouble).toEqual([]);
 });
@@ -64,7 +66,7 @@ test('whoever leaves a table watches it no longer', () => {
 test('a hand that was taken along is looked at from outside', async () => {
   const { host } = begun(`#/evening/${evening.id}/table/1/1`);
   host.greet();
-  await host.answer({ ok: false, error: [{ code: 'seat-elsewhere' }] });
+  await host.answer({ ok: false, error: [refuseHost('seat-elsewhere')] });
   await settled();
   expect(host.asked.at(-1)?.command).toMatchObject({ type: 'watch-table', as: 'spectator' });
   expect(host.types.filter((type) => type === 'watch-table')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { boardFragment } from '../../../electron/protocol/transport/bridge.ts';
-import type { App } from '../app.svelte.ts';
+import type { App } from './app.svelte.ts';
 
 /** Whether this window has nothing to do but show the board. */
 export const isOwnWindow = (evening: string): boolean => location.hash === boardFragment(evening);

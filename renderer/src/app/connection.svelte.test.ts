@@ -1,3 +1,4 @@
+import { refuseHost } from '../../../electron/protocol/refusals.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestHost } from '../testing/page.ts';
 import { Connection } from './connection.svelte.ts';
@@ -13,7 +14,10 @@ function connected(isAnswered = () => true) {
 
 test('without a line a command is refused at once and not sent', async () => {
   const { host, connection } = connected();
-  expect(await connection.ask({ type: 'read-register' })).toEqual({ ok: false, error: [{ code: 'connection-lost' }] });
+  expect(await connection.ask({ type: 'read-register' })).toEqual({
+    ok: false,
+    error: [refuseHost('connection-lost')],
+  });
   expect(host.asked).toEqual([]);
 });
 

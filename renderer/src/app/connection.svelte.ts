@@ -1,9 +1,15 @@
+import { refuseHost } from '../../../electron/protocol/refusals.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, type Result } from '../../../engine/core/result.ts';
-import type { BoardWindow, Busy, PageTransport, TextFile } from '../../../electron/protocol/bridge.ts';
-import { Client } from '../../../electron/protocol/client.ts';
-import type { AnswerTo, Asked, FromHost } from '../../../electron/protocol/messages.ts';
-import type { Stopped } from '../../../electron/protocol/stopped.ts';
+import type { BoardWindow } from '../../../electron/protocol/transport/bridge.ts';
+import type { Busy } from '../../../electron/protocol/transport/bridge.ts';
+import type { PageTransport } from '../../../electron/protocol/transport/bridge.ts';
+import type { TextFile } from '../../../electron/protocol/transport/bridge.ts';
+import { Client } from '../../../electron/protocol/transport/client.ts';
+import type { FromHost } from '../../../electron/protocol/messages.ts';
+import type { AnswerTo } from '../../../electron/protocol/answers.ts';
+import type { Asked } from '../../../electron/protocol/commands/command.ts';
+import type { Stopped } from '../../../electron/protocol/transport/stopped.ts';
 import { newId } from '../new-id.ts';
 
 /** After so long without a line, in ms, a page says what to do if it does not come back; a restart takes a second. */
@@ -51,7 +57,7 @@ export class Connection {
 
   /** Carries a command to the host. Without a line it is refused at once, so that nothing waits in secret. */
   async ask<C extends Asked>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
-    if (!this.online) return fail([{ code: 'connection-lost' }]);
+    if (!this.online) return fail([refuseHost('connection-lost')]);
     return this.#client.ask(command);
   }
 

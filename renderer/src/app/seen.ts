@@ -1,8 +1,10 @@
-import type { Viewer } from '../../engine/core/seat.ts';
-import type { EveningState, TableState } from '../../engine/tournament/state/types.ts';
-import type { TableScene } from '../../electron/protocol/table/table-scene.ts';
-import type { Me, RoomView } from '../../electron/protocol/room.ts';
-import type { Route } from './route.ts';
+import type { Viewer } from '../../../engine/core/seat.ts';
+import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import type { TableState } from '../../../engine/tournament/state/types.ts';
+import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import type { Me } from '../../../electron/protocol/room.ts';
+import type { RoomView } from '../../../electron/protocol/room.ts';
+import type { Route } from '../route.ts';
 
 interface Place {
   readonly evening: EveningState | null;

@@ -1,5 +1,7 @@
+import { refuseHost } from '../../../electron/protocol/refusals.ts';
+import { refuseLan } from '../../../electron/protocol/lan-refusals.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { NearRoom } from '../../../electron/protocol/outward.ts';
+import type { NearRoom } from '../../../electron/protocol/nearby/visits.ts';
 import { MemoryStorage, settled, TestHost } from '../testing/page.ts';
 import { Connection } from './connection.svelte.ts';
 import { VisitState } from './visit.svelte.ts';
@@ -27,8 +29,8 @@ test('a ticket is kept before it is shown, and forgotten when it is refused', as
   visit.greet('guest');
   const asked = visit.join(JOIN);
   expect(localStorage.getItem(TICKET)).not.toBeNull();
-  await host.answer({ ok: false, error: [{ code: 'name-taken' }] });
-  expect(await asked).toEqual([{ code: 'name-taken' }]);
+  await host.answer({ ok: false, error: [refuseHost('not-admitted')] });
+  expect(await asked).toEqual([refuseHost('not-admitted')]);
   expect(localStorage.getItem(TICKET)).toBeNull();
 });
 
@@ -36,7 +38,7 @@ test('a line that ends says nothing about the ticket', async () => {
   const { host, visit } = begun();
   const asked = visit.join(JOIN);
   host.cut('session-ended');
-  expect(await asked).toEqual([{ code: 'connection-lost' }]);
+  expect(await asked).toEqual([refuseHost('connection-lost')]);
   expect(localStorage.getItem(TICKET)).not.toBeNull();
 });
 
@@ -54,8 +56,8 @@ test('in another house nothing of the one before stays; the same house again cha
   expect([done.moved, connection.online]).toEqual([1, true]);
   visit.move({ room: ROOM, connected: false }, null);
   expect([done.moved, connection.online]).toEqual([1, false]);
-  visit.move(null, { code: 'room-closed' });
-  expect([done.moved, connection.online, visit.ended]).toEqual([2, true, { code: 'room-closed' }]);
+  visit.move(null, refuseHost('room-closed'));
+  expect([done.moved, connection.online, visit.ended]).toEqual([2, true, refuseHost('room-closed')]);
 });
 
 test('a window that was loaded anew goes back to where it was a guest, or stays at home and says why', async () => {
@@ -64,8 +66,8 @@ test('a window that was loaded anew goes back to where it was a guest, or stays 
   expect(visit.isOut).toBe(true);
   visit.goBack();
   expect(host.asked.at(-1)?.command).toEqual({ type: 'visit-room', room: ROOM, code: null });
-  await host.answer({ ok: false, error: [{ code: 'room-unreachable' }] });
+  await host.answer({ ok: false, error: [refuseLan('room-unreachable')] });
   await settled();
-  expect(visit.ended).toEqual({ code: 'room-unreachable' });
+  expect(visit.ended).toEqual(refuseLan('room-unreachable'));
   expect(visit.isOut).toBe(false);
 });

@@ -1,6 +1,9 @@
+import { hostRefused, refuseHost } from '../../../electron/protocol/refusals.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Command, FromHost } from '../../../electron/protocol/messages.ts';
-import type { NearRoom, Visit } from '../../../electron/protocol/outward.ts';
+import type { FromHost } from '../../../electron/protocol/messages.ts';
+import type { Command } from '../../../electron/protocol/commands/command.ts';
+import type { NearRoom } from '../../../electron/protocol/nearby/visits.ts';
+import type { Visit } from '../../../electron/protocol/nearby/visits.ts';
 import type { Me, RoomView } from '../../../electron/protocol/room.ts';
 import { forgetTicket, keepTicket, settleTicket } from '../keys.ts';
 import { keepVisit, readVisit } from './kept-visit.ts';
@@ -45,14 +48,14 @@ export class VisitState {
 
   /** Says who sits at this device; it is known by its ticket from then on. */
   async join(command: Omit<Extract<Command, { type: 'join' }>, 'ticket'>): Promise<readonly Refusal[]> {
-    if (!this.#connection.online) return [{ code: 'connection-lost' }];
+    if (!this.#connection.online) return [refuseHost('connection-lost')];
     const ticket = newTicket();
     // Elsewhere the laptop's own host keeps it.
     const isKept = this.visit === null;
     if (isKept) keepTicket(ticket);
     const answer = await this.#connection.ask({ ...command, ticket });
     // A line that is gone for good says nothing about the ticket.
-    const isLost = !answer.ok && answer.error.some(({ code }) => code === 'connection-lost');
+    const isLost = !answer.ok && answer.error.some(hostRefused('connection-lost'));
     if (isKept && !isLost) settleTicket(answer.ok);
     return answer.ok ? [] : answer.error;
   }

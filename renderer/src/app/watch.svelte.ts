@@ -2,11 +2,14 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Result } from '../../../engine/core/result.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
-import type { FromHost, Proposal, TableScene } from '../../../electron/protocol/messages.ts';
-import { hearScene } from '../../../electron/protocol/scenes.ts';
-import type { TableTalk } from '../../../electron/protocol/table-talk.ts';
+import type { FromHost, Proposal } from '../../../electron/protocol/messages.ts';
+import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
+import { hearScene } from '../../../electron/protocol/table/scene-updates.ts';
+import type { TableTalk } from '../../../electron/protocol/table/table-talk.ts';
 import type { Route } from '../route.ts';
-import { seenFrom, type Seen } from './seen.ts';
+import { seenFrom } from './seen.ts';
+import type { Viewer } from '../../../engine/core/seat.ts';
+import { hostRefused } from '../../../electron/protocol/refusals.ts';
 import type { Connection } from './connection.svelte.ts';
 import type { VisitState } from './visit.svelte.ts';
 
@@ -32,7 +35,7 @@ export class Watch {
   /** Why the page itself cannot be shown. */
   trouble = $state.raw<readonly Refusal[]>([]);
   readonly #around: Surroundings;
-  #seen: Seen = 'spectator';
+  #seen: Viewer = 'spectator';
   /** The scene that was told last, on the screen or not: the next one may go on from it. */
   #lastScene: TableScene | undefined;
   /** Counts the looks at a table: seats change while we ask for one, and then only the last question matters. */
@@ -43,7 +46,7 @@ export class Watch {
   }
 
   /** Looks at the table of the route from a seat, or from outside. */
-  watchAs(seat: Seen): void {
+  watchAs(seat: Viewer): void {
     this.#seen = seat;
     this.look();
   }
@@ -89,11 +92,11 @@ export class Watch {
     const { evening, round, table } = route;
     if (this.evening !== null) this.#seen = this.#ourSeat();
     const asking = ++this.#asking;
-    const from = (as: Seen) => connection.ask({ type: 'watch-table', evening, round, table, as });
+    const from = (as: Viewer) => connection.ask({ type: 'watch-table', evening, round, table, as });
     const wanted = () => asking === this.#asking;
     const seen = from(this.#seen).then((answer) => {
       // A hand that somebody has taken along is told with the table itself: it is looked at from outside.
-      const isElsewhere = !answer.ok && answer.error.some(({ code }) => code === 'seat-elsewhere');
+      const isElsewhere = !answer.ok && answer.error.some(hostRefused('seat-elsewhere'));
       if (!isElsewhere || visit.isGuest || !wanted()) return answer;
       this.#seen = 'spectator';
       return from(this.#seen);
@@ -131,8 +134,7 @@ export class Watch {
   /** A refusal counts only while the page still wants to see that. */
   async #show(asked: Promise<Result<null, readonly Refusal[]>>, wanted = () => true): Promise<void> {
     const answer = await asked;
-    if (!answer.ok && wanted() && answer.error.every(({ code }) => code !== 'connection-lost'))
-      this.trouble = answer.error;
+    if (!answer.ok && wanted() && !answer.error.some(hostRefused('connection-lost'))) this.trouble = answer.error;
   }
 
   /** Somebody's word stays for some seconds; a new one from the same seat takes the place of the last. */
@@ -148,7 +150,7 @@ export class Watch {
     return route.page === 'table' && route.evening === evening && route.round === round && route.table === table;
   }
 
-  #ourSeat(): Seen {
+  #ourSeat(): Viewer {
     const { isGuest, me, room } = this.#around.visit;
     const { evening, scene } = this;
     return seenFrom({ evening, scene, route: this.#around.route(), isGuest, me, room }, this.#seen);

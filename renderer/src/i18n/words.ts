@@ -8,9 +8,7 @@ import type { FamilyTexts, ListedContract, ProfileListing, TableRules } from '..
 import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
 import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
 import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';
-import { cardName } from '../cards/face.ts';
-import { SEATING_TEXTS } from '../../../build/texts.ts';
-import { TOURNAMENT_TEXTS } from '../../../build/texts.ts';
+import { cardName } from './card-names.ts';
 import { CATALOGUES, type Catalogue } from './index.ts';
 import { placeInWords } from './place.ts';
 

@@ -1,7 +1,7 @@
 import type { EndMoved } from '../../../engine/tournament/deciders/race.ts';
 import type { Command } from '../../../electron/protocol/commands/command.ts';
 import type { RankChange } from '../../../electron/protocol/answers.ts';
-import type { App } from '../app.svelte.ts';
+import type { App } from '../app/app.svelte.ts';
 import type { Judge } from './judge.svelte.ts';
 
 type Asked = Omit<Extract<Command, { type: 'preview-correction' }>, 'type'>;

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Answers } from '../../../electron/protocol/answers.ts';
-import type { App } from '../app.svelte.ts';
+import type { App } from '../app/app.svelte.ts';
 import type { EntryForm } from './entry.svelte.ts';
 
 /** Pause after the last key before what is typed is judged, in ms. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Action, View } from '../../../engine/kernel/types.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
-import type { App } from '../app.svelte.ts';
+import type { App } from '../app/app.svelte.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Route } from '../route.ts';
 import { FlowState } from './flow/flow.svelte.ts';

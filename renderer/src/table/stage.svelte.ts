@@ -1,6 +1,6 @@
 import { SHOWN, SWEEP } from '../../../electron/protocol/table/pace.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
-import type { App } from '../app.svelte.ts';
+import type { App } from '../app/app.svelte.ts';
 import { isStill } from '../ui/still.ts';
 import { afterPaint } from './after-paint.ts';
 import { Guard, REST } from './guard.ts';

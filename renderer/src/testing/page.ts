@@ -1,11 +1,11 @@
-import type { Json } from '../../../engine/core/json.ts';
-import type { Result } from '../../../engine/core/result.ts';
-import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { Busy, PageTransport } from '../../../electron/protocol/bridge.ts';
-import type { Closed, PageRequest } from '../../../electron/protocol/client.ts';
+import type { Answer } from '../../../electron/protocol/answers.ts';
+import type { Busy } from '../../../electron/protocol/transport/bridge.ts';
+import type { PageTransport } from '../../../electron/protocol/transport/bridge.ts';
+import type { Closed } from '../../../electron/protocol/transport/client.ts';
+import type { PageRequest } from '../../../electron/protocol/transport/client.ts';
 import type { FromHost } from '../../../electron/protocol/messages.ts';
 import { DEFAULT_SETTINGS } from '../../../electron/protocol/settings.ts';
-import type { Stopped } from '../../../electron/protocol/stopped.ts';
+import type { Stopped } from '../../../electron/protocol/transport/stopped.ts';
 import { PROTOCOL_VERSION } from '../../../electron/protocol/version.ts';
 import type { PageWindow } from '../app/navigation.svelte.ts';
 
@@ -102,7 +102,7 @@ export class TestHost {
     this.tell({ ...HELLO, ...hello });
   }
   /** Answers the newest command, and lets whoever asked go on. */
-  async answer(result: Result<Json, readonly Refusal[]> = { ok: true, value: null }): Promise<void> {
+  async answer(result: Answer = { ok: true, value: null }): Promise<void> {
     this.tell({ type: 'answer', to: this.asked.at(-1)?.id ?? '', result });
     await settled();
   }

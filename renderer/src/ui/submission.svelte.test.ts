@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refuseHost } from '../../../electron/protocol/refusals.ts';
 import { Connection } from '../app/connection.svelte.ts';
 import { TestHost } from '../testing/page.ts';
 import { Submission } from './submission.svelte.ts';
@@ -22,15 +23,15 @@ test('it is busy until it is answered', async () => {
 test('why it was refused stands until the next answer, or until it is cleared', async () => {
   const { host, submission } = begun();
   void submission.run({ type: 'read-register' });
-  await host.answer({ ok: false, error: [{ code: 'not-allowed' }] });
-  expect(submission).toMatchObject({ busy: false, refusals: [{ code: 'not-allowed' }] });
+  await host.answer({ ok: false, error: [refuseHost('not-allowed')] });
+  expect(submission).toMatchObject({ busy: false, refusals: [refuseHost('not-allowed')] });
   const again = submission.run({ type: 'read-register' });
-  expect(submission.refusals).toEqual([{ code: 'not-allowed' }]);
+  expect(submission.refusals).toEqual([refuseHost('not-allowed')]);
   await host.answer();
   await again;
   expect(submission.refusals).toEqual([]);
   void submission.run({ type: 'read-register' });
-  await host.answer({ ok: false, error: [{ code: 'not-allowed' }] });
+  await host.answer({ ok: false, error: [refuseHost('not-allowed')] });
   submission.clear();
   expect(submission.refusals).toEqual([]);
 });

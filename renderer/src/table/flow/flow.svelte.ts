@@ -2,8 +2,8 @@ import type { Refusal } from '../../../../engine/core/refusal.ts';
 import type { Seat } from '../../../../engine/core/seat.ts';
 import type { Command } from '../../../../electron/protocol/commands/command.ts';
 import type { TableScene } from '../../../../electron/protocol/table/table-scene.ts';
-import type { App } from '../../app.svelte.ts';
-import { tableOf } from '../../seen.ts';
+import type { App } from '../../app/app.svelte.ts';
+import { tableOf } from '../../app/seen.ts';
 import { personsHere } from '../hotseat.ts';
 
 /** What those at a table settle beside the cards, as this device may do it. */
