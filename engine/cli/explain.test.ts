@@ -6,7 +6,7 @@ import { explain } from './explain.ts';
 import { refuseCli } from './refusals.ts';
 
 test('a refusal is explained by the layer that refused', () => {
-  expect(explain(refuseKernel('not-your-turn', { seat: 2 }), 'en')).toBe('It is not the turn of seat 2.');
+  expect(explain(refuseKernel('not-your-turn', { seat: 2 }), 'en')).toBe('It is not seat 2’s turn.');
   const contract = { item: 'solo' };
   expect(explain(refuseCli('unknown-contract', contract), 'en')).toBe('There is no contract solo in this profile.');
   expect(explain(refusal('unknown-contract', contract), 'de')).toBe('Dieses Spiel steht nicht auf dem Speisezettel.');

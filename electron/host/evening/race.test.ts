@@ -1,3 +1,4 @@
+import { printRefusal } from '../../../engine/core/refusal.ts';
 import { expect, test } from 'vitest';
 import { showRational } from '../../../engine/core/rational.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
@@ -67,7 +68,7 @@ async function readChanged(
   const file = JSON.parse(text) as File;
   change(file);
   const read = readEvening(findGame, JSON.stringify(file), (id) => id);
-  return read.ok ? [] : read.error.map(({ code, at }) => `${code} @ ${at}`);
+  return read.ok ? [] : read.error.map(printRefusal);
 }
 
 /** Whether the evening can be taken in from its own file, settled again. */

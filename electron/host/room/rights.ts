@@ -24,7 +24,8 @@ export function refuseNeed(
   evening: EveningState | undefined,
   command: Command,
 ): Refusal | undefined {
-  if (access.type === 'director') return need === 'door' || need === 'guest' ? refuseHost('only-for-guests') : undefined;
+  if (access.type === 'director')
+    return need === 'door' || need === 'guest' ? refuseHost('only-for-guests') : undefined;
   if (!room?.open) return refuseHost('room-closed');
   const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
   if (need === 'door') return refuseJoining(access, guest, command);

@@ -2,7 +2,6 @@ import { must } from '../../../engine/core/assert-never.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
 import type { Action, Rules, State } from '../../../engine/kernel/types.ts';
 import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
-import { tableAt } from '../../../engine/tournament/state/places.ts';
 import type { EventLine } from '../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import type { EveningEvent, EveningState } from '../../../engine/tournament/state/types.ts';

@@ -22,7 +22,7 @@ test.each<readonly [Place, string, string]>([
   [{ players: [3, 4], round: 2, table: 1 }, 'Runde 2, Tisch 1, 3 + 4', 'Round 2, Table 1, 3 + 4'],
   [{ name: 'Anna', table: 3 }, 'Anna: Tisch 3', 'Anna: Table 3'],
   [{ name: 'dealer' }, 'dealer', 'dealer'],
-  [{ newPlayer: 1 }, 'Name auf Platz 2', 'Name at seat 2'],
+  [{ newPlayer: 1 }, 'Name auf Platz 2', 'Name in seat 2'],
   [{ card: 'T22' }, de.card('T22'), en.card('T22')],
   [{ item: 'pagat' }, de.bonus('pagat'), en.bonus('pagat')],
   [{ item: 'dreier' }, de.contract('dreier'), en.contract('dreier')],
@@ -51,7 +51,9 @@ test('a code that several layers have is said as the one says it that refused', 
 });
 
 test('a family says its own, also where nobody plays by its rules yet', () => {
-  expect(new Words('en').refusal(refusal('unknown-profile', { text: 'wien' }))).toBe('There is no such profile: wien.');
+  expect(new Words('en').refusal(refusal('unknown-profile', { text: 'wien' }))).toBe(
+    'There is no such rule set: wien.',
+  );
 });
 
 test('what nobody has a sentence for is named by its code', () => {

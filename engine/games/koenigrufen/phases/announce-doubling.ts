@@ -48,8 +48,11 @@ function refuseKontra(house: House, s: State, seat: Seat, item: Item): Refusal |
 }
 
 function refuseRekontra(s: State, seat: Seat, item: Item): Refusal | undefined {
-  if (item.against.length > 0) return item.by === seat ? undefined : refusal('not-your-pair', { item: item.about }, 'tirol §6.2');
+  if (item.against.length > 0)
+    return item.by === seat ? undefined : refusal('not-your-pair', { item: item.about }, 'tirol §6.2');
   if (item.doublings.at(-1)?.by === seat) return refusal('own-kontra', { item: item.about }, 'tirol §6.2');
   const game = firstGame(s);
-  return relation(game, s, seat, item.by) === 'other' ? refusal('not-your-item', { item: item.about }, 'tirol §6.2') : undefined;
+  return relation(game, s, seat, item.by) === 'other'
+    ? refusal('not-your-item', { item: item.about }, 'tirol §6.2')
+    : undefined;
 }

@@ -58,7 +58,8 @@ export function kingInTalon(house: House) {
     const [now, bonus] = [bidBird(s), house.bonus(id)];
     if (!now) return refusal('no-bird-to-switch', { item: id }, 'tirol §5');
     if (!bonus || !isBird(bonus)) return refusal('unknown-bonus', { item: id });
-    if (firstGame(s).with['switched'] === true || now.about === id) return refusal('already-announced', { item: id }, 'tirol §5');
+    if (firstGame(s).with['switched'] === true || now.about === id)
+      return refusal('already-announced', { item: id }, 'tirol §5');
     const card = promisedCard(bonus, undefined) ?? '';
     return (s.zones[handOf(seat)] ?? []).includes(card) ? undefined : refusal('not-in-hand', { card }, 'tirol §5');
   }
