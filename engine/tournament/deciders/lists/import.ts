@@ -45,7 +45,7 @@ const isNoName = (text: string): boolean =>
   (/^[\d\s.,:;/+%€-]+$/.test(text) && /\d/.test(text)) || /^(?:#[\p{Lu}\d/_]+[!?]?|TRUE|FALSE)$/u.test(text);
 
 /** What stands for a letter that was read in a wrong code. */
-const LOST = '\ufffd';
+const LOST = String.fromCodePoint(0xfffd);
 
 /** As much of a name as fits into a sentence. */
 const LONGEST_SHOWN = 40;
