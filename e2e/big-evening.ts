@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format/format.ts';
+import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
+import type { Format } from '../engine/tournament/format/schema.ts';
 import type { Command } from '../electron/protocol/commands/command.ts';
 import { command, openDesk } from './desk.ts';
 import { lobbyIsOpen } from './lobby.ts';

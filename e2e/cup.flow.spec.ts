@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_FORMAT, type Format } from '../engine/tournament/format/format.ts';
+import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
+import type { Format } from '../engine/tournament/format/schema.ts';
 import { eveningStandings } from '../engine/tournament/standings/evening-standings.ts';
 import type { TableState } from '../engine/tournament/state/types.ts';
 import { command, openDesk, visitEvening } from './desk.ts';

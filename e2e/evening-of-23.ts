@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Format } from '../engine/tournament/format/format.ts';
+import type { Format } from '../engine/tournament/format/schema.ts';
 import { PRESETS } from '../engine/tournament/format/presets.ts';
 import { foldApart, found, inChair, type Evening, type Table } from './apart/fold.ts';
 import type { RawFile } from './apart/raw.ts';

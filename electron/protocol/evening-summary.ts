@@ -1,5 +1,5 @@
 import type { TableRules } from '../../engine/kernel/types.ts';
-import type { Format } from '../../engine/tournament/format/format.ts';
+import type { Format } from '../../engine/tournament/format/schema.ts';
 import type { Purpose } from '../../engine/tournament/state/types.ts';
 
 export interface EveningSummary {

@@ -3,7 +3,7 @@ import type { Notes } from '../../../engine/core/json.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { agreedRules, readyRules, type Agreed, type FindGame, type Ready } from '../../../engine/kernel/ready.ts';
-import type { Format } from '../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
-import { DEFAULT_FORMAT, type Format } from '../../../engine/tournament/format/format.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { uncheckedPlaces } from '../../../engine/tournament/state/tables.ts';
 import type { Proposal } from '../../protocol/messages.ts';
 import { useLaptop } from '../testing/laptop.ts';

@@ -4,7 +4,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import { rational } from '../../../engine/core/rational.ts';
 import { Book, creation, dealOf, drawn, listOf } from '../../../engine/testing/evenings.ts';
 import { widerWish } from '../../../engine/testing/wishes.ts';
-import { CASH } from '../../../engine/tournament/format/cash.ts';
+import { CASH } from '../../../engine/tournament/format/cash-schema.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import type { EveningEvent, EveningState } from '../../../engine/tournament/state/types.ts';

@@ -1,4 +1,4 @@
-import type { Format } from '../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type {
   Check,
   DealResult,

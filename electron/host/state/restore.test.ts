@@ -7,7 +7,7 @@ import { fail, ok } from '../../../engine/core/result.ts';
 import type { FindGame } from '../../../engine/kernel/ready.ts';
 import type { GameDefinition } from '../../../engine/kernel/types.ts';
 import { TABLE_OF_FOUR } from '../../../engine/testing/table-of-four.ts';
-import { FORMAT } from '../../../engine/tournament/format/format.ts';
+import { FORMAT } from '../../../engine/tournament/format/schema.ts';
 import { openJournal } from '../../storage/journal.ts';
 import { JOURNAL_FILE } from '../../storage/files.ts';
 import { useFolder } from '../testing/laptop.ts';

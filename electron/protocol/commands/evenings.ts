@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FORMAT } from '../../../engine/tournament/format/format.ts';
-import { CARRY } from '../../../engine/tournament/format/final.ts';
+import { FORMAT } from '../../../engine/tournament/format/schema.ts';
+import { CARRY } from '../../../engine/tournament/format/final-schema.ts';
 import { EXPORTS } from '../exports.ts';
 import { name, id, reason, json } from './fields.ts';
 

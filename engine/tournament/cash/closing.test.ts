@@ -3,7 +3,7 @@ import { rational } from '../../core/rational.ts';
 import type { LineItem } from '../../kernel/score.ts';
 import { dealOf, drawn, listOf } from '../../testing/evenings.ts';
 import { closingOf, potAfter } from './closing.ts';
-import type { CashFormat } from '../format/cash.ts';
+import type { CashFormat } from '../format/cash-schema.ts';
 
 const CASH: CashFormat = {
   fee: 1000,

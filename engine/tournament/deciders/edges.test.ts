@@ -5,7 +5,8 @@ import { Book, correctionOf, creation, dealOf, draw, drawn, IDLE, listOf } from 
 import type { EveningCommand } from '../state/commands.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { totalVersion } from '../state/versions.ts';
-import { DEFAULT_FORMAT, type Format } from '../format/format.ts';
+import { DEFAULT_FORMAT } from '../format/format.ts';
+import type { Format } from '../format/schema.ts';
 import type { TableState } from '../state/types.ts';
 
 const PLACE = { round: 1, table: 1 } as const;

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
-import { dealsAt, type Format } from '../format/format.ts';
+import { dealsAt } from '../format/format.ts';
+import type { Format } from '../format/schema.ts';
 import { dealerOf, isRunning, refusePhase, tablePlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { hasEnded } from '../state/tables.ts';

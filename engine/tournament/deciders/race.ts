@@ -1,6 +1,6 @@
 import { add, compare, rational, ZERO, type Rational } from '../../core/rational.ts';
 import type { TablePlace } from '../state/commands.ts';
-import type { Format } from '../format/format.ts';
+import type { Format } from '../format/schema.ts';
 import { hasEnded, isReported, pointsOf } from '../state/tables.ts';
 import type { DealResult, EveningState, TableState } from '../state/types.ts';
 

@@ -1,5 +1,5 @@
 import { fill, text, type Language, type Text } from '../../core/text.ts';
-import type { CarryFormat } from '../format/final.ts';
+import type { CarryFormat } from '../format/final-schema.ts';
 
 /** What a finalist brings along, as one sentence. */
 export const CARRY_OVER_TEXTS: Readonly<Record<CarryFormat['type'], Text>> = {

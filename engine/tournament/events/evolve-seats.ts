@@ -1,4 +1,5 @@
-import { dealsAt, type Format } from '../format/format.ts';
+import { dealsAt } from '../format/format.ts';
+import type { Format } from '../format/schema.ts';
 import type { EveningEvent, RoundState, TableState } from '../state/types.ts';
 
 /*

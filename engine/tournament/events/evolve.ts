@@ -1,7 +1,8 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { replacedAt } from '../../core/lists.ts';
 import type { TablePlace } from '../state/commands.ts';
-import { DEFAULT_FORMAT, dealsAt, type Format } from '../format/format.ts';
+import { DEFAULT_FORMAT, dealsAt } from '../format/format.ts';
+import type { Format } from '../format/schema.ts';
 import { changedByHand, exchanged, joined, sittingOut, unpublished, vacated, withSeats } from './evolve-seats.ts';
 import { withLastDeals } from '../state/last-round.ts';
 import { groupedTeams, partGroups } from '../state/named-teams.ts';

@@ -1,4 +1,4 @@
-import { FORMAT } from '../format/format.ts';
+import { FORMAT } from '../format/schema.ts';
 import type { EveningEvent } from '../state/types.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rational } from '../../core/rational.ts';
 import { Book, creation, draw, drawn, listOf, NOW } from '../../testing/evenings.ts';
 import { widerWish } from '../../testing/wishes.ts';
-import type { CashFormat } from '../format/cash.ts';
+import type { CashFormat } from '../format/cash-schema.ts';
 import { byEffort } from '../../testing/test-effort.ts';
 import { parseEventFile, printEventFile, type EventFile } from './event-format.ts';
 import { evolve } from './evolve.ts';

@@ -1,29 +1,6 @@
-import { z } from 'zod';
 import { ONE, rational } from '../../core/rational.ts';
 import type { CarryOver } from './carry-over.ts';
-
-/** What a finalist brings along of the points from before the final. */
-export const CARRY = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('all') }),
-  /** So many per cent of them, exactly. */
-  z.strictObject({ type: z.literal('share'), percent: z.int().min(0).max(99) }),
-  /** The last finalist 1, the one before him 2, and so on. */
-  z.strictObject({ type: z.literal('ranks') }),
-  /** For the first, the second and so on. */
-  z.strictObject({ type: z.literal('start-points'), points: z.array(z.int().min(0).max(1000)).min(1).max(100) }),
-]);
-export type CarryFormat = z.output<typeof CARRY>;
-
-/** What becomes of those who are not in the final: they go home, or play on at tables of their own. */
-export const OTHERS = ['stop', 'play'] as const;
-
-/** A final after the agreed rounds: the best play on among themselves, and rank before all others. */
-export const FINAL = z.strictObject({
-  /** How many are in it. */
-  seats: z.int().min(3).max(200),
-  carry: CARRY,
-  others: z.enum(OTHERS),
-});
+import type { CarryFormat } from './final-schema.ts';
 
 /** The carry-over of a format as it is counted by. */
 export function carryOver(carry: CarryFormat): CarryOver {

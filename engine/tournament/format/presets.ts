@@ -1,5 +1,6 @@
 import { text, type Text } from '../../core/text.ts';
-import { DEFAULT_FORMAT, type Format } from './format.ts';
+import { DEFAULT_FORMAT } from './format.ts';
+import type { Format } from './schema.ts';
 
 /** A way of running an evening that has a name. */
 export interface Preset {

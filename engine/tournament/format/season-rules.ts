@@ -1,5 +1,5 @@
 import type { Rational } from '../../core/rational.ts';
-import type { RankStyle } from './scoring.ts';
+import type { RankStyle } from './choices.ts';
 import type { CupTable, EqualRanks } from './cup-points.ts';
 
 /** The tie-breaks of a season; what each measures is in tie-breaks.ts. */

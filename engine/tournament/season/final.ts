@@ -3,7 +3,8 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Finalist } from '../state/commands.ts';
 import { carriedOver, finalists } from '../format/carry-over.ts';
-import { carryOver, type CarryFormat } from '../format/final.ts';
+import { carryOver } from '../format/final.ts';
+import type { CarryFormat } from '../format/final-schema.ts';
 import { refuse } from '../refusals.ts';
 import type { SeasonLine, SeasonTable } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showRational } from '../../core/rational.ts';
 import { seasonTable } from './season.ts';
-import { SEASON, type SeasonFormat } from '../format/season.ts';
+import { SEASON, type SeasonFormat } from '../format/season-schema.ts';
 import { seasonInput } from './reports.ts';
 
 const result = (name: string, points: string, rank: number) => ({

@@ -2,7 +2,8 @@ import { parseRational, showRational, subtract, sum, ZERO } from '../../core/rat
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { nameKey } from '../state/names.ts';
 import type { EveningState } from '../state/types.ts';
-import { seasonRules, type SeasonFormat } from '../format/season.ts';
+import { seasonRules } from '../format/season.ts';
+import type { SeasonFormat } from '../format/season-schema.ts';
 import type { SeasonInput } from './types.ts';
 
 /** An evening of a season: what everybody brought home. Players are the same where their names are. */

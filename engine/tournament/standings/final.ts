@@ -2,9 +2,9 @@ import { add, subtract } from '../../core/rational.ts';
 import { carriedOver } from '../format/carry-over.ts';
 import type { Account } from './accounts.ts';
 import type { Ranked } from './ranking.ts';
-import type { RankStyle } from '../format/scoring.ts';
+import type { RankStyle } from '../format/choices.ts';
 import type { FinalRounds } from './types.ts';
-import type { TieBreak } from '../format/scoring.ts';
+import type { TieBreak } from '../format/choices.ts';
 
 type Ladder = readonly Ranked<Account, TieBreak>[];
 

@@ -1,5 +1,5 @@
 import { compare, type Rational } from '../../core/rational.ts';
-import type { RankStyle } from '../format/scoring.ts';
+import type { RankStyle } from '../format/choices.ts';
 
 /** What a tie-break says of one of the tied; higher is better, and nothing at all is worse than anything. */
 export type TieValue = Rational | undefined;

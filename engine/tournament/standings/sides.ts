@@ -1,7 +1,7 @@
 import { add, compare, ZERO, type Rational } from '../../core/rational.ts';
 import { isIn } from '../state/groups.ts';
 import { rankBy } from './ranking.ts';
-import type { RankStyle } from '../format/scoring.ts';
+import type { RankStyle } from '../format/choices.ts';
 import type { StandingLine } from './types.ts';
 
 /** A line of a side ranking: its own rank there, and the line of the whole field. */

@@ -5,7 +5,7 @@ import { rankBy, type Ranked } from './ranking.ts';
 import { orZero } from './table-places.ts';
 import { criteria } from './tie-breaks.ts';
 import type { RoundLine, StandingLine, Standings, StandingsInput, TieNote } from './types.ts';
-import type { TieBreak } from '../format/scoring.ts';
+import type { TieBreak } from '../format/choices.ts';
 
 /** Sorts who stays equal: by start number, then by id. */
 const order = (a: Account, b: Account): number =>

@@ -1,5 +1,5 @@
 import { text, type Text } from '../../core/text.ts';
-import type { Halving, PlaceMode, TieBreak } from '../format/scoring.ts';
+import type { Halving, PlaceMode, TieBreak } from '../format/choices.ts';
 
 /** Tie-breaks, as the director chooses them and as they are shown beside a rank. */
 export const TIE_BREAK_TEXTS: Readonly<Record<TieBreak, Text>> = {

@@ -3,7 +3,7 @@ import { below, seededRng } from '../../core/rng.ts';
 import type { Account } from './accounts.ts';
 import type { Criterion, TieValue } from './ranking.ts';
 import { addUp } from './table-places.ts';
-import type { TieBreak } from '../format/scoring.ts';
+import type { TieBreak } from '../format/choices.ts';
 
 type AccountCriterion = Criterion<Account, TieBreak>;
 type Measure = (account: Account) => TieValue;

@@ -3,7 +3,7 @@ import type { Rational } from '../../core/rational.ts';
 import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '../../kernel/formats.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/types.ts';
-import { FORMAT } from '../format/format.ts';
+import { FORMAT } from '../format/schema.ts';
 import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES } from './kinds.ts';
 
 /**

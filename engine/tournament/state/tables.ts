@@ -1,7 +1,7 @@
 import { add, compare, countable, equal, rational, ZERO, type Rational } from '../../core/rational.ts';
 import type { Account } from '../../kernel/score.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
-import type { Format } from '../format/format.ts';
+import type { Format } from '../format/schema.ts';
 import { byTableSeat } from './seated.ts';
 import type { DealResult, EveningState, RoundState, RoundTotal, TableState } from './types.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Rational } from '../../core/rational.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/types.ts';
-import type { Format } from '../format/format.ts';
+import type { Format } from '../format/schema.ts';
 import type {
   CHECK,
   DEAL_RESULT,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../engine/core/text.ts';
-import type { Format } from '../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { RoundState } from '../../../engine/tournament/state/types.ts';
 
 /** How a round stands with time. `seconds`: left, or since it was over, or since it began where there is no limit. */

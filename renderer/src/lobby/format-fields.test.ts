@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMAT, FORMAT } from '../../../engine/tournament/format/format.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import { FORMAT } from '../../../engine/tournament/format/schema.ts';
 import { PRESETS } from '../../../engine/tournament/format/presets.ts';
 import { CATALOGUES } from '../i18n/index.ts';
 import { euroList, euros, moved, whole, wholeList, wholeOrNone, withDeals } from './format-fields.ts';

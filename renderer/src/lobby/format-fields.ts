@@ -1,5 +1,5 @@
 import { withoutAt } from '../../../engine/core/lists.ts';
-import type { Format } from '../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { Catalogue } from '../i18n/index.ts';
 
 /** How a value is shown in a text field and read from it; what cannot be read becomes `bad`, which no format may hold. */

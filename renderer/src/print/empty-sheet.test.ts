@@ -3,7 +3,8 @@ import { must } from '../../../engine/core/assert-never.ts';
 import type { Notes } from '../../../engine/core/json.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import type { TableRules } from '../../../engine/kernel/types.ts';
-import { DEFAULT_FORMAT, type Format } from '../../../engine/tournament/format/format.ts';
+import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
 import { columnsOf, emptySheet, pageLength } from './empty-sheet.ts';
 

@@ -3,7 +3,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
 import { foldSeries } from '../../../engine/series/fold.ts';
-import type { Format } from '../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { dealerOf } from '../../../engine/tournament/state/places.ts';
 import { radlEndingAt } from '../../../engine/tournament/state/radl.ts';
 import { seatsIn } from '../../../engine/tournament/state/seated.ts';

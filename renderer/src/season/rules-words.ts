@@ -1,4 +1,4 @@
-import type { CupTableFormat, SeasonFormat } from '../../../engine/tournament/format/season.ts';
+import type { CupTableFormat, SeasonFormat } from '../../../engine/tournament/format/season-schema.ts';
 import { CUP_TABLE_TEXTS, EQUAL_RANKS_TEXTS } from '../../../engine/tournament/season/texts.ts';
 import type { Words } from '../i18n/words.ts';
 

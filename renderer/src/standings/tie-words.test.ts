@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rational } from '../../../engine/core/rational.ts';
 import { standingsOf } from '../../../engine/tournament/standings/standings.ts';
-import type { TieBreak } from '../../../engine/tournament/format/scoring.ts';
+import type { TieBreak } from '../../../engine/tournament/format/choices.ts';
 import { Words } from '../i18n/words.ts';
 import { tieWords } from './tie-words.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rational } from '../../../../engine/core/rational.ts';
-import { DEFAULT_FORMAT, type Format } from '../../../../engine/tournament/format/format.ts';
+import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../../engine/tournament/format/schema.ts';
 import type { Check, DealResult, TableState } from '../../../../engine/tournament/state/types.ts';
 import { CATALOGUES } from '../../i18n/index.ts';
 import { cellOf, cellWord } from './cells.ts';

@@ -1,4 +1,4 @@
-import type { Format } from '../../../../engine/tournament/format/format.ts';
+import type { Format } from '../../../../engine/tournament/format/schema.ts';
 import { hasEnded, isReported, uncheckedIn } from '../../../../engine/tournament/state/tables.ts';
 import type { RoundState, TableState } from '../../../../engine/tournament/state/types.ts';
 import type { Catalogue } from '../../i18n/index.ts';

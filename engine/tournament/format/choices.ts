@@ -27,3 +27,9 @@ export type Halving = (typeof HALVINGS)[number];
  * after every tie-break shares the better rank in both.
  */
 export type RankStyle = 'competition' | 'dense';
+
+/** What becomes of those who are not in the final: they go home, or play on at tables of their own. */
+export const OTHERS = ['stop', 'play'] as const;
+
+/** How results come in: deal by deal, only each table's total of a round, or both, which must agree. */
+export const ENTRY_MODES = ['deals', 'totals', 'both'] as const;
