@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LANGUAGES } from '../../engine/core/text.ts';
 
 /** How cards look: decorated, or with the largest indices in strong colours. */
@@ -40,9 +40,9 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Those that are to be changed. */
-export const SETTINGS_CHANGE = ALL.partial();
+export const SETTINGS_CHANGE = z.partial(ALL);
 
-const FILE = z.looseObject(ALL.partial().shape);
+const FILE = z.looseObject(z.partial(ALL).shape);
 
 /** Reads what a file or another process says: a missing setting has its default; `undefined` if it is not settings. */
 export function parseSettings(value: unknown): Settings | undefined {

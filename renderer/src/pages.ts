@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { EveningState } from '../../engine/tournament/state/types.ts';
+import { loadFamilies } from './families.ts';
 import type { EveningPageName, PageName, RouteOf } from './route.ts';
 
 /** What a page of an evening is given; it begins when the evening is known. */
@@ -25,10 +26,13 @@ type PlainPageName = Exclude<PageName, EveningPageName>;
 type PlainPages = { readonly [P in PlainPageName]: Row<Nothing> };
 type EveningPages = { readonly [P in EveningPageName]: Row<OfEvening<RouteOf<P>>> };
 
+/** Pages that offer every game, or are shown one that nobody has named before. */
+const withFamilies = async <M>(page: Promise<M>): Promise<M> => (await Promise.all([page, loadFamilies()]))[0];
+
 /** Every page: the one place that says what is loaded for it, and how the frame shows it. */
 export const PAGES: PlainPages & EveningPages = {
   lobby: {
-    load: () => import('./lobby/Lobby.svelte'),
+    load: () => withFamilies(import('./lobby/Lobby.svelte')),
     guest: false,
     ownKeyboard: false,
     fresh: false,
@@ -46,7 +50,7 @@ export const PAGES: PlainPages & EveningPages = {
     fresh: false,
   },
   record: {
-    load: () => import('./replay/RecordPage.svelte'),
+    load: () => withFamilies(import('./replay/RecordPage.svelte')),
     guest: true,
     ownKeyboard: false,
     fresh: false,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isJson, readJson } from '../../../engine/core/json.ts';
 import type { FromHost } from '../messages.ts';
 
@@ -9,14 +9,14 @@ import type { FromHost } from '../messages.ts';
  * `after` is the number of the last message it heard, and `bytes` what it has of the next one, if that comes in pieces.
  * All but the room's code are secrets of 256 bits.
  */
-const secret = z.string().min(20).max(100);
+const secret = z.string().check(z.minLength(20), z.maxLength(100));
 export const ADMISSION = z.union([
   z.strictObject({ token: secret }),
   z.strictObject({ session: secret }),
-  z.strictObject({ room: z.string().min(1).max(20) }),
+  z.strictObject({ room: z.string().check(z.minLength(1), z.maxLength(20)) }),
   z.strictObject({ ticket: secret }),
   z.strictObject({ take: secret }),
-  z.strictObject({ line: secret, after: z.int().min(0), bytes: z.int().min(0).optional() }),
+  z.strictObject({ line: secret, after: z.int().check(z.minimum(0)), bytes: z.optional(z.int().check(z.minimum(0))) }),
 ]);
 export type Admission = z.infer<typeof ADMISSION>;
 
@@ -43,9 +43,9 @@ const ADMITTED = z.union([
     /** Only what it had not heard follows; otherwise the line is new and begins with `hello`. */
     resumed: z.boolean(),
     /** The longest message that this page may send, in bytes. */
-    longest: z.int().min(1),
-    session: secret.exactOptional(),
-    ticket: secret.exactOptional(),
+    longest: z.int().check(z.minimum(1)),
+    session: z.exactOptional(secret),
+    ticket: z.exactOptional(secret),
   }),
   REFUSED,
 ]);
@@ -61,7 +61,11 @@ export interface Numbered {
  * A large message, packed with gzip: so many bytes follow in binary frames, from this one on. Nothing numbered comes in
  * between.
  */
-const PARCEL = z.object({ n: z.int().min(1), gzip: z.int().min(1), from: z.int().min(0) });
+const PARCEL = z.object({
+  n: z.int().check(z.minimum(1)),
+  gzip: z.int().check(z.minimum(1)),
+  from: z.int().check(z.minimum(0)),
+});
 export type Parcel = z.infer<typeof PARCEL>;
 
 /** The host says it every so often, and at once when a page says it: somebody is there. It has no number. */
@@ -87,9 +91,9 @@ const MESSAGE = z.union([
   z.looseObject({ type: z.literal('me'), me: z.looseObject({ standing: z.string() }) }),
   z.looseObject({ type: z.literal('evening'), evening: z.looseObject({ id: z.string() }) }),
   z.looseObject({ type: z.literal('evening-events'), evening: z.string() }),
-  z.looseObject({ type: z.string().regex(/^(?!answer$|hello$|me$|evening$|evening-events$)/) }),
+  z.looseObject({ type: z.string().check(z.regex(/^(?!answer$|hello$|me$|evening$|evening-events$)/)) }),
 ]);
-const SAID = z.union([z.object({ n: z.int().min(1), m: MESSAGE }), PARCEL, ALIVE, REFUSED]);
+const SAID = z.union([z.object({ n: z.int().check(z.minimum(1)), m: MESSAGE }), PARCEL, ALIVE, REFUSED]);
 /** What a host says on an open line. */
 export type Said = Numbered | Parcel | SignOfLife | z.infer<typeof REFUSED>;
 
@@ -101,13 +105,16 @@ export const readSaid = (text: string): Said | undefined => checked(SAID, text) 
 export const readMessage = (text: string): FromHost | undefined => checked(MESSAGE, text) as FromHost | undefined;
 
 /** The value as it was sent, if it has that form: nothing is copied. */
-function checked(form: z.ZodType, text: string): unknown {
+function checked(form: z.ZodMiniType, text: string): unknown {
   const json = readJson(text);
   return json.ok && form.safeParse(json.value).success ? json.value : undefined;
 }
 
 /** What a page says beside requests: up to where it has heard everything, and what it has of the next message. */
-export const HEARD = z.strictObject({ heard: z.int().min(0), bytes: z.int().min(0).optional() });
+export const HEARD = z.strictObject({
+  heard: z.int().check(z.minimum(0)),
+  bytes: z.optional(z.int().check(z.minimum(0))),
+});
 export type Heard = z.infer<typeof HEARD>;
 
 /** So many messages are heard before the page says so; of a parcel every piece. */

@@ -14,6 +14,7 @@ import type { Settings } from '../../../electron/protocol/settings.ts';
 import type { Standstill } from '../../../electron/protocol/standstill.ts';
 import { PROTOCOL_VERSION } from '../../../electron/protocol/version.ts';
 import { Drafts } from '../drafts/drafts.ts';
+import { isLoaded } from '../families.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Route } from '../route.ts';
@@ -43,8 +44,8 @@ export class App {
   backups = $state.raw<readonly BackupView[]>([]);
   #evenings = $state.raw<readonly EveningSummary[]>([]);
   readonly evenings: readonly EveningSummary[] = $derived.by(() => this.#evenings.map((one) => eveningIn(one, this.t)));
-  readonly evening: EveningState | null = $derived.by(
-    () => this.watch.evening && eveningIn(this.watch.evening, this.t),
+  readonly evening: EveningState | null = $derived.by(() =>
+    this.watch.evening && isLoaded(this.watch.evening.rules.family) ? eveningIn(this.watch.evening, this.t) : null,
   );
   readonly scene: TableScene | null = $derived.by(() => this.watch.scene && sceneIn(this.watch.scene, this.t));
 
@@ -74,7 +75,7 @@ export class App {
     return this.device.t;
   }
   get language(): Language {
-    return this.settings.language;
+    return this.device.language;
   }
   get settings(): Settings {
     return this.device.settings;

@@ -1,7 +1,7 @@
 import type { Result } from '../../../engine/core/result.ts';
-import { LANGUAGES } from '../../../engine/core/text.ts';
+import { LANGUAGES, type Language } from '../../../engine/core/text.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../electron/protocol/settings.ts';
-import { CATALOGUES, type Catalogue } from '../i18n/index.ts';
+import { catalogueOf, loadLanguage, shownLanguage, type Catalogue } from '../i18n/index.ts';
 import { keepTaste, keptTaste } from './kept-taste.ts';
 import type { PageWindow } from './navigation.svelte.ts';
 
@@ -19,7 +19,9 @@ interface Surroundings {
 /** How somebody likes the page on this device, and its texts in the language that is set. */
 export class DeviceSettings {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
-  readonly t: Catalogue = $derived(CATALOGUES[this.settings.language]);
+  /** The language that is spoken: German until another one is loaded. */
+  readonly language: Language = $derived(shownLanguage(this.settings.language));
+  readonly t: Catalogue = $derived(catalogueOf(this.language));
   readonly #page: HTMLElement;
   readonly #around: Surroundings;
   /** Changes of settings on their way; until they have arrived, the host's echo of an earlier one must not undo them. */
@@ -66,7 +68,7 @@ export class DeviceSettings {
     const isRetold = settings.language !== this.settings.language;
     this.settings = settings;
     if (isRetold) this.#around.retold();
-    this.#page.lang = settings.language === 'de' ? 'de-AT' : 'en';
+    void loadLanguage(settings.language).then(() => (this.#page.lang = this.language === 'de' ? 'de-AT' : 'en'));
     this.#page.dataset['motion'] = settings.motion ? 'on' : 'off';
     this.#page.style.setProperty('--text-scale', String(settings.textSize / 100));
   }

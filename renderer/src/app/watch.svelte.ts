@@ -8,6 +8,7 @@ import { hearScene } from '../../../electron/protocol/table/scene-updates.ts';
 import type { TableTalk } from '../../../electron/protocol/table/table-talk.ts';
 import type { Route } from '../route.ts';
 import { seenFrom } from './seen.ts';
+import { loadFamily } from '../families.ts';
 import type { Viewer } from '../../../engine/core/seat.ts';
 import { hostRefused } from '../../../electron/protocol/refusals.ts';
 import type { Connection } from './connection.svelte.ts';
@@ -114,6 +115,7 @@ export class Watch {
     switch (message.type) {
       case 'evening':
         if ('evening' in route && route.evening === message.evening.id) this.evening = message.evening;
+        void loadFamily(message.evening.rules.family);
         return this.reseat();
       case 'evening-events':
         if (this.evening?.id === message.evening) this.evening = message.events.reduce(evolve, this.evening);

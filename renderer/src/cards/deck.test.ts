@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CATALOGUES } from '../i18n/index.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
 import { DECK } from './deck.svelte.ts';
 
 const de = CATALOGUES.de.cards.letters;

@@ -1,20 +1,15 @@
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { EveningSummary } from '../../../electron/protocol/evening-summary.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
-import { CATALOGUES, type Catalogue } from './index.ts';
-
-/** What the page itself calls a free table, and whoever gave no name. */
-const GIVEN: readonly ((t: Catalogue) => string)[] = [
-  (t) => t.newTable.me,
-  (t) => t.newTable.named.solo,
-  (t) => t.newTable.named['hot-seat'],
-  (t) => t.newTable.named.watch,
-];
+import { GIVEN_WORDS } from './given-words.ts';
+import type { Catalogue } from './index.ts';
 
 /** A name as it is shown: one that the page gave in any of its languages is shown in the reader's. */
-function shown(name: string, t: Catalogue): string {
-  const given = GIVEN.find((word) => Object.values(CATALOGUES).some((catalogue) => word(catalogue) === name));
-  return given ? given(t) : name;
+function shown(name: string, { newTable: { me, named } }: Catalogue): string {
+  const words = { me, ...named };
+  for (const given of Object.values(GIVEN_WORDS))
+    for (const key of Object.keys(words) as (keyof typeof words)[]) if (given[key] === name) return words[key];
+  return name;
 }
 
 /** An evening, or its line in the lobby; what a director calls his evening stands. */

@@ -1,8 +1,23 @@
+import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../../../engine/core/text.ts';
 import type { Catalogue } from './catalogue.ts';
 import { de } from './de/index.ts';
-import { en } from './en/index.ts';
 
 export type { Catalogue };
-/** Everything the screens say, by language. What the rules say comes from the engine (`words.ts`). */
-export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, en };
+
+/** Everything the screens say, by language; German is always there. What the rules say comes from the engine (`words.ts`). */
+const loaded = new SvelteMap<Language, Catalogue>([['de', de]]);
+const LOADERS: { readonly [L in Exclude<Language, 'de'>]: () => Promise<Catalogue> } = {
+  en: () => import('./en/index.ts').then(({ en }) => en),
+};
+
+/** Loads a language; until then the page stays as it is. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (language !== 'de' && !loaded.has(language)) loaded.set(language, await LOADERS[language]());
+}
+
+/** The language that can be shown where another one is wanted. */
+export const shownLanguage = (wanted: Language): Language => (loaded.has(wanted) ? wanted : 'de');
+
+/** What a language says; German until it is loaded. */
+export const catalogueOf = (language: Language): Catalogue => loaded.get(language) ?? de;

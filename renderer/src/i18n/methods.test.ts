@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SEATING_METHODS } from '../../../engine/tournament/draw/draw-request.ts';
-import { CATALOGUES } from './index.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
 
 test('every way of finding seats has its words on the screen and on paper', () => {
   for (const { rounds, print } of Object.values(CATALOGUES))

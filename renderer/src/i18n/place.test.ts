@@ -6,6 +6,7 @@ import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import { refuseSeating } from '../../../engine/tournament/seating/refusals.ts';
 import { Words } from './words.ts';
+import '../testing/loaded.ts';
 
 const RULES = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 2 };
 const de = new Words('de', RULES);

@@ -2,14 +2,14 @@ import type { Place } from '../../../engine/core/place.ts';
 import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
-import { findGame } from '../../../engine/games/index.ts';
+import { findGame } from '../families.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
 import type { FamilyTexts, ListedContract, ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
 import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
 import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
 import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';
 import { cardName } from './card-names.ts';
-import { CATALOGUES, type Catalogue } from './index.ts';
+import { catalogueOf, type Catalogue } from './index.ts';
 import { placeInWords } from './place.ts';
 
 type Sentences = Readonly<Record<string, Text>>;
@@ -34,7 +34,7 @@ export class Words {
 
   constructor(language: Language, rules?: TableRules) {
     this.language = language;
-    this.t = CATALOGUES[language];
+    this.t = catalogueOf(language);
     const game = rules && findGame(rules.family);
     if (!game?.ok) return;
     this.#texts = game.value.texts;

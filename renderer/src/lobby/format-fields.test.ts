@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import { FORMAT } from '../../../engine/tournament/format/schema.ts';
 import { PRESETS } from '../../../engine/tournament/format/presets.ts';
-import { CATALOGUES } from '../i18n/index.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
 import { euroList, euros, moved, whole, wholeList, wholeOrNone, withDeals } from './format-fields.ts';
 import { formatNotes } from './format-words.ts';
 

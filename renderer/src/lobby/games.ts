@@ -1,4 +1,4 @@
-import { GAMES } from '../../../engine/games/index.ts';
+import { loadedGames } from '../families.ts';
 import type { GameDefinition, ProfileListing } from '../../../engine/kernel/types.ts';
 
 /** A game and its profile by `family/profile`. */
@@ -6,11 +6,11 @@ export function gameNamed(
   name: string,
 ): { readonly family: GameDefinition; readonly profile: ProfileListing } | undefined {
   const [family, profile] = name.split('/');
-  const game = GAMES[family ?? ''];
+  const game = loadedGames().find(({ id }) => id === family);
   const found = game?.profiles.find(({ id }) => id === profile);
   return game && found && { family: game, profile: found };
 }
 
 /** The first game of all, for the very first evening. */
 export const firstGame = (): string =>
-  Object.values(GAMES).flatMap(({ id, profiles }) => profiles.map((profile) => `${id}/${profile.id}`))[0] ?? '';
+  loadedGames().flatMap(({ id, profiles }) => profiles.map((profile) => `${id}/${profile.id}`))[0] ?? '';

@@ -1,6 +1,6 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import type { Notes } from '../../../engine/core/json.ts';
-import { findGame } from '../../../engine/games/index.ts';
+import { findGame } from '../families.ts';
 import type { TableRules } from '../../../engine/kernel/types.ts';
 
 /** Options that nobody sets by themselves, because they follow from the format of an evening. */

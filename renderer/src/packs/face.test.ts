@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../engine/core/text.ts';
-import { CATALOGUES } from '../i18n/index.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
 import { cardName } from '../i18n/card-names.ts';
 import { faceOf } from './face.ts';
 import { cardsIn, PACKS } from './packs.ts';

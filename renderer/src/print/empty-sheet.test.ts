@@ -7,6 +7,7 @@ import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
 import { columnsOf, emptySheet, pageLength } from './empty-sheet.ts';
+import '../testing/loaded.ts';
 
 function rulesWith(options: Notes = {}): TableRules {
   const game = findGame('koenigrufen');

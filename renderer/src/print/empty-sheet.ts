@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/core/seat.ts';
-import { findGame } from '../../../engine/games/index.ts';
+import { findGame } from '../families.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
 import { foldSeries } from '../../../engine/series/fold.ts';

@@ -13,6 +13,7 @@ import { Replay } from './replay.svelte.ts';
 import { cardsNamed, stepWords } from './steps.ts';
 import { storyOf, trickOnTable } from '../table/story.ts';
 import { watch, type Watched } from './watch.ts';
+import '../testing/loaded.ts';
 
 const game = GAMES['koenigrufen'];
 if (!game) throw new Error('no koenigrufen');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ZERO } from '../../../engine/core/rational.ts';
 import type { DealRecord } from '../../../engine/kernel/types.ts';
-import { CATALOGUES } from '../i18n/index.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
 import { Words } from '../i18n/words.ts';
 import { placed, readRecordText, recordText } from './text.ts';
 import type { Place } from '../../../engine/core/place.ts';

@@ -2,7 +2,7 @@ import { isEqual } from '../../../engine/core/equal.ts';
 import { printItems } from '../../../engine/kernel/formats.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { findGame } from '../../../engine/games/index.ts';
+import { findGame } from '../families.ts';
 import { apply, start } from '../../../engine/kernel/apply.ts';
 import { readyRules } from '../../../engine/kernel/ready.ts';
 import type { ReplayFault } from '../../../engine/kernel/replay.ts';

@@ -3,7 +3,7 @@ import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { LANGUAGES } from '../../../engine/core/text.ts';
-import { CATALOGUES } from '../i18n/index.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
 import { provideWords } from '../i18n/context.ts';
 import { Words } from '../i18n/words.ts';
 import QrCode from './QrCode.svelte';

@@ -3,6 +3,7 @@ import type { Json } from '../../../engine/core/json.ts';
 import { showRational, ZERO } from '../../../engine/core/rational.ts';
 import { GAMES } from '../../../engine/games/index.ts';
 import { linesOf } from './lines.ts';
+import '../testing/loaded.ts';
 
 const game = GAMES['koenigrufen'];
 const table = game?.tableRules('tirol-speisezettel', {});

@@ -4,6 +4,7 @@ import { standingsOf } from '../../../engine/tournament/standings/standings.ts';
 import type { TieBreak } from '../../../engine/tournament/format/choices.ts';
 import { Words } from '../i18n/words.ts';
 import { tieWords } from './tie-words.ts';
+import '../testing/loaded.ts';
 
 const seat = (player: string, points: number, minusDeals: number) => ({
   player,

@@ -4,7 +4,7 @@ import { Words } from '../i18n/words.ts';
 import { headlineOf } from './headline.ts';
 import { heardSince, itemName, rolesOf, say } from './say.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
-import { CATALOGUES } from '../i18n/index.ts';
+import { CATALOGUES } from '../testing/loaded.ts';
 
 const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };
 const hearing = { words: new Words('de', rules), items: [], names: ['Anna', 'Bert', 'Cilli', 'Doris'] };

@@ -11,6 +11,7 @@ import { tricksOf } from '../../../engine/phases/tricks.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import { Stage, type Shown, type StagePace } from './stage.ts';
 import { storyOf } from './story.ts';
+import '../testing/loaded.ts';
 
 const game = GAMES['koenigrufen'];
 if (!game) throw new Error('no koenigrufen');

@@ -13,6 +13,7 @@ import { Words } from '../i18n/words.ts';
 import { linesOf } from '../scoresheet/lines.ts';
 import { say } from './say.ts';
 import { bubbles, storyOf, tricksWon } from './story.ts';
+import '../testing/loaded.ts';
 
 const game = GAMES['koenigrufen'];
 if (!game) throw new Error('no koenigrufen');

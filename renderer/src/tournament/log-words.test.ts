@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Words } from '../i18n/words.ts';
 import { eventWords, stepWords, writerWords } from './log-words.ts';
+import '../testing/loaded.ts';
 
 const words = new Words('de');
 const told = (type: string, ...about: readonly string[]) => eventWords({ type, about }, words);

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../engine/core/text.ts';
-import { CATALOGUES } from '../../i18n/index.ts';
+import { CATALOGUES } from '../../testing/loaded.ts';
 import { faceOf } from '../../packs/face.ts';
 import { cardsIn, isGerman, PACKS, type Pack } from '../../packs/packs.ts';
 import { PICTURES as FRENCH } from '../pictures-french.ts';

@@ -1,4 +1,6 @@
-import { ME } from './table.ts';
+import { GIVEN_WORDS } from '../given-words.ts';
+
+const given = GIVEN_WORDS.de;
 
 /** Austrian German for the frame: start page, settings, what refusals are about. */
 export const app = {
@@ -108,8 +110,8 @@ export const app = {
       'hot-seat': 'Der Laptop wandert; ein Vorhang verdeckt die Karten, bis der Nächste davor sitzt.',
       watch: 'Nur Bots spielen. Auf Wunsch liegen alle Karten offen.',
     },
-    named: { solo: 'Tisch gegen Bots', 'hot-seat': 'Freier Tisch', watch: 'Tisch der Bots' },
-    me: ME,
+    named: { solo: given.solo, 'hot-seat': given['hot-seat'], watch: given.watch },
+    me: given.me,
     name: 'Name',
     seats: 'Plätze, der Reihe nach',
     seat: (n: number) => `Name auf Platz ${n}`,

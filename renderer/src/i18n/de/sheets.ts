@@ -1,4 +1,4 @@
-import { ME } from './table.ts';
+import { GIVEN_WORDS } from '../given-words.ts';
 
 /** Austrian German for writing results down and checking them. */
 export const sheets = {
@@ -110,7 +110,7 @@ export const sheets = {
     draw: 'unentschieden',
     won: 'gewonnen',
     by: (names: string) => `von ${names}`,
-    side: (declarer: string, partner: string) => `${declarer} mit ${partner === ME ? 'dir' : partner}`,
+    side: (declarer: string, partner: string) => `${declarer} mit ${partner === GIVEN_WORDS.de.me ? 'dir' : partner}`,
     alone: (declarer: string) => `${declarer} allein`,
     tricks: (n: number) => (n === 1 ? '1 Stich' : `${n} Stiche`),
     points: (shown: string) => (shown === '1' ? '1 Punkt' : `${shown} Punkte`),

@@ -1,5 +1,6 @@
+import { GIVEN_WORDS } from '../given-words.ts';
 /** Who has given no name. */
-export const ME = 'Ich';
+const ME = GIVEN_WORDS.de.me;
 const to = (name: string): string => (name === ME ? 'dich' : name);
 
 /** Austrian German for the table, its words, its cards, and looking at a deal again. */

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
-import { ME } from './table.ts';
+import { GIVEN_WORDS } from '../given-words.ts';
+
+const given = GIVEN_WORDS.en;
 
 /** English for the frame: start page, settings, what refusals are about. */
 export const app: Pick<
@@ -108,8 +110,8 @@ export const app: Pick<
       'hot-seat': 'The laptop is passed round; a curtain hides the cards until the next player is in front of it.',
       watch: 'Only bots play. You can have all cards face up if you like.',
     },
-    named: { solo: 'Table against bots', 'hot-seat': 'Free table', watch: 'Table of bots' },
-    me: ME,
+    named: { solo: given.solo, 'hot-seat': given['hot-seat'], watch: given.watch },
+    me: given.me,
     name: 'Name',
     seats: 'Seats, in order of play',
     seat: (n) => `Name in seat ${n}`,

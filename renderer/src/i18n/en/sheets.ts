@@ -1,4 +1,4 @@
-import { ME } from './table.ts';
+import { GIVEN_WORDS } from '../given-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
@@ -114,7 +114,7 @@ export const sheets: Pick<
     draw: 'drawn',
     won: 'won',
     by: (names) => `by ${names}`,
-    side: (declarer, partner) => `${declarer} with ${partner === ME ? 'you' : partner}`,
+    side: (declarer, partner) => `${declarer} with ${partner === GIVEN_WORDS.en.me ? 'you' : partner}`,
     alone: (declarer) => `${declarer} alone`,
     tricks: (n) => plural(n, 'trick'),
     points: (shown) => (shown === '1' ? '1 point' : `${shown} points`),

@@ -1,8 +1,9 @@
+import { GIVEN_WORDS } from '../given-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
 /** Who has given no name. */
-export const ME = 'Me';
+const ME = GIVEN_WORDS.en.me;
 const to = (name: string): string => (name === ME ? 'you' : name);
 
 /** English for the table, its words, its cards, and looking at a deal again. */

@@ -6,6 +6,7 @@ import { GAMES } from '../../../../engine/games/index.ts';
 import type { DealResult } from '../../../../engine/tournament/state/types.ts';
 import { Words } from '../../i18n/words.ts';
 import { differenceOf } from './difference.ts';
+import '../../testing/loaded.ts';
 
 const game = must(GAMES['koenigrufen'], 'Königrufen');
 const table = game.tableRules('tirol-speisezettel', {});

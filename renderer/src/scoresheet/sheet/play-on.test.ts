@@ -8,6 +8,7 @@ import { radlEndingAt } from '../../../../engine/tournament/state/radl.ts';
 import type { TableState } from '../../../../engine/tournament/state/types.ts';
 import { emptySheet } from '../../print/empty-sheet.ts';
 import { sheetOf } from './rows.ts';
+import '../../testing/loaded.ts';
 
 /** Anna to Emil at a table of five, of whom one goes after so many deals; two more are played then. */
 function left(player: string, after: number, more: number): { readonly book: Book; readonly table: TableState } {

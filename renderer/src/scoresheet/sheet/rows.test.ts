@@ -11,6 +11,7 @@ import { Words } from '../../i18n/words.ts';
 import { dealWords } from './deal-words.ts';
 import { potWords } from './pot-words.ts';
 import { sheetOf, type SheetAccount } from './rows.ts';
+import '../../testing/loaded.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cilli', 'Doris', 'Emil'];
 const ANNULLED = { contract: 'annulled' };

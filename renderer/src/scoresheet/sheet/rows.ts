@@ -1,6 +1,6 @@
 import { add, equal, ZERO, type Rational } from '../../../../engine/core/rational.ts';
 import type { Seat } from '../../../../engine/core/seat.ts';
-import { findGame } from '../../../../engine/games/index.ts';
+import { findGame } from '../../families.ts';
 import type { Account, Factor, LineItem, Row } from '../../../../engine/kernel/score.ts';
 import type { Rules } from '../../../../engine/kernel/types.ts';
 import { foldSeries } from '../../../../engine/series/fold.ts';

@@ -1,4 +1,4 @@
-import { findGame } from '../../../../engine/games/index.ts';
+import { findGame } from '../../families.ts';
 import { dealsAt } from '../../../../engine/tournament/format/format.ts';
 import { satIn } from '../../../../engine/tournament/deciders/play-on.ts';
 import { hasBegun, hasEnded } from '../../../../engine/tournament/state/tables.ts';

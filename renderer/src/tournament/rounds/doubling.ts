@@ -1,5 +1,5 @@
 import { compare, multiply, ONE, type Rational } from '../../../../engine/core/rational.ts';
-import { findGame } from '../../../../engine/games/index.ts';
+import { findGame } from '../../families.ts';
 import { readyRules } from '../../../../engine/kernel/ready.ts';
 import { foldSeries } from '../../../../engine/series/fold.ts';
 import { seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';

@@ -1,4 +1,4 @@
-import { findGame } from '../../../../engine/games/index.ts';
+import { findGame } from '../../families.ts';
 import type { TableRules } from '../../../../engine/kernel/types.ts';
 import { tableSize } from '../../../../engine/tournament/deciders/holders.ts';
 import type { SeatMove, SeatQuality } from '../../../../engine/tournament/draw/seat-quality.ts';

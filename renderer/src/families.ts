@@ -1,0 +1,29 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import { fail, ok, type Result } from '../../engine/core/result.ts';
+import { LOADERS, type FamilyId } from '../../engine/games/loaders.ts';
+import { refuseKernel } from '../../engine/kernel/refusals.ts';
+import type { GameDefinition } from '../../engine/kernel/types.ts';
+
+/** The families that this page has loaded; what is derived from one follows by itself when it comes. */
+const loaded = new SvelteMap<string, GameDefinition>();
+const isFamily = (id: string): id is FamilyId => Object.hasOwn(LOADERS, id);
+
+/** Loads the rules and texts of a family; one that nobody knows is left to `findGame`. */
+export async function loadFamily(id: string): Promise<void> {
+  if (isFamily(id) && !loaded.has(id)) loaded.set(id, await LOADERS[id]());
+}
+
+export const loadFamilies = async (): Promise<void> => void (await Promise.all(Object.keys(LOADERS).map(loadFamily)));
+
+/** Whether `findGame` can say all there is to say about a family. */
+export const isLoaded = (id: string): boolean => loaded.has(id) || !isFamily(id);
+
+/** The families that are there, in the order of their list. */
+export const loadedGames = (): readonly GameDefinition[] => Object.keys(LOADERS).flatMap((id) => loaded.get(id) ?? []);
+
+/** A family that is loaded already. */
+export function findGame(id: string): Result<GameDefinition, Refusal> {
+  const game = loaded.get(id);
+  return game ? ok(game) : fail(refuseKernel('unknown-family', { text: id }));
+}
