@@ -14,7 +14,9 @@ export async function loadFamily(id: string): Promise<void> {
   if (isFamily(id) && !loaded.has(id)) loaded.set(id, await LOADERS[id]());
 }
 
-export const loadFamilies = async (): Promise<void> => void (await Promise.all(Object.keys(LOADERS).map(loadFamily)));
+export async function loadFamilies(): Promise<void> {
+  await Promise.all(Object.keys(LOADERS).map(loadFamily));
+}
 
 /** Whether `findGame` can say all there is to say about a family. */
 export const isLoaded = (id: string): boolean => loaded.has(id) || !isFamily(id);

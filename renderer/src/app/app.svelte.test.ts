@@ -7,6 +7,7 @@ import type { EveningSummary } from '../../../electron/protocol/evening-summary.
 import type { Me } from '../../../electron/protocol/room.ts';
 import { MemoryStorage, settled, TestHost, TestWindow } from '../testing/page.ts';
 import { App } from './app.svelte.ts';
+import '../testing/loaded.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());

@@ -68,8 +68,14 @@ export class DeviceSettings {
     const isRetold = settings.language !== this.settings.language;
     this.settings = settings;
     if (isRetold) this.#around.retold();
-    void loadLanguage(settings.language).then(() => (this.#page.lang = this.language === 'de' ? 'de-AT' : 'en'));
+    this.#speak();
+    void loadLanguage(settings.language).then(() => this.#speak());
     this.#page.dataset['motion'] = settings.motion ? 'on' : 'off';
     this.#page.style.setProperty('--text-scale', String(settings.textSize / 100));
+  }
+
+  /** Says in which language the page is written, for those who have it read out. */
+  #speak(): void {
+    this.#page.lang = this.language === 'de' ? 'de-AT' : 'en';
   }
 }

@@ -15,8 +15,7 @@ import { storyOf, trickOnTable } from '../table/story.ts';
 import { watch, type Watched } from './watch.ts';
 import '../testing/loaded.ts';
 
-const game = GAMES['koenigrufen'];
-if (!game) throw new Error('no koenigrufen');
+const game = GAMES.koenigrufen;
 const found = game.tableRules('tirol-speisezettel', {});
 if (!found.ok) throw new Error(found.error.code);
 const tableRules = found.value;

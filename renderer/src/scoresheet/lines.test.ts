@@ -5,9 +5,9 @@ import { GAMES } from '../../../engine/games/index.ts';
 import { linesOf } from './lines.ts';
 import '../testing/loaded.ts';
 
-const game = GAMES['koenigrufen'];
-const table = game?.tableRules('tirol-speisezettel', {});
-if (!game || !table?.ok) throw new Error('no rules');
+const game = GAMES.koenigrufen;
+const table = game.tableRules('tirol-speisezettel', {});
+if (!table.ok) throw new Error('no rules');
 const rules = game.rules(table.value);
 
 /** The sheet of a deal from paper; seat 0 is forehand. */

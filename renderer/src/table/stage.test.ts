@@ -13,8 +13,7 @@ import { Stage, type Shown, type StagePace } from './stage.ts';
 import { storyOf } from './story.ts';
 import '../testing/loaded.ts';
 
-const game = GAMES['koenigrufen'];
-if (!game) throw new Error('no koenigrufen');
+const game = GAMES.koenigrufen;
 const tableRules = game.tableRules('tirol-speisezettel', {});
 if (!tableRules.ok) throw new Error(tableRules.error.code);
 const rules = game.rules(tableRules.value);
