@@ -15,8 +15,7 @@ import { say } from './say.ts';
 import { bubbles, storyOf, tricksWon } from './story.ts';
 import '../testing/loaded.ts';
 
-const game = GAMES['koenigrufen'];
-if (!game) throw new Error('no koenigrufen');
+const game = GAMES.koenigrufen;
 const tableRules = game.tableRules('tirol-speisezettel', {});
 if (!tableRules.ok) throw new Error(tableRules.error.code);
 const rules = game.rules(tableRules.value);
