@@ -85,6 +85,13 @@ module.exports = {
       from: { path: '^renderer', pathNot: ['^renderer/src/testing', TESTS] },
       to: { path: '^renderer/src/testing' },
     },
+    {
+      name: 'families-are-fetched',
+      severity: 'error',
+      comment: 'The page loads a family when somebody plays it (engine/games/loaders.ts).',
+      from: { path: '^renderer', pathNot: TESTS },
+      to: { path: '^engine/games/index\\.ts$' },
+    },
     not('renderer-without-node', '^renderer', { dependencyTypes: ['core'] }),
     not('protocol-is-pure', '^electron/protocol', { path: '^electron/(?!protocol)' }),
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layered } from './import-graph.ts';
+import { importGraph, layered } from './import-graph.ts';
 
 test('layers stand on what they import, and a circle shares one', () => {
   const arrows = [
@@ -16,4 +16,16 @@ test('layers stand on what they import, and a circle shares one', () => {
 
 test('without arrows everything stands on the ground', () => {
   expect(layered(['a', 'b'], [])).toEqual({ layers: [['a', 'b']], circles: [] });
+});
+
+test.each([
+  { folder: 'electron/host', layers: 8, arrows: 50 },
+  { folder: 'engine/tournament', layers: 7, arrows: 85 },
+])('$folder stays a house of few storeys', async ({ folder, layers, arrows }) => {
+  const graph = await importGraph(folder);
+  expect(graph.circles).toEqual([]);
+  expect(graph.wide).toEqual([]);
+  expect(graph.layers.length).toBeLessThanOrEqual(layers);
+  expect(graph.arrows.length).toBeLessThanOrEqual(arrows);
+  expect(graph.children.length).toBeLessThanOrEqual(12);
 });

@@ -19,7 +19,7 @@ import {
   type DealSheet,
 } from '../../../engine/tournament/sheets/standings-sheets.ts';
 import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
-import { groupsOf } from '../../../engine/tournament/state/groups.ts';
+import { groupsOf } from '../../../engine/tournament/state/people/groups.ts';
 import { teamRankings } from '../../../engine/tournament/standings/team-rankings.ts';
 import { pointsOf } from '../../../engine/tournament/state/tables.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { ImportRow } from '../../../engine/tournament/state/list-row.ts';
-import { nameKey } from '../../../engine/tournament/state/names.ts';
+import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
+import { nameKey } from '../../../engine/tournament/state/people/names.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import type { TeamSize } from '../../../engine/tournament/state/kinds.ts';
 import type { Answer } from '../../protocol/answers.ts';

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { ImportRow } from '../../../engine/tournament/state/list-row.ts';
-import { nameKey } from '../../../engine/tournament/state/names.ts';
+import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
+import { nameKey } from '../../../engine/tournament/state/people/names.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import { alikePairs } from '../../../engine/tournament/register/alike.ts';
 import { groupsByName, listPeople, peopleOf, renamePerson } from '../../../engine/tournament/register/register.ts';

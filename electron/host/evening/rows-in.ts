@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import type { ImportRow } from '../../../engine/tournament/state/list-row.ts';
+import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
 import { refuse, type TournamentRefusal } from '../../../engine/tournament/refusals.ts';
 import { listKind, refuseListText } from '../../../engine/tournament/sheets/list-file.ts';
 import { readRows } from './csv.ts';

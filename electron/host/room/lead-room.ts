@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
-import { refuseName, tidyName } from '../../../engine/tournament/state/names.ts';
+import { refuseName, tidyName } from '../../../engine/tournament/state/people/names.ts';
 
 import { UNAMBIGUOUS } from '../../protocol/alphabet.ts';
 import type { Office } from '../host-context.ts';

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync, type UnzipFileInfo } from 'fflate';
 import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx';
-import type { ImportRow } from '../../../engine/tournament/state/list-row.ts';
+import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
 import { listHeads } from '../../../engine/tournament/deciders/lists/list-heads.ts';
 import type { TournamentRefusal } from '../../../engine/tournament/refusals.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_GROUPS } from '../../../engine/tournament/state/groups.ts';
+import { MOST_GROUPS } from '../../../engine/tournament/state/people/groups.ts';
 import { LONGEST_LIST } from '../../../engine/tournament/sheets/list-file.ts';
 import { PRESENCES } from '../../../engine/tournament/state/kinds.ts';
 import { TEAM_SIZES } from '../../../engine/tournament/state/kinds.ts';

@@ -1,5 +1,5 @@
 import { ZERO } from '../../core/rational.ts';
-import { isIn } from '../state/groups.ts';
+import { isIn } from '../state/people/groups.ts';
 import { centsOf, sumCents, type Cents } from '../format/money.ts';
 import { costOf, goodsOf, prizesOf } from './prizes.ts';
 import type { Account, Booking, BookingCode, CashInput, CashStatement, Payer, PayerLine, TillLine } from './types.ts';

@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { countsAsDeal, type Row } from '../../kernel/score.ts';
 import type { ClosedDeal, CommandOf, Context, TablePlace, Decision } from '../state/commands.ts';
-import { refuseSameWriter } from '../state/names.ts';
+import { refuseSameWriter } from '../state/people/names.ts';
 import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
 import { endMoved } from './race.ts';

@@ -7,7 +7,7 @@ import { checkDeal, confirmDeal, correctDeal, enterDeal } from './deals.ts';
 import { evolve } from '../events/evolve.ts';
 import { openTable, withdrawDeal } from './free-table.ts';
 import { holdSeat, tableSize } from './holders.ts';
-import { refuseName, tidyName } from '../state/names.ts';
+import { refuseName, tidyName } from '../state/people/names.ts';
 import { givePenalty, withdrawPenalty } from './penalties.ts';
 import { seatPlayer, sitOut, swapSeats, unpublishRound } from './mending.ts';
 import { tablePlace, tableAt } from '../state/places.ts';

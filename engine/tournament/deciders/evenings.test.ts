@@ -5,7 +5,7 @@ import { Book, creation, listOf } from '../../testing/evenings.ts';
 import { small, wish } from '../../testing/wishes.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { evolve } from '../events/evolve.ts';
-import { nameKey } from '../state/names.ts';
+import { nameKey } from '../state/people/names.ts';
 import { unsoundPlaces } from '../events/validate.ts';
 import type { EveningState } from '../state/types.ts';
 import { byEffort } from '../../testing/test-effort.ts';

@@ -2,7 +2,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { tableSize } from './holders.ts';
-import { nameKey, refuseName, tidyName } from '../state/names.ts';
+import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
 import { isRunning, tablePlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import type { EveningEvent, EveningState } from '../state/types.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import { seededRng, shuffled } from '../../core/rng.ts';
 import type { CommandOf, Decision } from '../state/commands.ts';
-import { nameKey, refuseName, tidyName } from '../state/names.ts';
+import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
 import { refuse } from '../refusals.ts';
 import type { EveningState, Player, Team } from '../state/types.ts';
 import { TEAM_SIZES, type TeamSize } from '../state/kinds.ts';

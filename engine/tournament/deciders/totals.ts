@@ -4,7 +4,7 @@ import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { dealsAt } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
-import { refuseSameWriter } from '../state/names.ts';
+import { refuseSameWriter } from '../state/people/names.ts';
 import { isRunning, playingTable, refusePhase, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
 import { refuse } from '../refusals.ts';

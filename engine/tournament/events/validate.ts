@@ -4,7 +4,7 @@ import { countsAsDeal, type LineItem, type Row } from '../../kernel/score.ts';
 import { closingOf } from '../cash/closing.ts';
 import { duplicateReport } from '../standings/duplicate.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
-import { nameKey, refuseName } from '../state/names.ts';
+import { nameKey, refuseName } from '../state/people/names.ts';
 import { refuse } from '../refusals.ts';
 import { reportOf } from '../season/reports.ts';
 import { seatsIn } from '../state/seated.ts';

@@ -11,7 +11,7 @@ const isAscending = (rows: readonly { readonly upTo: number }[]): boolean =>
   rows.every(({ upTo }, i) => i === 0 || upTo > (rows[i - 1]?.upTo ?? 0));
 
 /** Points for the place of an evening; the same tables as in cup-points.ts, in whole points. */
-export const CUP_TABLE = z.discriminatedUnion('type', [
+const CUP_TABLE = z.discriminatedUnion('type', [
   /** For the first, the second and so on. */
   z.strictObject({ type: z.literal('place-list'), points: LIST }),
   z.strictObject({ type: z.literal('field-size') }),
@@ -39,7 +39,7 @@ export type CupTableFormat = z.output<typeof CUP_TABLE>;
 const CUP = z.strictObject({ table: CUP_TABLE, equal: z.enum(EQUAL_RANKS) });
 
 /** Older evenings had a list of points alone, which equal ranks shared. */
-export const CUP_POINTS = z.codec(z.union([CUP, LIST]), CUP, {
+const CUP_POINTS = z.codec(z.union([CUP, LIST]), CUP, {
   decode: (stored) =>
     Array.isArray(stored)
       ? { table: { type: 'place-list' as const, points: stored }, equal: 'share' as const }

@@ -1,6 +1,6 @@
 import { parseRational, showRational, subtract, sum, ZERO } from '../../core/rational.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
-import { nameKey } from '../state/names.ts';
+import { nameKey } from '../state/people/names.ts';
 import type { EveningState } from '../state/types.ts';
 import { seasonRules } from '../format/season.ts';
 import type { SeasonFormat } from '../format/season-schema.ts';

@@ -1,5 +1,5 @@
 import { add, compare, ZERO, type Rational } from '../../core/rational.ts';
-import { isIn } from '../state/groups.ts';
+import { isIn } from '../state/people/groups.ts';
 import { rankBy } from './ranking.ts';
 import type { RankStyle } from '../format/choices.ts';
 import type { StandingLine } from './types.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '../state/names.ts';
+import { nameKey } from '../state/people/names.ts';
 import { teamRanking, type TeamRanking } from './sides.ts';
 import type { StandingLine } from './types.ts';
 import type { EveningState } from '../state/types.ts';

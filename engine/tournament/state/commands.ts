@@ -6,7 +6,7 @@ import type { Seat } from '../../core/seat.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/types.ts';
 import type { Format } from '../format/schema.ts';
-import type { ImportRow } from './list-row.ts';
+import type { ImportRow } from './people/list-row.ts';
 import type { DealResult, Draw, EveningEvent, Source, Team, TeamCounting } from './types.ts';
 import type { ExchangeFrom, Holder, Presence, TeamSize } from './kinds.ts';
 

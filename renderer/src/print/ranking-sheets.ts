@@ -1,7 +1,7 @@
 import { equal } from '../../../engine/core/rational.ts';
 import type { Account } from '../../../engine/kernel/score.ts';
 import { carryText } from '../../../engine/tournament/draw/final-texts.ts';
-import { groupsOf } from '../../../engine/tournament/state/groups.ts';
+import { groupsOf } from '../../../engine/tournament/state/people/groups.ts';
 import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
 import type { Standings } from '../../../engine/tournament/standings/types.ts';
 import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';

@@ -1,5 +1,5 @@
 import { uncheckedIn, isReported, hasEnded } from '../../../engine/tournament/state/tables.ts';
-import { nameKey } from '../../../engine/tournament/state/names.ts';
+import { nameKey } from '../../../engine/tournament/state/people/names.ts';
 import type { EveningState, RoundState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { Route } from '../route.ts';
 

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../engine/tournament/state/names.ts';
+import { nameKey } from '../../../engine/tournament/state/people/names.ts';
 import { areAlike } from '../../../engine/tournament/register/alike.ts';
 import type { Person } from '../../../engine/tournament/register/types.ts';
 import { holds, wordsIn } from './find.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readNames } from './import.ts';
-import type { ImportRow } from '../../state/list-row.ts';
+import type { ImportRow } from '../../state/people/list-row.ts';
 import { printRefusal } from '../../../core/refusal.ts';
 
 const rows = (...cells: readonly (readonly string[])[]): readonly ImportRow[] =>

@@ -1,14 +1,14 @@
 import type { Place } from '../../../core/place.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
-import { oneSpelling } from '../../state/groups.ts';
+import { oneSpelling } from '../../state/people/groups.ts';
 import { listHeads, type ListHeads } from './list-heads.ts';
-import type { ImportRow } from '../../state/list-row.ts';
-import { partGroups, type Joining } from '../../state/named-teams.ts';
-import { nameKey, refuseName, tidyName } from '../../state/names.ts';
+import type { ImportRow } from '../../state/people/list-row.ts';
+import { partGroups, type Joining } from '../../state/people/named-teams.ts';
+import { nameKey, refuseName, tidyName } from '../../state/people/names.ts';
 import { refuse } from '../../refusals.ts';
 import { isHeadAgain } from './list-heads.ts';
-import { MOST_GROUPS } from '../../state/groups.ts';
+import { MOST_GROUPS } from '../../state/people/groups.ts';
 
 /** Most players of an evening. */
 const MOST_PLAYERS = 1000;

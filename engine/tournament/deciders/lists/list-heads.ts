@@ -1,4 +1,4 @@
-import type { ImportRow } from '../../state/list-row.ts';
+import type { ImportRow } from '../../state/people/list-row.ts';
 import type { TeamSize } from '../../state/kinds.ts';
 
 /** Heads of the column that names people, of those that hold a part of the name, and of groups. */

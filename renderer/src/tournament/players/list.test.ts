@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsOf } from '../../../../engine/tournament/state/groups.ts';
+import { groupsOf } from '../../../../engine/tournament/state/people/groups.ts';
 import type { Player } from '../../../../engine/tournament/state/types.ts';
 import type { Presence } from '../../../../engine/tournament/state/kinds.ts';
 import { collator } from '../../i18n/numbers.ts';

@@ -1,6 +1,6 @@
 import { nameKey, tidyName } from './names.ts';
-import type { Player, Team } from './types.ts';
-import type { TeamSize } from './kinds.ts';
+import type { Player, Team } from '../types.ts';
+import type { TeamSize } from '../kinds.ts';
 
 /** A group whose name begins like this is a team, in whichever language it was typed. */
 const TEAM = /^(?:team|mannschaft)\s+(?=\S)/i;

@@ -1,6 +1,6 @@
-import type { Place } from '../../core/place.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { refuse } from '../refusals.ts';
+import type { Place } from '../../../core/place.ts';
+import type { Refusal } from '../../../core/refusal.ts';
+import { refuse } from '../../refusals.ts';
 
 /** Longest name of a player or an evening, in characters as people count them. */
 const LONGEST_NAME = 80;
