@@ -19,7 +19,7 @@ import {
   group,
   card,
   part,
-  told,
+  readEvening,
   tablesOf,
   enter,
   write,
