@@ -9,6 +9,7 @@ import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { isElsewhere, wasElsewhere } from '../state/hands.ts';
 import { guestOf, guestOfPlayer, type GuestRoom } from '../state/guest-room.ts';
 import { seatOf } from './rights.ts';
+import { roundAt } from '../../../engine/tournament/state/lookup.ts';
 
 /** Whether a guest's device is there right now. */
 type Connected = (guest: string) => boolean;
@@ -64,7 +65,7 @@ export function effectiveViewer(
  */
 export function isSealedFrom(access: Access, room: GuestRoom | null, evening: Evening, place: TablePlace): boolean {
   const { state, deals } = evening;
-  const round = state.rounds.find((one) => one.round === place.round);
+  const round = roundAt(state, place.round);
   if (!round || !isRoundSealed(state, round)) return false;
   const player = access.type === 'guest' ? guestOf(room, access.guest)?.player : undefined;
   const sitsAt = ({ players, holders }: TableState): boolean =>

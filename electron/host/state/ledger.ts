@@ -27,6 +27,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guest-room.ts';
 import { stillUndone } from './redoable.ts';
+import { roundAt } from '../../../engine/tournament/state/lookup.ts';
 
 /** Who takes a step where nobody else is named. */
 export const DIRECTOR = 'director';
@@ -175,7 +176,7 @@ export class Ledger {
     this.#mustWrite();
     applyCommitment(evening, entry);
     const { round } = entry;
-    const tables = evening.state.rounds.find((one) => one.round === round)?.tables ?? [];
+    const tables = roundAt(evening.state, round)?.tables ?? [];
     for (const { table } of tables)
       if (entry.table === 0 || entry.table === table) this.changed.tables.add(placeOf(entry.evening, { round, table }));
     this.#record(entry);

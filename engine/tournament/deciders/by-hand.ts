@@ -9,6 +9,7 @@ import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { LARGEST_TABLE } from '../seating/splits.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
 import { printRefusal } from '../../core/refusal.ts';
+import { roundAt } from '../state/lookup.ts';
 
 /**
  * Sets the tables of a draft, or of a new one, by hand. A step may leave tables unfinished: they are filled by the next
@@ -16,7 +17,7 @@ import { printRefusal } from '../../core/refusal.ts';
  * comes to a table without being there, no pair kept apart comes together, nobody leaves the table that he stays at.
  */
 export function seatByHand(state: EveningState, { round: n, tables }: CommandOf<'seat-by-hand'>): Decision {
-  const before = state.rounds.find(({ round }) => round === n);
+  const before = roundAt(state, n);
   if (before ? before.phase !== 'draft' : n !== state.rounds.length + 1)
     return fail([refuse(before ? 'round-published' : 'no-such-round', { round: n })]);
   if (n > MOST_ROUNDS) return fail([refuse('too-many-rounds', { count: MOST_ROUNDS })]);

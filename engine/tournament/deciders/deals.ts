@@ -11,6 +11,7 @@ import { refuse } from '../refusals.ts';
 import { seatsIn } from '../state/seated.ts';
 import type { DealResult, EveningEvent, EveningState, TableState } from '../state/types.ts';
 import { dealVersion } from '../state/versions.ts';
+import { isClosed } from '../state/lookup.ts';
 
 /** The next deal of a table, from paper or from the app's table. */
 export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>, context: Context): Decision {
@@ -47,7 +48,7 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   if (dealVersion(before) !== command.base) return fail([refuse('stale-entry', { deal })]);
   const unfit = refuseUncounted(row, deal) ?? refuseRow(row, found.value, deal, command.dealer);
   if (unfit) return fail([unfit]);
-  const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
+  const closed = isClosed(state, round);
   if (closed && command.accepted !== true) return fail([refuse('consequences', { round })]);
   const result = { ...resultOf(command, context), reason: command.reason };
   const ending = ended(state, found.value, command, context);

@@ -9,6 +9,7 @@ import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { hasBegun } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
 import { printRefusal } from '../../core/refusal.ts';
+import { roundAt } from '../state/lookup.ts';
 
 /*
  * What can be put right about the seats of a round that everybody has seen.
@@ -20,7 +21,7 @@ export function unpublishRound(
   { round: n }: CommandOf<'unpublish-round'>,
   context: Context,
 ): Decision {
-  const round = state.rounds.find((one) => one.round === n);
+  const round = roundAt(state, n);
   if (!round) return fail([refuse('no-such-round', { round: n })]);
   if (round.phase === 'draft') return ok([]);
   // The table of a gathering that is no club evening has no draft.
@@ -31,7 +32,7 @@ export function unpublishRound(
 
 /** He is there and deliberately has no seat in this round, or is to have one after all. */
 export function sitOut(state: EveningState, { round: n, player, out }: CommandOf<'sit-out'>): Decision {
-  const round = state.rounds.find((one) => one.round === n);
+  const round = roundAt(state, n);
   if (!round) return fail([refuse('no-such-round', { round: n })]);
   const found = state.players.find(({ id }) => id === player);
   if (!found) return fail([refuse('no-such-player', { text: player })]);
@@ -91,7 +92,7 @@ const seatsOf = ({ tables }: RoundState): Tables => tables.map(({ players }) => 
 
 /** A round whose seats everybody has seen, and that is not over. */
 function openRound(state: EveningState, n: number): Result<RoundState, readonly Refusal[]> {
-  const round = state.rounds.find((one) => one.round === n);
+  const round = roundAt(state, n);
   if (!round) return fail([refuse('no-such-round', { round: n })]);
   const no = refusePhase(state, { round: n, table: 1 });
   return no ? fail([no]) : ok(round);

@@ -8,6 +8,7 @@ import { refuse, tournamentRefused } from '../refusals.ts';
 import { faultsOf } from '../draw/seat-faults.ts';
 import { hasBegun, uncheckedPlaces } from '../state/tables.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
+import { roundAt } from '../state/lookup.ts';
 
 /** Most rounds of an evening. */
 export const MOST_ROUNDS = 50;
@@ -48,7 +49,7 @@ export function refuseBegun({ round, tables }: RoundState, context: Context): Re
 
 /** Takes back drafts from this round on, or the last published round as long as nothing was written or dealt in it. */
 export function discardDraw(state: EveningState, { round: n }: CommandOf<'discard-draw'>, context: Context): Decision {
-  const round = state.rounds.find((one) => one.round === n);
+  const round = roundAt(state, n);
   if (!round) return fail([refuse('no-such-round', { round: n })]);
   const begun = refuseBegun(round, context);
   if (begun) return fail([begun]);

@@ -2,14 +2,13 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { refuseFinalists } from '../draw/finalists.ts';
+import { roundAt } from '../state/lookup.ts';
 import { isRunning, tablePlace } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import { faultsOf, overlooked } from '../draw/seat-faults.ts';
 import { missingTables, totalAgrees, uncheckedAt } from '../state/tables.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
 
-const roundOf = (state: EveningState, round: number): RoundState | undefined =>
-  state.rounds.find((one) => one.round === round);
 const noRound = (round: number): Decision => fail([refuse('no-such-round', { round })]);
 
 /**
@@ -17,7 +16,7 @@ const noRound = (round: number): Decision => fail([refuse('no-such-round', { rou
  * there without one must have been named as sitting out.
  */
 export function publishRound(state: EveningState, { round: n, sitOut = [] }: CommandOf<'publish-round'>): Decision {
-  const round = roundOf(state, n);
+  const round = roundAt(state, n);
   if (!round) return noRound(n);
   if (round.phase !== 'draft') return ok([]);
   const open = state.rounds.find((one) => one.round < n && one.phase !== 'closed');
@@ -48,7 +47,7 @@ function whyOpen(state: EveningState, round: RoundState): Refusal {
 
 /** Starts the clock. */
 export function startRound(state: EveningState, { round: n }: CommandOf<'start-round'>, { now }: Context): Decision {
-  const round = roundOf(state, n);
+  const round = roundAt(state, n);
   if (!round) return noRound(n);
   if (round.phase === 'draft') return fail([refuse('round-not-published', { round: n })]);
   if (round.phase === 'closed') return fail([refuse('round-closed', { round: n })]);
@@ -57,7 +56,7 @@ export function startRound(state: EveningState, { round: n }: CommandOf<'start-r
 
 /** Nothing may be missing, unchecked or disputed, and nobody may be playing. */
 export function closeRound(state: EveningState, { round: n }: CommandOf<'close-round'>, context: Context): Decision {
-  const round = roundOf(state, n);
+  const round = roundAt(state, n);
   if (!round) return noRound(n);
   if (round.phase === 'closed' && missingTables(state.format, round).length === 0) return ok([]);
   if (round.phase === 'draft') return fail([refuse('round-not-published', { round: n })]);
@@ -76,7 +75,7 @@ export function closeRound(state: EveningState, { round: n }: CommandOf<'close-r
 
 /** Only the last closed round, and only while no later one is published. */
 export function reopenRound(state: EveningState, { round: n, reason }: CommandOf<'reopen-round'>): Decision {
-  const round = roundOf(state, n);
+  const round = roundAt(state, n);
   if (!round) return noRound(n);
   if (round.phase !== 'closed') return ok([]);
   const later = state.rounds.find((one) => one.round > n && one.phase !== 'draft');

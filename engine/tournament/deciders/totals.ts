@@ -11,6 +11,7 @@ import { refuse } from '../refusals.ts';
 import { hasEnded, isSumOf, sumsOf } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';
 import { totalVersion } from '../state/versions.ts';
+import { isClosed } from '../state/lookup.ts';
 
 /** More than so many points a deal and seat is a typing error: a Valat, announced, doubled thrice and in a double round. */
 const MOST_PER_DEAL = 1000;
@@ -39,7 +40,7 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
   const { round, table, points, deals, by, reason, base, accepted } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
-  const closed = state.rounds.find((one) => one.round === round)?.phase === 'closed';
+  const closed = isClosed(state, round);
   const phase = refusePhase(state, command);
   if (phase && !(closed && reason !== undefined)) return fail([phase]);
   if (closed && accepted !== true) return fail([refuse('consequences', { round })]);

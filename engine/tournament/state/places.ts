@@ -8,15 +8,16 @@ import { refuse } from '../refusals.ts';
 import { seatsIn } from './seated.ts';
 import { hasEnded } from './tables.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
+import { findTable, roundAt } from './lookup.ts';
 
 /** The place of a table in a refusal. */
 export const tablePlace = ({ round, table }: TablePlace): TablePlace => ({ round, table });
 
 /** The table of a round, or that there is none. */
 export function tableAt(state: EveningState, place: TablePlace): Result<TableState, Refusal> {
-  const round = state.rounds.find(({ round }) => round === place.round);
+  const round = roundAt(state, place.round);
   if (!round) return fail(refuse('no-such-round', { round: place.round }));
-  const table = round.tables.find(({ table }) => table === place.table);
+  const table = findTable(state, place);
   return table ? ok(table) : fail(refuse('unknown-table', tablePlace(place)));
 }
 

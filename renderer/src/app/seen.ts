@@ -4,6 +4,7 @@ import type { TableState } from '../../../engine/tournament/state/types.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import type { Me } from '../../../electron/protocol/room.ts';
 import type { RoomView } from '../../../electron/protocol/room.ts';
+import { findTable } from '../../../engine/tournament/state/lookup.ts';
 import type { Route } from '../route.ts';
 
 interface Place {
@@ -19,7 +20,7 @@ interface Place {
 /** With one person at the table his seat is ours; with several, the curtain decides; with none we look on. */
 export function seenFrom({ evening, route, isGuest, me, room, scene }: Place, seen: Viewer): Viewer {
   if (route.page !== 'table') return seen;
-  const table = tableOf(evening, route.round, route.table);
+  const table = evening ? findTable(evening, route) : undefined;
   if (isGuest) {
     const own = table?.players.indexOf(me?.player ?? '') ?? -1;
     return own >= 0 && table?.holders[own] === 'person' && me?.role === 'player' ? own : 'spectator';
@@ -42,11 +43,6 @@ const isOf = <T extends Pick<TableScene, 'evening' | 'round' | 'table'>>(
 /** Whether a player sits at a device of his own. */
 const isElsewhere = (room: RoomView | null, evening: string, player: string): boolean =>
   room?.evening === evening && room.guests.some((guest) => guest.player === player && guest.state === 'inside');
-
-/** A table of an evening by round and number. */
-export function tableOf(evening: EveningState | null, round: number, table: number): TableState | undefined {
-  return evening?.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table);
-}
 
 /** The seats that are held by persons. */
 const personsAt = (table: TableState | undefined): readonly number[] =>

@@ -2,6 +2,7 @@ import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Route } from '../route.ts';
 import { checksDue, nextDeal, nextTotal, routeOfDue, type Due } from './pending-checks.ts';
+import { findTable } from '../../../engine/tournament/state/lookup.ts';
 
 /** A link to what can be done next. */
 export interface NextLink {
@@ -36,7 +37,7 @@ export function waysAfterTotal(evening: EveningState, round: number, table: numb
 export function waysAfterDeal(evening: EveningState, round: number, table: number, t: Catalogue): readonly NextLink[] {
   const place = { evening: evening.id, round };
   const next = nextDeal(evening, round, table);
-  const own = evening.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table);
+  const own = findTable(evening, { round, table });
   const owesTotal = evening.format.entry === 'both' && own?.total === undefined && next?.table !== table;
   const ways: readonly NextLink[] = [
     ...(owesTotal ? [{ route: { page: 'total' as const, ...place, table }, label: t.total.next(table) }] : []),

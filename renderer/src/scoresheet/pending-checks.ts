@@ -2,6 +2,7 @@ import { uncheckedIn, isReported, hasEnded } from '../../../engine/tournament/st
 import { nameKey } from '../../../engine/tournament/state/people/names.ts';
 import type { EveningState, RoundState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { Route } from '../route.ts';
+import { findTable, roundAt } from '../../../engine/tournament/state/lookup.ts';
 
 /** A result that somebody else still has to look at: a deal, or a table's total. */
 export interface Due {
@@ -37,8 +38,8 @@ export const routeOfDue = (evening: string, { round, table, deal }: Due): Route 
   deal === undefined ? { page: 'total', evening, round, table } : { page: 'check', evening, round, table, deal };
 
 /** The tables of a round, those after `table` first. */
-function inTurn({ rounds }: EveningState, round: number, table: number): readonly TableState[] {
-  const found = rounds.find((one) => one.round === round);
+function inTurn(evening: EveningState, round: number, table: number): readonly TableState[] {
+  const found = roundAt(evening, round);
   if (!found || !isOpen(found)) return [];
   const { tables } = found;
   return [...tables.filter((one) => one.table > table), ...tables.filter((one) => one.table < table)];
@@ -54,7 +55,7 @@ export function nextDeal(
   round: number,
   table: number,
 ): { readonly table: number; readonly deal: number } | undefined {
-  const own = evening.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table);
+  const own = findTable(evening, { round, table });
   const next = [...(own ? [own] : []), ...inTurn(evening, round, table)].find((one) => !hasEnded(evening.format, one));
   return next && { table: next.table, deal: next.results.length + 1 };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/core/seat.ts';
 import type { Command } from '../../../../electron/protocol/commands/command.ts';
 import type { TableScene } from '../../../../electron/protocol/table/table-scene.ts';
 import type { App } from '../../app/app.svelte.ts';
-import { tableOf } from '../../app/seen.ts';
+import { findTable } from '../../../../engine/tournament/state/lookup.ts';
 import { personsHere } from '../hotseat.ts';
 
 /** What those at a table settle beside the cards, as this device may do it. */
@@ -19,8 +19,8 @@ export class FlowState {
   readonly own: Seat | null = $derived.by(() => {
     const { me, isGuest } = this.#app.visit;
     if (!isGuest || me?.role !== 'player' || me.player === null) return null;
-    const { round, table } = this.scene;
-    const seat = tableOf(this.#app.evening, round, table)?.players.indexOf(me.player) ?? -1;
+    const { evening } = this.#app;
+    const seat = (evening && findTable(evening, this.scene)?.players.indexOf(me.player)) ?? -1;
     return seat < 0 ? null : seat;
   });
   /** Whether this device has a word at the table. */
