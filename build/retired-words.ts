@@ -3,49 +3,47 @@ interface RetiredWord {
   readonly word: string;
   /** What is said instead; docs/glossary.md has it with its meaning. */
   readonly say: string;
-  /** Still to be renamed. Lint asks for the word once this is gone. */
-  readonly pending?: true;
 }
 
 /** The private words that gave way to the field's own, in the order of docs/glossary.md; a test compares the two. */
 export const RETIRED_WORDS: readonly RetiredWord[] = [
-  { word: 'Once', say: 'AnswerCache', pending: true },
-  { word: 'HEARD', say: 'ACK', pending: true },
-  { word: 'Heard', say: 'Audience', pending: true },
-  { word: 'hears', say: 'canSee', pending: true },
-  { word: 'OutwardCommand', say: 'lan/client/', pending: true },
-  { word: 'OutwardRequest', say: 'lan/client/', pending: true },
-  { word: 'OutwardAnswers', say: 'lan/client/', pending: true },
+  { word: 'Once', say: 'AnswerCache' },
+  { word: 'HEARD', say: 'ACK' },
+  { word: 'Heard', say: 'Audience' },
+  { word: 'hears', say: 'canSee' },
+  { word: 'OutwardCommand', say: 'lan/client/' },
+  { word: 'OutwardRequest', say: 'lan/client/' },
+  { word: 'OutwardAnswers', say: 'lan/client/' },
   { word: 'Outlook', say: 'lan/client/' },
-  { word: 'Vow', say: 'Commitment', pending: true },
-  { word: 'Vowed', say: 'Commitment', pending: true },
-  { word: 'keepVow', say: 'Commitment', pending: true },
-  { word: 'vow', say: 'Commitment', pending: true },
-  { word: 'Line', say: 'Connection', pending: true },
-  { word: 'Foresight', say: 'CorrectionPreview', pending: true },
-  { word: 'proofOf', say: 'decidingTricks', pending: true },
+  { word: 'Vow', say: 'Commitment' },
+  { word: 'Vowed', say: 'Commitment' },
+  { word: 'keepVow', say: 'Commitment' },
+  { word: 'vow', say: 'Commitment' },
+  { word: 'Line', say: 'Connection' },
+  { word: 'Foresight', say: 'CorrectionPreview' },
+  { word: 'proofOf', say: 'decidingTricks' },
   { word: 'taste', say: 'device-settings.ts' },
-  { word: 'Keeper', say: 'GuestAdmission', pending: true },
-  { word: 'Door', say: 'GuestAdmission', pending: true },
-  { word: 'Office', say: 'HostContext', pending: true },
-  { word: 'unsoundPlaces', say: 'invalidPlaces', pending: true },
-  { word: 'told', say: 'sent', pending: true },
+  { word: 'Keeper', say: 'GuestAdmission' },
+  { word: 'Door', say: 'GuestAdmission' },
+  { word: 'Office', say: 'HostContext' },
+  { word: 'unsoundPlaces', say: 'invalidPlaces' },
+  { word: 'told', say: 'sent' },
   { word: 'tell', say: 'send' },
-  { word: 'Lookout', say: 'RoomBrowser', pending: true },
-  { word: 'Looking', say: 'RoomSearch', pending: true },
-  { word: 'House', say: 'Ruleset', pending: true },
-  { word: 'Sheet', say: 'score sheet', pending: true },
-  { word: 'Said', say: 'SpokenLine', pending: true },
-  { word: 'Floor', say: 'TableActivity', pending: true },
-  { word: 'Eyes', say: 'Viewer', pending: true },
-  { word: 'eyesOf', say: 'effectiveViewer', pending: true },
-  { word: 'Seen', say: 'Viewer', pending: true },
-  { word: 'Step', say: 'TieStep', pending: true },
-  { word: 'Entry', say: 'JournalEntry', pending: true },
-  { word: 'Account', say: 'LedgerAccount', pending: true },
-  { word: 'Memory', say: 'LedgerMemory', pending: true },
-  { word: 'Played', say: 'qualified names', pending: true },
-  { word: 'Place', say: 'qualified names', pending: true },
+  { word: 'Lookout', say: 'RoomBrowser' },
+  { word: 'Looking', say: 'RoomSearch' },
+  { word: 'House', say: 'Ruleset' },
+  { word: 'Sheet', say: 'score sheet' },
+  { word: 'Said', say: 'SpokenLine' },
+  { word: 'Floor', say: 'TableActivity' },
+  { word: 'Eyes', say: 'Viewer' },
+  { word: 'eyesOf', say: 'effectiveViewer' },
+  { word: 'Seen', say: 'Viewer' },
+  { word: 'Step', say: 'TieStep' },
+  { word: 'Entry', say: 'JournalEntry' },
+  { word: 'Account', say: 'LedgerAccount' },
+  { word: 'Memory', say: 'LedgerMemory' },
+  { word: 'Played', say: 'qualified names' },
+  { word: 'Place', say: 'qualified names' },
   { word: 'Given', say: 'qualified names' },
 ];
 
@@ -57,8 +55,8 @@ const EXPORTED = [
   'ExportSpecifier > Identifier.exported',
 ];
 
-/** For the rule `no-restricted-syntax`: every retired word that is not pending, as an exported name. */
-export const RETIRED_NAMES = RETIRED_WORDS.filter(({ pending }) => !pending).map(({ word, say }) => ({
+/** For the rule `no-restricted-syntax`: every retired word, as an exported name. */
+export const RETIRED_NAMES = RETIRED_WORDS.map(({ word, say }) => ({
   selector: `:matches(${EXPORTED.join(', ')})[name='${word}']`,
   message: `"${word}" is retired; docs/glossary.md says "${say}".`,
 }));

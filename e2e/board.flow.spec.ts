@@ -28,7 +28,7 @@ async function facesAreFine(app: RunningApp, name: string, titles: readonly RegE
   for (const [i, title] of titles.entries()) {
     await turnTo(page, title);
     await expect(page.locator('.desk')).toHaveCSS('opacity', '0', ROUND);
-    await expect(page.locator('.face')).toHaveCSS('opacity', '1');
+    await expect(page.locator('.slide')).toHaveCSS('opacity', '1');
     expect(await cutOff(page.locator('.projector'))).toEqual([]);
     await screenIsFine(app, `board-${name}-${i + 1}`);
   }

@@ -19,7 +19,7 @@ import {
   group,
   card,
   part,
-  told,
+  readEvening,
   tablesOf,
   enter,
   write,
@@ -88,7 +88,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
   });
 
   await openDesk(page);
-  const first = await told(page, evening);
+  const first = await readEvening(page, evening);
   const [five, otherFive, fifth, four, otherFour] = [...tablesOf(first, 1)].sort(
     (a, b) => b.chairs.length - a.chairs.length,
   );
@@ -175,7 +175,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
 
   await test.step('one of five goes and the others play on; another one sends somebody', async () => {
     await openDesk(page);
-    const second = await told(page, evening);
+    const second = await readEvening(page, evening);
     const crowded = found(tablesOf(second, 2), ({ chairs }) => chairs.length === 5);
     const small = found(tablesOf(second, 2), ({ chairs }) => chairs.length === 4);
     await write(page, evening, 2, crowded.table, 4);
@@ -201,7 +201,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
   let corrected = 0;
   await test.step('a deal of the first round is struck out, and the ranking is another one', async () => {
     await openDesk(page);
-    const before = await told(page, evening);
+    const before = await readEvening(page, evening);
     const worth = (deal: Table['deals'][number]): number => Math.max(...paid(deal).map(Math.abs));
     const there = found(tablesOf(before, 1), ({ table }) => table === fifth.table);
     corrected = [...there.deals].sort((a, b) => worth(b) - worth(a))[0]?.deal ?? 0;
@@ -215,11 +215,11 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
     await said(page, `Tisch ${fifth.table}, Spiel ${corrected} ist eingetragen.`);
     await openDesk(page);
     const order = (one: Evening): readonly string[] => rankingOf(one).map(({ name }) => name);
-    expect(order(await told(page, evening))).not.toEqual(order(before));
+    expect(order(await readEvening(page, evening))).not.toEqual(order(before));
   });
 
   await test.step('the third round has a double round', async () => {
-    const third = tablesOf(await told(page, evening), 3);
+    const third = tablesOf(await readEvening(page, evening), 3);
     expect(third.map(({ chairs }) => chairs.length).sort()).toEqual([4, 4, 4, 5, 5]);
     const small = found(third, ({ chairs }) => chairs.length === 4);
     await enter(page, evening, 3, small.table, 1, { contract: 'trischaken', thirds: [36, 58, 58, 58] });
@@ -231,7 +231,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
 
   await test.step('a penalty makes two level', async () => {
     await openDesk(page);
-    const lines = rankingOf(await told(page, evening));
+    const lines = rankingOf(await readEvening(page, evening));
     const gap = (i: number): number => (lines[i]?.total ?? NaN) - (lines[i + 1]?.total ?? NaN);
     const at = lines.findIndex((_, i) => i > 5 && gap(i) > 0 && gap(i) % UNIT === 0);
     await visit(page, evening, 'tables');
@@ -244,7 +244,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
     await dialog.getByRole('button', { name: 'Strafe geben' }).click();
     await expect(dialog).toBeHidden();
     await openDesk(page);
-    const level = rankingOf(await told(page, evening)).filter(({ total }) => total === lines[at + 1]?.total);
+    const level = rankingOf(await readEvening(page, evening)).filter(({ total }) => total === lines[at + 1]?.total);
     expect(level.length).toBeGreaterThan(1);
   });
 

@@ -83,7 +83,7 @@ function entryOf({ chairs, deals, table }: Table, round: number) {
 }
 
 /** The evening as its event file tells it, folded apart. */
-export async function told(page: Page, evening: string): Promise<Evening> {
+export async function readEvening(page: Page, evening: string): Promise<Evening> {
   const { text } = await command(page, { type: 'export', evening, what: 'events' });
   return foldApart(JSON.parse(text) as RawFile);
 }
@@ -100,9 +100,9 @@ export async function enter(page: Page, evening: string, round: number, table: n
 
 /** Types in what is missing at a table, or at all tables of a round; the desk must be open. */
 export async function write(page: Page, evening: string, round: number, only?: number, upTo = Infinity): Promise<void> {
-  for (const { table } of tablesOf(await told(page, evening), round)) {
+  for (const { table } of tablesOf(await readEvening(page, evening), round)) {
     if (only !== undefined && table !== only) continue;
-    const there = found(tablesOf(await told(page, evening), round), (one) => one.table === table);
+    const there = found(tablesOf(await readEvening(page, evening), round), (one) => one.table === table);
     while (there.deals.length < Math.min(there.toPlay, upTo)) {
       const deal = there.deals.length + 1;
       await enter(page, evening, round, table, deal, entryOf(there, round));

@@ -17,10 +17,10 @@ export async function hold(page: Page, language: Language = 'de'): Promise<void>
 
 /** Turns the pages of a held board until one has this title. */
 export async function turnTo(page: Page, title: RegExp): Promise<void> {
-  const face = page.locator('.face');
+  const slide = page.locator('.slide');
   while (!title.test(await heading(page).innerText())) {
-    const was = await face.innerText();
+    const was = await slide.innerText();
     await page.keyboard.press('ArrowRight');
-    await expect(face).not.toHaveText(was, { useInnerText: true });
+    await expect(slide).not.toHaveText(was, { useInnerText: true });
   }
 }

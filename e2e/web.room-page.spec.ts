@@ -170,10 +170,10 @@ test('the page of the room: the way in can be scanned, typed and renewed, and th
     for (const viewport of WALLS) {
       await page.setViewportSize(viewport);
       await expect(page.locator('.desk')).toHaveCSS('opacity', '0', ROUND);
-      await expect(page.locator('.face')).toHaveCSS('opacity', '1');
+      await expect(page.locator('.slide')).toHaveCSS('opacity', '1');
       expect(await scan(page, wall)).toBe(renewed);
-      await expect(page.locator('.face')).toContainText(address);
-      expect((await page.locator('.face').innerText()).replace(/\s/g, '')).toContain(spelled);
+      await expect(page.locator('.slide')).toContainText(address);
+      expect((await page.locator('.slide').innerText()).replace(/\s/g, '')).toContain(spelled);
       expect(await cutOff(page.locator('.projector'))).toEqual([]);
       await screenIsFine(app, `room-page-5-board-${language}-${viewport.width}`);
     }

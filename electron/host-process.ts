@@ -1,12 +1,12 @@
 import type { ParentPort } from 'electron';
-import { lookingOutward } from './lan/client/visiting-line.ts';
+import { withVisits } from './lan/client/visiting-connection.ts';
 import { openIdentity } from './lan/identity.ts';
 import { LanRoom } from './lan/room-server.ts';
 import { backupFolder } from './storage/backup-folder.ts';
 import { usable } from './storage/trouble.ts';
 import { pageRoot } from './web/page-files.ts';
 import { openHost } from './host/host.ts';
-import type { FromHostProcess, HostStart, Line, ToHostProcess } from './host/port.ts';
+import type { FromHostProcess, HostStart, Connection, ToHostProcess } from './host/port.ts';
 
 /** Entry of the app's utility process: the host behind `process.parentPort`, many lines over one port. */
 const port = (process as { parentPort?: ParentPort }).parentPort;
@@ -30,24 +30,24 @@ const host = await openHost({
     new LanRoom({ host: own, root: pageRoot(), changed, identity: () => openIdentity(start.dataDir) }),
 });
 
-const house = host.ok ? usable(() => lookingOutward(host.value, start.dataDir), start.dataDir) : host;
+const house = host.ok ? usable(() => withVisits(host.value, start.dataDir), start.dataDir) : host;
 
 if (host.ok && house.ok) {
-  const lines = new Map<number, Line>();
+  const connections = new Map<number, Connection>();
   port.on('message', ({ data }: { data: unknown }) => {
     const message = data as ToHostProcess;
     switch (message.type) {
       case 'open':
-        lines.set(
+        connections.set(
           message.line,
           house.value.open((said) => say({ type: 'message', line: message.line, message: said })),
         );
         return;
       case 'message':
-        return lines.get(message.line)?.receive(message.message);
+        return connections.get(message.line)?.receive(message.message);
       case 'close':
-        lines.get(message.line)?.close();
-        lines.delete(message.line);
+        connections.get(message.line)?.close();
+        connections.delete(message.line);
         return;
       case 'stop':
         // The port keeps the process alive.

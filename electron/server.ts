@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../engine/core/result.ts';
 import { text } from '../engine/core/text.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { openHost } from './host/host.ts';
-import { lookingOutward } from './lan/client/visiting-line.ts';
+import { withVisits } from './lan/client/visiting-connection.ts';
 import { openIdentity } from './lan/identity.ts';
 import { LanRoom } from './lan/room-server.ts';
 import { openSettings } from './storage/settings.ts';
@@ -72,7 +72,7 @@ async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<vo
     giveUp(failureSentence(host.error, language));
     return;
   }
-  const house = usable(() => lookingOutward(host.value, dataDir), dataDir);
+  const house = usable(() => withVisits(host.value, dataDir), dataDir);
   if (!house.ok) {
     await host.value.stop();
     giveUp(failureSentence(house.error, language));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { amountIn, type Block } from './files.ts';
 import { found, paid, type Evening } from './fold.ts';
-import { compareKeys, factorsDue, keysOf, rankingOf, type Line } from './ranking.ts';
+import { compareKeys, factorsDue, keysOf, rankingOf, type RankingLine } from './ranking.ts';
 import { UNIT } from './raw.ts';
 
 const column = ({ heads }: Block, head: string): number => {
@@ -31,7 +31,7 @@ function tieIn(text: string): readonly (readonly [string, number])[] {
 const STEPS = ['Punkte für Tischplätze', 'beste Runde', 'Los'] as const;
 
 /** What was asked where somebody's total is that of others: step by step, as long as anybody is level with him. */
-function tieOf(line: Line, lines: readonly Line[]): readonly (readonly [string, number])[] {
+function tieOf(line: RankingLine, lines: readonly RankingLine[]): readonly (readonly [string, number])[] {
   const keys = keysOf(line);
   const levelBy = (steps: number): boolean =>
     lines.some(
@@ -56,7 +56,7 @@ export function compareRanking(
   const amount = (row: readonly string[], head: string): number => amountIn(cell(row, head));
   expect(block.rows.map((row) => cell(row, 'Name')).sort()).toEqual(lines.map(({ name }) => name).sort());
   const places = new Map<string, number>();
-  let above: { readonly line: Line; readonly lot: number } | undefined;
+  let above: { readonly line: RankingLine; readonly lot: number } | undefined;
   for (const [i, row] of block.rows.entries()) {
     const name = cell(row, 'Name');
     const line = found(lines, (one) => one.name === name);

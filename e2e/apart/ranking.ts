@@ -8,7 +8,7 @@ interface RoundScore {
   places: number;
 }
 /** A line of the ranking, before lots are drawn. */
-export interface Line {
+export interface RankingLine {
   readonly id: string;
   readonly name: string;
   readonly isFinalist: boolean;
@@ -60,7 +60,7 @@ function scores(table: Table, places: readonly number[]): ReadonlyMap<string, Ro
 const sumOf = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 
 /** Everybody's line, in no order; `rounds`: only the first so many. */
-function linesOf(evening: Evening, rounds: readonly Round[]): readonly Line[] {
+function linesOf(evening: Evening, rounds: readonly Round[]): readonly RankingLine[] {
   const { names, format, penalties } = evening;
   const last = Math.max(...rounds.map(({ round }) => round));
   const byRound = rounds.map(({ tables }) => tables.map((table) => scores(table, format.placePoints.list)));
@@ -71,7 +71,7 @@ function linesOf(evening: Evening, rounds: readonly Round[]): readonly Line[] {
       evening,
       rounds.filter(({ round }) => round < final.round),
     );
-  return [...names].flatMap(([id, name]): Line | [] => {
+  return [...names].flatMap(([id, name]): RankingLine | [] => {
     const own = byRound.map((tables) => {
       const there = tables.flatMap((table) => table.get(id) ?? []);
       if (there.length === 0) return undefined;
@@ -92,7 +92,7 @@ function linesOf(evening: Evening, rounds: readonly Round[]): readonly Line[] {
 }
 
 /** By what lines are compared, before the lot; more is better. */
-export const keysOf = ({ isFinalist, total, placePoints, rounds }: Line): readonly number[] => [
+export const keysOf = ({ isFinalist, total, placePoints, rounds }: RankingLine): readonly number[] => [
   isFinalist ? 1 : 0,
   total,
   placePoints,
@@ -103,7 +103,7 @@ export const compareKeys = (a: readonly number[], b: readonly number[]): number 
   a.map((key, i) => (b[i] ?? 0) - key).find((more) => more !== 0) ?? 0;
 
 /** The ranking but for lots: who is level in everything stands in any order. */
-export const rankingOf = (evening: Evening, until = Infinity): readonly Line[] =>
+export const rankingOf = (evening: Evening, until = Infinity): readonly RankingLine[] =>
   [
     ...linesOf(
       evening,

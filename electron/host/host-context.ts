@@ -17,10 +17,10 @@ import { runningAt, type Evening } from './state/evening-state.ts';
 import type { CommandTo } from './outcome.ts';
 import type { RoomServer } from './port.ts';
 import { settledAt } from './state/series.ts';
-import type { Done, Room } from './table/table-context.ts';
+import type { Done, TableContext } from './table/table-context.ts';
 
 /** All that carrying out a command needs. */
-export interface Office extends Room {
+export interface HostContext extends TableContext {
   readonly findGame: FindGame;
   readonly settings: SettingsStore;
   /** Lets other devices in; missing where there is no network to open. */
@@ -32,10 +32,10 @@ export interface Office extends Room {
 }
 
 /** Has the tournament decide, and records what comes of it. `by`: who takes the step, if not the director. */
-export function change(office: Office, evening: Evening, command: EveningCommand, by?: string): Done {
-  const decided = decide(evening.state, command, { now: office.now(), running: runningAt(evening) });
+export function change(host: HostContext, evening: Evening, command: EveningCommand, by?: string): Done {
+  const decided = decide(evening.state, command, { now: host.now(), running: runningAt(evening) });
   if (!decided.ok) return decided;
-  if (decided.value.length > 0) office.ledger.recordEvents(evening.state.id, decided.value, by);
+  if (decided.value.length > 0) host.ledger.recordEvents(evening.state.id, decided.value, by);
   return ok(null);
 }
 

@@ -108,7 +108,7 @@ test('carries a request out once, however often it comes', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor, PROBE);
   const answers: unknown[] = [];
-  const line = laptop.host.open((message) => answers.push(message));
+  const connection = laptop.host.open((message) => answers.push(message));
   const request = {
     v: PROTOCOL_VERSION,
     id: 'same',
@@ -120,10 +120,10 @@ test('carries a request out once, however often it comes', async () => {
       format: DEFAULT_FORMAT,
     },
   };
-  line.receive(request);
-  line.receive(request);
+  connection.receive(request);
+  connection.receive(request);
   await visitor.until(() => answers.length >= 3, 'two answers');
-  line.receive(request);
+  connection.receive(request);
   await visitor.until(() => answers.length >= 4, 'a third answer');
   const [, first, second, third] = answers;
   expect(first).toMatchObject({ type: 'answer', to: 'same', result: { ok: true } });
@@ -136,15 +136,15 @@ test('reads again what is only read, however often the same request comes', asyn
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor, PROBE);
   const steps: number[] = [];
-  const line = laptop.host.open((message) => {
+  const connection = laptop.host.open((message) => {
     if (message.type !== 'answer' || !message.result.ok) return;
     steps.push((message.result.value as { readonly lines: readonly unknown[] }).lines.length);
   });
   const request = { v: PROTOCOL_VERSION, id: 'log', command: { type: 'read-log', evening } };
-  line.receive(request);
+  connection.receive(request);
   await visitor.until(() => steps.length === 1, 'an answer');
   await visitor.ask({ type: 'import-players', evening, text: 'Ida' });
-  line.receive(request);
+  connection.receive(request);
   await visitor.until(() => steps.length === 2, 'another answer');
   const [before = 0, after = 0] = steps;
   expect(after).toBe(before + 1);
@@ -152,11 +152,11 @@ test('reads again what is only read, however often the same request comes', asyn
 
 test('answers what it cannot parse with the place', async () => {
   const answers: unknown[] = [];
-  const line = laptop.host.open((message) => answers.push(message));
-  line.receive(null);
-  line.receive({ v: PROTOCOL_VERSION, id: 'x', command: { type: 'dance' } });
-  line.receive({ v: PROTOCOL_VERSION + 1, id: 'y', command: { type: 'unwatch-table' } });
-  line.receive({ v: PROTOCOL_VERSION, id: 'z', command: { type: 'read-log', evening: '' } });
+  const connection = laptop.host.open((message) => answers.push(message));
+  connection.receive(null);
+  connection.receive({ v: PROTOCOL_VERSION, id: 'x', command: { type: 'dance' } });
+  connection.receive({ v: PROTOCOL_VERSION + 1, id: 'y', command: { type: 'unwatch-table' } });
+  connection.receive({ v: PROTOCOL_VERSION, id: 'z', command: { type: 'read-log', evening: '' } });
   const visitor = new Visitor(laptop.host);
   await visitor.until(() => answers.length === 5, 'four answers');
   const error = (to: string, at: string): unknown => ({

@@ -19,16 +19,16 @@ import { BotLink } from './workers/bot-link.ts';
 import { Bots, type Pace } from './table/bots.ts';
 import { SECURE_CHANCE, type Chance } from './table/chance.ts';
 import { execute } from './commands/execute.ts';
-import { vow } from './table/fair.ts';
-import type { Office } from './host-context.ts';
-import { helloTo, summariesOf } from './line/hello.ts';
-import { Ledger, StandsStill, type Memory } from './state/ledger.ts';
+import { commit } from './table/fair.ts';
+import type { HostContext } from './host-context.ts';
+import { helloTo, summariesOf } from './connection/hello.ts';
+import { Ledger, StandsStill, type LedgerMemory } from './state/ledger.ts';
 import { placeOf } from './state/evening-state.ts';
-import { ClientLine, type LineHouse } from './line/client-line.ts';
-import { newsOf } from './line/news.ts';
-import { doorOf, expelGuest, presentGuests } from './line/guests.ts';
+import { ClientConnection, type ConnectionHandlers } from './connection/client-connection.ts';
+import { newsOf } from './connection/news.ts';
+import { doorOf, expelGuest, presentGuests } from './connection/guests.ts';
 import type { Outcome, Watched } from './outcome.ts';
-import type { Door, HostPort, Line, RoomServer } from './port.ts';
+import type { AdmissionPort, HostPort, Connection, RoomServer } from './port.ts';
 import { Patience } from './table/patience.ts';
 import { Restoring } from './state/restore.ts';
 import { GuestAdmission } from './room/guest-admission.ts';
@@ -97,26 +97,26 @@ export function openHost(options: HostOptions): Promise<Result<HostPort, Refusal
 }
 
 class Host implements HostPort {
-  readonly #office: Office;
+  readonly #context: HostContext;
   readonly #journal: Journal;
   readonly #standstills: Standstills;
   readonly #newBots: () => Bots;
   readonly #botLink: BotLink;
   #bots: Bots;
   readonly #backups: Backups | undefined;
-  readonly #lines = new Set<ClientLine>();
-  readonly #house: LineHouse;
+  readonly #connections = new Set<ClientConnection>();
+  readonly #handlers: ConnectionHandlers;
   readonly #admission: GuestAdmission;
-  readonly door: Door;
+  readonly admission: AdmissionPort;
   /** The list of evenings as it was told last. */
   #told = '';
   /** Why nothing is carried out any more. */
   #over: Refusal | undefined;
 
-  constructor(options: HostOptions, find: FindGame, journal: Journal, memory: Memory) {
+  constructor(options: HostOptions, find: FindGame, journal: Journal, memory: LedgerMemory) {
     const now = options.now ?? (() => new Date().toISOString());
     this.#journal = journal;
-    this.#office = {
+    this.#context = {
       ledger: new Ledger(memory, journal, find, now, (failure) => this.#written(failure)),
       chance: options.chance ?? SECURE_CHANCE,
       now,
@@ -128,32 +128,32 @@ class Host implements HostPort {
         if (!no) options.wroteAnew?.(folder);
         return no;
       },
-      rooms: options.rooms?.(this, () => this.#office.ledger.touchRoom()),
-      settingsChanged: (settings) => this.#lines.forEach((line) => line.tellSettings(settings)),
+      rooms: options.rooms?.(this, () => this.#context.ledger.touchRoom()),
+      settingsChanged: (settings) => this.#connections.forEach((connection) => connection.tellSettings(settings)),
     };
-    this.#admission = new GuestAdmission(this.#office, () => presentGuests(this.#lines));
-    this.door = doorOf(this.#admission, this.#lines);
+    this.#admission = new GuestAdmission(this.#context, () => presentGuests(this.#connections));
+    this.admission = doorOf(this.#admission, this.#connections);
     this.#standstills = new Standstills({
       ...{ journal, now, every: options.every ?? systemEvery },
-      gone: (why) => this.#office.ledger.fail(why),
-      changed: () => this.#office.ledger.schedule(),
+      gone: (why) => this.#context.ledger.fail(why),
+      changed: () => this.#context.ledger.schedule(),
       over: () => this.#goOn(),
     });
-    const { ledger } = this.#office;
-    this.#house = {
-      get once() {
-        return ledger.once;
+    const { ledger } = this.#context;
+    this.#handlers = {
+      get answers() {
+        return ledger.answers;
       },
       standstill: (isDirector) => this.#standstills.news(isDirector),
-      execute: (line, command, id) => this.#execute(line, command, id),
-      hello: ({ access }) => helloTo(access, this.#office, options.appVersion),
-      code: () => this.#office.ledger.room?.code,
-      later: () => this.#office.ledger.schedule(),
+      execute: (connection, command, id) => this.#execute(connection, command, id),
+      hello: ({ access }) => helloTo(access, this.#context, options.appVersion),
+      code: () => this.#context.ledger.room?.code,
+      later: () => this.#context.ledger.schedule(),
     };
     const forced = { ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
     const pace = (): Pace => ({ ...paceAt(options.settings.get().pace), clock: CLOCK, ...forced });
     this.#botLink = options.botLink ?? new BotLink();
-    this.#newBots = () => new Bots(this.#office, this.#botLink, pace, report);
+    this.#newBots = () => new Bots(this.#context, this.#botLink, pace, report);
     this.#bots = this.#newBots();
     this.#bots.look();
     this.#backups =
@@ -167,52 +167,52 @@ class Host implements HostPort {
     this.#openAgain();
   }
 
-  open(send: (message: FromHost) => void, access: Access = DIRECTOR_ACCESS, over?: () => void): Line {
-    const line = new ClientLine(send, access, this.#house, over);
-    this.#lines.add(line);
-    this.#comesOrGoes(line);
+  open(send: (message: FromHost) => void, access: Access = DIRECTOR_ACCESS, over?: () => void): Connection {
+    const connection = new ClientConnection(send, access, this.#handlers, over);
+    this.#connections.add(connection);
+    this.#comesOrGoes(connection);
     return {
       get access() {
-        return line.access;
+        return connection.access;
       },
       receive: (message) => {
-        if (!this.#lines.has(line)) return;
+        if (!this.#connections.has(connection)) return;
         try {
-          line.receive(message);
+          connection.receive(message);
         } catch (bug) {
           // Whatever somebody says, the house stands: nothing is thrown back into the socket that it came from.
           report(bug);
-          line.misunderstood(message);
+          connection.misunderstood(message);
         }
-        if (this.#over) line.tellFailure(this.#over);
-        else this.#office.ledger.schedule();
+        if (this.#over) connection.tellFailure(this.#over);
+        else this.#context.ledger.schedule();
       },
       away: (isAway) => {
-        if (line.away === isAway) return;
-        line.away = isAway;
-        this.#comesOrGoes(line);
+        if (connection.away === isAway) return;
+        connection.away = isAway;
+        this.#comesOrGoes(connection);
       },
-      close: () => this.#forget(line),
+      close: () => this.#forget(connection),
     };
   }
 
   async stop(): Promise<void> {
     if (this.#over) return;
-    this.#office.ledger.flush();
+    this.#context.ledger.flush();
     this.#over = refuseHost('host-stopping');
     this.#standstills.close();
-    for (const line of this.#lines) line.apply({ search: null });
-    this.#office.patience.close();
-    this.#office.ledger.close();
+    for (const connection of this.#connections) connection.apply({ search: null });
+    this.#context.patience.close();
+    this.#context.ledger.close();
     await this.#backups?.stop();
-    await this.#office.rooms?.close();
+    await this.#context.rooms?.close();
     this.#bots.rest();
     await this.#botLink.close();
   }
 
   /** A room that was open is open again after a restart, where the phones look for it. */
   #openAgain(): void {
-    const { rooms, ledger } = this.#office;
+    const { rooms, ledger } = this.#context;
     if (!ledger.room?.open || !rooms) return;
     rooms.open(ledger.room.port).then(() => {
       rooms.announce();
@@ -220,40 +220,40 @@ class Host implements HostPort {
     }, report);
   }
 
-  #forget(line: ClientLine): void {
-    line.apply({ search: null });
-    if (this.#lines.delete(line)) this.#comesOrGoes(line);
+  #forget(connection: ClientConnection): void {
+    connection.apply({ search: null });
+    if (this.#connections.delete(connection)) this.#comesOrGoes(connection);
   }
 
   /** Hangs up where all is said. */
   #hangUp(): void {
-    const { room } = this.#office.ledger;
-    for (const line of [...this.#lines].filter((one) => one.isOver(room))) {
-      this.#forget(line);
-      line.end();
+    const { room } = this.#context.ledger;
+    for (const connection of [...this.#connections].filter((one) => one.isOver(room))) {
+      this.#forget(connection);
+      connection.end();
     }
   }
 
   /** Who looks at a table sees whose device is there. */
-  #comesOrGoes(line: ClientLine): void {
+  #comesOrGoes(connection: ClientConnection): void {
     if (this.#over) return;
-    if (line.access.type === 'guest') this.#office.ledger.touchRoom(line.access.guest);
-    else this.#office.ledger.schedule();
+    if (connection.access.type === 'guest') this.#context.ledger.touchRoom(connection.access.guest);
+    else this.#context.ledger.schedule();
   }
 
-  #execute(line: ClientLine, command: Command, id: string): Outcome | Promise<Outcome> {
+  #execute(connection: ClientConnection, command: Command, id: string): Outcome | Promise<Outcome> {
     if (this.#over) return { answer: fail([this.#over]) };
-    const { ledger } = this.#office;
+    const { ledger } = this.#context;
     const { effect } = COMMANDS[command.type];
     const standing = this.#standstills.refusal;
     if (standing && effect === 'writes') return { answer: fail([standing]) };
     const before = ledger.recorded;
     // At the door nobody is anybody yet; he who has joined is asked for by his own name.
-    const who = accessKey(line.access);
+    const who = accessKey(connection.access);
     const done = (outcome: Outcome): Outcome => {
       const evening = 'evening' in command ? command.evening : 'house';
       const secret = command.type === 'hand-over';
-      if (outcome.gone) expelGuest(this.#lines, outcome.gone);
+      if (outcome.gone) expelGuest(this.#connections, outcome.gone);
       if (who !== undefined && !this.#over && effect !== 'reads')
         ledger.recordAnswer(who, id, outcome.answer, { evening, did: ledger.recorded > before, secret });
       return outcome;
@@ -266,7 +266,7 @@ class Host implements HostPort {
       return { answer: fail([refuseHost('internal-error', { text: command.type })]) };
     };
     try {
-      const outcome = execute(this.#office, this.#admission, line, command);
+      const outcome = execute(this.#context, this.#admission, connection, command);
       return outcome instanceof Promise ? outcome.then(done, bugged) : done(outcome);
     } catch (bug) {
       return bugged(bug);
@@ -277,29 +277,30 @@ class Host implements HostPort {
   #written(failure?: Refusal): void {
     if (this.#over) return;
     if (failure) this.#standStill(failure);
-    const { changed, floor } = this.#office.ledger;
+    const { changed, activity } = this.#context.ledger;
     const hasRoomChanged = changed.room;
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
     this.#backups?.happened(changed.evenings);
-    const news = newsOf(this.#office, presentGuests(this.#lines), this.#backups?.views() ?? [], summaries);
-    for (const line of this.#lines) line.tell(news);
+    const news = newsOf(this.#context, presentGuests(this.#connections), this.#backups?.views() ?? [], summaries);
+    for (const connection of this.#connections) connection.tell(news);
     changed.evenings.clear();
     changed.tables.clear();
     changed.room = false;
-    floor.talk.splice(0);
+    activity.talk.splice(0);
     if (hasRoomChanged) this.#hangUp();
-    if (this.#office.ledger.standsStill) return;
-    this.#vow();
+    if (this.#context.ledger.standsStill) return;
+    this.#commit();
     this.#bots.look();
   }
 
-  /** Who looks at a table is shown the vow for its next deal. */
-  #vow(): void {
+  /** Who looks at a table is shown the commitment for its next deal. */
+  #commit(): void {
     const looked = new Map<string, Watched>();
-    for (const { watched } of this.#lines) if (watched) looked.set(placeOf(watched.evening, watched.place), watched);
+    for (const { watched } of this.#connections)
+      if (watched) looked.set(placeOf(watched.evening, watched.place), watched);
     for (const { evening: id, place } of looked.values()) {
-      const evening = this.#office.ledger.evenings.get(id);
-      if (evening) vow(this.#office, evening, place);
+      const evening = this.#context.ledger.evenings.get(id);
+      if (evening) commit(this.#context, evening, place);
     }
   }
 
@@ -307,24 +308,24 @@ class Host implements HostPort {
   #standStill(failure: Refusal): void {
     this.#standstills.begin(failure);
     this.#bots.rest();
-    const { ledger, findGame } = this.#office;
+    const { ledger, findGame } = this.#context;
     const restoring = new Restoring(findGame);
     for (const row of this.#journal.rows()) restoring.read(row);
     const memory = restoring.finish();
     if (!memory.ok) throw new Error(`what was written is not understood: ${memory.error.code}`);
     ledger.goBack(memory.value);
     const why = this.#standstills.refusal ?? failure;
-    for (const line of this.#lines) {
-      const { access } = line;
+    for (const connection of this.#connections) {
+      const { access } = connection;
       // Somebody who had just come in is at the door again.
       if (access.type === 'guest' && !(ledger.room && guestOf(ledger.room, access.guest)))
-        line.apply({ access: { type: 'visitor' } });
-      line.refuse(why);
+        connection.apply({ access: { type: 'visitor' } });
+      connection.refuse(why);
     }
   }
 
   #goOn(): void {
-    const { ledger } = this.#office;
+    const { ledger } = this.#context;
     ledger.goOn();
     this.#bots = this.#newBots();
     ledger.schedule();
@@ -332,7 +333,7 @@ class Host implements HostPort {
 
   /** The list of evenings, if it is not as it was told last. */
   #changedSummaries(): Extract<FromHost, { type: 'evenings' }> | undefined {
-    const evenings = summariesOf(this.#office.ledger.evenings);
+    const evenings = summariesOf(this.#context.ledger.evenings);
     const told = JSON.stringify(evenings);
     if (told === this.#told) return undefined;
     this.#told = told;

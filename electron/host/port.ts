@@ -7,7 +7,7 @@ import type { Settings } from '../protocol/settings.ts';
 import type { Access } from './state/access.ts';
 
 /** One client's line into the host. */
-export interface Line {
+export interface Connection {
   /** Takes anything that came over the wire; what cannot be parsed is answered with a refusal. */
   receive(message: unknown): void;
   /** Whose it is by now: somebody at the door becomes a guest. */
@@ -23,14 +23,14 @@ export interface HostPort {
    * `send` is called with messages for that client only, in order. `over`: all is said, and the host hears nothing more on
    * this line, since its guest is gone or its code is an old one.
    */
-  open(send: (message: FromHost) => void, access?: Access, over?: () => void): Line;
-  readonly door: Door;
+  open(send: (message: FromHost) => void, access?: Access, over?: () => void): Connection;
+  readonly admission: AdmissionPort;
   /** Finishes what was accepted and closes the journal. */
   stop(): Promise<void>;
 }
 
 /** What a transport for other devices asks at the door, before there is a line. */
-export interface Door {
+export interface AdmissionPort {
   isCode(typed: string): boolean;
   /** The guest whose ticket it is. */
   guestOfTicket(ticket: string): string | undefined;

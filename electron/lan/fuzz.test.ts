@@ -11,9 +11,9 @@ import { useFolder } from '../host/testing/laptop.ts';
 import { letIn, openClub, seatBots, Visitor } from '../host/testing/visitor.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { servePages } from '../web/page-server.ts';
-import { lookingOutward } from './client/visiting-line.ts';
+import { withVisits } from './client/visiting-connection.ts';
 import { openHouse } from './testing/club.ts';
-import { openForeignHouse } from './testing/foreign-house.ts';
+import { openForeignHost } from './testing/foreign-host.ts';
 import { hostileTexts } from './testing/hostile.ts';
 import { ON_LOOPBACK } from './testing/one-card.ts';
 
@@ -98,7 +98,7 @@ test('whatever anybody says to the host, it goes on and answers, and runs into n
     ['p3', 'spectator'],
   ] as const) {
     const { ticket } = await letIn(host, director, player);
-    const guest = must(host.door.guestOfTicket(ticket), 'a guest');
+    const guest = must(host.admission.guestOfTicket(ticket), 'a guest');
     await director.ask({ type: 'admit-guest', guest, role, player: role === 'player' ? player : null });
     guests.push(guest);
   }
@@ -161,7 +161,7 @@ test('whatever another house says to a laptop that visits it, that laptop goes o
     said++;
     return String(texts.next().value);
   };
-  const foreign = await openForeignHouse((say) => {
+  const foreign = await openForeignHost((say) => {
     if (said % 3 === 0) return say(next(first));
     say(JSON.stringify(admitted));
     if (said % 3 === 1) return say(next(greetings));
@@ -170,7 +170,7 @@ test('whatever another house says to a laptop that visits it, that laptop goes o
   });
   onTestFinished(() => foreign.close());
   const answers: string[] = [];
-  const page = lookingOutward(home, folder.path, ON_LOOPBACK, { arrival: 300, handshake: 300 }).open((message) => {
+  const page = withVisits(home, folder.path, ON_LOOPBACK, { arrival: 300, handshake: 300 }).open((message) => {
     if (message.type === 'answer') answers.push(message.to);
   });
   for (let visits = 0; said < TEXTS / 2; visits++) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type InterfaceChange, type RawInterfaces, rankInterfaces, watchInterfaces } from './interfaces.ts';
-import { type Card, cards } from './testing/cards.ts';
+import { type FakeInterface, fakeInterfaces } from './testing/fake-interfaces.ts';
 
-const order = (...list: readonly Card[]): readonly string[] =>
-  rankInterfaces(cards(...list)).map(({ name, kind }) => `${name} ${kind}`);
+const order = (...list: readonly FakeInterface[]): readonly string[] =>
+  rankInterfaces(fakeInterfaces(...list)).map(({ name, kind }) => `${name} ${kind}`);
 
 describe("this machine's addresses", () => {
-  test.each<[string, readonly Card[], readonly string[]]>([
+  test.each<[string, readonly FakeInterface[], readonly string[]]>([
     [
       'a Linux laptop with Docker and a VPN',
       [
@@ -111,7 +111,12 @@ describe("this machine's addresses", () => {
 
   test('loopback, IPv6 and what is no address are left out', () => {
     const raw: RawInterfaces = {
-      ...cards(['lo', '127.0.0.1', { internal: true }], ['lo2', '127.0.0.2'], ['odd', '0.0.0.0'], ['eth0', '10.0.0.1']),
+      ...fakeInterfaces(
+        ['lo', '127.0.0.1', { internal: true }],
+        ['lo2', '127.0.0.2'],
+        ['odd', '0.0.0.0'],
+        ['eth0', '10.0.0.1'],
+      ),
       six: [{ address: 'fe80::1', netmask: 'ffff::', mac: '', internal: false, family: 'IPv6' }],
       none: undefined,
     };
@@ -149,10 +154,10 @@ describe('watching them', () => {
     return { changes, look, stopped: () => stopped, stop: () => watch.stop() };
   }
 
-  const home = cards(['eth0', '10.0.0.1']);
+  const home = fakeInterfaces(['eth0', '10.0.0.1']);
 
   test('says nothing while nothing changes, whatever order the system lists', () => {
-    const two = cards(['eth0', '10.0.0.1'], ['eth1', '10.0.1.1']);
+    const two = fakeInterfaces(['eth0', '10.0.0.1'], ['eth1', '10.0.1.1']);
     const { changes, look } = watched(two);
     look(Object.fromEntries(Object.entries(two).toReversed()));
     expect(changes).toEqual([]);
@@ -160,8 +165,8 @@ describe('watching them', () => {
 
   test('a new best address, another set with the same best, none at all', () => {
     const { changes, look, stop, stopped } = watched(home);
-    look(cards(['eth0', '10.0.0.9']));
-    look(cards(['eth0', '10.0.0.9'], ['tun0', '10.8.0.1']));
+    look(fakeInterfaces(['eth0', '10.0.0.9']));
+    look(fakeInterfaces(['eth0', '10.0.0.9'], ['tun0', '10.8.0.1']));
     look({});
     expect(changes.map(({ best, bestChanged, interfaces }) => [best?.address, bestChanged, interfaces.length])).toEqual(
       [

@@ -1,7 +1,7 @@
-import type { Door } from '../host/port.ts';
+import type { AdmissionPort } from '../host/port.ts';
 import type { Admission } from '../protocol/transport/session.ts';
 import { Allowance } from '../web/allowance.ts';
-import type { Entrance, Gate } from '../web/lines.ts';
+import type { Entrance, Gate } from '../web/connections.ts';
 
 /** Codes and tickets that one address may try: so many at once, then one every few seconds. */
 const TRIES = { most: 12, perSecond: 0.3 };
@@ -17,24 +17,24 @@ export class RoomGate implements Gate {
   readonly mostLines = 600;
   /** A guest has a phone, and pages that were loaded anew; behind a hotspot may be a whole table, or a family. */
   readonly linesEach = { guest: 5, address: 60 };
-  readonly #door: Door;
+  readonly #admission: AdmissionPort;
   readonly #tries = new Map<string, Allowance>();
 
-  constructor(door: Door) {
-    this.#door = door;
+  constructor(admission: AdmissionPort) {
+    this.#admission = admission;
   }
 
   admit(admission: Exclude<Admission, { line: unknown }>, from: string): Entrance {
     if ('ticket' in admission) {
       // A ticket cannot be guessed, so it costs no try as long as it is good.
-      const guest = this.#door.guestOfTicket(admission.ticket);
+      const guest = this.#admission.guestOfTicket(admission.ticket);
       if (guest !== undefined) return { access: { type: 'guest', guest } };
     }
     if (!this.#allowed(from)) return { refused: 'too-many-tries' };
     if ('room' in admission)
-      return this.#door.isCode(admission.room) ? { access: { type: 'visitor' } } : { refused: 'code-refused' };
+      return this.#admission.isCode(admission.room) ? { access: { type: 'visitor' } } : { refused: 'code-refused' };
     if ('take' in admission) {
-      const taken = this.#door.takeOver(admission.take);
+      const taken = this.#admission.takeOver(admission.take);
       if (taken) return { access: { type: 'guest', guest: taken.guest }, ticket: taken.ticket };
     }
     return { refused: 'ticket-refused' };

@@ -7,20 +7,25 @@ import type { HostPort } from '../host/port.ts';
 import { askGreeting } from './greeting.ts';
 import { rankInterfaces } from './interfaces.ts';
 import { LanRoom } from './room-server.ts';
-import { cards } from './testing/cards.ts';
+import { fakeInterfaces } from './testing/fake-interfaces.ts';
 
 test('the self-test asks the open room over its own socket, and counts who was there', async () => {
   const root = mkdtempSync(join(tmpdir(), 'self-test-'));
   const greeting = { app: 'tarockabend', v: 1, name: 'Cup', room: 'room-1' } as const;
   const host: HostPort = {
     open: () => ({ access: DIRECTOR_ACCESS, receive: () => undefined, away: () => undefined, close: () => undefined }),
-    door: { isCode: () => false, guestOfTicket: () => undefined, takeOver: () => undefined, greeting: () => greeting },
+    admission: {
+      isCode: () => false,
+      guestOfTicket: () => undefined,
+      takeOver: () => undefined,
+      greeting: () => greeting,
+    },
     stop: () => Promise.resolve(),
   };
   const asked: string[] = [];
   const lan = new LanRoom({
     ...{ host, root, changed: () => undefined, announced: false },
-    interfaces: () => rankInterfaces(cards(['wlan0', '192.168.1.5'])),
+    interfaces: () => rankInterfaces(fakeInterfaces(['wlan0', '192.168.1.5'])),
     probes: {
       ask: (address, port, how) => {
         asked.push(address);

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../engine/core/result.ts';
 import type { HostPort, RoomServer } from '../host/port.ts';
 import type { RoomAddress } from '../protocol/room.ts';
 import type { SelfTest } from '../protocol/nearby/self-test.ts';
-import type { LinesOptions } from '../web/lines.ts';
+import type { ConnectionsOptions } from '../web/connections.ts';
 import { servePages, type PageServer } from '../web/page-server.ts';
 import { PREFERRED_PORT, roomUrl } from './address.ts';
 import { advertise, type Advertising } from './discovery/discovery.ts';
@@ -33,7 +33,7 @@ export interface LanOptions {
   /** This machine's addresses; tests bring their own. */
   readonly interfaces?: () => readonly LanInterface[];
   /** How patient its lines are; tests are quicker. */
-  readonly limits?: LinesOptions['limits'];
+  readonly limits?: ConnectionsOptions['limits'];
   /** Whether the room is announced to apps nearby; missing: it is. */
   readonly announced?: boolean;
   /** By what other apps recognise this laptop; missing: they find no encrypted way in. */
@@ -111,7 +111,7 @@ export class LanRoom implements RoomServer {
   }
 
   test(): Promise<SelfTest> {
-    const greeting = this.#options.host.door.greeting();
+    const greeting = this.#options.host.admission.greeting();
     const room = this.#server && greeting ? { code: greeting.room, port: this.#server.port } : undefined;
     const { ask, hearsItself: hears } = this.#options.probes ?? { ask: askGreeting, hearsItself };
     return runSelfTest({
@@ -125,7 +125,7 @@ export class LanRoom implements RoomServer {
 
   /** What everybody may know of the open room; `null` while there is none. */
   #greeting(): Greeting | null {
-    const greeting = this.#options.host.door.greeting();
+    const greeting = this.#options.host.admission.greeting();
     if (!greeting || !this.#server) return null;
     const { fingerprint } = this;
     const secure = this.#secure && fingerprint !== null ? { tlsPort: this.#secure.port, fingerprint } : {};
@@ -156,7 +156,7 @@ export class LanRoom implements RoomServer {
       ...(identity && { secure: identity }),
       address: '0.0.0.0',
       names: () => ['127.0.0.1', ...this.#own().map(({ address }) => address)],
-      gate: new RoomGate(host.door),
+      gate: new RoomGate(host.admission),
       longestMessage: LONGEST_MESSAGE,
       ...(this.#options.limits && { limits: this.#options.limits }),
       socketsEach: SOCKETS_EACH,

@@ -7,14 +7,14 @@ import type { Greeting, Silence } from './greeting.ts';
 import { hearsItself } from './discovery/hears-itself.ts';
 import { rankInterfaces } from './interfaces.ts';
 import { runSelfTest, type SelfTestOptions } from './self-test.ts';
-import { type Card, cards } from './testing/cards.ts';
+import { type FakeInterface, fakeInterfaces } from './testing/fake-interfaces.ts';
 
 const GREETING: Greeting = { app: 'tarockabend', v: 1, name: 'Klub', room: 'ABCD', port: 7500 };
-const WLAN: Card = ['wlan0', '192.168.1.5'];
-const VPN: Card = ['tun0', '10.8.0.1'];
+const WLAN: FakeInterface = ['wlan0', '192.168.1.5'];
+const VPN: FakeInterface = ['tun0', '10.8.0.1'];
 
 interface Situation {
-  readonly list?: readonly Card[];
+  readonly list?: readonly FakeInterface[];
   readonly ipv6?: true;
   readonly closed?: true;
   readonly answer?: Result<Greeting, Silence>;
@@ -38,7 +38,7 @@ function options(
   const [asked, told]: [string[], StepReport[]] = [[], []];
   return {
     room: closed ? undefined : { code: 'ABCD', port: 7500 },
-    interfaces: rankInterfaces(cards(...list)),
+    interfaces: rankInterfaces(fakeInterfaces(...list)),
     ipv6,
     ask: (address, port) => {
       asked.push(`${address}:${port}`);

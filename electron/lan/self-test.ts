@@ -2,7 +2,7 @@ import {
   OUTCOMES,
   type Cause,
   type SelfTest,
-  type Step,
+  type SelfTestStep,
   type StepCode,
   type StepReport,
 } from '../protocol/nearby/self-test.ts';
@@ -35,7 +35,7 @@ const ASK_MS = 2000;
 export async function runSelfTest(options: SelfTestOptions): Promise<SelfTest> {
   const { room, interfaces } = options;
   const steps: StepReport[] = [];
-  const note = (step: Step, code: StepCode, values: StepReport['values'] = {}): StepCode => {
+  const note = (step: SelfTestStep, code: StepCode, values: StepReport['values'] = {}): StepCode => {
     const report = { step, code, outcome: OUTCOMES[code], values };
     steps.push(report);
     options.done?.(report);

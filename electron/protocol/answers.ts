@@ -2,7 +2,7 @@ import type { Json } from '../../engine/core/json.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result } from '../../engine/core/result.ts';
 import type { LineItem, Row } from '../../engine/kernel/score.ts';
-import type { OutwardAnswers } from './nearby/visits.ts';
+import type { NearbyAnswers } from './nearby/visits.ts';
 import type { SelfTest } from './nearby/self-test.ts';
 import type { Person } from '../../engine/tournament/register/types.ts';
 import type { EndMoved } from '../../engine/tournament/deciders/race.ts';
@@ -24,7 +24,7 @@ export interface FileSeen extends Extent {
 }
 
 /** What the answer to a command carries, by command; those not listed answer `null`. */
-export interface Answers extends OutwardAnswers {
+export interface Answers extends NearbyAnswers {
   'create-evening': { readonly evening: string };
   'create-final': { readonly evening: string };
   'open-table': { readonly evening: string };

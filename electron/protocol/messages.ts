@@ -1,6 +1,6 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { BackupView } from './backups.ts';
-import type { FromOutward } from './nearby/visits.ts';
+import type { FromNearby } from './nearby/visits.ts';
 import type { Me, RoomView } from './room.ts';
 import type { StandstillNews } from './standstill.ts';
 import type { TableTalk } from './table/table-talk.ts';
@@ -65,4 +65,4 @@ export type FromHost =
   | { readonly type: 'talk'; readonly talk: TableTalk }
   | { readonly type: 'proposal'; readonly proposal: Proposal }
   | StandstillNews
-  | FromOutward;
+  | FromNearby;

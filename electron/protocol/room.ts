@@ -14,7 +14,7 @@ export interface RoomRules {
 }
 
 /** A guest as the director sees him. */
-export interface GuestLine {
+export interface GuestEntry {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
@@ -48,7 +48,7 @@ export interface RoomView {
   readonly fingerprint: string | null;
   /** The likeliest first; empty while there is no network. */
   readonly addresses: readonly RoomAddress[];
-  readonly guests: readonly GuestLine[];
+  readonly guests: readonly GuestEntry[];
 }
 
 /** How a guest stands: at the door, waiting for the director, inside; or why he is outside again. */

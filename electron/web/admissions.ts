@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DIRECTOR_ACCESS } from '../host/state/access.ts';
 import type { Admission } from '../protocol/transport/session.ts';
 import type { KeptSession } from './kept.ts';
-import type { Entrance, Gate } from './lines.ts';
+import type { Entrance, Gate } from './connections.ts';
 
 const SECRET_BYTES = 32;
 /** Sessions beyond this number push out the oldest; no evening at one laptop comes near it. */

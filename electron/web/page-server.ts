@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { HostPort } from '../host/port.ts';
 import { Census } from './census.ts';
-import { Lines, type Gate, type LinesOptions } from './lines.ts';
+import { Connections, type Gate, type ConnectionsOptions } from './connections.ts';
 import { isOwnPage, isOwnRequest } from './own-address.ts';
 import { pageHeaders, readPageFile } from './page-files.ts';
 
@@ -23,7 +23,7 @@ export interface PageServerOptions {
   /** The longest message a page may send, in bytes. */
   readonly longestMessage: number;
   /** How patient lines are; missing: as is good for people. */
-  readonly limits?: LinesOptions['limits'];
+  readonly limits?: ConnectionsOptions['limits'];
   /** Sockets from one address at the same time, and connections in proportion; missing: as many as it likes. */
   readonly socketsEach?: number;
   /** Answers given without a page, by path. */
@@ -48,12 +48,12 @@ const CONNECTIONS_EACH = 4;
 /** Serves the page and carries lines to the host. Rejects when the port is taken. */
 export async function servePages(options: PageServerOptions): Promise<PageServer> {
   const { host, gate, names, socketsEach = Infinity } = options;
-  const lines = new Lines(host, gate, {
+  const connections = new Connections(host, gate, {
     longest: options.longestMessage,
     ...(options.limits && { limits: options.limits }),
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: options.longestMessage });
-  const connections = new Census(socketsEach * CONNECTIONS_EACH);
+  const sources = new Census(socketsEach * CONNECTIONS_EACH);
   const upgraded = new Census(socketsEach);
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     options.reached?.(sourceOf(request));
@@ -72,7 +72,7 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   // Before a word is read: whoever only knocks takes nobody's place.
   server.on('connection', (socket: Socket) => {
     const from = sourceOf({ socket });
-    if (connections.comes(from)) socket.once('close', () => connections.gone(from));
+    if (sources.comes(from)) socket.once('close', () => sources.gone(from));
     else socket.destroy();
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -83,7 +83,7 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
       : isOwnPage(request.headers, portOf(server), names());
     if (request.url !== '/ws' || !isPage || !upgraded.comes(from)) return refuse(socket);
     socket.once('close', () => upgraded.gone(from));
-    sockets.handleUpgrade(request, socket, head, (line) => lines.welcome(line, from));
+    sockets.handleUpgrade(request, socket, head, (line) => connections.welcome(line, from));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -93,7 +93,7 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
     port: portOf(server),
     close: () =>
       new Promise((resolve) => {
-        lines.closeAll();
+        connections.closeAll();
         for (const socket of sockets.clients) socket.close(1001);
         sockets.close();
         server.close(() => resolve());

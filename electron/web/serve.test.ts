@@ -27,7 +27,7 @@ const host: HostPort = {
       close: () => (open -= 1),
     };
   },
-  door: {
+  admission: {
     isCode: () => false,
     guestOfTicket: () => undefined,
     takeOver: () => undefined,

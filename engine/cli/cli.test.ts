@@ -371,7 +371,7 @@ describe('verify', () => {
       /commitment-differs[^]*deck-d/,
     ],
     ['other cards', { ...record, deck: [...deck].reverse() }, [], /^deck-differs: /],
-    ['another vow', record, ['--commitment', '00'.repeat(32)], /^other-commitment-seen: /],
+    ['another commitment', record, ['--commitment', '00'.repeat(32)], /^other-commitment-seen: /],
     ['a share that is not there', record, ['--share', 'cd'.repeat(32)], /^own-share-missing: /],
   ] as const)('finds %s', (_, deal, flags, said) => {
     const told = verify(deal, ...flags);

@@ -78,7 +78,7 @@ const SEAT_REPORT = z.strictObject({
 
 /** What `tarock verify --json` prints. */
 const VERIFY_REPORT = z.strictObject({
-  /** Whether the deal was shuffled as vowed. */
+  /** Whether the deal was shuffled as committed. */
   sound: z.boolean(),
   /** Codes of what is wrong. */
   faults: z.array(z.string()),

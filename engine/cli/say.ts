@@ -1,6 +1,6 @@
 import { equal, showRational, type Rational } from '../core/rational.ts';
 import { LANGUAGES, type Language, type Text } from '../core/text.ts';
-import type { Account, Factor, LineItem, Purse } from '../kernel/score.ts';
+import type { ScoreAccount, Factor, LineItem, Purse } from '../kernel/score.ts';
 import type { FamilyTexts } from '../kernel/types.ts';
 import { amountOf } from '../settlement/payments.ts';
 import { STAGE_NAMES, WORDS } from './texts.ts';
@@ -15,7 +15,7 @@ const purse = (who: Purse, language: Language): string =>
   typeof who === 'number' ? `${word('seat', language)} ${who}` : word(who, language);
 
 /** A factor that belongs to one account alone. */
-const ONLY: Readonly<Record<Account, keyof typeof WORDS>> = {
+const ONLY: Readonly<Record<ScoreAccount, keyof typeof WORDS>> = {
   score: 'scoreOnly',
   money: 'moneyOnly',
   kassa: 'kassaOnly',

@@ -28,7 +28,7 @@ const shuffling = fc.record({
 
 const fairnessOf = (deal: Shuffling) => ({ ...deal, commitment: commitmentOf(sha256, deal, deal.seed) });
 
-describe('the vow', () => {
+describe('the commitment', () => {
   it('is the hash of a text that anybody can write down', () => {
     const text = `["tarockabend vow 1","abend",1,2,3,"${SEED}"]`;
     expect(commitmentOf(sha256, DEAL, SEED)).toBe(createHash('sha256').update(text).digest('hex'));
@@ -42,8 +42,8 @@ describe('the vow', () => {
       { ...DEAL, table: 0 },
       { ...DEAL, deal: 4 },
     ];
-    const vows = [...deals.map((deal) => commitmentOf(sha256, deal, SEED)), commitmentOf(sha256, DEAL, SHARE)];
-    expect(new Set(vows).size).toBe(vows.length);
+    const commitments = [...deals.map((deal) => commitmentOf(sha256, deal, SEED)), commitmentOf(sha256, DEAL, SHARE)];
+    expect(new Set(commitments).size).toBe(commitments.length);
   });
 });
 
@@ -159,7 +159,7 @@ describe('the promises', () => {
   const pack = { cards: CARDS, deck };
   const witness = { commitment, shares: [SHARE], promises: fair.promises };
 
-  it('are hashes of a text that anybody can write down, another one for every vow, seat and number', () => {
+  it('are hashes of a text that anybody can write down, another one for every commitment, seat and number', () => {
     const text = `["tarockabend promise 1","${commitment}",1,"${SHARE}"]`;
     expect(promise).toBe(createHash('sha256').update(text).digest('hex'));
     const others = [

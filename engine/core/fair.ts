@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
 
 /**
- * Fair dealing. Whoever deals vows a secret seed by showing its hash, then the players' devices promise numbers of their
+ * Fair dealing. Whoever deals commits to a secret seed by showing its hash, then the players' devices promise numbers of their
  * own by the hashes of these. Only when no promise can be added any more do they give the numbers, and the pack is
  * shuffled by all of them together: whoever knows the seed cannot choose his number by those of others. After the deal
  * all of it is shown, and everybody can shuffle the pack again. The texts that are hashed are JSON arrays without
@@ -11,7 +11,7 @@ import type { Card } from './card.ts';
 /** SHA-256 of a text in UTF-8: 32 bytes. */
 export type Hash = (text: string) => Uint8Array;
 
-/** Which deal a vow is for. No two have the same, so that no vow can be shown for another one. */
+/** Which deal a commitment is for. No two have the same, so that no commitment can be shown for another one. */
 export interface DealPlace {
   /** Id of the evening or of the free table. */
   readonly evening: string;
@@ -50,13 +50,13 @@ export interface Witness {
   readonly promises?: Promises;
 }
 
-/** Why a deal was not shuffled as it was vowed. */
+/** Why a deal was not shuffled as it was committed. */
 export type FairFault =
-  /** The seed is not the one that was vowed. */
+  /** The seed is not the one that was committed. */
   | 'commitment-differs'
   /** The pack is not what seed and shares give. */
   | 'deck-differs'
-  /** Before the deal this device saw another vow. */
+  /** Before the deal this device saw another commitment. */
   | 'other-commitment-seen'
   /** The number that this device gave is not among the shares. */
   | 'own-share-missing'
@@ -126,7 +126,7 @@ export function below(n: number, next: () => number): number {
   }
 }
 
-/** What is wrong with a deal; nothing if it was shuffled as vowed. `cards`: the pack as the rules list it. */
+/** What is wrong with a deal; nothing if it was shuffled as committed. `cards`: the pack as the rules list it. */
 export function faultsOf(
   hash: Hash,
   { commitment, promises, ...shuffling }: Fairness,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isSamePlace, printPlace, within, type Place } from './place.ts';
+import { isSamePlace, printPlace, within, type RefusalPlace } from './place.ts';
 import { refusing } from './refusal.ts';
 
-test.each<readonly [Place, string]>([
+test.each<readonly [RefusalPlace, string]>([
   [{ field: 'deal.announced.0.id' }, 'deal.announced.0.id'],
   [{ line: 7 }, 'line 7'],
   [{ line: 8, name: 'Huber: Maria' }, 'line 8: Huber: Maria'],

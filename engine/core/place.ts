@@ -1,5 +1,5 @@
 /** What a refusal is about. All numbers but those of seats count from 1. */
-export type Place =
+export type RefusalPlace =
   /** A path in a file, a form or a message, such as `deal.announced.0.id`. */
   | { readonly field: string }
   /** A line of a list or a text; who stands there, and the line in which he stood first. */
@@ -31,7 +31,7 @@ export type Place =
   | { readonly text: string };
 
 /** A place as JSON and the command line have it; part of the formats, see docs/formats.md. */
-export function printPlace(place: Place): string {
+export function printPlace(place: RefusalPlace): string {
   if ('field' in place) return place.field;
   if ('line' in place) return printLine(place);
   if ('players' in place) return printSeats(place);
@@ -49,7 +49,7 @@ export function printPlace(place: Place): string {
   return place.text;
 }
 
-type With<Key extends string> = Extract<Place, Readonly<Record<Key, unknown>>>;
+type With<Key extends string> = Extract<RefusalPlace, Readonly<Record<Key, unknown>>>;
 
 const printLine = ({ line, first, name }: With<'line'>): string =>
   `line ${line}${first === undefined ? '' : `/${first}`}${name === undefined ? '' : `: ${name}`}`;
@@ -72,19 +72,19 @@ function printSeats({ players, round, table }: With<'players'>): string {
 }
 
 /** A place within a part of a form or a file. */
-export const within = (path: string, place: Place | undefined): Place => ({
+export const within = (path: string, place: RefusalPlace | undefined): RefusalPlace => ({
   field: `${path}.${place ? printPlace(place) : ''}`,
 });
 
 /** Whether two refusals are about the same. */
-export const isSamePlace = (one: Place | undefined, other: Place | undefined): boolean =>
+export const isSamePlace = (one: RefusalPlace | undefined, other: RefusalPlace | undefined): boolean =>
   (one && printPlace(one)) === (other && printPlace(other));
 
 /** More of what was typed or sent nobody reads. */
 const LONGEST = 120;
 
 /** A place that can be shown: beginning and end of what is too long to be repeated. */
-export const shortened = <P extends Place>(place: P): P =>
+export const shortened = <P extends RefusalPlace>(place: P): P =>
   Object.fromEntries(
     Object.entries(place).map(([key, part]: [string, unknown]) => [key, typeof part === 'string' ? cut(part) : part]),
   ) as P;

@@ -1,4 +1,4 @@
-import { printPlace, shortened, type Place } from './place.ts';
+import { printPlace, shortened, type RefusalPlace } from './place.ts';
 
 /** Who refuses; every one has a table of codes and sentences of its own. A family is named by its id. */
 export type Layer = 'kernel' | 'tournament' | 'seating' | 'cli' | 'host' | 'lan' | `family:${string}`;
@@ -14,7 +14,7 @@ export interface Refusal<Code extends string = string> {
   readonly layer: Layer;
   readonly code: Code;
   /** What exactly is meant. */
-  readonly at?: Place;
+  readonly at?: RefusalPlace;
   /** The paragraph that forbids it, such as `tirol §7.2`. */
   readonly rule?: string;
 }
@@ -22,7 +22,7 @@ export interface Refusal<Code extends string = string> {
 /** Makes the refusals of a layer, whose codes are those that it has sentences for. */
 export const refusing =
   <Code extends string>(layer: Layer) =>
-  (code: Code, at?: Place, rule?: string): Refusal<Code> => ({
+  (code: Code, at?: RefusalPlace, rule?: string): Refusal<Code> => ({
     layer,
     code,
     ...(at !== undefined && { at: shortened(at) }),

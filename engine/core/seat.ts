@@ -8,9 +8,9 @@ export type Actor = Seat | 'table';
 export type Viewer = Seat | 'spectator' | 'open';
 
 /** Who saw or heard something. */
-export type Heard = 'all' | readonly Seat[];
+export type Audience = 'all' | readonly Seat[];
 
-export const hears = (heard: Heard, viewer: Viewer): boolean =>
+export const canSee = (heard: Audience, viewer: Viewer): boolean =>
   viewer === 'open' || heard === 'all' || (typeof viewer === 'number' && heard.includes(viewer));
 
 /** The seats of `active` in order of play, beginning with `first`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertNever, must } from './assert-never.ts';
 import { printRefusal, refusing } from './refusal.ts';
-import { after, from, hears } from './seat.ts';
+import { after, from, canSee } from './seat.ts';
 import { fill } from './text.ts';
 
 describe('seats', () => {
@@ -20,7 +20,7 @@ describe('seats', () => {
     [[2], 'spectator', false],
     [[], 'open', true],
   ] as const)('what is known to %j is heard by %s: %s', (heard, viewer, expected) => {
-    expect(hears(heard, viewer)).toBe(expected);
+    expect(canSee(heard, viewer)).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { Card } from '../core/card.ts';
-import type { Heard } from '../core/seat.ts';
+import type { Audience } from '../core/seat.ts';
 import type { Event, State } from './types.ts';
 
 /** The only maker of states, and so the only place that moves a card: none is lost, none doubled. */
@@ -33,7 +33,7 @@ function moved(s: State, event: Extract<Event, { type: 'moved' }>): Pick<State, 
   const left = source.filter((card) => !going.has(card));
   if (going.size !== cards.length || left.length + cards.length !== source.length)
     throw new Error(`cards ${cards.join(' ')} do not all lie in ${from}`);
-  const known: Record<Card, Heard> = { ...s.known };
+  const known: Record<Card, Audience> = { ...s.known };
   for (const card of cards) known[card] = seenBy;
   if (from === to) return { zones: s.zones, known };
   const there = s.zones[to] ?? [];

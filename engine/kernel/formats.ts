@@ -4,7 +4,7 @@ import type { Json } from '../core/json.ts';
 import { parseRational, showRational, type Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { ACCOUNTS, STAGES, type LineItem, type Situation } from './score.ts';
+import { SCORE_ACCOUNTS, STAGES, type LineItem, type Situation } from './score.ts';
 import type { DealRecord } from './types.ts';
 import { refuseKernel } from './refusals.ts';
 
@@ -37,7 +37,7 @@ const NOTES = z.record(z.string(), z.json());
 
 /** No house doubles more than six times; the limit keeps every product exact. */
 const MULTIPLIER = RATIONAL.refine(({ n, d }) => n > 0 && n <= 64 && d <= 6);
-const FACTOR = z.strictObject({ code: ID, by: MULTIPLIER, only: z.enum(ACCOUNTS).exactOptional() });
+const FACTOR = z.strictObject({ code: ID, by: MULTIPLIER, only: z.enum(SCORE_ACCOUNTS).exactOptional() });
 const LENT_FACTORS = z.array(FACTOR).max(3);
 const PURSE = z.union([SEAT, z.literal('pot'), z.literal('nobody')]);
 
@@ -51,7 +51,7 @@ export const LINE_ITEM = z.strictObject({
   to: PURSE,
   base: RATIONAL,
   factors: z.array(FACTOR),
-  only: z.enum(ACCOUNTS).exactOptional(),
+  only: z.enum(SCORE_ACCOUNTS).exactOptional(),
   proof: PROOF,
 });
 

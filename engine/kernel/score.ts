@@ -67,14 +67,14 @@ export const countsAsDeal = ({ outcome }: Pick<Row, 'outcome'>): boolean => outc
 export type Purse = Seat | 'pot' | 'nobody';
 
 /** Points on the sheet, money at the desk (where it differs), the pot of the evening. */
-export const ACCOUNTS = ['score', 'money', 'kassa'] as const;
-export type Account = (typeof ACCOUNTS)[number];
+export const SCORE_ACCOUNTS = ['score', 'money', 'kassa'] as const;
+export type ScoreAccount = (typeof SCORE_ACCOUNTS)[number];
 
 /** A named multiplier of a line item; `only` limits it to one account. */
 export interface Factor {
   readonly code: string;
   readonly by: Rational;
-  readonly only?: Account;
+  readonly only?: ScoreAccount;
 }
 
 /** One reason to pay: amount = base x factors. Totals are sums of these and nothing else. */
@@ -87,7 +87,7 @@ export interface LineItem {
   readonly to: Purse;
   readonly base: Rational;
   readonly factors: readonly Factor[];
-  readonly only?: Account;
+  readonly only?: ScoreAccount;
   /** Numbers of the tricks that decided it, from 1. */
   readonly proof?: readonly number[];
 }

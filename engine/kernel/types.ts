@@ -5,7 +5,7 @@ import type { Json, Notes } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
-import type { Actor, Heard, Seat, Viewer } from '../core/seat.ts';
+import type { Actor, Audience, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
 import type { Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
 
@@ -49,11 +49,11 @@ export type Event =
       readonly cards: readonly Card[];
       readonly from: Zone;
       readonly to: Zone;
-      readonly seenBy: Heard;
+      readonly seenBy: Audience;
       /** Before which card of `to`, from 0, they are laid; missing: behind all. */
       readonly at?: number;
     }
-  | { readonly type: 'said'; readonly by: Actor; readonly action: Action; readonly heardBy: Heard }
+  | { readonly type: 'said'; readonly by: Actor; readonly action: Action; readonly heardBy: Audience }
   | { readonly type: 'games'; readonly games: readonly Game[] }
   | { readonly type: 'items'; readonly items: readonly Item[] }
   | { readonly type: 'noted'; readonly phase: string; readonly notes: Json }
@@ -71,7 +71,7 @@ export interface State {
   /** Every card lies in exactly one zone. */
   readonly zones: Readonly<Record<Zone, readonly Card[]>>;
   /** Who knows that a card lies where it lies. Views show these cards and no others. */
-  readonly known: Readonly<Record<Card, Heard>>;
+  readonly known: Readonly<Record<Card, Audience>>;
   readonly games: readonly Game[];
   /** Bid and announced so far. */
   readonly items: readonly Item[];
@@ -140,7 +140,7 @@ export interface PhaseOf<A extends Action> {
   refuse(s: State, by: Actor, action: A): Refusal | undefined;
   decide(s: State, by: Actor, action: A): readonly Event[];
   /** Who hears the action itself (a discard names cards); everybody, if missing. */
-  heardBy?(s: State, by: Actor, action: A): Heard;
+  heardBy?(s: State, by: Actor, action: A): Audience;
   /** What follows once nobody must act: ends with `entered` or `ended`. */
   next(s: State): readonly Event[];
   /** Its notes as the viewer may know them: allow-list, field by field. */
@@ -232,7 +232,7 @@ export interface DealRecord extends TableRules {
   readonly actions: readonly (readonly [Actor, Action])[];
   readonly row: Row | null;
   readonly settlement: readonly LineItem[] | null;
-  /** What the pack was shuffled from, where that was vowed. */
+  /** What the pack was shuffled from, where that was committed. */
   readonly fair?: Fairness;
 }
 

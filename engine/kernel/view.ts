@@ -1,6 +1,6 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { Card, Zone } from '../core/card.ts';
-import { hears, type Viewer } from '../core/seat.ts';
+import { canSee, type Viewer } from '../core/seat.ts';
 import { offersTo, phaseOf, turnOf } from './apply.ts';
 import type { Event, Review, Rules, SeenEvent, State, View } from './types.ts';
 
@@ -10,7 +10,7 @@ const EVERYTHING: Review = { tricks: 'all', talon: true };
 export function view(rules: Rules, s: State, viewer: Viewer): View {
   const zones: Record<Zone, readonly (Card | null)[]> = {};
   for (const [zone, cards] of Object.entries(s.zones))
-    if (cards.length > 0) zones[zone] = cards.map((card) => (hears(s.known[card] ?? [], viewer) ? card : null));
+    if (cards.length > 0) zones[zone] = cards.map((card) => (canSee(s.known[card] ?? [], viewer) ? card : null));
   return {
     viewer,
     table: s.table,
@@ -34,10 +34,10 @@ export function redact(rules: Rules, s: State, event: Event, viewer: Viewer): Se
   switch (event.type) {
     case 'moved': {
       const { cards, from, to, seenBy } = event;
-      return { type: 'moved', cards: hears(seenBy, viewer) ? cards : cards.map(() => null), from, to };
+      return { type: 'moved', cards: canSee(seenBy, viewer) ? cards : cards.map(() => null), from, to };
     }
     case 'said':
-      return { type: 'said', by: event.by, action: hears(event.heardBy, viewer) ? event.action : null };
+      return { type: 'said', by: event.by, action: canSee(event.heardBy, viewer) ? event.action : null };
     case 'games':
       return { type: 'games', games: event.games.map((game) => rules.face(game, s, viewer)) };
     case 'items':

@@ -1,5 +1,5 @@
 import type { Card } from '../core/card.ts';
-import type { Place } from '../core/place.ts';
+import type { RefusalPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 
 /** The moment in which a card is chosen. */
@@ -27,7 +27,7 @@ export function legalCards(rules: readonly PlayRule[], at: Moment): readonly Car
 }
 
 /** What a family refuses a card with. */
-export type RefuseCard<Code extends string> = (code: Code | 'not-in-hand', at: Place, rule?: string) => Refusal;
+export type RefuseCard<Code extends string> = (code: Code | 'not-in-hand', at: RefusalPlace, rule?: string) => Refusal;
 
 /** Why a card may not be played: the first rule that drops it. */
 export function refuseCard<Code extends string>(

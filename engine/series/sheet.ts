@@ -1,6 +1,6 @@
 import { add, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
-import { countsAsDeal, type Account, type Factor, type Row } from '../kernel/score.ts';
+import { countsAsDeal, type ScoreAccount, type Factor, type Row } from '../kernel/score.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { endsRound } from './rotation.ts';
 import type { Series } from './fold.ts';
@@ -27,7 +27,7 @@ export interface SheetLine {
 export function runningSheet(
   { deals }: Series,
   pot: Rational = ZERO,
-  account: Account = 'score',
+  account: ScoreAccount = 'score',
 ): readonly SheetLine[] {
   let totals: readonly Rational[] = [];
   let inPot = pot;

@@ -1,9 +1,9 @@
 import { add, countable, multiply, negate, subtract, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Account, LineItem, Purse } from '../kernel/score.ts';
+import type { ScoreAccount, LineItem, Purse } from '../kernel/score.ts';
 
 /** What a line item moves from `from` to `to` in an account; zero if it does not belong there. */
-export function amountOf(item: LineItem, account: Account = 'score'): Rational {
+export function amountOf(item: LineItem, account: ScoreAccount = 'score'): Rational {
   if ((item.only ?? account) !== account) return ZERO;
   if (account === 'kassa' && item.only !== 'kassa') return ZERO;
   return countable(
@@ -14,7 +14,7 @@ export function amountOf(item: LineItem, account: Account = 'score'): Rational {
 }
 
 /** What a purse wins (or loses, below zero) by these items. */
-export function balanceOf(purse: Purse, items: readonly LineItem[], account: Account = 'score'): Rational {
+export function balanceOf(purse: Purse, items: readonly LineItem[], account: ScoreAccount = 'score'): Rational {
   return items.reduce((total, item) => {
     const amount = amountOf(item, account);
     const won = item.to === purse ? add(total, amount) : total;
@@ -23,7 +23,7 @@ export function balanceOf(purse: Purse, items: readonly LineItem[], account: Acc
 }
 
 /** The payments of seats 0 to `seats` - 1. */
-export const paymentsOf = (items: readonly LineItem[], seats: number, account: Account = 'score'): Rational[] =>
+export const paymentsOf = (items: readonly LineItem[], seats: number, account: ScoreAccount = 'score'): Rational[] =>
   Array.from({ length: seats }, (_, seat) => balanceOf(seat, items, account));
 
 /** One payment, before anybody has named its reason. */

@@ -3,7 +3,7 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { refuse } from '../tournament/refusals.ts';
-import { words, type Cell, type Sheet } from '../tournament/sheets/cells.ts';
+import { words, type Cell, type Spreadsheet } from '../tournament/sheets/cells.ts';
 import type { CsvOptions } from '../tournament/sheets/csv-write.ts';
 import { GERMAN_EXCEL, PLAIN, type Dialect } from '../tournament/sheets/dialects.ts';
 
@@ -70,7 +70,7 @@ function exactColumns(
   return found;
 }
 
-function sheetOf(lines: readonly (readonly Field[])[], { dialect, titles }: CsvOptions): Sheet {
+function sheetOf(lines: readonly (readonly Field[])[], { dialect, titles }: CsvOptions): Spreadsheet {
   const text = ({ text: raw }: Field): string => restore(raw);
   const title = titles ? (lines[0] ?? []).map(text).join('') : '';
   const [head = [], ...body] = titles ? lines.slice(1) : lines;
@@ -89,7 +89,7 @@ function sheetOf(lines: readonly (readonly Field[])[], { dialect, titles }: CsvO
 }
 
 /** Reads what `writeCsv` wrote, also after a spreadsheet saved it again; more than one empty line is one. */
-export function readCsv(file: string, options: CsvOptions): Result<readonly Sheet[], readonly Refusal[]> {
+export function readCsv(file: string, options: CsvOptions): Result<readonly Spreadsheet[], readonly Refusal[]> {
   const fields = readFields(file.replace(/^\uFEFF/, ''), options.dialect.delimiter);
   if (!fields.ok) return fields;
   const blocks: (readonly Field[])[][] = [[]];

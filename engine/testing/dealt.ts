@@ -12,7 +12,7 @@ import { view } from '../kernel/view.ts';
 import { stacked } from './stacked.ts';
 
 /** Where a table differs from the Tyrolean one of four in today's rules. */
-export interface House {
+export interface TableDifference {
   readonly profile?: string;
   readonly options?: Notes;
   readonly rulesVersion?: number;
@@ -36,7 +36,7 @@ export interface DealtDeal {
 /** Deals so that certain zones get these cards (`hand:0`, blanks between them), and shuffles the rest. */
 export function dealOut(
   zones: Readonly<Record<Zone, string>>,
-  { profile = 'tirol-speisezettel', options = {}, rulesVersion }: House = {},
+  { profile = 'tirol-speisezettel', options = {}, rulesVersion }: TableDifference = {},
 ): DealtDeal {
   const agreed = koenigrufen.tableRules(profile, options);
   if (!agreed.ok) throw new Error(agreed.error.code);

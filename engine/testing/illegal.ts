@@ -1,7 +1,7 @@
 import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { below, pick, type Rng } from '../core/rng.ts';
-import { hears, type Actor } from '../core/seat.ts';
+import { canSee, type Actor } from '../core/seat.ts';
 import { apply, offersTo } from '../kernel/apply.ts';
 import { isOffered, sampleAction } from '../kernel/offers.ts';
 import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';
@@ -80,7 +80,7 @@ export class Cheater {
 }
 
 const cardsKnownTo = (s: State, by: Actor): readonly Card[] =>
-  by === 'table' ? [] : Object.keys(s.known).filter((card) => hears(s.known[card] ?? [], by));
+  by === 'table' ? [] : Object.keys(s.known).filter((card) => canSee(s.known[card] ?? [], by));
 
 /** A seat at the table, one that is not there, or the host. */
 const anybody = (s: State, rng: Rng): Actor =>

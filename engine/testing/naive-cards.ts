@@ -5,13 +5,13 @@ import type { State } from '../kernel/types.ts';
 const RANKS = ['K', 'Q', 'N', 'J'];
 const POINTS = [13, 10, 7, 4];
 
-export interface Played {
+export interface NaivePlay {
   readonly by: number;
   readonly card: string;
 }
 
 export interface NaiveTrick {
-  readonly plays: readonly Played[];
+  readonly plays: readonly NaivePlay[];
   readonly winner: number;
 }
 
@@ -35,7 +35,7 @@ function strength(card: string, led: string, kind: Kind): number {
   return led === 'H' || led === 'D' ? 10 - Number(rank) : Number(rank);
 }
 
-function winnerOf(plays: readonly Played[], kind: Kind, kaiserstich: boolean): number {
+function winnerOf(plays: readonly NaivePlay[], kind: Kind, kaiserstich: boolean): number {
   const pagat = plays.find(({ card }) => card === 'T1');
   const trull = ['T22', 'T21', 'T1'].every((piece) => plays.some(({ card }) => card === piece));
   if (kaiserstich && kind === 'T' && trull && pagat) return pagat.by;
@@ -55,10 +55,10 @@ export const wins = (card: string, trick: readonly string[], kind: Kind, kaisers
 
 /** What was played, trick after trick, and who won each. */
 export function naiveTricks(s: State, kind: Kind, kaiserstich: boolean): readonly NaiveTrick[] {
-  const plays: Played[] = [];
+  const plays: NaivePlay[] = [];
   for (const event of s.log)
     if (event.type === 'said' && event.action.type === 'play')
-      plays.push({ by: event.by as number, card: (event.action as unknown as Played).card });
+      plays.push({ by: event.by as number, card: (event.action as unknown as NaivePlay).card });
   const tricks: NaiveTrick[] = [];
   for (let i = 0; i + 4 <= plays.length; i += 4) {
     const four = plays.slice(i, i + 4);

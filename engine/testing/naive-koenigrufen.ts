@@ -1,7 +1,7 @@
 import type { Notes } from '../core/json.ts';
 import { add, multiply, rational, ZERO, type Rational } from '../core/rational.ts';
 import type { State } from '../kernel/types.ts';
-import { dealt, naiveTricks, said, thirdsIn, type NaiveTrick, type Played } from './naive-cards.ts';
+import { dealt, naiveTricks, said, thirdsIn, type NaiveTrick, type NaivePlay } from './naive-cards.ts';
 import { BIRDS, bonusPoints, contractNamed, IN_COLOUR, POSSESSION, SACKS, valueOf } from './naive-prices.ts';
 import { trischakenPoints } from './naive-trischaken.ts';
 
@@ -178,7 +178,7 @@ function positive(deal: Deal, contract: string, give: Give): void {
   }
 }
 
-const playIn = (trick: NaiveTrick | undefined, card: string | undefined): Played | undefined =>
+const playIn = (trick: NaiveTrick | undefined, card: string | undefined): NaivePlay | undefined =>
   trick?.plays.find((play) => play.card === card);
 
 /** Whoever played the bird, or the called king, in its trick without winning it himself. */

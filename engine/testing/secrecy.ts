@@ -1,7 +1,7 @@
 import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { pick, type Rng } from '../core/rng.ts';
-import { hears, type Viewer } from '../core/seat.ts';
+import { canSee, type Viewer } from '../core/seat.ts';
 import { view } from '../kernel/view.ts';
 import type { Event, Rules, State, View } from '../kernel/types.ts';
 import type { Report } from './violation.ts';
@@ -44,14 +44,14 @@ export function leaks(s: State, { zones, history, notes, games, offers }: View, 
 const knows =
   (s: State, viewer: Viewer) =>
   (card: Card): boolean =>
-    hears(s.known[card] ?? [], viewer);
+    canSee(s.known[card] ?? [], viewer);
 
 /** Cards that the viewer sees, or has ever seen moving: the only ones that anything may name to him. */
 export const cardsMet = (s: State, viewer: Viewer): ReadonlySet<Card> =>
   new Set([...cardsSeen(s, viewer), ...Object.keys(s.known).filter(knows(s, viewer))]);
 
 const heard = (event: Event | undefined, viewer: Viewer): boolean =>
-  event?.type === 'moved' ? hears(event.seenBy, viewer) : event?.type === 'said' && hears(event.heardBy, viewer);
+  event?.type === 'moved' ? canSee(event.seenBy, viewer) : event?.type === 'said' && canSee(event.heardBy, viewer);
 
 /** Cards that the viewer has ever seen moving. */
 const cardsSeen = (s: State, viewer: Viewer): readonly Card[] =>
@@ -79,7 +79,7 @@ export function hiddenPair(s: State, viewer: Viewer, rng: Rng): Pair | undefined
   );
   const revealed = new Set(spokenFor.map(({ called }) => called));
   const hidden = Object.keys(s.known).filter(
-    (card) => !shown.has(card) && !revealed.has(card) && !hears(s.known[card] ?? [], viewer),
+    (card) => !shown.has(card) && !revealed.has(card) && !canSee(s.known[card] ?? [], viewer),
   );
   if (hidden.length < 2) return undefined;
   const called = s.games.flatMap((game) =>
@@ -110,7 +110,7 @@ export function swapPlaces(s: State, pair: Pair, viewer: Viewer): State {
   });
   const log = s.log.map((event) => {
     if (event.type === 'moved') return { ...event, cards: event.cards.map(other) };
-    return event.type === 'said' && !hears(event.heardBy, viewer) ? swapped(event) : event;
+    return event.type === 'said' && !canSee(event.heardBy, viewer) ? swapped(event) : event;
   });
   return { ...s, zones, known, games, log };
 }

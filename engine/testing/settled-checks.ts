@@ -3,7 +3,7 @@ import type { Json } from '../core/json.ts';
 import { equal, showRational, sum } from '../core/rational.ts';
 import { parseRecord, printRecord } from '../kernel/formats.ts';
 import { replay } from '../kernel/replay.ts';
-import { ACCOUNTS, type LineItem, type Row } from '../kernel/score.ts';
+import { SCORE_ACCOUNTS, type LineItem, type Row } from '../kernel/score.ts';
 import type { DealRecord, Rules, State } from '../kernel/types.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { entryOfRow } from './entry-of-row.ts';
@@ -55,7 +55,7 @@ function checkSettlement(
       if (typeof purse === 'number' && !s.active.includes(purse)) report('pays-nobody', `${code}: seat ${purse}`);
   }
   const isOneSided = items.some(({ from, to }) => from === 'nobody' || to === 'nobody');
-  for (const account of ACCOUNTS) {
+  for (const account of SCORE_ACCOUNTS) {
     const total = sum([...paymentsOf(items, table, account), balanceOf('pot', items, account)]);
     if (!isOneSided && total.n !== 0) report('sum-not-zero', `${account}: ${showRational(total)}`);
   }

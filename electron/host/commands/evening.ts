@@ -11,89 +11,87 @@ import type { CommandTo, Outcome } from '../outcome.ts';
 import type { CommandContext, EveningContext } from './handler.ts';
 
 export function createEvening(
-  { office }: CommandContext,
+  { host }: CommandContext,
   command: CommandTo<'create-evening'>,
 ): Answer<'create-evening'> {
   const { name, format } = command;
-  const ready = rulesFor(office.findGame, command, format);
+  const ready = rulesFor(host.findGame, command, format);
   if (!ready.ok) return ready;
   const { game, table: rules } = ready.value;
-  const id = office.chance.word();
+  const id = host.chance.word();
   const decided = decide(
     null,
     { type: 'create-evening', id, name, rules, tableSizes: game.tables, format },
-    { now: office.now(), running: [] },
+    { now: host.now(), running: [] },
   );
   if (!decided.ok) return decided;
-  office.ledger.recordEvents(id, decided.value);
+  host.ledger.recordEvents(id, decided.value);
   return ok({ evening: id });
 }
 
 /** A table to play at, at once. */
 export function openTable(
-  { office }: CommandContext,
+  { host }: CommandContext,
   { family, profile, options, ...command }: CommandTo<'open-table'>,
 ): Answer<'open-table'> {
-  const ready = agreedRules(office.findGame, { family, profile, options });
+  const ready = agreedRules(host.findGame, { family, profile, options });
   if (!ready.ok) return fail([ready.error]);
   const { game, table: rules } = ready.value;
-  const id = office.chance.word();
-  const decided = decide(null, { ...command, id, rules, tableSizes: game.tables }, { now: office.now(), running: [] });
+  const id = host.chance.word();
+  const decided = decide(null, { ...command, id, rules, tableSizes: game.tables }, { now: host.now(), running: [] });
   if (!decided.ok) return decided;
-  office.ledger.recordEvents(id, decided.value);
+  host.ledger.recordEvents(id, decided.value);
   return ok({ evening: id });
 }
 
 export function changeFormat(
-  { office, evening }: EveningContext,
+  { host, evening }: EveningContext,
   command: CommandTo<'change-format'>,
 ): Answer<'change-format'> {
-  const no = refuseHalving(office.findGame, evening.state, command.format);
-  return no ? fail([no]) : change(office, evening, command);
+  const no = refuseHalving(host.findGame, evening.state, command.format);
+  return no ? fail([no]) : change(host, evening, command);
 }
 
 /** Another number of people at a table, as far as its rules can be played so. */
 export function changeTable(
-  { office, evening }: EveningContext,
+  { host, evening }: EveningContext,
   command: CommandTo<'seat-player' | 'play-on'>,
 ): Answer<'seat-player' | 'play-on'> {
-  const game = office.findGame(evening.state.rules.family);
+  const game = host.findGame(evening.state.rules.family);
   if (!game.ok) return fail([game.error]);
-  return change(office, evening, { ...command, tableSizes: game.value.tables });
+  return change(host, evening, { ...command, tableSizes: game.value.tables });
 }
 
 export function planRounds(
-  { office, evening }: EveningContext,
+  { host, evening }: EveningContext,
   command: CommandTo<'plan-rounds'>,
 ): Answer<'plan-rounds'> {
   const { method, seed } = command.draw;
-  return change(office, evening, { ...command, draw: seed === undefined ? { method } : { method, seed } });
+  return change(host, evening, { ...command, draw: seed === undefined ? { method } : { method, seed } });
 }
 
-export const drawTeams = (
-  { office, evening }: EveningContext,
-  command: CommandTo<'draw-teams'>,
-): Answer<'draw-teams'> => change(office, evening, { ...command, seed: office.chance.word() });
+export const drawTeams = ({ host, evening }: EveningContext, command: CommandTo<'draw-teams'>): Answer<'draw-teams'> =>
+  change(host, evening, { ...command, seed: host.chance.word() });
 
 export const givePenalty = (
-  { office, evening }: EveningContext,
+  { host, evening }: EveningContext,
   command: CommandTo<'give-penalty'>,
-): Answer<'give-penalty'> => change(office, evening, { ...command, points: readAmount(command.points) });
+): Answer<'give-penalty'> => change(host, evening, { ...command, points: readAmount(command.points) });
 
 /** Looks for tables; an earlier search of the same page ends, also where this one is refused. */
 export function proposeSeats(
-  { office, evening }: EveningContext,
+  { host, evening }: EveningContext,
   command: CommandTo<'propose-seats'>,
 ): Outcome<'propose-seats'> {
-  const search = propose(evening.state, command, command.seed ?? office.chance.word());
+  const search = propose(evening.state, command, command.seed ?? host.chance.word());
   return search.ok ? { answer: ok(null), search: search.value } : { answer: search, search: null };
 }
 
 export async function exportFile(
-  { office, evening }: EveningContext,
+  { host, evening }: EveningContext,
   command: CommandTo<'export'>,
 ): Promise<Answer<'export'>> {
-  const game = office.findGame(evening.state.rules.family);
+  const game = host.findGame(evening.state.rules.family);
   if (!game.ok) return fail([game.error]);
-  return ok(await exportEvening(evening, command.what, office.settings.get().language, game.value.texts.items));
+  return ok(await exportEvening(evening, command.what, host.settings.get().language, game.value.texts.items));
 }

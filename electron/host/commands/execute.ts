@@ -2,7 +2,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import { fail } from '../../../engine/core/result.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import type { Command } from '../../protocol/commands/command.ts';
-import type { Office } from '../host-context.ts';
+import type { HostContext } from '../host-context.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Asker, GuestAdmission } from '../room/guest-admission.ts';
 import type { Access } from '../state/access.ts';
@@ -17,18 +17,18 @@ import { refuseAsking } from './may-ask.ts';
  * it; what becomes of the connection is for the caller to apply.
  */
 export function execute(
-  office: Office,
+  host: HostContext,
   admission: GuestAdmission,
   asker: Asker,
   command: Command,
 ): Outcome | Promise<Outcome> {
-  const { room, evenings } = office.ledger;
+  const { room, evenings } = host.ledger;
   const evening = 'evening' in command ? evenings.get(command.evening) : undefined;
   const no = refuseAsking(asker.access, room, evening?.state, command);
   if (no) return { answer: fail([no]) };
   if ('evening' in command && !evening) return { answer: fail([refuse('no-such-evening', { text: command.evening })]) };
   const context: EveningContext = {
-    ...{ office, admission, asker },
+    ...{ host, admission, asker },
     get evening(): Evening {
       return must(evening, 'the evening of a command');
     },

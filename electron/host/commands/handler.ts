@@ -1,6 +1,6 @@
 import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
 import type { Command } from '../../protocol/commands/command.ts';
-import { change, type Office } from '../host-context.ts';
+import { change, type HostContext } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { Asker, GuestAdmission } from '../room/guest-admission.ts';
@@ -19,7 +19,7 @@ type Effect = 'writes' | 'reads' | 'watches' | 'aside';
 
 /** What a handler works with. */
 export interface CommandContext {
-  readonly office: Office;
+  readonly host: HostContext;
   readonly admission: GuestAdmission;
   /** The connection on which it was asked. */
   readonly asker: Asker;
@@ -64,23 +64,23 @@ interface Decided {
 export const decided = (need: Need): Decided => ({
   need,
   effect: 'writes',
-  run: ({ office, evening }, command) => change(office, evening, command),
+  run: ({ host, evening }, command) => change(host, evening, command),
 });
 
 /** The handler that a function of the office alone makes. */
 export const anywhere =
-  <C, R>(run: (office: Office, command: C) => R) =>
-  ({ office }: CommandContext, command: C): R =>
-    run(office, command);
+  <C, R>(run: (host: HostContext, command: C) => R) =>
+  ({ host }: CommandContext, command: C): R =>
+    run(host, command);
 
 /** The handler that a function of the office and an evening makes. */
 export const inEvening =
-  <C, R>(run: (office: Office, evening: Evening, command: C) => R) =>
-  ({ office, evening }: EveningContext, command: C): R =>
-    run(office, evening, command);
+  <C, R>(run: (host: HostContext, evening: Evening, command: C) => R) =>
+  ({ host, evening }: EveningContext, command: C): R =>
+    run(host, evening, command);
 
 /** The same, where it matters who asks. */
 export const byAsker =
-  <C, R>(run: (office: Office, access: Access, evening: Evening, command: C) => R) =>
-  ({ office, asker, evening }: EveningContext, command: C): R =>
-    run(office, asker.access, evening, command);
+  <C, R>(run: (host: HostContext, access: Access, evening: Evening, command: C) => R) =>
+  ({ host, asker, evening }: EveningContext, command: C): R =>
+    run(host, asker.access, evening, command);

@@ -47,7 +47,7 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'read-season': {
     need: 'director',
     effect: 'reads',
-    run: ({ office, evening }) => ok({ evenings: seasonOf(office.ledger.evenings, evening.state) }),
+    run: ({ host, evening }) => ok({ evenings: seasonOf(host.ledger.evenings, evening.state) }),
   },
   'read-log': {
     need: 'director',
@@ -57,19 +57,19 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'undo-step': {
     need: 'director',
     effect: 'writes',
-    run: ({ office, evening }, { step }) => undoStep(office, evening, step),
+    run: ({ host, evening }, { step }) => undoStep(host, evening, step),
   },
   export: { need: 'director', effect: 'reads', run: exportFile },
   // What it shows is there to be imported, which a standstill refuses.
   'look-into-file': {
     need: 'director',
     effect: 'writes',
-    run: ({ office }, { text }) => lookIntoFile(office.ledger.evenings, text),
+    run: ({ host }, { text }) => lookIntoFile(host.ledger.evenings, text),
   },
   'import-evening': {
     need: 'director',
     effect: 'writes',
-    run: ({ office }, { text }) => importEvening(office, text),
+    run: ({ host }, { text }) => importEvening(host, text),
   },
   'watch-evening': {
     need: 'inside',
@@ -85,25 +85,25 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'hide-person': {
     need: 'director',
     effect: 'writes',
-    run: ({ office }, { name, hidden }) => note(office, { type: 'person-hidden', name, hidden }),
+    run: ({ host }, { name, hidden }) => note(host, { type: 'person-hidden', name, hidden }),
   },
   'tell-apart': {
     need: 'director',
     effect: 'writes',
-    run: ({ office }, { names }) => note(office, { type: 'people-told-apart', names }),
+    run: ({ host }, { names }) => note(host, { type: 'people-told-apart', names }),
   },
 
   // The players of an evening.
   'import-players': {
     need: 'director',
     effect: 'writes',
-    run: ({ office, evening }, command) => importRows(office, evening, readRows(command.text), command),
+    run: ({ host, evening }, command) => importRows(host, evening, readRows(command.text), command),
   },
   'import-file': { need: 'director', effect: 'writes', run: inEvening(importFile) },
   'copy-players': {
     need: 'director',
     effect: 'writes',
-    run: ({ office, evening }, { from }) => copyPlayers(office, evening, from),
+    run: ({ host, evening }, { from }) => copyPlayers(host, evening, from),
   },
   'rename-player': decided('director'),
   'remove-player': decided('director'),
@@ -159,12 +159,12 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'take-back': {
     need: 'seat',
     effect: 'writes',
-    run: ({ office, asker, evening }, command) => askBack(office, asker.access, evening, command, command.how),
+    run: ({ host, asker, evening }, command) => askBack(host, asker.access, evening, command, command.how),
   },
   redo: {
     need: 'seat',
     effect: 'writes',
-    run: ({ office, asker, evening }, command) => askBack(office, asker.access, evening, command, 'again'),
+    run: ({ host, asker, evening }, command) => askBack(host, asker.access, evening, command, 'again'),
   },
   'agree-take-back': { need: 'seat', effect: 'writes', run: byAsker(agreeBack) },
   say: { need: 'seat', effect: 'writes', run: byAsker(speak) },

@@ -8,11 +8,11 @@ import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { REQUEST, type Command } from '../../protocol/commands/command.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { Access } from '../state/access.ts';
-import type { Entry } from '../state/journal-entries.ts';
+import type { JournalEntry } from '../state/journal-entries.ts';
 import { everyCommand, type About } from '../testing/every-command.ts';
 import { newTicket } from '../testing/visitor.ts';
 import { World } from '../testing/taint/world.ts';
-import type { ClientLine } from '../line/client-line.ts';
+import type { ClientConnection } from '../connection/client-connection.ts';
 import { isNeverFor, refuseAsking } from './may-ask.ts';
 import { guestOf } from '../state/guest-room.ts';
 
@@ -109,7 +109,7 @@ const MAY: Readonly<Record<Command['type'], string>> = {
 const TYPES = Object.keys(MAY) as Command['type'][];
 interface Club {
   readonly world: World;
-  readonly lines: Readonly<Record<string, ClientLine>>;
+  readonly lines: Readonly<Record<string, ClientConnection>>;
   readonly about: About;
 }
 
@@ -123,12 +123,12 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
   await world.ask({ type: 'start-round', evening, round: 1 });
   await world.ask({ type: 'change-room', rules: { doors: 'registered', pens } });
   const come = async (name: string, role: 'player' | 'spectator' | 'writer', player: string | null) => {
-    const line = world.line({ type: 'visitor' }, () => undefined);
-    world.lines.add(line);
-    await world.ask({ type: 'join', name, role, player, ticket: newTicket() }, line);
-    return line;
+    const connection = world.line({ type: 'visitor' }, () => undefined);
+    world.connections.add(connection);
+    await world.ask({ type: 'join', name, role, player, ticket: newTicket() }, connection);
+    return connection;
   };
-  const idOf = ({ access }: ClientLine): string => (access.type === 'guest' ? access.guest : '');
+  const idOf = ({ access }: ClientConnection): string => (access.type === 'guest' ? access.guest : '');
   const writer = await come('Writer', 'writer', null);
   await world.ask({ type: 'admit-guest', guest: idOf(writer), role: 'writer', player: null });
   const away = await come('Away', 'spectator', null);
@@ -149,7 +149,7 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
 
 /** Whether somebody may ask: his access is looked at, and nothing is carried out. */
 function may({ world }: Club, access: Access, command: Command): boolean {
-  const { room, evenings } = world.office.ledger;
+  const { room, evenings } = world.host.ledger;
   const evening = 'evening' in command ? evenings.get(command.evening)?.state : undefined;
   return refuseAsking(access, room, evening, command) === undefined;
 }
@@ -180,8 +180,13 @@ describe.each([false, true])('who may ask, where players may write: %s', (pens) 
 });
 
 /** What a guest has brought about, as far as it was his to bring about; anything else is given back. */
-function notHis(entry: Entry, { world }: Club, { access }: ClientLine, pens: boolean): Entry | undefined {
-  const guest = access.type === 'guest' ? guestOf(world.office.ledger.room, access.guest) : undefined;
+function notHis(
+  entry: JournalEntry,
+  { world }: Club,
+  { access }: ClientConnection,
+  pens: boolean,
+): JournalEntry | undefined {
+  const guest = access.type === 'guest' ? guestOf(world.host.ledger.room, access.guest) : undefined;
   const mine = (place: { readonly round: number; readonly table: number }): number => {
     const table = tableAt(world.evening.state, place);
     return table.ok && guest?.inside && guest.player !== null ? table.value.players.indexOf(guest.player) : -1;
@@ -247,7 +252,7 @@ test.each([false, true])('guests never change what is not theirs, where players 
     const { world, lines } = made;
     const guests = Object.entries(lines).filter(([who]) => who !== 'D');
     for (let i = 0; i < 150; i++) {
-      const [, line] = pick(guests, rng);
+      const [, connection] = pick(guests, rng);
       const table = pick([1, 1, 2], rng);
       const live = world.evening.deals.get(`1/${String(table)}`)?.state;
       const seat = Math.floor(rng() * 4);
@@ -262,19 +267,19 @@ test.each([false, true])('guests never change what is not theirs, where players 
       const type = rng() < 0.3 ? pick(['act', 'start-deal', 'enter-deal'] as const, rng) : pick(TYPES, rng);
       const { rows } = world;
       const before = rows.length;
-      const answer = await world.attempt(everyCommand(about)[type], line);
-      const entries = rows.slice(before).map(({ body }) => JSON.parse(body) as Entry);
+      const answer = await world.attempt(everyCommand(about)[type], connection);
+      const entries = rows.slice(before).map(({ body }) => JSON.parse(body) as JournalEntry);
       if (answer.ok) written += entries.length;
       else {
         refused += 1;
         expect(entries, `${type} was refused and left something behind`).toEqual([]);
       }
       expect(
-        entries.map((entry) => notHis(entry, made, line, pens)).filter((entry) => entry !== undefined),
+        entries.map((entry) => notHis(entry, made, connection, pens)).filter((entry) => entry !== undefined),
         type,
       ).toEqual([]);
     }
-    world.office.ledger.close();
+    world.host.ledger.close();
   }
   expect(written).toBeGreaterThan(40);
   expect(refused).toBeGreaterThan(500);

@@ -12,30 +12,30 @@ import type { EveningContext } from './handler.ts';
 type Total = 'enter-total' | 'check-total';
 type Deal = 'enter-deal' | 'check-deal' | 'correct-deal';
 
-export function writeTotal({ office, evening, asker }: EveningContext, command: CommandTo<Total>): Answer<Total> {
+export function writeTotal({ host, evening, asker }: EveningContext, command: CommandTo<Total>): Answer<Total> {
   // A refusal names what the deals add up to; the director knows it.
-  if (asker.access.type !== 'director' && isSealedFrom(asker.access, office.ledger.room, evening, command))
+  if (asker.access.type !== 'director' && isSealedFrom(asker.access, host.ledger.room, evening, command))
     return fail([refuseHost('deal-sealed', { round: command.round })]);
-  return change(office, evening, writtenTotal(command), command.by);
+  return change(host, evening, writtenTotal(command), command.by);
 }
 
-export function writeDeal({ office, evening }: EveningContext, command: CommandTo<Deal>): Answer<Deal> {
+export function writeDeal({ host, evening }: EveningContext, command: CommandTo<Deal>): Answer<Deal> {
   const read = readEntry(evening, command);
-  return read.ok ? change(office, evening, writtenDeal(command, read.value), command.by) : read;
+  return read.ok ? change(host, evening, writtenDeal(command, read.value), command.by) : read;
 }
 
 export const confirmDeal = (
-  { office, evening }: EveningContext,
+  { host, evening }: EveningContext,
   command: CommandTo<'confirm-deal'>,
-): Answer<'confirm-deal'> => change(office, evening, command, command.by);
+): Answer<'confirm-deal'> => change(host, evening, command, command.by);
 
 /** What entering it would write. */
 export function previewEntry(
-  { office, evening, asker }: EveningContext,
+  { host, evening, asker }: EveningContext,
   command: CommandTo<'preview-entry'>,
 ): Answer<'preview-entry'> {
   // How much a deal counts may depend on those before it.
-  if (isSealedFrom(asker.access, office.ledger.room, evening, command))
+  if (isSealedFrom(asker.access, host.ledger.room, evening, command))
     return fail([refuseHost('deal-sealed', { round: command.round })]);
   const read = readEntry(evening, command);
   if (!read.ok) return read;

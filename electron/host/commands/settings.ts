@@ -8,17 +8,17 @@ import type { CommandTo } from '../outcome.ts';
 import type { CommandContext } from './handler.ts';
 
 export function changeSettings(
-  { office }: CommandContext,
+  { host }: CommandContext,
   command: CommandTo<'change-settings'>,
 ): Answer<'change-settings'> {
   const asked = Object.entries(command.settings).filter(([, value]) => value !== undefined);
-  const changed: Settings = { ...office.settings.get(), ...Object.fromEntries(asked) };
+  const changed: Settings = { ...host.settings.get(), ...Object.fromEntries(asked) };
   // They hold for now, also where they cannot be kept: whoever has to read what went wrong chooses his language.
-  office.settingsChanged(changed);
+  host.settingsChanged(changed);
   // A folder that is gone is not made again for them: somebody may be about to put it back.
-  if (office.ledger.standsStill) return fail([refuseHost('settings-not-saved')]);
+  if (host.ledger.standsStill) return fail([refuseHost('settings-not-saved')]);
   try {
-    office.settings.set(changed);
+    host.settings.set(changed);
   } catch {
     return fail([refuseHost('settings-not-saved')]);
   }
@@ -26,7 +26,7 @@ export function changeSettings(
 }
 
 /** Leads out of a standstill, where the files are gone. */
-export function writeAnew({ office }: CommandContext, { folder }: CommandTo<'write-anew'>): Answer<'write-anew'> {
-  const no = office.writeAnew(folder);
+export function writeAnew({ host }: CommandContext, { folder }: CommandTo<'write-anew'>): Answer<'write-anew'> {
+  const no = host.writeAnew(folder);
   return no ? fail([no]) : ok(null);
 }

@@ -10,7 +10,7 @@ import { change } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import { settle } from '../room/table-talk.ts';
-import { eyesOf } from '../room/viewer-access.ts';
+import { effectiveViewer } from '../room/viewer-access.ts';
 import { isElsewhere as isSeatElsewhere } from '../state/hands.ts';
 import { promiseChance, shareChance } from '../table/fair.ts';
 import { readRecord } from '../table/records.ts';
@@ -22,22 +22,22 @@ type AtSeat = 'act' | 'promise-chance' | 'share-chance';
 
 /** What a seat's own device does. */
 export function doAtSeat(context: EveningContext, command: CommandTo<AtSeat>): Answer<AtSeat> {
-  const { office, evening } = context;
+  const { host, evening } = context;
   if (isElsewhere(context, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
   switch (command.type) {
     case 'act':
-      return act(office, evening, command);
+      return act(host, evening, command);
     case 'promise-chance':
-      return promiseChance(office, evening, command);
+      return promiseChance(host, evening, command);
     case 'share-chance':
-      return shareChance(office, evening, command);
+      return shareChance(host, evening, command);
   }
 }
 
-export function holdSeat({ office, evening }: EveningContext, command: CommandTo<'hold-seat'>): Answer<'hold-seat'> {
-  const held = change(office, evening, command);
+export function holdSeat({ host, evening }: EveningContext, command: CommandTo<'hold-seat'>): Answer<'hold-seat'> {
+  const held = change(host, evening, command);
   // A bot agrees to everything.
-  return held.ok ? settle(office, evening, command) : held;
+  return held.ok ? settle(host, evening, command) : held;
 }
 
 export function readRecordOf({ evening }: EveningContext, command: CommandTo<'read-record'>): Answer<'read-record'> {
@@ -71,8 +71,8 @@ function refuseWatching(
 }
 
 /** Whether a seat's cards are on another device than the one that asks. */
-function isElsewhere({ office, asker, evening }: EveningContext, place: TablePlace, seat: number): boolean {
-  const { room } = office.ledger;
+function isElsewhere({ host, asker, evening }: EveningContext, place: TablePlace, seat: number): boolean {
+  const { room } = host.ledger;
   if (asker.access.type === 'director') return isSeatElsewhere(room, evening, place, seat);
-  return typeof eyesOf(asker.access, room, evening, place, seat) !== 'number';
+  return typeof effectiveViewer(asker.access, room, evening, place, seat) !== 'number';
 }

@@ -12,12 +12,12 @@ import {
 } from '../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
-import { unsoundPlaces } from '../../../engine/tournament/events/validate.ts';
+import { invalidPlaces } from '../../../engine/tournament/events/validate.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { AnswerTo, Extent, FileSeen } from '../../protocol/answers.ts';
 import { eveningOf, type Evening, type HistoryLine } from '../state/evening-state.ts';
 import { SettledAgain } from './resettle.ts';
-import type { Room } from '../table/tables.ts';
+import type { TableContext } from '../table/tables.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { isSamePlace } from '../../../engine/core/place.ts';
@@ -65,7 +65,10 @@ export async function* eventFilePieces({
 }
 
 /** What an event file says that it is, and which evenings of the same origin are here; what its results are is not looked at. */
-export function lookIntoFile(evenings: Room['ledger']['evenings'], text: string): Result<FileSeen, readonly Refusal[]> {
+export function lookIntoFile(
+  evenings: TableContext['ledger']['evenings'],
+  text: string,
+): Result<FileSeen, readonly Refusal[]> {
   const read = readLines(text);
   if (!read.ok) return read;
   const { created, lines } = read.value;
@@ -94,21 +97,21 @@ const sameEvenings = (evenings: ReadonlyMap<string, Evening>, created: Created):
 
 /** Takes an evening in from its event file. One that is here already comes in as a copy, with an id and a name of its own. */
 export function importEvening(
-  room: Room & { readonly findGame: FindGame },
+  context: TableContext & { readonly findGame: FindGame },
   text: string,
 ): Result<AnswerTo<'import-evening'>, readonly Refusal[]> {
-  const { evenings } = room.ledger;
-  const read = readEvening(room.findGame, text, (created) => {
+  const { evenings } = context.ledger;
+  const read = readEvening(context.findGame, text, (created) => {
     const { id, name } = created;
     if (sameEvenings(evenings, created).length === 0 && !evenings.has(id)) return created;
     return {
       ...created,
-      ...(evenings.has(id) && { id: room.chance.word(), origin: created.origin ?? id }),
+      ...(evenings.has(id) && { id: context.chance.word(), origin: created.origin ?? id }),
       name: numbered(name, new Set([...evenings.values()].map(({ state }) => state.name))),
     };
   });
   if (!read.ok) return read;
-  room.ledger.recordImported(read.value);
+  context.ledger.recordImported(read.value);
   const { id, name } = read.value.state;
   return ok({ evening: id, name });
 }
@@ -142,7 +145,7 @@ export function readEvening(
   const { evening, faults } = folded.value;
   evening.history.push(...history);
   for (const step of undone) evening.undone.add(step);
-  const unsound = unsoundPlaces(evening.state);
+  const unsound = invalidPlaces(evening.state);
   const others = faults.filter(({ at }) => !unsound.some((one) => isSamePlace(one.at, at)));
   return unsound.length + others.length > 0 ? fail([...unsound, ...others].slice(0, MOST_FAULTS)) : ok(evening);
 }

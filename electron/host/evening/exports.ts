@@ -5,7 +5,7 @@ import { closingOf } from '../../../engine/tournament/cash/closing.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { dealNote } from '../../../engine/tournament/sheets/deal-notes.ts';
 import { cashSheets } from '../../../engine/tournament/sheets/cash-sheets.ts';
-import type { Cell, Sheet } from '../../../engine/tournament/sheets/cells.ts';
+import type { Cell, Spreadsheet } from '../../../engine/tournament/sheets/cells.ts';
 import { writeCsv } from '../../../engine/tournament/sheets/csv-write.ts';
 import { GERMAN_EXCEL, PLAIN } from '../../../engine/tournament/sheets/dialects.ts';
 import { neutralise } from '../../../engine/tournament/sheets/formulas.ts';
@@ -69,7 +69,7 @@ const seatNames = ({ players, earlier = [] }: TableState, name: (id: string) => 
   });
 
 /** The rankings, every table's deals, the closing statement of a cash desk, and what was changed meanwhile. */
-function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['items']): readonly Sheet[] {
+function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['items']): readonly Spreadsheet[] {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
   const tables = state.rounds
     .filter(({ phase }) => phase !== 'draft')
@@ -107,7 +107,7 @@ function dealsOf(table: TableState, items: FamilyTexts['items'], language: Langu
 }
 
 /** The standings, every group among themselves, and the teams. */
-function rankingSheets(state: EveningState, language: Language): readonly Sheet[] {
+function rankingSheets(state: EveningState, language: Language): readonly Spreadsheet[] {
   const standings = eveningStandings(state);
   const { lines } = standings;
   return [
@@ -118,11 +118,11 @@ function rankingSheets(state: EveningState, language: Language): readonly Sheet[
 }
 
 /** What was changed about the course of the evening; nothing where it ran as it was agreed. */
-const changesOf = ({ formatChanges }: EveningState, language: Language): readonly Sheet[] =>
+const changesOf = ({ formatChanges }: EveningState, language: Language): readonly Spreadsheet[] =>
   formatChanges.length > 0 ? [changesSheet(formatChanges, language)] : [];
 
 /** Excel's names of sheets are short and know neither brackets nor, at the end, an apostrophe; each has its number. */
-function workSheet({ title, heads, rows }: Sheet, i: number) {
+function workSheet({ title, heads, rows }: Spreadsheet, i: number) {
   const words = title.replace(/[[\]:*?/\\']/g, ' ').replace(/\s+/g, ' ');
   // Half of a character at the end would be none.
   const name = `${i + 1} ${words}`

@@ -6,7 +6,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { showRational } from '../../../engine/core/rational.ts';
 import { findGame } from '../../../engine/games/index.ts';
-import { ACCOUNTS } from '../../../engine/kernel/score.ts';
+import { SCORE_ACCOUNTS } from '../../../engine/kernel/score.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
@@ -32,7 +32,7 @@ const read = (file: unknown) => readEvening(findGame, JSON.stringify(file), (id)
 /** What an evening comes to: all standings, and what every deal paid. */
 const resultOf = ({ state }: Evening): string =>
   JSON.stringify(
-    ACCOUNTS.map((account) =>
+    SCORE_ACCOUNTS.map((account) =>
       eveningStandings(state, account).lines.map(({ rank, id, total, points, dealsWon }) => [
         rank,
         id,

@@ -4,7 +4,7 @@ import { nameKey } from '../../../engine/tournament/state/people/names.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import type { TeamSize } from '../../../engine/tournament/state/kinds.ts';
 import type { Answer } from '../../protocol/answers.ts';
-import { change, type Office } from '../host-context.ts';
+import { change, type HostContext } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Evening } from '../state/evening-state.ts';
 import { remembered } from './register.ts';
@@ -12,19 +12,19 @@ import { rowsIn } from './rows-in.ts';
 
 /** Registers the names of a file: a sheet of an XLSX, or text. */
 export async function importFile(
-  office: Office,
+  host: HostContext,
   evening: Evening,
   { base64, skipTwins }: CommandTo<'import-file'>,
 ): Promise<Answer<'import-file'>> {
   const rows = await rowsIn(Buffer.from(base64, 'base64'));
   // Meanwhile memory may have been made anew.
-  const now = office.ledger.evenings.get(evening.state.id) ?? evening;
-  return rows.ok ? importRows(office, now, rows.value, { skipTwins }) : rows;
+  const now = host.ledger.evenings.get(evening.state.id) ?? evening;
+  return rows.ok ? importRows(host, now, rows.value, { skipTwins }) : rows;
 }
 
 /** Registers everybody of an earlier evening who is not here yet, with his groups and teams. */
-export function copyPlayers(office: Office, evening: Evening, from: string): Answer<'copy-players'> {
-  const earlier = office.ledger.evenings.get(from);
+export function copyPlayers(host: HostContext, evening: Evening, from: string): Answer<'copy-players'> {
+  const earlier = host.ledger.evenings.get(from);
   if (!earlier) return fail([refuse('no-such-evening', { text: from })]);
   const here = new Set(evening.state.players.map(({ name }) => nameKey(name)));
   const missing = earlier.state.players.filter(({ name }) => !here.has(nameKey(name)));
@@ -36,17 +36,17 @@ export function copyPlayers(office: Office, evening: Evening, from: string): Ans
     cells: [name, teamOf(id, 2), teamOf(id, 4)],
     groups,
   }));
-  return importRows(office, evening, [{ line: 1, cells: ['Name', 'Zweierteam', 'Viererteam'] }, ...rows]);
+  return importRows(host, evening, [{ line: 1, cells: ['Name', 'Zweierteam', 'Viererteam'] }, ...rows]);
 }
 
 /** The answer says how many came. */
 export function importRows(
-  office: Office,
+  host: HostContext,
   evening: Evening,
   rows: readonly ImportRow[],
   { skipTwins = false }: { readonly skipTwins?: boolean | undefined } = {},
 ): Answer<'import-players'> {
   const before = evening.state.players.length;
-  const done = change(office, evening, { type: 'import-players', rows, skipTwins, remembered: remembered(office) });
+  const done = change(host, evening, { type: 'import-players', rows, skipTwins, remembered: remembered(host) });
   return done.ok ? ok({ added: evening.state.players.length - before }) : done;
 }

@@ -2,11 +2,11 @@ import { fail, ok } from '../../../engine/core/result.ts';
 import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
 import { nameKey } from '../../../engine/tournament/state/people/names.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
-import { alikePairs } from '../../../engine/tournament/register/alike.ts';
+import { alikePairs } from '../../../engine/tournament/register/similar-names.ts';
 import { groupsByName, listPeople, peopleOf, renamePerson } from '../../../engine/tournament/register/register.ts';
 import type { Person, RegisterEvent } from '../../../engine/tournament/register/types.ts';
 import { readRows } from './csv.ts';
-import type { Office } from '../host-context.ts';
+import type { HostContext } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
@@ -14,55 +14,55 @@ import { rowsIn } from './rows-in.ts';
 
 type Adding = 'add-people' | 'add-people-file';
 
-const statesOf = ({ ledger }: Office) => [...ledger.evenings.values()].map(({ state }) => state);
+const statesOf = ({ ledger }: HostContext) => [...ledger.evenings.values()].map(({ state }) => state);
 
 /** Everybody whom the club knows. */
-const people = (office: Office): readonly Person[] => peopleOf(office.ledger.register, statesOf(office));
+const people = (host: HostContext): readonly Person[] => peopleOf(host.ledger.register, statesOf(host));
 
 /** The groups that go with the names of the club. */
-export const remembered = (office: Office): ReadonlyMap<string, readonly string[]> => groupsByName(people(office));
+export const remembered = (host: HostContext): ReadonlyMap<string, readonly string[]> => groupsByName(people(host));
 
 /** The register, and who may be one person in it. */
-export function readRegister(office: Office): Answer<'read-register'> {
-  const all = people(office);
-  const alike = alikePairs(all, office.ledger.register).map(([one, other]) => [one.name, other.name] as const);
+export function readRegister(host: HostContext): Answer<'read-register'> {
+  const all = people(host);
+  const alike = alikePairs(all, host.ledger.register).map(([one, other]) => [one.name, other.name] as const);
   return ok({ people: all, alike });
 }
 
 /** Names for the register, by paste or from a file; the answer says how many are new. */
-export async function addPeople(office: Office, command: CommandTo<Adding>): Promise<Answer<Adding>> {
-  if (command.type === 'add-people') return list(office, readRows(command.text), command);
+export async function addPeople(host: HostContext, command: CommandTo<Adding>): Promise<Answer<Adding>> {
+  if (command.type === 'add-people') return list(host, readRows(command.text), command);
   const rows = await rowsIn(Buffer.from(command.base64, 'base64'));
-  return rows.ok ? list(office, rows.value, command) : rows;
+  return rows.ok ? list(host, rows.value, command) : rows;
 }
 
-function list(office: Office, rows: readonly ImportRow[], { skipTwins = false }: CommandTo<Adding>): Answer<Adding> {
-  const before = people(office).length;
-  const events = listPeople(people(office), rows, { skipTwins });
+function list(host: HostContext, rows: readonly ImportRow[], { skipTwins = false }: CommandTo<Adding>): Answer<Adding> {
+  const before = people(host).length;
+  const events = listPeople(people(host), rows, { skipTwins });
   if (!events.ok) return events;
-  office.ledger.recordRegister(events.value);
-  return ok({ added: people(office).length - before });
+  host.ledger.recordRegister(events.value);
+  return ok({ added: people(host).length - before });
 }
 
 /** Another name at every evening. */
-export function rename(office: Office, { from, to }: CommandTo<'rename-person'>): Done {
-  const done = renamePerson(people(office), statesOf(office), from, to);
+export function rename(host: HostContext, { from, to }: CommandTo<'rename-person'>): Done {
+  const done = renamePerson(people(host), statesOf(host), from, to);
   if (!done.ok) return done;
-  for (const { id, events } of done.value.evenings) if (events.length > 0) office.ledger.recordEvents(id, events);
-  office.ledger.recordRegister(done.value.register);
+  for (const { id, events } of done.value.evenings) if (events.length > 0) host.ledger.recordEvents(id, events);
+  host.ledger.recordRegister(done.value.register);
   return ok(null);
 }
 
 /** Whether somebody is offered; and who are two. */
 export function note(
-  office: Office,
+  host: HostContext,
   event: Extract<RegisterEvent, { type: 'person-hidden' | 'people-told-apart' }>,
 ): Done {
-  const known = new Set(people(office).map(({ name }) => nameKey(name)));
+  const known = new Set(people(host).map(({ name }) => nameKey(name)));
   const strangers = (event.type === 'person-hidden' ? [event.name] : event.names).filter(
     (name) => !known.has(nameKey(name)),
   );
   if (strangers.length > 0) return fail(strangers.map((name) => refuse('no-such-player', { text: name })));
-  office.ledger.recordRegister([event]);
+  host.ledger.recordRegister([event]);
   return ok(null);
 }

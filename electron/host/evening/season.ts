@@ -7,7 +7,7 @@ import { seasonTable } from '../../../engine/tournament/season/season.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import { rulesLike } from './agreed-rules.ts';
 import type { Evening } from '../state/evening-state.ts';
-import type { Office } from '../host-context.ts';
+import type { HostContext } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 
@@ -29,26 +29,26 @@ const withoutCopies = (evenings: readonly EveningState[]): readonly EveningState
 
 /** Opens the final of a season: an evening with the same agreements, in today's version of the rules; its players bring points along. */
 export function createFinal(
-  office: Office,
+  host: HostContext,
   { state }: Evening,
   command: CommandTo<'create-final'>,
 ): Answer<'create-final'> {
   const { season } = state.format;
   if (!season) return fail([refuse('no-season')]);
-  const ready = rulesLike(office.findGame, state, command.format);
+  const ready = rulesLike(host.findGame, state, command.format);
   if (!ready.ok) return ready;
-  const table = seasonTable(seasonInput(seasonOf(office.ledger.evenings, state), season));
+  const table = seasonTable(seasonInput(seasonOf(host.ledger.evenings, state), season));
   const finalists = seasonFinal(table, command);
   if (!finalists.ok) return fail([finalists.error]);
-  const id = office.chance.word();
+  const id = host.chance.word();
   const { name, format } = command;
   const { game, table: rules } = ready.value;
   const decided = decide(
     null,
     { type: 'create-evening', id, name, rules, tableSizes: game.tables, format, finalists: finalists.value },
-    { now: office.now(), running: [] },
+    { now: host.now(), running: [] },
   );
   if (!decided.ok) return decided;
-  office.ledger.recordEvents(id, decided.value);
+  host.ledger.recordEvents(id, decided.value);
   return ok({ evening: id });
 }

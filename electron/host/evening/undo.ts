@@ -4,7 +4,7 @@ import type { Context, TablePlace } from '../../../engine/tournament/state/comma
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import { lastStep, runningAt, type Evening } from '../state/evening-state.ts';
 import { SCREEN } from '../state/ledger.ts';
-import type { Done, Room } from '../table/tables.ts';
+import type { Done, TableContext } from '../table/tables.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /**
@@ -87,8 +87,8 @@ function isInTheWay(event: EveningEvent, running: Context['running']): boolean {
   }
 }
 
-export function undoStep(room: Room, evening: Evening, step: number): Done {
+export function undoStep(context: TableContext, evening: Evening, step: number): Done {
   if (undoable(evening) !== step) return fail([refuseHost('nothing-to-undo')]);
-  room.ledger.recordUndone(evening, step);
+  context.ledger.recordUndone(evening, step);
   return ok(null);
 }

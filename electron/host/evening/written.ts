@@ -9,7 +9,7 @@ import { endMoved } from '../../../engine/tournament/deciders/race.ts';
 import type { DealResult, EveningState } from '../../../engine/tournament/state/types.ts';
 import type { RankChange } from '../../protocol/answers.ts';
 import type { Evening } from '../state/evening-state.ts';
-import { readEntry, type Office } from '../host-context.ts';
+import { readEntry, type HostContext } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 
@@ -74,7 +74,7 @@ export function writtenTotal(command: Total): EveningCommand {
 
 /** Who would gain or lose ranks or points by a correction; nothing is changed. */
 export function previewCorrection(
-  office: Office,
+  host: HostContext,
   evening: Evening,
   command: CommandTo<'preview-correction'>,
 ): Answer<'preview-correction'> {
@@ -85,7 +85,7 @@ export function previewCorrection(
   const found = tableAt(evening.state, command);
   if (!found.ok) return fail([found.error]);
   const ending = endMoved(evening.state, command, found.value, [{ deal, settlement }, ...later]);
-  const result: DealResult = { deal, row, settlement, source: 'entered', at: office.now() };
+  const result: DealResult = { deal, row, settlement, source: 'entered', at: host.now() };
   const after = later.reduce<EveningState>(
     (so, { deal: next, settlement: items }) =>
       evolve(so, { type: 'deal-resettled', round, table, deal: next, settlement: items }),

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../../engine/core/result.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import type { Office } from '../host-context.ts';
+import type { HostContext } from '../host-context.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { Greeting } from '../port.ts';
 import { LONGEST_ROOM_NAME } from '../../protocol/nearby/greeting.ts';
@@ -26,7 +26,7 @@ export interface Asker {
 
 /** Admits guests, and keeps the links by which a place goes to another device. */
 export class GuestAdmission {
-  readonly #office: Office;
+  readonly #context: HostContext;
   readonly #present: () => ReadonlySet<string>;
   /** By hash: whose place it is, and until when the token is good. */
   readonly #tokens = new Map<string, { readonly guest: string; readonly until: number }>();
@@ -35,50 +35,50 @@ export class GuestAdmission {
   #nameless: string | undefined;
 
   /** `present`: the guests of whom some device answers. */
-  constructor(office: Office, present: () => ReadonlySet<string>) {
-    this.#office = office;
+  constructor(host: HostContext, present: () => ReadonlySet<string>) {
+    this.#context = host;
     this.#present = present;
   }
 
   isCode(typed: string): boolean {
-    return isCode(this.#office.ledger.room, typed);
+    return isCode(this.#context.ledger.room, typed);
   }
 
   guestOfTicket(ticket: string): string | undefined {
-    return guestOfTicket(this.#office.ledger.room, ticket)?.id;
+    return guestOfTicket(this.#context.ledger.room, ticket)?.id;
   }
 
   /** The guest whose place this token gives, and the ticket that is good for it from now on. */
   takeOver(token: string): { readonly guest: string; readonly ticket: string } | undefined {
     // The link is still good when writing goes on.
-    if (this.#office.ledger.standsStill) return undefined;
+    if (this.#context.ledger.standsStill) return undefined;
     const hash = hashOf(token);
     const found = this.#tokens.get(hash);
     this.#tokens.delete(hash);
-    const { room } = this.#office.ledger;
+    const { room } = this.#context.ledger;
     const isThere = room?.open === true && room.guests.some(({ id }) => id === found?.guest);
-    if (!found || found.until < Date.parse(this.#office.now()) || !isThere) return undefined;
-    return { guest: found.guest, ticket: moveGuest(this.#office, found.guest) };
+    if (!found || found.until < Date.parse(this.#context.now()) || !isThere) return undefined;
+    return { guest: found.guest, ticket: moveGuest(this.#context, found.guest) };
   }
 
   greeting(): Greeting | null {
-    const { room, evenings } = this.#office.ledger;
+    const { room, evenings } = this.#context.ledger;
     const name = room ? evenings.get(room.evening)?.state.name : undefined;
     return room?.open && name !== undefined
       ? {
           app: 'tarockabend',
           v: PROTOCOL_VERSION,
           name: shortened(name),
-          room: room.name ?? (this.#nameless ??= this.#office.chance.word()),
+          room: room.name ?? (this.#nameless ??= this.#context.chance.word()),
         }
       : null;
   }
 
   /** A visitor's connection becomes a guest's. */
   join(asker: Asker, command: CommandTo<'join'>): Outcome<'join'> {
-    const { ledger } = this.#office;
+    const { ledger } = this.#context;
     if (asker.access.type === 'visitor' && ledger.room && !asker.mayJoin(ledger.room)) return NOT_ADMITTED;
-    const joined = join(this.#office, command, this.#present());
+    const joined = join(this.#context, command, this.#present());
     if (!joined.ok) return { answer: joined };
     ledger.touchRoom(joined.value);
     return { answer: ok(null), access: { type: 'guest', guest: joined.value } };
@@ -86,8 +86,8 @@ export class GuestAdmission {
 
   handOver({ access }: Asker): Outcome<'hand-over'> {
     if (access.type !== 'guest') return NOT_ADMITTED;
-    const token = this.#office.chance.secret();
-    const until = Date.parse(this.#office.now()) + TOKEN_LIFE;
+    const token = this.#context.chance.secret();
+    const until = Date.parse(this.#context.now()) + TOKEN_LIFE;
     this.#tokens.set(hashOf(token), { guest: access.guest, until });
     return { answer: ok({ token }) };
   }
@@ -95,7 +95,7 @@ export class GuestAdmission {
   leave({ access }: Asker): Outcome<'leave-room'> {
     if (access.type !== 'guest') return NOT_ADMITTED;
     const { guest } = access;
-    this.#office.ledger.recordRoom({ type: 'guest-gone', guest });
+    this.#context.ledger.recordRoom({ type: 'guest-gone', guest });
     return { answer: ok(null), gone: { guest, why: 'left' } };
   }
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { refuseName, tidyName } from '../../../engine/tournament/state/people/names.ts';
 
 import { UNAMBIGUOUS } from '../../protocol/alphabet.ts';
-import type { Office } from '../host-context.ts';
+import type { HostContext } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
@@ -21,8 +21,8 @@ const FAREWELL = 300;
 const MOST_GUESTS = 500;
 
 /** Opens the room to other devices, on the port it had before if it can be had. */
-export async function openRoom(office: Office, { evening, rules }: CommandTo<'open-room'>): Promise<Done> {
-  const { ledger, rooms } = office;
+export async function openRoom(host: HostContext, { evening, rules }: CommandTo<'open-room'>): Promise<Done> {
+  const { ledger, rooms } = host;
   if (!ledger.evenings.has(evening)) return fail([refuse('no-such-evening', { text: evening })]);
   if (!rooms) return fail([refuseHost('no-network')]);
   const before = ledger.room;
@@ -32,26 +32,26 @@ export async function openRoom(office: Office, { evening, rules }: CommandTo<'op
   }
   const port = await rooms.open(before?.port ?? null);
   if (!port.ok) return fail([port.error]);
-  ledger.recordRoom({ type: 'room-opened', evening, rules, port: port.value, ...newCode(office) });
+  ledger.recordRoom({ type: 'room-opened', evening, rules, port: port.value, ...newCode(host) });
   rooms.announce();
   return ok(null);
 }
 
-export function changeRoom({ ledger }: Office, { rules }: CommandTo<'change-room'>): Done {
+export function changeRoom({ ledger }: HostContext, { rules }: CommandTo<'change-room'>): Done {
   if (!ledger.room?.open) return fail([refuseHost('room-closed')]);
   ledger.recordRoom({ type: 'room-changed', rules });
   return ok(null);
 }
 
-export function renewCode(office: Office): Done {
-  const { ledger, rooms } = office;
+export function renewCode(host: HostContext): Done {
+  const { ledger, rooms } = host;
   if (!ledger.room?.open) return fail([refuseHost('room-closed')]);
-  ledger.recordRoom({ type: 'code-renewed', ...newCode(office) });
+  ledger.recordRoom({ type: 'code-renewed', ...newCode(host) });
   rooms?.announce();
   return ok(null);
 }
 
-export function closeRoom({ ledger, rooms }: Office): Done {
+export function closeRoom({ ledger, rooms }: HostContext): Done {
   if (!ledger.room?.open) return fail([refuseHost('room-closed')]);
   ledger.recordRoom({ type: 'room-closed' });
   // Everybody is told first.
@@ -61,18 +61,18 @@ export function closeRoom({ ledger, rooms }: Office): Done {
   return ok(null);
 }
 
-export function admitGuest(office: Office, { guest, role, player }: CommandTo<'admit-guest'>): Done {
-  const { ledger } = office;
+export function admitGuest(host: HostContext, { guest, role, player }: CommandTo<'admit-guest'>): Done {
+  const { ledger } = host;
   const { room } = ledger;
   if (!room?.open) return fail([refuseHost('room-closed')]);
   if (!guestOf(room, guest)) return fail([refuseHost('no-such-guest', { text: guest })]);
-  const fault = refusePart(office, room, role, player);
+  const fault = refusePart(host, room, role, player);
   if (fault) return fail([fault]);
   ledger.recordRoom({ type: 'guest-admitted', guest, role, player: role === 'player' ? player : null });
   return ok(null);
 }
 
-export function turnAway({ ledger }: Office, { guest }: CommandTo<'turn-away'>): Done {
+export function turnAway({ ledger }: HostContext, { guest }: CommandTo<'turn-away'>): Done {
   const { room } = ledger;
   if (!room?.open) return fail([refuseHost('room-closed')]);
   if (!guestOf(room, guest)) return fail([refuseHost('no-such-guest', { text: guest })]);
@@ -81,13 +81,13 @@ export function turnAway({ ledger }: Office, { guest }: CommandTo<'turn-away'>):
 }
 
 /** What this laptop can see of why nobody gets in; nothing is written down. */
-export async function testRoom({ rooms }: Office): Promise<Answer<'test-room'>> {
+export async function testRoom({ rooms }: HostContext): Promise<Answer<'test-room'>> {
   return rooms ? ok(await rooms.test()) : fail([refuseHost('no-network')]);
 }
 
 /** A player needs a registered player to be; others need none. */
 function refusePart(
-  { ledger }: Office,
+  { ledger }: HostContext,
   room: GuestRoom,
   role: Guest['role'],
   player: string | null,
@@ -105,7 +105,7 @@ function refusePart(
  * fills it with names. Gives the guest's id.
  */
 export function join(
-  { ledger }: Office,
+  { ledger }: HostContext,
   { name: typed, role, player, ticket }: CommandTo<'join'>,
   present: ReadonlySet<string>,
 ): Result<string, readonly Refusal[]> {
@@ -138,14 +138,14 @@ export function join(
 const isIdle = ({ inside, role }: Guest): boolean => !inside || role === 'spectator';
 
 /** Gives a guest's place to another device: his old ticket is worth nothing any more. */
-export function moveGuest(office: Office, guest: string): string {
-  const ticket = office.chance.secret();
-  office.ledger.recordRoom({ type: 'guest-moved', guest, ticket: hashOf(ticket) });
+export function moveGuest(host: HostContext, guest: string): string {
+  const ticket = host.chance.secret();
+  host.ledger.recordRoom({ type: 'guest-moved', guest, ticket: hashOf(ticket) });
   return ticket;
 }
 
 /** The code, and a word of its own by which everybody may know the room: nothing that is told to all comes of the code. */
-const newCode = ({ chance }: Office): { readonly code: string; readonly name: string } => ({
+const newCode = ({ chance }: HostContext): { readonly code: string; readonly name: string } => ({
   code: Array.from({ length: CODE_LENGTH }, () => UNAMBIGUOUS[chance.below(UNAMBIGUOUS.length)]).join(''),
   name: chance.word(),
 });

@@ -34,31 +34,31 @@ async function club(): Promise<{ host: HostPort; director: Visitor; evening: str
 describe('the room', () => {
   test('nobody knows of it until it is open, and its code opens it however it is typed', async () => {
     const { host } = laptop;
-    expect(host.door.greeting()).toBeNull();
-    expect(host.door.isCode('')).toBe(false);
+    expect(host.admission.greeting()).toBeNull();
+    expect(host.admission.isCode('')).toBe(false);
     const director = new Visitor(host);
     const evening = await openClub(director);
     await director.ask({ type: 'open-room', evening, rules: RULES });
     const { code, addresses } = must(director.room ?? undefined, 'a room');
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
     expect(addresses[0]?.url).toContain(`#room=${code}`);
-    expect(host.door.isCode(`${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`)).toBe(true);
-    expect(host.door.greeting()).toMatchObject({ app: 'tarockabend', name: 'Club Imst' });
-    expect(JSON.stringify(host.door.greeting())).not.toContain(code);
+    expect(host.admission.isCode(`${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`)).toBe(true);
+    expect(host.admission.greeting()).toMatchObject({ app: 'tarockabend', name: 'Club Imst' });
+    expect(JSON.stringify(host.admission.greeting())).not.toContain(code);
     await director.ask({ type: 'close-room' });
     expect(director.room).toBeNull();
-    expect(host.door.isCode(code)).toBe(false);
+    expect(host.admission.isCode(code)).toBe(false);
   });
 
   test('that is full makes way for somebody new: who only looks on and is gone leaves, who plays or is there stays', async () => {
     const { host, director, seats } = await club();
     await director.ask({ type: 'change-room', rules: { doors: 'registered', pens: false } });
     const come = (name: string, player: string | null = null) => {
-      const line = host.open(() => undefined, { type: 'visitor' });
+      const connection = host.open(() => undefined, { type: 'visitor' });
       const role = player === null ? 'spectator' : 'player';
       const command = { type: 'join', name, role, player, ticket: newTicket() } as const;
-      line.receive({ v: PROTOCOL_VERSION, id: newTicket(), command });
-      return line;
+      connection.receive({ v: PROTOCOL_VERSION, id: newTicket(), command });
+      return connection;
     };
     come('Plays', must(seats[0], 'a seat')).close();
     come('Stays');
@@ -86,7 +86,7 @@ describe('the room', () => {
   test('its name for everybody is a word of its own with every code, and stays over a restart', async () => {
     const { director } = await club();
     const names: string[] = [];
-    const greets = (): void => void names.push(must(laptop.host.door.greeting() ?? undefined, 'a greeting').room);
+    const greets = (): void => void names.push(must(laptop.host.admission.greeting() ?? undefined, 'a greeting').room);
     greets();
     await director.ask({ type: 'renew-code' });
     greets();
@@ -116,13 +116,13 @@ describe('the room', () => {
       journal.value.commit([{ at: '2026-11-20T20:00:00.000Z', stream: evening, body }]);
       journal.value.close();
     });
-    const name = (): string => must(laptop.host.door.greeting() ?? undefined, 'a greeting').room;
+    const name = (): string => must(laptop.host.admission.greeting() ?? undefined, 'a greeting').room;
     const first = name();
     expect(first).toMatch(/^[\w-]{8,64}$/);
     expect(name()).toBe(first);
     await laptop.restart();
     expect(name(), 'worked out of nothing that anybody knows').not.toBe(first);
-    expect(laptop.host.door.isCode(code)).toBe(true);
+    expect(laptop.host.admission.isCode(code)).toBe(true);
   });
 
   test('an evening of a long name greets with as much of it as others take', async () => {
@@ -132,7 +132,7 @@ describe('the room', () => {
     const name = `${'Tarock '.repeat(8)}im🂡🂡🂡Gasthof`;
     const { evening } = await director.ask({ type: 'create-evening', name, ...game, format: DEFAULT_FORMAT });
     await director.ask({ type: 'open-room', evening, rules: RULES });
-    const greeting = must(host.door.greeting() ?? undefined, 'a greeting');
+    const greeting = must(host.admission.greeting() ?? undefined, 'a greeting');
     expect(greeting.name).toBe(`${'Tarock '.repeat(8)}im…`);
     expect(name).toHaveLength(71);
   });
@@ -158,10 +158,10 @@ describe('the room', () => {
     const { host, director } = await club();
     for (const name of ['Anna', 'Berta']) {
       const told: FromHost[] = [];
-      const line = host.open((message) => told.push(message), { type: 'visitor' });
+      const connection = host.open((message) => told.push(message), { type: 'visitor' });
       const command = { type: 'join', name, role: 'spectator', player: null, ticket: newTicket() };
       // As after a broken connection.
-      for (let i = 0; i < 2; i++) line.receive({ v: PROTOCOL_VERSION, id: '1', command });
+      for (let i = 0; i < 2; i++) connection.receive({ v: PROTOCOL_VERSION, id: '1', command });
       const answers = (): readonly unknown[] =>
         told.flatMap((message) => (message.type === 'answer' ? [message.result] : []));
       await expect.poll(() => answers().length).toBe(2);
@@ -220,10 +220,10 @@ describe('the room', () => {
     const { host, director, seats } = await club();
     const { guest, ticket } = await letIn(host, director, seats[0] ?? '');
     const { token } = await guest.ask({ type: 'hand-over' });
-    const taken = must(host.door.takeOver(token), 'a place');
-    expect(host.door.takeOver(token)).toBeUndefined();
-    expect(host.door.guestOfTicket(ticket)).toBeUndefined();
-    expect(host.door.guestOfTicket(taken.ticket)).toBe(taken.guest);
+    const taken = must(host.admission.takeOver(token), 'a place');
+    expect(host.admission.takeOver(token)).toBeUndefined();
+    expect(host.admission.guestOfTicket(ticket)).toBeUndefined();
+    expect(host.admission.guestOfTicket(taken.ticket)).toBe(taken.guest);
     await guest.until(() => guest.me?.standing === 'moved', 'moved');
   });
 
@@ -237,7 +237,7 @@ describe('the room', () => {
     await director.ask({ type: 'hold-seat', evening, ...PLACE, seat: 0, holder: 'person' });
     await laptop.restart();
     const again = laptop.host;
-    const back = must(again.door.guestOfTicket(ticket), 'the guest');
+    const back = must(again.admission.guestOfTicket(ticket), 'the guest');
     const same = new Visitor(again, { type: 'guest', guest: back });
     await same.ask({ type: 'watch-evening', evening });
     expect(same.me).toMatchObject({ standing: 'inside', role: 'player', player: seats[0] });

@@ -16,7 +16,7 @@ async function comes(host: HostPort, director: Visitor, role: 'spectator' | 'wri
   const guest = new Visitor(host, { type: 'visitor' });
   const ticket = newTicket();
   await guest.ask({ type: 'join', name: role, role, player: null, ticket });
-  const id = must(host.door.guestOfTicket(ticket), 'a guest');
+  const id = must(host.admission.guestOfTicket(ticket), 'a guest');
   await director.ask({ type: 'admit-guest', guest: id, role, player: null });
   await guest.until(() => guest.me?.standing === 'inside', 'inside');
   return guest;

@@ -7,8 +7,8 @@ import type { BackWhat, TableFlow, TableTalk } from '../../protocol/table/table-
 import { accessKey, type Access } from '../state/access.ts';
 import { isRunning, keyOf, placeOf, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
-import type { Floor } from '../state/table-activity.ts';
-import type { Office } from '../host-context.ts';
+import type { TableActivity } from '../state/table-activity.ts';
+import type { HostContext } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
 import { redo, refuseRewind, takeBack } from '../table/rewind.ts';
@@ -18,24 +18,24 @@ import { guestOf, type GuestRoom } from '../state/guest-room.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /** What is said at a table, for all who look at it. */
-export function speak(office: Office, access: Access, evening: Evening, command: CommandTo<'say' | 'talk'>): Done {
-  const { ledger } = office;
+export function speak(host: HostContext, access: Access, evening: Evening, command: CommandTo<'say' | 'talk'>): Done {
+  const { ledger } = host;
   const table = tableAt(evening.state, command);
   if (!table.ok) return fail([table.error]);
   // While cards are out nobody says more than what everybody could say.
   if (command.type === 'talk' && isRunning(evening.deals.get(keyOf(command))))
     return fail([refuseHost('no-talk-in-deal')]);
-  if (!ledger.floor.speaks(accessKey(access) ?? 'visitor', Date.parse(office.now())))
+  if (!ledger.activity.speaks(accessKey(access) ?? 'visitor', Date.parse(host.now())))
     return fail([refuseHost('talk-too-soon')]);
   const said: TableTalk['said'] =
     command.type === 'say' ? { type: 'phrase', phrase: command.phrase } : { type: 'text', text: command.text };
-  tell(ledger.floor, ledger.room, access, evening, command, said);
+  tell(ledger.activity, ledger.room, access, evening, command, said);
   return ok(null);
 }
 
 /** Stops the game at a table or lets it go on. */
 export function pauseTable(
-  { ledger, now }: Office,
+  { ledger, now }: HostContext,
   access: Access,
   evening: Evening,
   command: CommandTo<'pause-table'>,
@@ -43,10 +43,10 @@ export function pauseTable(
   const table = tableAt(evening.state, command);
   if (!table.ok) return fail([table.error]);
   const place = placeOf(evening.state.id, command);
-  const paused = ledger.floor.pauseAt(place) !== null;
+  const paused = ledger.activity.pauseAt(place) !== null;
   if (paused === command.on) return ok(null);
-  if (command.on) ledger.floor.pause(place, speakerAt(ledger.room, access, evening, command).name, now());
-  else ledger.floor.resume(place, now());
+  if (command.on) ledger.activity.pause(place, speakerAt(ledger.room, access, evening, command).name, now());
+  else ledger.activity.resume(place, now());
   ledger.touchTable(place);
   return ok(null);
 }
@@ -56,14 +56,14 @@ export function pauseTable(
  * nobody's cards go back without his word.
  */
 export function askBack(
-  office: Office,
+  host: HostContext,
   access: Access,
   evening: Evening,
   { round, table }: TablePlace,
   what: BackWhat,
 ): Done {
   const place = { round, table };
-  const { floor, room } = office.ledger;
+  const { activity, room } = host.ledger;
   const refused = refuseRewind(evening, place, what);
   if (refused) return fail([refused]);
   const by = seatsOf(room, access, evening, place);
@@ -72,66 +72,66 @@ export function askBack(
     return fail([refuseHost('not-your-seat', seat === undefined ? undefined : { seat })]);
   }
   const key = placeOf(evening.state.id, place);
-  const open = floor.questionAt(key);
+  const open = activity.questionAt(key);
   if (open && open.what !== what) return fail([refuseHost('question-open')]);
-  floor.ask(key, open ? { ...open, agreed: [...open.agreed, ...by] } : { what, by, agreed: [] });
-  return settle(office, evening, place);
+  activity.ask(key, open ? { ...open, agreed: [...open.agreed, ...by] } : { what, by, agreed: [] });
+  return settle(host, evening, place);
 }
 
 /** What somebody who was asked says to it. A no ends the question. */
 export function agreeBack(
-  office: Office,
+  host: HostContext,
   access: Access,
   evening: Evening,
   command: CommandTo<'agree-take-back'>,
 ): Done {
-  const { floor, room } = office.ledger;
+  const { activity, room } = host.ledger;
   const { round, table } = command;
   const place = { round, table };
   const key = placeOf(evening.state.id, place);
-  const open = floor.questionAt(key);
+  const open = activity.questionAt(key);
   if (!open) return fail([refuseHost('nothing-asked')]);
   const seats = seatsOf(room, access, evening, place);
   if (command.yes) {
     if (!seats.some((seat) => waitsFor(evening, place, open).includes(seat)))
       return fail([refuseHost('nothing-asked')]);
-    floor.ask(key, { ...open, agreed: [...open.agreed, ...seats] });
-    return settle(office, evening, place);
+    activity.ask(key, { ...open, agreed: [...open.agreed, ...seats] });
+    return settle(host, evening, place);
   }
   if (seats.length === 0) return fail([refuseHost('nothing-asked')]);
-  floor.drop(key);
-  office.ledger.touchTable(key);
+  activity.drop(key);
+  host.ledger.touchTable(key);
   // Who asked and thinks better of it has declined nothing.
-  if (!seats.some((seat) => open.by.includes(seat))) tell(floor, room, access, evening, place, { type: 'declined' });
+  if (!seats.some((seat) => open.by.includes(seat))) tell(activity, room, access, evening, place, { type: 'declined' });
   return ok(null);
 }
 
 /** Carries out what all have agreed to; to be looked at whenever somebody answers or a seat changes hands. */
-export function settle(office: Office, evening: Evening, { round, table }: TablePlace): Done {
+export function settle(host: HostContext, evening: Evening, { round, table }: TablePlace): Done {
   const place = { round, table };
-  const { floor } = office.ledger;
+  const { activity } = host.ledger;
   const key = placeOf(evening.state.id, place);
-  const open = floor.questionAt(key);
+  const open = activity.questionAt(key);
   if (!open) return ok(null);
   if (waitsFor(evening, place, open).length > 0) {
-    office.ledger.touchTable(key);
+    host.ledger.touchTable(key);
     return ok(null);
   }
-  floor.drop(key);
-  office.ledger.touchTable(key);
-  return open.what === 'again' ? redo(office, evening, place) : takeBack(office, evening, place, open.what);
+  activity.drop(key);
+  host.ledger.touchTable(key);
+  return open.what === 'again' ? redo(host, evening, place) : takeBack(host, evening, place, open.what);
 }
 
 /** What goes on at a table beside the cards. */
-export function flowAt(floor: Floor, evening: Evening, place: TablePlace): TableFlow {
+export function flowAt(activity: TableActivity, evening: Evening, place: TablePlace): TableFlow {
   const key = placeOf(evening.state.id, place);
-  const open = floor.questionAt(key);
+  const open = activity.questionAt(key);
   return {
-    pause: floor.pauseAt(key),
+    pause: activity.pauseAt(key),
     question: open
       ? { what: open.what, by: open.by, agreed: open.agreed, waits: waitsFor(evening, place, open) }
       : null,
-    thinks: floor.waitingSince(key),
+    thinks: activity.waitingSince(key),
   };
 }
 
@@ -179,7 +179,7 @@ function speakerAt(
 }
 
 function tell(
-  floor: Floor,
+  activity: TableActivity,
   room: GuestRoom | null,
   access: Access,
   evening: Evening,
@@ -187,5 +187,5 @@ function tell(
   said: TableTalk['said'],
 ): void {
   const speaker = speakerAt(room, access, evening, { round, table });
-  floor.say({ evening: evening.state.id, round, table, ...speaker, said });
+  activity.say({ evening: evening.state.id, round, table, ...speaker, said });
 }

@@ -1,7 +1,7 @@
 import { fail, ok } from '../../../engine/core/result.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { isRunning, keyOf, type Evening } from '../state/evening-state.ts';
-import type { Office } from '../host-context.ts';
+import type { HostContext } from '../host-context.ts';
 import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
 import { isElsewhere } from '../state/hands.ts';
@@ -11,7 +11,7 @@ import { refuse } from '../../../engine/tournament/refusals.ts';
 
 /** From now on the laptop plays for somebody who had a device of his own; he looks on, and the table is told. */
 export function takeOverSeat(
-  { ledger }: Office,
+  { ledger }: HostContext,
   evening: Evening,
   { round, table, seat }: CommandTo<'take-over-seat'>,
 ): Done {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../engine/core/seat.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
-import type { GuestLine, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
+import type { GuestEntry, Me, RoomAddress, RoomView, Standing } from '../../protocol/room.ts';
 import type { Access } from '../state/access.ts';
 import { isRoundSealed, tablesToPlay } from '../../../engine/tournament/state/sealed.ts';
 import { keyOf, type Evening } from '../state/evening-state.ts';
@@ -39,7 +39,7 @@ export function devicesAt(
  * Through whose eyes a line may look at a table, whatever it asked for: a guest through his own, the laptop through those
  * of nobody who sits elsewhere, and hands lie open to the laptop only where nobody but bots plays.
  */
-export function eyesOf(
+export function effectiveViewer(
   access: Access,
   room: GuestRoom | null,
   evening: Evening,
@@ -84,7 +84,7 @@ const isGuests = (room: GuestRoom | null, evening: string, player: string): bool
 
 export function roomView({ room, connected, addresses, fingerprint }: RoomNews): RoomView | null {
   if (!room?.open) return null;
-  const guests = room.guests.map(({ id, name, role, player, inside }): GuestLine => ({
+  const guests = room.guests.map(({ id, name, role, player, inside }): GuestEntry => ({
     ...{ id, name, role, player },
     state: inside ? 'inside' : 'asking',
     connected: connected(id),

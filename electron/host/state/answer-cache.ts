@@ -4,7 +4,7 @@ import type { Answer } from '../../protocol/answers.ts';
 const MOST_ANSWERS = 300;
 
 /** What was answered to whom, so that a request that comes twice is carried out once, even with a crash in between. */
-export class Once {
+export class AnswerCache {
   readonly #answers = new Map<string, Map<string, Answer>>();
   /** What is still being worked on (files, the network). */
   readonly #pending = new Map<string, Promise<Answer>>();

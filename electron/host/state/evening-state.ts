@@ -8,7 +8,7 @@ import type { EveningEvent, EveningState } from '../../../engine/tournament/stat
 import type { EveningSummary } from '../../protocol/evening-summary.ts';
 import type { Dealt } from './journal-entries.ts';
 import type { Hands } from './hand.ts';
-import type { Vow } from './commitments.ts';
+import type { Commitment } from './commitments.ts';
 
 /** Who did what. */
 export type Deed = readonly [by: Actor, action: Action];
@@ -43,8 +43,8 @@ export interface Evening {
   readonly records: Map<string, PlayedDeal>;
   /** How often something was dealt, said or done at a table, ever: the number of its present prompt. By `keyOf`. */
   readonly prompts: Map<string, number>;
-  /** What is vowed for deals to come, by `vowKey`. */
-  readonly vows: Map<string, Vow>;
+  /** What is committed for deals to come, by `commitmentKey`. */
+  readonly commitments: Map<string, Commitment>;
   /** Which hands of the last deal of a table are, or were, on somebody's device. By `keyOf`. */
   readonly hands: Map<string, Hands>;
 }
@@ -88,7 +88,7 @@ export const eveningOf = (state: EveningState, rules: Rules): Evening => ({
   deals: new Map(),
   records: new Map(),
   prompts: new Map(),
-  vows: new Map(),
+  commitments: new Map(),
   hands: new Map(),
 });
 

@@ -122,7 +122,7 @@ describe('taking over', () => {
   test('by another device is told, too; by the own second device it is not', async () => {
     const { director, seats, anna, bert } = await dealt();
     const { token } = await anna.ask({ type: 'hand-over' });
-    expect(laptop.host.door.takeOver(token)?.guest).toBe('g1');
+    expect(laptop.host.admission.takeOver(token)?.guest).toBe('g1');
     await bert.ask({ type: 'unwatch-table' });
     expect(director.scene?.passed).toEqual([null, null, null, null]);
     await letIn(laptop.host, director, seats[0] ?? '');

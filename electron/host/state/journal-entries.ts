@@ -23,7 +23,7 @@ export interface Dealt extends TablePlace {
 }
 
 /** How a deal to come will be shuffled; written before anybody is shown its commitment. */
-export interface Vowed extends Omit<Shuffling, 'redeal'> {
+export interface Committed extends Omit<Shuffling, 'redeal'> {
   readonly type: 'vowed';
   /** Missing in older journals: devices gave their numbers at once. */
   readonly promises?: Promises;
@@ -96,7 +96,7 @@ interface Answered {
 }
 
 /** What the journal's `body` holds. The evenings and tables of a host are the fold of these and of nothing else. */
-export type Entry =
+export type JournalEntry =
   | {
       readonly type: 'evening';
       readonly evening: string;
@@ -110,7 +110,7 @@ export type Entry =
   /** Something in the club's register, which belongs to no evening. */
   | { readonly type: 'register'; readonly event: RegisterEvent }
   | Dealt
-  | Vowed
+  | Committed
   | Promised
   | Gathered
   | Shared

@@ -9,8 +9,8 @@ import type { Register, RegisterEvent } from '../../../engine/tournament/registe
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { Journal, JournalDraft } from '../../storage/journal.ts';
 import { writingTrouble } from '../../storage/trouble.ts';
-import type { Acted, Dealt, Entry, TakenBack, TakenOver } from './journal-entries.ts';
-import { keepVow, type AboutVow } from './commitments.ts';
+import type { Acted, Dealt, JournalEntry, TakenBack, TakenOver } from './journal-entries.ts';
+import { applyCommitment, type CommitmentEntry } from './commitments.ts';
 import {
   eveningOf,
   foldHistory,
@@ -21,9 +21,9 @@ import {
   type Evening,
   type LiveDeal,
 } from './evening-state.ts';
-import { Floor } from './table-activity.ts';
+import { TableActivity } from './table-activity.ts';
 import type { Answer } from '../../protocol/answers.ts';
-import type { Once } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guest-room.ts';
 import { stillUndone } from './redoable.ts';
@@ -47,11 +47,11 @@ export interface Changes {
 }
 
 /** What a journal folds to. */
-export interface Memory {
+export interface LedgerMemory {
   readonly evenings: Map<string, Evening>;
   readonly register: Register;
   readonly room: GuestRoom | null;
-  readonly once: Once;
+  readonly answers: AnswerCache;
 }
 
 /** What is recorded while nothing can be written: a command that should have been refused before. */
@@ -64,10 +64,10 @@ export class StandsStill extends Error {}
  */
 export class Ledger {
   evenings: Map<string, Evening>;
-  once: Once;
+  answers: AnswerCache;
   register: Register;
   /** What goes on at the tables beside the cards; not written. */
-  readonly floor = new Floor();
+  readonly activity = new TableActivity();
   readonly changed: Changes = { evenings: new Map(), tables: new Set(), room: false };
   readonly #journal: Pick<Journal, 'commit' | 'close'>;
   readonly #findGame: FindGame;
@@ -81,7 +81,7 @@ export class Ledger {
   #due: NodeJS.Immediate | undefined;
 
   constructor(
-    { evenings, register, room, once }: Memory,
+    { evenings, register, room, answers: answers }: LedgerMemory,
     journal: Pick<Journal, 'commit' | 'close'>,
     findGame: FindGame,
     now: () => string,
@@ -89,7 +89,7 @@ export class Ledger {
   ) {
     this.evenings = evenings;
     this.#room = room;
-    this.once = once;
+    this.answers = answers;
     this.register = register;
     this.#journal = journal;
     this.#findGame = findGame;
@@ -165,15 +165,15 @@ export class Ledger {
     this.#mustWrite();
     evening.deals.set(keyOf(dealt), { dealt, state, undone: [] });
     dealHands(evening, this.#room, dealt);
-    keepVow(evening, dealt);
+    applyCommitment(evening, dealt);
     this.#count(evening, dealt);
     this.#record(dealt);
   }
 
-  /** A vow for a deal to come, and what devices add to it. */
-  recordVow(evening: Evening, entry: AboutVow): void {
+  /** A commitment for a deal to come, and what devices add to it. */
+  recordCommitment(evening: Evening, entry: CommitmentEntry): void {
     this.#mustWrite();
-    keepVow(evening, entry);
+    applyCommitment(evening, entry);
     const { round } = entry;
     const tables = evening.state.rounds.find((one) => one.round === round)?.tables ?? [];
     for (const { table } of tables)
@@ -224,7 +224,7 @@ export class Ledger {
     answer: Answer,
     { evening, did, secret }: { evening: string; did: boolean; secret: boolean },
   ): void {
-    this.once.keep(who, request, answer);
+    this.answers.keep(who, request, answer);
     if (did && !secret) this.#record({ type: 'answered', evening, who, request, answer });
   }
 
@@ -283,7 +283,7 @@ export class Ledger {
     this.#standsStill = true;
     this.changed.evenings.clear();
     this.changed.tables.clear();
-    this.floor.talk.splice(0);
+    this.activity.talk.splice(0);
     this.#written(why);
   }
 
@@ -293,11 +293,11 @@ export class Ledger {
   }
 
   /** Takes the memory of what is written in place of its own. */
-  goBack({ evenings, register, room, once }: Memory): void {
+  goBack({ evenings, register, room, answers: answers }: LedgerMemory): void {
     this.evenings = evenings;
     this.register = register;
     this.#room = room;
-    this.once = once;
+    this.answers = answers;
     this.changed.room = true;
   }
 
@@ -325,11 +325,11 @@ export class Ledger {
     const key = keyOf(place);
     const at = placeOf(place.evening, place);
     this.changed.tables.add(at);
-    this.floor.prompted(at, this.#now());
+    this.activity.prompted(at, this.#now());
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
   }
 
-  #record(entry: Entry, at = this.#now()): void {
+  #record(entry: JournalEntry, at = this.#now()): void {
     this.#recorded += 1;
     const stream = entry.type === 'register' ? REGISTER_STREAM : entry.evening;
     this.#drafts.push({ at, stream, body: JSON.stringify(entry) });

@@ -7,7 +7,7 @@ import { evolveRegister } from '../../../engine/tournament/register/register.ts'
 import { EMPTY_REGISTER, type Register } from '../../../engine/tournament/register/types.ts';
 import { inTodaysForm } from '../../../engine/tournament/events/older-events.ts';
 import type { JournalRow } from '../../storage/journal.ts';
-import type { Dealt, Entry } from './journal-entries.ts';
+import type { Dealt, JournalEntry } from './journal-entries.ts';
 import {
   eveningOf,
   foldHistory,
@@ -19,12 +19,12 @@ import {
   type Evening,
 } from './evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
-import { DIRECTOR, type Memory } from './ledger.ts';
-import { Once } from './answer-cache.ts';
+import { DIRECTOR, type LedgerMemory } from './ledger.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import { evolveRoom, type GuestRoom } from './guest-room.ts';
 import { stillUndone } from './redoable.ts';
-import { isAboutVow, keepVow } from './commitments.ts';
+import { isCommitmentEntry, applyCommitment } from './commitments.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /** A deal as the journal tells it; only the last one of each table is played again. */
@@ -40,7 +40,7 @@ interface ToldDeal {
 export class Restoring {
   readonly #evenings = new Map<string, Evening>();
   readonly #deals = new Map<string, ToldDeal>();
-  readonly #once = new Once();
+  readonly #answers = new AnswerCache();
   #room: GuestRoom | null = null;
   #register: Register = EMPTY_REGISTER;
   readonly #findGame: FindGame;
@@ -52,13 +52,13 @@ export class Restoring {
   /** Takes the next row; refuses one that says what this version does not know, or what cannot follow. */
   read({ n, body, at }: JournalRow): Refusal | undefined {
     try {
-      return this.#take(JSON.parse(body) as Entry, n, at) ? undefined : notUnderstood(n);
+      return this.#take(JSON.parse(body) as JournalEntry, n, at) ? undefined : notUnderstood(n);
     } catch {
       return notUnderstood(n);
     }
   }
 
-  finish(): Result<Memory, Refusal> {
+  finish(): Result<LedgerMemory, Refusal> {
     for (const { row, evening, dealt, actions, undone } of this.#deals.values()) {
       const table = tableOf(evening.state, dealt).players.length;
       const { dealer, deck, now } = dealt;
@@ -66,18 +66,18 @@ export class Restoring {
       if (!replayed.ok) return fail(notUnderstood(row));
       evening.deals.set(keyOf(dealt), { dealt, state: replayed.value, undone });
     }
-    return ok({ evenings: this.#evenings, register: this.#register, room: this.#room, once: this.#once });
+    return ok({ evenings: this.#evenings, register: this.#register, room: this.#room, answers: this.#answers });
   }
 
   /** Whether the entry could be understood. */
-  #take(entry: Entry, row: number, at: string): boolean {
+  #take(entry: JournalEntry, row: number, at: string): boolean {
     if (entry.type === 'evening') return this.#takeEvent(entry, at);
     if (entry.type === 'register') {
       this.#register = evolveRegister(this.#register, entry.event);
       return true;
     }
     if (entry.type === 'answered') {
-      this.#once.keep(entry.who, entry.request, entry.answer);
+      this.#answers.keep(entry.who, entry.request, entry.answer);
       return true;
     }
     const evening = this.#evenings.get(entry.evening);
@@ -96,13 +96,13 @@ export class Restoring {
       takeHand(evening, entry);
       return true;
     }
-    if (isAboutVow(entry)) return keepVow(evening, entry);
+    if (isCommitmentEntry(entry)) return applyCommitment(evening, entry);
     const key = keyOf(entry);
     const place = placeOf(entry.evening, entry);
     const told = this.#deals.get(place);
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
     if (entry.type === 'dealt') {
-      keepVow(evening, entry);
+      applyCommitment(evening, entry);
       dealHands(evening, this.#room, entry);
       this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [] });
       return true;
@@ -118,7 +118,10 @@ export class Restoring {
     return true;
   }
 
-  #takeEvent({ evening: id, step, by, undone, ...entry }: Extract<Entry, { type: 'evening' }>, at: string): boolean {
+  #takeEvent(
+    { evening: id, step, by, undone, ...entry }: Extract<JournalEntry, { type: 'evening' }>,
+    at: string,
+  ): boolean {
     const event = inTodaysForm(entry.event);
     const evening = this.#evenings.get(id);
     if (undone) {

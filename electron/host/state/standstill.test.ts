@@ -49,7 +49,7 @@ test('everybody is told, the place is the director’s alone, and who comes late
   const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
   const { guest, ticket } = await letIn(host, director, 'p1');
-  const known = must(host.door.guestOfTicket(ticket), 'a guest');
+  const known = must(host.admission.guestOfTicket(ticket), 'a guest');
   const { token } = await guest.ask({ type: 'hand-over' });
   renameSync(data(), away());
   expect(await director.refused({ ...NAME, evening, name: 'Xaver' })).toEqual(['journal-gone']);
@@ -62,13 +62,13 @@ test('everybody is told, the place is the director’s alone, and who comes late
   const stranger = new Visitor(host, { type: 'visitor' });
   const join = { type: 'join', name: 'Neu', role: 'spectator', player: null, ticket: newTicket() } as const;
   expect(await stranger.refused(join)).toEqual(['journal-gone']);
-  expect(host.door.takeOver(token)).toBeUndefined();
+  expect(host.admission.takeOver(token)).toBeUndefined();
   expect(await guest.refused({ type: 'write-anew', folder: data() })).toEqual(['not-allowed']);
 
   renameSync(away(), data());
   tick();
   await guest.until(() => codeOf(guest) === null, 'told');
-  expect(host.door.takeOver(token)?.guest).toBe(known);
+  expect(host.admission.takeOver(token)?.guest).toBe(known);
 });
 
 test('what could not be written never was: who had just come in is at the door', async () => {

@@ -12,7 +12,7 @@ export interface OpenQuestion {
 const BREATH = 2000;
 
 /** What goes on at the tables beside the cards: in memory alone, gone with the process. Tables are named by `placeOf`. */
-export class Floor {
+export class TableActivity {
   /** What was said since the lines were told last. */
   readonly talk: TableTalk[] = [];
   readonly #pauses = new Map<string, NonNullable<TableFlow['pause']>>();

@@ -9,7 +9,7 @@ import type { TableState } from '../../../engine/tournament/state/types.ts';
 import type { BotLink } from '../workers/bot-link.ts';
 import { isRunning, keyOf, placeOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
-import { isPaused, perform, type Room } from './tables.ts';
+import { isPaused, perform, type TableContext } from './tables.ts';
 
 /** How long bots and the clock wait before they act, in ms. */
 export interface Pace {
@@ -35,7 +35,7 @@ interface Task {
 
 /** Has the bots of all tables act when it is their turn. */
 export class Bots {
-  readonly #room: Room;
+  readonly #room: TableContext;
   readonly #link: BotLink;
   readonly #pace: () => Pace;
   readonly #bug: (error: unknown) => void;
@@ -44,8 +44,8 @@ export class Bots {
   readonly #timers = new Set<NodeJS.Timeout>();
   #closed = false;
 
-  constructor(room: Room, link: BotLink, pace: () => Pace, bug: (error: unknown) => void) {
-    this.#room = room;
+  constructor(context: TableContext, link: BotLink, pace: () => Pace, bug: (error: unknown) => void) {
+    this.#room = context;
     this.#link = link;
     this.#pace = pace;
     this.#bug = bug;
@@ -115,7 +115,7 @@ export class Bots {
 
   /** In a pause, and while people settle whether something is taken back. */
   #mustWait(evening: Evening, place: TablePlace): boolean {
-    const question = this.#room.ledger.floor.questionAt(placeOf(evening.state.id, place));
+    const question = this.#room.ledger.activity.questionAt(placeOf(evening.state.id, place));
     return question !== undefined || isPaused(this.#room, evening, place);
   }
 

@@ -29,9 +29,9 @@ const PLACE = { round: 1, table: 1 } as const;
 const SHARE = 'ab'.repeat(32);
 const OTHER = 'cd'.repeat(32);
 
-/** The seat's device promises its number for the deal whose vow it sees. */
+/** The seat's device promises its number for the deal whose commitment it sees. */
 const promising = (visitor: Visitor, evening: string, seat: number, share = SHARE) => {
-  const { commitment, deal } = must(visitor.scene?.fair ?? undefined, 'a vow');
+  const { commitment, deal } = must(visitor.scene?.fair ?? undefined, 'a commitment');
   const promise = promiseOf(SHA256, { commitment, seat }, share);
   return { type: 'promise-chance', evening, ...PLACE, seat, deal, promise } as const;
 };
@@ -51,7 +51,7 @@ async function club(duplicate = false): Promise<{ director: Visitor; evening: st
 
 async function watched(director: Visitor, evening: string): Promise<void> {
   await director.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
-  await director.until(() => director.scene?.fair?.deal === (director.scene?.closed ?? 0) + 1, 'a vow');
+  await director.until(() => director.scene?.fair?.deal === (director.scene?.closed ?? 0) + 1, 'a commitment');
 }
 
 const recordOf = async (visitor: Visitor, evening: string, deal = 1): Promise<DealRecord> => {
@@ -69,11 +69,11 @@ function faults(record: DealRecord, witness?: Witness): readonly string[] {
 }
 
 describe('a deal in the app', () => {
-  test('is vowed before it is dealt, takes a number of each device, and shows its seed when it is over', async () => {
+  test('is committed before it is dealt, takes a number of each device, and shows its seed when it is over', async () => {
     const { director, evening } = await club();
     await seatBots(director, evening);
     await watched(director, evening);
-    const { commitment, shares } = must(director.scene?.fair ?? undefined, 'a vow');
+    const { commitment, shares } = must(director.scene?.fair ?? undefined, 'a commitment');
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(shares).toEqual([false, false, false, false]);
     expect(seeds).toHaveLength(1);
@@ -107,8 +107,8 @@ describe('a deal in the app', () => {
     expect(record.fair).toEqual(last);
     expect(faults(record, { commitment, shares: [SHARE], promises: last.promises ?? [] })).toEqual([]);
     expect(faults(record, { commitment: SHARE, shares: [SHARE] })).toEqual(['other-commitment-seen']);
-    // The next deal has a vow of its own.
-    await director.until(() => director.scene?.fair?.deal === 2, 'the next vow');
+    // The next deal has a commitment of its own.
+    await director.until(() => director.scene?.fair?.deal === 2, 'the next commitment');
     expect(director.scene?.fair?.commitment).not.toBe(commitment);
   });
 
@@ -148,11 +148,11 @@ describe('a deal in the app', () => {
     expect(director.scene?.last?.fair).toEqual(before);
   });
 
-  test('is dealt as vowed after a restart between vow and deal, and shown after one that follows it', async () => {
+  test('is dealt as committed after a restart between commitment and deal, and shown after one that follows it', async () => {
     const { director, evening } = await club();
     await seatBots(director, evening);
     await watched(director, evening);
-    const { commitment } = must(director.scene?.fair ?? undefined, 'a vow');
+    const { commitment } = must(director.scene?.fair ?? undefined, 'a commitment');
     const promise = promising(director, evening, 0);
     await director.ask(promise);
     await laptop.restart();
@@ -181,7 +181,7 @@ describe('a deal in the app', () => {
     await director.ask({ type: 'open-room', evening, rules: { doors: 'ask', pens: false } });
     const { guest } = await letIn(laptop.host, director, seats[2] ?? '');
     await guest.ask({ type: 'watch-table', evening, ...PLACE, as: 2 });
-    await guest.until(() => guest.scene?.fair !== null, 'a vow');
+    await guest.until(() => guest.scene?.fair !== null, 'a commitment');
     const promise = promising(guest, evening, 2);
     for (const asked of [promise, sharing(evening, 2)]) {
       expect(await guest.refused({ ...asked, seat: 1 })).toEqual(['not-allowed']);
@@ -206,7 +206,7 @@ describe('numbers that are promised first', () => {
     const { guest } = await letIn(laptop.host, director, seats[2] ?? '');
     await guest.ask({ type: 'watch-table', evening, ...PLACE, as: 2 });
     await watched(director, evening);
-    await guest.until(() => guest.scene?.fair !== null, 'a vow');
+    await guest.until(() => guest.scene?.fair !== null, 'a commitment');
     return { director, guest, evening };
   }
   const start = (evening: string) => ({ type: 'start-deal', evening, ...PLACE }) as const;
@@ -217,7 +217,7 @@ describe('numbers that are promised first', () => {
     expect(await director.refused(sharing(evening, 0))).toEqual(['not-vowed @ 1']);
     await guest.ask(promising(guest, evening, 2, OTHER));
     await director.until(() => director.scene?.fair?.gathered === true, 'all promises');
-    const { promises } = must(director.scene?.fair ?? undefined, 'a vow');
+    const { promises } = must(director.scene?.fair ?? undefined, 'a commitment');
     expect(promises.map((promise) => promise !== null)).toEqual([true, false, true, false]);
     expect(guest.scene?.fair?.promises).toEqual(promises);
     await director.ask(sharing(evening, 0));
@@ -293,7 +293,7 @@ describe('a duplicate evening', () => {
     const second = new Visitor(laptop.host);
     await director.ask({ type: 'watch-table', evening, ...PLACE, as: 'spectator' });
     await second.ask({ type: 'watch-table', evening, round: 1, table: 2, as: 'spectator' });
-    await second.until(() => second.scene?.fair !== null, 'a vow');
+    await second.until(() => second.scene?.fair !== null, 'a commitment');
     expect(director.scene?.fair).toEqual(second.scene?.fair);
     expect(director.scene?.fair?.shares).toEqual([]);
     for (let deal = 1; deal <= 3; deal++)

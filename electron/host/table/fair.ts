@@ -19,8 +19,8 @@ import type { FairScene } from '../../protocol/table/table-scene.ts';
 import type { Dealt } from '../state/journal-entries.ts';
 import { keyOf, runningAt, type Evening } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
-import type { Done, Room } from './table-context.ts';
-import { vowKey, vowPlace, type Vow } from '../state/commitments.ts';
+import type { Done, TableContext } from './table-context.ts';
+import { commitmentKey, commitmentPlace, type Commitment } from '../state/commitments.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 
@@ -28,21 +28,21 @@ export const SHA256: Hash = (text) => createHash('sha256').update(text).digest()
 
 const nextDeal = (evening: Evening, place: TablePlace): number => tableOf(evening.state, place).results.length + 1;
 
-const vowFor = (evening: Evening, place: TablePlace, deal: number): Vow | undefined =>
-  evening.vows.get(vowKey(vowPlace(evening.state, place, deal)));
+const commitmentFor = (evening: Evening, place: TablePlace, deal: number): Commitment | undefined =>
+  evening.commitments.get(commitmentKey(commitmentPlace(evening.state, place, deal)));
 
-/** Vows the next deal of a table, once, if there is one to come. */
-export function vow(room: Room, evening: Evening, place: TablePlace): void {
+/** Commits to the next deal of a table, once, if there is one to come. */
+export function commit(context: TableContext, evening: Evening, place: TablePlace): void {
   if (evening.deals.get(keyOf(place))?.state.end === null) return;
   const table = tableAt(evening.state, place);
-  if (!table.ok || refuseDealing(evening.state, place, { now: room.now(), running: runningAt(evening) })) return;
+  if (!table.ok || refuseDealing(evening.state, place, { now: context.now(), running: runningAt(evening) })) return;
   const deal = nextDeal(evening, place);
-  if (vowFor(evening, place, deal)) return;
-  const at = vowPlace(evening.state, place, deal);
-  const seed = Buffer.from(room.chance.secret(), 'base64url').toString('hex');
+  if (commitmentFor(evening, place, deal)) return;
+  const at = commitmentPlace(evening.state, place, deal);
+  const seed = Buffer.from(context.chance.secret(), 'base64url').toString('hex');
   // Where all tables get the same cards nobody's number can be in them: it would have to be everybody's.
   const none = at.table === 0 ? [] : table.value.players.map(() => null);
-  room.ledger.recordVow(evening, { type: 'vowed', ...at, seed, shares: none, promises: none });
+  context.ledger.recordCommitment(evening, { type: 'vowed', ...at, seed, shares: none, promises: none });
 }
 
 /** What somebody's device says of its number for the next deal of a table. */
@@ -53,31 +53,31 @@ type OfDevice<T> = TablePlace & { readonly seat: Seat; readonly deal: number } &
  * numbers are asked for.
  */
 export function promiseChance(
-  room: Room,
+  context: TableContext,
   evening: Evening,
   { promise, ...device }: OfDevice<{ readonly promise: string }>,
 ): Done {
-  const made = vowOpenTo(evening, device);
+  const made = commitmentOpenTo(evening, device);
   if (!made.ok) return made;
   const { seat, deal } = device;
   const { promises = [], gathered } = made.value;
   if (gathered || promises.length === 0) return fail([refuseHost('not-vowed', { deal })]);
   if (promises[seat] !== null) return fail([refuseHost('promise-given', { seat })]);
-  const at = vowPlace(evening.state, device, deal);
-  room.ledger.recordVow(evening, { type: 'promised', ...at, seat, promise });
+  const at = commitmentPlace(evening.state, device, deal);
+  context.ledger.recordCommitment(evening, { type: 'promised', ...at, seat, promise });
   const { holders } = tableOf(evening.state, device);
   if (holders.every((holder, i) => holder === 'bot' || i === seat || typeof promises[i] === 'string'))
-    gather(room, evening, device);
+    gather(context, evening, device);
   return ok(null);
 }
 
 /** Takes the number that somebody's device promised for the next deal, once, when nobody can promise any more. */
 export function shareChance(
-  room: Room,
+  context: TableContext,
   evening: Evening,
   { share, ...device }: OfDevice<{ readonly share: string }>,
 ): Done {
-  const made = vowOpenTo(evening, device);
+  const made = commitmentOpenTo(evening, device);
   if (!made.ok) return made;
   const { seat, deal } = device;
   const { promises = [], gathered, shares } = made.value;
@@ -88,38 +88,41 @@ export function shareChance(
   const { commitment } = shown(made.value);
   if (promiseOf(SHA256, { commitment, seat }, share) !== promise)
     return fail([refuseHost('promise-differs', { seat })]);
-  const at = vowPlace(evening.state, device, deal);
-  room.ledger.recordVow(evening, { type: 'shared', ...at, seat, share });
-  if (awaitedSeats(evening, device).length === 0) room.patience.arrived(nameOf(at));
+  const at = commitmentPlace(evening.state, device, deal);
+  context.ledger.recordCommitment(evening, { type: 'shared', ...at, seat, share });
+  if (awaitedSeats(evening, device).length === 0) context.patience.arrived(nameOf(at));
   return ok(null);
 }
 
-/** The vow of a table's next deal, as far as the device of this seat may add to it. */
-function vowOpenTo(evening: Evening, { seat, deal, ...place }: OfDevice<object>): Result<Vow, readonly Refusal[]> {
+/** The commitment of a table's next deal, as far as the device of this seat may add to it. */
+function commitmentOpenTo(
+  evening: Evening,
+  { seat, deal, ...place }: OfDevice<object>,
+): Result<Commitment, readonly Refusal[]> {
   const table = tableAt(evening.state, place);
   if (!table.ok) return fail([table.error]);
   const holder = table.value.holders[seat];
   if (holder === undefined) return fail([refuse('no-such-seat', { seat })]);
   if (holder !== 'person') return fail([refuseHost('not-your-seat', { seat })]);
   const live = evening.deals.get(keyOf(place));
-  const made = vowFor(evening, place, deal);
+  const made = commitmentFor(evening, place, deal);
   if (!made || deal !== nextDeal(evening, place) || live?.state.end === null || made.table === 0)
     return fail([refuseHost('not-vowed', { deal })]);
   return ok(made);
 }
 
 /** Takes no more promises for the next deal of a table, if there are any. */
-function gather(room: Room, evening: Evening, place: TablePlace): void {
+function gather(context: TableContext, evening: Evening, place: TablePlace): void {
   const deal = nextDeal(evening, place);
-  const made = vowFor(evening, place, deal);
+  const made = commitmentFor(evening, place, deal);
   if (!made || made.gathered || !made.promises?.some((promise) => promise !== null)) return;
-  room.ledger.recordVow(evening, { type: 'gathered', ...vowPlace(evening.state, place, deal) });
+  context.ledger.recordCommitment(evening, { type: 'gathered', ...commitmentPlace(evening.state, place, deal) });
 }
 
 /** Whose promised numbers for the next deal are missing, where a person still has the seat. */
 function awaitedSeats(evening: Evening, place: TablePlace): readonly Seat[] {
   const { holders } = tableOf(evening.state, place);
-  const made = vowFor(evening, place, nextDeal(evening, place));
+  const made = commitmentFor(evening, place, nextDeal(evening, place));
   return made ? silentSeats(made).filter((seat) => holders[seat] === 'person') : [];
 }
 
@@ -127,22 +130,26 @@ function awaitedSeats(evening: Evening, place: TablePlace): readonly Seat[] {
  * Waits until everything is there that was promised for the next deal of a table, but not for ever: a phone may have
  * fallen asleep meanwhile, and the evening goes on. Nothing where there is nothing to wait for.
  */
-export function numbersOf(room: Room, evening: Evening, place: TablePlace): Promise<void> | undefined {
-  gather(room, evening, place);
+export function numbersOf(context: TableContext, evening: Evening, place: TablePlace): Promise<void> | undefined {
+  gather(context, evening, place);
   if (awaitedSeats(evening, place).length === 0) return undefined;
-  return room.patience.until(nameOf(vowPlace(evening.state, place, nextDeal(evening, place))));
+  return context.patience.until(nameOf(commitmentPlace(evening.state, place, nextDeal(evening, place))));
 }
 
-const nameOf = (at: DealPlace): string => `${at.evening} ${vowKey(at)}`;
+const nameOf = (at: DealPlace): string => `${at.evening} ${commitmentKey(at)}`;
 
 /** The pack of the next deal of a table, with what it was shuffled from. */
-export function vowedDeck(room: Room, evening: Evening, place: TablePlace): Pick<Dealt, 'deck' | 'fair'> {
-  vow(room, evening, place);
-  const { gathered: _, ...made } = must(vowFor(evening, place, nextDeal(evening, place)), 'a vow');
+export function committedDeck(
+  context: TableContext,
+  evening: Evening,
+  place: TablePlace,
+): Pick<Dealt, 'deck' | 'fair'> {
+  commit(context, evening, place);
+  const { gathered: _, ...made } = must(commitmentFor(evening, place, nextDeal(evening, place)), 'a commitment');
   return deckBy(evening, { ...made, commitment: commitmentOf(SHA256, made, made.seed), redeal: 0 });
 }
 
-/** The pack of a deal that is dealt again: by the same vow, one further. Without one, what was not vowed stays so. */
+/** The pack of a deal that is dealt again: by the same commitment, one further. Without one, what was not committed stays so. */
 export function nextDeck(evening: Evening, fair: Fairness): Pick<Dealt, 'deck' | 'fair'> {
   return deckBy(evening, { ...fair, redeal: fair.redeal + 1 });
 }
@@ -152,15 +159,15 @@ const deckBy = (evening: Evening, fair: Fairness): Required<Pick<Dealt, 'deck' |
   fair,
 });
 
-/** What everybody at a table may know of the running deal's vow, or of the next one's. */
+/** What everybody at a table may know of the running deal's commitment, or of the next one's. */
 export function fairScene(evening: Evening, place: TablePlace): FairScene | null {
   const live = evening.deals.get(keyOf(place));
   if (live?.state.end === null) return live.dealt.fair ? { ...shown(live.dealt.fair), gathered: true } : null;
-  const made = vowFor(evening, place, nextDeal(evening, place));
+  const made = commitmentFor(evening, place, nextDeal(evening, place));
   return made ? shown(made) : null;
 }
 
-const shown = (made: Vow): FairScene => ({
+const shown = (made: Commitment): FairScene => ({
   deal: made.deal,
   commitment: commitmentOf(SHA256, made, made.seed),
   promises: made.promises ?? [],

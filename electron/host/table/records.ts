@@ -15,7 +15,7 @@ import type { CommandTo } from '../outcome.ts';
 import { isSealed, revealed } from './fair.ts';
 import { isRunning, keyOf, recordKey, type Evening } from '../state/evening-state.ts';
 import { replayed } from './rewind.ts';
-import { dealRecorded, perform, type Room } from './tables.ts';
+import { dealRecorded, perform, type TableContext } from './tables.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 type Refusals = readonly Refusal[];
@@ -38,31 +38,31 @@ export function readRecord(evening: Evening, place: TablePlace, deal: number): R
 
 /** Opens a free table at which a recorded deal is played again, from its beginning or from a moment of it. */
 export function playRecord(
-  room: Room & { readonly findGame: FindGame },
+  context: TableContext & { readonly findGame: FindGame },
   command: CommandTo<'play-record'>,
 ): Answer<'play-record'> {
   const parsed = parseRecord(command.record);
   if (!parsed.ok) return parsed;
   const { table, dealer, deck, now, actions } = parsed.value;
-  const ready = readyRules(room.findGame, parsed.value);
+  const ready = readyRules(context.findGame, parsed.value);
   if (!ready.ok) return fail([ready.error]);
   const { game, table: rules } = ready.value;
   const begun = replay(ready.value.rules, { table, dealer, deck, now }, actions, command.from);
   if (!begun.ok) return fail([begun.error.refusal]);
-  const id = room.chance.word();
+  const id = context.chance.word();
   const { name, players } = command;
   const opened = decide(
     null,
     { type: 'open-table', id, name, players, rules, tableSizes: game.tables, deals: 1 },
-    { now: room.now(), running: [] },
+    { now: context.now(), running: [] },
   );
   if (!opened.ok) return opened;
-  room.ledger.recordEvents(id, opened.value);
-  const evening = room.ledger.evenings.get(id);
+  context.ledger.recordEvents(id, opened.value);
+  const evening = context.ledger.evenings.get(id);
   if (!evening) throw new Error('a table was opened and is not there');
-  dealRecorded(room, evening, FREE_PLACE, { dealer, deck });
+  dealRecorded(context, evening, FREE_PLACE, { dealer, deck });
   for (const [by, action] of actions.slice(0, command.from)) {
-    const done = perform(room, evening, FREE_PLACE, by, action);
+    const done = perform(context, evening, FREE_PLACE, by, action);
     if (!done.ok) return done;
   }
   return ok({ evening: id });

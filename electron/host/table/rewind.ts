@@ -11,14 +11,14 @@ import { decide } from '../../../engine/tournament/deciders/decide.ts';
 import { keyOf, runningAt, type Deed, type Evening, type LiveDeal } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import type { BackWhat } from '../../protocol/table/table-talk.ts';
-import { isPaused, perform, type Done, type Room } from './tables.ts';
+import { isPaused, perform, type Done, type TableContext } from './tables.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /**
  * Takes back the last action of a person with all that followed it, or everything, so that the deal is played anew. Only
  * at free tables; a result that was written down goes with it.
  */
-export function takeBack(room: Room, evening: Evening, place: TablePlace, how: 'step' | 'deal'): Done {
+export function takeBack(context: TableContext, evening: Evening, place: TablePlace, how: 'step' | 'deal'): Done {
   const no = refuseRewind(evening, place, how);
   if (no) return fail([no]);
   const live = must(evening.deals.get(keyOf(place)), 'a deal');
@@ -26,12 +26,12 @@ export function takeBack(room: Room, evening: Evening, place: TablePlace, how: '
   const { round, table } = place;
   if (live.state.end !== null) {
     const command = { type: 'withdraw-deal', round, table, deal: live.dealt.deal } as const;
-    const withdrawn = decide(evening.state, command, { now: room.now(), running: runningAt(evening) });
+    const withdrawn = decide(evening.state, command, { now: context.now(), running: runningAt(evening) });
     if (!withdrawn.ok) return withdrawn;
-    room.ledger.recordEvents(evening.state.id, withdrawn.value);
+    context.ledger.recordEvents(evening.state.id, withdrawn.value);
   }
   const entry = { type: 'taken-back', evening: evening.state.id, round, table, to } as const;
-  room.ledger.recordTakenBack(evening, entry, cutTo(evening, live, to));
+  context.ledger.recordTakenBack(evening, entry, cutTo(evening, live, to));
   return ok(null);
 }
 
@@ -52,14 +52,14 @@ function beginOf(evening: Evening, place: TablePlace, { state }: LiveDeal, how: 
 }
 
 /** Does again what was taken back last, up to where a person acts once more. */
-export function redo(room: Room, evening: Evening, place: TablePlace): Done {
+export function redo(context: TableContext, evening: Evening, place: TablePlace): Done {
   const undone = evening.deals.get(keyOf(place))?.undone ?? [];
   const no = refuseRewind(evening, place, 'again');
   if (no) return fail([no]);
-  if (isPaused(room, evening, place)) return fail([refuseHost('table-paused')]);
+  if (isPaused(context, evening, place)) return fail([refuseHost('table-paused')]);
   const next = undone.findIndex(([by], i) => i > 0 && isPerson(evening, place, by));
   for (const [by, action] of next < 0 ? undone : undone.slice(0, next)) {
-    const done = perform(room, evening, place, by, action);
+    const done = perform(context, evening, place, by, action);
     if (!done.ok) return done;
   }
   return ok(null);

@@ -5,7 +5,7 @@ import type { Ledger } from '../state/ledger.ts';
 import type { Patience } from './patience.ts';
 
 /** What the tables need to be played at. */
-export interface Room {
+export interface TableContext {
   readonly ledger: Ledger;
   readonly chance: Chance;
   /** ISO time. */

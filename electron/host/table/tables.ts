@@ -9,52 +9,52 @@ import { dealerOf, refuseDealing, tableAt } from '../../../engine/tournament/sta
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import { shuffle } from './chance.ts';
 import type { Acted, Dealt } from '../state/journal-entries.ts';
-import { nextDeck, numbersOf, vowedDeck } from './fair.ts';
+import { nextDeck, numbersOf, committedDeck } from './fair.ts';
 import { isRunning, keyOf, placeOf, runningAt, type Evening, type LiveDeal } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { SCREEN } from '../state/ledger.ts';
-import type { Done, Room } from './table-context.ts';
+import type { Done, TableContext } from './table-context.ts';
 import { seriesAt, settledAt } from '../state/series.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 
-export type { Done, Room };
+export type { Done, TableContext };
 
 /** Whether somebody has stopped the game at a table. */
-export const isPaused = ({ ledger }: Room, { state }: Evening, place: TablePlace): boolean =>
-  ledger.floor.pauseAt(placeOf(state.id, place)) !== null;
+export const isPaused = ({ ledger }: TableContext, { state }: Evening, place: TablePlace): boolean =>
+  ledger.activity.pauseAt(placeOf(state.id, place)) !== null;
 
 /** Shuffles and deals the next deal of a table, as soon as the numbers are there that devices have promised for it. */
-export function beginDeal(room: Room, evening: Evening, place: TablePlace): Done | Promise<Done> {
-  const no = refuseStart(room, evening, place);
+export function beginDeal(context: TableContext, evening: Evening, place: TablePlace): Done | Promise<Done> {
+  const no = refuseStart(context, evening, place);
   if (no) return fail([no]);
-  const numbers = numbersOf(room, evening, place);
-  if (!numbers) return startDeal(room, evening, place);
+  const numbers = numbersOf(context, evening, place);
+  if (!numbers) return startDeal(context, evening, place);
   // Memory may have been made anew meanwhile.
-  return numbers.then(() => startDeal(room, room.ledger.evenings.get(evening.state.id) ?? evening, place));
+  return numbers.then(() => startDeal(context, context.ledger.evenings.get(evening.state.id) ?? evening, place));
 }
 
-function refuseStart(room: Room, evening: Evening, place: TablePlace): Refusal | undefined {
-  const context = { now: room.now(), running: runningAt(evening) };
-  const no = refuseDealing(evening.state, place, context);
+function refuseStart(context: TableContext, evening: Evening, place: TablePlace): Refusal | undefined {
+  const moment = { now: context.now(), running: runningAt(evening) };
+  const no = refuseDealing(evening.state, place, moment);
   if (no) return no;
-  return isPaused(room, evening, place) ? refuseHost('table-paused') : undefined;
+  return isPaused(context, evening, place) ? refuseHost('table-paused') : undefined;
 }
 
 /** Shuffles and deals the next deal of a table, with the numbers that are there. */
-export function startDeal(room: Room, evening: Evening, place: TablePlace): Done {
-  const no = refuseStart(room, evening, place);
+export function startDeal(context: TableContext, evening: Evening, place: TablePlace): Done {
+  const no = refuseStart(context, evening, place);
   if (no) return fail([no]);
   const table = tableOf(evening.state, place);
   const deal = table.results.length + 1;
-  const dealt = makeDealt(evening, place, deal, dealerOf(table, deal), vowedDeck(room, evening, place));
-  room.ledger.recordDealt(evening, dealt, begin(evening, dealt));
+  const dealt = makeDealt(evening, place, deal, dealerOf(table, deal), committedDeck(context, evening, place));
+  context.ledger.recordDealt(evening, dealt, begin(evening, dealt));
   return ok(null);
 }
 
 /** What a person at a seat says or does, as the answer to the prompt with this number. */
 export function act(
-  room: Room,
+  context: TableContext,
   evening: Evening,
   { seat, prompt, action, ...place }: TablePlace & { seat: Seat; prompt: number; action: Action },
 ): Done {
@@ -64,27 +64,27 @@ export function act(
   if (holder === undefined) return fail([refuse('no-such-seat', { seat })]);
   if (!isRunning(evening.deals.get(keyOf(place)))) return fail([refuseHost('no-running-deal')]);
   if (holder !== 'person') return fail([refuseHost('not-your-seat', { seat })]);
-  if (isPaused(room, evening, place)) return fail([refuseHost('table-paused')]);
+  if (isPaused(context, evening, place)) return fail([refuseHost('table-paused')]);
   if (prompt !== evening.prompts.get(keyOf(place))) return fail([refuseHost('stale-prompt', { count: prompt })]);
-  return perform(room, evening, place, seat, action);
+  return perform(context, evening, place, seat, action);
 }
 
 /** Carries an action out and, if it ends the deal, closes it or deals again: all of it in one transaction. */
-export function perform(room: Room, evening: Evening, place: TablePlace, by: Actor, action: Action): Done {
+export function perform(context: TableContext, evening: Evening, place: TablePlace, by: Actor, action: Action): Done {
   const live = evening.deals.get(keyOf(place));
   if (!isRunning(live)) return fail([refuseHost('no-running-deal')]);
   const step = apply(evening.rules, live.state, by, action);
   if (!step.ok) return fail([step.error]);
   const state = step.value;
   // Everything that may go wrong is worked out before anything is recorded.
-  const closing = state.end === 'settle' ? closeDeal(room, evening, live, state) : [];
-  const again = typeof state.end === 'object' && state.end ? dealAgain(room, evening, live, state.end) : undefined;
+  const closing = state.end === 'settle' ? closeDeal(context, evening, live, state) : [];
+  const again = typeof state.end === 'object' && state.end ? dealAgain(context, evening, live, state.end) : undefined;
 
   const { round, table } = place;
   const acted: Acted = { type: 'acted', evening: evening.state.id, round, table, by, action: saidIn(live, state) };
-  room.ledger.recordActed(evening, acted, state);
-  if (closing.length > 0) room.ledger.recordEvents(evening.state.id, closing, SCREEN);
-  if (again) room.ledger.recordDealt(evening, again.dealt, again.state);
+  context.ledger.recordActed(evening, acted, state);
+  if (closing.length > 0) context.ledger.recordEvents(evening.state.id, closing, SCREEN);
+  if (again) context.ledger.recordDealt(evening, again.dealt, again.state);
   return ok(null);
 }
 
@@ -97,38 +97,43 @@ function saidIn(before: LiveDeal, after: State): Action {
 
 /** Gives out the cards of a record as the first deal of a table. */
 export function dealRecorded(
-  room: Room,
+  context: TableContext,
   evening: Evening,
   place: TablePlace,
   { dealer, deck }: Pick<Dealt, 'dealer' | 'deck'>,
 ): void {
   const dealt = makeDealt(evening, place, 1, dealer, { deck });
-  room.ledger.recordDealt(evening, dealt, begin(evening, dealt));
+  context.ledger.recordDealt(evening, dealt, begin(evening, dealt));
 }
 
-function closeDeal(room: Room, evening: Evening, { dealt }: LiveDeal, state: State): readonly EveningEvent[] {
+function closeDeal(
+  context: TableContext,
+  evening: Evening,
+  { dealt }: LiveDeal,
+  state: State,
+): readonly EveningEvent[] {
   const row = evening.rules.read(state);
   const { round, table, deal } = dealt;
   const { settlement } = settledAt(evening, dealt, deal, row);
-  const context = { now: room.now(), running: runningAt(evening) };
+  const moment = { now: context.now(), running: runningAt(evening) };
   const decided = decide(
     evening.state,
     { type: 'enter-deal', round, table, deal, row, settlement, source: 'played' },
-    context,
+    moment,
   );
   if (!decided.ok) throw new Error(`a played deal was refused: ${decided.error.map(({ code }) => code).join(' ')}`);
   return decided.value;
 }
 
 function dealAgain(
-  room: Room,
+  context: TableContext,
   evening: Evening,
   { dealt, state }: LiveDeal,
   { redeal, deck }: Exclude<NonNullable<State['end']>, 'settle'>,
 ): Pick<LiveDeal, 'dealt' | 'state'> {
-  // A deal that was begun without a vow, in an older journal or from a record, is dealt again without one.
+  // A deal that was begun without a commitment, in an older journal or from a record, is dealt again without one.
   const again = (): Pick<Dealt, 'deck' | 'fair'> =>
-    dealt.fair ? nextDeck(evening, dealt.fair) : { deck: shuffle(evening.rules.deck, room.chance) };
+    dealt.fair ? nextDeck(evening, dealt.fair) : { deck: shuffle(evening.rules.deck, context.chance) };
   const dealer = redeal === 'same-dealer' ? dealt.dealer : (dealt.dealer + 1) % state.table;
   const next = makeDealt(evening, dealt, dealt.deal, dealer, deck ? { deck } : again());
   return { dealt: next, state: begin(evening, next) };

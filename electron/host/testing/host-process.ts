@@ -1,5 +1,5 @@
 import { openHost } from '../host.ts';
-import type { Line } from '../port.ts';
+import type { Connection } from '../port.ts';
 import { openSettings } from '../../storage/settings.ts';
 
 /**
@@ -17,8 +17,8 @@ const opened = await openHost({
   pace: { bot: 1, trick: 1 },
 });
 if (opened.ok) {
-  const line: Line = opened.value.open(say);
-  process.on('message', (message) => line.receive(message));
+  const connection: Connection = opened.value.open(say);
+  process.on('message', (message) => connection.receive(message));
   say({ type: 'ready' });
 } else {
   say({ type: 'failed', refusal: opened.error });

@@ -175,8 +175,8 @@ export class Visitor {
 function inProcess(host: Pick<HostPort, 'open'>, access?: Access): Transport {
   let receive: (message: FromHost) => void = () => undefined;
   // As over a wire: what does not survive JSON must not be relied on.
-  const line = host.open((message) => receive(JSON.parse(JSON.stringify(message)) as FromHost), access);
-  return { send: (request) => line.receive(request), listen: (take) => void (receive = take) };
+  const connection = host.open((message) => receive(JSON.parse(JSON.stringify(message)) as FromHost), access);
+  return { send: (request) => connection.receive(request), listen: (take) => void (receive = take) };
 }
 
 /** The game that most evenings of tests play. */
@@ -228,7 +228,7 @@ export async function letIn(host: HostPort, director: Visitor, player: string) {
   const guest = new Visitor(host, { type: 'visitor' });
   const ticket = newTicket();
   await guest.ask({ type: 'join', name: 'x', role: 'player', player, ticket });
-  const id = must(host.door.guestOfTicket(ticket), 'a guest');
+  const id = must(host.admission.guestOfTicket(ticket), 'a guest');
   await director.ask({ type: 'admit-guest', guest: id, role: 'player', player });
   await guest.until(() => guest.me?.standing === 'inside', 'inside');
   return { guest, ticket };

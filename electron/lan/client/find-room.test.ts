@@ -13,17 +13,17 @@ import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import { askGreeting, GREETING_PATH, type Silence } from '../greeting.ts';
 import { announced, doorOf, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
-import { Looking } from './room-search.ts';
+import { RoomSearch } from './room-search.ts';
 
 describe('a typed address', () => {
   const at = (port: number): string => ` http://127.0.0.1:${port}/#room=ABC234`;
   const find = async (typed: string, changes: Partial<DiscoveryOptions> = {}, own: Own | null = null) => {
     const discovery: DiscoveryOptions = { ...ON_LOOPBACK, ...changes };
-    const looking = new Looking(
+    const search = new RoomSearch(
       doorOf(() => own),
       { discovery, known: NO_KNOWN_ROOMS },
     );
-    return pageOf(looking).say({ type: 'find-room', typed });
+    return pageOf(search).say({ type: 'find-room', typed });
   };
   async function listening(server: Server): Promise<number> {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,11 +45,11 @@ describe('a typed address', () => {
 
   test('whoever looks sees it in the list too', async () => {
     const port = await answering(greets);
-    const looking = new Looking(
+    const search = new RoomSearch(
       doorOf(() => null),
       { discovery: ON_LOOPBACK, known: NO_KNOWN_ROOMS },
     );
-    const { say, told } = pageOf(looking);
+    const { say, told } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     await say({ type: 'find-room', typed: `127.0.0.1:${port}` });
     await vi.waitFor(() => expect(told.at(-1)?.rooms.map(({ room }) => room)).toContain('A'));

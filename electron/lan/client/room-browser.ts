@@ -5,7 +5,7 @@ import { PREFERRED_PORT } from '../address.ts';
 import { browse, type Browsing, type DiscoveryOptions } from '../discovery/discovery.ts';
 import type { Greeting } from '../greeting.ts';
 import type { Ipv4 } from '../ipv4.ts';
-import { type Place, placesToAsk, scan, type Stage, STAGES } from '../discovery/scan.ts';
+import { type Endpoint, placesToAsk, scan, type Stage, STAGES } from '../discovery/scan.ts';
 import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 /** How often rooms that are not announced are asked whether they are still there, and for how long, in ms. */
@@ -29,7 +29,7 @@ interface Search {
 }
 
 /** The stage that goes on when so many have answered; the scan itself speaks of those that have. */
-function stageAt(places: Readonly<Record<Stage, readonly Place[]>>, asked: number): Stage {
+function stageAt(places: Readonly<Record<Stage, readonly Endpoint[]>>, asked: number): Stage {
   let before = 0;
   return STAGES.find((stage) => (before += places[stage].length) > asked) ?? 'neighbours';
 }
@@ -46,7 +46,7 @@ export const nearRoom = (
 });
 
 /** Looks around for rooms from its beginning until it is stopped: listens, and asks about where it is told to. */
-export class Lookout {
+export class RoomBrowser {
   readonly #discovery: DiscoveryOptions;
   readonly #changed: () => void;
   readonly #browsing: Browsing;
@@ -102,7 +102,7 @@ export class Lookout {
   }
 
   /** Asks one likely place after the other, unless that goes on already. Refusal: `nothing-to-search`. */
-  startSearch(known: readonly Place[]): Refusal | undefined {
+  startSearch(known: readonly Endpoint[]): Refusal | undefined {
     if (this.#search) return undefined;
     const { watch, ask } = this.#discovery;
     const cards = watch(() => undefined);

@@ -5,16 +5,16 @@ import { fail, ok } from '../../../engine/core/result.ts';
 import type { Greeting as Own } from '../../host/port.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { advertise } from '../discovery/discovery.ts';
-import type { Place } from '../discovery/scan.ts';
+import type { Endpoint } from '../discovery/scan.ts';
 import { announced, byHand, doorOf, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
-import { type KnownRooms, Looking } from './room-search.ts';
+import { type KnownRooms, RoomSearch } from './room-search.ts';
 import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 describe('rooms come and go', () => {
   test('a page that looks is told of rooms, their changes, and their end', async () => {
-    const { looking, announce, goodbye, pass } = byHand();
-    const { told, say, names } = pageOf(looking);
+    const { looking: search, announce, goodbye, pass } = byHand();
+    const { told, say, names } = pageOf(search);
     expect(say({ type: 'look-for-rooms' })).toEqual(ok(null));
     expect(told).toEqual([{ type: 'rooms', rooms: [], search: null, trouble: null }]);
     const secure = { tlsPort: 7412, fingerprint: 'ab'.repeat(32) };
@@ -34,8 +34,8 @@ describe('rooms come and go', () => {
   });
 
   test('told only when something changed, and not too often', async () => {
-    const { looking, announce, pass } = byHand();
-    const { told, say } = pageOf(looking);
+    const { looking: search, announce, pass } = byHand();
+    const { told, say } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     for (let i = 0; i < 50; i++) announce(announced(`R${i}`));
     expect(told).toHaveLength(2);
@@ -50,8 +50,8 @@ describe('rooms come and go', () => {
   test('the room of this laptop is not listed, not even when it has just been closed', async () => {
     const greeting: Own = { app: 'tarockabend', v: PROTOCOL_VERSION, name: 'Eigen', room: 'OWN' };
     let own: Own | null = greeting;
-    const { looking, announce, goodbye, pass } = byHand({ own: () => own });
-    const { say, names } = pageOf(looking);
+    const { looking: search, announce, goodbye, pass } = byHand({ own: () => own });
+    const { say, names } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     announce(announced('OWN', { name: 'Eigen' }));
     announce(announced('A'));
@@ -68,16 +68,16 @@ describe('rooms come and go', () => {
 
   test('where this laptop has a place it needs no code', async () => {
     const known: KnownRooms = { ...NO_KNOWN_ROOMS, has: ({ room }) => room === 'A' };
-    const { looking, announce } = byHand({ known });
-    const { say, told } = pageOf(looking);
+    const { looking: search, announce } = byHand({ known });
+    const { say, told } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     announce(announced('A'));
     expect(told.at(-1)?.rooms.map((room) => room.known)).toEqual([true]);
   });
 
   test('without a network the page is told why there is nothing', async () => {
-    const { looking } = byHand({ net: [] });
-    const { say, told } = pageOf(looking);
+    const { looking: search } = byHand({ net: [] });
+    const { say, told } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     expect(told.at(-1)?.trouble?.code).toBe('no-network-here');
     expect(say({ type: 'search-rooms' })).toEqual(fail([refuseLan('nothing-to-search')]));
@@ -86,8 +86,8 @@ describe('rooms come and go', () => {
 
 describe('who looks', () => {
   test('two pages look by the same sockets; with the last one everything ends', async () => {
-    const { looking, announce, sockets, timers, pass } = byHand();
-    const [first, second] = [pageOf(looking), pageOf(looking)];
+    const { looking: search, announce, sockets, timers, pass } = byHand();
+    const [first, second] = [pageOf(search), pageOf(search)];
     expect(sockets()).toBe(0);
     await first.say({ type: 'look-for-rooms' });
     announce(announced('A'));
@@ -105,8 +105,8 @@ describe('who looks', () => {
   });
 
   test('nobody looks for a page that is away; back again it is told what it has missed', async () => {
-    const { looking, announce, sockets } = byHand();
-    const { told, say, page, names } = pageOf(looking);
+    const { looking: search, announce, sockets } = byHand();
+    const { told, say, page, names } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     announce(announced('A'));
     page.away(true);
@@ -127,12 +127,12 @@ describe('who looks', () => {
 });
 
 describe('the search', () => {
-  const places: readonly Place[] = [{ address: '10.0.0.77', port: 9000 }];
+  const places: readonly Endpoint[] = [{ address: '10.0.0.77', port: 9000 }];
   const known: KnownRooms = { ...NO_KNOWN_ROOMS, places: () => places };
 
   test('tells how far it has come, a few times a second, and what it finds', async () => {
-    const { looking, asked, answers, hold, release, pass } = byHand({ known });
-    const { told, say, names } = pageOf(looking);
+    const { looking: search, asked, answers, hold, release, pass } = byHand({ known });
+    const { told, say, names } = pageOf(search);
     answers.set('10.0.0.77:9000', announced('A', { port: 9000 }));
     answers.set('10.0.0.51:7411', announced('B'));
     hold();
@@ -155,8 +155,8 @@ describe('the search', () => {
   });
 
   test('stops when somebody says so; both pages see the same search', async () => {
-    const { looking, asked, hold, release, pass } = byHand();
-    const [first, second] = [pageOf(looking), pageOf(looking)];
+    const { looking: search, asked, hold, release, pass } = byHand();
+    const [first, second] = [pageOf(search), pageOf(search)];
     await second.say({ type: 'look-for-rooms' });
     hold();
     await first.say({ type: 'search-rooms' });
@@ -174,8 +174,8 @@ describe('the search', () => {
   });
 
   test('ends with the page that wanted it', async () => {
-    const { looking, asked, hold, release, pass, timers } = byHand();
-    const { page, say, told } = pageOf(looking);
+    const { looking: search, asked, hold, release, pass, timers } = byHand();
+    const { page, say, told } = pageOf(search);
     hold();
     await say({ type: 'search-rooms' });
     page.close();
@@ -186,8 +186,8 @@ describe('the search', () => {
   });
 
   test('a room that is found but not announced stays as long as it answers', async () => {
-    const { looking, answers, announce, goodbye, pass } = byHand({ known });
-    const { say, names, told } = pageOf(looking);
+    const { looking: search, answers, announce, goodbye, pass } = byHand({ known });
+    const { say, names, told } = pageOf(search);
     answers.set('10.0.0.77:9000', announced('A', { port: 9000 }));
     await say({ type: 'search-rooms' });
     while (told.at(-1)?.search !== null) await pass(50);
@@ -213,11 +213,11 @@ describe('the search', () => {
 });
 
 test('over real sockets: an announced room appears, and is gone with its goodbye', async () => {
-  const looking = new Looking(
+  const search = new RoomSearch(
     doorOf(() => null),
     { discovery: ON_LOOPBACK, known: NO_KNOWN_ROOMS },
   );
-  const { say, told } = pageOf(looking);
+  const { say, told } = pageOf(search);
   await say({ type: 'look-for-rooms' });
   const room = announced(`R${process.pid}-${Date.now()}`);
   const advertising = advertise(room, ON_LOOPBACK);

@@ -1,16 +1,16 @@
 import { assertNever } from '../../../engine/core/assert-never.ts';
 import { type Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { Door } from '../../host/port.ts';
+import type { AdmissionPort } from '../../host/port.ts';
 import type { Answer } from '../../protocol/answers.ts';
-import type { FromOutward, NearRoom, OutwardCommand } from '../../protocol/nearby/visits.ts';
+import type { FromNearby, NearRoom, NearbyCommand } from '../../protocol/nearby/visits.ts';
 import { keyOfRoom } from '../../protocol/nearby/same-room.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { parseRoomAddress } from '../address.ts';
 import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import type { Silence } from '../greeting.ts';
-import type { Place } from '../discovery/scan.ts';
-import { Lookout, nearRoom } from './room-browser.ts';
+import type { Endpoint } from '../discovery/scan.ts';
+import { RoomBrowser, nearRoom } from './room-browser.ts';
 import { type LanRefusal, refuseLan } from '../../protocol/lan-refusals.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
@@ -19,21 +19,21 @@ export interface KnownRooms {
   /** Whether it has a place there, and needs no code. */
   has(room: NearRoom): boolean;
   /** Where rooms were, latest first. */
-  places(): readonly Place[];
+  places(): readonly Endpoint[];
 }
 
-export interface LookingOptions {
+export interface RoomSearchOptions {
   readonly discovery: DiscoveryOptions;
   readonly known: KnownRooms;
 }
 
 /** What a page asks of the rooms nearby. */
-export type LookingCommand = Extract<
-  OutwardCommand,
+export type RoomSearchCommand = Extract<
+  NearbyCommand,
   { type: 'look-for-rooms' | 'stop-looking' | 'search-rooms' | 'stop-searching' | 'find-room' }
 >;
 
-type Rooms = Extract<FromOutward, { type: 'rooms' }>;
+type Rooms = Extract<FromNearby, { type: 'rooms' }>;
 
 /** Pages are told at once, but no more than once in so many milliseconds. */
 const TELL_MS = 250;
@@ -48,51 +48,51 @@ const REFUSAL_OF: Readonly<Record<Exclude<Silence, 'cancelled'>, LanRefusal>> = 
 };
 
 /** Looks for rooms of other laptops as long as at least one page wants to know, once for all pages. */
-export class Looking {
-  readonly #door: Door;
-  readonly #options: LookingOptions;
-  readonly #pages = new Set<LookingPage>();
+export class RoomSearch {
+  readonly #admission: AdmissionPort;
+  readonly #options: RoomSearchOptions;
+  readonly #pages = new Set<RoomSearchPage>();
   /** Every room that this laptop opened: its last announcements may still be under way when it is closed. */
   readonly #own = new Set<string>();
-  #lookout: Lookout | undefined;
+  #browser: RoomBrowser | undefined;
   #stopWaiting: (() => void) | undefined;
   #isStale = false;
 
-  constructor(door: Door, options: LookingOptions) {
-    this.#door = door;
+  constructor(admission: AdmissionPort, options: RoomSearchOptions) {
+    this.#admission = admission;
     this.#options = options;
   }
 
   /** A page's part; it looks for nothing until it is told to. */
-  open(send: (message: Rooms) => void): LookingPage {
-    return new LookingPage(this, send);
+  open(send: (message: Rooms) => void): RoomSearchPage {
+    return new RoomSearchPage(this, send);
   }
 
   /** From now on this page is told. */
-  start(page: LookingPage): Lookout {
+  start(page: RoomSearchPage): RoomBrowser {
     this.#pages.add(page);
-    this.#lookout ??= new Lookout(this.#options.discovery, () => this.#changed());
-    page.tell(this.#rooms(this.#lookout));
-    return this.#lookout;
+    this.#browser ??= new RoomBrowser(this.#options.discovery, () => this.#changed());
+    page.tell(this.#rooms(this.#browser));
+    return this.#browser;
   }
 
   /** With the last page that looks, everything ends. */
-  end(page: LookingPage): void {
+  end(page: RoomSearchPage): void {
     if (!this.#pages.delete(page) || this.#pages.size > 0) return;
-    void this.#lookout?.stop();
-    this.#lookout = undefined;
+    void this.#browser?.stop();
+    this.#browser = undefined;
     this.#stopWaiting?.();
     this.#stopWaiting = undefined;
     this.#isStale = false;
   }
 
   /** Asks the likely places, for all pages that look. */
-  search(page: LookingPage): Refusal | undefined {
+  search(page: RoomSearchPage): Refusal | undefined {
     return this.start(page).startSearch(this.#options.known.places());
   }
 
   stopSearch(): void {
-    this.#lookout?.stopSearch();
+    this.#browser?.stopSearch();
   }
 
   /** Asks for a room at a typed address; see `FINDING_TEXTS` and `ADDRESS_TEXTS` for the refusals. */
@@ -111,32 +111,32 @@ export class Looking {
     if (answer.value.v !== PROTOCOL_VERSION) return no('room-other-version');
     // At the port that answered: in between there may be somebody who changes it.
     const room = nearRoom(answer.value, address, port);
-    this.#lookout?.meet(room);
+    this.#browser?.meet(room);
     return ok({ room, code });
   }
 
-  #rooms(lookout: Lookout): Rooms {
-    const rooms = new Map(lookout.rooms.map((room) => [keyOfRoom(room), room]));
+  #rooms(browser: RoomBrowser): Rooms {
+    const rooms = new Map(browser.rooms.map((room) => [keyOfRoom(room), room]));
     const others = [...rooms.values()].filter(({ room }) => !this.#isOwn(room));
     return {
       type: 'rooms',
       rooms: others.map((room) => ({ ...room, known: this.#options.known.has(room) })),
-      search: lookout.search,
-      trouble: lookout.trouble,
+      search: browser.search,
+      trouble: browser.trouble,
     };
   }
 
   #isOwn(room: string): boolean {
-    const own = this.#door.greeting()?.room;
+    const own = this.#admission.greeting()?.room;
     if (own !== undefined) this.#own.add(own);
     return this.#own.has(room);
   }
 
   #changed(): void {
-    if (!this.#lookout) return;
+    if (!this.#browser) return;
     this.#isStale = this.#stopWaiting !== undefined;
     if (this.#isStale) return;
-    const message = this.#rooms(this.#lookout);
+    const message = this.#rooms(this.#browser);
     for (const page of this.#pages) page.tell(message);
     const stop = this.#options.discovery.every(TELL_MS, () => {
       stop();
@@ -148,40 +148,40 @@ export class Looking {
 }
 
 /** One page's wishes. */
-export class LookingPage {
-  readonly #looking: Looking;
+export class RoomSearchPage {
+  readonly #search: RoomSearch;
   readonly #send: (message: Rooms) => void;
   readonly #over = new AbortController();
   #wants = false;
   #told = '';
 
-  constructor(looking: Looking, send: (message: Rooms) => void) {
-    this.#looking = looking;
+  constructor(search: RoomSearch, send: (message: Rooms) => void) {
+    this.#search = search;
     this.#send = send;
   }
 
-  execute(command: LookingCommand): Answer | Promise<Answer> {
+  execute(command: RoomSearchCommand): Answer | Promise<Answer> {
     switch (command.type) {
       case 'look-for-rooms':
         // Whoever begins to look is told even if all is as it was.
         this.#told = '';
         this.#wants = true;
-        this.#looking.start(this);
+        this.#search.start(this);
         return ok(null);
       case 'stop-looking':
         this.#wants = false;
-        this.#looking.end(this);
+        this.#search.end(this);
         return ok(null);
       case 'search-rooms': {
         this.#wants = true;
-        const refused = this.#looking.search(this);
+        const refused = this.#search.search(this);
         return refused ? fail([refused]) : ok(null);
       }
       case 'stop-searching':
-        this.#looking.stopSearch();
+        this.#search.stopSearch();
         return ok(null);
       case 'find-room':
-        return this.#looking.find(command.typed, this.#over.signal);
+        return this.#search.find(command.typed, this.#over.signal);
       default:
         return assertNever(command);
     }
@@ -189,14 +189,14 @@ export class LookingPage {
 
   /** Nobody looks for a page that is not there, and nothing is kept for it. */
   away(isAway: boolean): void {
-    if (isAway) this.#looking.end(this);
-    else if (this.#wants) this.#looking.start(this);
+    if (isAway) this.#search.end(this);
+    else if (this.#wants) this.#search.start(this);
   }
 
   close(): void {
     this.#over.abort();
     this.#wants = false;
-    this.#looking.end(this);
+    this.#search.end(this);
   }
 
   tell(message: Rooms): void {

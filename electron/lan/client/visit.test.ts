@@ -11,7 +11,7 @@ import type { NearRoom } from '../../protocol/nearby/visits.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { openHouse } from '../testing/club.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
-import { lookingOutward } from './visiting-line.ts';
+import { withVisits } from './visiting-connection.ts';
 import { VISIT_LIMITS } from './visit.ts';
 
 let folders: string[] = [];
@@ -33,16 +33,14 @@ async function house(folder: string): Promise<HostPort> {
 }
 
 /** The room of a club of eight in one house, as a page of the other sees it. */
-async function twoHouses() {
+async function twoHosts() {
   const [there = '', here = ''] = folders;
   const director = new Visitor(await house(there));
   const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
   const { port, code } = must(director.room ?? undefined, 'a room');
   // An attempt that hangs is not waited for: the other laptop is asked where it is by now.
-  const page = new Visitor(
-    lookingOutward(await house(here), here, ON_LOOPBACK, { ...VISIT_LIMITS, handshake: 3_600_000 }),
-  );
+  const page = new Visitor(withVisits(await house(here), here, ON_LOOPBACK, { ...VISIT_LIMITS, handshake: 3_600_000 }));
   await page.until(() => page.settings !== undefined, 'a greeting');
   const { room } = await page.ask({ type: 'find-room', typed: `127.0.0.1:${String(port)}` });
   const players = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
@@ -63,7 +61,7 @@ const hellos = (page: Visitor): readonly string[] =>
   page.told.flatMap((message) => (message.type === 'hello' ? [message.access] : []));
 
 test('a page goes to another laptop, plays there, outlasts its restart, and comes home', async () => {
-  const { there, evening, code, room, page, players, director } = await twoHouses();
+  const { there, evening, code, room, page, players, director } = await twoHosts();
   expect(room).toMatchObject({ name: expect.any(String) as string, fingerprint: director.room?.fingerprint });
   expect(await page.refused({ type: 'visit-room', room, code: 'WRONG1' })).toEqual(['code-refused']);
   expect(await page.refused({ type: 'visit-room', room, code: null })).toEqual(['code-missing']);
@@ -127,13 +125,13 @@ test('a page goes to another laptop, plays there, outlasts its restart, and come
 });
 
 test('who was there before goes back without a code, until he has left for good', async () => {
-  const { here, evening, code, room, page, players } = await twoHouses();
+  const { here, evening, code, room, page, players } = await twoHosts();
   await page.ask({ type: 'visit-room', room, code });
   await sitDown(page, evening, must(players[0], 'a player'), 0);
   await must(houses[1], 'our host').stop();
   // What names us there is nobody else's business.
   expect(statSync(join(here, 'rooms.json')).mode & 0o077).toBe(0);
-  const again = new Visitor(lookingOutward(await house(here), here, ON_LOOPBACK));
+  const again = new Visitor(withVisits(await house(here), here, ON_LOOPBACK));
   await again.ask({ type: 'visit-room', room, code: null });
   await again.until(() => again.me?.standing === 'inside', 'our seat');
   await again.ask({ type: 'leave-room' });
@@ -142,7 +140,7 @@ test('who was there before goes back without a code, until he has left for good'
 });
 
 test('another certificate than the announced one is told nothing', async () => {
-  const { there, here, code, room, page } = await twoHouses();
+  const { there, here, code, room, page } = await twoHosts();
   const foreign: NearRoom = { ...room, fingerprint: 'ab'.repeat(32) };
   expect(await page.refused({ type: 'visit-room', room: foreign, code })).toEqual(['certificate-changed']);
   const { fingerprint: _, tlsPort: __, ...plain } = room;
@@ -165,5 +163,5 @@ test('another certificate than the announced one is told nothing', async () => {
   await page.ask({ type: 'leave-visit' });
   expect(await page.refused({ type: 'visit-room', room, code })).toEqual(['certificate-changed']);
   writeFileSync(join(here, 'rooms.json'), 'not JSON');
-  expect(new Visitor(lookingOutward(must(houses[1], 'our host'), here, ON_LOOPBACK)).visit).toBe(null);
+  expect(new Visitor(withVisits(must(houses[1], 'our host'), here, ON_LOOPBACK)).visit).toBe(null);
 });

@@ -1,7 +1,7 @@
 import Conf from 'conf';
 import { z } from 'zod';
 import { NEAR_ROOM, type NearRoom, type SecureRoom } from '../../protocol/nearby/visits.ts';
-import type { Place } from '../discovery/scan.ts';
+import type { Endpoint } from '../discovery/scan.ts';
 import type { KnownRooms } from './room-search.ts';
 
 /** The room of a laptop where this one has a place: `ticket` is its name there, and good for whoever has it. */
@@ -48,7 +48,7 @@ export class VisitedRooms implements KnownRooms {
   }
 
   /** Where rooms were before, the latest first. */
-  places(): readonly Place[] {
+  places(): readonly Endpoint[] {
     return this.#read().map(({ address, port }) => ({ address, port }));
   }
 

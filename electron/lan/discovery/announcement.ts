@@ -41,7 +41,7 @@ function cut(text: string, bytes: number): string {
 }
 
 /** A room as it was heard on one card. */
-export interface Heard {
+export interface AnnouncedRoom {
   /** The announcement's own name, which it also says goodbye with. */
   readonly instance: string;
   readonly greeting: Greeting;
@@ -52,7 +52,7 @@ export interface Heard {
 const MOST_ADDRESSES = 8;
 
 /** Reads what the network says, or undefined: nothing of it can be trusted. */
-export function heardIn(service: Service): Heard | undefined {
+export function heardIn(service: Service): AnnouncedRoom | undefined {
   const txt = (service.txt ?? {}) as Readonly<Record<string, unknown>>;
   const { v, name, room, tls, fp } = txt;
   const greeting = GREETING.safeParse({

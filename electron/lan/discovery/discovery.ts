@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import { type Announcement, heardIn, SERVICE_TYPE, serviceOf } from './announcement.ts';
 import { every } from '../clock.ts';
-import { type CardsOptions, type DiscoveryState, EveryCard } from './per-interface.ts';
+import { type InterfacesOptions, type DiscoveryState, PerInterface } from './per-interface.ts';
 import { type FoundRoom, FoundRooms } from './found-rooms.ts';
 import { type Ask, askGreeting } from '../greeting.ts';
 import { watchInterfaces } from '../interfaces.ts';
 import { type Mdns, openMdns } from './mdns.ts';
 
-export interface DiscoveryOptions extends CardsOptions {
+export interface DiscoveryOptions extends InterfacesOptions {
   readonly now: () => number;
   /** Asks a room that was not heard of for a while, before it is dropped: on Wi-Fi, multicast often gets lost. */
   readonly ask: Ask;
@@ -30,10 +30,10 @@ export interface Advertising {
 }
 
 /** Announces a room on every card until it is stopped. */
-export function advertise(room: Announcement, options: CardsOptions = SYSTEM): Advertising {
+export function advertise(room: Announcement, options: InterfacesOptions = SYSTEM): Advertising {
   const service = serviceOf(room, randomBytes(4).toString('hex'));
   // The library keeps what it is given: each card has its own copy.
-  const cards = new EveryCard(options, (card) => card.publish({ ...service }));
+  const cards = new PerInterface(options, (card) => card.publish({ ...service }));
   return { state: () => cards.state, stop: () => cards.stop() };
 }
 
@@ -92,7 +92,7 @@ export function browse(
     else if (rooms.silentSince(now() - SILENT_MS).some((silent) => silent.key === key)) rooms.drop(key);
   };
 
-  const cards = new EveryCard(options, listen);
+  const cards = new PerInterface(options, listen);
   let ticks = 0;
   const stopTicking = options.every(TICK_MS, () => {
     ticks += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Heard } from './announcement.ts';
+import type { AnnouncedRoom } from './announcement.ts';
 import { type FoundRoom, FoundRooms } from './found-rooms.ts';
 import type { Greeting } from '../greeting.ts';
 
@@ -12,7 +12,7 @@ function watched() {
   return { rooms: new FoundRooms(note('found'), note('lost')), log };
 }
 
-const heard = (instance: string, address: string, changes: Partial<Greeting> = {}): Heard => ({
+const heard = (instance: string, address: string, changes: Partial<Greeting> = {}): AnnouncedRoom => ({
   instance,
   greeting: { app: 'tarockabend', v: 1, name: 'Klub', room: 'ABCD', port: 7411, ...changes },
   addresses: [address],

@@ -1,6 +1,6 @@
 import { isEqual } from '../../../engine/core/equal.ts';
 import { keyOfRoom } from '../../protocol/nearby/same-room.ts';
-import type { Heard } from './announcement.ts';
+import type { AnnouncedRoom } from './announcement.ts';
 import type { Greeting } from '../greeting.ts';
 import type { Ipv4 } from '../ipv4.ts';
 
@@ -19,7 +19,7 @@ const MOST_ADDRESSES = 8;
 interface Entry {
   readonly room: FoundRoom;
   /** The announcements of this room, latest first: one per start of its host. */
-  readonly instances: readonly Heard[];
+  readonly instances: readonly AnnouncedRoom[];
   /** Milliseconds of the caller's clock. */
   readonly heard: number;
 }
@@ -42,7 +42,7 @@ export class FoundRooms {
     return [...this.#entries.values()].map(({ room }) => room);
   }
 
-  hear(heard: Heard, now: number): void {
+  hear(heard: AnnouncedRoom, now: number): void {
     const key = keyOfRoom(heard.greeting);
     const before = this.#entries.get(key);
     if (!before && this.#entries.size >= MOST_ROOMS) return;
@@ -80,7 +80,7 @@ export class FoundRooms {
     this.#lost(entry.room);
   }
 
-  #keep(key: string, instances: readonly Heard[], heard: number): void {
+  #keep(key: string, instances: readonly AnnouncedRoom[], heard: number): void {
     const [latest] = instances;
     if (!latest) return;
     const addresses = [...new Set(instances.flatMap((one) => one.addresses))].slice(0, MOST_ADDRESSES);

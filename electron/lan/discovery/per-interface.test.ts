@@ -3,20 +3,20 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import { describe, expect, test } from 'vitest';
 
 import { refuseLan } from '../../protocol/lan-refusals.ts';
-import { type DiscoveryState, EveryCard } from './per-interface.ts';
+import { type DiscoveryState, PerInterface } from './per-interface.ts';
 import { type InterfaceChange, rankInterfaces } from '../interfaces.ts';
-import { type Card, cards } from '../testing/cards.ts';
+import { type FakeInterface, fakeInterfaces } from '../testing/fake-interfaces.ts';
 
 /** Cards that come and go by hand; what is opened and closed stands in the log. */
-function machine(...first: readonly Card[]) {
+function machine(...first: readonly FakeInterface[]) {
   const log: string[] = [];
   const states: DiscoveryState[] = [];
   const broken = new Set<string>();
   const troubles = new Map<string, (refusal: Refusal) => void>();
-  let interfaces = rankInterfaces(cards(...first));
+  let interfaces = rankInterfaces(fakeInterfaces(...first));
   let follow = (_: InterfaceChange): void => undefined;
   let retry = (): void => undefined;
-  const every = new EveryCard(
+  const every = new PerInterface(
     {
       watch: (changed) => {
         follow = changed;
@@ -47,17 +47,17 @@ function machine(...first: readonly Card[]) {
     broken,
     troubles,
     retry: () => retry(),
-    become: (woke: boolean, ...list: readonly Card[]) => {
-      interfaces = rankInterfaces(cards(...list));
+    become: (woke: boolean, ...list: readonly FakeInterface[]) => {
+      interfaces = rankInterfaces(fakeInterfaces(...list));
       follow({ interfaces, best: interfaces[0], bestChanged: false, woke });
       return log.splice(0);
     },
   };
 }
 
-const A: Card = ['eth0', '10.0.0.1'];
-const B: Card = ['eth1', '10.0.1.1'];
-const VPN: Card = ['tun0', '10.8.0.1'];
+const A: FakeInterface = ['eth0', '10.0.0.1'];
+const B: FakeInterface = ['eth1', '10.0.1.1'];
+const VPN: FakeInterface = ['tun0', '10.8.0.1'];
 
 describe('cards come and go', () => {
   test('every card but those of VPNs; only what changed is opened and closed', () => {

@@ -13,7 +13,7 @@ export type DiscoveryState =
   | { readonly type: 'no-network' }
   | { readonly type: 'failed'; readonly refusal: Refusal };
 
-export interface CardsOptions {
+export interface InterfacesOptions {
   /** Watches the machine's addresses, such as `watchInterfaces`. */
   readonly watch: (changed: (change: InterfaceChange) => void) => Watch;
   readonly every: Every;
@@ -24,8 +24,8 @@ export interface CardsOptions {
 const RETRY_MS = 30_000;
 
 /** Keeps multicast DNS open on every card, whichever come and go; `opened` sets up a new one. */
-export class EveryCard {
-  readonly #options: CardsOptions;
+export class PerInterface {
+  readonly #options: InterfacesOptions;
   readonly #opened: (card: Mdns) => void;
   readonly #cards = new Map<Ipv4, Mdns>();
   readonly #troubles = new Map<Ipv4, Refusal>();
@@ -35,7 +35,7 @@ export class EveryCard {
   #stopped = false;
   #told = '';
 
-  constructor(options: CardsOptions, opened: (card: Mdns) => void) {
+  constructor(options: InterfacesOptions, opened: (card: Mdns) => void) {
     this.#options = options;
     this.#opened = opened;
     this.#watch = options.watch((change) => this.#follow(change));

@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../../engine/core/result.ts';
 import type { Ask, Greeting } from '../greeting.ts';
 import { rankInterfaces } from '../interfaces.ts';
-import { type Place, placesToAsk, scan, type ScanOptions, type ScanProgress } from './scan.ts';
-import { type Card, cards } from '../testing/cards.ts';
+import { type Endpoint, placesToAsk, scan, type ScanOptions, type ScanProgress } from './scan.ts';
+import { type FakeInterface, fakeInterfaces } from '../testing/fake-interfaces.ts';
 
 const PORT = 7411;
 const greeting = (room: string): Greeting => ({ app: 'tarockabend', v: 1, name: 'Klub', room, port: PORT });
 
-function options(rooms: Readonly<Record<string, string>>, known: readonly Place[], ...list: readonly Card[]) {
+function options(
+  rooms: Readonly<Record<string, string>>,
+  known: readonly Endpoint[],
+  ...list: readonly FakeInterface[]
+) {
   const asked: string[] = [];
   let [now, most] = [0, 0];
   const ask: Ask = async (address, port, { signal }) => {
@@ -20,13 +24,13 @@ function options(rooms: Readonly<Record<string, string>>, known: readonly Place[
     const room = rooms[`${address}:${port}`];
     return room === undefined ? fail('timed-out') : ok(greeting(room));
   };
-  const given: ScanOptions = { ask, interfaces: rankInterfaces(cards(...list)), known, port: PORT };
+  const given: ScanOptions = { ask, interfaces: rankInterfaces(fakeInterfaces(...list)), known, port: PORT };
   return { given, asked, most: () => most };
 }
 
 describe('which places are asked', () => {
-  const places = (known: readonly Place[], ...list: readonly Card[]) =>
-    placesToAsk({ interfaces: rankInterfaces(cards(...list)), known, port: PORT });
+  const places = (known: readonly Endpoint[], ...list: readonly FakeInterface[]) =>
+    placesToAsk({ interfaces: rankInterfaces(fakeInterfaces(...list)), known, port: PORT });
 
   test('known places first, then gateways and hotspots, then the neighbours, nearest first; nothing twice, not oneself', () => {
     const { known, gateways, neighbours } = places(
@@ -86,7 +90,7 @@ describe('which places are asked', () => {
     );
   });
 
-  test.each<[string, Card]>([
+  test.each<[string, FakeInterface]>([
     ['public', ['eth0', '193.170.1.2']],
     ['virtual', ['docker0', '172.17.0.1']],
     ['VPN', ['tun0', '10.8.0.1']],

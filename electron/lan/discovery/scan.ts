@@ -7,7 +7,7 @@ export const STAGES = ['known', 'gateways', 'neighbours'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Where a machine is that could be a room. */
-export interface Place {
+export interface Endpoint {
   readonly address: Ipv4;
   readonly port: number;
 }
@@ -30,7 +30,7 @@ export interface ScanOptions {
   /** This machine's addresses, best first. */
   readonly interfaces: readonly LanInterface[];
   /** Places where rooms were before, latest first. */
-  readonly known: readonly Place[];
+  readonly known: readonly Endpoint[];
   /** The port to ask where none is known. */
   readonly port: number;
   readonly signal?: AbortSignal;
@@ -61,16 +61,16 @@ export function placesToAsk({
   interfaces,
   known,
   port,
-}: Pick<ScanOptions, 'interfaces' | 'known' | 'port'>): Readonly<Record<Stage, readonly Place[]>> {
+}: Pick<ScanOptions, 'interfaces' | 'known' | 'port'>): Readonly<Record<Stage, readonly Endpoint[]>> {
   const real = interfaces.filter(({ kind, address }) => kind === 'lan' && isPrivate(address));
   const taken = new Set(interfaces.map(({ address }) => `${address}:${port}`));
-  const fresh = (places: readonly Place[]): readonly Place[] =>
+  const fresh = (places: readonly Endpoint[]): readonly Endpoint[] =>
     places.filter((place) => {
       if (!isUnicast(place.address) || !(place.port >= 1 && place.port <= 65_535)) return false;
       const name = `${place.address}:${place.port}`;
       return !taken.has(name) && taken.add(name);
     });
-  const at = (address: Ipv4): Place => ({ address, port });
+  const at = (address: Ipv4): Endpoint => ({ address, port });
   return {
     known: fresh(known),
     gateways: fresh([...real.flatMap(gatewaysOf), ...hotspotsNear(real)].map(at)),

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '../../../engine/core/assert-never.ts';
 import { seededRng } from '../../../engine/core/rng.ts';
-import type { Entry } from '../../host/state/journal-entries.ts';
+import type { JournalEntry } from '../../host/state/journal-entries.ts';
 import { JOURNAL_FILE } from '../../storage/files.ts';
 import { openJournal } from '../../storage/journal.ts';
-import { LINE_LIMITS } from '../../web/kept-line.ts';
+import { CONNECTION_LIMITS } from '../../web/kept-connection.ts';
 import { SIGN_EVERY } from '../../protocol/transport/session.ts';
 import { WIRE_LIMITS } from '../../protocol/transport/wire.ts';
 import { lookOn, nextOf, openRoomOf, sitDown, type Device, type Patience } from './club.ts';
@@ -145,14 +145,17 @@ function hurried(haste: number): Patience {
   const { attempt, reply, trust, silence } = WIRE_LIMITS;
   return {
     wire: { attempt: attempt / haste, reply: reply / haste, trust: trust / haste, silence: silence / haste },
-    lines: { ...LINE_LIMITS, stalled: LINE_LIMITS.stalled / haste, sign: SIGN_EVERY / haste },
+    lines: { ...CONNECTION_LIMITS, stalled: CONNECTION_LIMITS.stalled / haste, sign: SIGN_EVERY / haste },
   };
 }
 
 /** How many commands of devices the journal has. */
 function written(dataDir: string): number {
-  const entries: Entry[] = [];
-  const journal = openJournal(join(dataDir, JOURNAL_FILE), ({ body }) => void entries.push(JSON.parse(body) as Entry));
+  const entries: JournalEntry[] = [];
+  const journal = openJournal(
+    join(dataDir, JOURNAL_FILE),
+    ({ body }) => void entries.push(JSON.parse(body) as JournalEntry),
+  );
   if (!journal.ok) throw new Error(journal.error.code);
   journal.value.close();
   // What the host speaks for all is nobody's command, nor is dealing again after all have passed.

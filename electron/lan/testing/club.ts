@@ -6,13 +6,13 @@ import { firstOf, newTicket, numbered, openEvening, Visitor } from '../../host/t
 import type { Action } from '../../../engine/kernel/types.ts';
 import { openIdentity } from '../identity.ts';
 import { LanRoom } from '../room-server.ts';
-import type { LinesOptions } from '../../web/lines.ts';
+import type { ConnectionsOptions } from '../../web/connections.ts';
 import type { WireLimits } from '../../protocol/transport/wire.ts';
 import { remote, type Remote } from './remote.ts';
 
 /** How soon a room and its devices lose patience; missing: as in a hall. */
 export interface Patience {
-  readonly lines: NonNullable<LinesOptions['limits']>;
+  readonly lines: NonNullable<ConnectionsOptions['limits']>;
   readonly wire: WireLimits;
 }
 

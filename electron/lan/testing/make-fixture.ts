@@ -16,7 +16,7 @@ import {
   Visitor,
 } from '../../host/testing/visitor.ts';
 import { openIdentity } from '../identity.ts';
-import { lookingOutward } from '../client/visiting-line.ts';
+import { withVisits } from '../client/visiting-connection.ts';
 import { LanRoom } from '../room-server.ts';
 import { ON_LOOPBACK } from './one-card.ts';
 import { openSettings } from '../../storage/settings.ts';
@@ -82,7 +82,7 @@ await director.ask({ type: 'close-round', evening, round: 1 });
 await director.draw(evening, 'second');
 await director.ask({ type: 'enter-deal', evening, round: 2, table: 1, deal: 1, entry: RESULTS[0] ?? {} });
 
-/** Everybody plays the same cards; a deal is over, the next one vowed. */
+/** Everybody plays the same cards; a deal is over, the next one committed. */
 const screen = await openEvening(director, numbered(8), {
   ...{ name: 'Gleiche Karten', format: { ...FORMAT, season: null, duplicate: true } },
 });
@@ -109,7 +109,7 @@ const { record } = await director.ask({ type: 'read-record', ...free, deal: 1 })
 await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: true } });
 const { port, code } = must(director.room ?? undefined, 'a room');
 const guestHost = await open(here);
-const page = new Visitor(lookingOutward(guestHost, here, ON_LOOPBACK));
+const page = new Visitor(withVisits(guestHost, here, ON_LOOPBACK));
 await page.until(() => page.settings !== undefined, 'a greeting');
 const { room } = await page.ask({ type: 'find-room', typed: `127.0.0.1:${String(port)}` });
 await page.ask({ type: 'visit-room', room, code });

@@ -3,24 +3,24 @@ import type { Service } from 'bonjour-service';
 import { onTestFinished } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { Door, Greeting as Own } from '../../host/port.ts';
-import type { FromOutward } from '../../protocol/nearby/visits.ts';
+import type { AdmissionPort, Greeting as Own } from '../../host/port.ts';
+import type { FromNearby } from '../../protocol/nearby/visits.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { type Announcement, serviceOf } from '../discovery/announcement.ts';
 import type { Every } from '../clock.ts';
 import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import { type LanInterface, rankInterfaces } from '../interfaces.ts';
 import type { Mdns } from '../discovery/mdns.ts';
-import { type KnownRooms, Looking, type LookingCommand } from '../client/room-search.ts';
-import { type Card, cards } from './cards.ts';
+import { type KnownRooms, RoomSearch, type RoomSearchCommand } from '../client/room-search.ts';
+import { type FakeInterface, fakeInterfaces } from './fake-interfaces.ts';
 
-type Rooms = Extract<FromOutward, { type: 'rooms' }>;
+type Rooms = Extract<FromNearby, { type: 'rooms' }>;
 
 /** A laptop that was a guest nowhere yet. */
 export const NO_KNOWN_ROOMS: KnownRooms = { has: () => false, places: () => [] };
 
 /** The door of a laptop whose own room, if one is open, greets like that. */
-export const doorOf = (own: () => Own | null): Door => ({
+export const doorOf = (own: () => Own | null): AdmissionPort => ({
   isCode: () => false,
   guestOfTicket: () => undefined,
   takeOver: () => undefined,
@@ -34,14 +34,14 @@ export const announced = (room: string, changes: Partial<Announcement> = {}): An
 });
 
 /** A page as the tests see it: what it was told, and what it says. */
-export function pageOf(looking: Looking) {
+export function pageOf(search: RoomSearch) {
   const told: Rooms[] = [];
-  const page = looking.open((message) => told.push(message));
+  const page = search.open((message) => told.push(message));
   onTestFinished(() => page.close());
   return {
     told,
     page,
-    say: (command: LookingCommand) => page.execute(command),
+    say: (command: RoomSearchCommand) => page.execute(command),
     names: () => told.at(-1)?.rooms.map(({ name }) => name),
   };
 }
@@ -49,7 +49,7 @@ export function pageOf(looking: Looking) {
 interface Wishes {
   readonly own: () => Own | null;
   readonly known: KnownRooms;
-  readonly net: readonly Card[];
+  readonly net: readonly FakeInterface[];
 }
 
 /** A network whose announcements, clock and answers are moved by hand. */
@@ -69,7 +69,7 @@ export function byHand({
     timers.add(timer);
     return () => void timers.delete(timer);
   };
-  const interfaces: readonly LanInterface[] = rankInterfaces(cards(...net));
+  const interfaces: readonly LanInterface[] = rankInterfaces(fakeInterfaces(...net));
   const discovery: DiscoveryOptions = {
     watch: () => ({ current: () => interfaces, stop: () => undefined }),
     every,
@@ -93,14 +93,14 @@ export function byHand({
       return answer ? ok({ app: 'tarockabend', ...answer }) : fail('timed-out');
     },
   };
-  const looking = new Looking(doorOf(own), { discovery, known });
+  const search = new RoomSearch(doorOf(own), { discovery, known });
   const service = (room: Announcement, address: string) => {
     const { name, port, txt } = serviceOf(room, room.room);
     return { name, fqdn: name, port, txt, referer: { address }, addresses: [] } as unknown as Service;
   };
   const latest = () => must([...listeners].at(-1), 'a listener');
   return {
-    looking,
+    looking: search,
     asked,
     answers,
     timers,

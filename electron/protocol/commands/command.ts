@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OutwardCommand } from '../nearby/visits.ts';
+import type { NearbyCommand } from '../nearby/visits.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
 import { EVENING_COMMANDS } from './evenings.ts';
 import { LAPTOP_COMMANDS } from './laptop.ts';
@@ -24,7 +24,7 @@ const COMMAND = z.discriminatedUnion('type', [
 ]);
 export type Command = z.infer<typeof COMMAND>;
 /** What a page can ask for: of the host, or of the laptop before it. */
-export type Asked = Command | OutwardCommand;
+export type Asked = Command | NearbyCommand;
 
 /** A client's message. The id comes back with the answer; the same id is never carried out twice. */
 export const REQUEST = z.strictObject({

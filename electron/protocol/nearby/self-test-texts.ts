@@ -1,8 +1,8 @@
 import { type Text, text } from '../../../engine/core/text.ts';
-import type { Cause, Step, StepCode } from './self-test.ts';
+import type { Cause, SelfTestStep, StepCode } from './self-test.ts';
 
 /** What each step of the self-test looks at. */
-export const STEP_TEXTS: Readonly<Record<Step, Text>> = {
+export const STEP_TEXTS: Readonly<Record<SelfTestStep, Text>> = {
   listening: text('Ist der Raum offen?', 'Is the room open?'),
   addresses: text('Hat dieser Laptop eine Adresse im Netz?', 'Does this laptop have an address on the network?'),
   vpn: text('Läuft ein VPN?', 'Is a VPN running?'),

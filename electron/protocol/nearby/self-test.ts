@@ -1,6 +1,6 @@
 /** What is looked at when nobody gets in, in this order. */
 export const STEPS = ['listening', 'addresses', 'vpn', 'reachable', 'discovery', 'visitors'] as const;
-export type Step = (typeof STEPS)[number];
+export type SelfTestStep = (typeof STEPS)[number];
 
 /** `note`: works, but may be the reason; `skipped`: cannot be said, since an earlier step failed. */
 export type Outcome = 'good' | 'note' | 'bad' | 'skipped';
@@ -32,7 +32,7 @@ export type StepCode = keyof typeof OUTCOMES;
 
 /** How one step ended; `values` fill the places of its sentence. */
 export interface StepReport {
-  readonly step: Step;
+  readonly step: SelfTestStep;
   readonly code: StepCode;
   readonly outcome: Outcome;
   readonly values: Readonly<Record<string, string | number>>;

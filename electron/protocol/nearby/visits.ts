@@ -32,7 +32,7 @@ export function checkMark(fingerprint: string): string {
   return [0, 4, 8].map((at) => marks.slice(at, at + 4).join('')).join(' ');
 }
 
-const OUTWARD_COMMAND = z.discriminatedUnion('type', [
+const NEARBY_COMMAND = z.discriminatedUnion('type', [
   /** From now on this line is told of rooms nearby. */
   z.strictObject({ type: z.literal('look-for-rooms') }),
   z.strictObject({ type: z.literal('stop-looking') }),
@@ -46,16 +46,16 @@ const OUTWARD_COMMAND = z.discriminatedUnion('type', [
   /** Back to the own house. */
   z.strictObject({ type: z.literal('leave-visit') }),
 ]);
-export type OutwardCommand = z.infer<typeof OUTWARD_COMMAND>;
+export type NearbyCommand = z.infer<typeof NEARBY_COMMAND>;
 
-export const OUTWARD_REQUEST = z.strictObject({
+export const NEARBY_REQUEST = z.strictObject({
   v: z.literal(PROTOCOL_VERSION),
   id: z.string().min(1).max(64),
-  command: OUTWARD_COMMAND,
+  command: NEARBY_COMMAND,
 });
-export type OutwardRequest = z.infer<typeof OUTWARD_REQUEST>;
+export type NearbyRequest = z.infer<typeof NEARBY_REQUEST>;
 
-export interface OutwardAnswers {
+export interface NearbyAnswers {
   /** `code`: the room's code, if it stood in what was typed. */
   'find-room': { readonly room: NearRoom; readonly code: string | null };
 }
@@ -76,7 +76,7 @@ export interface Visit {
   readonly trouble?: Refusal;
 }
 
-export type FromOutward =
+export type FromNearby =
   | {
       readonly type: 'rooms';
       /** `known`: this laptop has a place there and needs no code. */

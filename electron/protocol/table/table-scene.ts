@@ -12,14 +12,14 @@ export interface FinishedDeal {
   readonly settlement: readonly LineItem[];
   /** Its last moment as this viewer may see it; `null` if it was not played here, or the next deal has begun. */
   readonly view: View | null;
-  /** What its pack was shuffled from; `null` if that was not vowed, or others are still to play these cards. */
+  /** What its pack was shuffled from; `null` if that was not committed, or others are still to play these cards. */
   readonly fair: Fairness | null;
 }
 
 /** What is known before its end of how a deal is shuffled. */
 export interface FairScene {
   readonly deal: number;
-  /** The hash of the seed that the host has vowed. */
+  /** The hash of the seed that the host has committed. */
   readonly commitment: string;
   /** By seat; empty where none can be given. */
   readonly promises: Promises;

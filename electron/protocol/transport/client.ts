@@ -1,13 +1,13 @@
 import type { FromHost } from '../messages.ts';
 import type { Asked, Request } from '../commands/command.ts';
 import type { Answer } from '../answers.ts';
-import type { OutwardRequest } from '../nearby/visits.ts';
+import type { NearbyRequest } from '../nearby/visits.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
 
 import { refuseHost } from '../refusals.ts';
 
 /** A page's message: for the host, or for the laptop before it. */
-export type PageRequest = Request | OutwardRequest;
+export type PageRequest = Request | NearbyRequest;
 
 /**
  * Carries messages to the host and back: IPC in the app, a WebSocket elsewhere. It reconnects by itself: every new line

@@ -93,14 +93,14 @@ const MESSAGE = z.union([
   z.looseObject({ type: z.literal('evening-events'), evening: z.string() }),
   z.looseObject({ type: z.string().check(z.regex(/^(?!answer$|hello$|me$|evening$|evening-events$)/)) }),
 ]);
-const SAID = z.union([z.object({ n: z.int().check(z.minimum(1)), m: MESSAGE }), PARCEL, ALIVE, REFUSED]);
+const FRAME = z.union([z.object({ n: z.int().check(z.minimum(1)), m: MESSAGE }), PARCEL, ALIVE, REFUSED]);
 /** What a host says on an open line. */
-export type Said = Numbered | Parcel | SignOfLife | z.infer<typeof REFUSED>;
+export type Frame = Numbered | Parcel | SignOfLife | z.infer<typeof REFUSED>;
 
 /** What a host says first; missing: it is none of ours. The same holds for the others. */
 export const readAdmitted = (text: string): Admitted | undefined => checked(ADMITTED, text) as Admitted | undefined;
 /** What a host says after that. */
-export const readSaid = (text: string): Said | undefined => checked(SAID, text) as Said | undefined;
+export const readFrame = (text: string): Frame | undefined => checked(FRAME, text) as Frame | undefined;
 /** What was in a parcel. */
 export const readMessage = (text: string): FromHost | undefined => checked(MESSAGE, text) as FromHost | undefined;
 
@@ -111,11 +111,11 @@ function checked(form: z.ZodMiniType, text: string): unknown {
 }
 
 /** What a page says beside requests: up to where it has heard everything, and what it has of the next message. */
-export const HEARD = z.strictObject({
+export const ACK = z.strictObject({
   heard: z.int().check(z.minimum(0)),
   bytes: z.optional(z.int().check(z.minimum(0))),
 });
-export type Heard = z.infer<typeof HEARD>;
+export type Ack = z.infer<typeof ACK>;
 
 /** So many messages are heard before the page says so; of a parcel every piece. */
 export const HEARD_EVERY = 8;

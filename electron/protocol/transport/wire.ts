@@ -9,14 +9,14 @@ import {
   LONGEST_TOLD,
   readAdmitted,
   readMessage,
-  readSaid,
+  readFrame,
   SIGN_EVERY,
   SIGN_OF_LIFE,
   type Admission,
   type AdmissionRefusal,
   type Admitted,
   type Parcel,
-  type Said,
+  type Frame,
 } from './session.ts';
 import { refuseHost } from '../refusals.ts';
 
@@ -176,7 +176,7 @@ export class Wire implements Transport {
       if (this.#socket !== socket) return;
       this.#last = { at: this.#options.clock.now(), signs: this.#last.signs + 1 };
       if (typeof data !== 'string') return this.#takePiece(socket, data);
-      const said = this.#open ? readSaid(data) : readAdmitted(data);
+      const said = this.#open ? readFrame(data) : readAdmitted(data);
       if (!said) this.#misunderstood(socket);
       else if ('refused' in said) refused = said.refused;
       else if ('line' in said) this.#admitted(socket, said);
@@ -263,7 +263,7 @@ export class Wire implements Transport {
     this.#opened();
   }
 
-  #hear(socket: Socket, said: Exclude<Said, { refused: unknown }>): void {
+  #hear(socket: Socket, said: Exclude<Frame, { refused: unknown }>): void {
     if ('alive' in said) return;
     // A gap would be a fault of the host; going on would show something that is not so.
     if (said.n !== this.#heard + 1) return this.#beginAnew(socket);

@@ -2,7 +2,7 @@ import { handOf, laidBy, type Card, type Zone } from '../../core/card.ts';
 import type { Seat } from '../../core/seat.ts';
 import { DECK_54, isTarock, strengthOf, suitOf } from '../../decks/deck-54.ts';
 import { isHonour } from '../../games/koenigrufen/discards.ts';
-import { known, type Seen } from './seen.ts';
+import { known, type Observation } from './observation.ts';
 
 const TALON = /^talon:/;
 const LAID = /^laid:/;
@@ -18,9 +18,9 @@ export class Chances {
   /** Cards in others' hands that lie open, by seat. */
   readonly #open = new Map<Seat, readonly Card[]>();
   readonly #voids: ReadonlySet<string>;
-  readonly #seen: Seen;
+  readonly #seen: Observation;
 
-  constructor(seen: Seen) {
+  constructor(seen: Observation) {
     this.#seen = seen;
     const { zones } = seen.view;
     const visible = new Set(Object.values(zones).flatMap((cards) => known(cards)));
@@ -99,16 +99,16 @@ export class Chances {
 }
 
 /** Cards of the open talon that the declarer took, and that nobody has seen since. */
-function takenOf({ view }: Seen): ReadonlySet<Card> {
+function takenOf({ view }: Observation): ReadonlySet<Card> {
   return new Set(
     view.history.flatMap((event) => (event.type === 'moved' && TALON.test(event.from) ? known(event.cards) : [])),
   );
 }
 
 /** `seat` + suit of everybody who could not follow, or not play a tarock (tirol §7.2). */
-function voidsOf({ tricks, trick, players, active, house, contract }: Seen): ReadonlySet<string> {
+function voidsOf({ tricks, trick, players, active, ruleset: ruleset, contract }: Observation): ReadonlySet<string> {
   const voids = new Set<string>();
-  const tarockCompelled = !(contract?.play === 'colour' && house.options['farben-de-luxe']);
+  const tarockCompelled = !(contract?.play === 'colour' && ruleset.options['farben-de-luxe']);
   const look = (cards: readonly Card[], seatOf: (index: number) => Seat): void => {
     const lead = suitOf(cards[0] ?? '');
     for (const [i, card] of cards.entries()) {

@@ -1,5 +1,5 @@
 import type { Card } from '../../core/card.ts';
-import type { RankedContract } from '../../games/koenigrufen/house.ts';
+import type { RankedContract } from '../../games/koenigrufen/ruleset.ts';
 import { FORECASTS, type Kind, type Weights } from './forecasts.ts';
 import { colourLookOf, lookOf, lowLookOf, tarocksOf } from './hand.ts';
 

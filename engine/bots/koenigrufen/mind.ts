@@ -1,18 +1,18 @@
 import type { TableRules, View } from '../../kernel/types.ts';
 import { Chances } from './chances.ts';
-import { see, type Seen } from './seen.ts';
+import { observe, type Observation } from './observation.ts';
 import { sidesOf, type Sides } from './sides.ts';
 
 /** What a player sees, and what he concludes from it. */
 export interface Mind {
-  readonly seen: Seen;
+  readonly seen: Observation;
   readonly chances: Chances;
   /** The chance that a seat is on my side. */
   readonly withMe: Sides;
 }
 
 export function mindOf(view: View, rules: TableRules): Mind {
-  const seen = see(view, rules);
+  const seen = observe(view, rules);
   const chances = new Chances(seen);
   return { seen, chances, withMe: sidesOf(seen, chances) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../core/card.ts';
 import type { Notes } from '../../core/json.ts';
 import { below, pick, type Rng } from '../../core/rng.ts';
-import { hears, type Seat } from '../../core/seat.ts';
+import { canSee, type Seat } from '../../core/seat.ts';
 import { koenigrufen } from '../../games/koenigrufen/game.ts';
 import { KING_IN_TALON } from '../../games/koenigrufen/options.ts';
 import { isOffered } from '../../kernel/offers.ts';
@@ -26,7 +26,7 @@ function exchanged(s: State, seat: Seat, rng: Rng): State | undefined {
   const hidden = s.active
     .filter((other) => other !== seat)
     .flatMap((other) => (s.zones[`hand:${other}`] ?? []).map((card) => ({ card, zone: `hand:${other}` })))
-    .filter(({ card }) => !hears(s.known[card] ?? [], seat) && !called.includes(card) && !everSeen(s, seat, card));
+    .filter(({ card }) => !canSee(s.known[card] ?? [], seat) && !called.includes(card) && !everSeen(s, seat, card));
   if (hidden.length < 2) return undefined;
   const [one, two] = [pick(hidden, rng), pick(hidden, rng)];
   if (one.zone === two.zone) return undefined;
@@ -41,7 +41,7 @@ function exchanged(s: State, seat: Seat, rng: Rng): State | undefined {
 
 /** Cards of the open talon are known, wherever they went afterwards. */
 const everSeen = (s: State, seat: Seat, card: Card): boolean =>
-  s.log.some((event) => event.type === 'moved' && hears(event.seenBy, seat) && event.cards.includes(card));
+  s.log.some((event) => event.type === 'moved' && canSee(event.seenBy, seat) && event.cards.includes(card));
 
 interface Watched {
   turns: number;

@@ -8,7 +8,7 @@ import { chooseSwap } from './exchange/swap.ts';
 import { chooseTalon, chooseWithoutPartner } from './exchange/talon.ts';
 import { mindOf } from './mind.ts';
 import { chooseCard } from './play/index.ts';
-import { see } from './seen.ts';
+import { observe } from './observation.ts';
 import { chooseStatement } from './speech/statement.ts';
 
 /** Statements that never hurt, for moments that no rule is made for. */
@@ -26,22 +26,22 @@ function choose(view: View, rules: TableRules): Action | undefined {
   if (actions.length === 1 && offers.length === 1) return actions[0];
   switch (phase) {
     case 'auction':
-      return chooseBid(see(view, rules), actions);
+      return chooseBid(observe(view, rules), actions);
     case 'choice':
-      return chooseGame(see(view, rules), actions);
+      return chooseGame(observe(view, rules), actions);
     case 'king-call':
-      return chooseKing(see(view, rules), actions);
+      return chooseKing(observe(view, rules), actions);
     case 'talon':
       return actions.some(({ type }) => type === 'alone')
-        ? chooseWithoutPartner(see(view, rules), actions)
-        : chooseTalon(see(view, rules), offers);
+        ? chooseWithoutPartner(observe(view, rules), actions)
+        : chooseTalon(observe(view, rules), offers);
     case 'discard':
-      return chooseDiscard(see(view, rules), offers);
+      return chooseDiscard(observe(view, rules), offers);
     case 'bird':
     case 'announce':
       return chooseStatement(mindOf(view, rules), actions);
     case 'exchange':
-      return chooseSwap(see(view, rules), actions);
+      return chooseSwap(observe(view, rules), actions);
     case 'tricks': {
       const cards = actions.flatMap((action) =>
         'card' in action && typeof action.card === 'string' ? action.card : [],

@@ -1,12 +1,12 @@
 import type { Seat } from '../../core/seat.ts';
 import type { Chances } from './chances.ts';
-import type { Seen } from './seen.ts';
+import type { Observation } from './observation.ts';
 
 /** The chance that a seat is on my side; 1 and 0 once it is known. */
 export type Sides = (seat: Seat) => number;
 
 /** Who is with me, by what is known and by where the called king may be. */
-export function sidesOf(seen: Seen, chances: Chances): Sides {
+export function sidesOf(seen: Observation, chances: Chances): Sides {
   const { me, contract, declarers } = seen;
   if (!contract || contract.parties === 'each-for-self') return (seat) => (seat === me ? 1 : 0);
   if (contract.parties === 'calls-partner') {
@@ -20,7 +20,7 @@ export function sidesOf(seen: Seen, chances: Chances): Sides {
 }
 
 /** The chance that a seat is on the declarer's side, where a king was called. */
-function partnerOf(seen: Seen, chances: Chances): Sides {
+function partnerOf(seen: Observation, chances: Chances): Sides {
   const { me, active, game, contract } = seen;
   const { declarer, partner, called } = game ?? {};
   // The partner is known, or it is known that there is none.
@@ -41,7 +41,7 @@ function partnerOf(seen: Seen, chances: Chances): Sides {
 }
 
 /** Whether the called king has been played, lies open in the talon, or is in my own hand though I declare. */
-function isOut({ game, view, me, hand }: Seen): boolean {
+function isOut({ game, view, me, hand }: Observation): boolean {
   const { called } = game ?? {};
   if (called === undefined) return false;
   if (game?.declarer === me && hand.includes(called)) return true;
@@ -49,7 +49,7 @@ function isOut({ game, view, me, hand }: Seen): boolean {
 }
 
 /** Who doubles the declarer's game is no partner of his. */
-const spokeAgainst = ({ view }: Seen, seat: Seat): boolean =>
+const spokeAgainst = ({ view }: Observation, seat: Seat): boolean =>
   view.items.some(
     ({ about, doublings }) => about === 'game' && doublings.some(({ step, by }) => step === 'kontra' && by === seat),
   );

@@ -98,7 +98,7 @@ export const VERIFY: Command = {
 
 const sharesIn = ({ shares }: Fairness): number => shares.filter((one) => one !== null).length;
 
-/** In words, what cannot be known of a deal that was shuffled as vowed. */
+/** In words, what cannot be known of a deal that was shuffled as committed. */
 function limitsOf(fair: Fairness, language: Language): readonly string[] {
   const silent = silentSeats(fair);
   const seats = silent.map((seat) => seat + 1).join(', ');

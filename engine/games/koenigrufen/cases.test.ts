@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../../core/json.ts';
 import { showRational } from '../../core/rational.ts';
-import type { Account, Row } from '../../kernel/score.ts';
+import type { ScoreAccount, Row } from '../../kernel/score.ts';
 import { parseScoreEntry } from '../../kernel/formats.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import refused from './cases/refused.json' with { type: 'json' };
@@ -54,7 +54,7 @@ function settle({ entry, ...at }: Entered, change?: (row: Row) => Row): Settled 
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const now = { deal: 1, factors: [], pot: { n: 0, d: 1 }, notes: {}, ...file.value.situation };
   const items = rules.settle(change ? change(row.value) : row.value, now);
-  const pays = (account: Account) => paymentsOf(items, table, account).map(showRational);
+  const pays = (account: ScoreAccount) => paymentsOf(items, table, account).map(showRational);
   return { score: pays('score'), money: pays('money'), errors: [] };
 }
 

@@ -1,7 +1,7 @@
 import type { Card } from '../../core/card.ts';
 import { isKing, isTarock, TRULL } from '../../decks/deck-54.ts';
 import type { Contract } from './contract.ts';
-import type { House } from './house.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** What may be laid away: first these, face down; only when they are used up also those, shown (tirol §5). */
 export interface Discards {
@@ -14,7 +14,7 @@ export const isHonour = (card: Card): boolean => isKing(card) || TRULL.includes(
 
 /** Suit cards in tarock games, tarocks in Farbenspiele; never kings, Trull pieces, or a bird that was promised. */
 export function discardsFrom(
-  house: House,
+  ruleset: Ruleset,
   contract: Contract,
   hand: readonly Card[],
   promised: readonly Card[],
@@ -22,5 +22,5 @@ export function discardsFrom(
   const free = hand.filter((card) => !isHonour(card) && !promised.includes(card));
   const [tarocks, suits] = [free.filter(isTarock), free.filter((card) => !isTarock(card))];
   if (contract.play !== 'colour') return { first: suits, then: tarocks };
-  return house.options['farben-de-luxe'] ? { first: free, then: [] } : { first: tarocks, then: suits };
+  return ruleset.options['farben-de-luxe'] ? { first: free, then: [] } : { first: tarocks, then: suits };
 }

@@ -2,12 +2,12 @@ import type { Json, Notes } from '../../core/json.ts';
 import { DECK, handOf, type Zone } from '../../core/card.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { Heard, Seat } from '../../core/seat.ts';
+import type { Audience, Seat } from '../../core/seat.ts';
 import { DECK_54 } from '../../decks/deck-54.ts';
 import type { Event, GameDefinition, OptionSpec, Rules, TableRules } from '../../kernel/types.ts';
 import { check } from './entry/check.ts';
 import { noteOf } from './entry/note.ts';
-import { optionsOf, profileNamed, rulesetOf, type House } from './house.ts';
+import { optionsOf, profileNamed, rulesetOf, type Ruleset } from './ruleset.ts';
 import { faceOf } from './knowledge.ts';
 import { DEFAULTS, listingOf } from './listing.ts';
 import { contradictions, OPTIONS, RETIRED_OPTIONS, type OptionId } from './options.ts';
@@ -55,31 +55,31 @@ export const koenigrufen: GameDefinition = {
   rulebook: (table) => rulebookOf(rulesetOf(table)),
 };
 
-function rulesOf(house: House): Rules {
+function rulesOf(ruleset: Ruleset): Rules {
   return {
     first: 'auction',
     phases: [auction, choice, exchange, kingCall, talon, discard, nameBird, announce, tricks].map((phase) =>
-      phase(house),
+      phase(ruleset),
     ),
     deck: DECK_54,
     active: activeSeats,
-    deal: (deck, active) => deal(house, deck, active),
+    deal: (deck, active) => deal(ruleset, deck, active),
     face: faceOf,
-    series: seriesOf(house),
-    review: (s) => reviewOf(house, s),
-    read: (s) => read(house, s),
-    note: (row) => noteOf(house, row),
-    check: (entry, table, dealer) => check(house, entry, table, dealer),
-    settle: (row, now) => settle(house, row, now),
+    series: seriesOf(ruleset),
+    review: (s) => reviewOf(ruleset, s),
+    read: (s) => read(ruleset, s),
+    note: (row) => noteOf(ruleset, row),
+    check: (entry, table, dealer) => check(ruleset, entry, table, dealer),
+    settle: (row, now) => settle(ruleset, row, now),
   };
 }
 
 /** Twice six to each; the talon in the middle, or first of all (tirol §2). */
-function deal(house: House, deck: readonly string[], active: readonly Seat[]): readonly Event[] {
-  const packets = active.map((seat) => ({ to: [handOf(seat)] as readonly Zone[], seenBy: [seat] as Heard }));
-  const talonPacket = { to: TALON_HALVES, seenBy: [] as Heard };
+function deal(ruleset: Ruleset, deck: readonly string[], active: readonly Seat[]): readonly Event[] {
+  const packets = active.map((seat) => ({ to: [handOf(seat)] as readonly Zone[], seenBy: [seat] as Audience }));
+  const talonPacket = { to: TALON_HALVES, seenBy: [] as Audience };
   const order =
-    house.options['talon-deal'] === 'start'
+    ruleset.options['talon-deal'] === 'start'
       ? [talonPacket, ...packets, ...packets]
       : [...packets, talonPacket, ...packets];
   return order.flatMap(({ to, seenBy }, i) =>

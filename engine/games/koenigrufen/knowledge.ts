@@ -1,5 +1,5 @@
 import { handOf } from '../../core/card.ts';
-import { hears, type Seat, type Viewer } from '../../core/seat.ts';
+import { canSee, type Seat, type Viewer } from '../../core/seat.ts';
 import type { Game } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import { sideOf } from './sides.ts';
@@ -7,7 +7,7 @@ import { sideOf } from './sides.ts';
 /** Whether the viewer knows the sides: he sees the called king lie or fall, or König ultimo was announced. */
 function sidesKnown(game: Game, s: State, viewer: Viewer): boolean {
   if (game.called === undefined) return false;
-  return hears(s.known[game.called] ?? [], viewer) || s.items.some(({ about }) => about === 'ku');
+  return canSee(s.known[game.called] ?? [], viewer) || s.items.some(({ about }) => about === 'ku');
 }
 
 /** A game as the viewer may know it: the partner is secret until known, the fourth king is not named (tirol §3). */

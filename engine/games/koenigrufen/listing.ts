@@ -1,6 +1,6 @@
 import type { EntryForm, ListedContract, ProfileListing } from '../../kernel/types.ts';
 import { isBeiGame } from './contract.ts';
-import { birdsOf, bonusesOf, openHouse, type House, type RankedContract } from './house.ts';
+import { birdsOf, bonusesOf, resolveRules, type Ruleset, type RankedContract } from './ruleset.ts';
 import { OPTIONS, type OptionId, type Options } from './options.ts';
 import type { Customs, Profile } from './profile.ts';
 
@@ -18,15 +18,15 @@ const ANSWERED: Readonly<Record<Customs['trischaken'], readonly string[]>> = {
 /** What a profile offers, as it is or with other options, for screens and documents. */
 export function listingOf(profile: Profile, chosen: Partial<Options> = {}): ProfileListing {
   const options = { ...DEFAULTS, ...profile.options, ...chosen };
-  const house = openHouse(profile, options);
+  const ruleset = resolveRules(profile, options);
   return {
     id: profile.id,
-    contracts: house.contracts.map((contract) => listed(house, contract)),
-    bonuses: house.bonuses.map(({ id, source }) => ({
+    contracts: ruleset.contracts.map((contract) => listed(ruleset, contract)),
+    bonuses: ruleset.bonuses.map(({ id, source }) => ({
       id,
       source,
-      silent: shown(house, id, 'silent'),
-      announced: shown(house, id, 'announced'),
+      silent: shown(ruleset, id, 'silent'),
+      announced: shown(ruleset, id, 'announced'),
     })),
     options: Object.entries(OPTIONS)
       .filter(([id]) => !ANSWERED[profile.customs.trischaken].includes(id))
@@ -40,29 +40,29 @@ export function listingOf(profile: Profile, chosen: Partial<Options> = {}): Prof
 }
 
 /** Points, or times the game where a Valat stands in its place; `null`: it does not count that way. */
-function shown(house: House, id: string, stage: 'silent' | 'announced'): string | null {
-  const amount = house.amount(id, stage);
+function shown(ruleset: Ruleset, id: string, stage: 'silent' | 'announced'): string | null {
+  const amount = ruleset.amount(id, stage);
   if (amount === null) return null;
-  return house.customs.valat === 'instead' && house.bonus(id)?.kind === 'valat' ? `×${amount}` : String(amount);
+  return ruleset.customs.valat === 'instead' && ruleset.bonus(id)?.kind === 'valat' ? `×${amount}` : String(amount);
 }
 
-const listed = (house: House, contract: RankedContract): ListedContract => ({
+const listed = (ruleset: Ruleset, contract: RankedContract): ListedContract => ({
   id: contract.id,
   rank: contract.rank,
   value: String(contract.value),
   source: contract.source,
-  form: formOf(house, contract),
+  form: formOf(ruleset, contract),
 });
 
-function formOf(house: House, contract: RankedContract): EntryForm {
+function formOf(ruleset: Ruleset, contract: RankedContract): EntryForm {
   const { goal, parties, bird } = contract;
   return {
     parties,
     counts: goal === 'least-points' ? 'least-points' : 'tricks' in goal ? 'tricks' : 'points',
-    bonuses: bonusesOf(house, contract).map(({ id }) => id),
+    bonuses: bonusesOf(ruleset, contract).map(({ id }) => id),
     ...(bird !== undefined && { bird }),
-    birds: birdsOf(house, contract).map(({ id }) => id),
-    beside: house.contracts
+    birds: birdsOf(ruleset, contract).map(({ id }) => id),
+    beside: ruleset.contracts
       .filter((other) => isBeiGame(contract) && isBeiGame(other) && other.value === contract.value)
       .map(({ id }) => id),
   };

@@ -5,34 +5,34 @@ import { sumOfThirds } from '../../decks/deck-54.ts';
 import type { Game, Item, Row, Verdict } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import { tricksOf } from '../../phases/tricks.ts';
-import { bonusesOf, type House } from './house.ts';
+import { bonusesOf, type Ruleset } from './ruleset.ts';
 import { dealtTo } from './phases/birds.ts';
 import { playedDeal, type PlayedDeal } from './played-deal.ts';
-import { proofOf } from './proof.ts';
+import { decidingTricks } from './deciding-tricks.ts';
 import { sideOf } from './sides.ts';
 
 /** Given up because the called king lies in the talon (schleifen). */
 const isConceded = (s: State): boolean => s.games[0]?.with['conceded'] === true;
 
 /** Reads a finished deal into the row that its score writer would note. */
-export function read(house: House, s: State): Row {
+export function read(ruleset: Ruleset, s: State): Row {
   const head = { table: s.table, dealer: s.dealer, outcome: isConceded(s) ? 'conceded' : 'played', notes: {} };
   const first = firstGame(s);
-  const contract = house.contractOf(first);
+  const contract = ruleset.contractOf(first);
   if (contract.parties === 'each-for-self') {
     const measures = Array.from({ length: s.table }, (_, seat) => sumOfThirds(s.zones[pileOf(seat)] ?? []));
     return { ...head, games: [{ ...first, result: 'draw' }], items: [], measures };
   }
-  const verdicts = s.games.map((game) => ({ ...withOwnKing(s, game), ...judge(house, s, game) }));
+  const verdicts = s.games.map((game) => ({ ...withOwnKing(s, game), ...judge(ruleset, s, game) }));
   const itemOf = (item: Item): Item & Verdict => {
     const game = must(
       verdicts.find(({ declarer }) => item.about !== 'game' || declarer === item.by),
       'a game',
     );
     if (item.about === 'game') return { ...item, ...verdictOnly(game) };
-    return { ...item, ...judgeBonus(house, s, game, item) };
+    return { ...item, ...judgeBonus(ruleset, s, game, item) };
   };
-  const silent = isConceded(s) || contract.bonuses === 'none' ? [] : silentItems(house, s, dealt(house, s, first));
+  const silent = isConceded(s) || contract.bonuses === 'none' ? [] : silentItems(ruleset, s, dealt(ruleset, s, first));
   return { ...head, games: verdicts, items: [...s.items.map(itemOf), ...silent] };
 }
 
@@ -42,12 +42,12 @@ const withOwnKing = (s: State, game: Game): Game =>
     ? { ...game, with: { ...game.with, own: true } }
     : game;
 
-const dealt = (house: House, s: State, game: Game): PlayedDeal =>
-  playedDeal(s, game, house.contractOf(game).talon === 'none');
+const dealt = (ruleset: Ruleset, s: State, game: Game): PlayedDeal =>
+  playedDeal(s, game, ruleset.contractOf(game).talon === 'none');
 
 /** Card points for the declarer's side, or the declarer's tricks, against the contract's goal. */
-function judge(house: House, s: State, game: Game): Verdict {
-  const { goal } = house.contractOf(game);
+function judge(ruleset: Ruleset, s: State, game: Game): Verdict {
+  const { goal } = ruleset.contractOf(game);
   if (isConceded(s)) return { result: 'lost' };
   if (goal === 'least-points') return { result: 'draw' };
   if ('tricks' in goal) {
@@ -55,28 +55,28 @@ function judge(house: House, s: State, game: Game): Verdict {
     const proof = tricksOf(s).flatMap(({ winner }, i) => (winner === game.declarer ? [i + 1] : []));
     return { result: tricks === goal.tricks ? 'made' : 'lost', measure: tricks, proof };
   }
-  const thirds = sumOfThirds(dealt(house, s, game).pile('declarer'));
+  const thirds = sumOfThirds(dealt(ruleset, s, game).pile('declarer'));
   return { result: thirds >= goal.thirds ? 'made' : 'lost', measure: thirds };
 }
 
 const verdictOnly = ({ result, proof }: Verdict): Verdict => ({ result, ...(proof && { proof }) });
 
-function judgeBonus(house: House, s: State, game: Game, item: Item): Verdict {
+function judgeBonus(ruleset: Ruleset, s: State, game: Game, item: Item): Verdict {
   if (isConceded(s)) return { result: 'lost' };
-  const bonus = must(house.bonus(item.about), item.about);
-  const deal = dealt(house, s, game);
+  const bonus = must(ruleset.bonus(item.about), item.about);
+  const deal = dealt(ruleset, s, game);
   const made = bonus.made(deal, sideOf(game, item.by));
-  return { result: made ? 'made' : 'lost', proof: proofOf(bonus, deal, sideOf(game, item.by)) };
+  return { result: made ? 'made' : 'lost', proof: decidingTricks(bonus, deal, sideOf(game, item.by)) };
 }
 
 /** What came about without a word; an announced bonus leaves no room for a silent one (tirol §8.1, R14). */
-function silentItems(house: House, s: State, deal: PlayedDeal): readonly (Item & Verdict)[] {
-  return bonusesOf(house, house.contractOf(deal.game)).flatMap((bonus) => {
+function silentItems(ruleset: Ruleset, s: State, deal: PlayedDeal): readonly (Item & Verdict)[] {
+  return bonusesOf(ruleset, ruleset.contractOf(deal.game)).flatMap((bonus) => {
     if (s.items.some(({ about }) => about === bonus.id)) return [];
     const silent = bonus.silent(deal);
     if (!silent) return [];
     const item: Item = { about: bonus.id, stage: 'silent', by: silent.by, against: [], doublings: [] };
-    const proof = proofOf(bonus, deal, sideOf(deal.game, silent.by));
+    const proof = decidingTricks(bonus, deal, sideOf(deal.game, silent.by));
     return [{ ...item, result: silent.made ? 'made' : 'lost', proof }];
   });
 }

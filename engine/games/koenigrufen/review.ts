@@ -1,6 +1,6 @@
 import type { Review, State } from '../../kernel/types.ts';
 import { tricksOf } from '../../phases/tricks.ts';
-import type { House } from './house.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { Options } from './options.ts';
 
 const TRICKS: Readonly<Record<Options['trick-review'], Review['tricks']>> = {
@@ -11,7 +11,7 @@ const TRICKS: Readonly<Record<Options['trick-review'], Review['tricks']>> = {
 };
 
 /** No nachwassern: which tricks may be seen again, and how long the talon that was left lies open (tirol §2, §14). */
-export function reviewOf({ options, customs }: House, s: State): Review {
+export function reviewOf({ options, customs }: Ruleset, s: State): Review {
   const opening = customs.talonLies === 'through-first-trick' && tricksOf(s).length === 0;
   return { tricks: TRICKS[options['trick-review']], talon: s.phase !== 'tricks' || opening };
 }

@@ -3,27 +3,27 @@ import type { SeriesRule } from '../../kernel/types.ts';
 import { doubleRounds } from '../../series/double-rounds.ts';
 import { lastOfEveryRound, lastRound } from '../../series/last-round.ts';
 import { pot, type PotResult } from '../../series/pot.ts';
-import type { House } from './house.ts';
+import type { Ruleset } from './ruleset.ts';
 import { activeSeats } from './seats.ts';
 import { membersOf, sideOf } from './sides.ts';
 
 /** What runs through the evening: double rounds, the last round, the Pagatkassa (tirol §9, §15). */
-export function seriesOf(house: House): readonly SeriesRule[] {
-  const { options } = house;
+export function seriesOf(ruleset: Ruleset): readonly SeriesRule[] {
+  const { options } = ruleset;
   // The Skoty Trophy knows neither (tirol §9).
   const plain = options.standing === 'plain';
   return [
     ...(options['double-rounds'] && plain
-      ? [doubleRounds(options['double-overlap'], (row) => triggersDouble(house, row))]
+      ? [doubleRounds(options['double-overlap'], (row) => triggersDouble(ruleset, row))]
       : []),
-    ...(options.schlussrad ? [house.hasPutRight('one-schlussrad') ? lastRound : lastOfEveryRound] : []),
+    ...(options.schlussrad ? [ruleset.hasPutRight('one-schlussrad') ? lastRound : lastOfEveryRound] : []),
     ...(options.pagatkassa !== 'off' && plain ? [pot(options.pagatkassa, pagatResult)] : []),
   ];
 }
 
 /** A Trischaken, or a Fensterbankl that the score writer has marked (R21). */
-const triggersDouble = (house: House, { games: [game], notes }: Row): boolean =>
-  notes['fensterbankl'] === true || (game !== undefined && house.contractOf(game).parties === 'each-for-self');
+const triggersDouble = (ruleset: Ruleset, { games: [game], notes }: Row): boolean =>
+  notes['fensterbankl'] === true || (game !== undefined && ruleset.contractOf(game).parties === 'each-for-self');
 
 /** The announced Pagat, that of a Besserrufer included; a silent one and a Renonce leave the pot alone (tirol §9). */
 function pagatResult({ games: [game], items, table, dealer }: Row): PotResult | undefined {

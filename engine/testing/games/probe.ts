@@ -4,7 +4,7 @@ import { rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { refusal } from '../refusal.ts';
 import { fail, ok } from '../../core/result.ts';
-import type { Actor, Heard } from '../../core/seat.ts';
+import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import { parseWith, ROW } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
@@ -156,7 +156,7 @@ export const eachCard = (s: State, seat: Actor, type: string): readonly Offer[] 
 export const cardAction = <T extends string>(type: T) => z.strictObject({ type: z.literal(type), card: z.string() });
 
 /** Cards put from a hand to somewhere else. */
-export const put = (by: Actor, cards: readonly string[], to: string, seenBy: Heard): Event => ({
+export const put = (by: Actor, cards: readonly string[], to: string, seenBy: Audience): Event => ({
   type: 'moved',
   cards,
   from: `hand:${by}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusal } from '../refusal.ts';
-import { hears } from '../../core/seat.ts';
+import { canSee } from '../../core/seat.ts';
 import { text } from '../../core/text.ts';
 import { definePhase, notesOf } from '../../kernel/phase.ts';
 import type { State } from '../../kernel/types.ts';
@@ -40,7 +40,7 @@ export const REDEAL = probe({
   active: afterDealer(1),
   deal: dealEach(3),
   face: ({ contract, ...others }, s, viewer) =>
-    s.end !== null || hears([others.declarer], viewer) ? { contract, ...others } : others,
+    s.end !== null || canSee([others.declarer], viewer) ? { contract, ...others } : others,
   phases: [
     definePhase({
       id: 'auction',

@@ -2,17 +2,32 @@ import { ZERO } from '../../core/rational.ts';
 import { isIn } from '../state/people/groups.ts';
 import { centsOf, sumCents, type Cents } from '../format/money.ts';
 import { costOf, goodsOf, prizesOf } from './prizes.ts';
-import type { Account, Booking, BookingCode, CashInput, CashStatement, Payer, PayerLine, TillLine } from './types.ts';
+import type {
+  CashAccount,
+  Booking,
+  BookingCode,
+  CashInput,
+  CashStatement,
+  Payer,
+  PayerLine,
+  TillLine,
+} from './types.ts';
 import type { FeeRules } from '../format/cash-rules.ts';
 
 /** A booking with its amount above zero; a negative one goes the other way, and nothing is no booking. */
-function book(code: BookingCode, from: Account, to: Account, cents: Cents, reason?: string): readonly Booking[] {
+function book(
+  code: BookingCode,
+  from: CashAccount,
+  to: CashAccount,
+  cents: Cents,
+  reason?: string,
+): readonly Booking[] {
   if (cents === 0) return [];
   const note = reason === undefined ? {} : { reason };
   return [cents > 0 ? { code, from, to, cents, ...note } : { code, from: to, to: from, cents: -cents, ...note }];
 }
 
-const of = (player: string): Account => ({ player });
+const of = (player: string): CashAccount => ({ player });
 
 /** A player's fee: the lowest that one of his groups pays, else the full one. */
 export function feeOf({ full, reduced = [] }: FeeRules, groups: readonly string[]): Cents {
@@ -64,13 +79,13 @@ function prizes({ players, rules: { prizes: scheme } }: CashInput, fund: Cents):
   ];
 }
 
-const same = (a: Account, b: Account): boolean =>
+const same = (a: CashAccount, b: CashAccount): boolean =>
   typeof a === 'string' || typeof b === 'string' ? a === b : a.player === b.player;
 
 const total = (bookings: readonly Booking[]): Cents => sumCents(bookings.map(({ cents }) => cents));
 
 /** What bookings bring an account, below zero if they cost it. */
-function gained(bookings: readonly Booking[], account: Account): Cents {
+function gained(bookings: readonly Booking[], account: CashAccount): Cents {
   const paidIn = bookings.filter(({ to }) => same(to, account));
   const paidOut = bookings.filter(({ from }) => same(from, account));
   return total(paidIn) - total(paidOut);

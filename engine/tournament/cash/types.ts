@@ -16,7 +16,7 @@ export interface Payer {
 }
 
 /** Who can have money: a player, a till, somebody outside (sponsor, shop), or the points on their way between players. */
-export type Account = Till | 'outside' | 'points' | { readonly player: string };
+export type CashAccount = Till | 'outside' | 'points' | { readonly player: string };
 
 /** Why money moves; its sentences are in texts.ts. */
 export const BOOKING_CODES = [
@@ -39,8 +39,8 @@ export type BookingCode = (typeof BOOKING_CODES)[number];
 /** Money that moves; always above zero. */
 export interface Booking {
   readonly code: BookingCode;
-  readonly from: Account;
-  readonly to: Account;
+  readonly from: CashAccount;
+  readonly to: CashAccount;
   readonly cents: Cents;
   /** What the director wrote. */
   readonly reason?: string;

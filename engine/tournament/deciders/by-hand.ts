@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Decision } from '../state/commands.ts';
 import { tablePlace } from '../state/places.ts';
-import { MOST_ROUNDS } from './plan.ts';
+import { MOST_ROUNDS } from './round-plan.ts';
 import { refuse, tournamentRefused } from '../refusals.ts';
 import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { LARGEST_TABLE } from '../seating/splits.ts';

@@ -11,7 +11,7 @@ import { refuseName, tidyName } from '../state/people/names.ts';
 import { givePenalty, withdrawPenalty } from './penalties.ts';
 import { seatPlayer, sitOut, swapSeats, unpublishRound } from './mending.ts';
 import { tablePlace, tableAt } from '../state/places.ts';
-import { discardDraw, planRounds } from './plan.ts';
+import { discardDraw, planRounds } from './round-plan.ts';
 import { playOn } from './play-on.ts';
 import {
   groupPlayer,

@@ -6,7 +6,7 @@ import { small, wish } from '../../testing/wishes.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { evolve } from '../events/evolve.ts';
 import { nameKey } from '../state/people/names.ts';
-import { unsoundPlaces } from '../events/validate.ts';
+import { invalidPlaces } from '../events/validate.ts';
 import type { EveningState } from '../state/types.ts';
 import { byEffort } from '../../testing/test-effort.ts';
 
@@ -108,7 +108,7 @@ describe('random evenings', () => {
             undone++;
           }
         }
-        expect(unsoundPlaces(book.now), 'what commands made comes in from a file').toEqual([]);
+        expect(invalidPlaces(book.now), 'what commands made comes in from a file').toEqual([]);
         entered += resultsOf(book.now).length;
         closed += book.now.rounds.filter(({ phase }) => phase === 'closed').length;
         const again = JSON.parse(JSON.stringify(book.events)) as typeof book.events;

@@ -5,7 +5,7 @@ import { DEFAULT_FORMAT } from '../format/format.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { evolve } from '../events/evolve.ts';
 import { closingOf } from '../cash/closing.ts';
-import { unsoundPlaces } from '../events/validate.ts';
+import { invalidPlaces } from '../events/validate.ts';
 import type { EveningEvent, EveningState } from '../state/types.ts';
 import { refuse } from '../refusals.ts';
 
@@ -77,7 +77,7 @@ test('so is one with deals in such parts, and nobody gains by it', () => {
 });
 
 test('from a file they are refused with their place', () => {
-  const odd = unsoundPlaces(oddEvening());
+  const odd = invalidPlaces(oddEvening());
   expect(odd[0]).toEqual(refuse('odd-fraction', { field: 'rounds.2.tables.1.total' }));
   expect(odd.at(-1)).toEqual(refuse('odd-fraction', { field: 'penalties.x5' }));
 });

@@ -6,7 +6,7 @@ import { eveningStandings } from '../standings/evening-standings.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import { overlooked } from '../draw/seat-faults.ts';
 import { playersIn } from '../state/seated.ts';
-import { unsoundPlaces } from '../events/validate.ts';
+import { invalidPlaces } from '../events/validate.ts';
 import type { RoundState } from '../state/types.ts';
 
 const NAMES = ['Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi'];
@@ -129,7 +129,7 @@ describe('two people who sat down at each other’s tables', () => {
     expect(lines(book)).toContain('Anna 5 in 2');
     const [table] = round(book).tables;
     expect(table && [1, 2].map((deal) => playersIn(table, deal)[0])).toEqual(['p1', 'p6']);
-    expect(unsoundPlaces(book.now)).toEqual([]);
+    expect(invalidPlaces(book.now)).toEqual([]);
   });
 
   test('back again: everybody has all that he played, once', () => {
@@ -241,7 +241,7 @@ describe('a publishing by mistake', () => {
     expect(round(book)).toMatchObject({ phase: 'draft', draw: { method: 'by-hand' } });
     expect(round(book).startedAt).toBeUndefined();
     expect(seats(book)).toEqual([FIRST.join(), SECOND.join()]);
-    expect(unsoundPlaces(book.now)).toEqual([]);
+    expect(invalidPlaces(book.now)).toEqual([]);
     expect(book.run({ type: 'unpublish-round', round: 1 })).toEqual([]);
   });
 

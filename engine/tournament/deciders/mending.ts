@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
 import { isRunning, refusePhase, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
-import { refuseBegun } from './plan.ts';
+import { refuseBegun } from './round-plan.ts';
 import { refuse, tournamentRefused } from '../refusals.ts';
 import { faultsOf, type Tables } from '../draw/seat-faults.ts';
 import { hasBegun } from '../state/tables.ts';

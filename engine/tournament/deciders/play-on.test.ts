@@ -12,7 +12,7 @@ import { dealerOf } from '../state/places.ts';
 import { dealsToGo } from './play-on.ts';
 import { playersIn } from '../state/seated.ts';
 import { seriesSetup } from '../state/series-setup.ts';
-import { unsoundPlaces } from '../events/validate.ts';
+import { invalidPlaces } from '../events/validate.ts';
 import { pointsAt } from '../state/tables.ts';
 import type { TableState } from '../state/types.ts';
 
@@ -76,7 +76,7 @@ describe('somebody leaves a table of five', () => {
     expect(book.run({ type: 'close-round', round: 1 })).toEqual([]);
     const played = eveningStandings(book.now).lines.map(({ entrant, dealsPlayed }) => `${entrant.name} ${dealsPlayed}`);
     expect([...played].sort()).toEqual(['Anna 16', 'Berta 16', 'Cilli 16', 'Dora 16', 'Emil 8']);
-    expect(unsoundPlaces(book.now)).toEqual([]);
+    expect(invalidPlaces(book.now)).toEqual([]);
   });
 
   test('in the middle of the seats: points stay with their people', () => {

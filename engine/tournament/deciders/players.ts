@@ -1,4 +1,4 @@
-import type { Place } from '../../core/place.ts';
+import type { RefusalPlace } from '../../core/place.ts';
 import { groupedBy } from '../../core/lists.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
@@ -33,7 +33,7 @@ export function importPlayers(state: EveningState, command: CommandOf<'import-pl
   if (joining.length === 0) return ok([added]);
   const teams = joined(state.teams, joining);
   // A team that does not come out right is told by the last line that names it.
-  const lineOf = ({ name }: Team): Place => ({
+  const lineOf = ({ name }: Team): RefusalPlace => ({
     line: joining.findLast((one) => nameKey(one.name) === nameKey(name))?.line ?? 0,
   });
   const people = [...state.players, ...players];

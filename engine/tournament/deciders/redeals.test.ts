@@ -8,7 +8,7 @@ import { parseEventFile, printEventFile } from '../events/event-format.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
 import { evolve } from '../events/evolve.ts';
 import { dealerOf } from '../state/places.ts';
-import { unsoundPlaces } from '../events/validate.ts';
+import { invalidPlaces } from '../events/validate.ts';
 import { isReported } from '../state/tables.ts';
 import type { EveningEvent, EveningState, TableState } from '../state/types.ts';
 import { printPlace } from '../../core/place.ts';
@@ -115,12 +115,12 @@ describe('in an event file', () => {
     book.run(enter(2, 1));
     const state = throughFile(book.events);
     expect(state).toEqual(book.now);
-    expect(unsoundPlaces(state)).toEqual([]);
+    expect(invalidPlaces(state)).toEqual([]);
   });
 
   test('what cannot be is refused at its place', () => {
     const places = (change: (event: EveningEvent) => EveningEvent): readonly (string | undefined)[] =>
-      unsoundPlaces(throughFile(club().events.map(change))).map(({ at }) => at && printPlace(at));
+      invalidPlaces(throughFile(club().events.map(change))).map(({ at }) => at && printPlace(at));
     const redealt = (more: object) => (event: EveningEvent) =>
       event.type === 'deal-redealt' ? { ...event, redeal: { ...event.redeal, ...more } } : event;
     const both = (at: string) => [1, 2].map((n) => `rounds.1.tables.1.redeals.${n}.${at}`);

@@ -1,5 +1,5 @@
 import { isEqual } from '../../core/equal.ts';
-import type { Place } from '../../core/place.ts';
+import type { RefusalPlace } from '../../core/place.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import { seededRng, shuffled } from '../../core/rng.ts';
@@ -52,7 +52,7 @@ function newNames(teams: readonly Team[], size: TeamSize, count: number): readon
 export function refuseTeams(
   { players }: { readonly players: readonly Pick<Player, 'id' | 'name'>[] },
   teams: readonly Team[],
-  placeOf: (team: Team) => Place = ({ name }) => ({ name }),
+  placeOf: (team: Team) => RefusalPlace = ({ name }) => ({ name }),
 ): readonly Refusal[] {
   const names = new Map(players.map(({ id, name }) => [id, name]));
   const faults: Refusal[] = [];

@@ -8,7 +8,7 @@ import { eveningStandings } from '../standings/evening-standings.ts';
 import { dealerAfter, dealerOf } from '../state/places.ts';
 import { dealsToGo } from './play-on.ts';
 import { radlEndingAt } from '../state/radl.ts';
-import { unsoundPlaces } from '../events/validate.ts';
+import { invalidPlaces } from '../events/validate.ts';
 import type { TableState } from '../state/types.ts';
 
 const tableOf = (book: Book): TableState => must(book.now.rounds[0]?.tables[0], 'table 1');
@@ -50,7 +50,7 @@ describe('who dealt is said with a deal from paper', () => {
     expect(book.run(enter(2, 3))).toEqual([]);
     expect(book.run(enter(3, 3, 3)), 'the same once more').toEqual([]);
     expect(rotation(book, 4, 5)).toEqual([0, 1]);
-    expect(unsoundPlaces(book.now)).toEqual([]);
+    expect(invalidPlaces(book.now)).toEqual([]);
   });
 
   test('what is said and the row have to be of one seat, and of a seat at the table', () => {

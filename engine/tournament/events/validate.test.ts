@@ -8,18 +8,18 @@ import { byEffort } from '../../testing/test-effort.ts';
 import { parseEventFile, printEventFile, type EventFile } from './event-format.ts';
 import { evolve } from './evolve.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
-import { unsoundPlaces } from './validate.ts';
+import { invalidPlaces } from './validate.ts';
 import type { EveningEvent, EveningState, Team } from '../state/types.ts';
 import { printPlace } from '../../core/place.ts';
 
 /** The places at which an evening with two tables of four cannot be, once these have happened to it. */
 const places = (...events: readonly EveningEvent[]): readonly (string | undefined)[] =>
-  unsoundPlaces(events.reduce(evolve, drawn(1).now)).map(({ at }) => at && printPlace(at));
+  invalidPlaces(events.reduce(evolve, drawn(1).now)).map(({ at }) => at && printPlace(at));
 
 test('an evening of this house is sound, with drafts after what is played', () => {
   const book = drawn(1);
   expect(book.run(draw('two', 8, 2))).toEqual([]);
-  expect(unsoundPlaces(book.now)).toEqual([]);
+  expect(invalidPlaces(book.now)).toEqual([]);
 });
 
 /** Evenings that are wished for. */
@@ -37,7 +37,7 @@ test('whatever commands have made is sound, and comes out of a file as it went i
         const command = wish(book.now);
         if (command && book.run(command).length === 0) accepted++;
       }
-      expect(unsoundPlaces(book.now)).toEqual([]);
+      expect(invalidPlaces(book.now)).toEqual([]);
       const history = book.events.map((event, i) => ({ step: i + 1, at: NOW, by: 'director', event }));
       const file = { v: 1, kind: 'tarockabend-evening', history } as EventFile;
       const read = parseEventFile(JSON.parse(JSON.stringify(printEventFile(file))));

@@ -17,7 +17,7 @@ import { refuseKernel } from '../../kernel/refusals.ts';
  * What cannot be in an evening that comes from a file, by its place (`rounds.1.tables.2.players`); nothing if every
  * command could have made it. An evening of this house needs no such look: its events were decided.
  */
-export function unsoundPlaces(state: EveningState): readonly Refusal[] {
+export function invalidPlaces(state: EveningState): readonly Refusal[] {
   const places = [...playerFaults(state), ...roundFaults(state), ...otherFaults(state)].map(wrong);
   const faults = [...places, ...oddPlaces(state).map((place) => refuse('odd-fraction', { field: place }))];
   return faults.length === 0 && !canBeCounted(state) ? [wrong('history')] : faults;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Book, creation, listOf } from '../../testing/evenings.ts';
 import type { EveningState } from '../state/types.ts';
 import { nameKey } from '../state/people/names.ts';
-import { alikePairs, areAlike } from './alike.ts';
+import { alikePairs, areAlike } from './similar-names.ts';
 import { evolveRegister, listPeople, peopleOf, renamePerson } from './register.ts';
 import { EMPTY_REGISTER, type Register, type RegisterEvent } from './types.ts';
 import { refuse } from '../refusals.ts';

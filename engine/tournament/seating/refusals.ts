@@ -1,4 +1,4 @@
-import type { Place } from '../../core/place.ts';
+import type { RefusalPlace } from '../../core/place.ts';
 import { refusing, type Refusal } from '../../core/refusal.ts';
 import { text, type Text } from '../../core/text.ts';
 
@@ -67,7 +67,7 @@ export function refuseSeating(code: SeatingRefusalCode, place: SeatingPlace = {}
   return { ...refusal(code, at), ...place };
 }
 
-function placeIn({ round, table, players = [] }: SeatingPlace): Place | undefined {
+function placeIn({ round, table, players = [] }: SeatingPlace): RefusalPlace | undefined {
   if (round === undefined && table === undefined && players.length === 0) return undefined;
   return {
     players: players.map((player) => player + 1),

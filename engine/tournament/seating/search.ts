@@ -1,6 +1,6 @@
 import { seededRng, shuffled, type Rng } from '../../core/rng.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { Room } from './anneal/room.ts';
+import { SeatingState } from './anneal/seating-state.ts';
 import { symmetricWalk, symmetriesOf } from './anneal/symmetric.ts';
 import { walk, type Progress } from './anneal/walk.ts';
 import { Best, type Found } from './bounds/best.ts';
@@ -47,7 +47,7 @@ class Search {
   readonly #first: readonly number[];
   readonly #rng: Rng;
   readonly #spent: Spent;
-  readonly #room: Room;
+  readonly #room: SeatingState;
   readonly #best: Best;
   readonly #tried: readonly Tried[];
   /** The best construction, if there is one. */
@@ -62,7 +62,7 @@ class Search {
     this.#first = first;
     this.#rng = rng;
     this.#spent = spent;
-    this.#room = new Room(task, plain);
+    this.#room = new SeatingState(task, plain);
     this.#best = new Best(task, this.#room);
     // A symmetry gives whole groups of players the same turns at the odd tables; these are not even then.
     const symmetric = plain && !(task.fair === true && this.#room.hasOdd);

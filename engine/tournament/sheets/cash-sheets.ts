@@ -1,8 +1,8 @@
 import type { Language } from '../../core/text.ts';
 import { sumCents } from '../format/money.ts';
 import { BOOKING_TEXTS, TILL_TEXTS } from '../cash/texts.ts';
-import type { Account, Booking, CashStatement, PayerLine } from '../cash/types.ts';
-import { EMPTY, money, words, type Cell, type Sheet } from './cells.ts';
+import type { CashAccount, Booking, CashStatement, PayerLine } from '../cash/types.ts';
+import { EMPTY, money, words, type Cell, type Spreadsheet } from './cells.ts';
 import { onlyIf, sayer, sheetFrom, type Column } from './columns.ts';
 
 type Amount = 'fee' | 'points' | 'pot' | 'penalties' | 'prizes';
@@ -15,7 +15,7 @@ const AMOUNTS = [
 ] as const satisfies readonly (readonly [Amount, string])[];
 
 /** Who pays (below zero) and gets what; below, all together. */
-function playersSheet({ players, sharedGoods }: CashStatement, language: Language): Sheet {
+function playersSheet({ players, sharedGoods }: CashStatement, language: Language): Spreadsheet {
   const say = sayer(language);
   const goods = ({ player, goods: own }: PayerLine): string =>
     [...own, ...sharedGoods.filter((one) => one.players.includes(player.id)).map((one) => one.goods.join(' / '))].join(
@@ -44,7 +44,7 @@ function playersSheet({ players, sharedGoods }: CashStatement, language: Languag
 }
 
 /** Every till before and after, the players, and the balance. */
-function tillsSheet({ tills, players, balance }: CashStatement, language: Language): Sheet {
+function tillsSheet({ tills, players, balance }: CashStatement, language: Language): Spreadsheet {
   const say = sayer(language);
   const used = tills.filter(({ before, paidIn, paidOut }) => before !== 0 || paidIn !== 0 || paidOut !== 0);
   const rows = used.map(({ till, before, paidIn, paidOut, after }) => [
@@ -65,10 +65,10 @@ function tillsSheet({ tills, players, balance }: CashStatement, language: Langua
 }
 
 /** Every booking in its order. */
-function bookingsSheet({ bookings, players }: CashStatement, language: Language): Sheet {
+function bookingsSheet({ bookings, players }: CashStatement, language: Language): Spreadsheet {
   const say = sayer(language);
   const names = new Map(players.map(({ player }) => [player.id, player.name]));
-  const who = (account: Account): Cell =>
+  const who = (account: CashAccount): Cell =>
     words(typeof account === 'string' ? TILL_TEXTS[account][language] : (names.get(account.player) ?? account.player));
   return sheetFrom<Booking>(say('bookings'), bookings, [
     { head: say('what'), cell: ({ code }) => words(BOOKING_TEXTS[code][language]) },
@@ -83,5 +83,5 @@ function bookingsSheet({ bookings, players }: CashStatement, language: Language)
 }
 
 /** The closing statement: by player, by till, and every booking. */
-export const cashSheets = (statement: CashStatement, language: Language): readonly Sheet[] =>
+export const cashSheets = (statement: CashStatement, language: Language): readonly Spreadsheet[] =>
   [playersSheet, tillsSheet, bookingsSheet].map((sheet) => sheet(statement, language));

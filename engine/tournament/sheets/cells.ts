@@ -11,7 +11,7 @@ export type Cell =
   | { readonly kind: 'money'; readonly cents: number };
 
 /** A table with heads; every row is as wide as the heads, and there is at least one column. */
-export interface Sheet {
+export interface Spreadsheet {
   readonly title: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly Cell[])[];

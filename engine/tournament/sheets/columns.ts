@@ -1,7 +1,7 @@
 import { absolute, type Rational } from '../../core/rational.ts';
 import { fill, type Language, type Text } from '../../core/text.ts';
 import { showPoints } from './notice.ts';
-import type { Cell, Sheet } from './cells.ts';
+import type { Cell, Spreadsheet } from './cells.ts';
 import { SHEET_TEXTS, type SheetText } from './texts.ts';
 import type { TieStep } from '../standings/ranking.ts';
 
@@ -20,7 +20,7 @@ export interface Column<T> {
 }
 
 /** Columns over rows as a sheet. */
-export function sheetFrom<T>(title: string, rows: readonly T[], columns: readonly Column<T>[]): Sheet {
+export function sheetFrom<T>(title: string, rows: readonly T[], columns: readonly Column<T>[]): Spreadsheet {
   const signed = columns.flatMap((column, c) => (column.signed ? [c] : []));
   const struck = rows.flatMap((row, r) =>
     columns.flatMap((column, c) => (column.isStruck?.(row) ? [[r, c] as const] : [])),

@@ -1,4 +1,4 @@
-import { EMPTY, words, type Cell, type Sheet } from './cells.ts';
+import { EMPTY, words, type Cell, type Spreadsheet } from './cells.ts';
 import { fitsDecimals, type Dialect } from './dialects.ts';
 import { neutralise } from './formulas.ts';
 
@@ -32,12 +32,12 @@ const line = (cells: readonly (Cell | Raw)[], dialect: Dialect): string =>
   cells.map((cell) => field(cell, dialect)).join(dialect.delimiter) || '""';
 
 /** The columns with a fraction that decimals cannot say. */
-function exactColumns({ heads, rows }: Sheet, { exact }: Dialect): ReadonlySet<number> {
+function exactColumns({ heads, rows }: Spreadsheet, { exact }: Dialect): ReadonlySet<number> {
   const inexact = (cell: Cell | undefined): boolean => cell?.kind === 'rational' && !fitsDecimals(cell.value);
   return new Set(exact ? [...heads.keys()].filter((column) => rows.some((row) => inexact(row[column]))) : []);
 }
 
-function lines(sheet: Sheet, { dialect, titles }: CsvOptions): readonly string[] {
+function lines(sheet: Spreadsheet, { dialect, titles }: CsvOptions): readonly string[] {
   const { exact } = dialect;
   const doubled = exactColumns(sheet, dialect);
   const beside = (cell: Cell): Cell | Raw =>
@@ -50,7 +50,7 @@ function lines(sheet: Sheet, { dialect, titles }: CsvOptions): readonly string[]
 }
 
 /** The text of a file: sheets with an empty line between them, lines ended by CR LF. */
-export function writeCsv(sheets: readonly Sheet[], options: CsvOptions): string {
+export function writeCsv(sheets: readonly Spreadsheet[], options: CsvOptions): string {
   const blocks = sheets.map((sheet) => lines(sheet, options).map((one) => `${one}\r\n`));
   return (options.dialect.bom ? '\uFEFF' : '') + blocks.map((block) => block.join('')).join('\r\n');
 }

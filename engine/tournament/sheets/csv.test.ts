@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { rational } from '../../core/rational.ts';
-import { amount, money, whole, words, type Cell, type Sheet } from './cells.ts';
+import { amount, money, whole, words, type Cell, type Spreadsheet } from './cells.ts';
 import { dialectOf, readCsv, readFields, restore } from '../../testing/csv-read.ts';
 import { writeCsv } from './csv-write.ts';
 import { GERMAN_EXCEL, PLAIN } from './dialects.ts';
@@ -9,7 +9,7 @@ import { neutralise } from './formulas.ts';
 import { looksLikeWindows1252 } from './windows-1252.ts';
 import { refuse } from '../refusals.ts';
 
-const sheet: Sheet = {
+const sheet: Spreadsheet = {
   title: 'Gesamtwertung',
   heads: ['Platz', 'Name', 'Punkte', 'Preis'],
   rows: [
@@ -137,7 +137,7 @@ const anyCell: fc.Arbitrary<Cell> = fc.oneof(
   fc.maxSafeInteger().map(money),
 );
 
-const anySheet: fc.Arbitrary<Sheet> = fc.integer({ min: 1, max: 4 }).chain((width) =>
+const anySheet: fc.Arbitrary<Spreadsheet> = fc.integer({ min: 1, max: 4 }).chain((width) =>
   fc.record({
     title: anyText(),
     heads: fc.array(anyText(), { minLength: width, maxLength: width }),

@@ -1,7 +1,7 @@
 import type { Rational } from '../../core/rational.ts';
 import type { Language } from '../../core/text.ts';
 import { showCents } from '../format/money.ts';
-import type { Cell, Sheet } from './cells.ts';
+import type { Cell, Spreadsheet } from './cells.ts';
 
 /** Columns that a text takes in a typewriter's face: marks over letters take none, East Asian signs and pictures two. */
 export const widthOf = (text: string): number =>
@@ -57,7 +57,7 @@ const pad = (text: string, width: number, right: boolean): string => {
 };
 
 /** A sheet as plain text in aligned columns, numbers to the right: for the notice board, a blog or a message. */
-export function noticeText({ title, heads, rows, look }: Sheet, language: Language): string {
+export function noticeText({ title, heads, rows, look }: Spreadsheet, language: Language): string {
   const isStruck = (row: number, column: number): boolean =>
     !!look?.struck?.some(([r, c]) => r === row && c === column);
   const texts = rows.map((row, r) =>

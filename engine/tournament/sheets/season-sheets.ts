@@ -3,7 +3,7 @@ import type { Rational } from '../../core/rational.ts';
 import type { Need } from '../season/needs.ts';
 import { NEED_TEXTS, SEASON_TIE_BREAK_TEXTS } from '../season/texts.ts';
 import type { SeasonEvening, SeasonLine, SeasonRecord, SeasonTable, UnrankedLine } from '../season/types.ts';
-import { amount, amountOrEmpty, whole, wholeOrEmpty, words, type Sheet } from './cells.ts';
+import { amount, amountOrEmpty, whole, wholeOrEmpty, words, type Spreadsheet } from './cells.ts';
 import { showPoints } from './notice.ts';
 import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
 
@@ -29,7 +29,7 @@ export function seasonSheets(
   { ranked, below }: SeasonTable,
   evenings: readonly SeasonEvening[],
   language: Language,
-): readonly Sheet[] {
+): readonly Spreadsheet[] {
   const say = sayer(language);
   const columns = eveningColumns(evenings, language);
   const above = sheetFrom<SeasonLine>(say('season'), ranked, [

@@ -4,7 +4,7 @@ import type { SideLine, TeamRanking } from '../standings/sides.ts';
 import { TIE_BREAK_TEXTS } from '../standings/texts.ts';
 import type { StandingLine, Standings } from '../standings/types.ts';
 import type { TeamSize } from '../state/kinds.ts';
-import { amount, amountOrEmpty, isNothing, whole, wholeOrEmpty, words, type Sheet } from './cells.ts';
+import { amount, amountOrEmpty, isNothing, whole, wholeOrEmpty, words, type Spreadsheet } from './cells.ts';
 import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
 
 /** The name, with whom he replaced in brackets. */
@@ -12,7 +12,7 @@ const nameOf = ({ entrant, formerly }: StandingLine): string =>
   formerly.length === 0 ? entrant.name : `${entrant.name} (${formerly.map(({ name }) => name).join(', ')})`;
 
 /** Rank, change, name, a column for each round, and what else there is to be said. */
-export function standingsSheet({ lines, rounds, final }: Standings, language: Language, title?: string): Sheet {
+export function standingsSheet({ lines, rounds, final }: Standings, language: Language, title?: string): Spreadsheet {
   const say = sayer(language);
   const isFinal = (round: number): boolean => final !== undefined && round >= final.from;
   const roundColumns = Array.from({ length: rounds }, (_, i): Column<StandingLine> => ({
@@ -58,13 +58,13 @@ export function standingsSheet({ lines, rounds, final }: Standings, language: La
 }
 
 /** Why the format was changed after it was agreed: every list that is given away says so. */
-export const changesSheet = (reasons: readonly string[], language: Language): Sheet => {
+export const changesSheet = (reasons: readonly string[], language: Language): Spreadsheet => {
   const say = sayer(language);
   return sheetFrom(say('changes'), reasons, [{ head: say('reason'), cell: (reason) => words(reason) }]);
 };
 
 /** A side ranking: own rank, rank of the whole field, name, total. */
-export function sideSheet(lines: readonly SideLine[], group: string, language: Language): Sheet {
+export function sideSheet(lines: readonly SideLine[], group: string, language: Language): Spreadsheet {
   const say = sayer(language);
   return sheetFrom(say('side', { group }), lines, [
     { head: say('rank'), cell: ({ rank }) => whole(rank) },
@@ -75,7 +75,7 @@ export function sideSheet(lines: readonly SideLine[], group: string, language: L
 }
 
 /** Teams of a size with rank, and then those that lack members' results. */
-export function teamSheet({ ranked, incomplete }: TeamRanking, language: Language, size?: TeamSize): Sheet {
+export function teamSheet({ ranked, incomplete }: TeamRanking, language: Language, size?: TeamSize): Spreadsheet {
   const say = sayer(language);
   const rows = [
     ...ranked.map((line) => ({ ...line, missing: undefined })),
@@ -111,7 +111,7 @@ export interface DealSheet {
 }
 
 /** Deals as rows, players as columns, the sums below; notes in a column of their own, if there are any. */
-export function tableSheet({ round, table, names, deals }: DealSheet, language: Language): Sheet {
+export function tableSheet({ round, table, names, deals }: DealSheet, language: Language): Spreadsheet {
   const say = sayer(language);
   const sums = names.map((_, seat) => sum(deals.flatMap(({ points }) => points[seat] ?? [])));
   const rows = [

@@ -12,7 +12,7 @@ export interface Sitting extends Omit<SeatResult, 'player'> {
 }
 
 /** An account of points with all it has. */
-export interface Account {
+export interface PlayerAccount {
   readonly id: string;
   readonly entrant: Entrant;
   readonly formerly: readonly Entrant[];
@@ -114,7 +114,11 @@ function holders(id: string, lastRound: number, { entrants, substitutions = [] }
 const unknown = (id: string): Entrant => ({ id, name: id, groups: [], startNumber: Number.MAX_SAFE_INTEGER });
 
 /** Every account that has a result or a penalty up to a round, or has brought points along. */
-export function accountsOf(input: StandingsInput, all: readonly Sitting[], lastRound: number): readonly Account[] {
+export function accountsOf(
+  input: StandingsInput,
+  all: readonly Sitting[],
+  lastRound: number,
+): readonly PlayerAccount[] {
   const { entrants, penalties, substitutions = [], options } = input;
   const sittings = groupedBy(
     all.filter(({ round }) => round <= lastRound),

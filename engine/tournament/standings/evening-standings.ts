@@ -1,5 +1,5 @@
 import { add, countable, ONE, rational, sum, ZERO } from '../../core/rational.ts';
-import type { Account } from '../../kernel/score.ts';
+import type { ScoreAccount } from '../../kernel/score.ts';
 import { begunFinal } from '../state/final-begun.ts';
 import type { CarryOver } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
@@ -10,7 +10,7 @@ import { countedTotal, isReported, pointsAt, pointsOf, reachedAt } from '../stat
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
 
 /** The standings of an evening: a fold over the stored line items and totals of everything that is published. */
-export function eveningStandings(state: EveningState, account: Account = 'score'): Standings {
+export function eveningStandings(state: EveningState, account: ScoreAccount = 'score'): Standings {
   const final = finalOf(state);
   return standingsOf({
     entrants: state.players.map(({ id, name, groups, carried }, i) => ({
@@ -56,7 +56,7 @@ function optionsOf({ origin, format }: EveningState): StandingsOptions {
   };
 }
 
-function resultOf(state: EveningState, round: RoundState, table: TableState, account: Account): TableResult {
+function resultOf(state: EveningState, round: RoundState, table: TableState, account: ScoreAccount): TableResult {
   return {
     round: round.round,
     table: table.table,
@@ -65,7 +65,7 @@ function resultOf(state: EveningState, round: RoundState, table: TableState, acc
   };
 }
 
-function seatResult({ format }: EveningState, table: TableState, player: string, account: Account): SeatResult {
+function seatResult({ format }: EveningState, table: TableState, player: string, account: ScoreAccount): SeatResult {
   // A sheet's total and the bonus are of what was played for; the tables' pots are known by their deals alone.
   const isPot = account === 'kassa';
   // The seat that he has now, if he has one here.

@@ -1,12 +1,12 @@
 import { add, subtract } from '../../core/rational.ts';
 import { carriedOver } from '../format/carry-over.ts';
-import type { Account } from './accounts.ts';
+import type { PlayerAccount } from './accounts.ts';
 import type { Ranked } from './ranking.ts';
 import type { RankStyle } from '../format/choices.ts';
 import type { FinalRounds } from './types.ts';
 import type { TieBreak } from '../format/choices.ts';
 
-type Ladder = readonly Ranked<Account, TieBreak>[];
+type Ladder = readonly Ranked<PlayerAccount, TieBreak>[];
 
 /**
  * The ranking once the final has begun: the finalists by what they carried over and what the final gave, then everybody
@@ -15,8 +15,8 @@ type Ladder = readonly Ranked<Account, TieBreak>[];
 export function rankFinal(
   { finalists: ids, carry }: FinalRounds,
   before: Ladder,
-  accounts: readonly Account[],
-  rank: (accounts: readonly Account[]) => Ladder,
+  accounts: readonly PlayerAccount[],
+  rank: (accounts: readonly PlayerAccount[]) => Ladder,
   style?: RankStyle,
 ): Ladder {
   const own = before.filter(({ item }) => ids.includes(item.id));

@@ -1,5 +1,5 @@
 import { sum } from '../../core/rational.ts';
-import { accountsOf, sittingsOf, type Account } from './accounts.ts';
+import { accountsOf, sittingsOf, type PlayerAccount } from './accounts.ts';
 import { rankFinal } from './final.ts';
 import { rankBy, type Ranked } from './ranking.ts';
 import { orZero } from './table-places.ts';
@@ -8,10 +8,10 @@ import type { RoundLine, StandingLine, Standings, StandingsInput, TieNote } from
 import type { TieBreak } from '../format/choices.ts';
 
 /** Sorts who stays equal: by start number, then by id. */
-const order = (a: Account, b: Account): number =>
+const order = (a: PlayerAccount, b: PlayerAccount): number =>
   a.entrant.startNumber - b.entrant.startNumber || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-const tieNote = ({ tiedWith, steps }: Ranked<Account, TieBreak>): TieNote | undefined => {
+const tieNote = ({ tiedWith, steps }: Ranked<PlayerAccount, TieBreak>): TieNote | undefined => {
   if (tiedWith.length === 0) return undefined;
   const decidedBy = steps.findLast(({ decided }) => decided)?.by;
   return { with: tiedWith.map(({ id }) => id), steps, ...(decidedBy && { decidedBy }) };
@@ -29,9 +29,9 @@ export function standingsOf(input: StandingsInput): Standings {
   const rounds = Math.max(final?.from ?? 0, ...tables.map(({ round }) => round));
   const sittings = sittingsOf(input);
   const breaks = criteria(options.tieBreaks, options.seed);
-  const rank = (accounts: readonly Account[]): readonly Ranked<Account, TieBreak>[] =>
+  const rank = (accounts: readonly PlayerAccount[]): readonly Ranked<PlayerAccount, TieBreak>[] =>
     rankBy(accounts, ({ total }) => total, breaks, order, options.ranks);
-  const after = (round: number): readonly Ranked<Account, TieBreak>[] => {
+  const after = (round: number): readonly Ranked<PlayerAccount, TieBreak>[] => {
     const accounts = accountsOf(input, sittings, round);
     if (!final || round < final.from) return rank(accounts);
     return rankFinal(final, rank(accountsOf(input, sittings, final.from - 1)), accounts, rank, options.ranks);

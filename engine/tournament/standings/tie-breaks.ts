@@ -1,12 +1,12 @@
 import { rational, sum, type Rational } from '../../core/rational.ts';
 import { below, seededRng } from '../../core/rng.ts';
-import type { Account } from './accounts.ts';
+import type { PlayerAccount } from './accounts.ts';
 import type { Criterion, TieValue } from './ranking.ts';
 import { addUp } from './table-places.ts';
 import type { TieBreak } from '../format/choices.ts';
 
-type AccountCriterion = Criterion<Account, TieBreak>;
-type Measure = (account: Account) => TieValue;
+type AccountCriterion = Criterion<PlayerAccount, TieBreak>;
+type Measure = (account: PlayerAccount) => TieValue;
 
 /** What each tie-break looks at, where it needs nobody but the player himself. */
 const MEASURES: Readonly<Record<Exclude<TieBreak, 'direct-meetings' | 'lot'>, Measure>> = {
@@ -19,7 +19,7 @@ const MEASURES: Readonly<Record<Exclude<TieBreak, 'direct-meetings' | 'lot'>, Me
 };
 
 /** His `nth` best round as it counts; nothing if he did not play so many. */
-function bestRound({ rounds }: Account, nth: number): TieValue {
+function bestRound({ rounds }: PlayerAccount, nth: number): TieValue {
   const values = rounds.map(({ value }) => value).sort((a, b) => b.n * a.d - a.n * b.d);
   return values[nth - 1];
 }
@@ -30,7 +30,7 @@ const tableKey = ({ round, table }: { readonly round: number; readonly table: nu
  * Points as played at tables where another of the tied sat. Applies only if every two of them have met: nobody can
  * win or lose against somebody whom he never saw.
  */
-function directMeetings(tied: readonly Account[]): readonly TieValue[] {
+function directMeetings(tied: readonly PlayerAccount[]): readonly TieValue[] {
   const seen = tied.map(({ sittings }) => new Set(sittings.map(tableKey)));
   const allMet = seen.every((a, i) => seen.every((b, j) => i === j || [...a].some((table) => b.has(table))));
   if (!allMet) return tied.map(() => undefined);
@@ -53,6 +53,6 @@ export const lotOf = (seed: string, id: string): Rational => rational(below(LOTS
 export const criteria = (tieBreaks: readonly TieBreak[], seed: string): readonly AccountCriterion[] =>
   tieBreaks.map((by) => {
     if (by === 'direct-meetings') return { by, values: directMeetings };
-    const measure = by === 'lot' ? ({ id }: Account) => lotOf(seed, id) : MEASURES[by];
+    const measure = by === 'lot' ? ({ id }: PlayerAccount) => lotOf(seed, id) : MEASURES[by];
     return { by, values: (tied) => tied.map(measure) };
   });

@@ -1,16 +1,16 @@
 import { add, compare, countable, equal, rational, ZERO, type Rational } from '../../core/rational.ts';
-import type { Account } from '../../kernel/score.ts';
+import type { ScoreAccount } from '../../kernel/score.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
 import { byTableSeat } from './seated.ts';
 import type { DealResult, EveningState, RoundState, RoundTotal, TableState } from './types.ts';
 
 /** What every seat of a table won by one deal, out of the items that were stored for it. */
-export const pointsOf = (table: TableState, { deal, row, settlement }: DealResult, account: Account = 'score') =>
+export const pointsOf = (table: TableState, { deal, row, settlement }: DealResult, account: ScoreAccount = 'score') =>
   byTableSeat(table, deal, paymentsOf(settlement, row.table, account), ZERO);
 
 /** What the deals of a table add up to, by seat. */
-export const sumsOf = (table: TableState, account: Account = 'score'): readonly Rational[] =>
+export const sumsOf = (table: TableState, account: ScoreAccount = 'score'): readonly Rational[] =>
   table.results.reduce<readonly Rational[]>(
     (sums, result) => pointsOf(table, result, account).map((points, seat) => add(sums[seat] ?? ZERO, points)),
     table.players.map(() => ZERO),

@@ -16,9 +16,9 @@ export interface Captions {
 }
 
 /** The captions of a page. */
-export function captionsOf(evening: EveningState, deck: Deck, { face, page }: Slide, t: Catalogue): Captions {
+export function captionsOf(evening: EveningState, deck: Deck, { kind, page }: Slide, t: Catalogue): Captions {
   const n = deck.round?.round ?? 0;
-  switch (face) {
+  switch (kind) {
     case 'names':
       return {
         head: t.board.whereNames(n),

@@ -1,7 +1,7 @@
 import type { Language } from '../../../engine/core/text.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
 import { points } from '../i18n/numbers.ts';
-import { fit, type Fit, type Room } from '../layout/fit.ts';
+import { fit, type Fit, type Space } from '../layout/fit.ts';
 import { currentRound } from '../layout/now.ts';
 import { rankingOf, type RankLine } from '../layout/ranking.ts';
 import type { Pages } from './rotation.ts';
@@ -39,10 +39,10 @@ const TEAM_CELL = { width: 3.4, members: 0.6, height: 2.1 };
 const RANK_CELL = { width: 3.9, round: 0.9, sign: 1, height: 1.38 };
 
 /** What there is to show in a room of so many pixels. `isOpen`: whether phones can come in, and are shown how. */
-export function deckOf(evening: EveningState, room: Room, language: Language, isOpen: boolean): Deck {
+export function deckOf(evening: EveningState, space: Space, language: Language, isOpen: boolean): Deck {
   const round = currentRound(evening);
   const seated = round && round.phase !== 'closed' ? round : undefined;
-  const sizes = { smallest: room.height * SIZES.smallest, largest: room.height * SIZES.largest };
+  const sizes = { smallest: space.height * SIZES.smallest, largest: space.height * SIZES.largest };
   const seats = seated ? seatsByName(evening, seated, language) : [];
   const tables = seated ? namedTables(evening, seated) : [];
   const everybody = seats.map(({ name }) => name);
@@ -52,10 +52,10 @@ export function deckOf(evening: EveningState, room: Room, language: Language, is
     width: widest(everybody) + TABLE_CELL.width,
     height: lines * TABLE_CELL.line + TABLE_CELL.height,
   };
-  const names = { seats, fit: fit(seats.length, room, nameCell, sizes) };
-  const atTables = { tables, fit: fit(tables.length, room, tableCell, sizes) };
-  const ranking = rankingDeck(evening, room, sizes, language);
-  const teams = teamsDeck(evening, room, sizes, language);
+  const names = { seats, fit: fit(seats.length, space, nameCell, sizes) };
+  const atTables = { tables, fit: fit(tables.length, space, tableCell, sizes) };
+  const ranking = rankingDeck(evening, space, sizes, language);
+  const teams = teamsDeck(evening, space, sizes, language);
   return {
     round,
     names,
@@ -75,7 +75,12 @@ export function deckOf(evening: EveningState, room: Room, language: Language, is
 }
 
 /** Every size of teams on pages of its own, all in one size of text. */
-function teamsDeck(evening: EveningState, room: Room, sizes: Parameters<typeof fit>[3], language: Language): TeamsDeck {
+function teamsDeck(
+  evening: EveningState,
+  space: Space,
+  sizes: Parameters<typeof fit>[3],
+  language: Language,
+): TeamsDeck {
   const teams = teamsOf(evening);
   const lines = teams.flatMap((one) => one.lines);
   const names = widest(lines.map(({ name }) => name));
@@ -84,7 +89,7 @@ function teamsDeck(evening: EveningState, room: Room, sizes: Parameters<typeof f
     lines.map(({ total }) => points(total, language)),
     true,
   );
-  const below = { width: room.width, height: room.height - sizes.smallest * RANK_CELL.height };
+  const below = { width: space.width, height: space.height - sizes.smallest * RANK_CELL.height };
   const cell = { width: TEAM_CELL.width + Math.max(names, members) + totals, height: TEAM_CELL.height };
   const most = Math.max(0, ...teams.map((one) => one.lines.length));
   const found = fit(most, below, cell, sizes);
@@ -92,10 +97,10 @@ function teamsDeck(evening: EveningState, room: Room, sizes: Parameters<typeof f
 }
 
 /** The ranking with a column for each round, if that costs neither a page nor much size. */
-function rankingDeck(evening: EveningState, room: Room, sizes: Parameters<typeof fit>[3], language: Language) {
+function rankingDeck(evening: EveningState, space: Space, sizes: Parameters<typeof fit>[3], language: Language) {
   const lines = rankingOf(evening);
   const rounds = lines[0]?.rounds.length ?? 0;
-  const below = { width: room.width, height: room.height - sizes.smallest * RANK_CELL.height };
+  const below = { width: space.width, height: space.height - sizes.smallest * RANK_CELL.height };
   const width =
     RANK_CELL.width +
     widest(lines.map(({ name }) => name)) +

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { shownSlide, slidesOf, stepFrom, type Pages, type Slide } from './rotation.ts';
 
 const PAGES: Pages = { names: 2, tables: 1, clock: 1, ranking: 3, teams: 0, room: 0, next: 1 };
-const show = ({ face, page }: Slide): string => `${face} ${page}`;
+const show = ({ kind, page }: Slide): string => `${kind} ${page}`;
 
-test('every page of every face has its turn, round and round', () => {
+test('every page of every kind has its turn, round and round', () => {
   const slides = slidesOf(PAGES, []);
   const seen: string[] = [];
-  let at: Slide = { face: 'names', page: 0 };
+  let at: Slide = { kind: 'names', page: 0 };
   for (let i = 0; i < 9; i++) {
     seen.push(show(at));
     at = stepFrom(slides, at, 1);
@@ -26,10 +26,10 @@ test('every page of every face has its turn, round and round', () => {
 });
 
 test('a step back from the first is the last', () => {
-  expect(show(stepFrom(slidesOf(PAGES, []), { face: 'names', page: 0 }, -1))).toBe('next 0');
+  expect(show(stepFrom(slidesOf(PAGES, []), { kind: 'names', page: 0 }, -1))).toBe('next 0');
 });
 
-test('faces that are left out, or have nothing to show, have no turn', () => {
+test('slides that are left out, or have nothing to show, have no turn', () => {
   const slides = slidesOf({ ...PAGES, names: 0 }, ['ranking', 'next']);
   expect(slides.map(show)).toEqual(['tables 0', 'clock 0']);
 });
@@ -44,8 +44,8 @@ test('with everything left out it still says what happens next', () => {
   expect(slidesOf(PAGES, ['names', 'tables', 'clock', 'ranking', 'next']).map(show)).toEqual(['next 0']);
 });
 
-test('a page that is gone gives way to the last of its face, a face that is gone to the first of all', () => {
+test('a page that is gone gives way to the last of its kind, a kind that is gone to the first of all', () => {
   const slides = slidesOf({ ...PAGES, ranking: 2, clock: 0 }, []);
-  expect(show(shownSlide(slides, { face: 'ranking', page: 2 }))).toBe('ranking 1');
-  expect(show(shownSlide(slides, { face: 'clock', page: 0 }))).toBe('names 0');
+  expect(show(shownSlide(slides, { kind: 'ranking', page: 2 }))).toBe('ranking 1');
+  expect(show(shownSlide(slides, { kind: 'clock', page: 0 }))).toBe('names 0');
 });

@@ -58,7 +58,7 @@ test('a device promises its numbers once, and gives them when nobody can promise
   expect(witnessOf(place)).toEqual({ commitment, shares: given.map(({ share }) => share), promises });
 });
 
-test('a device gives nothing for another vow, another promise, or another list than the one it was shown', () => {
+test('a device gives nothing for another commitment, another promise, or another list than the one it was shown', () => {
   const { asked, hear } = device();
   hear({}, [0]);
   const [promise] = asked.map((command) => (command.type === 'promise-chance' ? command.promise : ''));

@@ -17,7 +17,7 @@ interface Asks {
 const underWay = new Set<string>();
 
 /**
- * Before a deal: keeps the vow that is shown, and adds a number for each of the seats that are at this device. First it
+ * Before a deal: keeps the commitment that is shown, and adds a number for each of the seats that are at this device. First it
  * promises the numbers; only when nobody can promise any more it gives them, and keeps what all had promised by then.
  */
 export function shareChance(app: Asks, scene: TableScene, seats: readonly Seat[]): void {
@@ -26,7 +26,7 @@ export function shareChance(app: Asks, scene: TableScene, seats: readonly Seat[]
   const { deal, commitment, promises, gathered, shares } = fair;
   const place = { evening, round, table, deal };
   saw(place, commitment);
-  // A number is for one vow and one list of promises; shown another one, this device gives nothing.
+  // A number is for one commitment and one list of promises; shown another one, this device gives nothing.
   if (witnessOf(place)?.commitment !== commitment) return;
   for (const seat of seats) {
     const key = `${commitment} ${seat} ${String(gathered)}`;

@@ -28,7 +28,7 @@ test('a number is 256 bits, and another one every time', () => {
   expect(new Set(shares).size).toBe(20);
 });
 
-test('the vow that was seen first counts, and what was given before it was seen counts for nothing', () => {
+test('the commitment that was seen first counts, and what was given before it was seen counts for nothing', () => {
   const tab = storage();
   gave(PLACE, 'early', tab);
   expect(witnessOf(PLACE, tab)).toBeUndefined();

@@ -38,7 +38,7 @@ export function witnessOf(place: DealPlace, storage: Kept = sessionStorage): Wit
   return { commitment, shares, ...(promises && { promises }) };
 }
 
-/** Keeps the vow that is shown for a deal; what was seen first is what was vowed. */
+/** Keeps the commitment that is shown for a deal; what was seen first is what was committed. */
 export function saw(place: DealPlace, commitment: string, storage: Kept = sessionStorage): void {
   if (!memoryOf(place, storage))
     storage.setItem(keyOf(place), JSON.stringify({ commitment, shares: [] } satisfies Memory));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refuseHost } from '../../../electron/protocol/refusals.ts';
-import type { Place } from '../../../engine/core/place.ts';
+import type { RefusalPlace } from '../../../engine/core/place.ts';
 import { refusal } from '../../../engine/games/koenigrufen/refusals.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
@@ -12,7 +12,7 @@ const RULES = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {
 const de = new Words('de', RULES);
 const en = new Words('en', RULES);
 
-test.each<readonly [Place, string, string]>([
+test.each<readonly [RefusalPlace, string, string]>([
   [{ line: 7 }, 'Zeile 7', 'line 7'],
   [{ round: 1, table: 2 }, 'Runde 1, Tisch 2', 'Round 1, Table 2'],
   [

@@ -1,4 +1,4 @@
-import type { Place } from '../../../engine/core/place.ts';
+import type { RefusalPlace } from '../../../engine/core/place.ts';
 import { printPlace } from '../../../engine/core/place.ts';
 import type { Catalogue } from './index.ts';
 
@@ -11,7 +11,7 @@ export interface Names {
 }
 
 /** A refusal's place in words. */
-export function placeInWords(place: Place, names: Names): string {
+export function placeInWords(place: RefusalPlace, names: Names): string {
   const { t } = names;
   if ('field' in place) return fieldInWords(place.field, t) ?? place.field;
   if ('line' in place) {
@@ -33,9 +33,9 @@ export function placeInWords(place: Place, names: Names): string {
 
 /** What is the same in every language. */
 type Plain =
-  | Extract<Place, { readonly deals: unknown } | { readonly deal: unknown }>
-  | Extract<Place, { readonly seat: unknown } | { readonly count: unknown }>
-  | Extract<Place, { readonly option: unknown } | { readonly text: unknown }>
+  | Extract<RefusalPlace, { readonly deals: unknown } | { readonly deal: unknown }>
+  | Extract<RefusalPlace, { readonly seat: unknown } | { readonly count: unknown }>
+  | Extract<RefusalPlace, { readonly option: unknown } | { readonly text: unknown }>
   | { readonly round: number; readonly tables?: readonly number[] }
   | { readonly table: number };
 

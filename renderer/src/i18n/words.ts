@@ -1,4 +1,4 @@
-import type { Place } from '../../../engine/core/place.ts';
+import type { RefusalPlace } from '../../../engine/core/place.ts';
 import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
@@ -102,7 +102,7 @@ export class Words {
   }
 
   /** A refusal's place in words: a line, a card, a field. */
-  place(at: Place): string {
+  place(at: RefusalPlace): string {
     const { contracts } = this.#texts ?? {};
     return placeInWords(at, {
       t: this.t,

@@ -1,5 +1,5 @@
 /** A place to be filled, in one unit of length. */
-export interface Room {
+export interface Space {
   readonly width: number;
   readonly height: number;
 }
@@ -22,21 +22,21 @@ export interface Sizes {
  * Lays out equal cells as large as the room allows; `cell` is what one needs at text size 1. Where the text would
  * become smaller than can be read, they are spread evenly over pages.
  */
-export function fit(count: number, room: Room, cell: Room, { smallest, largest }: Sizes): Fit {
+export function fit(count: number, space: Space, cell: Space, { smallest, largest }: Sizes): Fit {
   const most = Math.max(count, 1);
   for (let pages = 1; pages < most; pages++) {
-    const { rows, columns, size } = onePage(Math.ceil(most / pages), room, cell, largest);
+    const { rows, columns, size } = onePage(Math.ceil(most / pages), space, cell, largest);
     if (size >= smallest) return { rows, columns, size, pages: Math.ceil(most / Math.ceil(most / pages)) };
   }
-  return { ...onePage(1, room, cell, largest), pages: most };
+  return { ...onePage(1, space, cell, largest), pages: most };
 }
 
 /** The number of columns that lets the text be largest; of equal ones the fewest. */
-function onePage(count: number, room: Room, cell: Room, largest: number): Omit<Fit, 'pages'> {
+function onePage(count: number, space: Space, cell: Space, largest: number): Omit<Fit, 'pages'> {
   let best = { columns: 1, rows: count, size: 0 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
-    const size = Math.min(room.width / (columns * cell.width), room.height / (rows * cell.height), largest);
+    const size = Math.min(space.width / (columns * cell.width), space.height / (rows * cell.height), largest);
     if (size > best.size) best = { columns, rows, size };
   }
   return best;

@@ -1,5 +1,5 @@
 import type { Rational } from '../../../engine/core/rational.ts';
-import type { Account } from '../../../engine/kernel/score.ts';
+import type { ScoreAccount } from '../../../engine/kernel/score.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import type { StandingLine, Standings } from '../../../engine/tournament/standings/types.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
@@ -19,14 +19,18 @@ export interface RankLine {
 }
 
 /** The standings after a round, or as they are now. */
-export function standingsAfter(evening: EveningState, upTo = Infinity, account: Account = 'score'): Standings {
+export function standingsAfter(evening: EveningState, upTo = Infinity, account: ScoreAccount = 'score'): Standings {
   const rounds = evening.rounds.filter(({ round }) => round <= upTo);
   const penalties = evening.penalties.filter(({ round }) => round <= upTo);
   return eveningStandings({ ...evening, rounds, penalties }, account);
 }
 
 /** The ranking after a round, or as it stands now. */
-export const rankingOf = (evening: EveningState, upTo = Infinity, account: Account = 'score'): readonly RankLine[] =>
+export const rankingOf = (
+  evening: EveningState,
+  upTo = Infinity,
+  account: ScoreAccount = 'score',
+): readonly RankLine[] =>
   standingsAfter(evening, upTo, account).lines.map((line) => ({
     id: line.id,
     rank: line.rank,

@@ -5,7 +5,7 @@ export const MODES = ['solo', 'hot-seat', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A place at the table that is about to be opened. */
-export interface Place {
+export interface SeatChoice {
   readonly name: string;
   readonly holder: Holder;
 }
@@ -14,12 +14,12 @@ export interface Place {
 const REGULARS = ['Resi', 'Franz', 'Leni', 'Toni', 'Vroni', 'Sepp'];
 
 /** The places of a table: the people in the order of play, and regulars wherever a bot plays. */
-export function seatsFor(mode: Mode, size: number, people: readonly Place[]): readonly Place[] {
+export function seatsFor(mode: Mode, size: number, people: readonly SeatChoice[]): readonly SeatChoice[] {
   // Whoever is not asked to sit down takes nobody's name away.
   const sitting = mode === 'watch' ? [] : people;
   const taken = new Set(sitting.map(({ name }) => name.trim().toLowerCase()));
   const regulars = REGULARS.filter((name) => !taken.has(name.toLowerCase()));
-  const bot = (i: number): Place => ({ name: regulars[i] ?? `Bot ${i + 1}`, holder: 'bot' });
+  const bot = (i: number): SeatChoice => ({ name: regulars[i] ?? `Bot ${i + 1}`, holder: 'bot' });
   return Array.from({ length: size }, (_, i) => {
     const person = sitting[i];
     if (!person) return bot(i);

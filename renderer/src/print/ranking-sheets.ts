@@ -1,5 +1,5 @@
 import { equal } from '../../../engine/core/rational.ts';
-import type { Account } from '../../../engine/kernel/score.ts';
+import type { ScoreAccount } from '../../../engine/kernel/score.ts';
 import { carryText } from '../../../engine/tournament/draw/final-texts.ts';
 import { groupsOf } from '../../../engine/tournament/state/people/groups.ts';
 import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
@@ -89,7 +89,7 @@ export function rankingSheets(
   evening: EveningState,
   round: number,
   words: Words,
-  account: Account = 'score',
+  account: ScoreAccount = 'score',
 ): readonly RankingSheet[] {
   const all = rankingOf(evening, round, account);
   if (all.length === 0) return [];

@@ -2,22 +2,22 @@ import { must } from '../../../engine/core/assert-never.ts';
 import type { Card } from '../../../engine/core/card.ts';
 import type { State, View } from '../../../engine/kernel/types.ts';
 import { view } from '../../../engine/kernel/view.ts';
-import { cardsNamed, chaptersOf, refusedStep, stepsOf, type Chapter, type Step } from './steps.ts';
+import { cardsNamed, chaptersOf, refusedStep, stepsOf, type Chapter, type ReplayStep } from './steps.ts';
 import type { Watched } from './watch.ts';
 
 /** A deal that is watched step by step, with all hands open. */
 export class Replay {
   readonly watched: Watched;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   readonly chapters: readonly Chapter[];
-  readonly refused: Step | undefined;
+  readonly refused: ReplayStep | undefined;
   /** How many actions have been done; 0: the cards are dealt. */
   index = $state(0);
   readonly state: State = $derived.by(() => must(this.watched.states[this.index], 'a state'));
   readonly view: View = $derived.by(() => view(this.watched.rules, this.state, 'open'));
   /** The step that led here; none where the deal begins. */
-  readonly step: Step | undefined = $derived.by(() => this.steps[this.index - 1]);
-  readonly coming: Step | undefined = $derived.by(() => this.steps[this.index]);
+  readonly step: ReplayStep | undefined = $derived.by(() => this.steps[this.index - 1]);
+  readonly coming: ReplayStep | undefined = $derived.by(() => this.steps[this.index]);
   /** The cards that the coming step is about. */
   readonly marked: readonly Card[] = $derived.by(() =>
     this.coming ? cardsNamed(this.coming.action, this.state.zones) : [],

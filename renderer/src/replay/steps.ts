@@ -9,7 +9,7 @@ import { storyOf } from '../table/story.ts';
 import type { Watched } from './watch.ts';
 
 /** One action of a deal. */
-export interface Step {
+export interface ReplayStep {
   /** The state after it; counts from 1. */
   readonly at: number;
   readonly by: Actor;
@@ -30,15 +30,15 @@ export interface Step {
 export interface Chapter {
   readonly phase: string;
   readonly trick: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
 }
 
 /** The steps of a deal in order. */
-export function stepsOf({ record, rules, states }: Watched): readonly Step[] {
+export function stepsOf({ record, rules, states }: Watched): readonly ReplayStep[] {
   const { won, said } = storyOf(view(rules, lastOf(states), 'open'));
   const spoken = [...said];
   let played = 0;
-  return states.slice(1).flatMap((_, i): readonly Step[] => {
+  return states.slice(1).flatMap((_, i): readonly ReplayStep[] => {
     const before = states[i];
     const [by, action] = record.actions[i] ?? [];
     if (!before?.phase || by === undefined || action === undefined) return [];
@@ -55,7 +55,7 @@ export function stepsOf({ record, rules, states }: Watched): readonly Step[] {
 const lastOf = (states: Watched['states']): State => states.at(-1) ?? states[0];
 
 /** The action that the rules refuse, as a step that was never made. */
-export function refusedStep({ record, states, fault }: Watched): Step | undefined {
+export function refusedStep({ record, states, fault }: Watched): ReplayStep | undefined {
   const [by, action] = (fault && record.actions[fault.index]) ?? [];
   if (by === undefined || action === undefined) return undefined;
   const { phase, items } = lastOf(states);
@@ -63,8 +63,8 @@ export function refusedStep({ record, states, fault }: Watched): Step | undefine
 }
 
 /** The steps under headings. */
-export function chaptersOf(steps: readonly Step[]): readonly Chapter[] {
-  const chapters: { phase: string; trick: number; steps: Step[] }[] = [];
+export function chaptersOf(steps: readonly ReplayStep[]): readonly Chapter[] {
+  const chapters: { phase: string; trick: number; steps: ReplayStep[] }[] = [];
   for (const step of steps) {
     const last = chapters.at(-1);
     if (last && last.trick === step.trick && (step.trick > 0 || last.phase === step.phase)) last.steps.push(step);
@@ -74,7 +74,7 @@ export function chaptersOf(steps: readonly Step[]): readonly Chapter[] {
 }
 
 /** What a step is called: who, and what he said or did, with the cards that he laid away. */
-export function stepWords({ by, action, items, first }: Step, names: readonly string[], words: Words): string {
+export function stepWords({ by, action, items, first }: ReplayStep, names: readonly string[], words: Words): string {
   const { t } = words;
   const name = typeof by === 'number' ? (names[by] ?? '') : t.replay.table;
   const cards = action.type === 'discard' ? cardsNamed(action, {}) : [];

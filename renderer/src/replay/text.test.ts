@@ -4,7 +4,7 @@ import type { DealRecord } from '../../../engine/kernel/types.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 import { Words } from '../i18n/words.ts';
 import { placed, readRecordText, recordText } from './text.ts';
-import type { Place } from '../../../engine/core/place.ts';
+import type { RefusalPlace } from '../../../engine/core/place.ts';
 import { printRefusal } from '../../../engine/core/refusal.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
@@ -68,7 +68,8 @@ test.each(['de', 'en'] as const)('every refusal of a text has a sentence that na
 
 test('places are said in words', () => {
   const words = new Words('de');
-  const say = (at: Place) => placed([refuseKernel('wrong-value', at)], words.t).map((one) => words.refusal(one))[0];
+  const say = (at: RefusalPlace) =>
+    placed([refuseKernel('wrong-value', at)], words.t).map((one) => words.refusal(one))[0];
   expect(say({ field: 'actions.12.1.card' })).toBe(
     'Der Wert von Handlung 13 (actions › 12 › 1 › card) hat nicht die verlangte Form.',
   );

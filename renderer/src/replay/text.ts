@@ -1,5 +1,5 @@
 import { readJson } from '../../../engine/core/json.ts';
-import { printPlace, type Place } from '../../../engine/core/place.ts';
+import { printPlace, type RefusalPlace } from '../../../engine/core/place.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, type Result } from '../../../engine/core/result.ts';
 import { parseRecord, printRecord } from '../../../engine/kernel/formats.ts';
@@ -51,7 +51,7 @@ export const placed = (refusals: readonly Refusal[], t: Catalogue): readonly Ref
   refusals.map((one) => (one.at === undefined ? one : { ...one, at: { text: placeOf(one.at, t) } }));
 
 /** `actions.12.1.type` as `action 13 (actions › 12 › 1 › type)`; a line by its number. */
-function placeOf(place: Place, t: Catalogue): string {
+function placeOf(place: RefusalPlace, t: Catalogue): string {
   if ('line' in place) return t.places.line(String(place.line));
   const at = printPlace(place);
   if (at === 'JSON') return t.replay.text;

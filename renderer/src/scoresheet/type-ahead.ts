@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { meant } from './meant.ts';
+import { typeAheadMatch } from './type-ahead-match.ts';
 
 /** A pause after which the next letter begins a new word, in ms. */
 const PAUSE = 900;
@@ -20,7 +20,7 @@ export const typeAhead: Attachment<HTMLElement> = (node) => {
     const radios = [...node.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
       ({ name, disabled }) => name === group && !disabled,
     );
-    const found = meant(
+    const found = typeAheadMatch(
       radios.map((radio) => radio.closest('label')?.querySelector('.label')?.textContent ?? ''),
       (typed += key),
       radios.findIndex(({ checked }) => checked),

@@ -1,7 +1,7 @@
 import { SHOWN, SWEEP } from '../../../electron/protocol/table/pace.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import type { App } from '../app/app.svelte.ts';
-import { isStill } from '../ui/still.ts';
+import { isMotionReduced } from '../ui/reduced-motion.ts';
 import { afterPaint } from './after-paint.ts';
 import { Guard, REST } from './guard.ts';
 import { Stage, type Shown, type StagePace } from './stage.ts';
@@ -71,7 +71,7 @@ export class StageState {
   get #pace(): StagePace {
     const { pace } = this.#app.settings;
     const { trick, card } = SHOWN[pace];
-    return { trick: this.#waits ? null : trick, card, sweep: isStill() || pace === 'at-once' ? 0 : SWEEP };
+    return { trick: this.#waits ? null : trick, card, sweep: isMotionReduced() || pace === 'at-once' ? 0 : SWEEP };
   }
 }
 

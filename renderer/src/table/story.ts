@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Action, SeenEvent, View } from '../../../engine/kernel/types.ts';
 
 /** A card in a trick and who played it. */
-export interface Played {
+export interface PlayedCard {
   readonly seat: Seat;
   readonly card: Card;
 }
@@ -11,13 +11,13 @@ export interface Played {
 /** A trick that somebody has won; `with` are cards of the talon that came along with it. */
 interface WonTrick {
   readonly number: number;
-  readonly cards: readonly Played[];
+  readonly cards: readonly PlayedCard[];
   readonly winner: Seat;
   readonly with: readonly Card[];
 }
 
 /** What somebody said last, in words of the protocol; `null` where he was not heard. */
-export interface Said {
+export interface SpokenLine {
   readonly by: Seat;
   readonly action: Action | null;
   /** What the phase knew when he said it: the declarer's first `good` is "I lie". */
@@ -27,10 +27,10 @@ export interface Said {
 
 /** A deal so far, as its viewer saw it happen. */
 export interface Story {
-  readonly trick: readonly Played[];
+  readonly trick: readonly PlayedCard[];
   readonly won: readonly WonTrick[];
   /** Everything that was said before the cards were played, in order. */
-  readonly said: readonly Said[];
+  readonly said: readonly SpokenLine[];
 }
 
 const TALON = 'talon:';
@@ -40,9 +40,9 @@ const seatIn = (zone: string, name: string): Seat | undefined =>
 
 /** Reads the history of a view. */
 export function storyOf({ history, games }: Pick<View, 'history' | 'games'>): Story {
-  let trick: readonly Played[] = [];
+  let trick: readonly PlayedCard[] = [];
   const won: WonTrick[] = [];
-  const said: Said[] = [];
+  const said: SpokenLine[] = [];
   const declarer = games[0]?.declarer;
   let phase = '';
   for (const event of history) {
@@ -68,7 +68,7 @@ export function storyOf({ history, games }: Pick<View, 'history' | 'games'>): St
 
 function isFirstGood(
   event: Extract<SeenEvent, { type: 'said' }>,
-  before: readonly Said[],
+  before: readonly SpokenLine[],
   declarer: Seat | undefined,
 ): boolean {
   return (
@@ -79,8 +79,8 @@ function isFirstGood(
 }
 
 /** What each seat said last in the running phase of talk; nothing once cards are played. */
-export function bubbles(story: Story, phase: string | null): ReadonlyMap<Seat, Said> {
-  const heard = new Map<Seat, Said>();
+export function bubbles(story: Story, phase: string | null): ReadonlyMap<Seat, SpokenLine> {
+  const heard = new Map<Seat, SpokenLine>();
   if (phase === 'tricks' && (story.won.length > 0 || story.trick.length > 0)) return heard;
   for (const one of story.said) heard.set(one.by, one);
   return heard;

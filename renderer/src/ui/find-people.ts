@@ -1,5 +1,5 @@
 import { nameKey } from '../../../engine/tournament/state/people/names.ts';
-import { areAlike } from '../../../engine/tournament/register/alike.ts';
+import { areAlike } from '../../../engine/tournament/register/similar-names.ts';
 import type { Person } from '../../../engine/tournament/register/types.ts';
 import { holds, wordsIn } from './find.ts';
 

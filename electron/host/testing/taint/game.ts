@@ -8,9 +8,9 @@ import { sampleAction } from '../../../../engine/kernel/offers.ts';
 import { view } from '../../../../engine/kernel/view.ts';
 import { hiddenPair, swapPlaces, type Pair } from '../../../../engine/testing/secrecy.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
-import { shareChance, vow } from '../../table/fair.ts';
+import { shareChance, commit } from '../../table/fair.ts';
 import { isRunning, keyOf, type Evening, type LiveDeal } from '../../state/evening-state.ts';
-import type { News } from '../../line/news.ts';
+import type { News } from '../../connection/news.ts';
 import { dealRecorded, perform, startDeal } from '../../table/tables.ts';
 import { difference, horizonOf, unknownCard, type Horizon } from './compare.ts';
 import { optionsFor, scriptFor, type Aim } from './deal.ts';
@@ -103,33 +103,33 @@ class Watched {
     this.#onlookers = gathered.onlookers;
     this.#held = gathered.held;
     world.told = (news) => this.#told(news);
-    world.office.ledger.flush();
+    world.host.ledger.flush();
 
     const { deeds, ...dealt } = scriptFor(world.evening, this.#aim, this.#seed);
-    dealRecorded(world.office, world.evening, PLACE, dealt);
-    world.office.ledger.flush();
+    dealRecorded(world.host, world.evening, PLACE, dealt);
+    world.host.ledger.flush();
     for (const [by, action] of deeds) {
-      const done = perform(world.office, world.evening, PLACE, by, action);
+      const done = perform(world.host, world.evening, PLACE, by, action);
       if (!done.ok) throw new Error(`${action.type}: ${JSON.stringify(done.error)}`);
       this.#deeds += 1;
-      world.office.ledger.flush();
+      world.host.ledger.flush();
       await this.#between();
     }
     await this.#playOn();
     return this.#summary();
   }
 
-  /** The deal is over or was dealt again: the next one is vowed and begun, if it may be. */
+  /** The deal is over or was dealt again: the next one is committed and begun, if it may be. */
   async #playOn(): Promise<void> {
-    const { office, evening } = this.#world;
-    vow(office, evening, PLACE);
+    const { host: host, evening } = this.#world;
+    commit(host, evening, PLACE);
     const deal = (evening.state.rounds[0]?.tables[0]?.results.length ?? 0) + 1;
     for (const seat of this.#held.keys())
-      if (this.#rng() < 0.5) shareChance(office, evening, { ...PLACE, seat, deal, share: this.#share() });
-    office.ledger.flush();
+      if (this.#rng() < 0.5) shareChance(host, evening, { ...PLACE, seat, deal, share: this.#share() });
+    host.ledger.flush();
     await this.#between();
-    startDeal(office, evening, PLACE);
-    office.ledger.flush();
+    startDeal(host, evening, PLACE);
+    host.ledger.flush();
     for (let i = 0; i < MOVES_OF_THE_NEXT; i++) {
       if (this.#free && this.#rng() < 0.3) {
         this.#takenBack += 1;
@@ -142,8 +142,8 @@ class Watched {
       const by = seats[0] ?? (table === 'must' ? 'table' : may[0]);
       if (by === undefined) return;
       const action = sampleAction(offersTo(evening.rules, live.state, by), this.#rng);
-      if (!perform(office, evening, PLACE, by, action).ok) return;
-      office.ledger.flush();
+      if (!perform(host, evening, PLACE, by, action).ok) return;
+      host.ledger.flush();
       await this.#between();
     }
   }
@@ -171,7 +171,7 @@ class Watched {
     put(onlooker, command, `q${String(this.#deeds)}`, (ask) => this.#elsewhere(other, ask));
     // Files are made on the way.
     await new Promise((resolve) => setImmediate(resolve));
-    world.office.ledger.flush();
+    world.host.ledger.flush();
   }
 
   #told(news: News): void {
@@ -311,7 +311,7 @@ class Watched {
 
   /** Has something asked as if the other deal were the real one. */
   #elsewhere(other: Other, ask: () => void): void {
-    const { evenings } = this.#world.office.ledger;
+    const { evenings } = this.#world.host.ledger;
     const { evening } = this.#world;
     evenings.set(evening.state.id, this.#eveningWith(other));
     ask();
@@ -369,8 +369,8 @@ const withoutResults = (state: EveningState): EveningState => ({
 });
 
 /** Seeds of deals to come and of the one that runs, and the numbers that devices gave for them. */
-const unrevealed = ({ vows, deals }: Evening): readonly string[] =>
-  [...vows.values(), ...[...deals.values()].filter(isRunning).map(({ dealt }) => dealt.fair)].flatMap((made) =>
+const unrevealed = ({ commitments, deals }: Evening): readonly string[] =>
+  [...commitments.values(), ...[...deals.values()].filter(isRunning).map(({ dealt }) => dealt.fair)].flatMap((made) =>
     made ? [made.seed, ...made.shares.filter((share) => share !== null)] : [],
   );
 

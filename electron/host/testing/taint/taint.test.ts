@@ -56,7 +56,10 @@ const FAULTS: readonly (readonly [string, Spoil])[] = [
     inScene((e) => ({ strength: handAt(e, 2).filter((card) => /^T/.test(card)).length })),
   ],
   ['the order of fields', inScene((e) => ((handAt(e, 1)[0] ?? '') < 'M' ? { a: 1, b: 2 } : { b: 2, a: 1 }))],
-  ['what the next deal is shuffled by', inScene(({ vows }) => ({ seeds: [...vows.values()].map(({ seed }) => seed) }))],
+  [
+    'what the next deal is shuffled by',
+    inScene(({ commitments }) => ({ seeds: [...commitments.values()].map(({ seed }) => seed) })),
+  ],
   ['the pack as it was dealt', inScene(({ deals }) => ({ deck: deals.get(keyOf(PLACE))?.dealt.deck }))],
 ];
 

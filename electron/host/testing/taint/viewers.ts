@@ -3,8 +3,8 @@ import type { Seat, Viewer } from '../../../../engine/core/seat.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 import type { Role } from '../../../protocol/room.ts';
 import type { Access } from '../../state/access.ts';
-import type { ClientLine } from '../../line/client-line.ts';
-import type { News } from '../../line/news.ts';
+import type { ClientConnection } from '../../connection/client-connection.ts';
+import type { News } from '../../connection/news.ts';
 import { newTicket } from '../visitor.ts';
 import type { World } from './world.ts';
 
@@ -22,8 +22,8 @@ export class Onlooker {
   readonly eyes: Viewer;
   readonly #world: World;
   #access: Access;
-  #real: ClientLine;
-  #shadow: ClientLine;
+  #real: ClientConnection;
+  #shadow: ClientConnection;
   #heard: FromHost[] = [];
   #heardElsewhere: FromHost[] = [];
 
@@ -39,18 +39,18 @@ export class Onlooker {
     return this.#access;
   }
 
-  get line(): ClientLine {
+  get line(): ClientConnection {
     return this.#real;
   }
 
   /** The line that hears of the other deal. */
-  get shadow(): ClientLine {
+  get shadow(): ClientConnection {
     return this.#shadow;
   }
 
   /** His device begins a new line. */
   reconnect(): void {
-    this.#world.lines.delete(this.#real);
+    this.#world.connections.delete(this.#real);
     this.#access = this.#real.access;
     [this.#real, this.#shadow] = this.#open();
   }
@@ -67,14 +67,14 @@ export class Onlooker {
     return both;
   }
 
-  #open(): [ClientLine, ClientLine] {
+  #open(): [ClientConnection, ClientConnection] {
     const real = this.#world.line(this.#access, (message) => this.#heard.push(message));
     const shadow = this.#world.line(this.#access, (message) => this.#heardElsewhere.push(message));
-    this.#world.lines.add(real);
+    this.#world.connections.add(real);
     const { id } = this.#world.evening.state;
     // Not as a command, which would be refused: even a line that got this far must be told nothing that is not its own.
-    for (const line of [real, shadow])
-      line.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as: this.eyes } });
+    for (const connection of [real, shadow])
+      connection.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as: this.eyes } });
     return [real, shadow];
   }
 }

@@ -15,15 +15,15 @@ import { DEFAULT_SETTINGS } from '../../../protocol/settings.ts';
 import type { JournalDraft } from '../../../storage/journal.ts';
 import type { Access } from '../../state/access.ts';
 import { execute } from '../../commands/execute.ts';
-import { helloTo } from '../../line/hello.ts';
+import { helloTo } from '../../connection/hello.ts';
 import { WRITING } from '../../state/standstill.ts';
 import type { Evening } from '../../state/evening-state.ts';
 import { Ledger } from '../../state/ledger.ts';
-import { ClientLine } from '../../line/client-line.ts';
-import { expelGuest, presentGuests } from '../../line/guests.ts';
-import { newsOf, type News } from '../../line/news.ts';
-import type { Office } from '../../host-context.ts';
-import { Once } from '../../state/answer-cache.ts';
+import { ClientConnection } from '../../connection/client-connection.ts';
+import { expelGuest, presentGuests } from '../../connection/guests.ts';
+import { newsOf, type News } from '../../connection/news.ts';
+import type { HostContext } from '../../host-context.ts';
+import { AnswerCache } from '../../state/answer-cache.ts';
 import { Patience } from '../../table/patience.ts';
 import { GuestAdmission } from '../../room/guest-admission.ts';
 
@@ -55,26 +55,31 @@ const ROOM = { doors: 'registered', pens: true } as const;
 
 /** A host without disk, network and clock: the product's own ledger, rights, commands and lines. */
 export class World {
-  readonly office: Office;
+  readonly host: HostContext;
   readonly admission: GuestAdmission;
-  readonly lines = new Set<ClientLine>();
+  readonly connections = new Set<ClientConnection>();
   /** What was written, in order. */
   readonly rows: JournalDraft[] = [];
   /** Called after every writing. */
   told: (news: News) => void = () => undefined;
-  readonly #director: ClientLine;
+  readonly #director: ClientConnection;
   #id = '';
 
   constructor(rng: Rng) {
     const now = (): string => NOW;
-    const memory = { evenings: new Map<string, Evening>(), register: EMPTY_REGISTER, room: null, once: new Once() };
+    const memory = {
+      evenings: new Map<string, Evening>(),
+      register: EMPTY_REGISTER,
+      room: null,
+      answers: new AnswerCache(),
+    };
     const paper = {
       commit: (drafts: readonly JournalDraft[]) => void this.rows.push(...drafts),
       close: () => undefined,
     };
     const ledger = new Ledger(memory, paper, find, now, () => this.#written());
     let words = 0;
-    this.office = {
+    this.host = {
       ...{ ledger, now, findGame: find, patience: new Patience(0) },
       chance: {
         below: (n) => Math.floor(rng() * n),
@@ -93,49 +98,49 @@ export class World {
       },
       settingsChanged: () => undefined,
     };
-    this.admission = new GuestAdmission(this.office, () => presentGuests(this.lines));
+    this.admission = new GuestAdmission(this.host, () => presentGuests(this.connections));
     this.#director = this.line({ type: 'director' }, () => undefined);
   }
 
   get evening(): Evening {
-    return must(this.office.ledger.evenings.get(this.#id), 'the evening');
+    return must(this.host.ledger.evenings.get(this.#id), 'the evening');
   }
 
   /** A line whose messages go to `send`. */
-  line(access: Access, send: (message: FromHost) => void): ClientLine {
-    return new ClientLine(send, access, {
-      once: new Once(),
-      execute: (line, command) => execute(this.office, this.admission, line, command),
-      hello: (line) => helloTo(line.access, this.office, '0'),
-      code: () => this.office.ledger.room?.code,
+  line(access: Access, send: (message: FromHost) => void): ClientConnection {
+    return new ClientConnection(send, access, {
+      answers: new AnswerCache(),
+      execute: (connection, command) => execute(this.host, this.admission, connection, command),
+      hello: (connection) => helloTo(connection.access, this.host, '0'),
+      code: () => this.host.ledger.room?.code,
       later: () => undefined,
       standstill: () => WRITING,
     });
   }
 
   /** Has a command carried out that must be accepted; by the director, if nobody else asks. */
-  async ask<C extends Command>(command: C, line = this.#director): Promise<AnswerTo<C['type']>> {
-    const answer = await this.attempt(command, line);
+  async ask<C extends Command>(command: C, connection = this.#director): Promise<AnswerTo<C['type']>> {
+    const answer = await this.attempt(command, connection);
     if (!answer.ok) throw new Error(`${command.type}: ${JSON.stringify(answer.error)}`);
     return answer.value as AnswerTo<C['type']>;
   }
 
   /** The same, where it may well be refused. */
-  async attempt(command: Command, line = this.#director): Promise<Answer> {
-    const outcome = await execute(this.office, this.admission, line, command);
-    line.apply(outcome);
-    if (outcome.gone) expelGuest(this.lines, outcome.gone);
-    this.office.ledger.flush();
+  async attempt(command: Command, connection = this.#director): Promise<Answer> {
+    const outcome = await execute(this.host, this.admission, connection, command);
+    connection.apply(outcome);
+    if (outcome.gone) expelGuest(this.connections, outcome.gone);
+    this.host.ledger.flush();
     return outcome.answer;
   }
 
   /** Begins the evening and opens its room. By events, so that families of any table size can be looked at. */
   async open({ rules, seats, free, duplicate, bots }: Occasion): Promise<void> {
-    const id = this.office.chance.word();
+    const id = this.host.chance.word();
     const ids = Array.from({ length: free ? seats : 2 * seats }, (_, i) => `p${String(i + 1)}`);
     const tables = free ? [ids] : [ids.slice(0, seats), ids.slice(seats)];
     const base = { id, name: 'Club', rules, deals: 8, at: NOW } as const;
-    this.office.ledger.recordEvents(id, [
+    this.host.ledger.recordEvents(id, [
       { type: 'evening-created', ...base, ...(free && { purpose: 'free-table' as const }) },
       { type: 'format-changed', format: { ...DEFAULT_FORMAT, deals: base.deals, duplicate }, reason: 'agreed' },
       { type: 'players-added', players: ids.map((player) => ({ id: player, name: `Person ${player}` })) },
@@ -150,13 +155,13 @@ export class World {
   }
 
   /** What everybody is told now, as far as it is about cards and rooms. */
-  news(changed: News['changed'] = this.office.ledger.changed): News {
-    return { ...newsOf(this.office, presentGuests(this.lines), []), changed };
+  news(changed: News['changed'] = this.host.ledger.changed): News {
+    return { ...newsOf(this.host, presentGuests(this.connections), []), changed };
   }
 
   #written(): void {
     this.told(this.news());
-    const { changed } = this.office.ledger;
+    const { changed } = this.host.ledger;
     changed.evenings.clear();
     changed.tables.clear();
     changed.room = false;

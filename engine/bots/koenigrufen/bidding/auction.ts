@@ -1,6 +1,6 @@
 import type { Action } from '../../../kernel/types.ts';
 import { best } from '../play/points.ts';
-import type { Seen } from '../seen.ts';
+import type { Observation } from '../observation.ts';
 import { expectation, opponents } from './value.ts';
 
 interface Bid extends Action {
@@ -14,19 +14,19 @@ const MARGIN = 0.1;
 const RISK = 0.13;
 
 /** The bid that promises most, if any promises enough. */
-export function chooseBid(seen: Seen, actions: readonly Bid[]): Action | undefined {
+export function chooseBid(seen: Observation, actions: readonly Bid[]): Action | undefined {
   return best(actions, (action) => {
     const quiet = QUIET[action.type];
     if (quiet !== undefined) return quiet;
     const id = action.contract ?? standing(seen);
-    const contract = id === undefined ? undefined : seen.house.find(id);
+    const contract = id === undefined ? undefined : seen.ruleset.find(id);
     if (!contract) return -Infinity;
-    return expectation(seen.house, contract, seen.hand) - MARGIN - RISK * contract.value * opponents(contract);
+    return expectation(seen.ruleset, contract, seen.hand) - MARGIN - RISK * contract.value * opponents(contract);
   });
 }
 
 /** The game that stands now, which a hold would take over. */
-function standing({ view }: Seen): string | undefined {
+function standing({ view }: Observation): string | undefined {
   const { entries } = (view.notes ?? {}) as { readonly entries?: readonly { readonly contract: string }[] };
   return entries?.[0]?.contract;
 }

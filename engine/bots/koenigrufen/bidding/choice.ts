@@ -3,7 +3,7 @@ import { isTarock, strengthOf } from '../../../decks/deck-54.ts';
 import type { Action } from '../../../kernel/types.ts';
 import { lookOf, lowLookOf } from '../hand.ts';
 import { best } from '../play/points.ts';
-import type { Seen } from '../seen.ts';
+import type { Observation } from '../observation.ts';
 import { expectation } from './value.ts';
 
 interface Choice extends Action {
@@ -13,16 +13,19 @@ interface Choice extends Action {
 }
 
 /** Three passes: the game that promises most, Trischaken among them. */
-export function chooseGame({ house, hand, view }: Seen, actions: readonly Choice[]): Action | undefined {
+export function chooseGame(
+  { ruleset: ruleset, hand, view }: Observation,
+  actions: readonly Choice[],
+): Action | undefined {
   // A declarer turned the deal into a Trischaken: it is not made another game again (tirol §5).
   const turned = view.history.some((event) => event.type === 'said' && event.action?.type === 'trischaken');
-  const isTrischaken = ({ contract = '' }: Choice): boolean => house.find(contract)?.goal === 'least-points';
+  const isTrischaken = ({ contract = '' }: Choice): boolean => ruleset.find(contract)?.goal === 'least-points';
   const open = turned && actions.some(isTrischaken) ? actions.filter(isTrischaken) : actions;
   return best(open, (action) => {
-    const contract = house.find(action.contract ?? '');
+    const contract = ruleset.find(action.contract ?? '');
     if (!contract) return -Infinity;
-    if (contract.goal !== 'least-points') return expectation(house, contract, hand);
-    const value = house.options['trischaken-positive'] ? highValue(hand) : lowValue(hand);
+    if (contract.goal !== 'least-points') return expectation(ruleset, contract, hand);
+    const value = ruleset.options['trischaken-positive'] ? highValue(hand) : lowValue(hand);
     return contract.value * value + termsFor(hand, action);
   });
 }

@@ -1,5 +1,11 @@
 import type { Card } from '../../../core/card.ts';
-import { isBird, birdsOf, promisedCard, type House, type RankedContract } from '../../../games/koenigrufen/house.ts';
+import {
+  isBird,
+  birdsOf,
+  promisedCard,
+  type Ruleset,
+  type RankedContract,
+} from '../../../games/koenigrufen/ruleset.ts';
 import { chanceDealt } from '../estimates.ts';
 import { tarocksOf } from '../hand.ts';
 import { strengthOf } from '../../../decks/deck-54.ts';
@@ -11,9 +17,9 @@ export const opponents = ({ parties }: RankedContract): number => (parties === '
 const KING_AWAY = 1 / 7;
 
 /** What a game is expected to bring its declarer with this hand, in points on the sheet. */
-export function expectation(house: House, contract: RankedContract, hand: readonly Card[]): number {
+export function expectation(ruleset: Ruleset, contract: RankedContract, hand: readonly Card[]): number {
   const { parties } = contract;
-  const bird = birdExpectation(house, contract, hand);
+  const bird = birdExpectation(ruleset, contract, hand);
   const withPartner = gameExpectation(contract, hand) + bird;
   if (parties !== 'calls-partner') return opponents(contract) * withPartner;
   const alone: RankedContract = { ...contract, parties: 'alone' };
@@ -30,13 +36,13 @@ function gameExpectation(contract: RankedContract, hand: readonly Card[]): numbe
 const LIKELY = 0.5;
 
 /** The announced bird of a bid, at its best; far below zero where none is likely. */
-function birdExpectation(house: House, contract: RankedContract, hand: readonly Card[]): number {
-  const promised = birdsOf(house, contract);
+function birdExpectation(ruleset: Ruleset, contract: RankedContract, hand: readonly Card[]): number {
+  const promised = birdsOf(ruleset, contract);
   if (promised.length === 0) return 0;
   const worths = promised.map((bird) => {
     const held = isBird(bird) && hand.includes(promisedCard(bird, undefined) ?? '');
     const chance = held ? birdChance(hand, bird.promise?.trick ?? LAST, contract.talon === 'none') : 0;
-    return chance < LIKELY ? -Infinity : (house.amount(bird.id, 'announced') ?? 0) * (2 * chance - 1);
+    return chance < LIKELY ? -Infinity : (ruleset.amount(bird.id, 'announced') ?? 0) * (2 * chance - 1);
   });
   return Math.max(...worths) * (contract.solo ? 2 : 1);
 }

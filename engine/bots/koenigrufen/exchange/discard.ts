@@ -1,11 +1,11 @@
 import type { Card } from '../../../core/card.ts';
 import { sumOfThirds } from '../../../decks/deck-54.ts';
-import type { RankedContract } from '../../../games/koenigrufen/house.ts';
+import type { RankedContract } from '../../../games/koenigrufen/ruleset.ts';
 import type { CardsAction } from '../../../kernel/offers.ts';
 import type { Action, Offer } from '../../../kernel/types.ts';
 import { thirdsPlayed } from '../estimates.ts';
 import { suitCards } from '../hand.ts';
-import type { Seen } from '../seen.ts';
+import type { Observation } from '../observation.ts';
 
 type CardsOffer = Extract<Offer, { kind: 'cards' }>;
 
@@ -55,7 +55,7 @@ export function* choose(cards: readonly Card[], size: number, first = 0): Genera
 }
 
 /** The discard out of what is offered. */
-export function chooseDiscard({ contract, hand, game }: Seen, offers: readonly Offer[]): Action | undefined {
+export function chooseDiscard({ contract, hand, game }: Observation, offers: readonly Offer[]): Action | undefined {
   const offer = offers.find((one): one is CardsOffer => one.kind === 'cards');
   if (!offer || !contract) return undefined;
   const called = game?.called;

@@ -2,7 +2,7 @@ import { KINGS, suitOf } from '../../../decks/deck-54.ts';
 import type { Action } from '../../../kernel/types.ts';
 import { suitCards } from '../hand.ts';
 import { best } from '../play/points.ts';
-import type { Seen } from '../seen.ts';
+import type { Observation } from '../observation.ts';
 
 /** How good it is to hold so many cards of the called suit: one asks for the king, many let him be ruffed. */
 const BY_LENGTH = [1.8, 3, 2.2, 1.2, 0.2];
@@ -12,7 +12,7 @@ interface Call extends Action {
 }
 
 /** Which king to call: of a short suit; the fourth without naming it; never one's own if there is another. */
-export function chooseKing({ hand }: Seen, actions: readonly Call[]): Action | undefined {
+export function chooseKing({ hand }: Observation, actions: readonly Call[]): Action | undefined {
   const fourth = actions.find(({ type }) => type === 'call-fourth');
   if (fourth) return fourth;
   return best(actions, ({ king }) => {

@@ -3,7 +3,7 @@ import { isKing, isTarock, strengthOf, suitOf, thirdsOf } from '../../../decks/d
 import type { Action } from '../../../kernel/types.ts';
 import { suitCards } from '../hand.ts';
 import { best } from '../play/points.ts';
-import type { Seen } from '../seen.ts';
+import type { Observation } from '../observation.ts';
 
 interface Swap extends Action {
   readonly give: Card;
@@ -14,7 +14,7 @@ interface Swap extends Action {
 const ENOUGH = 3;
 
 /** Trischaken for points: the best card of the open talon for the worst in hand, if that is worth the while. */
-export function chooseSwap({ hand }: Seen, actions: readonly Action[]): Action | undefined {
+export function chooseSwap({ hand }: Observation, actions: readonly Action[]): Action | undefined {
   const swaps = actions.filter((action): action is Swap => 'give' in action && 'take' in action);
   const gain = ({ give, take }: Swap): number => use(take, hand) - use(give, hand);
   const swap = best(swaps, gain);

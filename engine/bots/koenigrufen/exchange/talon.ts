@@ -1,26 +1,26 @@
 import { assertNever } from '../../../core/assert-never.ts';
 import type { Card } from '../../../core/card.ts';
 import { discardsFrom } from '../../../games/koenigrufen/discards.ts';
-import { birdsOf, isBird, promisedCard, type RankedContract } from '../../../games/koenigrufen/house.ts';
+import { birdsOf, isBird, promisedCard, type RankedContract } from '../../../games/koenigrufen/ruleset.ts';
 import type { CardsAction } from '../../../kernel/offers.ts';
 import type { Action, Offer } from '../../../kernel/types.ts';
 import { chanceOf } from '../estimates.ts';
 import { best } from '../play/points.ts';
-import { known, type Seen } from '../seen.ts';
+import { known, type Observation } from '../observation.ts';
 import { choose, planDiscard, type Plan } from './discard.ts';
 
 const HALVES = ['talon:0', 'talon:1'] as const;
 
 /** What the hand promises once these cards are taken and others laid away. */
-function planWith(seen: Seen, contract: RankedContract, taken: readonly Card[]): Plan {
-  const { house, hand, game, view } = seen;
+function planWith(seen: Observation, contract: RankedContract, taken: readonly Card[]): Plan {
+  const { ruleset: ruleset, hand, game, view } = seen;
   const all = [...hand, ...taken];
-  const promised = birdsOf(house, contract).flatMap((bird) => promisedCard(bird, undefined) ?? []);
+  const promised = birdsOf(ruleset, contract).flatMap((bird) => promisedCard(bird, undefined) ?? []);
   const spoken = view.items.flatMap(({ about, by }) => {
-    const bonus = by === seen.me ? house.bonus(about) : undefined;
+    const bonus = by === seen.me ? ruleset.bonus(about) : undefined;
     return bonus && isBird(bonus) ? (promisedCard(bonus, undefined) ?? []) : [];
   });
-  const { first, then } = discardsFrom(house, contract, all, [...promised, ...spoken]);
+  const { first, then } = discardsFrom(ruleset, contract, all, [...promised, ...spoken]);
   const count = taken.length;
   const forced = first.length < count;
   const offer = forced
@@ -30,10 +30,10 @@ function planWith(seen: Seen, contract: RankedContract, taken: readonly Card[]):
 }
 
 /** The cards of a half, as far as I see them. */
-const halfOf = ({ view }: Seen, half: 0 | 1): readonly Card[] => known(view.zones[HALVES[half]]);
+const halfOf = ({ view }: Observation, half: 0 | 1): readonly Card[] => known(view.zones[HALVES[half]]);
 
 /** The half, or the single cards, with which the hand is best after discarding. */
-export function chooseTalon(seen: Seen, offers: readonly Offer[]): Action | undefined {
+export function chooseTalon(seen: Observation, offers: readonly Offer[]): Action | undefined {
   const { contract } = seen;
   if (!contract) return undefined;
   const [offer] = offers;
@@ -45,12 +45,16 @@ export function chooseTalon(seen: Seen, offers: readonly Offer[]): Action | unde
 }
 
 /** A called king that lies in the other half falls to the others, points and all; here it is already counted. */
-const kingBack = (seen: Seen, half: 0 | 1): number => {
+const kingBack = (seen: Observation, half: 0 | 1): number => {
   const { called } = seen.game ?? {};
   return called !== undefined && halfOf(seen, half).includes(called) ? 2 : 0;
 };
 
-function takeCards(seen: Seen, contract: RankedContract, offer: Extract<Offer, { kind: 'cards' }>): Action | undefined {
+function takeCards(
+  seen: Observation,
+  contract: RankedContract,
+  offer: Extract<Offer, { kind: 'cards' }>,
+): Action | undefined {
   const free = offer.from.filter((card) => !offer.fixed.includes(card));
   const ways = [...choose(free, offer.min - offer.fixed.length)].map((more) => [...offer.fixed, ...more]);
   const cards = best(ways, (way) => planWith(seen, contract, way).thirds);
@@ -68,7 +72,7 @@ type KingInTalon =
 const HOPELESS = 0.12;
 
 /** Alone, with what the house lends, or given up: whatever promises most. */
-export function chooseWithoutPartner(seen: Seen, actions: readonly Action[]): Action | undefined {
+export function chooseWithoutPartner(seen: Observation, actions: readonly Action[]): Action | undefined {
   const { contract } = seen;
   if (!contract) return undefined;
   const halves = [halfOf(seen, 0), halfOf(seen, 1)];

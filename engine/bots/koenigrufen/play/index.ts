@@ -6,11 +6,11 @@ import { playTrischaken } from './trischaken.ts';
 
 /** The card to play out of the legal ones. */
 export function chooseCard(mind: Mind, cards: readonly Card[]): Card | undefined {
-  const { contract, declarers, me, house } = mind.seen;
+  const { contract, declarers, me, ruleset: ruleset } = mind.seen;
   if (cards.length < 2 || !contract) return cards[0];
   if (contract.play !== 'negative') return playForPoints(mind, cards);
   if (contract.goal === 'least-points')
-    return house.options['trischaken-positive'] ? playForPoints(mind, cards) : playTrischaken(mind, cards);
+    return ruleset.options['trischaken-positive'] ? playForPoints(mind, cards) : playTrischaken(mind, cards);
   if (!declarers.includes(me)) return defendNegative(mind, cards);
   return declareNegative(mind, cards, 'tricks' in contract.goal ? contract.goal.tricks : 0);
 }

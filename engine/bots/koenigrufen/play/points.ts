@@ -58,13 +58,13 @@ const tempo = ({ seen }: Mind): number => (seen.contract?.play === 'colour' ? 4 
 function birdSwing(mind: Mind, card: Card, end: Prospects): number {
   const { seen, withMe } = mind;
   const cards = [...seen.trick, card];
-  return seen.house.bonuses.reduce((sum, { id, promise }) => {
+  return seen.ruleset.bonuses.reduce((sum, { id, promise }) => {
     const at = promise?.card === undefined ? -1 : cards.indexOf(promise.card);
     if (at < 0 || promise?.trick !== seen.number || !birdOf(mind, cards[at] ?? '')) return sum;
     const by = seen.players[at] ?? seen.me;
     const announced = seen.view.items.some(({ about }) => about === id);
-    const loses = announced || seen.house.options['silent-loss'];
-    const amount = (seen.house.amount(id, announced ? 'announced' : 'silent') ?? 0) * pointWorth(mind) * 2;
+    const loses = announced || seen.ruleset.options['silent-loss'];
+    const amount = (seen.ruleset.amount(id, announced ? 'announced' : 'silent') ?? 0) * pointWorth(mind) * 2;
     const wins = end.card === cards[at] ? end.holds : 0;
     return sum + (2 * withMe(by) - 1) * amount * (loses ? 2 * wins - 1 : wins);
   }, 0);
@@ -84,7 +84,7 @@ function leadInTarock({ seen, chances, withMe }: Mind, card: Card): number {
   if (isTarock(card)) {
     if (chances.inOtherHands('T').length === 0) return 0;
     const bird = seen.view.items.some(
-      ({ about, by }) => (seen.house.bonus(about)?.promise?.trick ?? 0) > seen.number && withMe(by) > 0.5,
+      ({ about, by }) => (seen.ruleset.bonus(about)?.promise?.trick ?? 0) > seen.number && withMe(by) > 0.5,
     )
       ? BIRD
       : 0;

@@ -1,7 +1,7 @@
 import { must } from '../../../core/assert-never.ts';
 import type { Card } from '../../../core/card.ts';
 import { isKing, isTarock, PAGAT, strengthOf, suitOf, thirdsOf, TRULL } from '../../../decks/deck-54.ts';
-import { isBird, promisedCard } from '../../../games/koenigrufen/house.ts';
+import { isBird, promisedCard } from '../../../games/koenigrufen/ruleset.ts';
 import type { Bonus } from '../../../games/koenigrufen/bonus.ts';
 import type { Mind } from '../mind.ts';
 import { beating } from './contest.ts';
@@ -84,14 +84,14 @@ function birdWorth(mind: Mind, card: Card): number {
   if (trick === seen.number) return 0;
   const chance = trickChance(mind, trick);
   return (
-    (2 * chance - 1) * (seen.house.amount(bonus.id, 'silent') ?? 0) * pointWorth(mind) * (chance > 0.55 ? 0.8 : 0.1)
+    (2 * chance - 1) * (seen.ruleset.amount(bonus.id, 'silent') ?? 0) * pointWorth(mind) * (chance > 0.55 ? 0.8 : 0.1)
   );
 }
 
 /** The bonus that a card can win as a bird in this game. */
 export const birdOf = ({ seen }: Mind, card: Card): Bonus | undefined =>
   seen.contract?.bonuses === 'every'
-    ? seen.house.bonuses.find((bonus) => isBird(bonus) && promisedCard(bonus, undefined) === card)
+    ? seen.ruleset.bonuses.find((bonus) => isBird(bonus) && promisedCard(bonus, undefined) === card)
     : undefined;
 
 /** How likely a small tarock is to win a certain trick later on: others must have run out of tarocks. */

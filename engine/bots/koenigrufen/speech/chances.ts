@@ -1,12 +1,12 @@
 import { isKing, MOND, PAGAT, SKUES, strengthOf, suitOf, sumOfThirds } from '../../../decks/deck-54.ts';
 import { laidBy } from '../../../core/card.ts';
 import type { Bonus } from '../../../games/koenigrufen/bonus.ts';
-import { isAboutCalledKing, isBird, promisedCard } from '../../../games/koenigrufen/house.ts';
+import { isAboutCalledKing, isBird, promisedCard } from '../../../games/koenigrufen/ruleset.ts';
 import { birdChance } from '../bidding/value.ts';
 import { thirdsPlayed } from '../estimates.ts';
 import { suitCards, tarocksOf } from '../hand.ts';
 import type { Mind } from '../mind.ts';
-import { known } from '../seen.ts';
+import { known } from '../observation.ts';
 
 /** Thirds that a sack needs, by bonus (tirol §1, §15), and how far a forecast may be out. */
 const SACKS: Readonly<Record<string, number>> = { sack1: 137, sack2: 167, sack3: 197 };

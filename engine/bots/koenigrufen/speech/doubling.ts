@@ -1,10 +1,10 @@
 import { must } from '../../../core/assert-never.ts';
 import type { Item } from '../../../kernel/score.ts';
-import { birdsOf, isBird } from '../../../games/koenigrufen/house.ts';
+import { birdsOf, isBird } from '../../../games/koenigrufen/ruleset.ts';
 import { chanceOf, thirdsPlayed } from '../estimates.ts';
 import { lookOf, tarocksOf } from '../hand.ts';
 import type { Mind } from '../mind.ts';
-import { known } from '../seen.ts';
+import { known } from '../observation.ts';
 import { laidBy } from '../../../core/card.ts';
 import { sumOfThirds } from '../../../decks/deck-54.ts';
 import { bonusChance } from './chances.ts';
@@ -18,7 +18,7 @@ const AGAINST = {
 /** How likely an item is to be made, as far as I can judge: by my hand, if it is mine, or by what I hold against it. */
 export function itemChance(mind: Mind, item: Item): number {
   const { seen, withMe } = mind;
-  const { contract, hand, me, house, game, view } = seen;
+  const { contract, hand, me, ruleset: ruleset, game, view } = seen;
   if (!contract) return 0.5;
   const mine = withMe(item.by) > 0.99;
   if (item.about === 'game') {
@@ -34,12 +34,12 @@ export function itemChance(mind: Mind, item: Item): number {
     if (game?.declarer !== me) return 0.5;
     return chanceOf(contract, thirdsPlayed(contract, hand) + sumOfThirds(known(view.zones[laidBy(me)])));
   }
-  const bonus = must(house.bonus(item.about), item.about);
+  const bonus = must(ruleset.bonus(item.about), item.about);
   if (item.by === me) return bonusChance(mind, bonus);
   if (mine || withMe(item.by) > 0) return 0.5;
   // Long tarocks of mine stand against birds; against the rest there is no telling.
   if (!isBird(bonus)) return 0.5;
-  const bid = birdsOf(house, contract).length > 0;
+  const bid = birdsOf(ruleset, contract).length > 0;
   return 0.72 - 0.13 * (tarocksOf(hand).length - 4) + (bid ? 0 : 0.05);
 }
 

@@ -33,13 +33,13 @@ export function chooseStatement(mind: Mind, actions: readonly Action[]): Action 
   return doubling ?? actions.find(({ type }) => type === 'good');
 }
 
-const amountOf = ({ seen }: Mind, id: string): number => seen.house.amount(id, 'announced') ?? 0;
+const amountOf = ({ seen }: Mind, id: string): number => seen.ruleset.amount(id, 'announced') ?? 0;
 
 /** What announcing a bonus promises more than leaving it unsaid. */
 function gainOf(mind: Mind, id: string): number {
-  const { house } = mind.seen;
-  const bonus = must(house.bonus(id), id);
-  const [silent, announced] = [house.amount(id, 'silent') ?? 0, house.amount(id, 'announced') ?? 0];
+  const { ruleset: ruleset } = mind.seen;
+  const bonus = must(ruleset.bonus(id), id);
+  const [silent, announced] = [ruleset.amount(id, 'silent') ?? 0, ruleset.amount(id, 'announced') ?? 0];
   const chance = bonusChance(mind, bonus);
   return announced * (2 * chance - 1) - silent * Math.max(0, bonus.kind === 'course' ? 2 * chance - 1 : chance);
 }

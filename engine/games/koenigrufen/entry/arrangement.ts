@@ -1,7 +1,7 @@
 import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game } from '../../../kernel/score.ts';
-import type { House, RankedContract } from '../house.ts';
+import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { sideOf, type Side } from '../sides.ts';
 import type { EntryTable } from './table.ts';
 
@@ -77,17 +77,17 @@ export interface Frame {
 }
 
 /** Discards lie with the declarer, the rest of the talon with the defenders, the called king's half with its caller (tirol §5). */
-export function frameOf({ house, active }: EntryTable, contract: RankedContract, game: Game): Frame {
+export function frameOf({ ruleset: ruleset, active }: EntryTable, contract: RankedContract, game: Game): Frame {
   const closed = contract.talon === 'none';
   const frame = { game, active, keptHonours: 0 };
   if (contract.parties !== 'calls-partner') return { ...frame, king: undefined, kept: [keptOf(contract)] };
   const inTalon = game.partner === undefined && game.with['own'] !== true;
   if (!inTalon) return { ...frame, king: 'played', kept: [keptOf(contract)] };
   if (closed) return { ...frame, king: 'in-talon', kept: [3], keptHonours: 3 };
-  return { ...frame, king: 'either', kept: allSix(house) ? [3, TALON] : [3] };
+  return { ...frame, king: 'either', kept: allSix(ruleset) ? [3, TALON] : [3] };
 }
 
-const allSix = (house: House): boolean => house.options['king-in-talon'].includes('all-six');
+const allSix = (ruleset: Ruleset): boolean => ruleset.options['king-in-talon'].includes('all-six');
 
 function keptOf({ talon }: RankedContract): number {
   switch (talon) {

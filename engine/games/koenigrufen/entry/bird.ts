@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Game } from '../../../kernel/score.ts';
-import { birdsOf, isBird, type House, type RankedContract } from '../house.ts';
+import { birdsOf, isBird, type Ruleset, type RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import type { Noted } from './noted.ts';
 
@@ -18,13 +18,13 @@ interface Bid {
  * names; `undefined` where there is none to promise (tirol §4, §5, §14).
  */
 export function promisedBird(
-  house: House,
+  ruleset: Ruleset,
   contract: RankedContract,
   { declarer, partner, bird, announced = [] }: Bid,
 ): Result<string | undefined, Refusal> {
   if (contract.bird === undefined)
     return bird === undefined ? ok(undefined) : fail(refusal('field-not-here', { field: 'bird' }, 'tirol §4'));
-  const may = birdsToPromise(house, contract, partner);
+  const may = birdsToPromise(ruleset, contract, partner);
   if (bird !== undefined)
     return may.includes(bird) ? ok(bird) : fail(refusal('not-promised', { field: 'bird' }, 'tirol §4, §5'));
   if (contract.bird !== 'any') return ok(contract.bird);
@@ -35,14 +35,14 @@ export function promisedBird(
 
 /** With the king in the talon another bird may have taken the place of the one that was bid, also before a second call (tirol §5). */
 function birdsToPromise(
-  house: House,
+  ruleset: Ruleset,
   contract: RankedContract,
   partner: number | null | undefined,
 ): readonly (string | undefined)[] {
-  const ways = house.options['king-in-talon'];
+  const ways = ruleset.options['king-in-talon'];
   const inTalon = partner === null || ways.includes('second-king');
   const switched = inTalon && ways.includes('switch-bird');
-  return switched ? house.bonuses.filter(isBird).map(({ id }) => id) : birdsOf(house, contract).map(({ id }) => id);
+  return switched ? ruleset.bonuses.filter(isBird).map(({ id }) => id) : birdsOf(ruleset, contract).map(({ id }) => id);
 }
 
 /**
@@ -50,7 +50,7 @@ function birdsToPromise(
  * may have announced it, and has not made it (tirol §3, §14).
  */
 export const refuseOthersBird = (
-  { customs }: House,
+  { customs }: Ruleset,
   { declarer }: Game,
   noted: readonly Noted[],
   bird: string | undefined,

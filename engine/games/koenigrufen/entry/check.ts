@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { commonRow } from '../../../kernel/common-entries.ts';
 import type { Row } from '../../../kernel/score.ts';
-import type { House, RankedContract } from '../house.ts';
+import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { activeSeats } from '../seats.ts';
 import { checkNegative } from './negative.ts';
@@ -40,8 +40,8 @@ type Checked = Result<Row, readonly Refusal[]>;
 type Fields = Readonly<Record<string, Json>>;
 
 /** Checks a score entry into the row that a played deal would have been read into; all that is wrong is named. */
-export function check(house: House, entry: Json, table: number, dealer: Seat): Checked {
-  const at: EntryTable = { house, table, dealer, active: activeSeats(table, dealer) };
+export function check(ruleset: Ruleset, entry: Json, table: number, dealer: Seat): Checked {
+  const at: EntryTable = { ruleset: ruleset, table, dealer, active: activeSeats(table, dealer) };
   const fields = fieldsOf(entry);
   switch (fields['contract']) {
     case 'annulled':
@@ -107,13 +107,13 @@ function checkStanding(at: EntryTable, entry: Json, played: Fields): Checked {
 
 /** The contract that an entry names, which is not one of the negative games: these stand side by side in `games`. */
 function contractIn(
-  { house }: EntryTable,
+  { ruleset: ruleset }: EntryTable,
   { contract: id }: Fields,
   path = '',
 ): Result<RankedContract, readonly Refusal[]> {
   const place = `${path}contract`;
   if (typeof id !== 'string') return fail([refusal('contract-missing', { field: place })]);
-  const contract = house.find(id);
+  const contract = ruleset.find(id);
   if (!contract) return fail([refusal('unknown-contract', { field: place }, 'tirol §4')]);
   if (contract.play === 'negative' && contract.parties === 'alone')
     return fail([refusal('negative-as-games', { field: place }, 'tirol §13')]);
@@ -125,10 +125,10 @@ function parsed<T extends object>(
   schema: z.ZodType<T>,
   entry: Json,
   then: (value: T) => Checked,
-  { house }: EntryTable,
+  { ruleset: ruleset }: EntryTable,
 ): Checked {
   const result = schema.safeParse(entry);
-  if (result.success) return flagged(house, result.data, then(result.data));
+  if (result.success) return flagged(ruleset, result.data, then(result.data));
   const wrong = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => refusal('field-not-here', { field: [...issue.path, key].join('.') }))
@@ -143,9 +143,9 @@ function parsed<T extends object>(
 }
 
 /** A Fensterbankl is noted for the series, where it plays double rounds (tirol §9, R21). */
-function flagged(house: House, entry: object, row: Checked): Checked {
+function flagged(ruleset: Ruleset, entry: object, row: Checked): Checked {
   if (!('fensterbankl' in entry) || entry.fensterbankl !== true) return row;
-  const { 'double-rounds': doubles, standing } = house.options;
+  const { 'double-rounds': doubles, standing } = ruleset.options;
   if (!doubles || standing === 'skoty') {
     const wrong = refusal('not-agreed', { field: 'fensterbankl' }, 'tirol §9, §10');
     return fail(row.ok ? [wrong] : [...row.error, wrong]);

@@ -70,15 +70,15 @@ function ultimo(made: boolean, silent: boolean, game: Game): Claim {
 }
 
 /** The Pagat in the last trick; announced and lost it may have fallen anywhere, and in Upper Austria have been another's. */
-function pagat({ house }: EntryTable, game: Game, { by, made, silent }: Noted): Claim {
+function pagat({ ruleset: ruleset }: EntryTable, game: Game, { by, made, silent }: Noted): Claim {
   const hasIt = ({ pagatBy }: LastTrick): boolean =>
     pagatBy !== undefined && (silent ? sideOf(game, pagatBy) === sideOf(game, by) : pagatBy === by);
   const wins = ({ pagatFell, pagatBy, winner }: LastTrick) => pagatFell && pagatBy === winner;
   // A Kaiserstich is the Pagat's trick although Sküs and Mond are in it.
-  const clean = house.options.kaiserstich ? {} : { birdOf: sideOf(game, by) };
+  const clean = ruleset.options.kaiserstich ? {} : { birdOf: sideOf(game, by) };
   if (made) return { ...clean, last: (last) => hasIt(last) && wins(last) };
   if (silent) return { last: (last) => hasIt(last) && last.pagatFell && !wins(last) };
-  return { last: (last) => (hasIt(last) ? !wins(last) : house.customs.renonce.wrongBird === 'bonus') };
+  return { last: (last) => (hasIt(last) ? !wins(last) : ruleset.customs.renonce.wrongBird === 'bonus') };
 }
 
 /** Another bird in its trick; silent and beaten, it was not beaten by a partner where there is none. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
-import type { RankedContract } from '../house.ts';
+import type { RankedContract } from '../ruleset.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
 import { otherSide, sideOf, type Side } from '../sides.ts';
 import { canBe, frameOf, type Claim } from './arrangement.ts';
@@ -48,24 +48,24 @@ export function refuseImpossible(
 
 /** What the bonuses say; that something was not made which a Valat makes void anyway says nothing (tirol §8.2). */
 function bonusesIn(at: EntryTable, game: Game, noted: readonly Noted[]): readonly Statement[] {
-  const { house } = at;
+  const { ruleset: ruleset } = at;
   return noted.flatMap((one) => {
-    const bonus = house.bonus(one.id);
-    const isVoid = bonus?.kind === 'possession' && house.customs.valat === 'added' && hasValat(at, noted);
+    const bonus = ruleset.bonus(one.id);
+    const isVoid = bonus?.kind === 'possession' && ruleset.customs.valat === 'added' && hasValat(at, noted);
     return bonus && (one.made || !isVoid)
       ? [{ about: 'bonus', noted: one, claim: bonusClaim(at, game, bonus, one) }]
       : [];
   });
 }
 
-const hasValat = ({ house }: EntryTable, noted: readonly Noted[]): boolean =>
-  noted.some(({ id }) => house.bonus(id)?.kind === 'valat');
+const hasValat = ({ ruleset: ruleset }: EntryTable, noted: readonly Noted[]): boolean =>
+  noted.some(({ id }) => ruleset.bonus(id)?.kind === 'valat');
 
 /** What is wrong with statements that cannot all be true, and where. */
-function blame({ house }: EntryTable, game: Game & Verdict, conflict: readonly Statement[]): Refusal {
+function blame({ ruleset: ruleset }: EntryTable, game: Game & Verdict, conflict: readonly Statement[]): Refusal {
   const bonuses = conflict.flatMap((one) => (one.about === 'bonus' ? [one.noted] : []));
-  const isValat = (id: string) => house.bonus(id)?.kind === 'valat';
-  const isSack = ({ id }: Noted) => house.bonus(id)?.thirds !== undefined;
+  const isValat = (id: string) => ruleset.bonus(id)?.kind === 'valat';
+  const isSack = ({ id }: Noted) => ruleset.bonus(id)?.thirds !== undefined;
   const counted = conflict.some(({ about }) => about === 'result');
   const made = (code: RefusalCode, { place }: Noted, rule: string) => refusal(code, { field: `${place}.made` }, rule);
 
@@ -88,7 +88,7 @@ function blame({ house }: EntryTable, game: Game & Verdict, conflict: readonly S
 
   /** Who took the last trick, where a bonus says so by itself. */
   function winnerOf({ id, by, made: won, silent }: Noted): Side | undefined {
-    const bonus = house.bonus(id);
+    const bonus = ruleset.bonus(id);
     if (bonus?.promise?.trick !== LAST) return undefined;
     if (won) return sideOf(game, by);
     return silent && bonus.calledKing ? otherSide(sideOf(game, by)) : undefined;

@@ -30,14 +30,21 @@ export function checkNegative(at: EntryTable, { games }: NegativeEntry): Result<
 
 const standing = ({ declarer, contract }: Bid): Game => ({ declarer, contract, with: {} });
 
-export function isMade({ house }: EntryTable, { contract, tricks }: NegativeEntry['games'][number]): boolean {
-  const goal = house.find(contract)?.goal;
+export function isMade(
+  { ruleset: ruleset }: EntryTable,
+  { contract, tricks }: NegativeEntry['games'][number],
+): boolean {
+  const goal = ruleset.find(contract)?.goal;
   return typeof goal === 'object' && 'tricks' in goal && goal.tricks === tricks;
 }
 
 /** Whether a game is lost however the tricks go that are left. */
-function hasFailed({ house }: EntryTable, { contract, tricks }: NegativeEntry['games'][number], left: number): boolean {
-  const goal = house.find(contract)?.goal;
+function hasFailed(
+  { ruleset: ruleset }: EntryTable,
+  { contract, tricks }: NegativeEntry['games'][number],
+  left: number,
+): boolean {
+  const goal = ruleset.find(contract)?.goal;
   return typeof goal === 'object' && 'tricks' in goal && (tricks > goal.tricks || tricks + left < goal.tricks);
 }
 
@@ -50,13 +57,13 @@ export function undecided(at: EntryTable, games: readonly Bid[]): Pick<Row, 'gam
 
 /** One item for each pair. */
 const pairsOf = (
-  { house, active }: EntryTable,
+  { ruleset: ruleset, active }: EntryTable,
   games: readonly Game[],
   game: Game,
   kontra: Bid['kontra'],
   { result }: Verdict,
 ): readonly (Item & Verdict)[] =>
-  opponentsOf(house, game, games, active).map((seat) => ({
+  opponentsOf(ruleset, game, games, active).map((seat) => ({
     about: 'game',
     stage: 'bid',
     by: game.declarer,
@@ -80,8 +87,8 @@ function refuseTricks(at: EntryTable, games: NegativeEntry['games']): readonly R
 
 function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number): readonly Refusal[] {
   const place = `games.${i}`;
-  const { house, active } = at;
-  const contract = house.find(game.contract);
+  const { ruleset: ruleset, active } = at;
+  const contract = ruleset.find(game.contract);
   if (!contract) return [refusal('unknown-contract', { field: `${place}.contract` }, 'tirol §4')];
   if (contract.play !== 'negative' || contract.parties !== 'alone')
     return [refusal('not-a-negative-game', { field: `${place}.contract` }, 'tirol §4')];
@@ -92,21 +99,21 @@ function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number)
   const others = games
     .filter((other) => other !== game)
     .map((other) => ({ seat: other.declarer, contract: other.contract }));
-  if (others.length > 0 && !mayStandBeside(house, contract, others))
+  if (others.length > 0 && !mayStandBeside(ruleset, contract, others))
     wrong.push(refusal('not-beside', { field: `${place}.contract` }, 'tirol §3, R16'));
   return [...wrong, ...refuseKontra(at, games, game, place)];
 }
 
 function refuseKontra(
-  { house, active }: EntryTable,
+  { ruleset: ruleset, active }: EntryTable,
   games: readonly Bid[],
   game: Bid,
   place: string,
 ): readonly Refusal[] {
   const opponents: readonly Seat[] = active.includes(game.declarer)
-    ? opponentsOf(house, standing(game), games.map(standing), active)
+    ? opponentsOf(ruleset, standing(game), games.map(standing), active)
     : [];
-  const most = 2 ** house.options['kontra-levels'];
+  const most = 2 ** ruleset.options['kontra-levels'];
   return Object.entries(game.kontra ?? {}).flatMap(([seat, factor]) => {
     const at = { field: `${place}.kontra.${seat}` };
     if (!opponents.includes(Number(seat))) return [refusal('not-an-opponent', at, 'tirol §8.3')];

@@ -1,20 +1,20 @@
 import type { Json } from '../../../core/json.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { countsBesideValat } from '../settlement/amounts.ts';
 
 /**
  * What a score writer would note of a played deal (tirol §13): the way back from a row to an entry. What does not count
  * he does not write: a kontra inside one's own side, silence beside a Valat. Nothing where a row is not of a played deal.
  */
-export function noteOf(house: House, row: Row): Json | undefined {
+export function noteOf(ruleset: Ruleset, row: Row): Json | undefined {
   const [game] = row.games;
   if (row.outcome === 'annulled') return game ? undefined : { contract: 'annulled' };
-  const contract = game && house.find(game.contract);
+  const contract = game && ruleset.find(game.contract);
   if (!contract || (row.outcome !== 'played' && row.outcome !== 'conceded')) return undefined;
   if (contract.parties === 'each-for-self') return { contract: game.contract, thirds: thirdsBySeat(row) };
   if (contract.play === 'negative') return { games: row.games.map((one) => negative(row, one)) };
-  return row.games.length === 1 ? positive(house, row, game, contract.parties === 'calls-partner') : undefined;
+  return row.games.length === 1 ? positive(ruleset, row, game, contract.parties === 'calls-partner') : undefined;
 }
 
 const thirdsBySeat = ({ measures = [], dealer, table }: Row): readonly (number | null)[] =>
@@ -28,7 +28,7 @@ function negative({ items }: Row, { declarer, contract, measure = 0 }: Game & Ve
   return { declarer, contract, tricks: measure, ...(pairs.length > 0 && { kontra }) };
 }
 
-function positive(house: House, row: Row, game: Game & Verdict, calls: boolean): Json {
+function positive(ruleset: Ruleset, row: Row, game: Game & Verdict, calls: boolean): Json {
   const { declarer, contract, partner, measure } = game;
   const ours = (seat: number): boolean => seat === declarer || seat === partner;
   const bid = row.items.find(({ about, stage }) => stage === 'bid' && about !== 'game');
@@ -40,7 +40,7 @@ function positive(house: House, row: Row, game: Game & Verdict, calls: boolean):
   };
   if (row.outcome === 'conceded') return { ...head, conceded: true };
   const factor = (item: Item): number => 2 ** validSteps(item, ours);
-  const valat = row.items.some(({ about }) => house.bonus(about)?.kind === 'valat');
+  const valat = row.items.some(({ about }) => ruleset.bonus(about)?.kind === 'valat');
   const announced = row.items.filter(
     (item, i) =>
       item.about !== 'game' &&
@@ -50,8 +50,8 @@ function positive(house: House, row: Row, game: Game & Verdict, calls: boolean):
   const silent = row.items.filter(
     (item) =>
       item.stage === 'silent' &&
-      (item.result !== 'lost' || house.options['silent-loss']) &&
-      (!valat || countsBesideValat(house, item)),
+      (item.result !== 'lost' || ruleset.options['silent-loss']) &&
+      (!valat || countsBesideValat(ruleset, item)),
   );
   const played = row.items.find(({ about }) => about === 'game');
   const kontra = played ? factor(played) : 1;

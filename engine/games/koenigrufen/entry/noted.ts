@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Game } from '../../../kernel/score.ts';
-import { bonusesOf, type RankedContract } from '../house.ts';
+import { bonusesOf, type RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { sideOf } from '../sides.ts';
 import type { EntryTable } from './table.ts';
@@ -18,15 +18,15 @@ export interface Noted {
 
 /** What is wrong with each bonus by itself (tirol §4, §6.1, §8.1, §13). */
 export function refuseOne(at: EntryTable, contract: RankedContract, game: Game, noted: Noted): readonly Refusal[] {
-  const { house, active } = at;
+  const { ruleset: ruleset, active } = at;
   const { id, by, place, silent, made, kontra = 1 } = noted;
-  const bonus = house.bonus(id);
+  const bonus = ruleset.bonus(id);
   if (!bonus) return [refusal('unknown-bonus', { field: `${place}.id` }, 'tirol §6.1')];
   if (!active.includes(by)) return [refusal('pausing-seat', { field: `${place}.by` }, 'tirol §2')];
   const wrong: Refusal[] = [];
-  if (!bonusesOf(house, contract).includes(bonus))
+  if (!bonusesOf(ruleset, contract).includes(bonus))
     wrong.push(refusal('no-such-bonus-here', { field: `${place}.id` }, 'tirol §4, §6.1'));
-  else if (house.amount(id, silent ? 'silent' : 'announced') === null)
+  else if (ruleset.amount(id, silent ? 'silent' : 'announced') === null)
     wrong.push(
       refusal(silent ? 'counts-announced-only' : 'counts-silent-only', { field: `${place}.id` }, 'tirol §6.1'),
     );
@@ -49,7 +49,7 @@ export function refuseOne(at: EntryTable, contract: RankedContract, game: Game, 
   // Only a card promised for a trick can fall in it and fail.
   if (silent && made === false && !bonus.promise)
     wrong.push(refusal('silent-is-made', { field: `${place}.made` }, 'tirol §8.1'));
-  if (kontra > 2 ** house.options['kontra-levels'])
+  if (kontra > 2 ** ruleset.options['kontra-levels'])
     wrong.push(refusal('no-more-doubling', { field: `${place}.kontra` }, 'tirol §6.2'));
   return wrong;
 }
@@ -62,7 +62,12 @@ export function refuseTogether(at: EntryTable, game: Game, noted: readonly Noted
   });
 }
 
-function refuseSame({ house }: EntryTable, game: Game, one: Noted, same: readonly Noted[]): readonly Refusal[] {
+function refuseSame(
+  { ruleset: ruleset }: EntryTable,
+  game: Game,
+  one: Noted,
+  same: readonly Noted[],
+): readonly Refusal[] {
   const { id, by, place, silent, made } = one;
   if (same.some((other) => sideOf(game, other.by) === sideOf(game, by)))
     return [refusal('bonus-twice', { field: `${place}.id` }, 'tirol §13')];
@@ -71,8 +76,8 @@ function refuseSame({ house }: EntryTable, game: Game, one: Noted, same: readonl
   if (made && same.some((other) => other.made))
     return [refusal('one-side-only', { field: `${place}.made` }, 'tirol §13')];
   // A card is held by one player only, and whoever announces it without having it commits a Renonce or loses it.
-  const wrongBird = !silent && house.customs.renonce.wrongBird === 'bonus';
-  if (house.bonus(id)?.kind === 'course' && !wrongBird)
+  const wrongBird = !silent && ruleset.customs.renonce.wrongBird === 'bonus';
+  if (ruleset.bonus(id)?.kind === 'course' && !wrongBird)
     return [refusal('one-holder-only', { field: `${place}.by` }, 'tirol §6.1')];
   return [];
 }

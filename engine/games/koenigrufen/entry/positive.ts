@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
 import { GAME_WON } from '../contract.ts';
-import type { RankedContract } from '../house.ts';
+import type { RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { membersOf, otherSide, sideOf } from '../sides.ts';
 import { promisedBird, refuseOthersBird } from './bird.ts';
@@ -25,14 +25,14 @@ export function checkPositive(
   const first = [...refuseSeats(at, contract, entry), ...refuseResult(at, contract, entry)];
   if (first.length > 0) return fail(first);
   const game = { ...gameOf(contract, entry), ...verdictOf(entry) };
-  const bird = promisedBird(at.house, contract, entry);
+  const bird = promisedBird(at.ruleset, contract, entry);
   if (!bird.ok) return fail([bird.error]);
   const noted = notedIn(at, game, entry);
   const wrong = refuseNoted(at, contract, game, noted);
   if (wrong.length > 0) return fail(wrong);
   if (bird.value !== undefined && !entry.conceded && !noted.some((one) => isPromised(game, one, bird.value)))
     return fail([refusal('bird-result-missing', { field: 'announced' }, 'tirol §4')]);
-  const others = refuseOthersBird(at.house, game, noted, bird.value);
+  const others = refuseOthersBird(at.ruleset, game, noted, bird.value);
   if (others.length > 0) return fail(others);
   const { table, dealer } = at;
   return ok({
@@ -45,10 +45,14 @@ export function checkPositive(
   });
 }
 
-function refuseResult({ house }: EntryTable, contract: RankedContract, entry: PositiveEntry): readonly Refusal[] {
+function refuseResult(
+  { ruleset: ruleset }: EntryTable,
+  contract: RankedContract,
+  entry: PositiveEntry,
+): readonly Refusal[] {
   const { conceded, won, thirds, partner, gameKontra } = entry;
   const wrong: Refusal[] = [];
-  if ((gameKontra ?? 1) > 2 ** house.options['kontra-levels'])
+  if ((gameKontra ?? 1) > 2 ** ruleset.options['kontra-levels'])
     wrong.push(refusal('no-more-doubling', { field: 'gameKontra' }, 'tirol §6.2'));
   if (!conceded) {
     if ((won === undefined) === (thirds === undefined))
@@ -70,10 +74,10 @@ function verdictOf({ conceded, won, thirds }: PositiveEntry): Verdict {
 }
 
 /** What was announced, then what came silently; a sack says itself whether it was made, if there are card points. */
-function notedIn({ house }: EntryTable, game: Game & Verdict, entry: PositiveEntry): readonly Noted[] {
+function notedIn({ ruleset: ruleset }: EntryTable, game: Game & Verdict, entry: PositiveEntry): readonly Noted[] {
   const { announced = [], silent = [] } = entry;
   const bySack = (id: string, by: Seat): boolean | undefined => {
-    const least = house.bonus(id)?.thirds;
+    const least = ruleset.bonus(id)?.thirds;
     if (least === undefined || game.measure === undefined) return undefined;
     return (sideOf(game, by) === 'declarer' ? game.measure : 210 - game.measure) >= least;
   };

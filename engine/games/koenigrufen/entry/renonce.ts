@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { remarkNotes } from '../../../kernel/common-entries.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
-import type { House, RankedContract } from '../house.ts';
+import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { renonceNotes, type Renonce } from '../settlement/renonce.ts';
 import { promisedBird, refuseOthersBird } from './bird.ts';
@@ -44,10 +44,10 @@ export function renonceInPositive(
   const noted = (played.announced ?? []).map((bonus, i) => ({ ...bonus, place: `announced.${i}`, silent: false }));
   const wrong = refuseAnnounced(at, contract, game, noted, played.gameKontra ?? 1);
   if (wrong.length > 0) return fail(inPlayed(wrong));
-  const bird = birdOf(at.house, contract, entry);
+  const bird = birdOf(at.ruleset, contract, entry);
   if (!bird.ok) return fail(inPlayed([bird.error]));
   // Whoever bid without the bird does not hold it.
-  const others = entry.withoutBird ? [] : refuseOthersBird(at.house, game, noted, bird.value);
+  const others = entry.withoutBird ? [] : refuseOthersBird(at.ruleset, game, noted, bird.value);
   if (others.length > 0) return fail(inPlayed(others));
   const items = itemsOf(at, game, noted, bird.value, played.gameKontra ?? 1);
   const more = {
@@ -118,19 +118,19 @@ function refuseAnnounced(
   gameKontra: number,
 ): readonly Refusal[] {
   const single = noted.flatMap((one) => refuseOne(at, contract, game, one));
-  if (gameKontra > 2 ** at.house.options['kontra-levels'])
+  if (gameKontra > 2 ** at.ruleset.options['kontra-levels'])
     single.push(refusal('no-more-doubling', { field: 'gameKontra' }, 'tirol §6.2'));
   return single.length > 0 ? single : refuseTogether(at, game, noted);
 }
 
 /** The promised bird, which a fixed price does not ask for. */
 function birdOf(
-  house: House,
+  ruleset: Ruleset,
   contract: RankedContract,
   { withoutBird, played }: RenoncePositive,
 ): Result<string | undefined, Refusal> {
-  const bird = promisedBird(house, contract, played);
-  const priced = withoutBird && house.customs.renonce.withoutBird !== 'game-and-bird';
+  const bird = promisedBird(ruleset, contract, played);
+  const priced = withoutBird && ruleset.customs.renonce.withoutBird !== 'game-and-bird';
   if (bird.ok || !priced || played.bird !== undefined) return bird;
   return ok(undefined);
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Game } from '../../../kernel/score.ts';
-import type { RankedContract } from '../house.ts';
+import type { RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import type { EntryTable } from './table.ts';
 
@@ -11,7 +11,7 @@ interface Seats {
 
 /** Who can play with whom: a Ruf game needs its partner, no other game has one (tirol §3, §4). */
 export function refuseSeats(
-  { house, active }: EntryTable,
+  { ruleset: ruleset, active }: EntryTable,
   { parties, bid }: RankedContract,
   { declarer, partner }: Seats,
 ): readonly Refusal[] {
@@ -24,7 +24,7 @@ export function refuseSeats(
   } else if (partner === undefined) wrong.push(refusal('partner-missing', { field: 'partner' }, 'tirol §13'));
   else if (partner === null) return wrong;
   else if (!active.includes(partner)) wrong.push(refusal('pausing-seat', { field: 'partner' }, 'tirol §2'));
-  else if (partner === declarer && !house.options.selbstrufer)
+  else if (partner === declarer && !ruleset.options.selbstrufer)
     wrong.push(refusal('partner-is-declarer', { field: 'partner' }, 'tirol §3, §15'));
   return wrong;
 }

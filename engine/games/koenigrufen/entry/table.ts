@@ -1,9 +1,9 @@
 import type { Seat } from '../../../core/seat.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 /** The table that a score entry belongs to. */
 export interface EntryTable {
-  readonly house: House;
+  readonly ruleset: Ruleset;
   readonly table: number;
   readonly dealer: Seat;
   /** Who plays, forehand first. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Row } from '../../../kernel/score.ts';
-import type { House, RankedContract } from '../house.ts';
+import type { Ruleset, RankedContract } from '../ruleset.ts';
 import type { EntryTable } from './table.ts';
 import type { TrischakenEntry } from './schema.ts';
 import { refusal } from '../refusals.ts';
@@ -14,7 +14,7 @@ const LEAST_TRICK = 4;
 
 /** Everybody's card points; together the whole pack (tirol §13). */
 export function checkTrischaken(
-  { house, table, dealer, active }: EntryTable,
+  { ruleset: ruleset, table, dealer, active }: EntryTable,
   contract: RankedContract,
   { thirds }: TrischakenEntry,
 ): Result<Row, readonly Refusal[]> {
@@ -30,7 +30,7 @@ export function checkTrischaken(
   const total = thirds.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   if (wrong.length === 0 && total !== PACK) wrong.push(refusal('not-210-thirds', { field: 'thirds' }, 'tirol §13'));
   const counts = active.map((seat) => thirds[seat] ?? 0);
-  if (wrong.length === 0 && !canBeShared(house, counts))
+  if (wrong.length === 0 && !canBeShared(ruleset, counts))
     wrong.push(refusal('tricks-not-possible', { field: 'thirds' }, 'tirol §1, §5'));
   if (wrong.length > 0) return fail(wrong);
   const game = { declarer: active[0] ?? 0, contract: contract.id, with: {}, result: 'draw' } as const;
@@ -45,7 +45,7 @@ const WAYS = { 'first-six': [1, 1, 1, 1, 1, 1], last: [TALON] } as const;
  * Whether twelve tricks and the talon can bring these counts about. Every card counts a leaf, or three, six, nine or
  * twelve more: so what a count leaves over by three tells how many cards it can have.
  */
-const canBeShared = ({ options }: House, counts: readonly number[]): boolean => {
+const canBeShared = ({ options }: Ruleset, counts: readonly number[]): boolean => {
   const chosen = options['trischaken-talon'];
   const ways = chosen === 'choice' ? Object.values(WAYS) : [WAYS[chosen]];
   return ways.some((way) => isShared(counts, TRICKS, way));

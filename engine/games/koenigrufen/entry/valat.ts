@@ -4,13 +4,13 @@ import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';
 
 /** Beside a Valat not all counts that came silently (tirol §8.2, §14). */
-export function refuseBesideValat({ house }: EntryTable, noted: readonly Noted[]): readonly Refusal[] {
-  const kind = ({ id }: Noted) => house.bonus(id)?.kind;
+export function refuseBesideValat({ ruleset: ruleset }: EntryTable, noted: readonly Noted[]): readonly Refusal[] {
+  const kind = ({ id }: Noted) => ruleset.bonus(id)?.kind;
   if (!noted.some((bonus) => kind(bonus) === 'valat')) return [];
   const uncounted = noted.filter(
     (other) =>
-      other.silent && (house.customs.valat === 'instead' ? kind(other) !== 'valat' : kind(other) === 'possession'),
+      other.silent && (ruleset.customs.valat === 'instead' ? kind(other) !== 'valat' : kind(other) === 'possession'),
   );
-  const code = house.customs.valat === 'instead' ? 'only-announced-with-valat' : 'not-with-valat';
+  const code = ruleset.customs.valat === 'instead' ? 'only-announced-with-valat' : 'not-with-valat';
   return uncounted.map(({ place }) => refusal(code, { field: `${place}.id` }, 'tirol §8.2, §14'));
 }

@@ -3,18 +3,18 @@ import { handOf } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { State } from '../../../kernel/types.ts';
-import { announceable, isAboutCalledKing, promisedCard, type House } from '../house.ts';
+import { announceable, isAboutCalledKing, promisedCard, type Ruleset } from '../ruleset.ts';
 import { holdsCalledKing, relation } from '../knowledge.ts';
 import { refusal } from '../refusals.ts';
 import { memoryOf, mustChoose } from './announce-memory.ts';
 
 /** Why a seat may not announce a bonus for its side (tirol §6.1). */
-export function refuseBonus(house: House, s: State, seat: Seat, id: string): Refusal | undefined {
+export function refuseBonus(ruleset: Ruleset, s: State, seat: Seat, id: string): Refusal | undefined {
   const game = firstGame(s);
-  const bonus = house.bonus(id);
+  const bonus = ruleset.bonus(id);
   if (!bonus) return refusal('unknown-bonus', { item: id });
-  const contract = house.contractOf(game);
-  if (!announceable(house, contract).includes(bonus))
+  const contract = ruleset.contractOf(game);
+  if (!announceable(ruleset, contract).includes(bonus))
     return refusal('no-such-bonus-here', { item: id }, 'tirol §4, §6.1');
   if (isAboutCalledKing(bonus)) {
     if (!holdsCalledKing(game, s, seat)) return refusal('not-the-called-king', { item: id }, 'tirol §6.1');
@@ -26,14 +26,14 @@ export function refuseBonus(house: House, s: State, seat: Seat, id: string): Ref
   if (s.items.some(({ about, by }) => about === id && relation(game, s, seat, by) === 'own'))
     return refusal('already-announced', { item: id }, 'tirol §6.1, R14');
   const { turn, announcers, lies } = memoryOf(s);
-  const { customs } = house;
-  const comesLate = lies && seat === game.declarer && house.hasPutRight('bonuses-with-the-bid');
+  const { customs } = ruleset;
+  const comesLate = lies && seat === game.declarer && ruleset.hasPutRight('bonuses-with-the-bid');
   if (comesLate && customs.announcedWithBid.includes(contract.id))
     return refusal('bonuses-with-the-bid', { item: id }, 'tirol §14');
   if (customs.announcing === 'once' && (announcers[seat] ?? turn) !== turn)
     return refusal('announced-once', { item: id }, 'tirol §14');
-  if (bonus.kind === 'valat' && mustChoose(house, game, seat)) {
-    const counted = house.hasPutRight('subkontra-or-valat') ? ['kontra', 'subkontra'] : ['kontra'];
+  if (bonus.kind === 'valat' && mustChoose(ruleset, game, seat)) {
+    const counted = ruleset.hasPutRight('subkontra-or-valat') ? ['kontra', 'subkontra'] : ['kontra'];
     const doubled = s.items.some(({ doublings }) =>
       doublings.some(({ step, by }) => counted.includes(step) && by === seat),
     );
@@ -42,7 +42,7 @@ export function refuseBonus(house: House, s: State, seat: Seat, id: string): Ref
   if (
     customs.valat === 'added' &&
     bonus.kind === 'possession' &&
-    s.items.some(({ about }) => house.bonus(about)?.kind === 'valat')
+    s.items.some(({ about }) => ruleset.bonus(about)?.kind === 'valat')
   )
     return refusal('cancelled-by-valat', { item: id }, 'tirol §8.2');
   return undefined;

@@ -3,42 +3,48 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/types.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { relation } from '../knowledge.ts';
 import { refusal } from '../refusals.ts';
 import { isLate, memoryOf, mustChoose } from './announce-memory.ts';
 
 /** Each step doubles once more; the steps are said in this order. */
-export const STEPS = ['kontra', 'rekontra', 'subkontra'] as const;
-export type Step = (typeof STEPS)[number];
+export const DOUBLING_STEPS = ['kontra', 'rekontra', 'subkontra'] as const;
+export type DoublingStep = (typeof DOUBLING_STEPS)[number];
 
 /**
  * Why a seat may not double an item (tirol §6.2). A kontra against one's own hidden side is accepted, for nobody could
  * know, and is void when the deal is settled (R10); only the called partner knows better.
  */
-export function refuseDoubling(house: House, s: State, seat: Seat, index: number, step: Step): Refusal | undefined {
+export function refuseDoubling(
+  ruleset: Ruleset,
+  s: State,
+  seat: Seat,
+  index: number,
+  step: DoublingStep,
+): Refusal | undefined {
   const item = s.items[index];
   if (!item) return refusal('no-such-item', { count: index });
-  if (!memoryOf(s).lies && house.hasPutRight('doubling-after-lie'))
+  if (!memoryOf(s).lies && ruleset.hasPutRight('doubling-after-lie'))
     return refusal('lie-first', { item: item.about }, 'tirol §6.2');
-  if (STEPS.indexOf(step) >= house.options['kontra-levels'])
+  if (DOUBLING_STEPS.indexOf(step) >= ruleset.options['kontra-levels'])
     return refusal('no-more-doubling', { item: item.about }, 'tirol §6.2');
   const standing = item.doublings.length;
-  if (standing > STEPS.indexOf(step)) return refusal('already-doubled', { item: item.about }, 'tirol §6.2');
-  if (standing < STEPS.indexOf(step)) return refusal('not-doubled-yet', { item: item.about }, 'tirol §6.2');
-  if (house.customs.announcing === 'once' && isLate(s, index))
+  if (standing > DOUBLING_STEPS.indexOf(step)) return refusal('already-doubled', { item: item.about }, 'tirol §6.2');
+  if (standing < DOUBLING_STEPS.indexOf(step)) return refusal('not-doubled-yet', { item: item.about }, 'tirol §6.2');
+  if (ruleset.customs.announcing === 'once' && isLate(s, index))
     return refusal('too-late-to-double', { item: item.about }, 'tirol §14');
   // Kontra and subkontra come from the other side, rekontra from the item's own.
-  return step === 'rekontra' ? refuseRekontra(s, seat, item) : refuseKontra(house, s, seat, item);
+  return step === 'rekontra' ? refuseRekontra(s, seat, item) : refuseKontra(ruleset, s, seat, item);
 }
 
-function refuseKontra(house: House, s: State, seat: Seat, item: Item): Refusal | undefined {
+function refuseKontra(ruleset: Ruleset, s: State, seat: Seat, item: Item): Refusal | undefined {
   // Negative games: every opponent for himself.
   if (item.against.length > 0)
     return item.against.includes(seat) ? undefined : refusal('not-your-pair', { item: item.about }, 'tirol §6.2');
   const game = firstGame(s);
-  if (mustChoose(house, game, seat)) {
-    const announced = s.items.some(({ about, by }) => by === seat && house.bonus(about)?.kind === 'valat');
+  if (mustChoose(ruleset, game, seat)) {
+    const announced = s.items.some(({ about, by }) => by === seat && ruleset.bonus(about)?.kind === 'valat');
     if (announced) return refusal('kontra-or-valat', { item: item.about }, 'tirol §14');
   }
   if (relation(game, s, seat, item.by) !== 'own') return undefined;

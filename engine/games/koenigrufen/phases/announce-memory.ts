@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/seat.ts';
 import { notesOf } from '../../../kernel/phase.ts';
 import type { Game } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/types.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { sideOf } from '../sides.ts';
 
 /** The id of the phase in which is announced and doubled. */
@@ -48,7 +48,7 @@ export const isLate = (s: State, item: number): boolean => {
 };
 
 /** Whether a seat may say only one of kontra and Valat: a defender of a Farbenspiel, where the house has it (tirol §14). */
-export const mustChoose = (house: House, game: Game, seat: Seat): boolean =>
-  house.customs.colourDefence === 'kontra-or-valat' &&
-  house.contractOf(game).play === 'colour' &&
+export const mustChoose = (ruleset: Ruleset, game: Game, seat: Seat): boolean =>
+  ruleset.customs.colourDefence === 'kontra-or-valat' &&
+  ruleset.contractOf(game).play === 'colour' &&
   sideOf(game, seat) === 'defenders';

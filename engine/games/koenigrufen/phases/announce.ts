@@ -5,23 +5,23 @@ import { after, type Seat } from '../../../core/seat.ts';
 import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
-import { announceable, type House } from '../house.ts';
+import { announceable, type Ruleset } from '../ruleset.ts';
 import { refuseBonus } from './announce-bonus.ts';
-import { refuseDoubling, STEPS, type Step } from './announce-doubling.ts';
+import { refuseDoubling, DOUBLING_STEPS, type DoublingStep } from './announce-doubling.ts';
 import { memoryOf, SPEECH, type Speech } from './announce-memory.ts';
 import { goOn } from './flow.ts';
 
 const GOODS_TO_END = 3;
 const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('announce'), bonus: z.string() }),
-  z.strictObject({ type: z.enum(STEPS), item: z.int().min(0) }),
+  z.strictObject({ type: z.enum(DOUBLING_STEPS), item: z.int().min(0) }),
   z.strictObject({ type: z.literal('good') }),
 ]);
 type Statement = z.infer<typeof ACTION>;
 
 /** The declarer announces and lies; then round and round until three players in a row say good (tirol §6.2). */
-export function announce(house: House): Phase {
-  const doubled = (items: readonly Item[], index: number, step: Step, by: Seat): readonly Item[] =>
+export function announce(ruleset: Ruleset): Phase {
+  const doubled = (items: readonly Item[], index: number, step: DoublingStep, by: Seat): readonly Item[] =>
     items.map((item, i) => (i === index ? { ...item, doublings: [...item.doublings, { step, by }] } : item));
 
   /** Something was said about item `index`: whoever wants to answer counts turns from here. */
@@ -72,25 +72,25 @@ export function announce(house: House): Phase {
     action.type === 'good'
       ? undefined
       : action.type === 'announce'
-        ? refuseBonus(house, s, seat, action.bonus)
-        : refuseDoubling(house, s, seat, action.item, action.type);
+        ? refuseBonus(ruleset, s, seat, action.bonus)
+        : refuseDoubling(ruleset, s, seat, action.item, action.type);
 
   return defineSeatPhase<Statement>({
     id: SPEECH,
     actions: ACTION,
     turn: (s) => ({ must: memoryOf(s).goods < GOODS_TO_END ? [memoryOf(s).speaker] : [], may: [] }),
     offers: (s, seat) => {
-      const contract = house.contractOf(firstGame(s));
+      const contract = ruleset.contractOf(firstGame(s));
       const statements: readonly Statement[] = [
         { type: 'good' },
-        ...announceable(house, contract).map(({ id }): Statement => ({ type: 'announce', bonus: id })),
-        ...s.items.flatMap((_, item) => STEPS.map((type): Statement => ({ type, item }))),
+        ...announceable(ruleset, contract).map(({ id }): Statement => ({ type: 'announce', bonus: id })),
+        ...s.items.flatMap((_, item) => DOUBLING_STEPS.map((type): Statement => ({ type, item }))),
       ];
       return [{ kind: 'one-of', actions: statements.filter((action) => !refuse(s, seat, action)) }];
     },
     refuse,
     decide,
-    next: (s) => goOn(house, s, house.contractOf(firstGame(s)), SPEECH),
+    next: (s) => goOn(ruleset, s, ruleset.contractOf(firstGame(s)), SPEECH),
     show: memoryOf,
   });
 }

@@ -4,8 +4,8 @@ import type { Refusal } from '../../../core/refusal.ts';
 import { after, type Seat } from '../../../core/seat.ts';
 import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
-import type { House, RankedContract } from '../house.ts';
-import { forehandOf, mayStandBeside, refuseHand, topRank, type Entry } from './bidding.ts';
+import type { Ruleset, RankedContract } from '../ruleset.ts';
+import { forehandOf, mayStandBeside, refuseHand, topRank, type StandingBid } from './bidding.ts';
 import { fix } from './flow.ts';
 import { refusal } from '../refusals.ts';
 
@@ -22,13 +22,13 @@ type Bid = z.infer<typeof ACTION>;
 
 type Memory = {
   /** Standing declarers: none or one; several in bei games. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly StandingBid[];
   /** Who passed. */
   readonly out: readonly Seat[];
   /** Who spoke last; `null` before the first word. */
   readonly last: Seat | null;
   /** The Piccolo that a Solorufer outbid, as long as that stands: a bei can bring it back (`bei-beats-solorufer`). */
-  readonly fallen: readonly Entry[];
+  readonly fallen: readonly StandingBid[];
   /** What is bid next must be above this rank even where a lower game stands again. */
   readonly floor: number;
 };
@@ -36,7 +36,7 @@ type Memory = {
 const memory = (s: State): Memory => notesOf<Memory>(s, ID, { entries: [], out: [], last: null, fallen: [], floor: 0 });
 
 /** Forehand opens, then round and round: higher, beside, or out (tirol §3); in Upper Austria forehand may hold (§14). */
-export function auction(house: House): Phase {
+export function auction(ruleset: Ruleset): Phase {
   /** Who speaks next; nobody once every player left in has a standing game, or none higher is left to bid. */
   function speaker(s: State): Seat | undefined {
     const now = memory(s);
@@ -44,7 +44,7 @@ export function auction(house: House): Phase {
     if (last === null) return forehandOf(s);
     const left = s.active.filter((seat) => !out.includes(seat));
     if (entries.length === 0 && left.length === 1) return undefined;
-    const open = house.contracts.some((contract) => isOpen(contract, now));
+    const open = ruleset.contracts.some((contract) => isOpen(contract, now));
     let seat = after(last, s.active);
     for (const _ of s.active) {
       const asked = left.includes(seat) && !entries.some((entry) => entry.seat === seat);
@@ -55,20 +55,20 @@ export function auction(house: House): Phase {
   }
 
   const isHigher = (contract: RankedContract, { entries, floor }: Memory): boolean =>
-    contract.rank > Math.max(floor, topRank(house, entries));
+    contract.rank > Math.max(floor, topRank(ruleset, entries));
   /** The games that a bei would stand beside: those that stand, or the Piccolo that it brings back. */
-  const beside = (contract: RankedContract, { entries, fallen }: Memory): readonly Entry[] =>
+  const beside = (contract: RankedContract, { entries, fallen }: Memory): readonly StandingBid[] =>
     fallen.length > 0 && isPiccolo(contract) ? fallen : entries;
   const isOpen = (contract: RankedContract, now: Memory): boolean =>
-    (contract.bid === 'all' && isHigher(contract, now)) || mayStandBeside(house, contract, beside(contract, now));
+    (contract.bid === 'all' && isHigher(contract, now)) || mayStandBeside(ruleset, contract, beside(contract, now));
 
   /** Forehand may take over the standing game at its own rank, any number of times (tirol §14). */
   function refuseHold(s: State, seat: Seat): Refusal | undefined {
-    if (house.customs.holding === 'nobody') return refusal('no-holding', undefined, 'tirol §3, R3');
+    if (ruleset.customs.holding === 'nobody') return refusal('no-holding', undefined, 'tirol §3, R3');
     if (seat !== forehandOf(s)) return refusal('forehand-holds', undefined, 'tirol §14');
     const [standing, ...beside] = memory(s).entries;
     if (!standing || beside.length > 0) return refusal('nothing-to-hold', undefined, 'tirol §14');
-    return refuseHand(house, s, seat, must(house.find(standing.contract), standing.contract));
+    return refuseHand(ruleset, s, seat, must(ruleset.find(standing.contract), standing.contract));
   }
 
   function refuse(s: State, seat: Seat, action: Bid): Refusal | undefined {
@@ -83,9 +83,9 @@ export function auction(house: House): Phase {
         return refuseHold(s, seat);
       case 'bid':
       case 'bei': {
-        const contract = house.find(action.contract);
+        const contract = ruleset.find(action.contract);
         if (!contract) return refusal('unknown-contract', { item: action.contract });
-        if (action.type === 'bei' && !mayStandBeside(house, contract, beside(contract, now)))
+        if (action.type === 'bei' && !mayStandBeside(ruleset, contract, beside(contract, now)))
           return refusal('not-beside', { item: contract.id }, 'tirol §3, R16');
         if (action.type === 'bid') {
           if (contract.bid === 'forehand-choice')
@@ -94,7 +94,7 @@ export function auction(house: House): Phase {
             return refusal('first-word-only', { item: contract.id }, 'tirol §3');
           if (!isHigher(contract, now)) return refusal('not-higher', { item: contract.id }, 'tirol §3, R3');
         }
-        return refuseHand(house, s, seat, contract);
+        return refuseHand(ruleset, s, seat, contract);
       }
       default:
         return assertNever(action);
@@ -114,8 +114,8 @@ export function auction(house: House): Phase {
       case 'bid':
         return { ...now, entries: [{ seat, contract: action.contract }], fallen: outbid(entries, action.contract) };
       case 'bei': {
-        const contract = must(house.find(action.contract), action.contract);
-        const floor = Math.max(now.floor, topRank(house, entries));
+        const contract = must(ruleset.find(action.contract), action.contract);
+        const floor = Math.max(now.floor, topRank(ruleset, entries));
         return { ...now, entries: [...beside(contract, now), { seat, contract: contract.id }], fallen: [], floor };
       }
       default:
@@ -124,8 +124,8 @@ export function auction(house: House): Phase {
   }
 
   /** A Piccolo that a Solorufer outbids can be brought back by a bei, where the house plays so (tirol §10). */
-  function outbid(entries: readonly Entry[], contract: string): readonly Entry[] {
-    const returns = house.options['bei-beats-solorufer'] && contract === 'solorufer';
+  function outbid(entries: readonly StandingBid[], contract: string): readonly StandingBid[] {
+    const returns = ruleset.options['bei-beats-solorufer'] && contract === 'solorufer';
     return returns ? entries.filter((entry) => entry.contract === 'piccolo') : [];
   }
 
@@ -133,7 +133,7 @@ export function auction(house: House): Phase {
     { type: 'vorhand' },
     { type: 'hold' },
     { type: 'pass' },
-    ...house.contracts.flatMap(({ id }): Bid[] => [
+    ...ruleset.contracts.flatMap(({ id }): Bid[] => [
       { type: 'bid', contract: id },
       { type: 'bei', contract: id },
     ]),
@@ -153,7 +153,7 @@ export function auction(house: House): Phase {
       const { entries } = memory(s);
       if (entries.length === 0) return [{ type: 'entered', phase: 'choice' }];
       return fix(
-        house,
+        ruleset,
         s,
         entries.map(({ seat, contract }) => ({ declarer: seat, contract, with: {} })),
       );

@@ -4,33 +4,37 @@ import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
 import type { State } from '../../../kernel/types.ts';
 import { isBeiGame } from '../contract.ts';
-import { birdsOf, promisedCard, type House, type RankedContract } from '../house.ts';
+import { birdsOf, promisedCard, type Ruleset, type RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 
 /** A standing bid. */
-export type Entry = { readonly seat: Seat; readonly contract: string };
+export type StandingBid = { readonly seat: Seat; readonly contract: string };
 
 export const forehandOf = (s: State): Seat => s.active[0] ?? 0;
 
 /** What the hand must hold: no Ruf game with four kings (R4), a promised bird (tirol §3). */
-export function refuseHand(house: House, s: State, seat: Seat, contract: RankedContract): Refusal | undefined {
+export function refuseHand(ruleset: Ruleset, s: State, seat: Seat, contract: RankedContract): Refusal | undefined {
   const hand = s.zones[handOf(seat)] ?? [];
-  if (contract.parties === 'calls-partner' && !house.options.selbstrufer && KINGS.every((king) => hand.includes(king)))
+  if (
+    contract.parties === 'calls-partner' &&
+    !ruleset.options.selbstrufer &&
+    KINGS.every((king) => hand.includes(king))
+  )
     return refusal('four-kings', { item: contract.id }, 'tirol §3, R4');
-  const birds = birdsOf(house, contract).map((bird) => promisedCard(bird, undefined) ?? '');
+  const birds = birdsOf(ruleset, contract).map((bird) => promisedCard(bird, undefined) ?? '');
   if (birds.length > 0 && !birds.some((card) => hand.includes(card)))
     return refusal('bird-missing', { text: birds.join(' ') }, 'tirol §3');
   return undefined;
 }
 
 /** The highest rank among standing bids; 0 without any. */
-export const topRank = (house: House, entries: readonly Entry[]): number =>
-  Math.max(0, ...entries.map(({ contract }) => house.find(contract)?.rank ?? 0));
+export const topRank = (ruleset: Ruleset, entries: readonly StandingBid[]): number =>
+  Math.max(0, ...entries.map(({ contract }) => ruleset.find(contract)?.rank ?? 0));
 
 /** Whether a negative game may stand beside those that stand (tirol §3, R16). */
-export function mayStandBeside(house: House, contract: RankedContract, entries: readonly Entry[]): boolean {
-  const standing = entries.map((entry) => house.find(entry.contract));
-  const rule = house.options['bei-groups'];
+export function mayStandBeside(ruleset: Ruleset, contract: RankedContract, entries: readonly StandingBid[]): boolean {
+  const standing = entries.map((entry) => ruleset.find(entry.contract));
+  const rule = ruleset.options['bei-groups'];
   return (
     rule !== 'off' &&
     standing.length > 0 &&

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/seat.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/types.ts';
 import type { Bonus } from '../bonus.ts';
-import { birdsOf, promisedCard, type House } from '../house.ts';
+import { birdsOf, promisedCard, type Ruleset } from '../ruleset.ts';
 
 /** The bird that stands since the bid, or since it was named for the bid. */
 export const bidBird = (s: State): Item | undefined =>
@@ -16,16 +16,18 @@ export const dealtTo = (s: State, seat: Seat): readonly Card[] =>
   );
 
 /** The birds among which the declarer may name the promised one: those in the hand he was dealt (tirol §14). */
-export function birdsToName(house: House, s: State): readonly Bonus[] {
+export function birdsToName(ruleset: Ruleset, s: State): readonly Bonus[] {
   const [game] = s.games;
   if (!game || bidBird(s)) return [];
   const dealt = dealtTo(s, game.declarer);
-  return birdsOf(house, house.contractOf(game)).filter((bird) => dealt.includes(promisedCard(bird, undefined) ?? ''));
+  return birdsOf(ruleset, ruleset.contractOf(game)).filter((bird) =>
+    dealt.includes(promisedCard(bird, undefined) ?? ''),
+  );
 }
 
 /** The cards that may not be laid away: the promised bird, or every one that may yet be named (tirol §5). */
-export function promisedBirds(house: House, s: State): readonly Card[] {
+export function promisedBirds(ruleset: Ruleset, s: State): readonly Card[] {
   const item = bidBird(s);
-  const bonus = item && house.bonus(item.about);
-  return (bonus ? [bonus] : birdsToName(house, s)).flatMap((bird) => promisedCard(bird, undefined) ?? []);
+  const bonus = item && ruleset.bonus(item.about);
+  return (bonus ? [bonus] : birdsToName(ruleset, s)).flatMap((bird) => promisedCard(bird, undefined) ?? []);
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
-import type { House, RankedContract } from '../house.ts';
+import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { forehandOf, refuseHand } from './bidding.ts';
 import { fix } from './flow.ts';
 import { refusal } from '../refusals.ts';
@@ -20,10 +20,10 @@ const ACTION = z.strictObject({
 type Choice = z.infer<typeof ACTION>;
 
 /** Everybody passed: forehand plays a Rufer, a Trischaken or any game that is open to all (tirol §3). */
-export function choice(house: House): Phase {
-  const { 'trischaken-stichzwang': stichzwang, 'trischaken-talon': talon } = house.options;
+export function choice(ruleset: Ruleset): Phase {
+  const { 'trischaken-stichzwang': stichzwang, 'trischaken-talon': talon } = ruleset.options;
   const headings =
-    stichzwang === 'choice' && !house.options['trischaken-positive'] ? [true, false] : [stichzwang === 'yes'];
+    stichzwang === 'choice' && !ruleset.options['trischaken-positive'] ? [true, false] : [stichzwang === 'yes'];
   const ways = talon === 'choice' ? TALON_WAYS : [talon];
 
   const statements = (contract: RankedContract): readonly Choice[] =>
@@ -34,9 +34,9 @@ export function choice(house: House): Phase {
       : [{ type: 'bid', contract: contract.id }];
 
   function refuse(s: State, seat: Seat, action: Choice): Refusal | undefined {
-    const contract = house.find(action.contract);
+    const contract = ruleset.find(action.contract);
     if (!contract) return refusal('unknown-contract', { item: action.contract });
-    if (contract.bid === 'forehand-first' && house.options.sechser !== 'also-last')
+    if (contract.bid === 'forehand-first' && ruleset.options.sechser !== 'also-last')
       return refusal('first-word-only', { item: contract.id }, 'tirol §3');
     const { only } = notesOf<Choices>(s, CHOICE, { only: null });
     if (only !== null && contract.parties !== only)
@@ -44,7 +44,7 @@ export function choice(house: House): Phase {
     const { stichzwang: heading, talon: way } = action;
     if (!statements(contract).some((offered) => offered.stichzwang === heading && offered.talon === way))
       return refusal('terms-not-open', { item: contract.id }, 'tirol §3, §8.4');
-    return refuseHand(house, s, seat, contract);
+    return refuseHand(ruleset, s, seat, contract);
   }
 
   return defineSeatPhase<Choice>({
@@ -52,12 +52,12 @@ export function choice(house: House): Phase {
     actions: ACTION,
     turn: (s) => ({ must: s.games.length === 0 ? [forehandOf(s)] : [], may: [] }),
     offers: (s, seat) => [
-      { kind: 'one-of', actions: house.contracts.flatMap(statements).filter((action) => !refuse(s, seat, action)) },
+      { kind: 'one-of', actions: ruleset.contracts.flatMap(statements).filter((action) => !refuse(s, seat, action)) },
     ],
     refuse,
     decide: (s, by, { contract, stichzwang: heading, talon: way }) => {
       const terms = { ...(heading !== undefined && { stichzwang: heading }), ...(way !== undefined && { talon: way }) };
-      return fix(house, s, [{ declarer: by, contract, with: terms }]);
+      return fix(ruleset, s, [{ declarer: by, contract, with: terms }]);
     },
     next: () => [],
     show: () => null,

@@ -7,7 +7,7 @@ import { isKing, isTarock, TRULL } from '../../../decks/deck-54.ts';
 import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
 import { discardsFrom, type Discards } from '../discards.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { promisedBirds } from './birds.ts';
 import { goOn } from './flow.ts';
@@ -22,9 +22,9 @@ const handFor = (s: State): readonly Card[] => s.zones[handOf(declarerOf(s))] ??
 const surplus = (s: State): number => handFor(s).length - HAND;
 
 /** As many cards as were taken go to the declarer's own tricks, face down. */
-export function discard(house: House): Phase {
-  const contractOf = (s: State) => house.contractOf(firstGame(s));
-  const discards = (s: State): Discards => discardsFrom(house, contractOf(s), handFor(s), promisedBirds(house, s));
+export function discard(ruleset: Ruleset): Phase {
+  const contractOf = (s: State) => ruleset.contractOf(firstGame(s));
+  const discards = (s: State): Discards => discardsFrom(ruleset, contractOf(s), handFor(s), promisedBirds(ruleset, s));
 
   function refuse(s: State, { cards }: Discard): Refusal | undefined {
     const hand = handFor(s);
@@ -35,7 +35,7 @@ export function discard(house: House): Phase {
     if (cards.length !== surplus(s)) return refusal('wrong-number', { count: surplus(s) }, 'tirol §5');
     const honour = cards.find((card) => isKing(card) || TRULL.includes(card));
     if (honour !== undefined) return refusal('honour-stays', { card: honour }, 'tirol §5');
-    const bird = cards.find((card) => promisedBirds(house, s).includes(card));
+    const bird = cards.find((card) => promisedBirds(ruleset, s).includes(card));
     if (bird !== undefined) return refusal('promised-bird-stays', { card: bird }, 'tirol §5');
     const { first, then } = discards(s);
     const early = cards.find((card) => then.includes(card));
@@ -63,7 +63,7 @@ export function discard(house: House): Phase {
         { ...move, cards: cards.filter((card) => shown.includes(card)), seenBy: s.active },
       ].filter((event) => event.cards.length > 0);
     },
-    next: (s) => goOn(house, s, contractOf(s), ID),
+    next: (s) => goOn(ruleset, s, contractOf(s), ID),
     show: () => null,
   });
 }

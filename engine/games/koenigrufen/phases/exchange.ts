@@ -7,7 +7,7 @@ import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import { must } from '../../../core/assert-never.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import { isHonour } from '../discards.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { goOn } from './flow.ts';
 import { TALON_HALVES } from './names.ts';
@@ -27,7 +27,7 @@ const handFor = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)]
 const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.zones[half] ?? []);
 
 /** Trischaken for points: everybody in turn may exchange one card with the open talon (tirol §8.4). */
-export function exchange(house: House): Phase {
+export function exchange(ruleset: Ruleset): Phase {
   function refuse(s: State, seat: Seat, action: Exchange): Refusal | undefined {
     if (action.type === 'good') return undefined;
     if (!handFor(s, seat).includes(action.give)) return refusal('not-in-hand', { card: action.give });
@@ -41,7 +41,7 @@ export function exchange(house: House): Phase {
       TALON_HALVES.find((zone) => (s.zones[zone] ?? []).includes(take)),
       'a half',
     );
-    const at = house.hasPutRight('exchange-in-place') && { at: (s.zones[half] ?? []).indexOf(take) };
+    const at = ruleset.hasPutRight('exchange-in-place') && { at: (s.zones[half] ?? []).indexOf(take) };
     return [
       { type: 'moved', cards: [take], from: half, to: handOf(seat), seenBy: s.active },
       { type: 'moved', cards: [give], from: handOf(seat), to: half, seenBy: s.active, ...at },
@@ -64,7 +64,7 @@ export function exchange(house: House): Phase {
       ...(action.type === 'exchange' ? swap(s, by, action) : []),
       { type: 'noted', phase: ID, notes: { done: done(s) + 1 } satisfies Memory },
     ],
-    next: (s) => goOn(house, s, house.contractOf(firstGame(s)), ID),
+    next: (s) => goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID),
     show: (s) => ({ done: done(s) }),
   });
 }

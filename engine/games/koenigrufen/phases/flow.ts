@@ -3,12 +3,12 @@ import { handOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game, Item } from '../../../kernel/score.ts';
 import type { Event, State } from '../../../kernel/types.ts';
-import type { House, RankedContract } from '../house.ts';
+import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { TALON_HALVES } from './names.ts';
 
 interface Stretch {
   readonly phase: string;
-  readonly asked: (contract: RankedContract, house: House) => boolean;
+  readonly asked: (contract: RankedContract, ruleset: Ruleset) => boolean;
   /** What happens when it is entered. */
   readonly open?: (s: State, contract: RankedContract, declarer: Seat) => readonly Event[];
 }
@@ -55,7 +55,7 @@ function takeUnseen(s: State, { talon }: RankedContract, declarer: Seat): readon
 
 /** Enters the next stretch that the contract asks for, `from` being the one that is over (`null`: the auction). */
 export function goOn(
-  house: House,
+  ruleset: Ruleset,
   s: State,
   contract: RankedContract,
   from: string | null,
@@ -63,41 +63,41 @@ export function goOn(
 ): readonly Event[] {
   const rest = STRETCHES.slice(STRETCHES.findIndex(({ phase }) => phase === from) + 1);
   const next = must(
-    rest.find(({ asked }) => asked(contract, house)),
+    rest.find(({ asked }) => asked(contract, ruleset)),
     'a next phase',
   );
   return [{ type: 'entered', phase: next.phase }, ...(next.open?.(s, contract, must(declarer, 'a declarer')) ?? [])];
 }
 
 /** The auction is over: these games are played, each with the items that stand from the start. */
-export function fix(house: House, s: State, games: readonly Game[]): readonly Event[] {
+export function fix(ruleset: Ruleset, s: State, games: readonly Game[]): readonly Event[] {
   const first = must(games[0], 'a game');
   return [
     { type: 'games', games },
-    { type: 'items', items: games.flatMap((game) => itemsOf(house, game, games, s.active)) },
-    ...goOn(house, s, house.contractOf(first), null, first.declarer),
+    { type: 'items', items: games.flatMap((game) => itemsOf(ruleset, game, games, s.active)) },
+    ...goOn(ruleset, s, ruleset.contractOf(first), null, first.declarer),
   ];
 }
 
 /** The game itself (negative: one item a pair, R16), and the bird that a Besserrufer announces. */
-function itemsOf(house: House, game: Game, games: readonly Game[], active: readonly Seat[]): readonly Item[] {
-  const contract = house.contractOf(game);
+function itemsOf(ruleset: Ruleset, game: Game, games: readonly Game[], active: readonly Seat[]): readonly Item[] {
+  const contract = ruleset.contractOf(game);
   const item = { stage: 'bid', by: game.declarer, doublings: [] } as const;
   if (contract.parties === 'each-for-self') return [];
   if (contract.play === 'negative')
-    return opponentsOf(house, game, games, active).map((seat) => ({ ...item, about: 'game', against: [seat] }));
+    return opponentsOf(ruleset, game, games, active).map((seat) => ({ ...item, about: 'game', against: [seat] }));
   const named = contract.bird !== undefined && contract.bird !== 'any';
   return [{ ...item, about: 'game', against: [] }, ...(named ? [{ ...item, about: contract.bird, against: [] }] : [])];
 }
 
 /** Whom a negative game is settled with: all three others, co-declarers included unless the house says otherwise. */
 export function opponentsOf(
-  house: House,
+  ruleset: Ruleset,
   game: Game,
   games: readonly Game[],
   active: readonly Seat[],
 ): readonly Seat[] {
   const others = active.filter((seat) => seat !== game.declarer);
-  if (house.options['bei-settlement'] === 'all-others') return others;
+  if (ruleset.options['bei-settlement'] === 'all-others') return others;
   return others.filter((seat) => games.every(({ declarer }) => declarer !== seat));
 }

@@ -8,7 +8,7 @@ import { KINGS } from '../../../decks/deck-54.ts';
 import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Game } from '../../../kernel/score.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { goOn } from './flow.ts';
 import { refusal } from '../refusals.ts';
 
@@ -33,13 +33,13 @@ export function withPartner(s: State, game: Game, called: string, fourth = false
 }
 
 /** The declarer calls a king, his own only where the house lets him; its holder is his secret partner (tirol §3, §15). */
-export function kingCall(house: House): Phase {
+export function kingCall(ruleset: Ruleset): Phase {
   function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
     const missing = missingKings(s, seat);
     if (action.type === 'call-fourth')
       return missing.length === 1 ? undefined : refusal('not-three-kings', undefined, 'tirol §3');
     if (!KINGS.includes(action.king)) return refusal('not-a-king', { card: action.king }, 'tirol §3');
-    return house.options.selbstrufer || missing.includes(action.king)
+    return ruleset.options.selbstrufer || missing.includes(action.king)
       ? undefined
       : refusal('own-king', { card: action.king }, 'tirol §3');
   }
@@ -50,7 +50,7 @@ export function kingCall(house: House): Phase {
     turn: (s) => ({ must: firstGame(s).called === undefined ? [firstGame(s).declarer] : [], may: [] }),
     offers: (s, seat) => {
       const missing = missingKings(s, seat);
-      const kings = house.options.selbstrufer ? KINGS : missing;
+      const kings = ruleset.options.selbstrufer ? KINGS : missing;
       const fourth: readonly Call[] = missing.length === 1 ? [{ type: 'call-fourth' }] : [];
       return [{ kind: 'one-of', actions: [...kings.map((king): Call => ({ type: 'call', king })), ...fourth] }];
     },
@@ -60,7 +60,7 @@ export function kingCall(house: House): Phase {
       const called = action.type === 'call' ? action.king : must(missingKings(s, by)[0], 'a fourth king');
       return [{ type: 'games', games: [withPartner(s, game, called, action.type === 'call-fourth')] }];
     },
-    next: (s) => goOn(house, s, house.contractOf(firstGame(s)), ID),
+    next: (s) => goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID),
     show: () => null,
   });
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
 import type { Event, Offer, State } from '../../../kernel/types.ts';
-import { isBird, promisedCard, type House } from '../house.ts';
+import { isBird, promisedCard, type Ruleset } from '../ruleset.ts';
 import type { KingInTalon } from '../options.ts';
 import { refusal } from '../refusals.ts';
 import { bidBird } from './birds.ts';
@@ -36,8 +36,8 @@ const NEEDS: Readonly<Record<KingAction['type'], KingInTalon | 'talon' | undefin
 };
 
 /** The decisions of a declarer with the called king in the talon: concede, play alone, or what the house adds. */
-export function kingInTalon(house: House) {
-  const allowed: readonly string[] = house.options['king-in-talon'];
+export function kingInTalon(ruleset: Ruleset) {
+  const allowed: readonly string[] = ruleset.options['king-in-talon'];
 
   function mustDecide(s: State): boolean {
     const { called, with: terms } = firstGame(s);
@@ -55,7 +55,7 @@ export function kingInTalon(house: House) {
   }
 
   function refuseSwitch(s: State, seat: Seat, id: string): Refusal | undefined {
-    const [now, bonus] = [bidBird(s), house.bonus(id)];
+    const [now, bonus] = [bidBird(s), ruleset.bonus(id)];
     if (!now) return refusal('no-bird-to-switch', { item: id }, 'tirol §5');
     if (!bonus || !isBird(bonus)) return refusal('unknown-bonus', { item: id });
     if (firstGame(s).with['switched'] === true || now.about === id)
@@ -112,7 +112,7 @@ export function kingInTalon(house: House) {
       { type: 'alone' },
       { type: 'alone-with', talon: 'all-six' },
       { type: 'alone-with', talon: 'any-three' },
-      ...house.bonuses.map(({ id }): KingAction => ({ type: 'switch-bird', bonus: id })),
+      ...ruleset.bonuses.map(({ id }): KingAction => ({ type: 'switch-bird', bonus: id })),
       { type: 'trischaken' },
       ...KINGS.map((king): KingAction => ({ type: 'call-second', king })),
     ];

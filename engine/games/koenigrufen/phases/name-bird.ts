@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { bidBird, birdsToName } from './birds.ts';
 import { goOn } from './flow.ts';
@@ -13,7 +13,7 @@ const ACTION = z.strictObject({ type: z.literal('name-bird'), bonus: z.string() 
 type Naming = z.infer<typeof ACTION>;
 
 /** Whoever bid a game with a bird not yet named names one of the hand he was dealt, also when he concedes (tirol §14). */
-export function nameBird(house: House): Phase {
+export function nameBird(ruleset: Ruleset): Phase {
   const item = (s: State, about: string): Item => ({
     about,
     stage: 'bid',
@@ -27,19 +27,19 @@ export function nameBird(house: House): Phase {
     actions: ACTION,
     turn: (s) => ({ must: bidBird(s) ? [] : [firstGame(s).declarer], may: [] }),
     offers: (s) => [
-      { kind: 'one-of', actions: birdsToName(house, s).map(({ id }): Naming => ({ type: 'name-bird', bonus: id })) },
+      { kind: 'one-of', actions: birdsToName(ruleset, s).map(({ id }): Naming => ({ type: 'name-bird', bonus: id })) },
     ],
     refuse: (s, _by, { bonus }) =>
-      birdsToName(house, s).some(({ id }) => id === bonus)
+      birdsToName(ruleset, s).some(({ id }) => id === bonus)
         ? undefined
-        : house.bonus(bonus)
+        : ruleset.bonus(bonus)
           ? refusal('bird-not-dealt', { item: bonus }, 'tirol §14')
           : refusal('unknown-bonus', { item: bonus }),
     decide: (s, _by, { bonus }) => [{ type: 'items', items: [...s.items, item(s, bonus)] }],
     next: (s) =>
       firstGame(s).with['conceded'] === true
         ? [{ type: 'ended', end: 'settle' }]
-        : goOn(house, s, house.contractOf(firstGame(s)), ID),
+        : goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID),
     show: () => null,
   });
 }

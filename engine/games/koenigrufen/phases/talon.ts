@@ -6,7 +6,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import type { Event, Offer, Phase, State } from '../../../kernel/types.ts';
 import { discardsFrom } from '../discards.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { birdsToName, promisedBirds } from './birds.ts';
 import { goOn } from './flow.ts';
@@ -30,15 +30,15 @@ const taken = (s: State): boolean => notesOf<Memory>(s, ID, { taken: false }).ta
 const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.zones[half] ?? []);
 
 /** The open talon: the declarer takes his share; with the called king in it he first says how he goes on (tirol §5). */
-export function talon(house: House): Phase {
-  const king = kingInTalon(house);
+export function talon(ruleset: Ruleset): Phase {
+  const king = kingInTalon(ruleset);
 
   /** Cards that are taken one by one: so many as the contract says, or as the declarer chose. */
   const count = (s: State): number | undefined => {
     const { contract, with: terms } = firstGame(s);
     if (terms['talon'] === 'any-three') return 3;
     if (terms['talon'] === 'all-six') return 6;
-    return COUNT[must(house.find(contract), contract).talon];
+    return COUNT[must(ruleset.find(contract), contract).talon];
   };
 
   function refuseTake(s: State, action: Take): Refusal | undefined {
@@ -61,7 +61,7 @@ export function talon(house: House): Phase {
     const wanted = action.type === 'take' ? (s.zones[must(TALON_HALVES[action.half], 'a half')] ?? []) : action.cards;
     // What may be laid away face down is from here on known to the declarer alone.
     const hand = [...(s.zones[handOf(game.declarer)] ?? []), ...wanted];
-    const hidden = discardsFrom(house, house.contractOf(game), hand, promisedBirds(house, s)).first;
+    const hidden = discardsFrom(ruleset, ruleset.contractOf(game), hand, promisedBirds(ruleset, s)).first;
     const moves = TALON_HALVES.flatMap((from) => {
       const cards = (s.zones[from] ?? []).filter((card) => wanted.includes(card));
       const move = { type: 'moved', from, to: handOf(game.declarer) } as const;
@@ -96,9 +96,9 @@ export function talon(house: House): Phase {
     heardBy: (s, _by, action) => (action.type === 'take-cards' ? s.active : 'all'),
     decide: (s, by, action) => (isTake(action) ? take(s, action) : king.decide(s, by, action)),
     next: (s) => {
-      if (taken(s)) return goOn(house, s, house.contractOf(firstGame(s)), ID);
+      if (taken(s)) return goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID);
       // Whoever concedes pays for the bird, too, and names it first (tirol §14).
-      return birdsToName(house, s).length > 0
+      return birdsToName(ruleset, s).length > 0
         ? [{ type: 'entered', phase: 'bird' }]
         : [{ type: 'ended', end: 'settle' }];
     },

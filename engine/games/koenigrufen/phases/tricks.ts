@@ -6,7 +6,7 @@ import { PAGAT, TRULL, winnerInColour, winnerOf } from '../../../decks/deck-54.t
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
 import type { Contract } from '../contract.ts';
-import { promisedCard, type House } from '../house.ts';
+import { promisedCard, type Ruleset } from '../ruleset.ts';
 import {
   elseTarock,
   followSuit,
@@ -27,10 +27,10 @@ const LAST = 12;
 const isBettler = ({ goal }: Contract): boolean => typeof goal === 'object' && 'tricks' in goal && goal.tricks === 0;
 
 /** Twelve tricks by the contract's rules (tirol §7). */
-export function tricks(house: House): Phase {
-  const contractOf = (s: State) => house.contractOf(firstGame(s));
-  const { 'bird-lock': agreed } = house.options;
-  const lock: Lock = agreed === 'warn' && !house.hasPutRight('highest-bird-first') ? 'warn-1' : agreed;
+export function tricks(ruleset: Ruleset): Phase {
+  const contractOf = (s: State) => ruleset.contractOf(firstGame(s));
+  const { 'bird-lock': agreed } = ruleset.options;
+  const lock: Lock = agreed === 'warn' && !ruleset.hasPutRight('highest-bird-first') ? 'warn-1' : agreed;
 
   const leader = (s: State): Seat => (contractOf(s).lead === 'declarer' ? firstGame(s).declarer : forehandOf(s));
 
@@ -40,7 +40,7 @@ export function tricks(house: House): Phase {
       case 'tarock':
         return [followSuit, elseTarock, ...promised(promisesOf(s, seat), lock)];
       case 'colour':
-        return house.options['farben-de-luxe'] ? [followSuit] : [suitsFirst, followSuit, elseTarock];
+        return ruleset.options['farben-de-luxe'] ? [followSuit] : [suitsFirst, followSuit, elseTarock];
       case 'negative': {
         if (isForPoints(s)) return [followSuit, elseTarock];
         return [followSuit, elseTarock, pagatLast, ...(mustBeat(s) ? [mustHead] : [])];
@@ -51,18 +51,20 @@ export function tricks(house: House): Phase {
   }
 
   const isForPoints = (s: State): boolean =>
-    house.options['trischaken-positive'] && contractOf(s).parties === 'each-for-self';
+    ruleset.options['trischaken-positive'] && contractOf(s).parties === 'each-for-self';
 
   /** Forehand decides about the Stichzwang of a Trischaken; every other negative game has it (R24, §15). */
   function mustBeat(s: State): boolean {
     if (firstGame(s).with['stichzwang'] === false) return false;
-    return !(house.options['bettler-ohne-stichzwang'] && s.games.every((game) => isBettler(house.contractOf(game))));
+    return !(
+      ruleset.options['bettler-ohne-stichzwang'] && s.games.every((game) => isBettler(ruleset.contractOf(game)))
+    );
   }
 
   /** The cards that this seat announced; what it does not hold any more changes nothing. */
   function promisesOf(s: State, seat: Seat): readonly Promise[] {
     return s.items.flatMap(({ about, by }) => {
-      const bonus = house.bonus(about);
+      const bonus = ruleset.bonus(about);
       const card = bonus && promisedCard(bonus, s.games[0]?.called);
       return by === seat && bonus?.promise && card !== undefined
         ? [{ card, trick: bonus.promise.trick, bird: bonus.promise.bird }]
@@ -77,22 +79,23 @@ export function tricks(house: House): Phase {
     winner: (s, trick) => {
       const { play } = contractOf(s);
       if (play === 'colour') return winnerInColour(trick);
-      const kaiserstich = house.options.kaiserstich && play === 'tarock' && TRULL.every((card) => trick.includes(card));
+      const kaiserstich =
+        ruleset.options.kaiserstich && play === 'tarock' && TRULL.every((card) => trick.includes(card));
       return kaiserstich ? trick.indexOf(PAGAT) : winnerOf(trick);
     },
     afterTrick: (s, trick, number) => [
       ...(contractOf(s).talon === 'to-tricks' ? withTalon(s, trick, number) : []),
-      ...(number === 1 ? laidOpen(house, s, trick) : []),
+      ...(number === 1 ? laidOpen(ruleset, s, trick) : []),
     ],
-    decided: (s, won) => house.options['early-stop'] && everyDeclarerBeaten(house, s, won),
+    decided: (s, won) => ruleset.options['early-stop'] && everyDeclarerBeaten(ruleset, s, won),
   });
 }
 
 /** Ouvert: before the second lead the declarers' hands, or all four, are laid open (tirol §7.5). */
-function laidOpen(house: House, s: State, trick: Trick): readonly Event[] {
+function laidOpen(ruleset: Ruleset, s: State, trick: Trick): readonly Event[] {
   const opened = s.active.filter((seat) =>
     s.games.some((game) => {
-      const { open } = house.contractOf(game);
+      const { open } = ruleset.contractOf(game);
       return open === 'everybody' || (open === 'declarer' && seat === game.declarer);
     }),
   );
@@ -120,13 +123,13 @@ function withTalon(s: State, trick: Trick, number: number): readonly Event[] {
  * A negative game is decided once every declarer is beaten: by a trick too many, or because too few are left for those he
  * needs (tirol §7.7). No other game is decided before its last trick.
  */
-function everyDeclarerBeaten(house: House, s: State, won: readonly Trick[]): boolean {
+function everyDeclarerBeaten(ruleset: Ruleset, s: State, won: readonly Trick[]): boolean {
   const left = LAST - won.length;
   return s.games.every((game) => {
-    const { goal } = house.contractOf(game);
+    const { goal } = ruleset.contractOf(game);
     if (typeof goal !== 'object' || !('tricks' in goal)) return false;
     const tricks = won.filter(({ winner }) => winner === game.declarer).length;
-    const outOfReach = tricks + left < goal.tricks && house.hasPutRight('out-of-reach-is-beaten');
+    const outOfReach = tricks + left < goal.tricks && ruleset.hasPutRight('out-of-reach-is-beaten');
     return tricks > goal.tricks || outOfReach;
   });
 }

@@ -1,6 +1,6 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/types.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Options } from '../options.ts';
 
 const page = (id: string, title: Text, source: string, lines: readonly Text[]): RulePage => ({
@@ -12,17 +12,17 @@ const page = (id: string, title: Text, source: string, lines: readonly Text[]): 
 });
 
 /** What holds in every game, as this house plays. */
-export const basics = (house: House): readonly RulePage[] => [
+export const basics = (ruleset: Ruleset): readonly RulePage[] => [
   cards(),
-  table(house),
-  auction(house),
-  kingInTalon(house),
-  discards(house),
-  announcing(house),
-  tricks(house),
-  negative(house),
-  trischaken(house),
-  payment(house),
+  table(ruleset),
+  auction(ruleset),
+  kingInTalon(ruleset),
+  discards(ruleset),
+  announcing(ruleset),
+  tricks(ruleset),
+  negative(ruleset),
+  trischaken(ruleset),
+  payment(ruleset),
 ];
 
 const cards = (): RulePage =>
@@ -45,7 +45,7 @@ const cards = (): RulePage =>
     ),
   ]);
 
-const table = ({ options }: House): RulePage =>
+const table = ({ options }: Ruleset): RulePage =>
   page('table', text('Tisch und Geben', 'Table and deal'), 'tirol §2', [
     text(
       'Es spielen vier, gegen den Uhrzeigersinn. Vorhand ist, wer rechts vom Geber sitzt; sie gibt als Nächste.',
@@ -73,7 +73,7 @@ const table = ({ options }: House): RulePage =>
     ),
   ]);
 
-const auction = ({ options, customs, contracts }: House): RulePage =>
+const auction = ({ options, customs, contracts }: Ruleset): RulePage =>
   page('auction', text('Lizitation', 'Auction'), 'tirol §3', [
     text(
       'Die Vorhand sagt „Vorhand“ oder ein Spiel; passen kann sie nicht. Reihum wird überboten oder gepasst, und wer passt, ist draußen.',
@@ -129,7 +129,7 @@ const WAYS: Readonly<Record<string, Text>> = {
   'second-king': text('einen zweiten König rufen', 'calling a second king'),
 };
 
-const kingInTalon = ({ options }: House): RulePage =>
+const kingInTalon = ({ options }: Ruleset): RulePage =>
   page('king-in-talon', text('König im Talon', 'King in the talon'), 'tirol §5', [
     text(
       'Liegt der gerufene König im offenen Talon, kann man schleifen: Man zahlt jedem das Spiel, im Besserrufer auch den Vogel.',
@@ -145,7 +145,7 @@ const kingInTalon = ({ options }: House): RulePage =>
     }),
   ]);
 
-const discards = ({ options }: House): RulePage =>
+const discards = ({ options }: Ruleset): RulePage =>
   page('discards', text('Verlegen', 'Discarding'), 'tirol §5', [
     text(
       'Könige und Trullstücke werden nie verlegt, ein angesagter Vogel auch nicht.',
@@ -163,7 +163,7 @@ const discards = ({ options }: House): RulePage =>
         ),
   ]);
 
-const announcing = ({ options, customs }: House): RulePage =>
+const announcing = ({ options, customs }: Ruleset): RulePage =>
   page('announcing', text('Ansagen und Kontra', 'Announcements and kontra'), 'tirol §6', [
     text(
       'Der Spieler sagt an und liegt. Reihum sagen die anderen gut, sagen selbst an oder kontrieren, bis drei hintereinander gut sagen.',
@@ -224,7 +224,7 @@ const REVIEW: Readonly<Record<Options['trick-review'], Text>> = {
   'no-tricks': text('Gemachte Stiche werden nicht mehr angesehen.', 'Tricks already won may not be looked at again.'),
 };
 
-const tricks = ({ options, customs }: House): RulePage =>
+const tricks = ({ options, customs }: Ruleset): RulePage =>
   page('tricks', text('Stiche', 'Tricks'), 'tirol §7', [
     text(
       'Farbe bedienen; wer sie nicht hat, spielt Tarock; wer auch keinen hat, was er will.',
@@ -258,7 +258,7 @@ const tricks = ({ options, customs }: House): RulePage =>
       : []),
   ]);
 
-const negative = ({ options }: House): RulePage =>
+const negative = ({ options }: Ruleset): RulePage =>
   page('negative', text('Negative Spiele', 'Negative games'), 'tirol §7.3, §8.3', [
     text(
       'Es gilt Stichzwang: Wer überstechen kann, muss. Der Pagat darf nur als letzter Tarock fallen, auch wenn er stechen müsste.',
@@ -280,7 +280,7 @@ const negative = ({ options }: House): RulePage =>
       : []),
   ]);
 
-const trischaken = ({ options, customs }: House): RulePage =>
+const trischaken = ({ options, customs }: Ruleset): RulePage =>
   page('trischaken-payment', text('Trischaken abrechnen', 'Settling a Trischaken'), 'tirol §8.4, §14', [
     ...(options['trischaken-positive']
       ? [text('Jeder gegen jeden: Wer mehr Punkte hat, bekommt.', 'All against all: more points win.')]
@@ -332,7 +332,7 @@ const OOE: readonly Text[] = [
   text('Zwei Gleiche verlieren je 2, drei Gleiche je 1.', 'Two tied players lose 2 each, three lose 1 each.'),
 ];
 
-const payment = ({ options }: House): RulePage =>
+const payment = ({ options }: Ruleset): RulePage =>
   page('payment', text('Abrechnen', 'Settling'), 'tirol §8', [
     text(
       'Spiel und Zusätze werden einzeln abgerechnet. Zu zweit gegen zwei gewinnt oder verliert jeder den Wert; allein gegen drei mit jedem einzeln.',

@@ -2,18 +2,24 @@ import { must } from '../../../core/assert-never.ts';
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/types.ts';
 import type { Bonus } from '../bonus.ts';
-import { isBird, type House } from '../house.ts';
+import { isBird, type Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { nameOf } from './words.ts';
 
 /** What a bonus is and what it counts, from its declaration and the profile's amounts. */
-export function bonusPage(house: House, bonus: Bonus): RulePage {
+export function bonusPage(ruleset: Ruleset, bonus: Bonus): RulePage {
   return {
     id: bonus.id,
     group: 'bonuses',
     title: nameOf(TEXTS.bonuses, bonus.id),
     source: bonus.source,
-    lines: [what(bonus), counts(house, bonus), ...who(house, bonus), ...farben(bonus), ...silentLoss(house, bonus)],
+    lines: [
+      what(bonus),
+      counts(ruleset, bonus),
+      ...who(ruleset, bonus),
+      ...farben(bonus),
+      ...silentLoss(ruleset, bonus),
+    ],
   };
 }
 
@@ -53,9 +59,9 @@ function what(bonus: Bonus): Text {
   );
 }
 
-function counts(house: House, { id, kind }: Bonus): Text {
-  const [silent, announced] = [house.amount(id, 'silent'), house.amount(id, 'announced')];
-  if (kind === 'valat' && house.customs.valat === 'instead')
+function counts(ruleset: Ruleset, { id, kind }: Bonus): Text {
+  const [silent, announced] = [ruleset.amount(id, 'silent'), ruleset.amount(id, 'announced')];
+  if (kind === 'valat' && ruleset.customs.valat === 'instead')
     return text(
       `Steht an der Stelle des Spiels: still ${silent}-mal, angesagt ${announced}-mal der Wert. Daneben zählt nur, was angesagt war.`,
       `Takes the place of the game: ${silent} times its value if silent, ${announced} times if announced. Apart from it, only what was announced counts.`,
@@ -78,8 +84,8 @@ function counts(house: House, { id, kind }: Bonus): Text {
   return text(`Zählt ${de.join(', ')}.${more.de}`, `Counts ${en.join(', ')}.${more.en}`);
 }
 
-function who(house: House, bonus: Bonus): readonly Text[] {
-  if (house.amount(bonus.id, 'announced') === null) return [];
+function who(ruleset: Ruleset, bonus: Bonus): readonly Text[] {
+  if (ruleset.amount(bonus.id, 'announced') === null) return [];
   if (isBird(bonus) || bonus.id === 'ku')
     return [text('Ansagen kann nur, wer die Karte hat.', 'Only the holder of the card can announce it.')];
   return [text('Ansagen kann jeder für seine Partei.', 'Everybody can announce it for their side.')];
@@ -88,7 +94,7 @@ function who(house: House, bonus: Bonus): readonly Text[] {
 const farben = ({ inColour }: Bonus): readonly Text[] =>
   inColour ? [text('Auch in Farbenspielen.', 'Also in Farbenspiele.')] : [];
 
-function silentLoss({ options }: House, { kind, promise }: Bonus): readonly Text[] {
+function silentLoss({ options }: Ruleset, { kind, promise }: Bonus): readonly Text[] {
   if (kind !== 'course' || !promise) return [];
   return options['silent-loss']
     ? [

@@ -1,12 +1,12 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/types.ts';
 import type { Contract } from '../contract.ts';
-import { birdsOf, bonusesOf, type House, type RankedContract } from '../house.ts';
+import { birdsOf, bonusesOf, type Ruleset, type RankedContract } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { listed, nameOf } from './words.ts';
 
 /** What a contract is, in sentences made from its declaration, so that the book cannot say anything else than the rules. */
-export function contractPage(house: House, contract: RankedContract): RulePage {
+export function contractPage(ruleset: Ruleset, contract: RankedContract): RulePage {
   const { id, rank, source } = contract;
   return {
     id,
@@ -15,31 +15,31 @@ export function contractPage(house: House, contract: RankedContract): RulePage {
     source,
     lines: [
       text(
-        `Rang ${rank} von ${house.contracts.length}. Wert ${shownValue(house, contract)}.`,
-        `Rank ${rank} of ${house.contracts.length}. Value ${shownValue(house, contract, 'en')}.`,
+        `Rang ${rank} von ${ruleset.contracts.length}. Wert ${shownValue(ruleset, contract)}.`,
+        `Rank ${rank} of ${ruleset.contracts.length}. Value ${shownValue(ruleset, contract, 'en')}.`,
       ),
-      bidding(contract, house),
-      ...bird(house, contract),
+      bidding(contract, ruleset),
+      ...bird(ruleset, contract),
       partner(contract),
       ...talon(contract),
       play(contract),
       goal(contract),
       ...(contract.open === 'nobody' ? [] : [OPEN[contract.open]]),
-      ...bonuses(house, contract),
+      ...bonuses(ruleset, contract),
       ...price(contract),
     ],
   };
 }
 
-function shownValue(house: House, contract: RankedContract, language: 'de' | 'en' = 'de'): string {
-  const birds = birdsOf(house, contract);
+function shownValue(ruleset: Ruleset, contract: RankedContract, language: 'de' | 'en' = 'de'): string {
+  const birds = birdsOf(ruleset, contract);
   const [only] = birds;
   const bird = language === 'de' ? 'Vogel' : 'bird';
   const added = birds.length === 1 && only ? nameOf(TEXTS.bonuses, only.id)[language] : bird;
   return birds.length === 0 ? String(contract.value) : `${contract.value} + ${added}`;
 }
 
-function bidding({ bid }: Contract, { options }: House): Text {
+function bidding({ bid }: Contract, { options }: Ruleset): Text {
   switch (bid) {
     case 'all':
       return text('Jeder darf es ansagen.', 'Everybody may bid it.');
@@ -58,9 +58,9 @@ function bidding({ bid }: Contract, { options }: House): Text {
   }
 }
 
-function bird(house: House, contract: Contract): readonly Text[] {
+function bird(ruleset: Ruleset, contract: Contract): readonly Text[] {
   if (contract.bird === undefined) return [];
-  const birds = listed(birdsOf(house, contract).map(({ id }) => nameOf(TEXTS.bonuses, id)));
+  const birds = listed(birdsOf(ruleset, contract).map(({ id }) => nameOf(TEXTS.bonuses, id)));
   return contract.bird === 'any'
     ? [
         text(
@@ -177,13 +177,13 @@ const WITH_BID = text(
   'The declarer announces bonuses together with the bid, before “ich liege”.',
 );
 
-function bonuses(house: House, contract: Contract): readonly Text[] {
-  const names = bonusesOf(house, contract).map(({ id }) => nameOf(TEXTS.bonuses, id));
+function bonuses(ruleset: Ruleset, contract: Contract): readonly Text[] {
+  const names = bonusesOf(ruleset, contract).map(({ id }) => nameOf(TEXTS.bonuses, id));
   if (names.length === 0) return contract.play === 'negative' ? [text('Keine Zusätze.', 'No bonuses.')] : [];
   const all = listed(names);
   return [
     text(`Zusätze: ${all.de}.`, `Bonuses: ${all.en}.`),
-    ...(house.customs.announcedWithBid.some((id) => id === contract.id) ? [WITH_BID] : []),
+    ...(ruleset.customs.announcedWithBid.some((id) => id === contract.id) ? [WITH_BID] : []),
   ];
 }
 

@@ -1,16 +1,16 @@
 import { text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/types.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { basics } from './basics.ts';
 import { bonusPage } from './bonus-page.ts';
 import { contractPage } from './contract-page.ts';
 
 /** The rule book of one house, made from its rules: basics, every game from the lowest, every bonus, what is not offered. */
-export const rulebookOf = (house: House): readonly RulePage[] => [
-  ...basics(house),
-  ...house.contracts.map((contract) => contractPage(house, contract)),
-  ...house.bonuses.map((bonus) => bonusPage(house, bonus)),
+export const rulebookOf = (ruleset: Ruleset): readonly RulePage[] => [
+  ...basics(ruleset),
+  ...ruleset.contracts.map((contract) => contractPage(ruleset, contract)),
+  ...ruleset.bonuses.map((bonus) => bonusPage(ruleset, bonus)),
   {
     id: 'not-offered',
     group: 'more',

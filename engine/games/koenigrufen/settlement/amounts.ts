@@ -1,6 +1,6 @@
 import { rational } from '../../../core/rational.ts';
 import type { Factor, Game, Item, LineItem, Verdict } from '../../../kernel/score.ts';
-import type { House, RankedContract } from '../house.ts';
+import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { otherSide, sideOf, type Side } from '../sides.ts';
 
 export type Settled = Item & Verdict;
@@ -14,20 +14,20 @@ interface Priced {
 const SOLO: Factor = { code: 'solo', by: rational(2) };
 
 /** Where kontra counts for money only, the score ignores it (tirol §6.2, §14). */
-export const doubling = ({ options }: House, step: string): Factor => ({
+export const doubling = ({ options }: Ruleset, step: string): Factor => ({
   code: step,
   by: rational(2),
   ...(options['kontra-scope'] === 'money-only' && { only: 'money' as const }),
 });
 
 /** The price of an item of a positive game if `winner` has won it; `all` are the items beside it (tirol §8.1, §14). */
-export function priced(house: House, game: Game, all: readonly Settled[], item: Settled, winner: Side): Priced {
-  const contract = house.contractOf(game);
-  if (isInstead(house, item)) return valatInstead(house, game, all, item, winner);
+export function priced(ruleset: Ruleset, game: Game, all: readonly Settled[], item: Settled, winner: Side): Priced {
+  const contract = ruleset.contractOf(game);
+  if (isInstead(ruleset, item)) return valatInstead(ruleset, game, all, item, winner);
   const isGame = item.about === 'game';
   return {
-    amount: isGame ? priceOf(contract, winner) : (house.amount(item.about, spoken(item)) ?? 0),
-    factors: [...(contract.solo && !isGame ? [SOLO] : []), ...validDoublings(house, contract, game, item)],
+    amount: isGame ? priceOf(contract, winner) : (ruleset.amount(item.about, spoken(item)) ?? 0),
+    factors: [...(contract.solo && !isGame ? [SOLO] : []), ...validDoublings(ruleset, contract, game, item)],
   };
 }
 
@@ -35,21 +35,21 @@ export function priced(house: House, game: Game, all: readonly Settled[], item: 
 const spoken = ({ stage }: Item): 'announced' | 'silent' => (stage === 'silent' ? 'silent' : 'announced');
 
 /** What a line item is called: after the contract, or after the bonus and whether it was announced. */
-export const nameOf = (house: House, game: Game, item: Settled): Pick<LineItem, 'code' | 'stage'> =>
-  item.about === 'game' ? { code: house.contractOf(game).id } : { code: item.about, stage: spoken(item) };
+export const nameOf = (ruleset: Ruleset, game: Game, item: Settled): Pick<LineItem, 'code' | 'stage'> =>
+  item.about === 'game' ? { code: ruleset.contractOf(game).id } : { code: item.about, stage: spoken(item) };
 
 /** Whether a Valat stands in the place of the game (tirol §14). */
-const isInstead = (house: House, { about }: Item): boolean =>
-  house.customs.valat === 'instead' && house.bonus(about)?.kind === 'valat';
+const isInstead = (ruleset: Ruleset, { about }: Item): boolean =>
+  ruleset.customs.valat === 'instead' && ruleset.bonus(about)?.kind === 'valat';
 
 /** The price of the game times eight announced, four silent; on a silent one the game's kontra goes on (tirol §14). */
-function valatInstead(house: House, game: Game, all: readonly Settled[], item: Settled, winner: Side): Priced {
-  const contract = house.contractOf(game);
-  const times = house.amount(item.about, spoken(item)) ?? 1;
+function valatInstead(ruleset: Ruleset, game: Game, all: readonly Settled[], item: Settled, winner: Side): Priced {
+  const contract = ruleset.contractOf(game);
+  const times = ruleset.amount(item.about, spoken(item)) ?? 1;
   const doubled = item.stage === 'silent' ? (all.find(({ about }) => about === 'game') ?? item) : item;
   return {
     amount: priceOf(contract, winner),
-    factors: [{ code: 'valat', by: rational(times) }, ...validDoublings(house, contract, game, doubled)],
+    factors: [{ code: 'valat', by: rational(times) }, ...validDoublings(ruleset, contract, game, doubled)],
   };
 }
 
@@ -58,34 +58,35 @@ const priceOf = ({ value, lostTimes = 1 }: RankedContract, winner: Side): number
   winner === 'defenders' ? value * lostTimes : value;
 
 /** Items that count: one announcement of a bonus for a side; beside a Valat not all do (tirol §8.2, §14, R14, R15). */
-export function counting(house: House, game: Game, items: readonly Settled[]): readonly Settled[] {
-  const valat = items.some(({ about }) => house.bonus(about)?.kind === 'valat');
+export function counting(ruleset: Ruleset, game: Game, items: readonly Settled[]): readonly Settled[] {
+  const valat = items.some(({ about }) => ruleset.bonus(about)?.kind === 'valat');
   const side = (item: Settled) => sideOf(game, item.by);
   return items.filter((item, i) => {
-    if (valat && !countsBesideValat(house, item)) return false;
-    const bonus = house.bonus(item.about);
+    if (valat && !countsBesideValat(ruleset, item)) return false;
+    const bonus = ruleset.bonus(item.about);
     if (!bonus) return true;
-    if (item.stage === 'silent' && item.result === 'lost' && !house.options['silent-loss']) return false;
+    if (item.stage === 'silent' && item.result === 'lost' && !ruleset.options['silent-loss']) return false;
     return items.findIndex((other) => other.about === item.about && side(other) === side(item)) === i;
   });
 }
 
 /** Tyrol: all but possession. Upper Austria: what was announced, and not the game itself (tirol §8.2, §14). */
-export function countsBesideValat(house: House, { about, stage }: Item): boolean {
-  const kind = house.bonus(about)?.kind;
-  if (house.customs.valat === 'added') return kind !== 'possession';
+export function countsBesideValat(ruleset: Ruleset, { about, stage }: Item): boolean {
+  const kind = ruleset.bonus(about)?.kind;
+  if (ruleset.customs.valat === 'added') return kind !== 'possession';
   return kind === 'valat' || (about !== 'game' && stage !== 'silent');
 }
 
 /** A kontra counts against the other side, a rekontra for one's own; what hit a hidden partner is void (R10, R26). */
-function validDoublings(house: House, contract: RankedContract, game: Game, item: Settled): readonly Factor[] {
-  if (kingLiesInTalon(contract, game) && contract.talon === 'none' && house.options['solorufer-kontra-void']) return [];
+function validDoublings(ruleset: Ruleset, contract: RankedContract, game: Game, item: Settled): readonly Factor[] {
+  if (kingLiesInTalon(contract, game) && contract.talon === 'none' && ruleset.options['solorufer-kontra-void'])
+    return [];
   const side = sideOf(game, item.by);
   const factors: Factor[] = [];
   for (const [i, { step, by }] of item.doublings.entries()) {
     const wanted = i % 2 === 0 ? otherSide(side) : side;
     if (sideOf(game, by) !== wanted) break;
-    factors.push(doubling(house, step));
+    factors.push(doubling(ruleset, step));
   }
   return factors;
 }

@@ -4,7 +4,7 @@ import type { Json } from '../../../core/json.ts';
 import { divide, parseRational, rational, type Rational } from '../../../core/rational.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Factor, LineItem, Row, Verdict } from '../../../kernel/score.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
 import { membersOf, sideOf } from '../sides.ts';
 import { counting, doubling, nameOf, priced } from './amounts.ts';
@@ -51,7 +51,7 @@ export function standingPart(row: Row): Row {
  * Every regular player is paid as if he had won the game and all that was announced, by the offender alone; two
  * offenders share it (tirol §8.5, R19). A pausing offender indemnifies all four who play.
  */
-export function settleRenonce(house: House, row: Row): readonly LineItem[] {
+export function settleRenonce(ruleset: Ruleset, row: Row): readonly LineItem[] {
   const { offenders, claims } = renonceOf(row);
   const active = activeSeats(row.table, row.dealer);
   const regular = active.filter((seat) => !offenders.includes(seat));
@@ -65,14 +65,14 @@ export function settleRenonce(house: House, row: Row): readonly LineItem[] {
         const claim = due('renonce-claim', by, pointsOf(points));
         return from === undefined ? shared(claim) : claim;
       });
-    const paid = [...duesOf(house, row, offender, regular, active).map(shared), ...claimed];
+    const paid = [...duesOf(ruleset, row, offender, regular, active).map(shared), ...claimed];
     return paid.map(({ to, ...line }) => ({ ...line, from: offender, to }));
   });
 }
 
 /** What one offender alone would owe, by what was played. */
 function duesOf(
-  house: House,
+  ruleset: Ruleset,
   row: Row,
   offender: Seat,
   regular: readonly Seat[],
@@ -81,10 +81,10 @@ function duesOf(
   const { withoutBird, each, stands } = renonceOf(row);
   if (stands) return [];
   if (each !== undefined) return regular.map((seat) => due('renonce', seat, pointsOf(each)));
-  const contract = house.contractOf(firstGame(row));
-  if (contract.parties === 'each-for-self') return fixed(house, offender === active[0], regular);
-  if (withoutBird !== undefined) return promiseBroken(house, row, withoutBird, regular);
-  return contract.play === 'negative' ? pairs(house, row, regular) : sides(house, row, regular, active);
+  const contract = ruleset.contractOf(firstGame(row));
+  if (contract.parties === 'each-for-self') return fixed(ruleset, offender === active[0], regular);
+  if (withoutBird !== undefined) return promiseBroken(ruleset, row, withoutBird, regular);
+  return contract.play === 'negative' ? pairs(ruleset, row, regular) : sides(ruleset, row, regular, active);
 }
 
 const pointsOf = (text: string): Rational => must(parseRational(text), 'points');
@@ -92,34 +92,34 @@ const pointsOf = (text: string): Rational => must(parseRational(text), 'points')
 const due = (code: string, to: Seat, base: Rational): Due => ({ code, to, base, factors: [] });
 
 /** In a Trischaken the others share what one offender would pay to three; a pausing one pays four (tirol §8.5, §14). */
-function fixed({ customs }: House, forehand: boolean, regular: readonly Seat[]): readonly Due[] {
+function fixed({ customs }: Ruleset, forehand: boolean, regular: readonly Seat[]): readonly Due[] {
   const { trischaken, trischakenForehand } = customs.renonce;
   const sum = rational(Math.max(3, regular.length) * (forehand ? trischakenForehand : trischaken));
   return regular.map((seat) => due('renonce', seat, divide(sum, rational(regular.length))));
 }
 
 /** A bid that promised a bird without having it: the game and the bird to each, or a fixed price (tirol §8.5, §14). */
-function promiseBroken(house: House, row: Row, bird: string, regular: readonly Seat[]): readonly Due[] {
-  const { withoutBird } = house.customs.renonce;
+function promiseBroken(ruleset: Ruleset, row: Row, bird: string, regular: readonly Seat[]): readonly Due[] {
+  const { withoutBird } = ruleset.customs.renonce;
   if (withoutBird !== 'game-and-bird') return regular.map((to) => due('renonce', to, rational(withoutBird)));
   const game = firstGame(row);
   const promised = row.items.filter(({ about, stage }) => stage === 'bid' && (about === 'game' || about === bird));
   return promised.flatMap((item) => {
-    const { amount, factors } = priced(house, game, row.items, { ...item, doublings: [] }, 'defenders');
-    return regular.map((to) => ({ ...nameOf(house, game, item), to, base: rational(amount), factors }));
+    const { amount, factors } = priced(ruleset, game, row.items, { ...item, doublings: [] }, 'defenders');
+    return regular.map((to) => ({ ...nameOf(ruleset, game, item), to, base: rational(amount), factors }));
   });
 }
 
 /** Each pair of a negative game that the Renonce concerns is won by its regular members (R19). */
-function pairs(house: House, row: Row, regular: readonly Seat[]): readonly Due[] {
+function pairs(ruleset: Ruleset, row: Row, regular: readonly Seat[]): readonly Due[] {
   const undecided = row.items.filter((item) => !isDecided(item));
   return undecided.flatMap((item) => {
     const game = must(
       row.games.find(({ declarer }) => declarer === item.by),
       'the game of a pair',
     );
-    const { id, value } = house.contractOf(game);
-    const factors = item.doublings.map(({ step }) => doubling(house, step));
+    const { id, value } = ruleset.contractOf(game);
+    const factors = item.doublings.map(({ step }) => doubling(ruleset, step));
     return [item.by, ...item.against]
       .filter((seat) => regular.includes(seat))
       .map((to) => ({ code: id, to, base: rational(value), factors }));
@@ -127,14 +127,14 @@ function pairs(house: House, row: Row, regular: readonly Seat[]): readonly Due[]
 }
 
 /** Game and announced bonuses, whoever announced them, as won by each regular player; one alone wins from three. */
-function sides(house: House, row: Row, regular: readonly Seat[], active: readonly Seat[]): readonly Due[] {
+function sides(ruleset: Ruleset, row: Row, regular: readonly Seat[], active: readonly Seat[]): readonly Due[] {
   const game = firstGame(row);
-  return counting(house, game, row.items).flatMap((item) =>
+  return counting(ruleset, game, row.items).flatMap((item) =>
     regular.map((to) => {
       const side = sideOf(game, to);
-      const { amount, factors } = priced(house, game, row.items, item, side);
+      const { amount, factors } = priced(ruleset, game, row.items, item, side);
       const alone = membersOf(game, side, active).length === 1 ? [AGAINST_THREE] : [];
-      return { ...nameOf(house, game, item), to, base: rational(amount), factors: [...alone, ...factors] };
+      return { ...nameOf(ruleset, game, item), to, base: rational(amount), factors: [...alone, ...factors] };
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/seat.ts';
 import { agreedIn, agreedItems } from '../../../kernel/common-entries.ts';
 import type { Game, LineItem, Row, Situation, Verdict } from '../../../kernel/score.ts';
 import { between } from '../../../settlement/payments.ts';
-import type { House } from '../house.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
 import { membersOf, otherSide, sideOf } from '../sides.ts';
 import { counting, doubling, nameOf, priced, type Settled } from './amounts.ts';
@@ -12,37 +12,37 @@ import { settleRenonce, standingPart } from './renonce.ts';
 import { settleTrischaken } from './trischaken.ts';
 
 /** The only way from a deal to its line items, played or entered (tirol §8). */
-export function settle(house: House, row: Row, now: Situation): readonly LineItem[] {
+export function settle(ruleset: Ruleset, row: Row, now: Situation): readonly LineItem[] {
   const agreed = agreedIn(row);
   const items = agreed
     ? agreedItems(agreed.payments)
     : row.outcome === 'renonce'
-      ? [...settlePlayed(house, standingPart(row)), ...settleRenonce(house, row)]
-      : settlePlayed(house, row);
+      ? [...settlePlayed(ruleset, standingPart(row)), ...settleRenonce(ruleset, row)]
+      : settlePlayed(ruleset, row);
   return items.map((item) => ({ ...item, factors: [...item.factors, ...now.factors] }));
 }
 
-function settlePlayed(house: House, row: Row): readonly LineItem[] {
+function settlePlayed(ruleset: Ruleset, row: Row): readonly LineItem[] {
   const first = row.games[0];
   if (!first) return [];
   const active = activeSeats(row.table, row.dealer);
-  const contract = house.contractOf(first);
-  if (contract.parties === 'each-for-self') return settleTrischaken(house, contract, row, active);
-  if (contract.play === 'negative') return row.items.flatMap((item) => settlePair(house, row.games, item));
-  return counting(house, first, row.items).flatMap((item) => settleItem(house, first, row.items, item, active));
+  const contract = ruleset.contractOf(first);
+  if (contract.parties === 'each-for-self') return settleTrischaken(ruleset, contract, row, active);
+  if (contract.play === 'negative') return row.items.flatMap((item) => settlePair(ruleset, row.games, item));
+  return counting(ruleset, first, row.items).flatMap((item) => settleItem(ruleset, first, row.items, item, active));
 }
 
 /** A negative game is settled pair by pair, each with its own doublings (tirol §8.3). */
-function settlePair(house: House, games: Row['games'], item: Settled): readonly LineItem[] {
+function settlePair(ruleset: Ruleset, games: Row['games'], item: Settled): readonly LineItem[] {
   const game = must(
     games.find(({ declarer }) => declarer === item.by),
     'the game of a pair',
   );
-  const { id, value } = house.contractOf(game);
+  const { id, value } = ruleset.contractOf(game);
   return between([item.by], item.against, signed(rational(value), item)).map((transfer) => ({
     code: id,
     ...transfer,
-    factors: item.doublings.map(({ step }) => doubling(house, step)),
+    factors: item.doublings.map(({ step }) => doubling(ruleset, step)),
     ...proofOf(item),
   }));
 }
@@ -51,7 +51,7 @@ const signed = (amount: Rational, { result }: Verdict): Rational => (result === 
 
 /** The game, or one bonus, between the two sides of a positive game (tirol §8.1). */
 function settleItem(
-  house: House,
+  ruleset: Ruleset,
   game: Game,
   all: readonly Settled[],
   item: Settled,
@@ -59,11 +59,11 @@ function settleItem(
 ): readonly LineItem[] {
   const side = sideOf(game, item.by);
   const winner = item.result === 'made' ? side : otherSide(side);
-  const { amount, factors } = priced(house, game, all, item, winner);
+  const { amount, factors } = priced(ruleset, game, all, item, winner);
   const winners = membersOf(game, winner, active);
   const losers = membersOf(game, otherSide(winner), active);
   return between(winners, losers, rational(amount)).map((transfer) => ({
-    ...nameOf(house, game, item),
+    ...nameOf(ruleset, game, item),
     ...transfer,
     factors,
     ...proofOf(item),

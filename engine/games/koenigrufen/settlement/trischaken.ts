@@ -3,7 +3,7 @@ import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
 import { GAME_WON } from '../contract.ts';
-import type { House, RankedContract } from '../house.ts';
+import type { Ruleset, RankedContract } from '../ruleset.ts';
 import type { Options } from '../options.ts';
 import { upperAustrian } from './trischaken-ooe.ts';
 
@@ -21,7 +21,7 @@ interface Payer {
 
 /** Everybody against everybody: the table's settlement with its special cases, or pair by pair (tirol §8.4). */
 export function settleTrischaken(
-  { options, customs }: House,
+  { options, customs }: Ruleset,
   { value }: RankedContract,
   row: Row,
   active: readonly Seat[],

@@ -1,4 +1,4 @@
-import type { Place } from '../../../core/place.ts';
+import type { RefusalPlace } from '../../../core/place.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import { oneSpelling } from '../../state/people/groups.ts';
@@ -54,7 +54,7 @@ function shown(name: string): string {
   return letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN - 1).join('')}…` : name;
 }
 /** A line, and who stands there; what cannot be shown is left out. */
-const lineWith = (line: number, name: string, first?: number): Place => ({
+const lineWith = (line: number, name: string, first?: number): RefusalPlace => ({
   line,
   ...(first !== undefined && { first }),
   ...(name !== '' && !refuseName(shown(name)) && { name: shown(name) }),

@@ -1,6 +1,6 @@
 import { cell } from '../cells.ts';
 import type { Rng } from '../../../core/rng.ts';
-import type { Room } from './room.ts';
+import type { SeatingState } from './seating-state.ts';
 
 /** What counts beside Q, in units of Q. */
 export interface Weights {
@@ -24,26 +24,26 @@ const TURNS = 3;
 export class Scan {
   /** What the chosen swap costs. */
   delta = 0;
-  readonly #room: Room;
+  readonly #room: SeatingState;
   /** By player: meetings so far with the others at the seat's table. */
   readonly #with: Int32Array;
   readonly #seats: Int32Array;
   readonly #costs: Float64Array;
   readonly #sums: Float64Array;
 
-  constructor(room: Room) {
-    this.#room = room;
-    this.#with = new Int32Array(room.n);
-    this.#seats = new Int32Array(room.n);
-    this.#costs = new Float64Array(room.n);
-    this.#sums = new Float64Array(room.n);
+  constructor(state: SeatingState) {
+    this.#room = state;
+    this.#with = new Int32Array(state.n);
+    this.#seats = new Int32Array(state.n);
+    this.#costs = new Float64Array(state.n);
+    this.#sums = new Float64Array(state.n);
   }
 
   /** The seat to swap this one with, or -1; `delta` is then what it costs. */
   choose(s: number, temperature: number, { uneven, moves }: Weights, rng: Rng): number {
-    const room = this.#room;
-    const { n, layout, hasOdd, hasNear } = room;
-    const { m, at, excess } = room.pairs;
+    const state = this.#room;
+    const { n, layout, hasOdd, hasNear } = state;
+    const { m, at, excess } = state.pairs;
     const { tableOfSeat, tableStart, movableStart, roundStart, roundOfTable, oddOfTable } = layout;
     const own = cell(tableOfSeat, s);
     const row = cell(at, s) * n;
@@ -66,8 +66,8 @@ export class Scan {
         const y = cell(at, t);
         let delta = met - cell(m, row + y) + cell(sums, y) - cell(excess, t);
         if (delta > most) continue;
-        if (odd) delta += (uneven / 2) * room.deltaSquares(s, t);
-        if (hasNear) delta += moves * room.deltaMoves(s, t);
+        if (odd) delta += (uneven / 2) * state.deltaSquares(s, t);
+        if (hasNear) delta += moves * state.deltaMoves(s, t);
         if (delta > dearest) continue;
         total += delta === 0 ? 1 : Math.exp(-delta / temperature);
         this.#seats[found] = t;

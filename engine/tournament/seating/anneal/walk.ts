@@ -1,6 +1,6 @@
 import { below, type Rng } from '../../../core/rng.ts';
 import { cell } from '../cells.ts';
-import type { Room } from './room.ts';
+import type { SeatingState } from './seating-state.ts';
 import { Scan, type Weights } from './scan.ts';
 
 /** How a walk goes: between which temperatures, and what counts beside Q. */
@@ -27,11 +27,17 @@ const OFTEN = 16;
  * Simulated annealing: takes a seat by lot, and of all swaps of its player with others of the same round one by a lot in
  * which each has its weight. Yields after every chunk how many swaps it has looked at since then; `better` is called whenever this walk is at its best so far.
  */
-export function* walk(room: Room, how: Walk, progress: Progress, rng: Rng, better: () => void): Generator<number> {
-  const { pairs } = room;
-  const { movable, tableOfSeat, roundOfTable, roundStart, tableStart } = room.layout;
+export function* walk(
+  state: SeatingState,
+  how: Walk,
+  progress: Progress,
+  rng: Rng,
+  better: () => void,
+): Generator<number> {
+  const { pairs } = state;
+  const { movable, tableOfSeat, roundOfTable, roundStart, tableStart } = state.layout;
   if (movable.length < 2) return;
-  const scan = new Scan(room);
+  const scan = new Scan(state);
   const dear = (): number => pairs.repeats + OFTEN * pairs.often;
   let temperature = how.hot;
   let energy = 0;
@@ -56,11 +62,11 @@ export function* walk(room: Room, how: Walk, progress: Progress, rng: Rng, bette
     if (t < 0) continue;
     let delta = scan.delta;
     const before = how.repeats > 0 ? dear() : 0;
-    room.swap(s, t);
+    state.swap(s, t);
     if (how.repeats > 0) {
       const repeats = how.repeats * (dear() - before);
       if (repeats > 0 && rng() >= Math.exp(-repeats / temperature)) {
-        room.swap(s, t);
+        state.swap(s, t);
         continue;
       }
       delta += repeats;

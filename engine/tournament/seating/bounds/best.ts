@@ -1,4 +1,4 @@
-import type { Room } from '../anneal/room.ts';
+import type { SeatingState } from '../anneal/seating-state.ts';
 import { boundOf, knownOptimum } from './bounds.ts';
 import type { Bound, Plan, Score, SeatingTask } from '../types.ts';
 
@@ -33,14 +33,14 @@ export class Best {
   #plan: Plan | undefined;
   #steps = 0;
   #provenAt: number | undefined;
-  readonly #room: Room;
+  readonly #room: SeatingState;
   readonly #order: readonly Criterion[];
 
-  constructor(task: SeatingTask, room: Room) {
+  constructor(task: SeatingTask, state: SeatingState) {
     this.goal = knownOptimum(task) ?? boundOf(task);
-    this.seats = room.at.slice();
+    this.seats = state.at.slice();
     this.#score = { q: Infinity, repeats: Infinity, often: Infinity, uneven: Infinity, moves: Infinity };
-    this.#room = room;
+    this.#room = state;
     this.#order = ORDERS[task.fair === true ? 'fair' : task.near ? 'near' : 'usual'];
   }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../../core/place.ts';
+import type { RefusalPlace } from '../../../core/place.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { refuse } from '../../refusals.ts';
 
@@ -15,7 +15,7 @@ export const tidyName = (name: string): string => name.normalize('NFC').trim().r
 export const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 
 /** Why a tidy name cannot be used. `at` is handed on. */
-export function refuseName(name: string, at?: Place): Refusal | undefined {
+export function refuseName(name: string, at?: RefusalPlace): Refusal | undefined {
   if (name === '') return refuse('empty-name', at);
   if (INVISIBLE.test(name)) return refuse('control-character', at);
   if (Array.from(name).length > LONGEST_NAME) return refuse('name-too-long', at);

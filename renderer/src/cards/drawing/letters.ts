@@ -1,7 +1,7 @@
 import type { Glyphs } from './glyphs.ts';
 
 /** Where a word stands: its upper left corner, its height, and the width that it must not pass; units of the card. */
-export interface Place {
+export interface WordPlace {
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface Place {
 const GAP = 9;
 
 /** A word as paths; made narrower where it would be too wide. */
-export function word(text: string, glyphs: Glyphs, { x, y, height, most, anchor = 'start' }: Place): string {
+export function word(text: string, glyphs: Glyphs, { x, y, height, most, anchor = 'start' }: WordPlace): string {
   let at = 0;
   const paths: string[] = [];
   for (const letter of text) {

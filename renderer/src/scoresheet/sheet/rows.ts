@@ -1,7 +1,7 @@
 import { add, equal, ZERO, type Rational } from '../../../../engine/core/rational.ts';
 import type { Seat } from '../../../../engine/core/seat.ts';
 import { findGame } from '../../families.ts';
-import type { Account, Factor, LineItem, Row } from '../../../../engine/kernel/score.ts';
+import type { ScoreAccount, Factor, LineItem, Row } from '../../../../engine/kernel/score.ts';
 import type { Rules } from '../../../../engine/kernel/types.ts';
 import { foldSeries } from '../../../../engine/series/fold.ts';
 import { runningSheet } from '../../../../engine/series/sheet.ts';
@@ -12,7 +12,7 @@ import { seriesSetup } from '../../../../engine/tournament/state/series-setup.ts
 import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/state/types.ts';
 
 /** What a sheet can be written in; the pot is a column of either. */
-export type SheetAccount = Exclude<Account, 'kassa'>;
+export type SheetAccount = Exclude<ScoreAccount, 'kassa'>;
 
 /** What stands in a row once its deal is over. Amounts by seat. */
 interface Written {
@@ -40,7 +40,7 @@ export interface SheetRow {
 }
 
 /** The sheet of one table in one account. */
-export interface Sheet {
+export interface ScoreSheet {
   readonly rows: readonly SheetRow[];
   /** Deals of the round that have no row yet. */
   readonly unlisted: number;
@@ -55,7 +55,7 @@ export interface Sheet {
 const MOST_EMPTY = 20;
 
 /** The sheet of a table: every closed deal with running totals, then empty rows for the deals to come. */
-export function sheetOf(evening: EveningState, table: TableState, account: SheetAccount = 'score'): Sheet {
+export function sheetOf(evening: EveningState, table: TableState, account: SheetAccount = 'score'): ScoreSheet {
   const { results } = table;
   const seats = table.players.length;
   const { rules, series, empty } = foldTable(evening, table);

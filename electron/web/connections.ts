@@ -6,14 +6,14 @@ import { SYSTEM_CLOCK, type Clock } from '../protocol/transport/clock.ts';
 import {
   ADMISSION,
   ALIVE,
-  HEARD,
+  ACK,
   SIGN_EVERY,
   SIGN_OF_LIFE,
   type Admission,
   type AdmissionRefusal,
   type Admitted,
 } from '../protocol/transport/session.ts';
-import { KeptLine, LINE_LIMITS, type LineLimits } from './kept-line.ts';
+import { KeptConnection, CONNECTION_LIMITS, type ConnectionLimits } from './kept-connection.ts';
 import type { Allowance } from './allowance.ts';
 
 /** How long a browser may take to show its token, and how often a silent one is asked whether it is there. */
@@ -38,32 +38,32 @@ export interface Gate {
   readonly linesEach?: { readonly guest: number; readonly address: number };
 }
 
-export interface LinesOptions {
+export interface ConnectionsOptions {
   /** The longest message a page may send, in bytes. */
   readonly longest: number;
   /** Missing: the system's. */
   readonly clock?: Clock;
   /** Missing: as is good for people; tests are quicker. `sign`: how often the host says that it is there. */
-  readonly limits?: LineLimits & { readonly sign: number };
+  readonly limits?: ConnectionLimits & { readonly sign: number };
 }
 
 /** The lines of one server: lets pages in by their first message and carries what they say to the host. */
-export class Lines {
+export class Connections {
   readonly #host: HostPort;
   readonly #gate: Gate;
-  readonly #lines = new Map<string, KeptLine>();
-  readonly #allowances = new WeakMap<KeptLine, Allowance>();
+  readonly #connections = new Map<string, KeptConnection>();
+  readonly #allowances = new WeakMap<KeptConnection, Allowance>();
 
   readonly #longest: number;
   readonly #clock: Clock;
-  readonly #limits: LineLimits & { readonly sign: number };
+  readonly #limits: ConnectionLimits & { readonly sign: number };
 
-  constructor(host: HostPort, gate: Gate, options: LinesOptions) {
+  constructor(host: HostPort, gate: Gate, options: ConnectionsOptions) {
     this.#host = host;
     this.#gate = gate;
     this.#longest = options.longest;
     this.#clock = options.clock ?? SYSTEM_CLOCK;
-    this.#limits = options.limits ?? { ...LINE_LIMITS, sign: SIGN_EVERY };
+    this.#limits = options.limits ?? { ...CONNECTION_LIMITS, sign: SIGN_EVERY };
   }
 
   /** Waits for a page's first message, and lets it in or not. */
@@ -85,63 +85,69 @@ export class Lines {
   }
 
   closeAll(): void {
-    for (const line of this.#lines.values()) line.close();
+    for (const connection of this.#connections.values()) connection.close();
   }
 
-  #admit(socket: WebSocket, admission: Admission, from: string): KeptLine | AdmissionRefusal {
+  #admit(socket: WebSocket, admission: Admission, from: string): KeptConnection | AdmissionRefusal {
     if ('line' in admission) {
-      const line = this.#lines.get(admission.line);
-      if (!line?.has(admission.after)) {
-        line?.close();
+      const connection = this.#connections.get(admission.line);
+      if (!connection?.has(admission.after)) {
+        connection?.close();
         return 'line-lost';
       }
-      this.#greet(socket, { line: line.secret, resumed: true });
-      line.attach(socket, admission.after, admission.bytes);
-      return line;
+      this.#greet(socket, { line: connection.secret, resumed: true });
+      connection.attach(socket, admission.after, admission.bytes);
+      return connection;
     }
     // What can be used once is not used up in vain.
-    const isFull = this.#lines.size >= this.#gate.mostLines && !this.#all().some(({ isAway }) => isAway);
+    const isFull = this.#connections.size >= this.#gate.mostLines && !this.#all().some(({ isAway }) => isAway);
     if (isFull && !('ticket' in admission)) return 'room-full';
     const entrance = this.#gate.admit(admission, from);
     if ('refused' in entrance) return entrance.refused;
     const { access, ...given } = entrance;
     if (!this.#makeRoom(access, from)) return 'room-full';
-    const ended = (): void => void this.#lines.delete(line.secret);
-    const line = new KeptLine(this.#host, access, { from, ended, clock: this.#clock, limits: this.#limits });
-    this.#lines.set(line.secret, line);
-    this.#greet(socket, { line: line.secret, resumed: false, ...given });
-    line.attach(socket, 0);
-    return line;
+    const ended = (): void => void this.#connections.delete(connection.secret);
+    const connection = new KeptConnection(this.#host, access, {
+      from,
+      ended,
+      clock: this.#clock,
+      limits: this.#limits,
+    });
+    this.#connections.set(connection.secret, connection);
+    this.#greet(socket, { line: connection.secret, resumed: false, ...given });
+    connection.attach(socket, 0);
+    return connection;
   }
 
   /** Ends a line where there is one too many: one whose page is gone, or of the same guest. False if it cannot be. */
   #makeRoom(access: Access, from: string): boolean {
     const { mostLines, linesEach } = this.#gate;
-    const own = this.#all().filter((line) => isSame(line, access, from));
+    const own = this.#all().filter((connection) => isSame(connection, access, from));
     const isGuest = access.type === 'guest';
     const most = access.type === 'director' ? undefined : linesEach?.[isGuest ? 'guest' : 'address'];
-    const oneOf = (lines: readonly KeptLine[]): KeptLine | undefined => lines.find(({ isAway }) => isAway);
+    const oneOf = (connections: readonly KeptConnection[]): KeptConnection | undefined =>
+      connections.find(({ isAway }) => isAway);
     if (most !== undefined && own.length >= most) (oneOf(own) ?? own[0])?.close();
-    if (this.#lines.size < mostLines) return true;
+    if (this.#connections.size < mostLines) return true;
     const surplus = oneOf(own) ?? oneOf(this.#all()) ?? (isGuest ? (own[0] ?? this.#all().find(isVisitor)) : undefined);
     surplus?.close();
     return surplus !== undefined;
   }
 
   /** The oldest first. */
-  #all(): readonly KeptLine[] {
-    return [...this.#lines.values()];
+  #all(): readonly KeptConnection[] {
+    return [...this.#connections.values()];
   }
 
   #greet(socket: WebSocket, admitted: Omit<Exclude<Admitted, { refused: unknown }>, 'longest'>): void {
     socket.send(JSON.stringify({ ...admitted, longest: this.#longest } satisfies Admitted));
   }
 
-  #carry(socket: WebSocket, line: KeptLine): void {
+  #carry(socket: WebSocket, connection: KeptConnection): void {
     const { pulse } = this.#gate;
     // A new socket is no new leave to talk.
-    const allowance = this.#allowances.get(line) ?? this.#gate.allowance?.();
-    if (allowance) this.#allowances.set(line, allowance);
+    const allowance = this.#allowances.get(connection) ?? this.#gate.allowance?.();
+    if (allowance) this.#allowances.set(connection, allowance);
     let alive = true;
     const beat = setInterval(() => {
       if (!alive) return socket.terminate();
@@ -154,12 +160,12 @@ export class Lines {
     socket.on('message', (data) => {
       alive = true;
       const message = parsed(data);
-      const heard = HEARD.safeParse(message);
+      const heard = ACK.safeParse(message);
       // That something has arrived is no word too many, however much it was.
-      if (heard.success && line.hear(heard.data)) return;
+      if (heard.success && connection.hear(heard.data)) return;
       if (allowance && !allowance.take()) return socket.close(REFUSED);
       if (ALIVE.safeParse(message).success) socket.send(SIGN_OF_LIFE);
-      else if (!heard.success) line.receive(message);
+      else if (!heard.success) connection.receive(message);
     });
     socket.once('close', () => {
       clearInterval(beat);
@@ -168,12 +174,12 @@ export class Lines {
   }
 }
 
-const isVisitor = ({ access }: KeptLine): boolean => access.type === 'visitor';
+const isVisitor = ({ access }: KeptConnection): boolean => access.type === 'visitor';
 
 /** Whether a line is of the same guest, or of somebody at the door who comes from the same address. */
-function isSame(line: KeptLine, access: Access, from: string): boolean {
-  if (access.type === 'guest') return line.access.type === 'guest' && line.access.guest === access.guest;
-  return access.type === 'visitor' && isVisitor(line) && line.from === from;
+function isSame(connection: KeptConnection, access: Access, from: string): boolean {
+  if (access.type === 'guest') return connection.access.type === 'guest' && connection.access.guest === access.guest;
+  return access.type === 'visitor' && isVisitor(connection) && connection.from === from;
 }
 
 /** What is no JSON, or too deep, goes on as its text: the host refuses it with its place like anything else. */

@@ -1,14 +1,14 @@
 import { handOf, TRICK, type Card } from '../../core/card.ts';
 import { from, type Seat } from '../../core/seat.ts';
-import { rulesetOf, type House, type RankedContract } from '../../games/koenigrufen/house.ts';
+import { rulesetOf, type Ruleset, type RankedContract } from '../../games/koenigrufen/ruleset.ts';
 import type { Game } from '../../kernel/score.ts';
 import type { TableRules, View } from '../../kernel/types.ts';
 import type { Trick } from '../../phases/tricks.ts';
 
 /** What a player at the table makes of his view before he thinks about it. */
-export interface Seen {
+export interface Observation {
   readonly view: View;
-  readonly house: House;
+  readonly ruleset: Ruleset;
   readonly me: Seat;
   /** In order of play, forehand first. */
   readonly active: readonly Seat[];
@@ -29,34 +29,34 @@ export interface Seen {
   readonly number: number;
 }
 
-const houses = new WeakMap<TableRules, House>();
+const rulesets = new WeakMap<TableRules, Ruleset>();
 
 /** The rules of the house at this table, worked out once. */
-function houseAt(rules: TableRules): House {
-  const known = houses.get(rules);
+function rulesetAt(rules: TableRules): Ruleset {
+  const known = rulesets.get(rules);
   if (known) return known;
-  const house = rulesetOf(rules);
-  houses.set(rules, house);
-  return house;
+  const ruleset = rulesetOf(rules);
+  rulesets.set(rules, ruleset);
+  return ruleset;
 }
 
 /** Reads a seat's view. */
-export function see(view: View, rules: TableRules): Seen {
+export function observe(view: View, rules: TableRules): Observation {
   const me = view.viewer as Seat;
   const { active, games, zones } = view;
-  const house = houseAt(rules);
+  const ruleset = rulesetAt(rules);
   const game = games.find(({ declarer }) => declarer === me) ?? games[0];
   const trick = known(zones[TRICK]);
   const order = from(me, active);
   const tricks = (view.notes as { readonly tricks?: readonly Trick[] } | null)?.tricks ?? [];
   return {
     view,
-    house,
+    ruleset: ruleset,
     me,
     active,
     hand: known(zones[handOf(me)]),
     game,
-    contract: game?.contract === undefined ? undefined : house.find(game.contract),
+    contract: game?.contract === undefined ? undefined : ruleset.find(game.contract),
     declarers: games.flatMap(({ declarer }) => declarer ?? []),
     tricks,
     trick,

@@ -2,17 +2,17 @@ import type { EndMoved } from '../../../engine/tournament/deciders/race.ts';
 import type { Command } from '../../../electron/protocol/commands/command.ts';
 import type { RankChange } from '../../../electron/protocol/answers.ts';
 import type { App } from '../app/app.svelte.ts';
-import type { Judge } from './judge.svelte.ts';
+import type { EntryPreview } from './entry-preview.svelte.ts';
 
 type Asked = Omit<Extract<Command, { type: 'preview-correction' }>, 'type'>;
 
 /** What a correction would do to the standings, and to the end of its table; to be made while a component begins. */
-export class Foresight {
+export class CorrectionPreview {
   changes = $state.raw<readonly RankChange[] | null>(null);
   ending = $state.raw<EndMoved | null>(null);
 
   /** Asked anew whenever the rules have accepted what is typed. */
-  constructor(app: App, asked: () => Asked | undefined, judge: Judge) {
+  constructor(app: App, asked: () => Asked | undefined, judge: EntryPreview) {
     $effect(() => {
       const correction = judge.settled ? asked() : undefined;
       if (!correction) {

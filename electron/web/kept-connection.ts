@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Access } from '../host/state/access.ts';
-import type { HostPort, Line } from '../host/port.ts';
+import type { HostPort, Connection } from '../host/port.ts';
 import type { Clock } from '../protocol/transport/clock.ts';
 import type { FromHost } from '../protocol/messages.ts';
-import { PIECE, type Admitted, type Heard, type Parcel } from '../protocol/transport/session.ts';
+import { PIECE, type Admitted, type Ack, type Parcel } from '../protocol/transport/session.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** How long is waited for what, in ms. */
-export interface LineLimits {
+export interface ConnectionLimits {
   /** For a page that is gone to come back. */
   readonly patience: number;
   /** For a page to take something in of what it was told. */
   readonly stalled: number;
 }
 
-export const LINE_LIMITS: LineLimits = { patience: 3 * 60_000, stalled: 10_000 };
+export const CONNECTION_LIMITS: ConnectionLimits = { patience: 3 * 60_000, stalled: 10_000 };
 
 /** What is kept for a page, in messages and characters: of what it may not have heard, and of what it cannot take yet. */
 const KEPT = { messages: 400, characters: 400_000 };
@@ -29,28 +29,28 @@ interface Kept {
   readonly evening: string | undefined;
 }
 
-export interface KeptLineOptions {
+export interface KeptConnectionOptions {
   /** The address that it was opened from. */
   readonly from: string;
   /** The page has not come back, or somebody closed the line. */
   readonly ended: () => void;
   readonly clock: Clock;
-  readonly limits: LineLimits;
+  readonly limits: ConnectionLimits;
 }
 
 /**
  * A line that outlives its sockets: it numbers what the host says, keeps it until the page has heard it, and goes on where
  * the page left off when it comes back. It says no more than the page takes in; large messages go in pieces.
  */
-export class KeptLine {
+export class KeptConnection {
   /** By this the page takes the line up again. */
   readonly secret = randomBytes(32).toString('base64url');
   /** The address that it was opened from. */
   readonly from: string;
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #ended: () => void;
   readonly #clock: Clock;
-  readonly #limits: LineLimits;
+  readonly #limits: ConnectionLimits;
   #socket: WebSocket | undefined;
   /** What was given to a socket, at least in part, and was not heard for certain; the last has the number `#n`. */
   #given: Kept[] = [];
@@ -69,12 +69,12 @@ export class KeptLine {
   #forgetAll: () => void = () => undefined;
   #closed = false;
 
-  constructor(host: HostPort, access: Access, { from, ended, clock, limits }: KeptLineOptions) {
+  constructor(host: HostPort, access: Access, { from, ended, clock, limits }: KeptConnectionOptions) {
     this.from = from;
     this.#ended = ended;
     this.#clock = clock;
     this.#limits = limits;
-    this.#line = host.open(
+    this.#connection = host.open(
       (message) => this.#say(message),
       access,
       () => this.close(),
@@ -83,7 +83,7 @@ export class KeptLine {
 
   /** Whose it is by now. */
   get access(): Access {
-    return this.#line.access;
+    return this.#connection.access;
   }
 
   /** Whether its page is gone, as far as it was noticed. */
@@ -109,16 +109,16 @@ export class KeptLine {
     socket.once('close', () => {
       if (this.#socket === socket) this.#detach();
     });
-    this.#line.away(false);
+    this.#connection.away(false);
   }
 
   /** Takes a request of the page. */
   receive(message: unknown): void {
-    this.#line.receive(message);
+    this.#connection.receive(message);
   }
 
   /** Takes where the page has got to; whether that is further than it was. */
-  hear({ heard, bytes = 0 }: Heard): boolean {
+  hear({ heard, bytes = 0 }: Ack): boolean {
     const before = this.#given.length;
     this.#forget(Math.min(heard, this.#next - 1));
     const parcel = this.#parcel;
@@ -134,7 +134,7 @@ export class KeptLine {
     if (this.#closed) return;
     this.#closed = true;
     this.#forgetAll();
-    this.#line.close();
+    this.#connection.close();
     this.#socket?.close(1001);
     this.#given = [];
     this.#waiting = [];
@@ -144,7 +144,7 @@ export class KeptLine {
   #detach(): void {
     this.#socket = undefined;
     if (this.#closed) return;
-    this.#line.away(true);
+    this.#connection.away(true);
     this.#forgetAll = this.#clock.later(() => this.close(), this.#limits.patience);
   }
 

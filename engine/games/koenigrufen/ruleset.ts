@@ -20,7 +20,7 @@ export interface RankedContract extends Contract {
 }
 
 /** The rules of one house, resolved once: profile and options bound to contracts and bonuses. */
-export interface House {
+export interface Ruleset {
   readonly options: Options;
   readonly customs: Customs;
   /** Whether the version of the rules that is played has what was put right. */
@@ -35,7 +35,7 @@ export interface House {
   amount(bonus: string, stage: 'silent' | 'announced'): number | null;
 }
 
-export function openHouse(profile: Profile, options: Options, rulesVersion: number = RULES_VERSION): House {
+export function resolveRules(profile: Profile, options: Options, rulesVersion: number = RULES_VERSION): Ruleset {
   const ladder = ladderAgreed(profile.ladder, options);
   const amounts: Readonly<Partial<Record<string, Amounts>>> = bonusesAgreed(profile.bonuses, options);
   const contracts = ladder.map(([id, value], i) => ({ ...openedBy(options, CONTRACTS[id]), id, rank: i + 1, value }));
@@ -58,8 +58,8 @@ export function openHouse(profile: Profile, options: Options, rulesVersion: numb
 export const optionsOf = ({ options }: Pick<TableRules, 'options'>): Options => options as unknown as Options;
 
 /** The rules of a table, resolved. */
-export const rulesetOf = (table: TableRules): House =>
-  openHouse(profileNamed(table.profile), optionsOf(table), table.rulesVersion);
+export const rulesetOf = (table: TableRules): Ruleset =>
+  resolveRules(profileNamed(table.profile), optionsOf(table), table.rulesVersion);
 
 /** Throws where there is none: `tableRules` has refused it. */
 export const profileNamed = (id: string): Profile =>
@@ -73,16 +73,16 @@ const openedBy = (options: Options, contract: Contract): Contract =>
   contract.bid === 'forehand-first' && options.sechser === 'everybody' ? { ...contract, bid: 'all' } : contract;
 
 /** The bonuses that may come about with a contract: all, a few or none, the called king's only where one is called. */
-export const bonusesOf = (house: House, contract: Contract): readonly Bonus[] =>
-  house.bonuses.filter(
+export const bonusesOf = (ruleset: Ruleset, contract: Contract): readonly Bonus[] =>
+  ruleset.bonuses.filter(
     (bonus) =>
       (contract.bonuses === 'every' || (contract.bonuses === 'colour' && bonus.inColour)) &&
       (!isAboutCalledKing(bonus) || contract.parties === 'calls-partner'),
   );
 
 /** Those of them that can be announced; captures (Mondfang) only happen. */
-export const announceable = (house: House, contract: Contract): readonly Bonus[] =>
-  bonusesOf(house, contract).filter(({ id }) => house.amount(id, 'announced') !== null);
+export const announceable = (ruleset: Ruleset, contract: Contract): readonly Bonus[] =>
+  bonusesOf(ruleset, contract).filter(({ id }) => ruleset.amount(id, 'announced') !== null);
 
 /** The card that a bonus is about in this game. */
 export const promisedCard = (bonus: Bonus, called: Card | undefined): Card | undefined =>
@@ -95,5 +95,5 @@ export const isBird = ({ promise }: Bonus): boolean => promise?.bird === true;
 export const isAboutCalledKing = ({ calledKing }: Bonus): boolean => calledKing !== undefined;
 
 /** The birds that a bid may promise: one, any of the house's, or none. */
-export const birdsOf = (house: House, { bird }: Contract): readonly Bonus[] =>
-  house.bonuses.filter((bonus) => (bird === 'any' ? isBird(bonus) : bonus.id === bird));
+export const birdsOf = (ruleset: Ruleset, { bird }: Contract): readonly Bonus[] =>
+  ruleset.bonuses.filter((bonus) => (bird === 'any' ? isBird(bonus) : bonus.id === bird));

@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** What the rules say to a form while it is filled in; to be made while a component begins. */
-export class Judge {
+export class EntryPreview {
   refusals = $state.raw<readonly Refusal[]>([]);
   settled = $state.raw<Answers['preview-entry'] | null>(null);
 

@@ -8,7 +8,7 @@ import { Pairs } from './pairs.ts';
  * A plan in flat arrays, made for swapping two players of different tables of one round. Fixed rounds are counted and
  * cannot be reached by a swap.
  */
-export class Room {
+export class SeatingState {
   readonly layout: Layout;
   readonly n: number;
   readonly pairs: Pairs;

@@ -1,10 +1,10 @@
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { Route } from '../route.ts';
-import { checksDue, nextDeal, nextTotal, routeOfDue, type Due } from './due.ts';
+import { checksDue, nextDeal, nextTotal, routeOfDue, type Due } from './pending-checks.ts';
 
 /** A link to what can be done next. */
-export interface Way {
+export interface NextLink {
   readonly route: Route;
   readonly label: string;
   /** Said to screen readers, where the label alone is not enough. */
@@ -15,13 +15,13 @@ export interface Way {
 export const dueWords = (t: Catalogue, { table, deal }: Due): string =>
   deal === undefined ? t.check.totalAt(table) : t.check.dealAt(table, deal);
 
-const toTables = (evening: EveningState, t: Catalogue): Way => ({
+const toTables = (evening: EveningState, t: Catalogue): NextLink => ({
   route: { page: 'evening', evening: evening.id, part: 'tables' },
   label: t.runningSheet.toTables,
 });
 
 /** After a total: the next table without one, then what is to be checked. */
-export function waysAfterTotal(evening: EveningState, round: number, table: number, t: Catalogue): readonly Way[] {
+export function waysAfterTotal(evening: EveningState, round: number, table: number, t: Catalogue): readonly NextLink[] {
   const next = nextTotal(evening, round, table);
   return [
     ...(next === undefined
@@ -33,12 +33,12 @@ export function waysAfterTotal(evening: EveningState, round: number, table: numb
 }
 
 /** After a deal: the table's next one, or its total, or the next table; nothing where the round is written. */
-export function waysAfterDeal(evening: EveningState, round: number, table: number, t: Catalogue): readonly Way[] {
+export function waysAfterDeal(evening: EveningState, round: number, table: number, t: Catalogue): readonly NextLink[] {
   const place = { evening: evening.id, round };
   const next = nextDeal(evening, round, table);
   const own = evening.rounds.find((one) => one.round === round)?.tables.find((one) => one.table === table);
   const owesTotal = evening.format.entry === 'both' && own?.total === undefined && next?.table !== table;
-  const ways: readonly Way[] = [
+  const ways: readonly NextLink[] = [
     ...(owesTotal ? [{ route: { page: 'total' as const, ...place, table }, label: t.total.next(table) }] : []),
     ...(next
       ? [
@@ -51,7 +51,7 @@ export function waysAfterDeal(evening: EveningState, round: number, table: numbe
       : []),
   ];
   if (ways.length === 0) return [];
-  const sheet: Way = {
+  const sheet: NextLink = {
     route: { page: 'sheet', ...place, table },
     label: t.runningSheet.open,
     name: t.runningSheet.openOf(table),
@@ -64,7 +64,7 @@ function waysToChecks(
   evening: EveningState,
   t: Catalogue,
   here: { readonly round: number; readonly table: number; readonly deal?: number },
-): readonly Way[] {
+): readonly NextLink[] {
   const due = checksDue(evening).find(
     ({ round, table, deal }) => round !== here.round || table !== here.table || deal !== here.deal,
   );
@@ -76,4 +76,4 @@ export const waysAfterCheck = (
   evening: EveningState,
   here: { readonly round: number; readonly table: number; readonly deal?: number },
   t: Catalogue,
-): readonly Way[] => [...waysToChecks(evening, t, here), toTables(evening, t)];
+): readonly NextLink[] => [...waysToChecks(evening, t, here), toTables(evening, t)];

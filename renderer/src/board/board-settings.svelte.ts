@@ -1,26 +1,26 @@
-import { FACES, type Face } from './rotation.ts';
+import { SLIDE_KINDS, type SlideKind } from './rotation.ts';
 
 const KEY = 'tarockabend.board';
 /** How long a page may stand, in seconds. */
 export const SECONDS = [6, 8, 10, 12, 15, 20, 30, 60] as const;
 
 /** How the board is to look on this device; kept over a restart. */
-export class Taste {
+export class BoardSettings {
   seconds = $state(12);
   dark = $state(false);
-  hidden = $state.raw<readonly Face[]>([]);
+  hidden = $state.raw<readonly SlideKind[]>([]);
 
   constructor() {
     const kept = read();
     this.seconds = SECONDS.find((n) => n === kept['seconds']) ?? 12;
     this.dark = kept['dark'] === true;
     const hidden: unknown = kept['hidden'];
-    this.hidden = Array.isArray(hidden) ? FACES.filter((face) => hidden.includes(face)) : [];
+    this.hidden = Array.isArray(hidden) ? SLIDE_KINDS.filter((kind) => hidden.includes(kind)) : [];
   }
 
-  /** Shows a face or leaves it out. */
-  toggle(face: Face): void {
-    this.hidden = this.hidden.includes(face) ? this.hidden.filter((one) => one !== face) : [...this.hidden, face];
+  /** Shows a kind or leaves it out. */
+  toggle(kind: SlideKind): void {
+    this.hidden = this.hidden.includes(kind) ? this.hidden.filter((one) => one !== kind) : [...this.hidden, kind];
     this.keep();
   }
 

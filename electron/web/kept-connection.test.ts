@@ -8,11 +8,11 @@ import type { FromHost } from '../protocol/messages.ts';
 import { LONGEST_TOLD, PIECE } from '../protocol/transport/session.ts';
 import { handClock, type HandClock } from '../protocol/testing/hand-clock.ts';
 import { DIRECTOR_ACCESS } from '../host/state/access.ts';
-import { KeptLine, LINE_LIMITS } from './kept-line.ts';
+import { KeptConnection, CONNECTION_LIMITS } from './kept-connection.ts';
 
 let server: WebSocketServer;
 let clock: HandClock;
-let line: KeptLine;
+let connection: KeptConnection;
 let say: (message: FromHost) => void;
 let states: string[];
 const opened: WebSocket[] = [];
@@ -32,16 +32,16 @@ beforeEach(async () => {
         close: () => void states.push('closed'),
       };
     },
-    door: { isCode: () => false, guestOfTicket: () => undefined, takeOver: () => undefined, greeting: () => null },
+    admission: { isCode: () => false, guestOfTicket: () => undefined, takeOver: () => undefined, greeting: () => null },
     stop: () => Promise.resolve(),
   };
-  line = new KeptLine(host, DIRECTOR_ACCESS, {
-    ...{ from: '127.0.0.1', clock, limits: LINE_LIMITS },
+  connection = new KeptConnection(host, DIRECTOR_ACCESS, {
+    ...{ from: '127.0.0.1', clock, limits: CONNECTION_LIMITS },
     ended: () => states.push('ended'),
   });
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   for (const socket of opened.splice(0)) socket.terminate();
   server.close();
 });
@@ -56,8 +56,8 @@ async function page(after: number, bytes?: number) {
     heard.push(isBinary ? data : (JSON.parse(data.toString()) as Record<string, unknown>)),
   );
   const [[far]] = await Promise.all([connected, once(near, 'open')]);
-  expect(line.has(after)).toBe(true);
-  line.attach(far, after, bytes);
+  expect(connection.has(after)).toBe(true);
+  connection.attach(far, after, bytes);
   const pieces = (): readonly Buffer[] => heard.filter((one) => Buffer.isBuffer(one));
   return { near, far, heard, pieces, bytes: () => pieces().reduce((sum, { length }) => sum + length, 0) };
 }
@@ -84,16 +84,16 @@ describe('a large message', () => {
     expect(size).toBeGreaterThan(20 * PIECE);
     while (bytes() < size) {
       const before = bytes();
-      expect(line.hear({ heard: 0, bytes: before })).toBe(true);
+      expect(connection.hear({ heard: 0, bytes: before })).toBe(true);
       await expect.poll(bytes).toBe(Math.min(size, before + 8 * PIECE));
       expect(pieces().every(({ length }) => length <= PIECE)).toBe(true);
     }
     await expect.poll(() => heard.at(-1)).toEqual({ n: 2, m: news('after') });
     expect(JSON.parse(gunzipSync(Buffer.concat(pieces())).toString())).toEqual(large);
-    expect(line.hear({ heard: 2 })).toBe(true);
+    expect(connection.hear({ heard: 2 })).toBe(true);
     // Heard twice is no progress.
-    expect(line.hear({ heard: 2 })).toBe(false);
-    expect(line.has(1)).toBe(false);
+    expect(connection.hear({ heard: 2 })).toBe(false);
+    expect(connection.has(1)).toBe(false);
   });
 
   test('goes on where it was when the socket broke in the middle', async () => {
@@ -119,7 +119,7 @@ describe('a large message', () => {
     await expect.poll(bytes).toBe(8 * PIECE);
     for (let taken = 1; taken <= 8; taken++) {
       clock.pass(9_000);
-      expect(line.hear({ heard: 0, bytes: taken * PIECE })).toBe(true);
+      expect(connection.hear({ heard: 0, bytes: taken * PIECE })).toBe(true);
     }
     expect(states).toEqual(['there']);
     await expect.poll(bytes).toBe(16 * PIECE);
@@ -127,8 +127,8 @@ describe('a large message', () => {
     await once(far, 'close');
     expect(states).toEqual(['there', 'away']);
     // The line itself waits for its page.
-    expect(line.has(0)).toBe(true);
-    clock.pass(LINE_LIMITS.patience);
+    expect(connection.has(0)).toBe(true);
+    clock.pass(CONNECTION_LIMITS.patience);
     expect(states).toEqual(['there', 'away', 'closed', 'ended']);
   });
 
@@ -144,7 +144,7 @@ describe('a large message', () => {
     say(evening('newest'));
     const { gzip } = heard[0] as { gzip: number };
     while (bytes() < gzip) {
-      line.hear({ heard: 0, bytes: bytes() });
+      connection.hear({ heard: 0, bytes: bytes() });
       const before = bytes();
       await expect.poll(bytes).toBeGreaterThan(before);
     }
@@ -170,9 +170,9 @@ test('a page that is away is kept so much and no more', async () => {
   near.terminate();
   await once(far, 'close');
   for (let i = 0; i < 400; i++) say(news(String(i)));
-  expect(line.has(0)).toBe(true);
+  expect(connection.has(0)).toBe(true);
   say(news('one too many'));
-  expect(line.has(0)).toBe(false);
+  expect(connection.has(0)).toBe(false);
   expect(states.at(-1)).toBe('ended');
 });
 

@@ -9,13 +9,13 @@ import type { SecureRoom } from '../../protocol/nearby/visits.ts';
 import { openIdentity } from '../identity.ts';
 
 /** A house that is none of ours, at which a laptop may call by TLS. */
-export interface ForeignHouse {
+export interface ForeignHost {
   readonly room: SecureRoom;
   close(): void;
 }
 
 /** `greet`: what it says to whoever has shown something, text by text. */
-export async function openForeignHouse(greet: (say: (text: string) => void) => void): Promise<ForeignHouse> {
+export async function openForeignHost(greet: (say: (text: string) => void) => void): Promise<ForeignHost> {
   const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
   const { cert, key, fingerprint } = await openIdentity(folder);
   rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meant } from './meant.ts';
+import { typeAheadMatch } from './type-ahead-match.ts';
 
 const GAMES = ['Rufer', 'Trischaken', 'Sechserdreier', 'Piccolo', 'Besserrufer I', 'Besserrufer II', 'Bettel', 'Solo'];
 
@@ -13,6 +13,6 @@ test.each([
   ['b', 4, 5],
   ['bb', 5, 6],
   ['b', 6, 4],
-])('%s after %i is %i', (typed, current, found) => expect(meant(GAMES, typed, current)).toBe(found));
+])('%s after %i is %i', (typed, current, found) => expect(typeAheadMatch(GAMES, typed, current)).toBe(found));
 
-test.each(['x', 'rx', 'bx'])('%s is nothing', (typed) => expect(meant(GAMES, typed, 0)).toBeUndefined());
+test.each(['x', 'rx', 'bx'])('%s is nothing', (typed) => expect(typeAheadMatch(GAMES, typed, 0)).toBeUndefined());

@@ -3,12 +3,12 @@ import type { EveningSummary } from '../../protocol/evening-summary.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { Access } from '../state/access.ts';
 import { summaryOf, type Evening } from '../state/evening-state.ts';
-import type { Office } from '../host-context.ts';
+import type { HostContext } from '../host-context.ts';
 
 /** The first message of a line: what the house is like to those whose line it is. */
 export function helloTo(
   { type }: Access,
-  { settings, ledger, now }: Pick<Office, 'settings' | 'ledger' | 'now'>,
+  { settings, ledger, now }: Pick<HostContext, 'settings' | 'ledger' | 'now'>,
   appVersion: string,
 ): FromHost {
   const isDirector = type === 'director';

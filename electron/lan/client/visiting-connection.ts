@@ -2,21 +2,21 @@ import { assertNever } from '../../../engine/core/assert-never.ts';
 
 import { fail, ok } from '../../../engine/core/result.ts';
 import { DIRECTOR_ACCESS, type Access } from '../../host/state/access.ts';
-import type { HostPort, Line } from '../../host/port.ts';
+import type { HostPort, Connection } from '../../host/port.ts';
 import type { FromHost } from '../../protocol/messages.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import {
   isSecure,
-  OUTWARD_REQUEST,
+  NEARBY_REQUEST,
   type NearRoom,
-  type OutwardCommand,
-  type OutwardRequest,
+  type NearbyCommand,
+  type NearbyRequest,
   type SecureRoom,
 } from '../../protocol/nearby/visits.ts';
 import { type DiscoveryOptions, SYSTEM } from '../discovery/discovery.ts';
 import type { Ask } from '../greeting.ts';
 import { VisitedRooms } from './visited-rooms.ts';
-import { Looking, type LookingPage } from './room-search.ts';
+import { RoomSearch, type RoomSearchPage } from './room-search.ts';
 import { Visit, VISIT_LIMITS, type VisitLimits, type VisitRefusal } from './visit.ts';
 import { refuseLan } from '../../protocol/lan-refusals.ts';
 
@@ -26,7 +26,7 @@ const MOST_ANSWERS = 100;
 /** What all pages of the laptop look outward with. */
 interface Outlook {
   readonly host: HostPort;
-  readonly looking: Looking;
+  readonly search: RoomSearch;
   readonly known: VisitedRooms;
   readonly ask: Ask;
   readonly limits: VisitLimits;
@@ -36,12 +36,12 @@ interface Outlook {
  * A page of the laptop that also looks out of the house. As long as it is a guest elsewhere it hears the other house;
  * at home stays what is the laptop's own, its settings.
  */
-class OutwardLine implements Line {
+class VisitingConnection implements Connection {
   readonly #send: (message: FromHost) => void;
   readonly #outlook: Outlook;
-  readonly #looking: LookingPage;
+  readonly #looking: RoomSearchPage;
   readonly #answers = new Map<string, Promise<Answer>>();
-  #home: Line;
+  #home: Connection;
   #visit: Visit | undefined;
   /** Whether the other house has said hello: from then on the page is there. */
   #isThere = false;
@@ -50,7 +50,7 @@ class OutwardLine implements Line {
     this.#send = send;
     this.#outlook = outlook;
     this.#home = this.#openHome();
-    this.#looking = outlook.looking.open(send);
+    this.#looking = outlook.search.open(send);
   }
 
   get access(): Access {
@@ -58,7 +58,7 @@ class OutwardLine implements Line {
   }
 
   receive(message: unknown): void {
-    const request = OUTWARD_REQUEST.safeParse(message);
+    const request = NEARBY_REQUEST.safeParse(message);
     if (request.success) this.#answer(request.data);
     else if (this.#visit && this.#isThere && !isForHome(message)) this.#visit.send(message);
     else this.#home.receive(message);
@@ -77,7 +77,7 @@ class OutwardLine implements Line {
   }
 
   /** A request that comes again, since its page did not know how far it had got, is carried out once. */
-  #answer({ id, command }: OutwardRequest): void {
+  #answer({ id, command }: NearbyRequest): void {
     const answer = this.#answers.get(id) ?? Promise.resolve(this.#execute(command));
     this.#answers.set(id, answer);
     const [oldest] = this.#answers.keys();
@@ -85,7 +85,7 @@ class OutwardLine implements Line {
     void answer.then((result) => this.#send({ type: 'answer', to: id, result }));
   }
 
-  #execute(command: OutwardCommand): Answer | Promise<Answer> {
+  #execute(command: NearbyCommand): Answer | Promise<Answer> {
     switch (command.type) {
       case 'look-for-rooms':
       case 'stop-looking':
@@ -144,7 +144,7 @@ class OutwardLine implements Line {
     this.#home = this.#openHome();
   }
 
-  #openHome(): Line {
+  #openHome(): Connection {
     return this.#outlook.host.open((message) => {
       if (!this.#isThere || message.type === 'settings' || message.type === 'answer') this.#send(message);
     }, DIRECTOR_ACCESS);
@@ -165,19 +165,19 @@ const isForHome = (message: unknown): boolean =>
  * The host as the laptop's own pages have it: they also look for rooms elsewhere, and go there. `dataDir` keeps where
  * they were guests.
  */
-export function lookingOutward(
+export function withVisits(
   host: HostPort,
   dataDir: string,
   discovery: DiscoveryOptions = SYSTEM,
   limits: VisitLimits = VISIT_LIMITS,
 ): HostPort {
   const known = new VisitedRooms(dataDir);
-  const looking = new Looking(host.door, { discovery, known });
-  const outlook: Outlook = { host, known, ask: discovery.ask, limits, looking };
+  const search = new RoomSearch(host.admission, { discovery, known });
+  const outlook: Outlook = { host, known, ask: discovery.ask, limits, search };
   return {
-    door: host.door,
+    admission: host.admission,
     open: (send, access = DIRECTOR_ACCESS, over) =>
-      access.type === 'director' ? new OutwardLine(send, outlook) : host.open(send, access, over),
+      access.type === 'director' ? new VisitingConnection(send, outlook) : host.open(send, access, over),
     stop: () => host.stop(),
   };
 }

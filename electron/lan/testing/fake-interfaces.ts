@@ -2,14 +2,14 @@ import type { NetworkInterfaceInfo } from 'node:os';
 import type { RawInterfaces } from '../interfaces.ts';
 
 /** One card for a test: its name, its address, and what is not as usual. */
-export type Card = readonly [
+export type FakeInterface = readonly [
   name: string,
   address: string,
   unusual?: Partial<Pick<NetworkInterfaceInfo, 'netmask' | 'mac' | 'internal'>>,
 ];
 
 /** What `os.networkInterfaces()` would say about these cards. */
-export function cards(...list: readonly Card[]): RawInterfaces {
+export function fakeInterfaces(...list: readonly FakeInterface[]): RawInterfaces {
   return Object.fromEntries(
     list.map(([name, address, unusual]) => [
       name,

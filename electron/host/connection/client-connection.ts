@@ -18,21 +18,21 @@ import { COMMANDS } from '../commands/index.ts';
 import { isNeverFor } from '../commands/may-ask.ts';
 import type { ConnectionChange, Outcome, RunningSearch, Watched } from '../outcome.ts';
 import type { News } from './news.ts';
-import type { Once } from '../state/answer-cache.ts';
+import type { AnswerCache } from '../state/answer-cache.ts';
 import type { HeldBack } from '../../../engine/tournament/state/sealed.ts';
 import { heldFrom, isAbout, PUBLIC, WHOLE } from '../room/projections.ts';
 import { guestOf, type GuestRoom } from '../state/guest-room.ts';
-import { devicesAt, eyesOf, isSealedFrom, meOf, roomView } from '../room/viewer-access.ts';
+import { devicesAt, effectiveViewer, isSealedFrom, meOf, roomView } from '../room/viewer-access.ts';
 import { flowAt } from '../room/table-talk.ts';
 import { sceneOf, sealedScene } from '../table/scene.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /** What a line needs of the host. */
-export interface LineHouse {
-  readonly once: Once;
-  readonly execute: (line: ClientLine, command: Command, id: string) => Outcome | Promise<Outcome>;
+export interface ConnectionHandlers {
+  readonly answers: AnswerCache;
+  readonly execute: (connection: ClientConnection, command: Command, id: string) => Outcome | Promise<Outcome>;
   /** Makes a line's first message. */
-  readonly hello: (line: ClientLine) => FromHost;
+  readonly hello: (connection: ClientConnection) => FromHost;
   /** The room's code, with which somebody at the door has just come in. */
   readonly code: () => string | undefined;
   /** Has everything told that is due. */
@@ -55,7 +55,7 @@ const MOST_FAULTS = 20;
  * One client: parses what it says, never carries the same request out twice, and keeps what is to be said to it until
  * the ledger is written. What changed is said before the answers, so that an answered command has had its effect.
  */
-export class ClientLine {
+export class ClientConnection {
   /** Whether its device does not answer at the moment. */
   away = false;
   #access: Access;
@@ -63,7 +63,7 @@ export class ClientLine {
   readonly #over: () => void;
   /** The code of the room when the line was opened. */
   readonly #code: string | undefined;
-  readonly #house: LineHouse;
+  readonly #handlers: ConnectionHandlers;
   #search: RunningSearch | undefined;
   #replies: Reply[] = [];
   #settings: Settings | undefined;
@@ -80,12 +80,17 @@ export class ClientLine {
   #expelled: Standing | undefined;
 
   /** `over`: what becomes of it when nothing more is said on it. */
-  constructor(send: (message: FromHost) => void, access: Access, house: LineHouse, over: () => void = () => undefined) {
+  constructor(
+    send: (message: FromHost) => void,
+    access: Access,
+    handlers: ConnectionHandlers,
+    over: () => void = () => undefined,
+  ) {
     this.#send = send;
     this.#over = over;
-    this.#code = house.code();
+    this.#code = handlers.code();
     this.#access = access;
-    this.#house = house;
+    this.#handlers = handlers;
   }
 
   /** Whose line it is; a visitor becomes a guest. */
@@ -114,22 +119,22 @@ export class ClientLine {
       return this.misunderstood(message, faults);
     }
     const { id, command } = request.data;
-    const { once } = this.#house;
+    const { answers: answers } = this.#handlers;
     const { type } = command;
     const who = accessKey(this.#access);
     // Nobody at the door has a name: what one was answered is never another's answer.
-    const remembered = who === undefined ? undefined : (once.find(who, id) ?? once.pending(who, id));
+    const remembered = who === undefined ? undefined : (answers.find(who, id) ?? answers.pending(who, id));
     const result = remembered ?? this.#carriedOut(command, id);
     if (!(result instanceof Promise)) return void this.#replies.push({ to: id, result, type });
-    if (who !== undefined && !once.pending(who, id)) once.wait(who, id, result);
+    if (who !== undefined && !answers.pending(who, id)) answers.wait(who, id, result);
     void result.then((answer) => {
       this.#replies.push({ to: id, result: answer, type });
-      this.#house.later();
+      this.#handlers.later();
     });
   }
 
   #carriedOut(command: Command, id: string): Answer | Promise<Answer> {
-    const outcome = this.#house.execute(this, command, id);
+    const outcome = this.#handlers.execute(this, command, id);
     const applied = (one: Outcome): Answer => {
       this.apply(one);
       return one.answer;
@@ -177,7 +182,7 @@ export class ClientLine {
   /** Says everything that is due now that it is written. */
   tell(news: News): void {
     const isDirector = this.#access.type === 'director';
-    if (this.#isNew) this.#send(this.#house.hello(this));
+    if (this.#isNew) this.#send(this.#handlers.hello(this));
     else if (news.summaries && isDirector) this.#send(news.summaries);
     if (isDirector) this.#tellBackups(news);
     if (this.#settings && isDirector) this.#send({ type: 'settings', settings: this.#settings });
@@ -218,7 +223,7 @@ export class ClientLine {
   }
 
   #tellStandstill(): void {
-    const news = this.#house.standstill(this.#access.type === 'director');
+    const news = this.#handlers.standstill(this.#access.type === 'director');
     if (news === this.#standstill) return;
     this.#standstill = news;
     this.#send(news);
@@ -265,14 +270,14 @@ export class ClientLine {
   }
 
   /** What was said at the table that it watches. */
-  #tellTalk({ floor }: News): void {
+  #tellTalk({ activity: activity }: News): void {
     const at = this.#table?.told?.sealed ? undefined : this.#table?.watched;
-    for (const talk of floor.talk)
+    for (const talk of activity.talk)
       if (at && placeOf(at.evening, at.place) === placeOf(talk.evening, talk)) this.#send({ type: 'talk', talk });
   }
 
   #tellTable(news: News): void {
-    const { evenings, changed, room, floor } = news;
+    const { evenings, changed, room, activity: activity } = news;
     const watching = this.#table;
     if (!watching) return;
     const { evening: id, place, as } = watching.watched;
@@ -287,8 +292,8 @@ export class ClientLine {
       this.#table = undefined;
       return;
     }
-    const eyes = eyesOf(this.#access, room, evening, place, as);
-    const [devices, flow] = [devicesAt(news, evening, place), flowAt(floor, evening, place)];
+    const eyes = effectiveViewer(this.#access, room, evening, place, as);
+    const [devices, flow] = [devicesAt(news, evening, place), flowAt(activity, evening, place)];
     // Asked anew every time: he may have another role by now, and others may be done with these cards.
     const scene = isSealedFrom(this.#access, room, evening, place)
       ? sealedScene(evening, place, devices, flow)

@@ -1,9 +1,9 @@
 import type { BackupView } from '../../protocol/backups.ts';
 import type { FromHost } from '../../protocol/messages.ts';
-import type { Floor } from '../state/table-activity.ts';
+import type { TableActivity } from '../state/table-activity.ts';
 import type { Evening } from '../state/evening-state.ts';
 import type { Changes } from '../state/ledger.ts';
-import type { Office } from '../host-context.ts';
+import type { HostContext } from '../host-context.ts';
 import type { RoomNews } from '../room/viewer-access.ts';
 
 /** What there is to tell. */
@@ -11,7 +11,7 @@ export interface News extends RoomNews {
   readonly evenings: ReadonlyMap<string, Evening>;
   readonly changed: Changes;
   /** What goes on at the tables beside the cards. */
-  readonly floor: Floor;
+  readonly activity: TableActivity;
   /** How it stands with the files that are written by themselves. */
   readonly backups: readonly BackupView[];
   /** The list of evenings, if it changed. */
@@ -20,14 +20,14 @@ export interface News extends RoomNews {
 
 /** What the lines are told after a writing. `present`: the guests whose devices answer. */
 export function newsOf(
-  { ledger, rooms }: Office,
+  { ledger, rooms }: HostContext,
   present: ReadonlySet<string>,
   backups: News['backups'],
   summaries?: News['summaries'],
 ): News {
-  const { evenings, changed, floor, room } = ledger;
+  const { evenings, changed, activity, room } = ledger;
   return {
-    ...{ evenings, changed, floor, room, backups, summaries },
+    ...{ evenings, changed, activity, room, backups, summaries },
     addresses: () => (room?.open ? (rooms?.addresses(room.code) ?? []) : []),
     fingerprint: () => rooms?.fingerprint ?? null,
     connected: (guest) => present.has(guest),

@@ -4,7 +4,7 @@ const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLower
  * Which option somebody means who types letters: the first that begins with them; the same letter again and again goes
  * on to the next one that begins with it.
  */
-export function meant(labels: readonly string[], typed: string, current: number): number | undefined {
+export function typeAheadMatch(labels: readonly string[], typed: string, current: number): number | undefined {
   const all = labels.map(plain);
   const word = plain(typed);
   const exact = all.findIndex((label) => label.startsWith(word));

@@ -4,7 +4,7 @@ import type { PlayedDeal } from './played-deal.ts';
 import { sideOf, type Side } from './sides.ts';
 
 /** Numbers of the tricks that show how a bonus ended, for the sheet: where its cards fell, or who broke a Valat. */
-export function proofOf(bonus: Bonus, deal: PlayedDeal, side: Side): readonly number[] {
+export function decidingTricks(bonus: Bonus, deal: PlayedDeal, side: Side): readonly number[] {
   switch (bonus.kind) {
     case 'course':
       return bonus.promise ? [bonus.promise.trick] : fallen(deal, bonus.prey?.(deal) ?? []);

@@ -64,13 +64,13 @@ export const isSameWriter = (first: string | undefined, second: string): boolean
   first !== undefined && nameKey(first) === nameKey(second);
 
 /** What is to be done with a result: write it, enter it again unseen, confirm it, decide between two, or nothing. */
-export type Step = 'write' | 'second' | 'confirm' | 'decide' | 'done';
+export type CheckStep = 'write' | 'second' | 'confirm' | 'decide' | 'done';
 
 /** A corrected result was seen by everybody: somebody confirms it, nobody enters it unseen. */
 export function stepOf(
   { format }: Pick<EveningState, 'format'>,
   written: { readonly reason?: string; readonly check?: { readonly agrees: boolean } } | undefined,
-): Step {
+): CheckStep {
   if (!written) return 'write';
   if (written.check) return written.check.agrees ? 'done' : 'decide';
   if (!format.secondEntry && !format.confirmation) return 'done';
