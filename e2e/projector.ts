@@ -9,6 +9,8 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 
 /** The pages turn no more; which one stands is a matter of luck. */
 export async function hold(page: Page, language: Language = 'de'): Promise<void> {
+  // The button that led here keeps the keyboard until its page is gone from the screen.
+  await expect(page.locator(':focus')).toHaveCount(0);
   await page.keyboard.press(' ');
   await expect(page.getByText({ de: 'angehalten', en: 'paused' }[language])).toBeVisible();
 }

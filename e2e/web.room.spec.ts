@@ -144,13 +144,16 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   await play(pages, 1);
   for (const one of pages) await expect(one.getByRole('heading', { name: 'Abrechnung Spiel 1' })).toBeVisible();
 
-  // The host is killed in the middle of a deal; everybody is back at his seat without doing anything.
+  // The host is killed in the middle of a deal; everybody is back at his seat without doing anything, and what lay open there
+  // lies open still.
   await first.getByRole('button', { name: 'Nächstes Spiel' }).click();
   await play(pages, 2, 5);
+  await third.getByRole('button', { name: 'Am Tisch' }).click();
   await app.kill();
   await expect(third.getByRole('status').filter({ hasText: 'unterbrochen' })).toBeVisible();
   await app.restart();
   await expect(third.getByRole('status').filter({ hasText: 'unterbrochen' })).toHaveCount(0);
+  await third.getByRole('region', { name: 'Am Tisch' }).getByRole('button', { name: 'Schließen' }).click();
   await play(pages, 2);
   await screenIsFine({ ...app, page: third }, 'room-phone-settlement');
 

@@ -82,6 +82,46 @@ test('a guest begins at the evening of the room, and sees nothing before being l
   expect(host.types).toContain('watch-evening');
 });
 
+/** What has not been answered is asked again on a new line. */
+function answerAll(host: TestHost): number {
+  for (const { id } of host.asked) host.tell({ type: 'answer', to: id, result: { ok: true, value: null } });
+  return host.asked.length;
+}
+
+test('on a new line a guest stays who he was until the host says so anew, and looks at nothing before', () => {
+  const { window, host, app } = begun();
+  host.greet({ access: 'guest' });
+  host.tell({ type: 'me', me: ME });
+  window.goTo(`#/evening/${evening.id}/table/1/1`);
+  const asked = answerAll(host);
+  host.cut();
+  host.reopen();
+  host.greet({ access: 'guest' });
+  expect(app.visit.me).toEqual(ME);
+  expect(host.types).toHaveLength(asked);
+  host.tell({ type: 'me', me: ME });
+  expect(host.types.slice(asked)).toEqual(['watch-evening', 'watch-table']);
+});
+
+test('on a new line that is not his any more a guest stands before the door', () => {
+  const { host, app } = begun();
+  host.greet({ access: 'guest' });
+  host.tell({ type: 'me', me: ME });
+  const asked = answerAll(host);
+  host.greet({ access: 'guest' });
+  host.tell({ type: 'me', me: { ...ME, standing: 'at-the-door' } });
+  expect(app.visit.me?.standing).toBe('at-the-door');
+  expect(host.types).toHaveLength(asked);
+});
+
+test('the laptop itself is nobody in the room', () => {
+  const { host, app } = begun();
+  host.greet({ access: 'guest' });
+  host.tell({ type: 'me', me: ME });
+  host.greet({ access: 'director' });
+  expect(app.visit.me).toBeNull();
+});
+
 test('a running round keeps the machine awake, an archived one does not', () => {
   const { host } = begun();
   const running: EveningSummary = {

@@ -120,7 +120,7 @@ export class App {
         this.visit.room = message.room;
         return this.watch.reseat();
       case 'me':
-        this.visit.me = message.me;
+        this.visit.recognise(message.me);
         this.#tellBusy();
         this.#showEvening();
         return this.watch.look('anew');

@@ -21,8 +21,10 @@ interface Surroundings {
 export class VisitState {
   /** Whether this is another device in the room, or the laptop of whoever leads. */
   isGuest = $state(false);
-  /** How this device stands in the room; `null` on the laptop. */
+  /** How this device stands in the room, as the host said last, perhaps on an earlier line; `null` on the laptop. */
   me = $state.raw<Me | null>(null);
+  /** Whether the host has said on this line how this device stands. */
+  isRecognised = false;
   /** The room for other devices, as the laptop sees it. */
   room = $state.raw<RoomView | null>(null);
   /** Rooms of other laptops, as far as somebody looks for them. */
@@ -39,11 +41,22 @@ export class VisitState {
     this.#around = around;
   }
 
-  /** A line begins, and says who is at its other end; who somebody is there comes by itself. */
+  /**
+   * A line begins, and says who is at its other end; who somebody is there comes by itself. Until then a guest is taken for
+   * what he was: what is on his screen stays there, and whatever lies open over it.
+   */
   greet(access: Extract<FromHost, { type: 'hello' }>['access']): void {
-    this.isGuest = access === 'guest';
+    const isGuest = access === 'guest';
+    if (!isGuest || !this.isGuest) this.me = null;
+    this.isGuest = isGuest;
+    this.isRecognised = false;
     this.room = null;
-    this.me = null;
+  }
+
+  /** The host says how this device stands in the room. */
+  recognise(me: Me): void {
+    this.me = me;
+    this.isRecognised = true;
   }
 
   /** Says who sits at this device; it is known by its ticket from then on. */
@@ -109,6 +122,7 @@ export class VisitState {
     if (isSame) return;
     this.ended = why;
     this.me = null;
+    this.isRecognised = false;
     this.#around.moved();
   }
 }

@@ -20,7 +20,7 @@ const MOST_HEARD = 4;
 
 interface Surroundings {
   readonly connection: Pick<Connection, 'ask' | 'online'>;
-  readonly visit: Pick<VisitState, 'isGuest' | 'me' | 'room'>;
+  readonly visit: Pick<VisitState, 'isGuest' | 'isRecognised' | 'me' | 'room'>;
   readonly route: () => Route;
 }
 type Heard = Extract<FromHost, { type: 'evening' | 'evening-events' | 'table' | 'talk' | 'proposal' }>;
@@ -86,7 +86,8 @@ export class Watch {
     const { connection, visit } = this.#around;
     if (!('evening' in route) || !connection.online) return;
     // Before somebody is let in there is nothing to see.
-    if (visit.isGuest && (visit.me?.standing !== 'inside' || visit.me.evening !== route.evening)) return;
+    const isInside = visit.isRecognised && visit.me?.standing === 'inside' && visit.me.evening === route.evening;
+    if (visit.isGuest && !isInside) return;
     if (this.evening === null || how === 'anew')
       void this.#show(connection.ask({ type: 'watch-evening', evening: route.evening }));
     if (route.page !== 'table') return;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import { refuseHost } from '../../../electron/protocol/refusals.ts';
 import { Connection } from '../app/connection.svelte.ts';
 import { TestHost } from '../testing/page.ts';
@@ -41,4 +42,29 @@ test('without a line it is refused at once', async () => {
   host.cut();
   await submission.run({ type: 'read-register' });
   expect(submission).toMatchObject({ busy: false, refusals: [{ code: 'connection-lost' }] });
+});
+
+test('work that asks in several steps is busy until its end, and stands refused for what stopped it', async () => {
+  const { submission } = begun();
+  let end: (refusals: readonly Refusal[]) => void = () => undefined;
+  const work = () => new Promise<readonly Refusal[]>((resolve) => (end = resolve));
+  const first = submission.attempt(work);
+  expect(submission.busy).toBe(true);
+  end([refuseHost('not-allowed')]);
+  expect(await first).toBe(false);
+  expect(submission).toMatchObject({ busy: false, refusals: [refuseHost('not-allowed')] });
+  const second = submission.attempt(work);
+  end([]);
+  expect(await second).toBe(true);
+  expect(submission).toMatchObject({ busy: false, refusals: [] });
+});
+
+test('what is found wrong before anything is sent stands like an answer', async () => {
+  const { host, submission } = begun();
+  submission.refuse([refuseHost('not-allowed')]);
+  expect(submission).toMatchObject({ busy: false, refusals: [refuseHost('not-allowed')] });
+  expect(host.asked).toEqual([]);
+  void submission.run({ type: 'read-register' });
+  await host.answer();
+  expect(submission.refusals).toEqual([]);
 });

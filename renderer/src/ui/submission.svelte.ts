@@ -5,7 +5,7 @@ import type { Asked } from '../../../electron/protocol/commands/command.ts';
 import type { App } from '../app/app.svelte.ts';
 import { useApp } from '../app/context.ts';
 
-/** What a form or a key sends to the host: whether it is on its way, and why it was refused last. */
+/** What a form or a key asks for: whether that is under way, and why it was refused last. */
 export class Submission {
   busy = $state(false);
   refusals = $state.raw<readonly Refusal[]>([]);
@@ -23,6 +23,19 @@ export class Submission {
     this.busy = false;
     this.refusals = answer.ok ? [] : answer.error;
     return answer;
+  }
+
+  /** Does what asks by itself, perhaps in several steps, and gives the refusals; whether it was carried out. */
+  async attempt(work: () => Promise<readonly Refusal[]>): Promise<boolean> {
+    this.busy = true;
+    this.refusals = await work();
+    this.busy = false;
+    return this.refusals.length === 0;
+  }
+
+  /** Something is wrong that the host was not asked about by this form. */
+  refuse(refusals: readonly Refusal[]): void {
+    this.refusals = refusals;
   }
 
   /** What was refused is not on the screen any more. */
