@@ -107,22 +107,22 @@ describe('refuses with the line', () => {
   test('a name that is registered already', () =>
     expect(read(rows(['Berta'], ['anna']), ['Anna'])).toEqual(['duplicate-name @ line 2: anna']));
 
-  test('who is there already, or twice, can be left out', () => {
+  test('names that exist already or occur twice can be left out', () => {
     const names = readNames(rows(['Berta'], ['anna'], ['Cilli'], ['BERTA']), ['Anna'], { skipTwins: true });
     expect(names.ok && names.value.map(({ name }) => name)).toEqual(['Berta', 'Cilli']);
   });
 
-  test('a list that brings nobody new is no fault when those are left out', () => {
+  test('a list without new names is accepted if duplicates are left out', () => {
     expect(readNames(rows(['anna']), ['Anna'], { skipTwins: true })).toEqual({ ok: true, value: [] });
   });
 
-  test('a name among the names is no head', () =>
+  test('a name among the names is not a head', () =>
     expect(read(rows(['Anna'], ['Spieler']))).toEqual(['Anna', 'Spieler']));
 });
 
 test('80 characters are 80 as people count them', () => expect(read(rows(['😀'.repeat(80)]))).toHaveLength(1));
 
-test('groups stand beside names where the head has them', () => {
+test('groups stand beside names if the head has a column for them', () => {
   const names = readNames(rows(['Name', 'Gruppe'], ['Anna', 'Damen, Jugend,Damen'], ['Bert', '']), []);
   expect(names).toEqual({
     ok: true,
@@ -133,7 +133,7 @@ test('groups stand beside names where the head has them', () => {
   });
 });
 
-test('teams stand in columns of their own, or among the groups', () => {
+test('teams have columns of their own, or among the groups', () => {
   const head = ['Name', 'Gruppe', 'Mannschaft', 'Zweierteam', 'Viererteam'];
   const names = readNames(rows(head, ['Anna', 'Damen, Team Imst', ' Zams ', 'A/B', 'Club 1'], ['Bert']), []);
   expect(names.ok && names.value.map(({ groups, teams }) => [groups, teams])).toEqual([
