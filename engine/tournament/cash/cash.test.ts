@@ -49,7 +49,7 @@ describe('cents', () => {
 });
 
 describe('closing the cash', () => {
-  it('charges fees, the lowest among a player's groups', () => {
+  it('charges fees, the lowest among a player’s groups', () => {
     const fee = {
       full: 1500,
       reduced: [

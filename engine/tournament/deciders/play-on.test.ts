@@ -155,7 +155,7 @@ describe('the series of a table that continues with four', () => {
   const rows = (trigger: number): readonly Row[] =>
     Array.from({ length: 16 }, (_, i) => blank(i < 7 ? 5 : 4, 0, i + 1 === trigger ? 'annulled' : 'played'));
 
-  test('a double round ends without the leaver's turn', () => {
+  test('a double round ends without the leaver’s turn', () => {
     const book = five();
     write(book, 7);
     // Seats 0 and 1 have dealt twice; Cilli would be next.

@@ -154,8 +154,8 @@ test('every way of carrying over, calculated by hand', () => {
   // 8 + 3, 4 + 2, 4 + 1, 10 − 6.
   expect(best({ type: 'all' })).toEqual(['1 p5 11 8', '2 p6 6 4', '3 p2 5 4', '4 p1 4 10']);
   // Ranks 1, 2, 3 and 3 of four: 4, 3, 2, 2, and then the same −6, +3, +1, +2.
+  expect(best({ type: 'ranks' })).toEqual(['1 p5 6 3', '2 p6 4 2', '3 p2 3 2', '4 p1 -2 4']);
   // Start points 20, 10, 5; both players ranked third begin with 5: 20 − 6, 10 + 3, 5 + 2, 5 + 1.
-  // Start points 20, 10, 5; both thirds begin with 5: 20 − 6, 10 + 3, 5 + 2, 5 + 1.
   expect(best({ type: 'start-points', points: [20, 10, 5] })).toEqual([
     '1 p1 14 20',
     '2 p5 13 10',

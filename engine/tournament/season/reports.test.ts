@@ -96,7 +96,7 @@ test('every scheme of cup points, with ties and a bonus for winning', () => {
   expect(totals({ table: byField(3), equal: 'share' })).toEqual({ Anna: '10', Bert: '8', Cilli: '6' });
 });
 
-test('a season of an older evening is read as it was meant, and written in today's form', () => {
+test('a season of an older evening is read as it was meant, and written in today’s form', () => {
   const older = { name: 'Cup', best: 6, starts: 4, negativeIsZero: true, cupPoints: [10, 6] };
   const read = SEASON.decode(older);
   expect(read).toEqual({

@@ -5,7 +5,7 @@ import type { Bound, Plan, Score, SeatingTask } from '../types.ts';
 /** The best plan so far. */
 export interface Found {
   readonly plan: Plan;
-  /** Swaps tried so far: the same task, seed and number of steps give the same plan. */
+  readonly score: Score;
   /** Swaps tried so far: the same task, seed and number of steps give the same plan. */
   readonly steps: number;
   /** Q is the least possible. */
