@@ -8,7 +8,7 @@ import { readyRules } from '../kernel/ready.ts';
 import { FORMATS } from './formats.ts';
 import { run } from './run.ts';
 
-interface Told {
+interface Printed {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -16,12 +16,12 @@ interface Told {
 }
 
 /** Runs a command line on files that exist only here. */
-function tarock(argv: readonly string[], files: Readonly<Record<string, string>> = {}): Told {
-  const told = { out: '', err: '', files: {} as Record<string, string> };
+function tarock(argv: readonly string[], files: Readonly<Record<string, string>> = {}): Printed {
+  const printed = { out: '', err: '', files: {} as Record<string, string> };
   let clock = 0;
   const code = run(argv, {
-    out: (text) => void (told.out += `${text}\n`),
-    err: (text) => void (told.err += `${text}\n`),
+    out: (text) => void (printed.out += `${text}\n`),
+    err: (text) => void (printed.err += `${text}\n`),
     read(path) {
       const text = files[path];
       if (text === undefined) throw Object.assign(new Error('not there'), { code: 'ENOENT' });
@@ -29,15 +29,15 @@ function tarock(argv: readonly string[], files: Readonly<Record<string, string>>
     },
     lines(path) {
       if (path.startsWith('/nowhere')) throw new Error('not there');
-      told.files[path] = '';
+      printed.files[path] = '';
       return {
-        write: (line) => void (told.files[path] = `${told.files[path] ?? ''}${line}\n`),
+        write: (line) => void (printed.files[path] = `${printed.files[path] ?? ''}${line}\n`),
         close: () => undefined,
       };
     },
     now: () => (clock += 1000),
   });
-  return { code, ...told };
+  return { code, ...printed };
 }
 
 /** A case of the rules, as its file has it. */
@@ -64,9 +64,9 @@ const DOUBLED = (by: string, code = 'double-round', only?: string, times = 1): o
 const parse = (format: string, text: string): unknown => FORMATS[format]?.parse(JSON.parse(text));
 
 const HEAD = { v: 1, family: 'koenigrufen', profile: 'tirol-speisezettel' };
-const settle = (entry: object, ...flags: string[]): Told =>
+const settle = (entry: object, ...flags: string[]): Printed =>
   tarock(['settle', '-', '--json', ...flags], { '-': JSON.stringify({ ...HEAD, dealer: 3, ...entry }) });
-const errorsOf = ({ err }: Told): readonly { code: string; at?: string; place?: string; sentence: string }[] =>
+const errorsOf = ({ err }: Printed): readonly { code: string; at?: string; place?: string; sentence: string }[] =>
   (parse('errors', err) as { errors: [] }).errors;
 
 describe('rules', () => {
@@ -84,9 +84,9 @@ describe('rules', () => {
     const { code, out } = tarock(['rules', '--family', 'koenigrufen', '--json']);
     expect(code).toBe(0);
     expect(out).toBe(tarock(['rules', '--json']).out);
-    const told = tarock(['rules', '--family', 'schnapsen', '--json']);
-    expect(told).toMatchObject({ code: 2, out: '' });
-    expect(errorsOf(told)[0]).toMatchObject({ code: 'unknown-family', place: '--family' });
+    const printed = tarock(['rules', '--family', 'schnapsen', '--json']);
+    expect(printed).toMatchObject({ code: 2, out: '' });
+    expect(errorsOf(printed)[0]).toMatchObject({ code: 'unknown-family', place: '--family' });
   });
 
   it('speaks German, and English when asked', () => {
@@ -213,9 +213,9 @@ describe('settle', () => {
     ['a pot that is not kept', { situation: { pot: '20' }, deal: ANNULLED }, 'situation.pot'],
     ['a pot below zero', { options: { pagatkassa: KASSA }, situation: { pot: '-5' }, deal: ANNULLED }, 'situation.pot'],
   ] as const)('refuses %s, with code, place and sentence', (_, entry, where) => {
-    const told = settle(entry);
-    expect(told).toMatchObject({ code: 2, out: '' });
-    const [error] = errorsOf(told);
+    const printed = settle(entry);
+    expect(printed).toMatchObject({ code: 2, out: '' });
+    const [error] = errorsOf(printed);
     expect(error?.place).toBe(where);
     expect(error?.code).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
     expect(error?.sentence).not.toBe(error?.code);
@@ -283,7 +283,7 @@ describe('simulate and replay', () => {
     options: object;
     settlement: object[];
   };
-  const replay = (deal: object, ...flags: string[]): Told =>
+  const replay = (deal: object, ...flags: string[]): Printed =>
     tarock(['replay', 'deal.json', '--json', ...flags], { 'deal.json': JSON.stringify(deal) });
 
   it('plays the contract asked for and finds nothing wrong', () => {
@@ -314,9 +314,9 @@ describe('simulate and replay', () => {
   it('names an illegal action by its index and refusal code', () => {
     const actions = [...record.actions];
     actions[5] = [0, { type: 'play', card: 'T22' }];
-    const told = replay({ ...record, actions });
-    expect(told.code).toBe(2);
-    expect(errorsOf(told)[0]).toMatchObject({ code: 'unknown-action', place: 'actions.5' });
+    const printed = replay({ ...record, actions });
+    expect(printed.code).toBe(2);
+    expect(errorsOf(printed)[0]).toMatchObject({ code: 'unknown-action', place: 'actions.5' });
   });
 
   it.each([
@@ -327,9 +327,9 @@ describe('simulate and replay', () => {
     ['a place behind the end', {}, ['--at', '9999'], 'no-such-action'],
     ['a seat that is not there', {}, ['--seat', '4'], 'flag-value'],
   ] as const)('refuses %s', (_, change, flags, code) => {
-    const told = replay({ ...record, ...change }, ...flags);
-    expect(told).toMatchObject({ code: 2, out: '' });
-    expect(errorsOf(told)[0]?.code).toBe(code);
+    const printed = replay({ ...record, ...change }, ...flags);
+    expect(printed).toMatchObject({ code: 2, out: '' });
+    expect(errorsOf(printed)[0]?.code).toBe(code);
   });
 });
 
@@ -349,13 +349,13 @@ describe('verify', () => {
     now: { deal: 3, factors: [], pot: '0', notes: {} },
     fair: { ...shuffling, commitment },
   };
-  const verify = (deal: object, ...flags: string[]): Told =>
+  const verify = (deal: object, ...flags: string[]): Printed =>
     tarock(['verify', 'deal.json', ...flags], { 'deal.json': JSON.stringify(deal) });
 
   it('says that a deal was shuffled as vowed', () => {
-    const told = verify(record, '--json', '--commitment', commitment, '--share', 'ab'.repeat(32));
-    expect(told).toMatchObject({ code: 0, err: '' });
-    expect(parse('verify-report', told.out)).toEqual({
+    const printed = verify(record, '--json', '--commitment', commitment, '--share', 'ab'.repeat(32));
+    expect(printed).toMatchObject({ code: 0, err: '' });
+    expect(parse('verify-report', printed.out)).toEqual({
       ...{ sound: true, faults: [], shares: 1, redeals: 1 },
       ...{ promised: null, silent: [] },
     });
@@ -374,9 +374,9 @@ describe('verify', () => {
     ['another commitment', record, ['--commitment', '00'.repeat(32)], /^other-commitment-seen: /],
     ['a share that is not there', record, ['--share', 'cd'.repeat(32)], /^own-share-missing: /],
   ] as const)('finds %s', (_, deal, flags, said) => {
-    const told = verify(deal, ...flags);
-    expect(told.code).toBe(1);
-    expect(told.out).toMatch(said);
+    const printed = verify(deal, ...flags);
+    expect(printed.code).toBe(1);
+    expect(printed.out).toMatch(said);
   });
 
   const promise = promiseOf(SHA256, { commitment, seat: 1 }, 'ab'.repeat(32));
@@ -399,9 +399,9 @@ describe('verify', () => {
 
   it('refuses a record that says nothing of it', () => {
     const { fair: _, ...silent } = record;
-    const told = verify(silent, '--json');
-    expect(told.code).toBe(2);
-    expect(errorsOf(told)[0]?.code).toBe('not-vowed');
+    const printed = verify(silent, '--json');
+    expect(printed.code).toBe(2);
+    expect(errorsOf(printed)[0]?.code).toBe('not-vowed');
     expect(errorsOf(verify({ ...record, fair: { ...record.fair, seed: 'x' } }, '--json'))[0]).toMatchObject({
       ...{ code: 'wrong-value', at: 'fair.seed' },
     });
@@ -428,9 +428,9 @@ describe('the command line', () => {
     [[...simulate, '--records', '/nowhere/x'], 'unwritable-file', '/nowhere/x'],
   ])('refuses %j', (argv, code, at) => {
     for (const language of ['de', 'en']) {
-      const told = tarock([...argv, '--json', ...(argv.includes('--lang') ? [] : ['--lang', language])]);
-      expect(told).toMatchObject({ code: 2, out: '' });
-      const [error] = errorsOf(told);
+      const printed = tarock([...argv, '--json', ...(argv.includes('--lang') ? [] : ['--lang', language])]);
+      expect(printed).toMatchObject({ code: 2, out: '' });
+      const [error] = errorsOf(printed);
       expect(error?.code).toBe(code);
       expect(error?.at).toContain(at);
       expect(error?.sentence).not.toBe(code);

@@ -11,7 +11,7 @@ export type Viewer = Seat | 'spectator' | 'open';
 export type Audience = 'all' | readonly Seat[];
 
 export const canSee = (audience: Audience, viewer: Viewer): boolean =>
-    viewer === 'open' || audience === 'all' || (typeof viewer === 'number' && audience.includes(viewer));
+  viewer === 'open' || audience === 'all' || (typeof viewer === 'number' && audience.includes(viewer));
 
 /** The seats of `active` in order of play, beginning with `first`. */
 export function from(first: Seat, active: readonly Seat[]): readonly Seat[] {

@@ -23,9 +23,9 @@ export function importPlayers(state: EveningState, command: CommandOf<'import-pl
   const known = [...groupsOf(state)];
   const rows = names.value.map((row, i) => {
     const remembered = command.remembered?.get(nameKey(row.name)) ?? [];
-    const told = row.groups.length > 0 ? row.groups : remembered;
-    known.push(...told);
-    return { ...row, groups: oneSpelling(told, known), id: `p${state.registered + i + 1}` };
+    const given = row.groups.length > 0 ? row.groups : remembered;
+    known.push(...given);
+    return { ...row, groups: oneSpelling(given, known), id: `p${state.registered + i + 1}` };
   });
   const players = rows.map(({ id, name, groups }) => ({ id, name, ...(groups.length > 0 && { groups }) }));
   const added: EveningEvent = { type: 'players-added', players };
@@ -83,8 +83,8 @@ export function groupPlayer(state: EveningState, { player, groups }: CommandOf<'
   const faults = parted.teams.length > 0 ? refuseTeams(state, teams) : [];
   if (faults.length > 0) return fail(faults);
   // A change of other groups puts nobody out of a team that an older version defined by groups.
-  const isTold = grouped.length > 0 && state.teams.some((team) => team.grouped && team.members.includes(player));
-  if (parted.teams.length === 0 && !isTold) return ok(grouped);
+  const isFromGroup = grouped.length > 0 && state.teams.some((team) => team.grouped && team.members.includes(player));
+  if (parted.teams.length === 0 && !isFromGroup) return ok(grouped);
   return ok([...grouped, { type: 'teams-set', teams, counting: state.teamCounting }]);
 }
 

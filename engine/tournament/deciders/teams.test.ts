@@ -119,13 +119,13 @@ describe('teams in a list', () => {
 });
 
 test('an older journal has teams as groups; leaving the group meant leaving the team', () => {
-  const told = (player: string, ...groups: readonly string[]) => ({ type: 'player-grouped', player, groups }) as const;
+  const grouping = (player: string, ...groups: readonly string[]) => ({ type: 'player-grouped', player, groups }) as const;
   const book = club('A', 'B', 'C');
-  const one = [told('p1', 'Damen', 'Team Imst'), told('p2', 'Team Imst'), told('p3', 'Team Imst')];
+  const one = [grouping('p1', 'Damen', 'Team Imst'), grouping('p2', 'Team Imst'), grouping('p3', 'Team Imst')];
   const three = one.reduce(evolve, book.now);
   expect(three.teams).toEqual([{ ...four('Imst', 'p1', 'p2', 'p3'), grouped: true }]);
   expect(three.players[0]?.groups).toEqual(['Damen']);
-  expect(evolve(three, told('p3', 'Gäste')).teams).toEqual([{ ...pair('Imst', 'p1', 'p2'), grouped: true }]);
+  expect(evolve(three, grouping('p3', 'Gäste')).teams).toEqual([{ ...pair('Imst', 'p1', 'p2'), grouped: true }]);
   const players = [{ id: 'p4', name: 'D', groups: ['Team Zams', 'Damen'] }];
   expect(evolve(three, { type: 'players-added', players }).teams.map(({ name, size }) => [name, size])).toEqual([
     ['Imst', 4],

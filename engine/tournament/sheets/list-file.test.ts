@@ -37,7 +37,7 @@ test.each<[string, Uint8Array, string]>([
   expect(kind(file)).toBe(expected);
 });
 
-test('the size is looked at before anything is read', () => {
+test('the size is checked before anything is read', () => {
   expect(refuseListFile(bytes('Anna'), 800_000)).toBeUndefined();
   expect(refuseListFile(bytes('Anna'), 800_001)).toEqual(refuse('file-too-large', { text: '800 kB' }));
   expect(refuseListFile(bytes('PK', [3, 4]), 5_000_000)).toBeUndefined();

@@ -56,16 +56,16 @@ export function* symmetricWalk(
   let temperature = HOT;
   let best = starter.cost;
   const bestSeats = starter.at.slice();
-  let told = 0;
+  let reported = 0;
   for (let steps = 0; best > least; steps += DEARER) {
     if (steps % 1024 === 0) {
       const done = progress(steps);
       if (done >= 1) break;
       temperature = HOT * (COLD / HOT) ** done;
     }
-    if (steps - told >= CHUNK) {
-      yield steps - told;
-      told = steps;
+    if (steps - reported >= CHUNK) {
+      yield steps - reported;
+      reported = steps;
     }
     starter.step(temperature, rng);
     if (starter.cost >= best) continue;
