@@ -330,7 +330,7 @@ test('a table ends when somebody reaches the target, and that player gets the bo
   const winner = must(book.now.rounds[0]?.tables[0]?.players[2], 'a winner');
   const line = must(
     eveningStandings(book.now).lines.find(({ id }) => id === winner),
-    'his line',
+    'their line',
   );
   expect(line.total).toEqual(rational(16));
 });

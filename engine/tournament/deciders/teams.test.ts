@@ -119,7 +119,8 @@ describe('teams in a list', () => {
 });
 
 test('an older journal has teams as groups; leaving the group meant leaving the team', () => {
-  const grouping = (player: string, ...groups: readonly string[]) => ({ type: 'player-grouped', player, groups }) as const;
+  const grouping = (player: string, ...groups: readonly string[]) =>
+    ({ type: 'player-grouped', player, groups }) as const;
   const book = club('A', 'B', 'C');
   const one = [grouping('p1', 'Damen', 'Team Imst'), grouping('p2', 'Team Imst'), grouping('p3', 'Team Imst')];
   const three = one.reduce(evolve, book.now);

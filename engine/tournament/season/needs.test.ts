@@ -99,20 +99,20 @@ describe('needs to pass', () => {
           const rankOf = (who: string, of: SeasonInput): number =>
             seasonTable(of).ranked.find(({ player }) => player.id === who)?.rank ?? Infinity;
           for (const { player, passes, points } of needsToPass(input, { other: rational(other) })) {
-            const played = (mine: ReturnType<typeof rational>, his?: number): SeasonInput => {
+            const played = (mine: ReturnType<typeof rational>, theirs?: number): SeasonInput => {
               const results = [
                 { player, points: mine, rank: 1 },
-                ...(his === undefined ? [] : [{ player: passes, points: rational(his), rank: 2 }]),
+                ...(theirs === undefined ? [] : [{ player: passes, points: rational(theirs), rank: 2 }]),
               ];
               return { ...input, evenings: [...input.evenings, { id: 'last', name: 'last', results }] };
             };
             const mine = points ?? rational(-50);
-            for (const his of [other, other - 3, undefined])
-              expect(rankOf(player, played(mine, his))).toBeLessThan(rankOf(passes, played(mine, his)));
+            for (const theirs of [other, other - 3, undefined])
+              expect(rankOf(player, played(mine, theirs))).toBeLessThan(rankOf(passes, played(mine, theirs)));
             if (points) {
               const less = subtract(points, ONE);
-              const held = [other, undefined].some((his) => {
-                const after = played(less, his);
+              const held = [other, undefined].some((theirs) => {
+                const after = played(less, theirs);
                 return rankOf(player, after) >= rankOf(passes, after);
               });
               // One point less is not enough, unless nothing below zero counts anyway.
