@@ -8,7 +8,7 @@ import { RACE } from './games/race.ts';
 import { REDEAL } from './games/redeal.ts';
 import { simulate } from './simulate.ts';
 
-/** A game with one thing broken in it. */
+/** A game with one deliberate fault. */
 const broken = (game: GameDefinition, change: (rules: Rules) => Partial<Rules>): GameDefinition => ({
   ...game,
   rules(table) {
@@ -123,7 +123,7 @@ it.each(cases)('finds %s', (_, game, kind) => {
   expect(violationsOf(game)).toContain(kind);
 });
 
-it('finds a partner who is told before he shows himself', () => {
+it('finds a partner who is revealed too early', () => {
   const told = broken(koenigrufen, () => ({ face: (game) => game }));
   expect(violationsOf(koenigrufen, 5, 'rufer')).toEqual([]);
   expect(violationsOf(told, 5, 'rufer')).toEqual(['view-tainted']);
