@@ -15,7 +15,7 @@ interface Printed {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Runs a command line on files that exist only here. */
+/** Runs a command line with files that exist only here. */
 function tarock(argv: readonly string[], files: Readonly<Record<string, string>> = {}): Printed {
   const printed = { out: '', err: '', files: {} as Record<string, string> };
   let clock = 0;
@@ -40,7 +40,7 @@ function tarock(argv: readonly string[], files: Readonly<Record<string, string>>
   return { code, ...printed };
 }
 
-/** A case of the rules, as its file has it. */
+/** A worked example of the rules, as in its file. */
 interface Vector {
   readonly id: string;
   readonly entry: Json;
@@ -52,7 +52,7 @@ interface Vector {
   readonly situation?: object;
 }
 
-/** A key that copies lose. */
+/** A key that is lost in copies. */
 const PROTOTYPE = JSON.parse('{"__proto__":{"x":1}}') as object;
 const ANNULLED = { contract: 'annulled' };
 const KASSA = { ante: 5, floor: 20, cap: 40 };
@@ -80,7 +80,7 @@ describe('rules', () => {
     expect(families[0]?.profiles[0]?.contracts.map(({ id }) => id)).toContain('besserrufer-1');
   });
 
-  it('shows one family when asked, and says that there is no other', () => {
+  it('shows one family on request, and refuses an unknown one', () => {
     const { code, out } = tarock(['rules', '--family', 'koenigrufen', '--json']);
     expect(code).toBe(0);
     expect(out).toBe(tarock(['rules', '--json']).out);
@@ -89,7 +89,7 @@ describe('rules', () => {
     expect(errorsOf(printed)[0]).toMatchObject({ code: 'unknown-family', place: '--family' });
   });
 
-  it('speaks German, and English when asked', () => {
+  it('speaks German, and English on request', () => {
     expect(tarock(['rules']).out).toContain('Vier Könige');
     expect(tarock(['rules', '--lang', 'en']).out).toContain('Four kings');
   });
@@ -120,7 +120,7 @@ describe('settle', () => {
     expect(printed.money).toEqual(money);
   });
 
-  it('tells people what counts for money only', () => {
+  it('says what counts for money only', () => {
     const deal = { contract: 'dreier', declarer: 0, won: true, gameKontra: 2 };
     const entry = JSON.stringify({ ...HEAD, profile: 'ooe-2023', deal });
     const { out } = tarock(['settle', '-'], { '-': entry });
@@ -129,14 +129,14 @@ describe('settle', () => {
     expect(out).toContain('Geld: Platz 0: 24   Platz 1: -8');
   });
 
-  it('names the outcome of a deal that was not played to its end', () => {
+  it('names the outcome of an unfinished deal', () => {
     const deal = { contract: 'renonce', offenders: [2], played: { contract: 'dreier', declarer: 0 } };
     const entry = JSON.stringify({ ...HEAD, deal });
     expect(tarock(['settle', '-'], { '-': entry }).out).toMatch(/^Renonce\n/);
     expect(tarock(['settle', '-', '--lang', 'en'], { '-': entry }).out).toMatch(/^Renonce \(revoke\)\n/);
   });
 
-  it('says why, and who decided it', () => {
+  it('gives the reason and the referee', () => {
     const said = (deal: object, ...flags: string[]) =>
       tarock(['settle', '-', ...flags], { '-': JSON.stringify({ ...HEAD, dealer: 3, deal }) }).out;
     const remarks = { reason: 'Karte lag offen', referee: 'Moser' };
@@ -149,14 +149,14 @@ describe('settle', () => {
     );
   });
 
-  it('doubles by the situation', () => {
+  it('doubles according to the situation', () => {
     const deal = { contract: 'rufer', declarer: 0, partner: 2, won: true };
     const options = { 'double-rounds': true };
     const { out } = settle({ deal, options, situation: { factors: [{ code: 'double-round', by: '2' }] } });
     expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(['2', '-2', '2', '-2']);
   });
 
-  it('makes seat 0 forehand where nobody says who dealt', () => {
+  it('makes seat 0 forehand if the dealer is not stated', () => {
     const deal = { contract: 'trischaken', thirds: [90, 60, 40, 20] };
     const { out } = tarock(['settle', '-', '--json'], { '-': JSON.stringify({ ...HEAD, deal }) });
     expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(['-6', '2', '2', '2']);
@@ -221,7 +221,7 @@ describe('settle', () => {
     expect(error?.sentence).not.toBe(error?.code);
   });
 
-  it('pays the Pagatkassa of the situation, and says what lies in it then', () => {
+  it('pays the Pagatkassa of the situation, and says what is in it afterwards', () => {
     const kassa = (deal: object, pot?: string) => {
       const { out } = settle({
         options: { pagatkassa: KASSA },
@@ -244,7 +244,7 @@ describe('settle', () => {
     expect(kassa(annulled, '20')).toEqual({ kassa: undefined, won: undefined, inPot: undefined });
   });
 
-  it('repeats no more of the input than anybody reads', () => {
+  it('repeats no more of the input than people read', () => {
     const long = 'x'.repeat(100_000);
     for (const entry of [
       { deal: { contract: long } },
@@ -255,7 +255,7 @@ describe('settle', () => {
       expect(settle(entry).err.length).toBeLessThan(1000);
   });
 
-  it('says the same to people, in their language', () => {
+  it('gives the same output for people, in their language', () => {
     const entry = JSON.stringify({ ...HEAD, deal: { contract: 'herzelrufer' } });
     expect(tarock(['settle', '-'], { '-': entry }).err).toMatch(/^deal\.contract: unknown-contract .*Dieses Spiel/);
     expect(tarock(['settle', '-'], { '-': '{"v":1' }).err).toMatch(/^JSON: not-json .*Das ist kein JSON/);
@@ -286,7 +286,7 @@ describe('simulate and replay', () => {
   const replay = (deal: object, ...flags: string[]): Printed =>
     tarock(['replay', 'deal.json', '--json', ...flags], { 'deal.json': JSON.stringify(deal) });
 
-  it('plays the contract asked for and finds nothing wrong', () => {
+  it('plays the requested contract without violations', () => {
     expect(played).toMatchObject({ code: 0, err: '' });
     expect(parse('simulate-report', played.out)).toMatchObject({ deals: 3, contracts: { rufer: 3 }, violations: 0 });
     expect(record.options).toMatchObject({ 'silent-loss': false });
@@ -303,7 +303,7 @@ describe('simulate and replay', () => {
     }
   });
 
-  it('shows a seat its own cards and no others', () => {
+  it('shows a seat only its own cards', () => {
     const { view } = JSON.parse(replay(record, '--at', '0', '--seat', '1').out) as {
       view: { zones: Record<string, (string | null)[]> };
     };
@@ -352,7 +352,7 @@ describe('verify', () => {
   const verify = (deal: object, ...flags: string[]): Printed =>
     tarock(['verify', 'deal.json', ...flags], { 'deal.json': JSON.stringify(deal) });
 
-  it('says that a deal was shuffled as vowed', () => {
+  it('confirms that a deal was shuffled as committed', () => {
     const printed = verify(record, '--json', '--commitment', commitment, '--share', 'ab'.repeat(32));
     expect(printed).toMatchObject({ code: 0, err: '' });
     expect(parse('verify-report', printed.out)).toEqual({
@@ -382,7 +382,7 @@ describe('verify', () => {
   const promise = promiseOf(SHA256, { commitment, seat: 1 }, 'ab'.repeat(32));
   const withPromises = (...promises: (string | null)[]) => ({ ...record, fair: { ...record.fair, promises } });
 
-  it('compares numbers with their promises, names who kept his back, and says what it does not prove', () => {
+  it('compares numbers with their promises, names the seat that withheld its number, and says what this does not prove', () => {
     const kept = verify(withPromises(null, promise, null, null), '--json');
     expect(parse('verify-report', kept.out)).toMatchObject({ sound: true, promised: 1, silent: [] });
     expect(verify(withPromises(null, promise, null, null)).out).not.toContain('zuletzt');
@@ -397,7 +397,7 @@ describe('verify', () => {
     expect(other.out).toMatch(/^promise-differs: /);
   });
 
-  it('refuses a record that says nothing of it', () => {
+  it('refuses a record without a commitment', () => {
     const { fair: _, ...silent } = record;
     const printed = verify(silent, '--json');
     expect(printed.code).toBe(2);
@@ -437,7 +437,7 @@ describe('the command line', () => {
     }
   });
 
-  it('explains itself', () => {
+  it('prints its help', () => {
     expect(tarock(['--help'])).toMatchObject({ code: 0, err: '' });
     expect(tarock(['--help']).out).toContain('simulate --family F');
     expect(tarock(['replay', '--help']).out).toContain('--at N');
