@@ -49,9 +49,9 @@ const isThrough = (record: SeasonRecord, goal: Rational, { best = Infinity }: Se
   record.starts >= best && compare(record.total, goal) > 0;
 
 /**
- * What everybody who can still pass somebody at the last evening needs for it. Players who lack more starts than one
- * evening can give pass nobody and are passed by nobody. With points, the bonus for winning is left out; with ranks it
- * belongs to the first place.
+ * The result that each player needs at the last evening to pass another one, if that is possible. Players who lack more
+ * starts than one evening can give pass nobody and are passed by nobody. With points, the bonus for winning is left out;
+ * with ranks it belongs to the first place.
  */
 export function needsToPass(input: SeasonInput, last: LastEvening): readonly Need[] {
   const { rules, evenings } = input;
