@@ -177,7 +177,7 @@ describe('the promises', () => {
   });
 
   it.each([
-    ['another number than the promised one', [null, SEED, null, null]],
+    ['a number other than the promised one', [null, SEED, null, null]],
     ['a number that nobody promised', [null, null, null, null]],
     ['a promise at another seat', [promise, null, null, null]],
     ['fewer seats', []],

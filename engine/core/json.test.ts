@@ -18,9 +18,9 @@ test('too deep nesting is refused before parsing, whatever the brackets', () => 
 });
 
 test.each([
-  ['brackets in a string are words', `["${'['.repeat(100)}"]`],
-  ['so are those behind a quote that belongs to it', `["\\"${'['.repeat(100)}"]`],
-  ['and behind two backslashes the string is over', `["\\\\", ${nested(20)}]`],
+  ['brackets in a string are text', `["${'['.repeat(100)}"]`],
+  ['so are brackets after an escaped quote', `["\\"${'['.repeat(100)}"]`],
+  ['and a quote after two backslashes ends the string', `["\\\\", ${nested(20)}]`],
 ])('%s', (_, text) => {
   expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) as unknown });
 });
