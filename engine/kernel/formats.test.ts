@@ -50,8 +50,8 @@ describe('file formats', () => {
   it.each([
     ['another version', { v: 2 }, ['unknown-version v']],
     ['a missing field', { deck: undefined }, ['missing-field deck']],
-    ['a field too much', { weather: 'rain' }, ['unknown-field weather']],
-    ['a seat that is none', { dealer: -1 }, ['wrong-value dealer']],
+    ['an extra field', { weather: 'rain' }, ['unknown-field weather']],
+    ['an invalid seat', { dealer: -1 }, ['wrong-value dealer']],
     [
       'a broken action',
       {
