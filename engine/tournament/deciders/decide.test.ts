@@ -285,7 +285,7 @@ test('improbable totals are queried before they are accepted', () => {
   });
   expect(book.run(write(10_000))).toEqual(['points-unusual @ 10000']);
   expect(book.run(write(961, false))).toEqual(['points-unusual @ 961']);
-  expect(book.run(write(20_000, true)), 'what is no question').toEqual(['points-out-of-range @ 20000']);
+  expect(book.run(write(20_000, true)), 'beyond what can be accepted').toEqual(['points-out-of-range @ 20000']);
   expect(book.run(write(960))).toEqual([]);
   const check = { type: 'check-total', ...PLACE, by: 'Sepp', points: points(-9600) } as const;
   expect(book.run(check)).toEqual(['points-unusual @ -9600']);
@@ -341,7 +341,7 @@ test('a seat goes to a bot and back', () => {
   expect(book.run(hold)).toEqual([]);
   expect(book.now.rounds[0]?.tables[0]?.holders).toEqual(['person', 'person', 'bot', 'person']);
   const events = book.events.length;
-  expect(book.run(hold), 'again: it is already so').toEqual([]);
+  expect(book.run(hold), 'again: nothing changes').toEqual([]);
   expect(book.events.length).toBe(events);
   expect(book.run({ ...hold, seat: 4 })).toEqual(['no-such-seat @ 4']);
   expect(book.run({ ...hold, table: 3 })).toEqual(['unknown-table @ round 1, table 3']);

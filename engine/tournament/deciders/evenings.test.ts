@@ -38,7 +38,7 @@ function checkState(state: EveningState): void {
     if (phase !== 'draft')
       expect(
         seated.filter((id) => !ids.includes(id)),
-        'who sits is registered',
+        'everybody seated is registered',
       ).toEqual([]);
     for (const { results, deals } of tables) {
       expect(results.map((result) => result.deal)).toEqual(results.map((_, i) => i + 1));
@@ -58,7 +58,7 @@ function checkState(state: EveningState): void {
   const rest = sum([...totals].filter(([id]) => !listed.has(id)).map(([, amount]) => amount));
   expect(equal(add(add(sum(lines.map(({ total }) => total)), penalties), rest), ZERO), 'zero sum').toBe(true);
   for (const [i, line] of lines.entries())
-    expect(line.rank, 'ranks go down the list').toBeGreaterThanOrEqual(lines[i - 1]?.rank ?? 1);
+    expect(line.rank, 'ranks ascend down the list').toBeGreaterThanOrEqual(lines[i - 1]?.rank ?? 1);
 }
 
 /** Everybody published sits at a playable table, is present, and sits where and with whom they may. */
@@ -108,7 +108,7 @@ describe('random evenings', () => {
             undone++;
           }
         }
-        expect(invalidPlaces(book.now), 'what commands made comes in from a file').toEqual([]);
+        expect(invalidPlaces(book.now), 'an evening made by commands can be imported').toEqual([]);
         entered += resultsOf(book.now).length;
         closed += book.now.rounds.filter(({ phase }) => phase === 'closed').length;
         const again = JSON.parse(JSON.stringify(book.events)) as typeof book.events;

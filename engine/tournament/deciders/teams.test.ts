@@ -38,7 +38,7 @@ describe('teams by hand', () => {
     ['one name', [pair('A', 'p1'), pair('a ', 'p2'), four('A', 'p1')], ALL, ['team-name-twice @ a']],
     ['no name', [pair(' ', 'p1')], ALL, ['empty-name @ ']],
     ['a stranger', [pair('A', 'p9')], ALL, ['no-such-player @ p9']],
-    ['more than there are', [], { 2: 3, 4: 4 }, ['team-counting @ 2']],
+    ['a count beyond the team size', [], { 2: 3, 4: 4 }, ['team-counting @ 2']],
   ])('refuses %s', (_, teams, counting, expected) =>
     expect(club(...people(5)).run(set(teams, counting))).toEqual(expected),
   );

@@ -48,7 +48,7 @@ describe('the dealer stated with a deal from paper', () => {
     expect(book.run(enter(1, 2, 2))).toEqual([]);
     expect(rotation(book, 1, 5)).toEqual([2, 3, 0, 1, 2]);
     expect(book.run(enter(2, 3))).toEqual([]);
-    expect(book.run(enter(3, 3, 3)), 'the same once more').toEqual([]);
+    expect(book.run(enter(3, 3, 3)), 'the same again').toEqual([]);
     expect(rotation(book, 4, 5)).toEqual([0, 1]);
     expect(invalidPlaces(book.now)).toEqual([]);
   });

@@ -60,7 +60,7 @@ test('sheets are separated by an empty line, and both forms are distinguished', 
 
 describe('formulas', () => {
   it.each(['=1+1', '+43 512', '-2+3', '@cmd', '\tx', '\rx', '\nx', ' =1', '＝1', "'=1", "''@x", '-5/3'])(
-    '%j is neutralised and restored',
+    '%j is escaped and restored',
     (text) => {
       expect(neutralise(text)).toBe(`'${text}`);
       expect(restore(neutralise(text))).toBe(text);
@@ -205,10 +205,10 @@ describe('Windows-1252', () => {
     ['a euro sign at the end', Uint8Array.of(0x31, 0x80), true],
     ['plain letters', utf8('Huber;7'), false],
     ['nothing', Uint8Array.of(), false],
-    ['a byte that it does not use', Uint8Array.of(0xfc, 0x81), false],
+    ['an undefined byte', Uint8Array.of(0xfc, 0x81), false],
     ['a zero byte, as in UTF-16', Uint8Array.of(0xff, 0xfe, 0x4d, 0x00), false],
     ['an overlong form', Uint8Array.of(0xc0, 0xaf), true],
-    ['half of a pair', Uint8Array.of(0xed, 0xa0, 0x80), true],
+    ['a lone surrogate', Uint8Array.of(0xed, 0xa0, 0x80), true],
   ])('%s', (_, bytes, expected) => expect(looksLikeWindows1252(bytes)).toBe(expected));
 
   it('is never detected in UTF-8', () => {
