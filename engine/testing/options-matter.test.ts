@@ -85,8 +85,8 @@ describe.each(koenigrufen.profiles.map(({ id, options }) => [id, options.map((op
 
     test.each(offered)('%s changes something', (id) => {
       const reader = SPECS[id]?.reader;
-      expect(inPlay.has(id), 'asked for by the rules').toBe(reader === undefined);
-      if (reader === 'rule-book') expect(inBook.has(id), 'asked for by the rule book').toBe(true);
+      expect(inPlay.has(id), 'read by the rules').toBe(reader === undefined);
+      if (reader === 'rule-book') expect(inBook.has(id), 'read by the rule book').toBe(true);
     });
   },
 );
