@@ -166,12 +166,12 @@ describe('settle', () => {
     ['an unknown contract', { deal: { contract: 'herzelrufer', declarer: 0, won: true } }, 'deal.contract'],
     ['an unknown family', { family: 'schnapsen', deal: {} }, 'family'],
     ['a field that does not exist', { deal: {}, deer: 1 }, 'deer'],
-    ['thirds that cannot be', { deal: { contract: 'trischaken', thirds: [90, 60, 40, 21] } }, 'deal.thirds'],
+    ['impossible thirds', { deal: { contract: 'trischaken', thirds: [90, 60, 40, 21] } }, 'deal.thirds'],
     ['a table of seven', { table: 7, dealer: 3, deal: {} }, 'table'],
-    ['a dealer who is not there', { dealer: 4, deal: {} }, 'dealer'],
+    ['a dealer without a seat', { dealer: 4, deal: {} }, 'dealer'],
     ['an unreduced fraction', { deal: {}, situation: { pot: '2/4' } }, 'situation.pot'],
     [
-      'a factor beyond all measure',
+      'an excessive factor',
       { deal: {}, situation: { factors: [{ code: 'x', by: '9007199254740991' }] } },
       'situation.factors.0.by',
     ],
@@ -180,7 +180,7 @@ describe('settle', () => {
     ['no deal', {}, 'deal'],
     ['an unknown profile', { profile: 'wien', deal: {} }, 'profile'],
     ['an unknown option', { options: { zwicken: true }, deal: {} }, 'options.zwicken'],
-    ['a value that an option does not take', { options: { 'kontra-levels': 9 }, deal: {} }, 'options.kontra-levels'],
+    ['a value that an option does not allow', { options: { 'kontra-levels': 9 }, deal: {} }, 'options.kontra-levels'],
     ['a key of its prototype in the options', { options: PROTOTYPE, deal: {} }, 'options.__proto__'],
     ['a key of its prototype in the deal', { deal: { contract: 'annulled', ...PROTOTYPE } }, 'deal.__proto__'],
     ['a key of its prototype deep in the deal', { deal: { games: [PROTOTYPE] } }, 'deal.games.0.__proto__'],
@@ -194,12 +194,16 @@ describe('settle', () => {
       { options: { standing: 'skoty', pagatkassa: KASSA }, deal: ANNULLED },
       'options.pagatkassa',
     ],
-    ['a table of four where five were agreed', { options: { 'table-size': 5 }, table: 4, deal: ANNULLED }, 'table'],
-    ['a factor below zero', { ...DOUBLED('-2'), deal: ANNULLED }, 'situation.factors.0.by'],
-    ['a factor of nothing', { ...DOUBLED('0'), deal: ANNULLED }, 'situation.factors.0.by'],
-    ['a factor that nobody lends', { ...DOUBLED('2', 'banana'), deal: ANNULLED }, 'situation.factors.0.code'],
-    ['a double round of three', { ...DOUBLED('3'), deal: ANNULLED }, 'situation.factors.0.by'],
-    ['a double round that is not played', { ...DOUBLED('2'), options: {}, deal: ANNULLED }, 'situation.factors.0.code'],
+    ['a table of four instead of the agreed five', { options: { 'table-size': 5 }, table: 4, deal: ANNULLED }, 'table'],
+    ['a negative factor', { ...DOUBLED('-2'), deal: ANNULLED }, 'situation.factors.0.by'],
+    ['a factor of zero', { ...DOUBLED('0'), deal: ANNULLED }, 'situation.factors.0.by'],
+    ['an unknown factor', { ...DOUBLED('2', 'banana'), deal: ANNULLED }, 'situation.factors.0.code'],
+    ['a double round that triples', { ...DOUBLED('3'), deal: ANNULLED }, 'situation.factors.0.by'],
+    [
+      'a double round without that option',
+      { ...DOUBLED('2'), options: {}, deal: ANNULLED },
+      'situation.factors.0.code',
+    ],
     [
       'a double round for money',
       { ...DOUBLED('2', 'double-round', 'money'), deal: ANNULLED },
@@ -210,8 +214,8 @@ describe('settle', () => {
       { ...DOUBLED('2', 'double-round', undefined, 2), deal: ANNULLED },
       'situation.factors',
     ],
-    ['a pot that is not kept', { situation: { pot: '20' }, deal: ANNULLED }, 'situation.pot'],
-    ['a pot below zero', { options: { pagatkassa: KASSA }, situation: { pot: '-5' }, deal: ANNULLED }, 'situation.pot'],
+    ['a pot without a Pagatkassa', { situation: { pot: '20' }, deal: ANNULLED }, 'situation.pot'],
+    ['a negative pot', { options: { pagatkassa: KASSA }, situation: { pot: '-5' }, deal: ANNULLED }, 'situation.pot'],
   ] as const)('refuses %s, with code, place and sentence', (_, entry, where) => {
     const printed = settle(entry);
     expect(printed).toMatchObject({ code: 2, out: '' });
@@ -320,12 +324,12 @@ describe('simulate and replay', () => {
   });
 
   it.each([
-    ['a settlement that is not the right one', { settlement: record.settlement.slice(1) }, [], 'settlement-differs'],
+    ['a wrong settlement', { settlement: record.settlement.slice(1) }, [], 'settlement-differs'],
     ['an unfinished deal with a settlement', { actions: record.actions.slice(0, 8) }, [], 'not-finished'],
-    ['rules of the future', { rulesVersion: 99 }, [], 'newer-rules'],
-    ['a pack with a card twice', { deck: Array.from({ length: 54 }, () => 'T1') }, [], 'not-the-pack'],
-    ['a place behind the end', {}, ['--at', '9999'], 'no-such-action'],
-    ['a seat that is not there', {}, ['--seat', '4'], 'flag-value'],
+    ['newer rules', { rulesVersion: 99 }, [], 'newer-rules'],
+    ['a pack with a duplicate card', { deck: Array.from({ length: 54 }, () => 'T1') }, [], 'not-the-pack'],
+    ['an index after the end', {}, ['--at', '9999'], 'no-such-action'],
+    ['a seat that does not exist', {}, ['--seat', '4'], 'flag-value'],
   ] as const)('refuses %s', (_, change, flags, code) => {
     const printed = replay({ ...record, ...change }, ...flags);
     expect(printed).toMatchObject({ code: 2, out: '' });
@@ -372,7 +376,7 @@ describe('verify', () => {
     ],
     ['other cards', { ...record, deck: [...deck].reverse() }, [], /^deck-differs: /],
     ['another commitment', record, ['--commitment', '00'.repeat(32)], /^other-commitment-seen: /],
-    ['a share that is not there', record, ['--share', 'cd'.repeat(32)], /^own-share-missing: /],
+    ['a missing share', record, ['--share', 'cd'.repeat(32)], /^own-share-missing: /],
   ] as const)('finds %s', (_, deal, flags, said) => {
     const printed = verify(deal, ...flags);
     expect(printed.code).toBe(1);
