@@ -8,20 +8,20 @@ import { readyRules } from '../kernel/ready.ts';
 import { FORMATS } from './formats.ts';
 import { run } from './run.ts';
 
-interface Told {
+interface Printed {
   readonly code: number;
   readonly out: string;
   readonly err: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Runs a command line on files that exist only here. */
-function tarock(argv: readonly string[], files: Readonly<Record<string, string>> = {}): Told {
-  const told = { out: '', err: '', files: {} as Record<string, string> };
+/** Runs a command line with files that exist only here. */
+function tarock(argv: readonly string[], files: Readonly<Record<string, string>> = {}): Printed {
+  const printed = { out: '', err: '', files: {} as Record<string, string> };
   let clock = 0;
   const code = run(argv, {
-    out: (text) => void (told.out += `${text}\n`),
-    err: (text) => void (told.err += `${text}\n`),
+    out: (text) => void (printed.out += `${text}\n`),
+    err: (text) => void (printed.err += `${text}\n`),
     read(path) {
       const text = files[path];
       if (text === undefined) throw Object.assign(new Error('not there'), { code: 'ENOENT' });
@@ -29,18 +29,18 @@ function tarock(argv: readonly string[], files: Readonly<Record<string, string>>
     },
     lines(path) {
       if (path.startsWith('/nowhere')) throw new Error('not there');
-      told.files[path] = '';
+      printed.files[path] = '';
       return {
-        write: (line) => void (told.files[path] = `${told.files[path] ?? ''}${line}\n`),
+        write: (line) => void (printed.files[path] = `${printed.files[path] ?? ''}${line}\n`),
         close: () => undefined,
       };
     },
     now: () => (clock += 1000),
   });
-  return { code, ...told };
+  return { code, ...printed };
 }
 
-/** A case of the rules, as its file has it. */
+/** A worked example of the rules, as in its file. */
 interface Vector {
   readonly id: string;
   readonly entry: Json;
@@ -52,7 +52,7 @@ interface Vector {
   readonly situation?: object;
 }
 
-/** A key that copies lose. */
+/** A key that is lost in copies. */
 const PROTOTYPE = JSON.parse('{"__proto__":{"x":1}}') as object;
 const ANNULLED = { contract: 'annulled' };
 const KASSA = { ante: 5, floor: 20, cap: 40 };
@@ -64,9 +64,9 @@ const DOUBLED = (by: string, code = 'double-round', only?: string, times = 1): o
 const parse = (format: string, text: string): unknown => FORMATS[format]?.parse(JSON.parse(text));
 
 const HEAD = { v: 1, family: 'koenigrufen', profile: 'tirol-speisezettel' };
-const settle = (entry: object, ...flags: string[]): Told =>
+const settle = (entry: object, ...flags: string[]): Printed =>
   tarock(['settle', '-', '--json', ...flags], { '-': JSON.stringify({ ...HEAD, dealer: 3, ...entry }) });
-const errorsOf = ({ err }: Told): readonly { code: string; at?: string; place?: string; sentence: string }[] =>
+const errorsOf = ({ err }: Printed): readonly { code: string; at?: string; place?: string; sentence: string }[] =>
   (parse('errors', err) as { errors: [] }).errors;
 
 describe('rules', () => {
@@ -80,16 +80,16 @@ describe('rules', () => {
     expect(families[0]?.profiles[0]?.contracts.map(({ id }) => id)).toContain('besserrufer-1');
   });
 
-  it('shows one family when asked, and says that there is no other', () => {
+  it('shows one family on request, and refuses an unknown one', () => {
     const { code, out } = tarock(['rules', '--family', 'koenigrufen', '--json']);
     expect(code).toBe(0);
     expect(out).toBe(tarock(['rules', '--json']).out);
-    const told = tarock(['rules', '--family', 'schnapsen', '--json']);
-    expect(told).toMatchObject({ code: 2, out: '' });
-    expect(errorsOf(told)[0]).toMatchObject({ code: 'unknown-family', place: '--family' });
+    const printed = tarock(['rules', '--family', 'schnapsen', '--json']);
+    expect(printed).toMatchObject({ code: 2, out: '' });
+    expect(errorsOf(printed)[0]).toMatchObject({ code: 'unknown-family', place: '--family' });
   });
 
-  it('speaks German, and English when asked', () => {
+  it('speaks German, and English on request', () => {
     expect(tarock(['rules']).out).toContain('Vier Könige');
     expect(tarock(['rules', '--lang', 'en']).out).toContain('Four kings');
   });
@@ -120,7 +120,7 @@ describe('settle', () => {
     expect(printed.money).toEqual(money);
   });
 
-  it('tells people what counts for money only', () => {
+  it('says what counts for money only', () => {
     const deal = { contract: 'dreier', declarer: 0, won: true, gameKontra: 2 };
     const entry = JSON.stringify({ ...HEAD, profile: 'ooe-2023', deal });
     const { out } = tarock(['settle', '-'], { '-': entry });
@@ -129,14 +129,14 @@ describe('settle', () => {
     expect(out).toContain('Geld: Platz 0: 24   Platz 1: -8');
   });
 
-  it('names the outcome of a deal that was not played to its end', () => {
+  it('names the outcome of an unfinished deal', () => {
     const deal = { contract: 'renonce', offenders: [2], played: { contract: 'dreier', declarer: 0 } };
     const entry = JSON.stringify({ ...HEAD, deal });
     expect(tarock(['settle', '-'], { '-': entry }).out).toMatch(/^Renonce\n/);
     expect(tarock(['settle', '-', '--lang', 'en'], { '-': entry }).out).toMatch(/^Renonce \(revoke\)\n/);
   });
 
-  it('says why, and who decided it', () => {
+  it('gives the reason and the referee', () => {
     const said = (deal: object, ...flags: string[]) =>
       tarock(['settle', '-', ...flags], { '-': JSON.stringify({ ...HEAD, dealer: 3, deal }) }).out;
     const remarks = { reason: 'Karte lag offen', referee: 'Moser' };
@@ -149,14 +149,14 @@ describe('settle', () => {
     );
   });
 
-  it('doubles by the situation', () => {
+  it('doubles according to the situation', () => {
     const deal = { contract: 'rufer', declarer: 0, partner: 2, won: true };
     const options = { 'double-rounds': true };
     const { out } = settle({ deal, options, situation: { factors: [{ code: 'double-round', by: '2' }] } });
     expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(['2', '-2', '2', '-2']);
   });
 
-  it('makes seat 0 forehand where nobody says who dealt', () => {
+  it('makes seat 0 forehand if the dealer is not stated', () => {
     const deal = { contract: 'trischaken', thirds: [90, 60, 40, 20] };
     const { out } = tarock(['settle', '-', '--json'], { '-': JSON.stringify({ ...HEAD, deal }) });
     expect((JSON.parse(out) as { payments: string[] }).payments).toEqual(['-6', '2', '2', '2']);
@@ -166,12 +166,12 @@ describe('settle', () => {
     ['an unknown contract', { deal: { contract: 'herzelrufer', declarer: 0, won: true } }, 'deal.contract'],
     ['an unknown family', { family: 'schnapsen', deal: {} }, 'family'],
     ['a field that does not exist', { deal: {}, deer: 1 }, 'deer'],
-    ['thirds that cannot be', { deal: { contract: 'trischaken', thirds: [90, 60, 40, 21] } }, 'deal.thirds'],
+    ['impossible thirds', { deal: { contract: 'trischaken', thirds: [90, 60, 40, 21] } }, 'deal.thirds'],
     ['a table of seven', { table: 7, dealer: 3, deal: {} }, 'table'],
-    ['a dealer who is not there', { dealer: 4, deal: {} }, 'dealer'],
+    ['a dealer without a seat', { dealer: 4, deal: {} }, 'dealer'],
     ['an unreduced fraction', { deal: {}, situation: { pot: '2/4' } }, 'situation.pot'],
     [
-      'a factor beyond all measure',
+      'an excessive factor',
       { deal: {}, situation: { factors: [{ code: 'x', by: '9007199254740991' }] } },
       'situation.factors.0.by',
     ],
@@ -180,7 +180,7 @@ describe('settle', () => {
     ['no deal', {}, 'deal'],
     ['an unknown profile', { profile: 'wien', deal: {} }, 'profile'],
     ['an unknown option', { options: { zwicken: true }, deal: {} }, 'options.zwicken'],
-    ['a value that an option does not take', { options: { 'kontra-levels': 9 }, deal: {} }, 'options.kontra-levels'],
+    ['a value that an option does not allow', { options: { 'kontra-levels': 9 }, deal: {} }, 'options.kontra-levels'],
     ['a key of its prototype in the options', { options: PROTOTYPE, deal: {} }, 'options.__proto__'],
     ['a key of its prototype in the deal', { deal: { contract: 'annulled', ...PROTOTYPE } }, 'deal.__proto__'],
     ['a key of its prototype deep in the deal', { deal: { games: [PROTOTYPE] } }, 'deal.games.0.__proto__'],
@@ -194,12 +194,16 @@ describe('settle', () => {
       { options: { standing: 'skoty', pagatkassa: KASSA }, deal: ANNULLED },
       'options.pagatkassa',
     ],
-    ['a table of four where five were agreed', { options: { 'table-size': 5 }, table: 4, deal: ANNULLED }, 'table'],
-    ['a factor below zero', { ...DOUBLED('-2'), deal: ANNULLED }, 'situation.factors.0.by'],
-    ['a factor of nothing', { ...DOUBLED('0'), deal: ANNULLED }, 'situation.factors.0.by'],
-    ['a factor that nobody lends', { ...DOUBLED('2', 'banana'), deal: ANNULLED }, 'situation.factors.0.code'],
-    ['a double round of three', { ...DOUBLED('3'), deal: ANNULLED }, 'situation.factors.0.by'],
-    ['a double round that is not played', { ...DOUBLED('2'), options: {}, deal: ANNULLED }, 'situation.factors.0.code'],
+    ['a table of four instead of the agreed five', { options: { 'table-size': 5 }, table: 4, deal: ANNULLED }, 'table'],
+    ['a negative factor', { ...DOUBLED('-2'), deal: ANNULLED }, 'situation.factors.0.by'],
+    ['a factor of zero', { ...DOUBLED('0'), deal: ANNULLED }, 'situation.factors.0.by'],
+    ['an unknown factor', { ...DOUBLED('2', 'banana'), deal: ANNULLED }, 'situation.factors.0.code'],
+    ['a double round that triples', { ...DOUBLED('3'), deal: ANNULLED }, 'situation.factors.0.by'],
+    [
+      'a double round without that option',
+      { ...DOUBLED('2'), options: {}, deal: ANNULLED },
+      'situation.factors.0.code',
+    ],
     [
       'a double round for money',
       { ...DOUBLED('2', 'double-round', 'money'), deal: ANNULLED },
@@ -210,18 +214,18 @@ describe('settle', () => {
       { ...DOUBLED('2', 'double-round', undefined, 2), deal: ANNULLED },
       'situation.factors',
     ],
-    ['a pot that is not kept', { situation: { pot: '20' }, deal: ANNULLED }, 'situation.pot'],
-    ['a pot below zero', { options: { pagatkassa: KASSA }, situation: { pot: '-5' }, deal: ANNULLED }, 'situation.pot'],
+    ['a pot without a Pagatkassa', { situation: { pot: '20' }, deal: ANNULLED }, 'situation.pot'],
+    ['a negative pot', { options: { pagatkassa: KASSA }, situation: { pot: '-5' }, deal: ANNULLED }, 'situation.pot'],
   ] as const)('refuses %s, with code, place and sentence', (_, entry, where) => {
-    const told = settle(entry);
-    expect(told).toMatchObject({ code: 2, out: '' });
-    const [error] = errorsOf(told);
+    const printed = settle(entry);
+    expect(printed).toMatchObject({ code: 2, out: '' });
+    const [error] = errorsOf(printed);
     expect(error?.place).toBe(where);
     expect(error?.code).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
     expect(error?.sentence).not.toBe(error?.code);
   });
 
-  it('pays the Pagatkassa of the situation, and says what lies in it then', () => {
+  it('pays the Pagatkassa of the situation, and says what is in it afterwards', () => {
     const kassa = (deal: object, pot?: string) => {
       const { out } = settle({
         options: { pagatkassa: KASSA },
@@ -244,7 +248,7 @@ describe('settle', () => {
     expect(kassa(annulled, '20')).toEqual({ kassa: undefined, won: undefined, inPot: undefined });
   });
 
-  it('repeats no more of the input than anybody reads', () => {
+  it('repeats no more of the input than people read', () => {
     const long = 'x'.repeat(100_000);
     for (const entry of [
       { deal: { contract: long } },
@@ -255,7 +259,7 @@ describe('settle', () => {
       expect(settle(entry).err.length).toBeLessThan(1000);
   });
 
-  it('says the same to people, in their language', () => {
+  it('gives the same output for people, in their language', () => {
     const entry = JSON.stringify({ ...HEAD, deal: { contract: 'herzelrufer' } });
     expect(tarock(['settle', '-'], { '-': entry }).err).toMatch(/^deal\.contract: unknown-contract .*Dieses Spiel/);
     expect(tarock(['settle', '-'], { '-': '{"v":1' }).err).toMatch(/^JSON: not-json .*Das ist kein JSON/);
@@ -283,10 +287,10 @@ describe('simulate and replay', () => {
     options: object;
     settlement: object[];
   };
-  const replay = (deal: object, ...flags: string[]): Told =>
+  const replay = (deal: object, ...flags: string[]): Printed =>
     tarock(['replay', 'deal.json', '--json', ...flags], { 'deal.json': JSON.stringify(deal) });
 
-  it('plays the contract asked for and finds nothing wrong', () => {
+  it('plays the requested contract without violations', () => {
     expect(played).toMatchObject({ code: 0, err: '' });
     expect(parse('simulate-report', played.out)).toMatchObject({ deals: 3, contracts: { rufer: 3 }, violations: 0 });
     expect(record.options).toMatchObject({ 'silent-loss': false });
@@ -303,7 +307,7 @@ describe('simulate and replay', () => {
     }
   });
 
-  it('shows a seat its own cards and no others', () => {
+  it('shows a seat only its own cards', () => {
     const { view } = JSON.parse(replay(record, '--at', '0', '--seat', '1').out) as {
       view: { zones: Record<string, (string | null)[]> };
     };
@@ -314,22 +318,22 @@ describe('simulate and replay', () => {
   it('names an illegal action by its index and refusal code', () => {
     const actions = [...record.actions];
     actions[5] = [0, { type: 'play', card: 'T22' }];
-    const told = replay({ ...record, actions });
-    expect(told.code).toBe(2);
-    expect(errorsOf(told)[0]).toMatchObject({ code: 'unknown-action', place: 'actions.5' });
+    const printed = replay({ ...record, actions });
+    expect(printed.code).toBe(2);
+    expect(errorsOf(printed)[0]).toMatchObject({ code: 'unknown-action', place: 'actions.5' });
   });
 
   it.each([
-    ['a settlement that is not the right one', { settlement: record.settlement.slice(1) }, [], 'settlement-differs'],
+    ['a wrong settlement', { settlement: record.settlement.slice(1) }, [], 'settlement-differs'],
     ['an unfinished deal with a settlement', { actions: record.actions.slice(0, 8) }, [], 'not-finished'],
-    ['rules of the future', { rulesVersion: 99 }, [], 'newer-rules'],
-    ['a pack with a card twice', { deck: Array.from({ length: 54 }, () => 'T1') }, [], 'not-the-pack'],
-    ['a place behind the end', {}, ['--at', '9999'], 'no-such-action'],
-    ['a seat that is not there', {}, ['--seat', '4'], 'flag-value'],
+    ['newer rules', { rulesVersion: 99 }, [], 'newer-rules'],
+    ['a pack with a duplicate card', { deck: Array.from({ length: 54 }, () => 'T1') }, [], 'not-the-pack'],
+    ['an index after the end', {}, ['--at', '9999'], 'no-such-action'],
+    ['a seat that does not exist', {}, ['--seat', '4'], 'flag-value'],
   ] as const)('refuses %s', (_, change, flags, code) => {
-    const told = replay({ ...record, ...change }, ...flags);
-    expect(told).toMatchObject({ code: 2, out: '' });
-    expect(errorsOf(told)[0]?.code).toBe(code);
+    const printed = replay({ ...record, ...change }, ...flags);
+    expect(printed).toMatchObject({ code: 2, out: '' });
+    expect(errorsOf(printed)[0]?.code).toBe(code);
   });
 });
 
@@ -349,13 +353,13 @@ describe('verify', () => {
     now: { deal: 3, factors: [], pot: '0', notes: {} },
     fair: { ...shuffling, commitment },
   };
-  const verify = (deal: object, ...flags: string[]): Told =>
+  const verify = (deal: object, ...flags: string[]): Printed =>
     tarock(['verify', 'deal.json', ...flags], { 'deal.json': JSON.stringify(deal) });
 
-  it('says that a deal was shuffled as vowed', () => {
-    const told = verify(record, '--json', '--commitment', commitment, '--share', 'ab'.repeat(32));
-    expect(told).toMatchObject({ code: 0, err: '' });
-    expect(parse('verify-report', told.out)).toEqual({
+  it('confirms that a deal was shuffled as committed', () => {
+    const printed = verify(record, '--json', '--commitment', commitment, '--share', 'ab'.repeat(32));
+    expect(printed).toMatchObject({ code: 0, err: '' });
+    expect(parse('verify-report', printed.out)).toEqual({
       ...{ sound: true, faults: [], shares: 1, redeals: 1 },
       ...{ promised: null, silent: [] },
     });
@@ -372,17 +376,17 @@ describe('verify', () => {
     ],
     ['other cards', { ...record, deck: [...deck].reverse() }, [], /^deck-differs: /],
     ['another commitment', record, ['--commitment', '00'.repeat(32)], /^other-commitment-seen: /],
-    ['a share that is not there', record, ['--share', 'cd'.repeat(32)], /^own-share-missing: /],
+    ['a missing share', record, ['--share', 'cd'.repeat(32)], /^own-share-missing: /],
   ] as const)('finds %s', (_, deal, flags, said) => {
-    const told = verify(deal, ...flags);
-    expect(told.code).toBe(1);
-    expect(told.out).toMatch(said);
+    const printed = verify(deal, ...flags);
+    expect(printed.code).toBe(1);
+    expect(printed.out).toMatch(said);
   });
 
   const promise = promiseOf(SHA256, { commitment, seat: 1 }, 'ab'.repeat(32));
   const withPromises = (...promises: (string | null)[]) => ({ ...record, fair: { ...record.fair, promises } });
 
-  it('compares numbers with their promises, names who kept his back, and says what it does not prove', () => {
+  it('compares numbers with their promises, names the seat that withheld its number, and says what this does not prove', () => {
     const kept = verify(withPromises(null, promise, null, null), '--json');
     expect(parse('verify-report', kept.out)).toMatchObject({ sound: true, promised: 1, silent: [] });
     expect(verify(withPromises(null, promise, null, null)).out).not.toContain('zuletzt');
@@ -397,11 +401,11 @@ describe('verify', () => {
     expect(other.out).toMatch(/^promise-differs: /);
   });
 
-  it('refuses a record that says nothing of it', () => {
+  it('refuses a record without a commitment', () => {
     const { fair: _, ...silent } = record;
-    const told = verify(silent, '--json');
-    expect(told.code).toBe(2);
-    expect(errorsOf(told)[0]?.code).toBe('not-vowed');
+    const printed = verify(silent, '--json');
+    expect(printed.code).toBe(2);
+    expect(errorsOf(printed)[0]?.code).toBe('not-vowed');
     expect(errorsOf(verify({ ...record, fair: { ...record.fair, seed: 'x' } }, '--json'))[0]).toMatchObject({
       ...{ code: 'wrong-value', at: 'fair.seed' },
     });
@@ -428,16 +432,16 @@ describe('the command line', () => {
     [[...simulate, '--records', '/nowhere/x'], 'unwritable-file', '/nowhere/x'],
   ])('refuses %j', (argv, code, at) => {
     for (const language of ['de', 'en']) {
-      const told = tarock([...argv, '--json', ...(argv.includes('--lang') ? [] : ['--lang', language])]);
-      expect(told).toMatchObject({ code: 2, out: '' });
-      const [error] = errorsOf(told);
+      const printed = tarock([...argv, '--json', ...(argv.includes('--lang') ? [] : ['--lang', language])]);
+      expect(printed).toMatchObject({ code: 2, out: '' });
+      const [error] = errorsOf(printed);
       expect(error?.code).toBe(code);
       expect(error?.at).toContain(at);
       expect(error?.sentence).not.toBe(code);
     }
   });
 
-  it('explains itself', () => {
+  it('prints its help', () => {
     expect(tarock(['--help'])).toMatchObject({ code: 0, err: '' });
     expect(tarock(['--help']).out).toContain('simulate --family F');
     expect(tarock(['replay', '--help']).out).toContain('--at N');

@@ -4,7 +4,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import type { Language, Text } from '../core/text.ts';
 
-/** Where the command line reads and writes; tests bring their own. */
+/** Where the command line reads and writes; tests supply their own. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
@@ -12,7 +12,7 @@ export interface Io {
   read(path: string): string;
   /** Opens a file for lines; throws if it cannot be written. */
   lines(path: string): LineWriter;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
 }
 
@@ -21,7 +21,7 @@ export interface LineWriter {
   close(): void;
 }
 
-/** One call of a command, its arguments parsed. */
+/** One call of a command, with parsed arguments. */
 export interface Call {
   readonly flags: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
   readonly args: readonly string[];
@@ -33,11 +33,11 @@ export interface Call {
 export interface Output {
   readonly json: Json;
   readonly text: string;
-  /** 1: it worked, and found something wrong. */
+  /** 1: the command worked, but found something wrong. */
   readonly exitCode?: 0 | 1;
 }
 
-/** A refusal with the place in the input, where `at` is a card or a seat: `actions.12`. */
+/** A refusal with its place in the input if `at` is a card or a seat: `actions.12`. */
 export interface Fault extends Refusal {
   readonly place?: string;
 }
@@ -58,7 +58,7 @@ export interface Command {
   run(call: Call): Result<Output, Faults>;
 }
 
-/** Failing, in one word. */
+/** Shorthand for a failed result. */
 export const refuse = (faults: readonly Fault[] | Fault): { readonly ok: false; readonly error: Faults } => ({
   ok: false,
   error: { faults: 'code' in faults ? [faults] : faults },

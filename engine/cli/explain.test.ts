@@ -13,7 +13,7 @@ test('a refusal is explained by the layer that refused', () => {
   expect(explain(refuseSeating('no-such-table', { round: 0, table: 1 }), 'de')).toContain('(round 1, table 2)');
 });
 
-test('a code that nobody knows stands for itself', () => {
+test('an unknown code is shown as it is', () => {
   expect(explain({ layer: 'kernel', code: 'toString' }, 'en')).toBe('toString');
   expect(explain({ layer: 'family:none', code: 'not-beside' }, 'en')).toBe('not-beside');
 });

@@ -8,14 +8,14 @@ import { CLI_REFUSALS } from './refusals.ts';
 
 type Sentences = Readonly<Record<string, Text>>;
 
-/** The layers that a command runs into, beside the family of its game. */
+/** The layers that a command may run into, besides the family of its game. */
 const SENTENCES: Readonly<Partial<Record<Layer, Sentences>>> = {
   kernel: KERNEL_REFUSALS,
   seating: SEATING_REFUSALS,
   cli: CLI_REFUSALS,
 };
 
-/** The sentence that the layer which refused has for it, with the place as it stands in the input. */
+/** The sentence for a refusal, from the layer that refused, with the place in the input. */
 export function explain({ layer, code, at }: Refusal, language: Language): string {
   const known = sentencesOf(layer);
   const sentence = known && Object.hasOwn(known, code) ? known[code] : undefined;

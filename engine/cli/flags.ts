@@ -12,7 +12,7 @@ export function textFlag({ flags }: Call, flag: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** `--option k=v`; v is JSON where it can be read as such, else text. */
+/** `--option k=v`; v is parsed as JSON if possible, else it is text. */
 function optionsOf({ flags }: Call): Result<Notes, Refusal> {
   const given = (flags['option'] ?? []) as readonly string[];
   const wrong = given.find((option) => !/^[^=]+=./.test(option));
@@ -36,7 +36,7 @@ export const RULES_FLAGS = {
   option: { type: 'string', multiple: true },
 } as const satisfies Command['flags'];
 
-/** The rules that `--family`, `--profile` and `--option` name. */
+/** The rules given by `--family`, `--profile` and `--option`. */
 export function rulesFlags(call: Call): Result<Ready, Faults> {
   const options = optionsOf(call);
   if (!options.ok) return refuse(options.error);

@@ -14,18 +14,18 @@ describe('docs/formats.md', () => {
     expect([...new Set(examples.map(({ format }) => format))].sort()).toEqual(Object.keys(FORMATS).sort());
   });
 
-  it.each(examples)('has a right example: $name', ({ format, json }) => {
+  it.each(examples)('has a valid example: $name', ({ format, json }) => {
     const parsed = FORMATS[format]?.safeParse(JSON.parse(json));
     expect(parsed?.error?.issues ?? []).toEqual([]);
     expect(parsed?.success).toBe(true);
   });
 
-  it.each(examples)('has an example that would not stand with a field too much: $name', ({ format, json }) => {
+  it.each(examples)('has an example that an extra field would invalidate: $name', ({ format, json }) => {
     const spoilt = { ...(JSON.parse(json) as object), 'no-such-field': 1 };
     expect(FORMATS[format]?.safeParse(spoilt).success).toBe(false);
   });
 
-  it('has a schema file for every format and no other', () => {
+  it('has a schema file for every format and no others', () => {
     const files = readdirSync(new URL('schemas/', DOCS)).sort();
     expect(files).toEqual(
       Object.keys(FORMATS)

@@ -15,7 +15,7 @@ const SETTLE_REPORT = z.strictObject({
   payments: AMOUNTS,
   money: AMOUNTS.exactOptional(),
   kassa: AMOUNTS.exactOptional(),
-  /** What the pot wins, and what lies in it then. */
+  /** What the pot wins, and what is in it afterwards. */
   pot: RATIONAL.exactOptional(),
   inPot: RATIONAL.exactOptional(),
 });
@@ -55,7 +55,7 @@ const BOT_REPORT = z.strictObject({
 const MATCH_REPORT = z.strictObject({
   deals: COUNT,
   seatings: COUNT,
-  /** Points of the score account that a seat of A wins in a deal. */
+  /** Points of the score account that a seat of A wins per deal. */
   mean: z.number(),
   /** 95 % interval of the mean. */
   interval: z.tuple([z.number(), z.number()]),
@@ -68,11 +68,11 @@ const MATCH_REPORT = z.strictObject({
 const SEAT_REPORT = z.strictObject({
   repeats: COUNT,
   q: COUNT,
-  /** No plan can have less. */
+  /** Lower bounds for any plan. */
   bound: z.strictObject({ repeats: COUNT, q: COUNT }),
   proven: z.boolean(),
   seconds: z.number().min(0),
-  /** By round and table the players, from 1. */
+  /** Players by round and table, from 1. */
   rounds: z.array(z.array(z.array(z.int().min(1)))),
 });
 
@@ -84,11 +84,11 @@ const VERIFY_REPORT = z.strictObject({
   faults: z.array(z.string()),
   /** How many devices added a number. */
   shares: COUNT,
-  /** How often the pack was shuffled anew in this deal. */
+  /** How often the pack was reshuffled in this deal. */
   redeals: COUNT,
-  /** How many devices promised a number first; null in older records, whose numbers came without promises. */
+  /** How many devices promised a number first; null in older records, whose numbers were not promised. */
   promised: COUNT.nullable(),
-  /** Seats, from 0, whose devices promised a number and did not give it. */
+  /** Seats, from 0, whose devices promised a number but did not give it. */
   silent: z.array(COUNT),
 });
 
@@ -116,7 +116,7 @@ const RULES_REPORT = z.strictObject({
               sentence: TEXT,
               values: z.array(z.json()),
               open: z.boolean(),
-              /** By value, written as an id. */
+              /** By value, as an id. */
               names: z.record(z.string(), TEXT),
               default: z.json(),
             }),
@@ -127,7 +127,7 @@ const RULES_REPORT = z.strictObject({
   ),
 });
 
-/** What every command prints to stderr with `--json` when it refuses. */
+/** What every command prints to stderr with `--json` if it refuses. */
 const ERRORS = z.strictObject({
   errors: z
     .array(

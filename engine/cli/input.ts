@@ -32,14 +32,14 @@ export function readJsonFile({ io }: Call, path: string): Result<Json, Faults> {
   }
 }
 
-/** The place of what is wrong with the input as a whole. */
+/** The place of a fault in the input as a whole. */
 const WHOLE = 'JSON';
 
-/** Faults of form name their place in the file themselves. */
+/** Faults of form already name their place in the file. */
 export const refuseForm = (faults: readonly Refusal[]): ReturnType<typeof refuse> =>
   refuse(faults.map((fault) => ({ ...fault, place: fault.at ? printPlace(fault.at) : WHOLE })));
 
-/** Which place of the input a refusal of the rules is about. */
+/** The place in the input that a refusal of the rules is about. */
 function placeOf(refusal: Refusal): string {
   if (kernelRefused('unknown-family')(refusal)) return 'family';
   if (kernelRefused('newer-rules')(refusal)) return 'rulesVersion';
@@ -54,7 +54,7 @@ export function prepare(agreed: Agreed, make = agreedRules): Result<Ready, Fault
   return refuse({ ...ready.error, place: placeOf(ready.error) });
 }
 
-/** Reads the record of a deal that the first argument names, and makes its game ready. */
+/** Reads the deal record named by the first argument, and resolves its rules. */
 export function readRecord(call: Call): Result<{ readonly record: DealRecord; readonly ready: Ready }, Faults> {
   const json = readJsonFile(call, call.args[0] ?? '-');
   if (!json.ok) return json;
@@ -64,7 +64,7 @@ export function readRecord(call: Call): Result<{ readonly record: DealRecord; re
   return ready.ok ? ok({ record: record.value, ready: ready.value }) : ready;
 }
 
-/** A whole number given with a flag, between `least` and `most`. */
+/** The whole-number value of a flag, between `least` and `most`. */
 export function numberFlag(call: Call, flag: string, least: number, most: number): Result<number | undefined, Refusal> {
   const given = call.flags[flag];
   if (given === undefined) return ok(undefined);

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { run } from './run.ts';
 
-/** Whoever reads our output may stop doing so (`tarock rules | head`); that is no fault. */
+/** The reader may close the pipe early (`tarock rules | head`); that is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,7 +1,7 @@
 import type { Json } from '../core/json.ts';
 import type { GameDefinition, ProfileListing } from '../kernel/types.ts';
 
-/** The OVERVIEW.md of a family: contracts, bonuses and options of every profile, straight from its definition. */
+/** The OVERVIEW.md of a family: contracts, bonuses and options of every profile, generated from its definition. */
 export function overviewOf(game: GameDefinition): string {
   const { id, texts, tables, rulesVersion, profiles } = game;
   const lines = [
@@ -56,7 +56,7 @@ const profileLines = ({ texts }: GameDefinition, profile: ProfileListing): reado
   ),
 ];
 
-/** What a sheet names and nobody explains. */
+/** Names that a sheet mentions but that nobody explains. */
 const notOffered = ({ texts }: GameDefinition): readonly string[] =>
   texts.notOffered.length === 0
     ? []

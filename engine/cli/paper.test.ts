@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { run } from './run.ts';
 
 /**
- * A score entry from paper without what is the same in all, and why it cannot be, or can (paragraphs of tirol). What is
- * refused says so with its codes and places: `"cards-against-points deal.silent.0.made"`.
+ * A score entry from paper without the common fields, and why it is possible or not (paragraphs of tirol). A refused one
+ * lists codes and places: `"cards-against-points deal.silent.0.made"`.
  */
 interface Slip {
   readonly why: string;
@@ -12,7 +12,7 @@ interface Slip {
   readonly deal: unknown;
 }
 
-/** Read and not imported: in a module `__proto__` would be no field. */
+/** Parsed rather than imported: in a module, `__proto__` would not be a field. */
 const slips = (name: string): readonly Slip[] =>
   JSON.parse(
     readFileSync(new URL(`../games/koenigrufen/cases/${name}.json`, import.meta.url), 'utf8'),
@@ -26,7 +26,7 @@ interface Fault {
   readonly sentence: string;
 }
 
-/** What `tarock settle` says of it: its exit code, and the refusals. */
+/** The answer of `tarock settle`: its exit code, and the refusals. */
 function settle({ why: _why, refused: _refused, ...slip }: Slip): {
   readonly code: number;
   readonly faults: readonly Fault[];
@@ -47,7 +47,7 @@ function settle({ why: _why, refused: _refused, ...slip }: Slip): {
 
 const named = (name: string) => slips(name).map((slip) => [slip.why, slip] as const);
 
-describe('an entry that no deal can have is refused with its place', () => {
+describe('an entry that fits no deal is refused with its place', () => {
   it.each(named('impossible'))('%s', (_why, slip) => {
     const { code, faults } = settle(slip);
     const refused = faults.map((fault) => `${fault.code} ${fault.place}`);
@@ -56,6 +56,6 @@ describe('an entry that no deal can have is refused with its place', () => {
   });
 });
 
-describe('an entry that looks wrong, and of which there is a deal, is accepted', () => {
+describe('an entry that looks wrong but fits a deal is accepted', () => {
   it.each(named('surprising'))('%s', (_why, slip) => expect(settle(slip)).toEqual({ code: 0, faults: [] }));
 });

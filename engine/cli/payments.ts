@@ -7,19 +7,19 @@ import type { FamilyTexts } from '../kernel/types.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { itemLine, seatLine, word } from './say.ts';
 
-/** What seats and pot win by a settlement, account by account. */
+/** What seats and pot win in a settlement, account by account. */
 interface Payments {
   readonly score: readonly Rational[];
-  /** Only where it differs from the score. */
+  /** Only if it differs from the score. */
   readonly money?: readonly Rational[];
-  /** Only where the pot of the evening was touched. */
+  /** Only if the pot of the evening was touched. */
   readonly kassa?: readonly Rational[];
   readonly pot?: Rational;
-  /** What lies in it then. */
+  /** What is in it afterwards. */
   readonly inPot?: Rational;
 }
 
-/** `before`: what lay in the pot, in whole units of its own. */
+/** `before`: what was in the pot, in its own whole units. */
 function paymentsBy(items: readonly LineItem[], seats: number, before: Rational): Payments {
   const [score, money, kassa] = [
     paymentsOf(items, seats),

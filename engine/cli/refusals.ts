@@ -1,7 +1,7 @@
 import { refusing } from '../core/refusal.ts';
 import { text, type Text } from '../core/text.ts';
 
-/** What the command line itself refuses with, and what it says; `{at}` is the place. */
+/** The refusals of the command line itself, with their sentences; `{at}` is the place. */
 export const CLI_REFUSALS = {
   'unknown-command': text(
     'Den Befehl {at} gibt es nicht; --help zeigt alle.',

@@ -10,7 +10,7 @@ import { printPlace } from '../core/place.ts';
 
 const COMMON = { json: { type: 'boolean' }, lang: { type: 'string' }, help: { type: 'boolean' } } as const;
 
-/** Runs one command line; gives its exit code: 0 done, 1 something was found wrong, 2 refused. */
+/** Runs one command line and returns its exit code: 0 done, 1 something wrong was found, 2 refused. */
 export function run(argv: readonly string[], io: Io): number {
   const [name, ...rest] = argv;
   const wantsJson = argv.includes('--json');
@@ -43,7 +43,7 @@ function parse(command: Command, argv: readonly string[], io: Io): Result<Call, 
   }
 }
 
-/** Node names the flag in quotation marks; its code says what is wrong with it. */
+/** Node names the flag in quotation marks; its error code says what is wrong with it. */
 function flagFault(error: unknown): Refusal {
   const { code, message } = error as { readonly code?: string; readonly message: string };
   const flag = { text: /'(?:-\w, )?(-{1,2}[^\s'=]+)/.exec(message)?.[1] ?? '' };
@@ -52,7 +52,7 @@ function flagFault(error: unknown): Refusal {
   throw error;
 }
 
-/** The language asked for, even where the rest of the line is wrong. */
+/** The requested language, even if the rest of the line is wrong. */
 function languageOf(argv: readonly string[]): Language {
   const asked = argv.flatMap((arg, i) => (arg === '--lang' ? argv[i + 1] : /^--lang=(.*)$/.exec(arg)?.[1]) ?? []);
   return LANGUAGES.find((language) => asked.includes(language)) ?? LANGUAGES[0];
@@ -65,7 +65,7 @@ function refused(faults: readonly Fault[], language: Language, asJson: boolean, 
   return 2;
 }
 
-/** A fault as formats.md has it: its place is text, and nobody needs to know which layer refused. */
+/** A fault as in formats.md: its place is text, and the layer that refused is left out. */
 function printFault(fault: Fault, language: Language) {
   const { code, at, rule, place } = fault;
   return {

@@ -5,7 +5,7 @@ import type { FamilyTexts } from '../kernel/types.ts';
 import { amountOf } from '../settlement/payments.ts';
 import { STAGE_NAMES, WORDS } from './texts.ts';
 
-/** A name out of a table of texts, or the id itself. */
+/** A name from a table of texts, or the id itself. */
 export const nameOf = (texts: Readonly<Record<string, Text>>, id: string, language: Language): string =>
   texts[id]?.[language] ?? id;
 
@@ -14,14 +14,14 @@ export const word = (id: keyof typeof WORDS, language: Language): string => WORD
 const purse = (who: Purse, language: Language): string =>
   typeof who === 'number' ? `${word('seat', language)} ${who}` : word(who, language);
 
-/** A factor that belongs to one account alone. */
+/** A factor that belongs to one account only. */
 const ONLY: Readonly<Record<ScoreAccount, keyof typeof WORDS>> = {
   score: 'scoreOnly',
   money: 'moneyOnly',
   kassa: 'kassaOnly',
 };
 
-/** One line for one line item: what for, who pays whom, and how it comes about. */
+/** One line per line item: what for, who pays whom, and how it is made up. */
 export function itemLine(item: LineItem, texts: FamilyTexts, language: Language): string {
   const { code, stage, from, to, base, factors } = item;
   const names = { ...texts.contracts, ...texts.bonuses, ...texts.items };

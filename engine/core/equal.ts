@@ -1,4 +1,4 @@
-/** Whether two values of JSON say the same: the order of fields makes no difference, everything else does. */
+/** Whether two JSON values are equal. The order of object keys does not matter, everything else does. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -29,12 +29,12 @@ const shuffling = fc.record({
 const fairnessOf = (deal: Shuffling) => ({ ...deal, commitment: commitmentOf(sha256, deal, deal.seed) });
 
 describe('the commitment', () => {
-  it('is the hash of a text that anybody can write down', () => {
+  it('is the hash of a text that anybody can reproduce', () => {
     const text = `["tarockabend vow 1","abend",1,2,3,"${SEED}"]`;
     expect(commitmentOf(sha256, DEAL, SEED)).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
-  it('is another one for every deal and every seed', () => {
+  it('differs for every deal and every seed', () => {
     const deals = [
       DEAL,
       { ...DEAL, evening: 'abend ' },
@@ -48,7 +48,7 @@ describe('the commitment', () => {
 });
 
 describe('the shuffle', () => {
-  it('follows the numbers of the stream, as worked out by hand', () => {
+  it('follows the numbers of the stream, as calculated by hand', () => {
     const block = createHash('sha256')
       .update(`["tarockabend deck 1","abend",1,2,3,"${SEED}",[null,"${SHARE}",null,null],0,0]`)
       .digest();
@@ -60,14 +60,14 @@ describe('the shuffle', () => {
     expect(deckOf(sha256, DEAL, ['a', 'b', 'c', 'd'])).toEqual(out);
   });
 
-  it('goes on in the next block where one is used up', () => {
+  it('continues with the next block when one is used up', () => {
     const asked: string[] = [];
     deckOf((text) => (asked.push(text), sha256(text)), DEAL, CARDS);
     expect(asked.length).toBeGreaterThanOrEqual(7);
     expect(asked.map((text) => (JSON.parse(text) as unknown[]).at(-1))).toEqual(asked.map((_, i) => i));
   });
 
-  it('loses no card and doubles none', () => {
+  it('neither loses nor duplicates a card', () => {
     fc.assert(
       fc.property(shuffling, (deal) => {
         expect([...deckOf(sha256, deal, CARDS)].sort()).toEqual([...CARDS].sort());
@@ -75,7 +75,7 @@ describe('the shuffle', () => {
     );
   });
 
-  it('is another one as soon as anything is another', () => {
+  it('changes whenever any input changes', () => {
     fc.assert(
       fc.property(shuffling, bits, (deal, other) => {
         const all = [
@@ -94,14 +94,14 @@ describe('the shuffle', () => {
     );
   });
 
-  it('passes over numbers that would favour somebody', () => {
+  it('rejects numbers that would introduce bias', () => {
     const stream = [0xffffffff, 0xfffffffe, 7];
     expect(below(3, () => stream.shift() ?? 0)).toBe(2);
     expect(below(2, () => 0xffffffff)).toBe(1);
     expect(below(54, () => 2 ** 32 - (2 ** 32 % 54) - 1)).toBe(53);
   });
 
-  it('favours no card at any place', () => {
+  it('favours no card in any position', () => {
     const runs = 5400;
     const counts = CARDS.map(() => CARDS.map(() => 0));
     for (let redeal = 0; redeal < runs; redeal++)
@@ -112,7 +112,7 @@ describe('the shuffle', () => {
       }
     const expected = runs / CARDS.length;
     const chi = counts.map((row) => row.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0));
-    // 53 degrees of freedom: above 104 once in 30,000; the inputs are fixed, so that this never changes.
+    // 53 degrees of freedom: above 104 once in 30,000. The inputs are fixed, so the result never changes.
     for (const one of chi) expect(one).toBeLessThan(104);
     // Over the whole table the mean of chi-square is its degrees of freedom.
     expect(chi.reduce((sum, one) => sum + one, 0) / chi.length).toBeCloseTo(53, -1);
@@ -124,19 +124,19 @@ describe('the check', () => {
   const deck = deckOf(sha256, DEAL, CARDS);
   const witness = { commitment: fair.commitment, shares: [SHARE] };
 
-  it('finds nothing wrong with what was shuffled as vowed', () => {
+  it('accepts a pack that was shuffled as committed', () => {
     expect(faultsOf(sha256, fair, { cards: CARDS, deck })).toEqual([]);
     expect(faultsOf(sha256, fair, { cards: CARDS, deck, witness })).toEqual([]);
     expect(faultsOf(sha256, fair, { cards: CARDS, deck, witness: { ...witness, shares: [] } })).toEqual([]);
   });
 
-  it('tells two cards that changed places', () => {
+  it('detects two swapped cards', () => {
     const [a = '', b = '', ...rest] = deck;
     expect(faultsOf(sha256, fair, { cards: CARDS, deck: [b, a, ...rest] })).toEqual(['deck-differs']);
     expect(faultsOf(sha256, fair, { cards: CARDS, deck: deck.slice(1) })).toEqual(['deck-differs']);
   });
 
-  it('tells a seed that was chosen afterwards', () => {
+  it('detects a seed that was chosen afterwards', () => {
     const seed = 'ab'.repeat(32);
     const other = deckOf(sha256, { ...DEAL, seed }, CARDS);
     expect(faultsOf(sha256, { ...fair, seed }, { cards: CARDS, deck: other })).toEqual(['commitment-differs']);
@@ -144,7 +144,7 @@ describe('the check', () => {
     expect(faultsOf(sha256, both, { cards: CARDS, deck: other, witness })).toEqual(['other-commitment-seen']);
   });
 
-  it('tells a share that was left out', () => {
+  it('detects an omitted share', () => {
     const without = fairnessOf({ ...DEAL, shares: [null, null, null, null] });
     const dealt = deckOf(sha256, without, CARDS);
     expect(faultsOf(sha256, without, { cards: CARDS, deck: dealt, witness })).toEqual(['own-share-missing']);
@@ -159,7 +159,7 @@ describe('the promises', () => {
   const pack = { cards: CARDS, deck };
   const witness = { commitment, shares: [SHARE], promises: fair.promises };
 
-  it('are hashes of a text that anybody can write down, another one for every commitment, seat and number', () => {
+  it('are hashes of a text that anybody can reproduce, different for every commitment, seat and number', () => {
     const text = `["tarockabend promise 1","${commitment}",1,"${SHARE}"]`;
     expect(promise).toBe(createHash('sha256').update(text).digest('hex'));
     const others = [
@@ -170,14 +170,14 @@ describe('the promises', () => {
     expect(new Set([promise, ...others]).size).toBe(4);
   });
 
-  it('are kept where every number is the one that was promised', () => {
+  it('are kept if every number is the promised one', () => {
     expect(faultsOf(sha256, fair, pack)).toEqual([]);
     expect(faultsOf(sha256, fair, { ...pack, witness })).toEqual([]);
     expect(silentSeats(fair)).toEqual([]);
   });
 
   it.each([
-    ['another number than the promised one', [null, SEED, null, null]],
+    ['a number other than the promised one', [null, SEED, null, null]],
     ['a number that nobody promised', [null, null, null, null]],
     ['a promise at another seat', [promise, null, null, null]],
     ['fewer seats', []],
@@ -185,14 +185,14 @@ describe('the promises', () => {
     expect(faultsOf(sha256, { ...fair, promises }, pack)).toEqual(['promise-differs']);
   });
 
-  it('that a device saw cannot be others afterwards, nor be left out of the record', () => {
+  it('seen by a device can neither be changed afterwards nor left out of the record', () => {
     const more = { ...fair, promises: [SEED, promise, null, null] };
     const { promises: _, ...older } = fair;
     expect(faultsOf(sha256, more, { ...pack, witness })).toEqual(['other-promises-seen']);
     expect(faultsOf(sha256, older, { ...pack, witness })).toEqual(['other-promises-seen']);
   });
 
-  it('name whoever promised a number and did not give it', () => {
+  it('name the seats that promised a number and did not give it', () => {
     expect(silentSeats({ ...fair, promises: [SEED, promise, null, SEED] })).toEqual([0, 3]);
     expect(silentSeats(fairnessOf(DEAL))).toEqual([]);
   });

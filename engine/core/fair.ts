@@ -1,17 +1,17 @@
 import type { Card } from './card.ts';
 
 /**
- * Fair dealing. Whoever deals commits to a secret seed by showing its hash, then the players' devices promise numbers of their
- * own by the hashes of these. Only when no promise can be added any more do they give the numbers, and the pack is
- * shuffled by all of them together: whoever knows the seed cannot choose his number by those of others. After the deal
- * all of it is shown, and everybody can shuffle the pack again. The texts that are hashed are JSON arrays without
- * blanks, in UTF-8 (docs/formats.md).
+ * Fair dealing. The dealing host commits to a secret seed by showing its hash. Then the players' devices promise numbers of
+ * their own by showing the hashes of these. They give the numbers only when no further promise can be added, and the pack
+ * is shuffled from all of them together: so even a device that knows the seed cannot choose its number to suit the others.
+ * After the deal everything is shown, and anybody can repeat the shuffle. The hashed texts are JSON arrays without
+ * whitespace, in UTF-8 (docs/formats.md).
  */
 
 /** SHA-256 of a text in UTF-8: 32 bytes. */
 export type Hash = (text: string) => Uint8Array;
 
-/** Which deal a commitment is for. No two have the same, so that no commitment can be shown for another one. */
+/** Which deal a commitment is for. Unique to each deal, so that no commitment can pass for another. */
 export interface DealPlace {
   /** Id of the evening or of the free table. */
   readonly evening: string;
@@ -21,73 +21,73 @@ export interface DealPlace {
   readonly deal: number;
 }
 
-/** What a deal is shuffled from; 256 bits each, in 64 hexadecimal digits. */
+/** What a deal is shuffled from: numbers of 256 bits, each as 64 hexadecimal digits. */
 export interface Shuffling extends DealPlace {
   readonly seed: string;
   /** By seat; `null`: this seat's device gave none. */
   readonly shares: readonly (string | null)[];
-  /** How often the pack was shuffled anew in this deal; 0: it was played as it was dealt first. */
+  /** How often the pack was reshuffled in this deal; 0: played as first dealt. */
   readonly redeal: number;
 }
 
 /** By seat: the hash by which its device promised a number; `null`: it promised none. */
 export type Promises = readonly (string | null)[];
 
-/** All that is shown after a deal. */
+/** Everything that is shown after a deal. */
 export interface Fairness extends Shuffling {
-  /** What was shown before it. */
+  /** What was shown before the deal. */
   readonly commitment: string;
-  /** Missing in older records, whose numbers came without promises. */
+  /** Missing in older records, whose numbers were not promised. */
   readonly promises?: Promises;
 }
 
 /** What a device saw and gave before the deal. */
 export interface Witness {
   readonly commitment: string;
-  /** The numbers that it gave; several where it has several seats. */
+  /** The numbers it gave; several if it has several seats. */
   readonly shares: readonly string[];
-  /** The promises of all, as it was shown them when it gave its first number. */
+  /** All promises as they were shown to it when it gave its first number. */
   readonly promises?: Promises;
 }
 
-/** Why a deal was not shuffled as it was committed. */
+/** Why a deal was not shuffled as committed. */
 export type FairFault =
-  /** The seed is not the one that was committed. */
+  /** The seed is not the committed one. */
   | 'commitment-differs'
-  /** The pack is not what seed and shares give. */
+  /** The pack is not the one that seed and shares give. */
   | 'deck-differs'
-  /** Before the deal this device saw another commitment. */
+  /** This device saw another commitment before the deal. */
   | 'other-commitment-seen'
-  /** The number that this device gave is not among the shares. */
+  /** The number given by this device is not among the shares. */
   | 'own-share-missing'
-  /** A number is not the one that was promised, or was never promised. */
+  /** A number is not the promised one, or was never promised. */
   | 'promise-differs'
-  /** When this device gave its number, other promises were shown. */
+  /** This device was shown other promises when it gave its number. */
   | 'other-promises-seen';
 
-/** 256 bits as they are written. */
+/** 256 bits in text form. */
 export const SEED_FORM = /^[0-9a-f]{64}$/;
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The hash of a seed and of the deal that it is for. */
+/** The hash of a seed and of the deal it is for. */
 export const commitmentOf = (hash: Hash, { evening, round, table, deal }: DealPlace, seed: string): string =>
   hex(hash(JSON.stringify(['tarockabend vow 1', evening, round, table, deal, seed])));
 
-/** The hash by which a device promises its number for a seat, after it was shown the commitment. */
+/** The hash by which a device promises its number for a seat, after it has seen the commitment. */
 export const promiseOf = (
   hash: Hash,
   { commitment, seat }: { readonly commitment: string; readonly seat: number },
   share: string,
 ): string => hex(hash(JSON.stringify(['tarockabend promise 1', commitment, seat, share])));
 
-/** The seats whose devices promised a number and did not give it before the deal. */
+/** The seats whose devices promised a number but did not give it before the deal. */
 export const silentSeats = ({ shares, promises }: Pick<Fairness, 'shares' | 'promises'>): readonly number[] =>
   (promises ?? []).flatMap((promise, seat) => (promise !== null && (shares[seat] ?? null) === null ? [seat] : []));
 
 /**
- * The pack in the order in which it is dealt: Fisher and Yates from the last card down, every choice a number of 32
- * bits out of a stream of hashes. Numbers that would favour some cards are passed over.
+ * The pack in dealing order: Fisher-Yates from the last card down, each choice made with a 32-bit number from a stream of
+ * hashes. Numbers that would introduce bias are rejected.
  */
 export function deckOf(hash: Hash, shuffling: Shuffling, cards: readonly Card[]): readonly Card[] {
   const next = words(hash, shuffling);
@@ -99,7 +99,7 @@ export function deckOf(hash: Hash, shuffling: Shuffling, cards: readonly Card[])
   return out;
 }
 
-/** The stream: the hashes of the deal with 0, 1, 2, ... at the end, each cut into eight numbers, high byte first. */
+/** The stream: the hashes of the deal with 0, 1, 2, ... appended, each cut into eight numbers, high byte first. */
 function words(hash: Hash, { evening, round, table, deal, seed, shares, redeal }: Shuffling): () => number {
   let block = new DataView(new ArrayBuffer(0));
   let at = 0;
@@ -117,7 +117,7 @@ function words(hash: Hash, { evening, round, table, deal, seed, shares, redeal }
 
 const WORDS = 2 ** 32;
 
-/** A whole number in [0, n), every one equally likely. */
+/** A whole number in [0, n), uniformly distributed. */
 export function below(n: number, next: () => number): number {
   const fair = WORDS - (WORDS % n);
   for (;;) {
@@ -126,7 +126,7 @@ export function below(n: number, next: () => number): number {
   }
 }
 
-/** What is wrong with a deal; nothing if it was shuffled as committed. `cards`: the pack as the rules list it. */
+/** What is wrong with a deal; empty if it was shuffled as committed. `cards`: the pack as the rules list it. */
 export function faultsOf(
   hash: Hash,
   { commitment, promises, ...shuffling }: Fairness,
@@ -145,7 +145,7 @@ export function faultsOf(
     'deck-differs': !isSame(again, deck),
     'promise-differs': promises !== undefined && !(promises.length === shares.length && shares.every(isPromised)),
     'other-commitment-seen': witness !== undefined && witness.commitment !== commitment,
-    // An older record cannot be made of a newer one by leaving the promises out.
+    // Nobody can pass a newer record off as an older one by leaving the promises out.
     'other-promises-seen': witness?.promises !== undefined && !isSame(witness.promises, promises ?? []),
     'own-share-missing': witness?.shares.every((share) => shares.includes(share)) === false,
   };

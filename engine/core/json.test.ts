@@ -4,7 +4,7 @@ import { isJson, readJson } from './json.ts';
 
 const nested = (depth: number, open = '[', end = ']'): string => `${open.repeat(depth)}1${end.repeat(depth)}`;
 
-test('what is nested too deep is refused before it is parsed, whatever it is nested in', () => {
+test('too deep nesting is refused before parsing, whatever the brackets', () => {
   for (const [open, end] of [
     ['[', ']'],
     ['{"a":', '}'],
@@ -12,28 +12,28 @@ test('what is nested too deep is refused before it is parsed, whatever it is nes
     expect(readJson(nested(32, open, end)).ok).toBe(true);
     for (const depth of [33, 100, 1_000_000])
       expect(readJson(nested(depth, open, end))).toEqual({ ok: false, error: { code: 'json-too-deep' } });
-    // Nor is it where it never ends.
+    // The same if the brackets are never closed.
     expect(readJson(open.repeat(1_000_000))).toEqual({ ok: false, error: { code: 'json-too-deep' } });
   }
 });
 
 test.each([
-  ['brackets in a string are words', `["${'['.repeat(100)}"]`],
-  ['so are those behind a quote that belongs to it', `["\\"${'['.repeat(100)}"]`],
-  ['and behind two backslashes the string is over', `["\\\\", ${nested(20)}]`],
+  ['brackets in a string are text', `["${'['.repeat(100)}"]`],
+  ['so are brackets after an escaped quote', `["\\"${'['.repeat(100)}"]`],
+  ['and a quote after two backslashes ends the string', `["\\\\", ${nested(20)}]`],
 ])('%s', (_, text) => {
   expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) as unknown });
 });
 
-test('a string that ends hides no depth behind it', () => {
+test('a closed string hides no depth behind it', () => {
   expect(readJson(`["\\\\", ${nested(40)}]`).ok).toBe(false);
 });
 
-test.each(['', 'x', '{"a":', '[1,]', '"'])('%j is no JSON, and the parser says why', (text) => {
+test.each(['', 'x', '{"a":', '[1,]', '"'])('%j is not JSON, and the parser says why', (text) => {
   expect(readJson(text)).toMatchObject({ ok: false, error: { code: 'not-json', says: expect.any(String) as string } });
 });
 
-test('JSON of any shape, up to that depth, is read as it is', () => {
+test('any JSON up to that depth is read unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
       const text = JSON.stringify(value);
@@ -50,7 +50,7 @@ test('the key that copies lose is refused where it is', () => {
   expect(isJson(JSON.parse('{"a":[{"__proto__":1}]}'))).toBe(false);
 });
 
-test('what JSON does not know is none', () => {
+test('values unknown to JSON are not JSON', () => {
   for (const value of [undefined, NaN, Infinity, () => 1, Symbol('x'), 1n, { a: undefined }, [[undefined]]])
     expect(isJson(value)).toBe(false);
 });

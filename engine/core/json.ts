@@ -6,12 +6,12 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** Small free-form facts by name, such as `{ bird: 'T1' }`. */
 export type Notes = Readonly<Record<string, Json>>;
 
-/** The deepest nesting of arrays and objects that is read from outside; what we write ourselves needs half of it. */
+/** The deepest nesting of arrays and objects accepted from outside; what we write ourselves needs half of it. */
 const DEEPEST_JSON = 32;
 
 /**
- * Why a text is not read: it is no JSON, in the parser's words; nested deeper than `DEEPEST_JSON`; or it has, at a path,
- * the one key that no format has and that objects lose when they are copied.
+ * Why a text is not read: it is not JSON, in the parser's words; it is nested deeper than `DEEPEST_JSON`; or it has, at a
+ * path, the one key that no format uses and that objects lose when they are copied.
  */
 export type JsonFault =
   | { readonly code: 'not-json'; readonly says: string }
@@ -21,8 +21,8 @@ export type JsonFault =
 const LOST_KEY = '__proto__';
 
 /**
- * Reads JSON that comes from outside. The depth is counted on the text: whoever parses or walks deep JSON recurses, and
- * a few kilobytes of brackets overflow any stack.
+ * Reads JSON from outside. The depth is counted on the text: parsing or walking deep JSON recurses, and a few kilobytes
+ * of brackets overflow any stack.
  */
 export function readJson(text: string): Result<Json, JsonFault> {
   if (isTooDeep(text)) return fail({ code: 'json-too-deep' });
@@ -37,7 +37,7 @@ export function readJson(text: string): Result<Json, JsonFault> {
   return lost === undefined ? ok(value) : fail({ code: 'unknown-field', at: lost.join('.') });
 }
 
-/** The path of a key that is lost in copies. */
+/** The path of a key that copies lose. */
 function lostKey(value: Json): readonly string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
@@ -47,7 +47,7 @@ function lostKey(value: Json): readonly string[] | undefined {
   return undefined;
 }
 
-/** Whether a value is JSON as `readJson` would read it, by a walk that costs next to nothing. */
+/** Whether a value is JSON that `readJson` would accept. The walk costs next to nothing. */
 export function isJson(value: unknown, deepest = DEEPEST_JSON): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -69,7 +69,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Where the string that begins at `start` ends; a quote behind an odd number of backslashes belongs to it. */
+/** Where the string that begins at `start` ends; a quote after an odd number of backslashes belongs to it. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;

@@ -1,9 +1,9 @@
 /*
- * What newer engines of JavaScript have built in and the browsers of phones partly lack. None of it changes what it is
- * given.
+ * Built into newer JavaScript engines, but missing in some phone browsers. None of these functions changes its
+ * arguments.
  */
 
-/** The items by key, keys and items in the order in which they come. */
+/** The items by key; keys and items keep their order. */
 export function groupedBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -15,9 +15,9 @@ export function groupedBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<
   return groups;
 }
 
-/** The list with another item at one place that it has. */
+/** A copy of the list with another item at an existing index. */
 export const replacedAt = <T>(list: readonly T[], at: number, item: T): T[] =>
   list.map((one, i) => (i === at ? item : one));
 
-/** The list without the item at one place. */
+/** A copy of the list without the item at one index. */
 export const withoutAt = <T>(list: readonly T[], at: number): T[] => list.filter((_, i) => i !== at);

@@ -1,6 +1,6 @@
 /*
- * The page, and what it shares with the host, is compiled against what all its browsers have (`browserslist` in
- * package.json): ES2022 without `Intl.Segmenter`, and of ES2023 these two.
+ * The page, and the code it shares with the host, is compiled against what all its browsers have (`browserslist` in
+ * package.json): ES2022 without `Intl.Segmenter`, plus these two methods of ES2023.
  */
 interface ReadonlyArray<T> {
   findLast<S extends T>(

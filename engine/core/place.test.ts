@@ -32,14 +32,14 @@ test('a place within another is a field', () => {
   expect(within('played', { field: 'won' })).toEqual({ field: 'played.won' });
 });
 
-test('places are the same by what they say', () => {
+test('places are compared by content', () => {
   expect(isSamePlace({ round: 1, table: 2 }, { table: 2, round: 1 })).toBe(true);
   expect(isSamePlace({ round: 1, table: 2 }, { round: 1, table: 3 })).toBe(false);
   expect(isSamePlace(undefined, { deal: 1 })).toBe(false);
   expect(isSamePlace(undefined, undefined)).toBe(true);
 });
 
-test('what was sent at length is repeated with its beginning and its end only', () => {
+test('of a long text, only the beginning and the end are repeated', () => {
   const { at } = refusing<'x'>('kernel')('x', { text: `${'a'.repeat(100)}${'b'.repeat(100)}` });
   expect(at).toEqual({ text: `${'a'.repeat(60)}…${'b'.repeat(59)}` });
 });

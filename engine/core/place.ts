@@ -1,16 +1,16 @@
-/** What a refusal is about. All numbers but those of seats count from 1. */
+/** What a refusal is about. All numbers except seats count from 1. */
 export type RefusalPlace =
   /** A path in a file, a form or a message, such as `deal.announced.0.id`. */
   | { readonly field: string }
-  /** A line of a list or a text; who stands there, and the line in which he stood first. */
+  /** A line of a list or a text; the name that stands there, and the line where it stood first. */
   | { readonly line: number; readonly name?: string; readonly first?: number }
-  /** A table in a round, or some of what it reports: deals by their numbers, or `total`. */
+  /** A table in a round, or part of what it reports: deals by number, or `total`. */
   | { readonly round: number; readonly table: number; readonly results?: readonly string[] }
   /** A round, or some of its tables. */
   | { readonly round: number; readonly tables?: readonly number[] }
-  /** Seats of a plan, by numbers of players. */
+  /** Seats of a plan, by player number. */
   | { readonly players: readonly number[]; readonly round?: number; readonly table?: number }
-  /** The name of a player of a table that is to be opened, by his seat. */
+  /** The name of a player at a table that is about to be opened, by seat. */
   | { readonly newPlayer: number }
   | { readonly deals: readonly number[] }
   | { readonly deal: number }
@@ -21,16 +21,16 @@ export type RefusalPlace =
   | { readonly card: string }
   /** A contract or a bonus, by its id. */
   | { readonly item: string }
-  /** An option by its id; `value`: what it cannot be, as JSON. */
+  /** An option by its id; `value`: the value it cannot have, as JSON. */
   | { readonly option: string; readonly value?: string }
   /** One or several people, a team or an evening; `table`: where they sit. */
   | { readonly name: string; readonly table?: number }
-  /** A table of whatever round is meant. */
+  /** A table of the round in question. */
   | { readonly table: number }
-  /** What stands for itself: an amount, an address, a folder, what was typed. */
+  /** What speaks for itself: an amount, an address, a folder, what was typed. */
   | { readonly text: string };
 
-/** A place as JSON and the command line have it; part of the formats, see docs/formats.md. */
+/** A place as JSON and the command line show it; part of the formats, see docs/formats.md. */
 export function printPlace(place: RefusalPlace): string {
   if ('field' in place) return place.field;
   if ('line' in place) return printLine(place);
@@ -80,10 +80,10 @@ export const within = (path: string, place: RefusalPlace | undefined): RefusalPl
 export const isSamePlace = (one: RefusalPlace | undefined, other: RefusalPlace | undefined): boolean =>
   (one && printPlace(one)) === (other && printPlace(other));
 
-/** More of what was typed or sent nobody reads. */
+/** Nobody reads more than this of what was typed or sent. */
 const LONGEST = 120;
 
-/** A place that can be shown: beginning and end of what is too long to be repeated. */
+/** A place that can be shown: only the beginning and the end of a long text. */
 export const shortened = <P extends RefusalPlace>(place: P): P =>
   Object.fromEntries(
     Object.entries(place).map(([key, part]: [string, unknown]) => [key, typeof part === 'string' ? cut(part) : part]),

@@ -54,7 +54,7 @@ describe('rational', () => {
     );
   });
 
-  it('is ordered as the numbers are', () => {
+  it('has the order of the numbers', () => {
     fc.assert(
       fc.property(fraction, fraction, (a, b) => {
         expect(Math.sign(compare(a, b))).toBe(Math.sign(a.n / a.d - b.n / b.d));

@@ -23,20 +23,21 @@ export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b
 export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);
 export const negate = (a: Rational): Rational => rational(-a.n, a.d);
 export const absolute = (a: Rational): Rational => rational(Math.abs(a.n), a.d);
-/** Below, at or above zero as a is smaller than, equal to or greater than b. */
+/** Negative, zero or positive if a is less than, equal to or greater than b. */
 export const compare = (a: Rational, b: Rational): number => a.n * b.d - b.n * a.d;
 export const equal = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const sum = (all: readonly Rational[]): Rational => all.reduce(add, ZERO);
 
-/** Whether points can come in such parts: halves, thirds, quarters and what is shared once more. */
+/** Whether points can have such a denominator: halves, thirds, quarters, and those divided once more. */
 export const isShare = ({ d }: Rational): boolean => 12 % d === 0;
 
-/** All that ranking divides further is a part of this. */
+/** Every fraction that ranking creates by further division has a denominator that divides this. */
 const FINEST = 5040;
 
 /**
- * An amount as it is added up. Parts that cannot come about, of which older journals may hold some, count as the nearest
- * ones of a kind: else a few of them, whose sum no number can hold, would leave an evening without standings.
+ * An amount as it is added up. Older journals may hold fractions that cannot arise; they are rounded to the nearest one
+ * with a common denominator. Otherwise a few of them, whose sum no number can hold, would leave an evening without
+ * standings.
  */
 export const countable = (a: Rational): Rational =>
   FINEST % a.d === 0 ? a : rational(Math.round((a.n / a.d) * FINEST), FINEST);
@@ -44,7 +45,7 @@ export const countable = (a: Rational): Rational =>
 /** The form used in files: `"7"`, `"-2/3"`. */
 export const showRational = (a: Rational): string => (a.d === 1 ? String(a.n) : `${a.n}/${a.d}`);
 
-/** Reads `showRational`'s form; anything else, also a fraction not in lowest terms, is `undefined`. */
+/** Reads `showRational`'s form; `undefined` for anything else, including a fraction not in lowest terms. */
 export function parseRational(text: string): Rational | undefined {
   const match = /^(-?\d+)(?:\/(\d+))?$/.exec(text);
   if (!match) return undefined;

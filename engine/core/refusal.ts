@@ -1,6 +1,6 @@
 import { printPlace, shortened, type RefusalPlace } from './place.ts';
 
-/** Who refuses; every one has a table of codes and sentences of its own. A family is named by its id. */
+/** Who refuses; each layer has its own table of codes and sentences. A family is named by its id. */
 export type Layer = 'kernel' | 'tournament' | 'seating' | 'cli' | 'host' | 'lan' | `family:${string}`;
 
 const FAMILY = 'family:';
@@ -19,7 +19,7 @@ export interface Refusal<Code extends string = string> {
   readonly rule?: string;
 }
 
-/** Makes the refusals of a layer, whose codes are those that it has sentences for. */
+/** Makes the refusals of a layer. Its codes are those that have sentences. */
 export const refusing =
   <Code extends string>(layer: Layer) =>
   (code: Code, at?: RefusalPlace, rule?: string): Refusal<Code> => ({
@@ -29,7 +29,7 @@ export const refusing =
     ...(rule !== undefined && { rule }),
   });
 
-/** Tells refusals of a layer by their codes. */
+/** Recognizes the refusals of a layer by their codes. */
 export const refusedBy =
   <Code extends string>(layer: Layer) =>
   (...codes: readonly Code[]) =>

@@ -1,4 +1,4 @@
-/** An expected outcome is a value: either it worked, or it says what was wrong. Exceptions are bugs of ours. */
+/** An expected outcome is a value: either it worked, or it says what was wrong. Exceptions are our bugs. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -8,7 +8,7 @@ const draws = (seed: number | string, count = 20): readonly number[] => {
 };
 
 describe('seeded chance', () => {
-  it('repeats itself for the same seed and only for it', () => {
+  it('repeats itself for the same seed only', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         expect(draws(a)).toEqual(draws(a));
@@ -37,7 +37,7 @@ describe('seeded chance', () => {
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
-  it('shuffles without losing or doubling, every order about as often', () => {
+  it('shuffles without losing or duplicating, every order about equally often', () => {
     const rng = seededRng('orders');
     const orders = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {

@@ -1,7 +1,7 @@
-/** A source of chance: a number in [0, 1) at each call. Always an argument, so that every run can be repeated. */
+/** A source of randomness: a number in [0, 1) at each call. Always an argument, so that every run is repeatable. */
 export type Rng = () => number;
 
-/** Seeded generator (sfc32, seeded by splitmix32 over the text of the seed). For tests, bots and draws, never for dealing. */
+/** Seeded generator (sfc32, seeded by splitmix32 over the seed's text). For tests, bots and draws, never for dealing. */
 export function seededRng(seed: number | string): Rng {
   let h = 0x9e3779b9;
   for (const char of String(seed)) h = Math.imul(h ^ (char.codePointAt(0) ?? 0), 0x85ebca6b) ^ (h >>> 13);
@@ -37,7 +37,7 @@ export function pick<T>(list: readonly T[], rng: Rng): T {
   return member;
 }
 
-/** A new list in random order (Fisher and Yates). */
+/** A new list in random order (Fisher-Yates). */
 export function shuffled<T>(list: readonly T[], rng: Rng): T[] {
   const out = [...list];
   for (let i = out.length - 1; i > 0; i--) {

@@ -1,17 +1,17 @@
 /** A place at the table, counted in the order of play: seat s + 1 acts after seat s, whichever way round it is drawn. */
 export type Seat = number;
 
-/** `table` is the host speaking for all: the time is up, claims are closed. */
+/** `table` is the host acting for everybody: time is up, claims are closed. */
 export type Actor = Seat | 'table';
 
 /** `open` sees every card: the replay of a finished deal. */
 export type Viewer = Seat | 'spectator' | 'open';
 
-/** Who saw or heard something. */
+/** Which viewers may know something. */
 export type Audience = 'all' | readonly Seat[];
 
-export const canSee = (heard: Audience, viewer: Viewer): boolean =>
-  viewer === 'open' || heard === 'all' || (typeof viewer === 'number' && heard.includes(viewer));
+export const canSee = (audience: Audience, viewer: Viewer): boolean =>
+  viewer === 'open' || audience === 'all' || (typeof viewer === 'number' && audience.includes(viewer));
 
 /** The seats of `active` in order of play, beginning with `first`. */
 export function from(first: Seat, active: readonly Seat[]): readonly Seat[] {

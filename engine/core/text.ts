@@ -7,12 +7,12 @@ export type Text = Readonly<Record<Language, string>>;
 
 export const text = (de: string, en: string): Text => ({ de, en });
 
-/** One line that can be read: neither control characters nor those that turn the direction of writing round. */
+/** A legible line: no control characters, and none that change the direction of writing. */
 export const LEGIBLE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
 /**
- * Fills `{name}` places of a sentence, and `{name|point|points}` with the first word where the value is one, else with
- * the second. A place without a value stays as it is.
+ * Fills the `{name}` placeholders of a sentence, and `{name|point|points}` with the first word if the value is one, else
+ * with the second. A placeholder without a value stays as it is.
  */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(

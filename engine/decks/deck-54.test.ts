@@ -26,5 +26,5 @@ test.each([
   [['C7', 'C10', 'C9', 'C8'], 1],
 ])('trick %j is won by card %i', (trick, winner) => expect(winnerOf(trick)).toBe(winner));
 
-test('an ordinary tarock counts one third, a honour 13', () =>
+test('an ordinary tarock counts one third, an honour 13', () =>
   expect([thirdsOf('T20'), thirdsOf('T1')]).toEqual([1, 13]));

@@ -11,7 +11,7 @@ const RED = ['K', 'Q', 'N', 'J', '1', '2', '3', '4'];
 export const SKUES: Card = 'T22';
 export const MOND: Card = 'T21';
 export const PAGAT: Card = 'T1';
-/** The three Trull pieces. */
+/** The three Trull cards. */
 export const TRULL: readonly Card[] = [SKUES, MOND, PAGAT];
 
 /** Highest first. */
@@ -41,7 +41,7 @@ export const thirdsOf = (card: Card): number =>
   TRULL.includes(card) ? 13 : isTarock(card) ? 1 : (THIRDS[card.slice(1)] ?? 1);
 export const sumOfThirds = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + thirdsOf(card), 0);
 
-/** The winner where tarock is no trump: the highest card of the suit led, be it tarock (tirol §7.4). */
+/** The winner where tarocks are not trumps: the highest card of the suit led, tarock or not (tirol §7.4). */
 export function winnerInColour(trick: readonly Card[]): number {
   const rivals = trick.filter((card) => suitOf(card) === suitOf(trick[0] ?? ''));
   return trick.indexOf(rivals.reduce((best, card) => (strengthOf(card) > strengthOf(best) ? card : best)));

@@ -15,7 +15,7 @@ const MOST_PHASES = 32;
 export interface Setup {
   readonly table: number;
   readonly dealer: Seat;
-  /** Every card of the pack in the order in which it is dealt. */
+  /** Every card of the pack, in dealing order. */
   readonly deck: readonly string[];
   readonly now: Situation;
 }
@@ -46,7 +46,7 @@ export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
   return ok(settleDown(rules, dealt.reduce(evolve, empty)));
 }
 
-/** One action by one actor: the next state, or why not. The state given is never changed. */
+/** One action by one actor: the next state, or why not. Does not change the given state. */
 export function apply(rules: Rules, s: State, by: Actor, action: Action): Result<State, Refusal> {
   const phase = phaseOf(rules, s);
   if (!phase) return fail(refuseKernel('deal-over'));
@@ -65,13 +65,13 @@ const mayAct = ({ must, may, table }: Turn, by: Actor): boolean =>
 
 const isWaiting = ({ must, table }: Turn): boolean => must.length > 0 || table === 'must';
 
-/** The type of what came in place of an action, whatever it was, for the refusal. */
+/** The type of whatever came in place of an action, for the refusal. */
 function typeOf(action: unknown): string {
   const type = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;
   return typeof type === 'string' ? type : JSON.stringify(action ?? null).slice(0, 40);
 }
 
-/** Goes on from phase to phase until somebody must act or the deal has ended. */
+/** Moves on from phase to phase until somebody must act or the deal has ended. */
 function settleDown(rules: Rules, s: State): State {
   for (let i = 0; i < MOST_PHASES; i++) {
     const phase = phaseOf(rules, s);
@@ -90,7 +90,7 @@ export function phaseOf(rules: Rules, s: State): Phase | undefined {
 
 export const turnOf = (rules: Rules, s: State): Turn => phaseOf(rules, s)?.turn(s) ?? NOBODY;
 
-/** What a seat, or the host for all, may do now; nothing when it is not its turn. */
+/** What a seat, or the host for everybody, may do now; empty when it is not their turn. */
 export function offersTo(rules: Rules, s: State, by: Actor): readonly Offer[] {
   const phase = phaseOf(rules, s);
   if (!phase || !mayAct(phase.turn(s), by)) return [];

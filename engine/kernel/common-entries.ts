@@ -8,8 +8,8 @@ import { REDEAL, type LineItem, type Row } from './score.ts';
 import { type KernelRefusal, refuseKernel } from './refusals.ts';
 
 /**
- * Score entries that every family takes, because no card decides them: a deal that is annulled, one that is dealt again
- * by the same dealer, and one whose payments were agreed. A family parses them with its own codes for shapes
+ * Score entries that every family accepts, because no card decides them: an annulled deal, a deal dealt again by the same
+ * dealer, and a deal whose payments were agreed. A family parses them with its own codes for wrong shapes
  * (docs/formats.md).
  */
 const ANNULLED = 'annulled';
@@ -17,22 +17,22 @@ const AGREED = 'agreed';
 
 const line = (most: number) => z.string().trim().min(1).max(most).regex(LEGIBLE);
 
-/** Why it was decided so, and who decided it; for whoever asks a week later. */
+/** Why it was decided this way and by whom, in case somebody asks a week later. */
 export const REMARKS = { reason: line(200).optional(), referee: line(80).optional() };
 
-/** Won or lost points: in lowest terms, in parts that sharing makes. */
+/** Points won or lost: in lowest terms, with a denominator that sharing can produce. */
 const payment = z
   .string()
   .regex(/^-?\d{1,4}(\/(2|3|4|6|12))?$/, { abort: true })
   .refine((amount) => parseRational(amount) !== undefined);
 
-/** A deal that cannot be cleared up: 0 for everybody. */
+/** A deal that cannot be resolved: 0 for everybody. */
 export const ANNULLED_ENTRY = z.strictObject({ contract: z.literal(ANNULLED), ...REMARKS });
 
-/** Thrown in and dealt again by the same dealer; it is none of the deals of the round. */
+/** Thrown in and dealt again by the same dealer; it does not count as one of the round's deals. */
 export const REDEAL_ENTRY = z.strictObject({ contract: z.literal(REDEAL), ...REMARKS });
 
-/** A game that these rules do not have, or whatever else was settled by agreement: payments by seat, 0 together. */
+/** A game that these rules lack, or anything else settled by agreement: payments by seat that add up to 0. */
 export const AGREED_ENTRY = z.strictObject({
   contract: z.literal(AGREED),
   name: line(80),
@@ -47,7 +47,7 @@ type CommonEntry = Remarked &
     | { readonly contract: typeof AGREED; readonly name: string; readonly payments: readonly string[] }
   );
 
-/** The row of such an entry; payments are refused unless there is one for each seat and they are 0 together. */
+/** The row of such an entry. Refuses payments unless there is one for each seat and they add up to 0. */
 export function commonRow(entry: CommonEntry, table: number, dealer: Seat): Result<Row, readonly Refusal[]> {
   const { contract } = entry;
   const head = { table, dealer, outcome: contract, games: [], items: [] };
@@ -62,13 +62,13 @@ const refuse = (code: KernelRefusal): Refusal => refuseKernel(code, { field: 'pa
 const amounts = (payments: readonly string[]): readonly Rational[] =>
   payments.map((amount) => parseRational(amount) ?? ZERO);
 
-/** Reason and referee as notes of a row. */
+/** Reason and referee as the notes of a row. */
 export const remarkNotes = ({ reason, referee }: Remarked): Readonly<Record<string, string>> => ({
   ...(reason !== undefined && { reason }),
   ...(referee !== undefined && { referee }),
 });
 
-/** The same read back. */
+/** Reads them back. */
 export function remarksOf({ notes }: Row): { readonly reason?: string; readonly referee?: string } {
   const { reason, referee } = notes;
   return { ...(typeof reason === 'string' && { reason }), ...(typeof referee === 'string' && { referee }) };
@@ -76,12 +76,12 @@ export function remarksOf({ notes }: Row): { readonly reason?: string; readonly 
 
 const NOTED = z.object({ name: z.string(), payments: z.array(z.string()) });
 
-/** What was agreed, if that is what a row says; one from a file may say anything. */
+/** The agreement, if the row holds a valid one; a row from a file may hold anything. */
 export function agreedIn({ outcome, notes }: Row): z.output<typeof NOTED> | undefined {
   return outcome === AGREED ? NOTED.safeParse(notes[AGREED]).data : undefined;
 }
 
-/** The line items of an agreed deal: whoever loses pays those who win, in the order of the seats. */
+/** The line items of an agreed deal: the losers pay the winners, in the order of the seats. */
 export function agreedItems(payments: readonly string[]): readonly LineItem[] {
   const open = [...amounts(payments)];
   const items: LineItem[] = [];
@@ -97,7 +97,7 @@ export function agreedItems(payments: readonly string[]): readonly LineItem[] {
   return items;
 }
 
-/** What these outcomes are called, and the line item of an agreement. */
+/** The names of these outcomes, and of an agreement's line item. */
 export const COMMON_ITEMS: Readonly<Record<typeof ANNULLED | typeof REDEAL | typeof AGREED, Text>> = {
   annulled: text('nicht gewertet', 'annulled'),
   redeal: text('neu gegeben', 'dealt again'),

@@ -3,7 +3,7 @@ import type { Card } from '../core/card.ts';
 import type { Audience } from '../core/seat.ts';
 import type { Event, State } from './types.ts';
 
-/** The only maker of states, and so the only place that moves a card: none is lost, none doubled. */
+/** The only maker of states, and so the only place that moves a card: none is lost or duplicated. */
 export function evolve(s: State, event: Event): State {
   const next: State = { ...s, log: [...s.log, event] };
   switch (event.type) {

@@ -33,7 +33,7 @@ const places = (result: Result<unknown, readonly Refusal[]>): readonly string[] 
   result.ok ? [] : result.error.map(({ code, at }) => `${code} ${at ? printPlace(at) : ''}`);
 
 describe('file formats', () => {
-  it('write exact amounts as strings and read them again', () => {
+  it('write exact amounts as strings and read them back', () => {
     expect(printItems([ITEM])).toEqual([
       { code: 'game', from: 0, to: 'pot', base: '-2/3', factors: [{ code: 'kontra', by: '2', only: 'money' }] },
     ]);
@@ -41,7 +41,7 @@ describe('file formats', () => {
     expect(parseRecord(written)).toEqual({ ok: true, value: RECORD });
   });
 
-  it('keep fields of an action that they do not know', () => {
+  it('keep unknown fields of an action', () => {
     const actions = [[0, { type: 'bid', contract: 'z' }]];
     const parsed = parseRecord({ ...(printRecord(RECORD) as object), actions });
     expect(parsed.ok && parsed.value.actions).toEqual(actions);
@@ -50,8 +50,8 @@ describe('file formats', () => {
   it.each([
     ['another version', { v: 2 }, ['unknown-version v']],
     ['a missing field', { deck: undefined }, ['missing-field deck']],
-    ['a field too much', { weather: 'rain' }, ['unknown-field weather']],
-    ['a seat that is none', { dealer: -1 }, ['wrong-value dealer']],
+    ['an extra field', { weather: 'rain' }, ['unknown-field weather']],
+    ['an invalid seat', { dealer: -1 }, ['wrong-value dealer']],
     [
       'a broken action',
       {

@@ -9,8 +9,8 @@ import type { DealRecord } from './types.ts';
 import { refuseKernel } from './refusals.ts';
 
 /**
- * The public file formats of a deal (docs/formats.md). In files an exact amount is a string such as `"-2/3"`, in memory
- * `{ n, d }`; these schemas are codecs between the two, and parse whatever comes from outside.
+ * The public file formats of a deal (docs/formats.md). An exact amount is a string such as `"-2/3"` in files and
+ * `{ n, d }` in memory; these schemas are codecs between the two, and parse everything that comes from outside.
  */
 
 const MEMORY = z.custom<Rational>(
@@ -28,14 +28,14 @@ export const RATIONAL = z.codec(z.string().regex(/^-?\d+(\/\d+)?$/), MEMORY, {
   encode: showRational,
 });
 
-/** Nobody has yet sat at a table of more than ten; anything above is a typing error. */
+/** Nobody has ever sat at a table of more than ten; a higher number is a typing error. */
 const SEAT = z.int().min(0).max(9);
 const SEATS = z.int().min(2).max(10);
 const ID = z.string().min(1).max(60);
 const CARD = z.string().min(1).max(8);
 const NOTES = z.record(z.string(), z.json());
 
-/** No house doubles more than six times; the limit keeps every product exact. */
+/** No club doubles more than six times; the limit keeps every product exact. */
 const MULTIPLIER = RATIONAL.refine(({ n, d }) => n > 0 && n <= 64 && d <= 6);
 const FACTOR = z.strictObject({ code: ID, by: MULTIPLIER, only: z.enum(SCORE_ACCOUNTS).exactOptional() });
 const LENT_FACTORS = z.array(FACTOR).max(3);
@@ -60,7 +60,7 @@ const DEAL_NUMBER = z.int().min(1);
 /** What the series lends to a deal. */
 export const SITUATION = z.strictObject({ deal: DEAL_NUMBER, factors: LENT_FACTORS, pot: RATIONAL, notes: NOTES });
 
-/** The same where whatever is nothing may be left out. */
+/** The same, but empty fields may be left out. */
 const LENT = z.strictObject({
   deal: DEAL_NUMBER.exactOptional(),
   factors: LENT_FACTORS.exactOptional(),
@@ -86,7 +86,7 @@ const ITEM = z.strictObject({
   ...VERDICT,
 });
 
-/** A deal as its score writer knows it. */
+/** A deal as its scorer knows it. */
 export const ROW = z.strictObject({
   table: SEATS,
   dealer: SEAT,
@@ -131,7 +131,7 @@ export const DEAL_RECORD = z.strictObject({
   fair: FAIR.exactOptional(),
 });
 
-/** A deal from paper with the rules that it was played by; what `deal` may hold is the family's own (its OVERVIEW.md). */
+/** A deal from paper with the rules it was played by; each family defines what `deal` may hold (its OVERVIEW.md). */
 export const SCORE_ENTRY = z.strictObject({
   v: z.literal(1),
   family: ID,
@@ -144,11 +144,11 @@ export const SCORE_ENTRY = z.strictObject({
 });
 export type ScoreEntry = z.output<typeof SCORE_ENTRY>;
 
-/** Reads a record from JSON; refuses with every place that is wrong. */
+/** Reads a record from JSON; the refusals name every wrong place. */
 export const parseRecord = (json: unknown): Result<DealRecord, readonly Refusal[]> => parseWith(DEAL_RECORD, json);
 export const parseScoreEntry = (json: unknown): Result<ScoreEntry, readonly Refusal[]> => parseWith(SCORE_ENTRY, json);
 
-/** The forms that go into files. */
+/** The forms written to files. */
 export const printRecord = (record: DealRecord): Json => print(DEAL_RECORD, record);
 export const printItems = (items: readonly LineItem[]): Json => print(z.array(LINE_ITEM), items);
 export const printSituation = (now: Situation): Json => print(SITUATION, now);
@@ -160,7 +160,7 @@ export function parseWith<T>(schema: z.ZodType<T>, json: unknown): Result<T, rea
   return parsed.success ? ok(parsed.data) : fail(formatFaults(parsed.error));
 }
 
-/** Why JSON does not have its form: one refusal for each place; a wrong version has a code of its own. */
+/** Why JSON does not have its form: one refusal per place; a wrong version has its own code. */
 function formatFaults({ issues }: z.ZodError): readonly Refusal[] {
   return issues.flatMap((issue) => {
     const place = issue.path.map(String);

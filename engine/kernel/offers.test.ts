@@ -54,7 +54,7 @@ describe('offers', () => {
     [{ type: 'lay', cards: 'ab' }, false],
     [{ contract: 'x', type: 'bid' }, true],
     [{ type: 'bid', contract: 'y' }, false],
-  ])('know what they do not stand for: %j %s', (action, expected) => {
+  ])('exclude everything else: %j %s', (action, expected) => {
     expect(isOffered([oneOf, cards(2, 2, ['a'])], action as Action)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ export interface CardsAction extends Action {
   readonly cards: readonly string[];
 }
 
-/** Every action that the offers stand for, one after the other; a `cards` offer may stand for thousands. */
+/** Every action that the offers stand for, one by one; a `cards` offer may stand for thousands. */
 export function* actionsOf(offers: readonly Offer[]): Generator<Action> {
   for (const offer of offers) {
     if (offer.kind === 'one-of') yield* offer.actions;
@@ -14,7 +14,7 @@ export function* actionsOf(offers: readonly Offer[]): Generator<Action> {
   }
 }
 
-/** Whether an action is among the offers, field by field; the place of a key does not matter. */
+/** Whether an action is among the offers, field by field; the order of keys does not matter. */
 export function isOffered(offers: readonly Offer[], action: Action): boolean {
   const text = canonical(action);
   return offers.some((offer) =>
@@ -42,7 +42,7 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-/** One action out of the offers, by chance; `weight` (1 if missing) makes single actions likelier. */
+/** A random action from the offers; `weight` (1 if missing) makes single actions likelier. */
 export function sampleAction(offers: readonly Offer[], rng: Rng, weight: (action: Action) => number = () => 1): Action {
   const candidates = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : [sampleCards(offer, rng)]));
   if (candidates.length === 0) throw new Error('nothing is offered');

@@ -3,10 +3,10 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Actor, Seat } from '../core/seat.ts';
 import type { Action, Event, Phase, PhaseOf, State } from './types.ts';
 
-/** Closes a phase over its own union of actions. Sound, because the kernel parses with `actions` before it calls. */
+/** Closes a phase over its own union of actions. Sound, because the kernel parses with `actions` before each call. */
 export const definePhase = <A extends Action>(phase: PhaseOf<A>): Phase => phase;
 
-/** The same for a phase in which nobody but seats acts; the kernel lets nobody act who is not in `turn`. */
+/** The same for a phase in which only seats act; the kernel lets nobody act who is not in `turn`. */
 export const defineSeatPhase = <A extends Action>(phase: SeatPhaseOf<A>): Phase =>
   definePhase<A>({
     ...phase,
@@ -24,7 +24,7 @@ function seatOf(by: Actor): Seat {
   return by;
 }
 
-/** A phase's own memory, or what it starts with. */
+/** A phase's own memory, or its initial value. */
 export function notesOf<N extends Json>(s: State, phase: string, start: N): N {
   return (s.notes[phase] as N | undefined) ?? start;
 }

@@ -6,19 +6,19 @@ import { refuseKernel } from './refusals.ts';
 /** Finds a family of games by its id. */
 export type FindGame = (family: string) => Result<GameDefinition, Refusal>;
 
-/** Rules made ready: the family, the complete options, and what follows from them. */
+/** Resolved rules: the family, the complete options, and what follows from them. */
 export interface Ready {
   readonly game: GameDefinition;
   readonly table: TableRules;
   readonly rules: Rules;
 }
 
-/** What was agreed on; without a version the rules as they are now. */
+/** What was agreed on; without a version, the current rules. */
 export type Agreed = Omit<TableRules, 'rulesVersion'> & Partial<Pick<TableRules, 'rulesVersion'>>;
 
 /**
- * Finds family and profile and completes the options; an option that came later has its default. Refuses what is not
- * known here, and rules that are newer than these.
+ * Finds family and profile and completes the options; an option added later has its default. Refuses ids unknown here,
+ * and rules newer than these.
  */
 export function readyRules(find: FindGame, { family, profile, options, rulesVersion }: Agreed): Result<Ready, Refusal> {
   const found = find(family);
@@ -32,7 +32,7 @@ export function readyRules(find: FindGame, { family, profile, options, rulesVers
   return ok({ game, table, rules: game.rules(table) });
 }
 
-/** The same for rules that are agreed on now: they must not contradict themselves, either. */
+/** The same for rules that are being agreed on now: these must not contradict themselves either. */
 export function agreedRules(find: FindGame, agreed: Agreed): Result<Ready, Refusal> {
   const ready = readyRules(find, agreed);
   const [wrong] = ready.ok ? (ready.value.game.contradictions?.(ready.value.table) ?? []) : [];

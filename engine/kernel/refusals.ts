@@ -1,7 +1,7 @@
 import { refusedBy, refusing } from '../core/refusal.ts';
 import { text, type Text } from '../core/text.ts';
 
-/** What the kernel itself and the readers of its formats refuse with, and what they say; `{at}` is the place. */
+/** The refusals of the kernel and of its format readers, with their sentences; `{at}` is the place. */
 export const KERNEL_REFUSALS = {
   'no-such-dealer': text(
     'Platz {at} gibt es an diesem Tisch nicht; er kann nicht geben.',
@@ -73,5 +73,5 @@ export type KernelRefusal = keyof typeof KERNEL_REFUSALS;
 /** A refusal of the kernel; families have their own. */
 export const refuseKernel = refusing<KernelRefusal>('kernel');
 
-/** Whether it is one of these. */
+/** Whether a refusal is one of these. */
 export const kernelRefused = refusedBy<KernelRefusal>('kernel');

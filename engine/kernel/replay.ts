@@ -10,7 +10,7 @@ export interface ReplayFault {
   readonly refusal: Refusal;
 }
 
-/** Plays recorded actions again; with `upTo`, only so many of them. */
+/** Plays recorded actions again; with `upTo`, only the first that many. */
 export function replay(
   rules: Rules,
   setup: Setup,

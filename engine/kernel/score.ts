@@ -3,19 +3,19 @@ import type { Notes } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 
-/** One standing declarer's game; several, even unlike ones, stand side by side in bei games. */
+/** One declarer's standing game; several, even unlike ones, stand side by side in bei games. */
 export interface Game {
   readonly declarer: Seat;
   readonly contract: string;
   /** The called king. */
   readonly called?: Card;
-  /** Its holder; missing while a declarer plays alone. A view has it only once the viewer may know. */
+  /** Its holder; missing while a declarer plays alone. A view has it only when the viewer may know. */
   readonly partner?: Seat;
   /** What was said with it: bird, stichzwang, talon way, level. */
   readonly with: Notes;
 }
 
-/** When an item came to be: with the bid, announced before play, or made silently. */
+/** How an item arose: with the bid, announced before play, or silently. */
 export const STAGES = ['bid', 'announced', 'silent'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -25,7 +25,7 @@ export interface Doubling {
   readonly by: Seat;
 }
 
-/** What is settled and doubled by itself: `game` (negative games: one for each pair) or a bonus id. */
+/** A thing settled and doubled by itself: `game` (negative games: one for each pair) or a bonus id. */
 export interface Item {
   readonly about: string;
   readonly stage: Stage;
@@ -43,7 +43,7 @@ export interface Verdict {
   readonly proof?: readonly number[];
 }
 
-/** Every deal, read off a played one or typed in: what a score writer knows of it, and all that `settle` needs. */
+/** Every deal, read from a played one or typed in: what a scorer knows of it, and all that `settle` needs. */
 export interface Row {
   /** Seats at the table, a pausing dealer included. */
   readonly table: number;
@@ -52,21 +52,21 @@ export interface Row {
   readonly outcome: string;
   readonly games: readonly (Game & Verdict)[];
   readonly items: readonly (Item & Verdict)[];
-  /** By seat: thirds where each plays for himself, else tricks; the family says which. */
+  /** By seat: thirds if everybody plays alone, else tricks; the family says which. */
   readonly measures?: readonly number[];
   readonly notes: Notes;
 }
 
-/** The outcome of a deal that was thrown in and is dealt again by the same dealer, in every family. */
+/** The outcome, in every family, of a deal that was thrown in and is dealt again by the same dealer. */
 export const REDEAL = 'redeal';
 
-/** Whether a row is one of the deals of its round: one that is dealt again is not, whatever is counted. */
+/** Whether a row counts as one of its round's deals: a deal that is dealt again never does. */
 export const countsAsDeal = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome !== REDEAL;
 
 /** Who can win or lose points: a seat, the pot, or nobody (where only one side is written down). */
 export type Purse = Seat | 'pot' | 'nobody';
 
-/** Points on the sheet, money at the desk (where it differs), the pot of the evening. */
+/** Points on the score sheet, money at the desk (where it differs), the pot of the evening. */
 export const SCORE_ACCOUNTS = ['score', 'money', 'kassa'] as const;
 export type ScoreAccount = (typeof SCORE_ACCOUNTS)[number];
 
@@ -77,11 +77,11 @@ export interface Factor {
   readonly only?: ScoreAccount;
 }
 
-/** One reason to pay: amount = base x factors. Totals are sums of these and nothing else. */
+/** One reason to pay: amount = base × factors. Totals are sums of these and nothing else. */
 export interface LineItem {
   /** What for: a contract id, a bonus id, or a reason of the family's own. */
   readonly code: string;
-  /** How it came to be, where that makes a difference (a bonus announced or silent). */
+  /** How it arose, where that makes a difference (a bonus announced or silent). */
   readonly stage?: Stage;
   readonly from: Purse;
   readonly to: Purse;

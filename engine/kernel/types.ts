@@ -9,23 +9,23 @@ import type { Actor, Audience, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
 import type { Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
 
-/** What somebody does or says, as JSON. Each phase has its own union of them; one statement is one action. */
+/** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
 export interface Action {
   readonly type: string;
 }
 
-/** Who has to act, and who may act unasked (a claim, a veto). With nobody who must, the phase is over. */
+/** Who has to act, and who may act unasked (a claim, a veto). The phase is over once nobody has to act. */
 export interface Turn {
   readonly must: readonly Seat[];
   readonly may: readonly Seat[];
-  /** Whether the host may speak for all now, or must (a claims window closes only by the clock); missing: it may not. */
+  /** Whether the host may act for everybody now, or must (only the clock closes a claims window); missing: it may not. */
   readonly table?: 'must' | 'may';
 }
 
 /**
- * What a seat may do now, small enough to send, draw and sample; `refuse` stays the judge, and agrees.
+ * What a seat may do now, small enough to send, draw and sample; `refuse` remains the judge, and agrees.
  * `one-of`: any of these actions. `cards`: an action `{ type, cards }` with `min` to `max` cards out of `from`,
- * all of `fixed` among them; with `ordered` their order matters.
+ * including all of `fixed`; with `ordered` their order matters.
  */
 export type Offer =
   | { readonly kind: 'one-of'; readonly actions: readonly Action[] }
@@ -39,7 +39,7 @@ export type Offer =
       readonly ordered?: true;
     };
 
-/** How a deal ended: it is settled, or dealt again (with a deck, if the rules prescribe its order). */
+/** How a deal ended: settled, or dealt again (with a deck, if the rules prescribe its order). */
 type End = 'settle' | { readonly redeal: 'same-dealer' | 'next-dealer'; readonly deck?: readonly Card[] };
 
 /** What happened. Only `evolve` turns events into states. */
@@ -50,7 +50,7 @@ export type Event =
       readonly from: Zone;
       readonly to: Zone;
       readonly seenBy: Audience;
-      /** Before which card of `to`, from 0, they are laid; missing: behind all. */
+      /** The card of `to`, counted from 0, before which they are laid; missing: behind all. */
       readonly at?: number;
     }
   | { readonly type: 'said'; readonly by: Actor; readonly action: Action; readonly heardBy: Audience }
@@ -70,7 +70,7 @@ export interface State {
   readonly now: Situation;
   /** Every card lies in exactly one zone. */
   readonly zones: Readonly<Record<Zone, readonly Card[]>>;
-  /** Who knows that a card lies where it lies. Views show these cards and no others. */
+  /** Who knows where a card lies. Views show these cards and no others. */
   readonly known: Readonly<Record<Card, Audience>>;
   readonly games: readonly Game[];
   /** Bid and announced so far. */
@@ -83,7 +83,7 @@ export interface State {
   readonly log: readonly Event[];
 }
 
-/** An event as one viewer may know it: unseen cards are `null`, unheard actions too. */
+/** An event as one viewer may know it: unseen cards and hidden actions are `null`. */
 export type SeenEvent =
   | { readonly type: 'moved'; readonly cards: readonly (Card | null)[]; readonly from: Zone; readonly to: Zone }
   | { readonly type: 'said'; readonly by: Actor; readonly action: Action | null }
@@ -93,17 +93,17 @@ export type SeenEvent =
   | { readonly type: 'ended'; readonly redeal: boolean };
 
 /**
- * What may be looked at once more while a deal runs. Whoever saw it keeps it in his view, bots remember it; a screen shows
- * no more than this again.
+ * What players may look at again while a deal runs. What they have once seen stays in their view, for bots to remember;
+ * a screen shows no more than this again.
  */
 export interface Review {
-  /** Won tricks: none, the last one, one's own besides, or all. */
+  /** Won tricks: none, the last one, also one's own, or all. */
   readonly tricks: 'none' | 'last' | 'own' | 'all';
-  /** Whether what was left of an open talon still lies there. */
+  /** Whether the rest of an open talon still lies there. */
   readonly talon: boolean;
 }
 
-/** All that one viewer may know: the only thing that bots, windows and phones ever get. */
+/** Everything one viewer may know: the only thing that bots, windows and phones ever get. */
 export interface View {
   readonly viewer: Viewer;
   readonly table: number;
@@ -121,61 +121,61 @@ export interface View {
   readonly offers: readonly Offer[];
   /** What happened so far, redacted; screens and bots remember from here. */
   readonly history: readonly SeenEvent[];
-  /** What of it a screen may show again; everything once the deal is over, or where all cards lie open. */
+  /** Which part of it a screen may show again; everything once the deal is over or if all cards are open. */
   readonly review: Review;
 }
 
 /**
  * One stretch of a deal: an auction, an exchange, the tricks. `A` is its union of actions.
- * `refuse` -> `decide` -> `evolve`: the first says why not, the second what happens, the kernel makes it so.
+ * `refuse` -> `decide` -> `evolve`: the first says why not, the second says what happens, the kernel carries it out.
  */
 export interface PhaseOf<A extends Action> {
   readonly id: string;
-  /** Parses its actions at the border; what it does not know is refused as `unknown-action`. */
+  /** Parses its actions at the boundary; unknown ones are refused as `unknown-action`. */
   readonly actions: z.ZodType<A>;
   turn(s: State): Turn;
   offers(s: State, seat: Seat): readonly Offer[];
-  /** What the host may say for all while `turn` lets it; needed only where it ever does. */
+  /** What the host may say for everybody while `turn` allows it; needed only if that can happen. */
   tableOffers?(s: State): readonly Offer[];
   refuse(s: State, by: Actor, action: A): Refusal | undefined;
   decide(s: State, by: Actor, action: A): readonly Event[];
-  /** Who hears the action itself (a discard names cards); everybody, if missing. */
+  /** Who may know the action itself (a discard names cards); missing: everybody. */
   heardBy?(s: State, by: Actor, action: A): Audience;
-  /** What follows once nobody must act: ends with `entered` or `ended`. */
+  /** What follows once nobody has to act: ends with `entered` or `ended`. */
   next(s: State): readonly Event[];
   /** Its notes as the viewer may know them: allow-list, field by field. */
   show(s: State, viewer: Viewer): Json;
 }
 
-/** A phase with its action type parsed away; made by `definePhase`. */
+/** A phase with its action type erased; made by `definePhase`. */
 export type Phase = PhaseOf<Action>;
 
 /** How a series of deals begins. */
 export interface SeriesSetup {
   /** Seats at the table. */
   readonly table: number;
-  /** Deals that will be played; `null` where nobody knows. */
+  /** Deals that will be played; `null` if nobody knows. */
   readonly planned: number | null;
   /** The number of the evening's last deal at this table; `null`: another round follows, or nobody knows. */
   readonly last: number | null;
-  /** What lies in the pot from before. */
+  /** What is in the pot from before. */
   readonly pot: Rational;
   /**
-   * One of the seats is empty after so many deals; `turn` others would have dealt then before whoever had it. Missing:
-   * all are there to the end.
+   * One of the seats becomes empty after so many deals; `turn` others would have dealt then before the player who left.
+   * Missing: everybody stays to the end.
    */
   readonly fewer?: { readonly after: number; readonly turn: number };
 }
 
 /**
- * A rule of the series (double rounds, a pot): a fold over rows with a memory of its own. `before` lends something to
- * the next deal and may collect an ante, `after` looks at what came of it.
+ * A rule of the series (double rounds, a pot): a fold over rows with its own memory. `before` lends something to the next
+ * deal and may collect an ante; `after` looks at the result.
  */
 export interface SeriesRule<M = unknown> {
   readonly id: string;
-  /** The factor that it lends to a deal, and how often at most; missing: none. */
+  /** The factor it lends to a deal, and how often at most; missing: none. */
   readonly lends?: { readonly factor: Factor; readonly most: number };
-  /** Whether it keeps a pot; what lies in it is the situation's. */
+  /** Whether it keeps a pot; its contents are in the situation. */
   readonly keepsPot?: true;
   start(setup: SeriesSetup): M;
   before(
@@ -186,35 +186,35 @@ export interface SeriesRule<M = unknown> {
   after(memory: M, row: Row): { readonly memory: M; readonly items: readonly LineItem[] };
 }
 
-/** The rules of one table: options resolved once, everything a function of them. */
+/** The rules of one table: options resolved once, everything derived from them. */
 export interface Rules {
   readonly first: string;
   readonly phases: readonly Phase[];
   /** Every card of the pack, once. */
   readonly deck: readonly Card[];
-  /** The seats that play when `dealer` deals at a table of so many, forehand first. */
+  /** The seats that play when `dealer` deals at a table of this size, forehand first. */
   active(table: number, dealer: Seat): readonly Seat[];
   deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];
   /** A game as the viewer may know it. */
   face(game: Game, s: State, viewer: Viewer): Partial<Game>;
   /** What players may look at again at this moment of a running deal. */
   review(s: State): Review;
-  /** Reads a finished deal into the row that its score writer would note. */
+  /** Reads a finished deal into the row that its scorer would write. */
   read(s: State): Row;
   /** Checks a score entry from paper (docs/formats.md) into the same row. */
   check(entry: Json, table: number, dealer: Seat): Result<Row, readonly Refusal[]>;
   /**
-   * The entry by which a score writer would note a played deal, the way back from `read`: nothing where a row is none of
-   * a played deal. Missing: nobody writes this game down.
+   * The entry by which a scorer would record a played deal, the inverse of `read`; `undefined` if the row is not that of a
+   * played deal. Missing: this game is never written down.
    */
   note?(row: Row): Json | undefined;
-  /** What runs through a series of deals, in this order. */
+  /** The rules that run through a series of deals, in this order. */
   readonly series: readonly SeriesRule[];
-  /** The only way from a deal to a score, played or entered. Never sees a state. */
+  /** The only way from a deal to a score, whether played or entered. Never sees a state. */
   settle(row: Row, now: Situation): readonly LineItem[];
 }
 
-/** Which rules a table plays by; options complete, so that a record can be read in ten years. */
+/** Which rules a table plays by; options complete, so that a record can still be read in ten years. */
 export interface TableRules {
   readonly family: string;
   readonly profile: string;
@@ -232,25 +232,25 @@ export interface DealRecord extends TableRules {
   readonly actions: readonly (readonly [Actor, Action])[];
   readonly row: Row | null;
   readonly settlement: readonly LineItem[] | null;
-  /** What the pack was shuffled from, where that was committed. */
+  /** What the pack was shuffled from, if there was a commitment. */
   readonly fair?: Fairness;
 }
 
-/** An option of the house: a value out of few, with a default. */
+/** A table option: one of a few values, with a default. */
 export interface OptionSpec {
   readonly fallback: Json;
   /** Every allowed value, or typical ones where `open` is set. */
   readonly values: readonly Json[];
-  /** Parses what else may be agreed: numbers, objects of numbers, sets. */
+  /** Parses other values that may be agreed: numbers, objects of numbers, sets. */
   readonly open?: z.ZodType<Json>;
   /**
-   * Who alone reads it: the rule book (words for people, by which nothing is played, refused or counted), or whoever sets
-   * a table up. Missing: the rules.
+   * The only reader of the option: the rule book (words for people; nothing is played, refused or counted by them), or the
+   * setup of a table. Missing: the rules.
    */
   readonly reader?: 'rule-book' | 'setup';
 }
 
-/** A contract or bonus as a profile lists it: its amounts are shown to people, rules never read them from here. */
+/** A contract or bonus as a profile lists it. Its amounts are for people; rules never read them from here. */
 export interface ListedContract {
   readonly id: string;
   readonly rank: number;
@@ -259,10 +259,10 @@ export interface ListedContract {
   readonly form: EntryForm;
 }
 
-/** What a score writer notes of a contract, so that a screen asks for this and nothing else; `check` stays the judge. */
+/** What a scorer records of a contract, so that a screen asks for this and nothing else; `check` remains the judge. */
 export interface EntryForm {
   readonly parties: 'alone' | 'calls-partner' | 'each-for-self';
-  /** What decides it: card points of the declarer's side, tricks of the declarer, or everybody's own points. */
+  /** What decides it: card points of the declarer's side, the declarer's tricks, or everybody's own points. */
   readonly counts: 'points' | 'tricks' | 'least-points';
   /** Bonuses that may be entered with it, by id. */
   readonly bonuses: readonly string[];
@@ -270,7 +270,7 @@ export interface EntryForm {
   readonly bird?: string;
   /** The bonuses that the bid may announce. */
   readonly birds: readonly string[];
-  /** Contracts that may be played beside it (bei), itself included; empty where it is played for itself. */
+  /** Contracts that may be played beside it (bei), itself included; empty if it is played on its own. */
   readonly beside: readonly string[];
 }
 interface ListedBonus {
@@ -287,7 +287,7 @@ export interface ProfileListing {
   readonly options: readonly ListedOption[];
 }
 
-/** An option as a profile lists it, with the value that the profile has for it. */
+/** An option as a profile lists it, with the profile's value. */
 export interface ListedOption {
   readonly id: string;
   readonly fallback: Json;
@@ -306,14 +306,14 @@ export interface FamilyTexts {
   readonly options: Readonly<Record<string, { readonly name: Text; readonly sentence: Text }>>;
   /** Options as a form shows them: headings, and every option once. */
   readonly optionGroups: readonly { readonly name: Text; readonly options: readonly string[] }[];
-  /** Option values that need a name; others show themselves. */
+  /** Option values that need a name; others are shown as they are. */
   readonly values: Readonly<Record<string, Text>>;
   readonly phases: Readonly<Record<string, Text>>;
-  /** Names that a sheet mentions and that are not offered, for want of a source that explains them. */
+  /** Names that a sheet mentions but that are not offered, because no source explains them. */
   readonly notOffered: readonly Text[];
-  /** What a refusal says, by code; `{at}` is its place. */
+  /** The sentence of a refusal, by code; `{at}` is its place. */
   readonly refusals: Readonly<Record<string, Text>>;
-  /** What a line item is called where neither contract nor bonus names it, and factors (`kontra`). */
+  /** Names of line items that neither contract nor bonus names, and of factors (`kontra`). */
   readonly items: Readonly<Record<string, Text>>;
 }
 
@@ -324,7 +324,7 @@ export interface RulePage {
   readonly title: Text;
   /** The paragraph of the specification. */
   readonly source: string;
-  /** One sentence or two each. */
+  /** One or two sentences each. */
   readonly lines: readonly Text[];
 }
 
@@ -335,17 +335,17 @@ export interface GameDefinition {
   readonly texts: FamilyTexts;
   /** Numbers of seats it can be played with. */
   readonly tables: readonly number[];
-  /** Which way round the game goes, seen from above: the next player sits to the right, or to the left. */
+  /** The direction of play seen from above: the next player sits to the right, or to the left. */
   readonly turns: 'counter-clockwise' | 'clockwise';
   readonly profiles: readonly ProfileListing[];
   /** Completes and checks the options of a profile. */
   tableRules(profile: string, options: Notes): Result<TableRules, Refusal>;
   /**
-   * The options that follow from how an evening counts minus points (by half: those of a round, or of each deal), with what
-   * they have to be; nobody sets them by themselves. Missing: there are none.
+   * The options that follow from how an evening counts minus points (halved per round or per deal), with their required
+   * values; nobody sets them separately. Missing: there are none.
    */
   halved?(halving: 'round' | 'deal' | null): Notes;
-  /** Options that cannot be agreed on together; older files may have them nevertheless. */
+  /** Options that cannot be agreed on together; older files may nevertheless have them. */
   contradictions?(table: TableRules): readonly Refusal[];
   rules(table: TableRules): Rules;
   /** What a table with these options offers: its ladder, its bonuses, the values of its options. */

@@ -6,7 +6,7 @@ import type { Event, Review, Rules, SeenEvent, State, View } from './types.ts';
 
 const EVERYTHING: Review = { tricks: 'all', talon: true };
 
-/** What a viewer may know of a deal, built by naming what is shown: whatever is not named here stays hidden. */
+/** What a viewer may know of a deal. An allow-list: whatever is not named here stays hidden. */
 export function view(rules: Rules, s: State, viewer: Viewer): View {
   const zones: Record<Zone, readonly (Card | null)[]> = {};
   for (const [zone, cards] of Object.entries(s.zones))
@@ -29,7 +29,7 @@ export function view(rules: Rules, s: State, viewer: Viewer): View {
   };
 }
 
-/** One event as a viewer may know it; `undefined` if it says nothing to him. `s` is the state after it, or a later one. */
+/** One event as a viewer may know it; `undefined` if it tells them nothing. `s` is the state after it, or a later one. */
 export function redact(rules: Rules, s: State, event: Event, viewer: Viewer): SeenEvent | undefined {
   switch (event.type) {
     case 'moved': {

@@ -15,16 +15,16 @@ export type Trick = {
 
 type Memory = { readonly tricks: readonly Trick[] };
 
-/** What a family tells the tricks about its game; everything else is the same everywhere. */
+/** What a family specifies about the tricks of its game; everything else is the same everywhere. */
 export interface TrickPlay<Code extends string> {
   readonly refusal: RefuseCard<Code>;
   /** Who leads to the first trick. */
   leader(s: State): Seat;
-  /** The rules that `seat` plays by, narrowing after narrowing. */
+  /** The rules that `seat` plays by, one narrowing after another. */
   rules(s: State, seat: Seat): readonly PlayRule<Code>[];
   /** Index of the card that wins. */
   winner(s: State, trick: readonly Card[]): number;
-  /** What else happens when a trick has been won (cards of the talon join it). `number` counts from 1. */
+  /** What else happens when a trick has been won (talon cards join it). `number` counts from 1. */
   afterTrick?(s: State, trick: Trick, number: number): readonly Event[];
   /** Whether nothing more can change, so that the rest is not played. */
   decided?(s: State, tricks: readonly Trick[]): boolean;
@@ -33,14 +33,14 @@ export interface TrickPlay<Code extends string> {
 const ID = 'tricks';
 const PLAY = z.strictObject({ type: z.literal('play'), card: z.string() });
 
-/** The tricks that have been won so far. */
+/** The tricks won so far. */
 export const tricksOf = (s: State): readonly Trick[] => notesOf<Memory>(s, ID, { tricks: [] }).tricks;
 
 /** Who played the card at `index` of a trick. */
 export const playedBy = (trick: Trick, index: number, active: readonly Seat[]): Seat =>
   must(active[(active.indexOf(trick.leader) + index) % active.length], 'a seat that plays');
 
-/** Every hand is played out, one card at a time; the winner of a trick leads to the next. */
+/** All hands are played out, one card at a time; the winner of a trick leads to the next. */
 export function tricks<Code extends string>(play: TrickPlay<Code>): Phase {
   const inTrick = (s: State): readonly Card[] => s.zones[TRICK] ?? [];
   const leader = (s: State): Seat => tricksOf(s).at(-1)?.winner ?? play.leader(s);

@@ -2,7 +2,7 @@ import type { Card } from '../core/card.ts';
 import type { RefusalPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
 
-/** The moment in which a card is chosen. */
+/** The moment when a card is chosen. */
 export interface Moment {
   readonly hand: readonly Card[];
   /** What lies in the trick, in order of play. */
@@ -13,9 +13,9 @@ export interface Moment {
   readonly winner: (trick: readonly Card[]) => number;
 }
 
-/** A narrowing of the cards that may be played. Keeping none means that the rule does not apply. */
+/** A narrowing of the cards that may be played. If it keeps none, the rule does not apply. */
 export interface PlayRule<Code extends string = string> {
-  /** What a card is refused with that this rule drops. */
+  /** The code with which a card dropped by this rule is refused. */
   readonly code: Code;
   readonly rule: string;
   keep(cards: readonly Card[], at: Moment): readonly Card[];
@@ -26,7 +26,7 @@ export function legalCards(rules: readonly PlayRule[], at: Moment): readonly Car
   return rules.reduce((cards, rule) => narrowed(cards, rule, at), at.hand);
 }
 
-/** What a family refuses a card with. */
+/** Makes a family's refusal of a card. */
 export type RefuseCard<Code extends string> = (code: Code | 'not-in-hand', at: RefusalPlace, rule?: string) => Refusal;
 
 /** Why a card may not be played: the first rule that drops it. */

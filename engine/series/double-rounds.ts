@@ -4,13 +4,13 @@ import type { SeriesRule } from '../kernel/types.ts';
 
 const DOUBLE: Factor = { code: 'double-round', by: rational(2) };
 
-/** So many factors can be lent to a deal. */
+/** The most factors that can be lent to a deal. */
 const STACKED = 3;
 
-/** A new double round within another: it follows, begins anew, or doubles once more (tirol §9, R20). */
+/** A new double round within another: it follows, restarts, or doubles once more (tirol §9, R20). */
 type Overlap = 'queue' | 'restart' | 'stack';
 
-/** Deals that are still to be doubled; several counts only where double rounds are stacked. */
+/** Deals still to be doubled; several counts only if double rounds are stacked. */
 type Left = readonly number[];
 
 /** After a deal that triggers it, every deal of the next full round counts double. */
@@ -30,7 +30,7 @@ export function doubleRounds(overlap: Overlap, triggers: (row: Row) => boolean):
     lends: { factor: DOUBLE, most: overlap === 'stack' ? STACKED : 1 },
     start: () => [],
     before(all, now, { fewer, table }) {
-      // Whoever has left deals no more, so a double round ends without his turn.
+      // A player who has left no longer deals, so a double round ends without their turn.
       const hasLeft = fewer !== undefined && now.deal === fewer.after + 1;
       const left = hasLeft
         ? all

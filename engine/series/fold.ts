@@ -3,14 +3,14 @@ import { ZERO, type Rational } from '../core/rational.ts';
 import { countsAsDeal, type LineItem, type Row, type Situation } from '../kernel/score.ts';
 import type { Rules, SeriesRule, SeriesSetup } from '../kernel/types.ts';
 
-/** One deal of a series: what was lent to it, and all that was paid for it. */
+/** One deal of a series: what was lent to it, and everything paid for it. */
 interface FoldedDeal {
   readonly row: Row;
   readonly now: Situation;
   readonly settlement: readonly LineItem[];
 }
 
-/** A series of deals, folded: closed deals in order, and what the next one begins with. */
+/** A folded series of deals: closed deals in order, and what the next one starts with. */
 export interface Series {
   readonly deals: readonly FoldedDeal[];
   readonly next: Situation;
@@ -21,8 +21,8 @@ export interface Series {
 type Step = { readonly memories: readonly unknown[]; readonly now: Situation; readonly items: readonly LineItem[] };
 
 /**
- * Folds rows: a corrected row is folded again from the start, so that everything after it is right again (tirol §9). A deal
- * that is dealt again leaves everything as it was: its number, what is lent and what is due are those of the next deal.
+ * Folds rows. A corrected row is folded again from the start, so that everything after it is right again (tirol §9). A
+ * redeal leaves everything as it was: its number, what is lent and what is due pass to the next deal.
  */
 export function foldSeries(rules: Rules, setup: SeriesSetup, rows: readonly Row[]): Series {
   let step = before(rules.series, startOf(rules, setupIn(setup, Infinity)), plain(1), setup);
@@ -39,7 +39,7 @@ export function foldSeries(rules: Rules, setup: SeriesSetup, rows: readonly Row[
   return { deals, next: step.now, due: step.items };
 }
 
-/** One deal by itself, in a situation that somebody knows; what lies in the pot comes with it. */
+/** One deal by itself, in a known situation that includes the contents of the pot. */
 export function foldDeal(rules: Rules, setup: SeriesSetup, row: Row, now: Situation): FoldedDeal {
   return after(rules, before(rules.series, startOf(rules, { ...setup, pot: now.pot }), now, setup), row).deal;
 }
@@ -57,7 +57,7 @@ function after(
   return { deal: { row, now, settlement }, memories: ends.map(({ memory }) => memory) };
 }
 
-/** The setup as it is for a deal: with the seats that have somebody in it. */
+/** The setup as it is for one deal: only the occupied seats. */
 const setupIn = (setup: SeriesSetup, deal: number): SeriesSetup =>
   setup.fewer && deal > setup.fewer.after ? { ...setup, table: setup.table - 1 } : setup;
 
@@ -77,7 +77,7 @@ function before(
   );
 }
 
-/** A series that begins with nothing in the pot, and with which the evening ends unless something else is said. */
+/** A series that starts with an empty pot and ends the evening, unless stated otherwise. */
 export const setupOf = (
   table: number,
   planned: number | null,

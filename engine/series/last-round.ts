@@ -4,7 +4,7 @@ import type { SeriesRule, SeriesSetup } from '../kernel/types.ts';
 
 const LAST_ROUND: Factor = { code: 'last-round', by: rational(2) };
 
-/** A round (Radl) at the end of something counts double, if `endOf` knows its last deal; what counts double already is left alone. */
+/** Doubles the Radl at the end of something, if `endOf` knows its last deal; deals that are already doubled stay so. */
 const doubledRound = (endOf: (setup: SeriesSetup) => number | null): SeriesRule<{ readonly from: number | null }> => ({
   id: 'last-round',
   lends: { factor: LAST_ROUND, most: 1 },
@@ -23,5 +23,5 @@ const doubledRound = (endOf: (setup: SeriesSetup) => number | null): SeriesRule<
 /** The last round of the evening counts double (Schlussrad, tirol §15). */
 export const lastRound = doubledRound(({ last }) => last);
 
-/** As older versions had it: the last Radl of every round of the evening. */
+/** As in older versions: the last Radl of every round of the evening. */
 export const lastOfEveryRound = doubledRound(({ planned }) => planned);

@@ -5,21 +5,21 @@ import type { SeriesRule } from '../kernel/types.ts';
 
 /** What the table agreed about its pot, in whole units of the stake (tirol §9). */
 interface Terms {
-  /** What everybody puts in whenever the pot is below the floor. */
+  /** What everybody pays in whenever the pot is below the floor. */
   readonly ante: number;
   readonly floor: number;
   /** The most that one deal takes or pays. */
   readonly cap: number;
 }
 
-/** Who won or lost the pot in a deal: the whole side shares, and an odd remainder is the announcer's. */
+/** Who won or lost the pot in a deal: the whole side shares, and an odd remainder goes to the announcer. */
 export interface PotResult {
   readonly won: boolean;
   readonly side: readonly Seat[];
   readonly announcer: Seat;
 }
 
-/** A pot apart from the score: neither kontra nor double rounds touch it (tirol §9). */
+/** A pot apart from the score: unaffected by kontra and double rounds (tirol §9). */
 export const pot = (
   { ante, floor, cap }: Terms,
   resultOf: (row: Row) => PotResult | undefined,

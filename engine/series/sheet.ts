@@ -5,7 +5,7 @@ import { balanceOf, paymentsOf } from '../settlement/payments.ts';
 import { endsRound } from './rotation.ts';
 import type { Series } from './fold.ts';
 
-/** One line of the running sheet that a club writes. Amounts by seat. */
+/** One line of the running score sheet that a club writes. Amounts by seat. */
 export interface SheetLine {
   /** From 1. */
   readonly deal: number;
@@ -15,15 +15,15 @@ export interface SheetLine {
   readonly factors: readonly Factor[];
   readonly payments: readonly Rational[];
   readonly totals: readonly Rational[];
-  /** What the deal moved into the pot and out of it. */
+  /** What the deal moved into and out of the pot. */
   readonly kassa: readonly Rational[];
   /** In the pot afterwards. */
   readonly pot: Rational;
-  /** Whether a line is drawn under it: everybody has dealt once more. */
+  /** Whether a line is drawn below it: everybody has dealt once more. */
   readonly endsRound: boolean;
 }
 
-/** The sheet of a series, deal by deal, with running totals; `pot`: what was in it at the start. */
+/** The score sheet of a series, deal by deal, with running totals; `pot`: what was in it at the start. */
 export function runningSheet(
   { deals }: Series,
   pot: Rational = ZERO,

@@ -4,7 +4,7 @@ import type { Situation } from '../kernel/score.ts';
 import type { Rules } from '../kernel/types.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
 
-/** Why no series of these rules can lend this to a deal: a factor that it does not know, too many, or a pot that it has not. */
+/** Why no series under these rules can lend this to a deal: an unknown factor, too many factors, or a pot they lack. */
 export function refuseSituation({ series }: Rules, { factors = [], pot }: Partial<Situation>): readonly Refusal[] {
   const lent = series.flatMap(({ lends }) => lends ?? []);
   const most = Math.max(0, ...lent.map((one) => one.most));

@@ -13,7 +13,7 @@ export function amountOf(item: LineItem, account: ScoreAccount = 'score'): Ratio
   );
 }
 
-/** What a purse wins (or loses, below zero) by these items. */
+/** What a purse wins (or, if negative, loses) by these items. */
 export function balanceOf(purse: Purse, items: readonly LineItem[], account: ScoreAccount = 'score'): Rational {
   return items.reduce((total, item) => {
     const amount = amountOf(item, account);
@@ -26,7 +26,7 @@ export function balanceOf(purse: Purse, items: readonly LineItem[], account: Sco
 export const paymentsOf = (items: readonly LineItem[], seats: number, account: ScoreAccount = 'score'): Rational[] =>
   Array.from({ length: seats }, (_, seat) => balanceOf(seat, items, account));
 
-/** One payment, before anybody has named its reason. */
+/** One payment whose reason is not yet named. */
 export interface Transfer {
   readonly from: Seat;
   readonly to: Seat;
@@ -34,8 +34,8 @@ export interface Transfer {
 }
 
 /**
- * `amount` for each winner from the losers: one to one where both sides are equal in number, else everybody with
- * everybody (one against three: three times the amount, tirol §8.1). A negative amount goes the other way.
+ * `amount` for each winner from the losers: one to one if both sides are equal in number, else everybody with everybody
+ * (one against three: three times the amount, tirol §8.1). A negative amount goes the other way.
  */
 export function between(winners: readonly Seat[], losers: readonly Seat[], amount: Rational): readonly Transfer[] {
   if (amount.n < 0) return between(losers, winners, negate(amount));

@@ -3,10 +3,10 @@ import type { Seat } from '../core/seat.ts';
 import type { Action, State } from '../kernel/types.ts';
 import type { Policy } from './driver.ts';
 
-/** What somebody says who does not want to bid; the order is that of preference. */
+/** What a seat says that does not want to bid, in order of preference. */
 const HOLDS_BACK = ['pass', 'vorhand', 'good'];
 
-/** One seat bids for a contract wherever it is offered, the others hold back; for the rest, as `otherwise` has it. */
+/** One seat bids for a contract wherever it is offered, the others hold back; `otherwise` decides everything else. */
 export function biddingFor(contract: string, bidder: Seat, rng: Rng, otherwise: Policy): Policy {
   return (offers, by, s) => {
     const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));

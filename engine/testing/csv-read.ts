@@ -1,4 +1,4 @@
-/** Reads CSV files as `writeCsv` writes them, to test that nothing is lost in them. */
+/** Reads CSV files as `writeCsv` writes them, to test that nothing gets lost. */
 
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
@@ -9,23 +9,23 @@ import { GERMAN_EXCEL, PLAIN, type Dialect } from '../tournament/sheets/dialects
 
 const NEUTRALISED = /^'+\s*[\t\r\n=+\-@＝＋－＠]/u;
 
-/** Takes the apostrophe of a neutralised formula away again; any other text stays as it is. */
+/** Removes the apostrophe of an escaped formula; any other text stays as it is. */
 export const restore = (text: string): string => (NEUTRALISED.test(text) ? text.slice(1) : text);
 
-/** A field as it stands in the file. */
+/** A field as written in the file. */
 interface Field {
   readonly text: string;
   readonly quoted: boolean;
 }
 
-/** A field up to the next delimiter or end of line; a quoted one may hold both. */
+/** A field up to the next delimiter or end of line; a quoted one may contain both. */
 const fieldAt = (delimiter: string): RegExp =>
   new RegExp(
     `(?:"((?:[^"]|"")*)"|([^"${delimiter}\\r\\n][^${delimiter}\\r\\n]*)?)(${delimiter}|\\r\\n|\\r|\\n|$)`,
     'y',
   );
 
-/** The lines of a file; an empty line has no fields. A quote that is not closed properly is refused by its line. */
+/** The lines of a file; an empty line has no fields. A badly closed quote is refused with its line. */
 export function readFields(file: string, delimiter: string): Result<readonly (readonly Field[])[], readonly Refusal[]> {
   const pattern = fieldAt(delimiter);
   const rows: Field[][] = [];
@@ -51,7 +51,7 @@ const lineOf = (file: string, index: number): number => file.slice(0, index).spl
 const cellOf = ({ text, quoted }: Field, { read }: Dialect): Cell =>
   (quoted ? undefined : read(text)) ?? words(restore(text));
 
-/** Columns of exact texts, with a head that says so, belong to the column before. */
+/** Columns of exact texts, marked in their head, belong to the column before. */
 function exactColumns(
   heads: readonly string[],
   rows: readonly (readonly Field[])[],
@@ -88,7 +88,7 @@ function sheetOf(lines: readonly (readonly Field[])[], { dialect, titles }: CsvO
   return { title, heads: heads.filter(kept), rows };
 }
 
-/** Reads what `writeCsv` wrote, also after a spreadsheet saved it again; more than one empty line is one. */
+/** Reads what `writeCsv` wrote, even if a spreadsheet has saved it again; several empty lines count as one. */
 export function readCsv(file: string, options: CsvOptions): Result<readonly Spreadsheet[], readonly Refusal[]> {
   const fields = readFields(file.replace(/^\uFEFF/, ''), options.dialect.delimiter);
   if (!fields.ok) return fields;
@@ -99,6 +99,6 @@ export function readCsv(file: string, options: CsvOptions): Result<readonly Spre
   return ok(blocks.filter((block) => block.length > 0).map((block) => sheetOf(block, options)));
 }
 
-/** Which of the two forms a file has: a semicolon outside of quotes, or a byte order mark, is German Excel's. */
+/** Which of the two forms a file has: a semicolon outside quotes, or a byte order mark, means German Excel. */
 export const dialectOf = (file: string): Dialect =>
   file.startsWith('\uFEFF') || file.replace(/"(?:[^"]|"")*"/g, '').includes(';') ? GERMAN_EXCEL : PLAIN;

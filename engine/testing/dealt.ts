@@ -11,7 +11,7 @@ import type { Action, DealRecord, State, View } from '../kernel/types.ts';
 import { view } from '../kernel/view.ts';
 import { stacked } from './stacked.ts';
 
-/** Where a table differs from the Tyrolean one of four in today's rules. */
+/** How a table differs from the Tyrolean one for four with today's rules. */
 export interface TableDifference {
   readonly profile?: string;
   readonly options?: Notes;
@@ -21,19 +21,19 @@ export interface TableDifference {
 /** A deal of Königrufen that a test plays step by step; forehand is seat 0. */
 export interface DealtDeal {
   readonly s: State;
-  /** Who is asked. */
+  /** Whose turn it is. */
   readonly seat: Seat;
-  /** Does or says these one after another, each by whoever is asked; throws where one is refused. */
+  /** Performs these actions in order, each by the seat whose turn it is; throws if one is refused. */
   go(...actions: readonly object[]): void;
-  /** The code with which an action of whoever is asked is refused; nothing if it is accepted. */
+  /** The code with which an action of the seat to act is refused; `undefined` if it is accepted. */
   refused(action: object): string | undefined;
-  /** What is offered to whoever is asked. */
+  /** What the seat to act is offered. */
   readonly offered: readonly Action[];
   seenBy(viewer: Viewer): View;
   readonly record: DealRecord;
 }
 
-/** Deals so that certain zones get these cards (`hand:0`, blanks between them), and shuffles the rest. */
+/** Deals so that certain zones get these cards (`hand:0`, separated by blanks), and shuffles the rest. */
 export function dealOut(
   zones: Readonly<Record<Zone, string>>,
   { profile = 'tirol-speisezettel', options = {}, rulesVersion }: TableDifference = {},

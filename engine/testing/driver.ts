@@ -9,7 +9,7 @@ import type { Report } from './violation.ts';
 /** Chooses one of the offered actions for a seat, or for the host. */
 export type Policy = (offers: readonly Offer[], by: Actor, s: State) => Action;
 
-/** Looks at every state in which somebody is to act, and at what is done then. */
+/** Sees every state in which somebody has to act, and the action that follows. */
 export interface Watch {
   turn(s: State): void;
   acted(s: State, action: Action): void;
@@ -18,7 +18,7 @@ export interface Watch {
 /** No deal of any game has so many actions. */
 const ENDLESS = 2000;
 
-/** Words that end one's own statements or leave the bidding to others, and how often they are said when they can be. */
+/** Statements that end one's own turn or leave the bidding to others, and how likely they are said when possible. */
 const HOLDS_BACK: Readonly<Record<string, number>> = { pass: 0.75, vorhand: 0.75, good: 0.8 };
 
 /** Random legal play with weighted passes. */
@@ -54,7 +54,7 @@ function give(s: State, report: Report, kind: string, detail: string): State {
   return s;
 }
 
-/** Somebody who must act; now and then somebody who may. */
+/** Somebody who must act; occasionally somebody who may. */
 function whoActs(rules: Rules, s: State, rng: Rng): Actor {
   const { must, may } = actorsOf(rules, s);
   return may.length > 0 && rng() < 0.2 ? pick(may, rng) : pick(must, rng);

@@ -15,14 +15,14 @@ type Fields = Readonly<Record<string, Json>>;
 /** How many earlier entries lend their fields. */
 const MEMORY = 60;
 
-/** Writes entries down wrongly: they must be refused with a place and a sentence, or settle to nothing but zero. */
+/** Falsifies entries: they must be refused with a place and a sentence, or settle with a sum of zero. */
 export class EntryCheater {
   readonly refusals = new Map<string, number>();
   readonly #game: GameDefinition;
   readonly #deck: readonly Card[];
   readonly #ids: readonly string[];
   #seen: readonly Fields[] = [];
-  /** What was ever noted without having been announced. */
+  /** Bonuses ever recorded without an announcement. */
   readonly #silent = new Set<string>();
 
   constructor(game: GameDefinition, deck: readonly Card[]) {
@@ -31,7 +31,7 @@ export class EntryCheater {
     this.#ids = [...Object.keys(game.texts.contracts), ...Object.keys(game.texts.bonuses)];
   }
 
-  /** Tries an entry, so many times and each time with other faults. */
+  /** Tries an entry several times, each time with different faults. */
   cheat(rules: Rules, entry: Json, table: number, now: Situation, times: number, rng: Rng, report: Report): void {
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return;
     this.#seen = [...this.#seen, entry as Fields].slice(-MEMORY);
@@ -59,7 +59,7 @@ export class EntryCheater {
     if (rng() < 0.3) wrong = withBonuses(wrong, other, rng);
     if (entry['games'] && rng() < 0.5) wrong = withGames(entry, other, rng);
     if (entry['thirds'] instanceof Array && rng() < 0.2) wrong = withoutCount(wrong, rng);
-    if (entry['thirds'] instanceof Array && rng() < 0.2) return withLeavesMoved(entry, rng);
+    if (entry['thirds'] instanceof Array && rng() < 0.2) return withThirdsMoved(entry, rng);
     if (rng() < 0.1 && this.#silent.size > 0) return { ...entry, silent: [0, 1].map(() => this.#bonus(rng)) };
     if (rng() < 0.2) wrong = asRenonce(wrong, rng);
     if (rng() < 0.2) return wrong;
@@ -91,14 +91,14 @@ export class EntryCheater {
 
 const list = (value: Json | undefined): readonly Fields[] => (Array.isArray(value) ? (value as readonly Fields[]) : []);
 
-/** With bonuses of another deal, announced or silent whichever they were there. */
+/** With the bonuses of another deal, announced or silent as they were there. */
 function withBonuses(entry: Fields, other: Fields, rng: Rng): Fields {
   const [to, from] = [pick(['announced', 'silent'], rng), pick(['announced', 'silent'], rng)];
   const borrowed = list(other[from]).map(({ id, by, made }) => ({ id, by, made }) as Fields);
   return { ...entry, [to]: [...list(entry[to]), ...borrowed] };
 }
 
-/** With games of another deal beside, up to four of them, each of somebody else, and kontra by anybody. */
+/** With games of another deal beside it, up to four, each by a different declarer, and kontra by anybody. */
 function withGames(entry: Fields, other: Fields, rng: Rng): Fields {
   const games = [...list(entry['games']), ...list(entry['games']), ...list(other['games']), ...list(entry['games'])];
   const tricks = () => (rng() < 0.5 ? {} : { tricks: below(7, rng) });
@@ -115,24 +115,24 @@ function withGames(entry: Fields, other: Fields, rng: Rng): Fields {
   };
 }
 
-/** With the points of a seat left out. */
+/** With one seat's points left out. */
 const withoutCount = (entry: Fields, rng: Rng): Fields => {
   const thirds = entry['thirds'] as readonly Json[];
   return Array.isArray(thirds) ? { ...entry, thirds: thirds.with(below(thirds.length, rng), null) } : entry;
 };
 
-/** With a few leaves counted at another seat. */
-function withLeavesMoved(entry: Fields, rng: Rng): Fields {
+/** With a few thirds moved to another seat. */
+function withThirdsMoved(entry: Fields, rng: Rng): Fields {
   const thirds = [...(entry['thirds'] as readonly Json[])];
-  const [from, to, leaves] = [below(thirds.length, rng), below(thirds.length, rng), 1 + below(12, rng)];
+  const [from, to, moved] = [below(thirds.length, rng), below(thirds.length, rng), 1 + below(12, rng)];
   const [less, more] = [thirds[from], thirds[to]];
-  if (typeof less !== 'number' || typeof more !== 'number' || from === to || less < leaves) return entry;
-  thirds[from] = less - leaves;
-  thirds[to] = more + leaves;
+  if (typeof less !== 'number' || typeof more !== 'number' || from === to || less < moved) return entry;
+  thirds[from] = less - moved;
+  thirds[to] = more + moved;
   return { ...entry, thirds };
 }
 
-/** The same deal, ended by a Renonce of somebody. */
+/** The same deal, ended by somebody's Renonce. */
 function asRenonce(
   { games, won: _won, thirds, silent: _silent, conceded: _conceded, announced, ...bid }: Fields,
   rng: Rng,
@@ -160,7 +160,7 @@ const claim = (rng: Rng): Fields => ({
   ...(rng() < 0.3 && { from: below(4, rng) }),
 });
 
-/** Pairs whom a Renonce in games side by side might concern, some of them named twice. */
+/** Pairs that a Renonce in games side by side might concern, some of them named twice. */
 function pairsOf(games: readonly Fields[], rng: Rng): readonly Fields[] {
   const pair: Fields = { declarer: games[0]?.['declarer'] ?? 0, opponent: below(4, rng) };
   return rng() < 0.4 ? [pair, pair] : [pair];

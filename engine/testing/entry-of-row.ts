@@ -2,8 +2,8 @@ import type { Json } from '../core/json.ts';
 import type { DealRecord, Rules } from '../kernel/types.ts';
 
 /**
- * What a score writer at a table would note of a finished deal. Card points he counts in every other deal; else he only
- * writes down who won.
+ * What a scorer at a table would record of a finished deal. They count card points in every other deal; otherwise they
+ * only write down who won.
  */
 export function entryOfRow(rules: Rules, { row, now }: DealRecord): Json | undefined {
   const entry = row ? rules.note?.(row) : undefined;

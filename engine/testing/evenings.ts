@@ -37,7 +37,7 @@ export function dealOf(table: number, deal: number, dealer: number, to: number, 
   return { round: 1, table, deal, row, settlement, source: 'entered' };
 }
 
-/** A correction by somebody who sees what stands there. */
+/** A correction based on the current result. */
 export const correctionOf = (state: EveningState, reason: string, deal: ClosedDeal): CommandOf<'correct-deal'> => ({
   type: 'correct-deal',
   reason,
@@ -45,7 +45,7 @@ export const correctionOf = (state: EveningState, reason: string, deal: ClosedDe
   ...deal,
 });
 
-/** The same who says that it is right. */
+/** A confirmation based on the current result. */
 export const confirmationOf = (
   state: EveningState,
   { round, table, deal }: Pick<ClosedDeal, 'round' | 'table' | 'deal'>,
@@ -61,12 +61,12 @@ function seen(state: EveningState, place: Pick<ClosedDeal, 'round' | 'table' | '
   return result ? dealVersion(result) : '';
 }
 
-/** An evening and what happened at it; commands that are refused change nothing. */
+/** An evening and its events; refused commands change nothing. */
 export class Book {
   state: EveningState | null = null;
   readonly events: EveningEvent[] = [];
 
-  /** The codes and places of the refusal; nothing if it was accepted. */
+  /** The codes and places of the refusal; empty if the command was accepted. */
   run(command: EveningCommand, context: Context = IDLE): readonly string[] {
     const decided = decide(this.state, command, context);
     if (!decided.ok) return decided.error.map(printRefusal);
@@ -77,7 +77,7 @@ export class Book {
     return [];
   }
 
-  /** The state; it must have been created. */
+  /** The state of an evening that has been created. */
   get now(): EveningState {
     if (!this.state) throw new Error('not created');
     return this.state;
@@ -94,7 +94,7 @@ export function draw(seed: string, players = 8, from = 1): EveningCommand {
   return { type: 'plan-rounds', from, draw: { method: 'random', seed }, rounds: [tables] };
 }
 
-/** An evening with eight players at two tables, A to H as they were drawn. */
+/** An evening with eight players at two tables, A to H as drawn. */
 export function drawn(deals = 2): Book {
   const book = new Book();
   book.run(creation(deals));

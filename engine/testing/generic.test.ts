@@ -5,7 +5,7 @@ import { GAMES } from '../games/index.ts';
 import { PROBE_GAMES } from './games/index.ts';
 import type { GameDefinition } from '../kernel/types.ts';
 
-/** Deals of each game, profile and table size; `simulate` plays thousands. */
+/** Deals per game, profile and table size; `simulate` plays thousands. */
 const DEALS = byEffort(10, 60);
 
 const ALL: readonly GameDefinition[] = [...PROBE_GAMES, ...Object.values(GAMES)];
@@ -28,7 +28,7 @@ describe.each(tables)('$name', ({ game, profile, seats }) => {
     expect(Object.keys(counts.refusals).length).toBeGreaterThan(1);
   });
 
-  it('does the same again', () => {
+  it('is reproducible', () => {
     expect(simulate({ ...base, deals: 5 })).toEqual(simulate({ ...base, deals: 5 }));
   });
 });
@@ -54,7 +54,7 @@ const contracts = Object.values(GAMES).flatMap((game) =>
   game.profiles.flatMap((profile) => profile.contracts.map(({ id }) => ({ game, profile, id }))),
 );
 
-it.each(contracts)('makes $id come about, and keeps every law in it', ({ game, profile, id }) => {
+it.each(contracts)('gets $id played, and keeps every law in it', ({ game, profile, id }) => {
   const table = game.tableRules(profile.id, {});
   if (!table.ok) throw new Error(table.error.code);
   const seats = game.tables[0] ?? 0;

@@ -11,12 +11,12 @@ import type { Report } from './violation.ts';
 import { hasSentence } from './sentences.ts';
 import type { Refusal } from '../core/refusal.ts';
 
-/** How many earlier actions of a type are kept to be tried again where they are out of place. */
+/** How many earlier actions of a type are kept for trying again where they are out of place. */
 const MEMORY = 40;
 
-/** Tries what nobody may do, and counts with which codes it was refused. */
+/** Tries forbidden actions, and counts the codes with which they are refused. */
 export class Cheater {
-  /** How often each refusal code was met. */
+  /** How often each refusal code occurred. */
   readonly refusals = new Map<string, number>();
   readonly #cards: readonly Card[];
   /** Contracts and bonuses. */
@@ -31,13 +31,13 @@ export class Cheater {
     this.#game = game;
   }
 
-  /** Remembers an action that somebody took in a phase, to be tried again by others and elsewhere. */
+  /** Remembers an action taken in a phase, so that others can try it elsewhere. */
   remember(phase: string, action: Action): void {
     const types = this.#seen.get(phase) ?? new Map<string, Action[]>();
     this.#seen.set(phase, types.set(action.type, [...(types.get(action.type) ?? []), action].slice(-MEMORY)));
   }
 
-  /** Tries so many actions by chance. One that is accepted must be among the offers of whoever took it. */
+  /** Tries so many random actions. One that is accepted must be among the offers of its actor. */
   cheat(rules: Rules, s: State, times: number, rng: Rng, report: Report): void {
     for (let i = 0; i < times; i++) {
       const [by, action] = this.#attempt(rules, s, rng);
@@ -68,7 +68,7 @@ export class Cheater {
     return [by, rng() < 0.3 ? action : spoil.spoilt(action)];
   }
 
-  /** An action as somebody could mean it: offered to him, offered to another, or from earlier. */
+  /** A plausible action: offered to the actor, offered to another, or from earlier. */
   #action(rules: Rules, s: State, by: Actor, acting: readonly Actor[], rng: Rng): Json {
     const whose = rng() < 0.7 || acting.length === 0 ? by : pick(acting, rng);
     const offers = offersTo(rules, s, whose);
@@ -82,11 +82,11 @@ export class Cheater {
 const cardsKnownTo = (s: State, by: Actor): readonly Card[] =>
   by === 'table' ? [] : Object.keys(s.known).filter((card) => canSee(s.known[card] ?? [], by));
 
-/** A seat at the table, one that is not there, or the host. */
+/** A seat at the table, a non-existent one, or the host. */
 const anybody = (s: State, rng: Rng): Actor =>
   rng() < 0.15 ? pick<Actor>(['table', -1, 99, 0.5], rng) : below(s.table, rng);
 
-/** What was accepted, as it was parsed, is something that was offered. */
+/** Whether the accepted action, as parsed, was offered. */
 function wasOffered(rules: Rules, s: State, by: Actor, next: State): boolean {
   const said = next.log[s.log.length];
   return said?.type === 'said' && said.by === by && isOffered(offersTo(rules, s, by), said.action);

@@ -10,21 +10,21 @@ import { checkView } from './secrecy.ts';
 import { actorsOf, checkCards, checkJson, checkOffers, deepFreeze } from './state-checks.ts';
 import type { Report } from './violation.ts';
 
-/** How much is tried at every turn, beyond what is always checked. */
+/** How much is tried at every turn, in addition to the constant checks. */
 export interface Effort {
   /** Illegal actions. */
   readonly illegal: number;
-  /** Offered actions that are tried and not taken. */
+  /** Offered actions that are tried but not taken. */
   readonly legal: number;
   /** Viewers whose views are examined. */
   readonly views: number;
-  /** States that are written to JSON and read again: one of so many. */
+  /** How often a state is written to JSON and read back: one in so many. */
   readonly jsonEvery: number;
 }
 
 export const USUAL: Effort = { illegal: 3, legal: 1, views: 1, jsonEvery: 8 };
 
-/** Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. */
+/** Examines every turn of a deal. It has its own random generator, so that it does not disturb the players'. */
 export function inspector(
   rules: Rules,
   table: TableRules,
@@ -50,7 +50,7 @@ export function inspector(
   };
 }
 
-/** Offered is what the text of the rules allows, neither more nor less. */
+/** The offers must be exactly what the text of the rules allows. */
 function checkAgainstText(rules: Rules, table: TableRules, s: State, report: Report): void {
   for (const by of turnOf(rules, s).must) {
     const legal = naiveActions(s, by, table);
@@ -64,7 +64,7 @@ function checkAgainstText(rules: Rules, table: TableRules, s: State, report: Rep
 
 const inOrder = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** One action of the offers, which must be accepted. */
+/** One offered action, which must be accepted. */
 function tryOffered(rules: Rules, s: State, rng: Rng, report: Report): void {
   const { must, may } = actorsOf(rules, s);
   const by = pick([...must, ...may], rng);

@@ -46,7 +46,7 @@ const refusalOf = (rules: Rules, s: State, by: number | 'table', action: unknown
 describe('start', () => {
   const rules = rulesOf(RACE);
 
-  it('deals the deck as it was given', () => {
+  it('deals the given deck', () => {
     const s = begin(rules, 2, 1, [...rules.deck].reverse());
     expect(s.zones['hand:0']).toEqual(['R8', 'R7', 'R6', 'R5']);
     expect(s.phase).toBe('trick');
@@ -77,7 +77,7 @@ describe('apply', () => {
     },
   );
 
-  it('refuses whoever is not to act, and the host where it has nothing to say', () => {
+  it('refuses seats out of turn, and the host where it has nothing to say', () => {
     expect(refusalOf(rules, s, 1, { type: 'put', card: 'B5' })).toBe('not-your-turn');
     const race = rulesOf(RACE);
     expect(refusalOf(race, begin(race, 2, 1), 'table', { type: 'play', card: 'R1' })).toBe('not-your-turn');
@@ -105,7 +105,7 @@ describe('claims and the clock', () => {
   const rules = rulesOf(BLUFF);
   const said = play(rules, begin(rules, 3, 2), [0, { type: 'put', card: 'B1' }]);
 
-  it('lets others doubt and nobody have to', () => {
+  it('lets others doubt, but requires nobody to', () => {
     expect(turnOf(rules, said)).toEqual({ must: [], may: [1, 2], table: 'must' });
     expect(offersTo(rules, said, 2)).toHaveLength(1);
     expect(offersTo(rules, said, 'table')).toEqual([{ kind: 'one-of', actions: [{ type: 'time-up' }] }]);
@@ -136,7 +136,7 @@ describe('views', () => {
     expect(JSON.stringify(other)).not.toMatch(/"E[123]"/);
   });
 
-  it('show a viewer his own, and everything to the open table', () => {
+  it('show viewers their own cards, and everything if all cards are open', () => {
     expect(view(rules, s, 0).zones['away']).toEqual(['E3', 'E1']);
     expect(view(rules, s, 'open').zones['hand:1']).toEqual(['E4', 'E5', 'E6']);
     expect(view(rules, s, 'spectator').offers).toEqual([]);
@@ -152,11 +152,11 @@ describe('redacted events', () => {
     [1, { type: 'swap', cards: ['E6'] }],
   );
 
-  it.each([0, 1, 'spectator', 'open'] as const)('told one by one are the history of %s', (viewer) => {
+  it.each([0, 1, 'spectator', 'open'] as const)('are, one by one, the history of %s', (viewer) => {
     expect(s.log.flatMap((event) => redact(rules, s, event, viewer) ?? [])).toEqual(view(rules, s, viewer).history);
   });
 
-  it('tell nothing of a phase and its notes', () => {
+  it('reveal nothing about a phase and its notes', () => {
     expect(redact(rules, s, { type: 'noted', phase: 'swap', notes: 1 }, 'open')).toBeUndefined();
   });
 });
@@ -165,7 +165,7 @@ describe('legal actions', () => {
   it.each([
     ['race, four cards in hand', RACE, 2, 4],
     ['bluff, four cards in hand', BLUFF, 3, 4],
-    // The highest of three cards goes, alone or with others: 1 + 2 + 1.
+    // The highest of three cards is put, alone or with others: 1 + 2 + 1.
     ['exchange', EXCHANGE, 2, 4],
     ['redeal, pass or one of two contracts', REDEAL, 5, 3],
   ])('of forehand: %s', (_, game, table, count) => {
@@ -195,7 +195,7 @@ describe('a table of five that deals again', () => {
     expect(view(rules, play(rules, bid, ...shows), 2).games[0]?.contract).toBe('secret-low');
   });
 
-  it('deals the hands again as they were put together, and settles nothing', () => {
+  it('deals the hands again in the order they were collected, and settles nothing', () => {
     const passed = play(rules, s, ...[0, 1, 2, 3].map((seat): Said => [seat, { type: 'pass' }]));
     expect(passed.end).toEqual({ redeal: 'next-dealer', deck: rules.deck });
     expect(view(rules, passed, 0).history.at(-1)).toEqual({ type: 'ended', redeal: true });
@@ -205,7 +205,7 @@ describe('a table of five that deals again', () => {
 });
 
 describe('a race over several deals', () => {
-  it('is lent its standing by the series and ends at the target, with one side written', () => {
+  it('gets its standing from the series and ends at the target, with one side recorded', () => {
     const rules = rulesOf(RACE);
     const row = { table: 2, dealer: 1, outcome: 'played', games: [], items: [], measures: [30, 6], notes: {} };
     let notes: Record<string, number> = {};
@@ -230,12 +230,12 @@ describe('replay', () => {
     [1, { type: 'swap', cards: ['E6', 'E4'] }],
   );
 
-  it('comes to the same state, or to any before it', () => {
+  it('reaches the same state, or any before it', () => {
     expect(replay(rules, setup, actionsIn(s))).toEqual({ ok: true, value: s });
     expect(replay(rules, setup, actionsIn(s), 0)).toEqual({ ok: true, value: begin(rules, 2, 1) });
   });
 
-  it('names the action that is refused, and a deal that cannot be', () => {
+  it('names the refused action, and refuses an impossible deal', () => {
     const actions: readonly Said[] = [[0, { type: 'swap', cards: ['E1'] }]];
     expect(replay(rules, setup, actions)).toEqual({
       ok: false,
@@ -246,7 +246,7 @@ describe('replay', () => {
 });
 
 describe('evolve', () => {
-  it('throws on a move of cards that do not lie there: a bug of the game', () => {
+  it('throws on moving cards from where they are not: a bug in the game', () => {
     const s = begin(rulesOf(RACE), 2, 1);
     const move = (cards: readonly string[]) => () =>
       evolve(s, { type: 'moved', cards, from: 'hand:0', to: 'trick', seenBy: 'all' });

@@ -8,7 +8,7 @@ import { RACE } from './games/race.ts';
 import { REDEAL } from './games/redeal.ts';
 import { simulate } from './simulate.ts';
 
-/** A game with one thing broken in it. */
+/** A game with one deliberate fault. */
 const broken = (game: GameDefinition, change: (rules: Rules) => Partial<Rules>): GameDefinition => ({
   ...game,
   rules(table) {
@@ -48,14 +48,14 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
     withPhase(EXCHANGE, 'swap', () => ({ show: (s) => (s.zones['deck'] ?? [])[0]?.length ?? 0 })),
     'view-tainted',
   ],
-  ['a discard that all may hear', withPhase(EXCHANGE, 'swap', () => ({ heardBy: () => 'all' })), 'view-leaks'],
+  ['a discard that everybody may know', withPhase(EXCHANGE, 'swap', () => ({ heardBy: () => 'all' })), 'view-leaks'],
   [
     'a phase that accepts what it does not offer',
     withPhase(RACE, 'trick', () => ({ refuse: () => undefined })),
     'thrown',
   ],
   [
-    'a card that may be played and is not offered',
+    'a playable card that is not offered',
     withPhase(RACE, 'trick', (phase) => ({
       offers: (s, seat) =>
         phase.offers(s, seat).map((offer) => ({
@@ -75,11 +75,7 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
     withPhase(BLUFF, 'doubt', (phase) => ({ refuse: (s, by, a) => phase.refuse(s, by, a) && refusal('unheard-of') })),
     'refusal-without-text',
   ],
-  [
-    'a seat that must act and has nothing to do',
-    withPhase(RACE, 'trick', () => ({ offers: () => [] })),
-    'nothing-offered',
-  ],
+  ['a seat that must act but has no action', withPhase(RACE, 'trick', () => ({ offers: () => [] })), 'nothing-offered'],
   [
     'the same action offered twice',
     withPhase(RACE, 'trick', (phase) => ({
@@ -103,7 +99,7 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
     'pays-nobody',
   ],
   [
-    'a row that is no JSON',
+    'a row that is not JSON',
     broken(RACE, (rules) => ({ read: (s) => ({ ...rules.read(s), measures: [NaN, 1] }) })),
     'thrown',
   ],
@@ -123,7 +119,7 @@ it.each(cases)('finds %s', (_, game, kind) => {
   expect(violationsOf(game)).toContain(kind);
 });
 
-it('finds a partner who is told before he shows himself', () => {
+it('finds a partner who is revealed too early', () => {
   const told = broken(koenigrufen, () => ({ face: (game) => game }));
   expect(violationsOf(koenigrufen, 5, 'rufer')).toEqual([]);
   expect(violationsOf(told, 5, 'rufer')).toEqual(['view-tainted']);

@@ -1,6 +1,6 @@
 import type { State } from '../kernel/types.ts';
 
-/** Cards and tricks of the 54-card pack, counted again from the log (tirol §1, §7), without anything of `decks`. */
+/** Cards and tricks of the 54-card pack, recounted from the log (tirol §1, §7), using nothing from `decks`. */
 
 const RANKS = ['K', 'Q', 'N', 'J'];
 const POINTS = [13, 10, 7, 4];
@@ -45,7 +45,7 @@ function winnerOf(plays: readonly NaivePlay[], kind: Kind, kaiserstich: boolean)
   return best?.by ?? -1;
 }
 
-/** Whether a card that comes next would win the trick so far. */
+/** Whether the next card would win the trick so far. */
 export const wins = (card: string, trick: readonly string[], kind: Kind, kaiserstich = false): boolean =>
   winnerOf(
     [...trick, card].map((one, by) => ({ by, card: one })),
@@ -53,7 +53,7 @@ export const wins = (card: string, trick: readonly string[], kind: Kind, kaisers
     kaiserstich && trick.length === 3,
   ) === trick.length;
 
-/** What was played, trick after trick, and who won each. */
+/** What was played, trick by trick, and who won. */
 export function naiveTricks(s: State, kind: Kind, kaiserstich: boolean): readonly NaiveTrick[] {
   const plays: NaivePlay[] = [];
   for (const event of s.log)

@@ -6,8 +6,8 @@ import { BIRDS, bonusPoints, contractNamed, IN_COLOUR, POSSESSION, SACKS, valueO
 import { trischakenPoints } from './naive-trischaken.ts';
 
 /**
- * A second opinion on Königrufen, written from tirol §1, §5, §6, §8, §14 and §15 by hand: it reads the log and counts
- * again, without anything of the family's settlement, bonuses, contracts or card points.
+ * A second opinion on Königrufen, written by hand from tirol §1, §5, §6, §8, §14 and §15: it reads the log and counts
+ * again, using nothing from the family's settlement, bonuses, contracts or card points.
  */
 
 /** One deal to be scored, on the score or on the money account. */
@@ -43,7 +43,7 @@ export function naiveKoenigrufen(
     .reduce((all, { by }) => all.map((amount) => multiply(amount, by)), totals);
 }
 
-/** Kontra, rekontra, subkontra: two, four, eight; nothing on the score where it is for money only. */
+/** Kontra, rekontra, subkontra: two, four, eight; on the score account, none if they are for money only. */
 const doubled = ({ options, account }: Deal, times: number): number =>
   options['kontra-scope'] === 'money-only' && account === 'score' ? 1 : 2 ** times;
 
@@ -78,7 +78,7 @@ function negative(deal: Deal, give: Give): void {
   }
 }
 
-/** Who plays with whom, and what lies where at the end (tirol §5, R8). */
+/** Who plays with whom, and where everything lies at the end (tirol §5, R8). */
 function laidOut({ s, options }: Deal, contract: string) {
   const { declarer = -1, called } = s.games[0] ?? {};
   const holds = (seat: number): boolean => called !== undefined && dealt(s, `hand:${seat}`).includes(called);
@@ -181,7 +181,7 @@ function positive(deal: Deal, contract: string, give: Give): void {
 const playIn = (trick: NaiveTrick | undefined, card: string | undefined): NaivePlay | undefined =>
   trick?.plays.find((play) => play.card === card);
 
-/** Whoever played the bird, or the called king, in its trick without winning it himself. */
+/** The seat that played the bird, or the called king, in its trick without winning it. */
 function beaten(id: string, tricks: readonly NaiveTrick[], called: string | undefined): number | undefined {
   const number = BIRDS[id] ?? 1;
   const trick = tricks[12 - number];

@@ -4,8 +4,8 @@ import { naiveTricks, wins, type Kind } from './naive-cards.ts';
 import { BIRDS, bonusPoints, contractNamed, IN_COLOUR, POSSESSION } from './naive-prices.ts';
 
 /**
- * A second opinion on what may be said and played in Königrufen, written from tirol §6, §7 and §14 by hand, without
- * anything of the family's phases and rules: every legal action of whoever is asked.
+ * A second opinion on what may be said and played in Königrufen, written by hand from tirol §6, §7 and §14, using nothing
+ * from the family's phases and rules: every legal action of the seat to act.
  */
 
 interface Moment {
@@ -29,7 +29,7 @@ const isOoe = ({ profile }: Moment): boolean => profile === 'ooe-2023';
 const kindOf = ({ s }: Moment): Kind => contractNamed(s.games[0]?.contract ?? '').kind;
 const handOf = ({ s }: Moment, seat: number): readonly string[] => s.zones[`hand:${seat}`] ?? [];
 
-/** Everything said since the auction's end, with the number of the turn; a turn ends with `good`. */
+/** Everything said since the end of the auction, with the number of the turn; a turn ends with `good`. */
 function spoken({ s }: Moment) {
   const from = s.log.findLastIndex((event) => event.type === 'entered' && event.phase === 'announce');
   let turn = 0;
@@ -48,7 +48,7 @@ function spoken({ s }: Moment) {
   return { words, turn };
 }
 
-/** What `seat` knows of `other`: on his side, against him, or neither (tirol §3, R10). */
+/** What `seat` knows about `other`: on the same side, on the other side, or unknown (tirol §3, R10). */
 function known(at: Moment, other: number): 'own' | 'other' | 'unknown' {
   const { s, seat } = at;
   const [game] = s.games;
@@ -85,7 +85,7 @@ function speech(at: Moment): readonly Action[] {
 
 type Words = ReturnType<typeof spoken>['words'];
 
-/** Upper Austria: at the first own turn after it was said; nobody doubles in turn 0. */
+/** Upper Austria: in one's own first turn after it was said; nobody doubles in turn 0. */
 function isInTime(at: Moment, index: number, turn: number, words: Words): boolean {
   if (!isOoe(at)) return true;
   const bid = at.s.items.filter(({ stage }) => stage === 'bid').length;

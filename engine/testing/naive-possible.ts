@@ -1,7 +1,7 @@
 /**
- * A second opinion on whether a positive Königrufen deal from paper can have been so, searched for by hand: who took the
- * last trick and what fell in it, how many tricks each side has, and where the honours lie in the end (tirol §1, §5, §6.1,
- * §8). It knows nothing of the family's own check.
+ * A second opinion on whether a positive Königrufen deal from paper is possible, by an independent search: who took the
+ * last trick and what fell in it, how many tricks each side has, and where the honours end up (tirol §1, §5, §6.1, §8).
+ * It knows nothing about the family's own check.
  */
 
 export interface PaperBonus {
@@ -10,7 +10,7 @@ export interface PaperBonus {
   readonly made: boolean;
 }
 
-/** An entry in which nothing is wrong with the form. */
+/** An entry without faults of form. */
 export interface PaperDeal {
   readonly contract: string;
   readonly declarer: number;
@@ -38,7 +38,7 @@ const BIRD_TRICKS: Readonly<Record<string, number>> = { uhu: 11, kakadu: 10, qua
 const SACKS: Readonly<Record<string, number>> = { sack1: 137, sack2: 167 };
 const SEATS = [0, 1, 2, 3];
 
-/** Everything that so many of the 47 cards besides Trull and kings can be worth together, in thirds. */
+/** All possible values of so many of the 47 cards other than Trull and kings, in thirds. */
 const WORTHS: readonly ReadonlySet<number>[] = worths();
 function worths(): readonly ReadonlySet<number>[] {
   const sums: Set<number>[] = Array.from({ length: 48 }, () => new Set<number>());
@@ -51,20 +51,20 @@ function worths(): readonly ReadonlySet<number>[] {
 
 interface LastTrick {
   readonly winner: number;
-  /** `null`: it lay in the talon. */
+  /** `null`: it was in the talon. */
   readonly pagatBy: number | null;
   readonly pagatFell: boolean;
   readonly kingFell: boolean;
 }
 
-/** Cards of the talon that each side has at the end, honours among them, and where the called king was dealt. */
+/** Talon cards that each side has at the end, honours among them, and where the called king was dealt. */
 interface Talon {
   readonly kept: number;
   readonly keptHonours: number;
   readonly king: 'none' | 'hand' | 'kept' | 'rest';
 }
 
-/** Whether any cards and tricks make all of it true; `profile` decides what a Valat leaves of the rest (tirol §14). */
+/** Whether any cards and tricks satisfy all of it; `profile` decides what a Valat leaves of the rest (tirol §14). */
 export function isPossible(profile: string, deal: PaperDeal): boolean {
   const { declarer, partner } = deal;
   const isOurs = (seat: number): boolean => seat === declarer || seat === partner;
@@ -72,12 +72,12 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
   const silent = (deal.silent ?? []).map((one) => ({ ...one, silent: true }));
   const all = [...announced, ...silent].map((one) => ({ ...one, ours: isOurs(one.by) }));
   const hasValat = all.some(({ id }) => id === 'valat');
-  // Possession bonuses are void beside a Valat in Tyrol; that one was not made says nothing then.
+  // Possession bonuses are void beside a Valat in Tyrol, so that an unmade one means nothing.
   const isVoid = ({ id, made }: PaperBonus): boolean =>
     hasValat && profile !== 'ooe-2023' && !made && (id === 'trull' || id === 'kings' || id in SACKS);
   const said = all.filter((one) => !isVoid(one));
   const allowed = Array.from({ length: 211 }, (_, points) => points).filter(goesWith);
-  /** Whether one of them can be had with so many honours and other cards. */
+  /** Whether one of these totals is possible with so many honours and other cards. */
   const reached = new Map<number, boolean>();
 
   for (const talon of talons(deal))
@@ -94,7 +94,7 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
           for (const kingFell of [false, true]) yield { winner, pagatBy, pagatFell, kingFell };
   }
 
-  /** What the last trick itself says of a bonus. */
+  /** Whether a bonus fits the last trick. */
   function fitsLast(
     { id, by, made, silent: quiet, ours }: (typeof said)[number],
     { winner, pagatBy, pagatFell, kingFell }: LastTrick,
@@ -109,7 +109,7 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
     const won = pagatFell && winner === pagatBy;
     if (quiet) return pagatFell && pagatBy !== null && isOurs(pagatBy) === ours && won === made;
     if (made) return pagatBy === by && won;
-    // In Upper Austria a bird announced without having it is lost.
+    // In Upper Austria, a bird announced without holding it is lost.
     return pagatBy === by ? !won : profile === 'ooe-2023';
   }
 
@@ -125,7 +125,7 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
       for (const kingOurs of talon.king === 'none' ? [null] : [true, false]) {
         const before = (ours: boolean): number => (ours ? tricks : 12 - tricks) - (isOurs(winner) === ours ? 1 : 0);
         const inTalon = (ours: boolean): number => (ours ? talon.keptHonours : 6 - talon.kept);
-        /** Honours of each side that must lie in earlier tricks, or may not. */
+        /** Honours of each side that must, or may not, lie in earlier tricks. */
         const early = { true: 0, false: 0 };
         const late = { true: 0, false: 0 };
         const laid = { true: 0, false: 0 };
@@ -157,7 +157,7 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
               const wins = isOurs(winner) === ours ? 4 - late[key(ours)] : 0;
               const free = 4 * before(ours) - early[key(ours)] + inTalon(ours) - laid[key(ours)];
               const side = rest[key(ours)];
-              // Where Pagat or king wins the last trick, no Sküs and no Mond lies in it; where a king does, nothing else.
+              // If Pagat or king wins the last trick, neither Sküs nor Mond lies in it; if a king does, nothing else.
               const intoLast = low ? Math.min(wins, side.kings) : wins;
               return side.trull + side.kings <= free + intoLast;
             });
@@ -171,7 +171,7 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
     return false;
   }
 
-  /** Whether so many tricks go with what the birds and a Valat say. */
+  /** Whether so many tricks fit the birds and a Valat. */
   function tricksFit(tricks: number, lastOurs: boolean): boolean {
     const known = new Map([[12, lastOurs]]);
     for (const { id, by, made, silent: quiet, ours } of said) {
@@ -206,7 +206,7 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
     return known;
   }
 
-  /** Whether the declarer's side having so many points goes with all that is said of them. */
+  /** Whether so many points of the declarer's side fit everything said about them. */
   function goesWith(points: number): boolean {
     if (deal.won !== undefined && points >= 107 !== deal.won) return false;
     // Whole points may have been counted in threes and rounded (R1).
@@ -219,12 +219,12 @@ export function isPossible(profile: string, deal: PaperDeal): boolean {
   }
 }
 
-/** Who has the talon in the end (tirol §5). */
+/** Who has the talon at the end (tirol §5). */
 function talons({ contract, partner }: PaperDeal): readonly Talon[] {
   const { kept, calls } = GAMES[contract.replace(/-\d$/, '')] ?? { kept: 0 };
   if (!calls) return [{ kept, keptHonours: 0, king: 'none' }];
   if (partner !== null) return [{ kept, keptHonours: 0, king: 'hand' }];
-  // Untouched, the half with the called king goes to the declarer as it lies.
+  // The half with the called king goes to the declarer untouched.
   if (contract === 'solorufer') return [{ kept: 3, keptHonours: 3, king: 'kept' }];
   return [
     { kept, keptHonours: 0, king: 'hand' },

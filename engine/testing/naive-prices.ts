@@ -7,7 +7,7 @@ interface NaiveContract {
   readonly tyrol?: number;
   readonly ooe?: number;
   readonly solo?: true;
-  /** Needed exactly, in negative games. */
+  /** The exact number of tricks required in negative games. */
   readonly tricks?: number;
 }
 
@@ -47,14 +47,14 @@ const CONTRACTS: Readonly<Record<string, NaiveContract>> = {
 
 export const contractNamed = (id: string): NaiveContract => CONTRACTS[id] ?? { kind: 'T' };
 
-/** Points per opponent; the Spezialitäten have theirs in their option. */
+/** Points per opponent; those of the Spezialitäten are in their option. */
 export function valueOf(id: string, profile: string, options: Notes): number {
   const agreed = options[id] as { readonly value?: number } | undefined;
   const listed = contractNamed(id);
   return (profile === 'ooe-2023' ? listed.ooe : listed.tyrol) ?? agreed?.value ?? NaN;
 }
 
-/** Still and angesagt; `null`: not in that way. */
+/** Still and angesagt; `null`: impossible in that form. */
 type Pair = readonly [still: number | null, said: number | null];
 
 const TYROL: Readonly<Record<string, Pair>> = {

@@ -1,7 +1,7 @@
 import type { Notes } from '../core/json.ts';
 import { rational, type Rational } from '../core/rational.ts';
 
-/** tirol §8.4 by hand: points for four players in order from forehand, each with his thirds; in sixths until the end. */
+/** tirol §8.4 by hand: points of four players in order from forehand, from each one's thirds; in sixths until the end. */
 export function trischakenPoints(thirds: readonly number[], profile: string, options: Notes): readonly Rational[] {
   const points = thirds.map(() => 0);
   const pay = (from: number, to: number, amount: number): void => {
@@ -35,7 +35,7 @@ export function trischakenPoints(thirds: readonly number[], profile: string, opt
   }
   if (payer === undefined && without.length === 0)
     for (const i of all) {
-      // Places are numbered from the highest; the first two lose 2, the others win 2, and equals share.
+      // Places are numbered from the highest; the first two lose 2, the others win 2, and ties share.
       const above = all.filter((j) => at(j) > at(i)).length;
       const equals = all.filter((j) => at(j) === at(i)).length;
       let sum = 0;
@@ -45,7 +45,7 @@ export function trischakenPoints(thirds: readonly number[], profile: string, opt
   return points.map((sixths) => rational(sixths, 6));
 }
 
-/** tirol §14 by hand: who has most pays, forehand alone and double; whoever has no trick takes it all. */
+/** tirol §14 by hand: the highest pays, forehand in any case alone and double; a player without a trick takes everything. */
 function upperAustrian(thirds: readonly number[]): readonly Rational[] {
   const most = Math.max(...thirds);
   const losers = thirds.flatMap((count, i) => (count === most ? [i] : []));

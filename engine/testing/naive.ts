@@ -4,12 +4,12 @@ import type { Action, State, TableRules } from '../kernel/types.ts';
 import { naiveKoenigrufen } from './naive-koenigrufen.ts';
 import { naiveLegal } from './naive-offers.ts';
 
-/** The accounts that are counted twice. */
+/** The accounts that are checked independently. */
 export const COUNTED_TWICE = ['score', 'money'] as const;
 
 /**
- * Scores a finished deal a second time, from its cards and what was said, without anything of `settlement/`: payments by
- * seat on an account, the situation's factors (`s.now`) included.
+ * Scores a finished deal independently, from its cards and what was said, using nothing from `settlement/`: payments by
+ * seat on an account, including the situation's factors (`s.now`).
  */
 type NaiveScorer = (
   s: State,
@@ -20,11 +20,11 @@ type NaiveScorer = (
 
 const SCORERS: Readonly<Record<string, NaiveScorer>> = { koenigrufen: naiveKoenigrufen };
 
-/** What the naive scorer of a family makes of a finished deal; `undefined` where there is none. */
+/** The naive score of a finished deal; `undefined` if its family has no naive scorer. */
 export const naiveScore = (family: string, ...deal: Parameters<NaiveScorer>): readonly Rational[] | undefined =>
   SCORERS[family]?.(...deal);
 
-/** What a seat may do by the text of the rules; `undefined` where nobody has read them a second time. */
+/** What a seat may do by the text of the rules; `undefined` if there is no independent reading. */
 export const naiveActions = (
   s: State,
   seat: number,

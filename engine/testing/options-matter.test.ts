@@ -10,7 +10,7 @@ import type { GameDefinition, OptionSpec, TableRules } from '../kernel/types.ts'
 import { foldSeries, setupOf } from '../series/fold.ts';
 import { simulate } from './simulate.ts';
 
-/** An option that nothing asks for is a switch that moves nothing, whatever its sentence says. */
+/** An option that nothing reads is a switch without effect, whatever its sentence says. */
 
 const EXAMPLES: readonly { readonly entry: Json; readonly table?: number; readonly dealer?: number }[] = [
   ...tirol,
@@ -18,7 +18,7 @@ const EXAMPLES: readonly { readonly entry: Json; readonly table?: number; readon
 ];
 const SPECS: Readonly<Record<string, OptionSpec>> = OPTIONS;
 
-/** A table of a profile with these options, the same one watched, and which of its options are asked for. */
+/** A table of a profile with these options, the same one watched, and which of its options were read. */
 interface Spied {
   readonly table: TableRules;
   readonly watched: TableRules;
@@ -38,7 +38,7 @@ function spied(profile: string, options: Notes): Spied {
   return { table: table.value, watched: { ...table.value, options: spy }, asked };
 }
 
-/** Everything that can be switched on, at its likely value, and everything as the profile has it. */
+/** The profile's own options, and everything switched on at its likely value. */
 const AGREED: readonly Notes[] = [
   {},
   Object.fromEntries(
@@ -48,7 +48,7 @@ const AGREED: readonly Notes[] = [
   { 'trischaken-positive': true },
 ];
 
-/** Plays every contract once, folds the rows into a series, and settles every worked example that these rules know. */
+/** Plays every contract once, folds the rows into a series, and settles every worked example under these rules. */
 function useRules({ table, watched }: Spied): void {
   const game: GameDefinition = { ...koenigrufen, rules: () => koenigrufen.rules(watched) };
   const rows: Row[] = [];
@@ -85,13 +85,13 @@ describe.each(koenigrufen.profiles.map(({ id, options }) => [id, options.map((op
 
     test.each(offered)('%s changes something', (id) => {
       const reader = SPECS[id]?.reader;
-      expect(inPlay.has(id), 'asked for by the rules').toBe(reader === undefined);
-      if (reader === 'rule-book') expect(inBook.has(id), 'asked for by the rule book').toBe(true);
+      expect(inPlay.has(id), 'read by the rules').toBe(reader === undefined);
+      if (reader === 'rule-book') expect(inBook.has(id), 'read by the rule book').toBe(true);
     });
   },
 );
 
-test('an option of an earlier version that moved nothing is read without it, whatever it says', () => {
+test('an option of an earlier version without effect is dropped on reading, whatever its value', () => {
   const table = koenigrufen.tableRules('ooe-2023', { stake: 20, cutter: 'opposite' });
   expect(table.ok && [table.value.options['stake'], table.value.options['cutter']]).toEqual([undefined, 'opposite']);
 });

@@ -6,10 +6,10 @@ import { view } from '../kernel/view.ts';
 import type { Event, Rules, State, View } from '../kernel/types.ts';
 import type { Report } from './violation.ts';
 
-/** Fields that hold cards as cards, not as names of cards (as a called king is one). */
+/** Fields that hold actual cards, not names of cards (such as a called king). */
 const CARD_FIELDS = ['card', 'cards', 'from'];
 
-/** A view shows known cards and no others, and does not change with what is hidden from its viewer. */
+/** A view shows known cards and no others, and does not depend on what is hidden from its viewer. */
 export function checkView(rules: Rules, s: State, viewer: Viewer, rng: Rng, report: Report): void {
   const seen = view(rules, s, viewer);
   const leak = leaks(s, seen, viewer);
@@ -21,7 +21,7 @@ export function checkView(rules: Rules, s: State, viewer: Viewer, rng: Rng, repo
     report('view-tainted', `by ${pair.join(' and ')} to ${viewer} in ${String(s.phase)}`);
 }
 
-/** The first card that the view shows and may not show. */
+/** The first card that the view shows but must not show. */
 export function leaks(s: State, { zones, history, notes, games, offers }: View, viewer: Viewer): string | undefined {
   const isKnown = knows(s, viewer);
   const lying = Object.values(zones)
@@ -46,7 +46,7 @@ const knows =
   (card: Card): boolean =>
     canSee(s.known[card] ?? [], viewer);
 
-/** Cards that the viewer sees, or has ever seen moving: the only ones that anything may name to him. */
+/** Cards that the viewer sees, or has ever seen moving: the only ones that anything in the view may name. */
 export const cardsMet = (s: State, viewer: Viewer): ReadonlySet<Card> =>
   new Set([...cardsSeen(s, viewer), ...Object.keys(s.known).filter(knows(s, viewer))]);
 
@@ -65,12 +65,12 @@ function* cardFields(value: Json, inside = false): Generator<string> {
       yield* cardFields(part, CARD_FIELDS.includes(key) || (inside && Array.isArray(value)));
 }
 
-/** Two cards that change places. */
+/** Two swapped cards. */
 export type Pair = readonly [Card, Card];
 
 /**
- * Two cards in different places that the viewer never saw. Where a called card is one of them, both must be in hands:
- * whether it lies in the talon may be public, in whose hand it is may not, until its holder announces something.
+ * Two cards in different places that the viewer has never seen. If one of them is a called card, both must be in hands:
+ * whether it is in the talon may be public, but not whose hand it is in, until its holder announces something.
  */
 export function hiddenPair(s: State, viewer: Viewer, rng: Rng): Pair | undefined {
   const shown = new Set(cardsSeen(s, viewer));
@@ -96,7 +96,7 @@ const placeOf = (s: State, card: Card): string =>
   Object.entries(s.zones).find(([, cards]) => cards.includes(card))?.[0] ?? '';
 const isHand = (zone: string): boolean => zone.startsWith('hand:');
 
-/** The deal as it would be if two hidden cards had lain in each other's place from the start. */
+/** The deal as it would be if two hidden cards had been swapped from the start. */
 export function swapPlaces(s: State, pair: Pair, viewer: Viewer): State {
   const other = (card: string): string => (card === pair[0] ? pair[1] : card === pair[1] ? pair[0] : card);
   const swapped = <T>(value: T): T =>

@@ -11,7 +11,7 @@ import { COUNTED_TWICE, naiveScore } from './naive.ts';
 import type { Report } from './violation.ts';
 import { printRefusal } from '../core/refusal.ts';
 
-/** A finished deal replays to the same state, survives being written to a file, and is settled soundly. */
+/** A finished deal must replay to the same state, survive being written to a file, and settle correctly. */
 export function checkFinished(rules: Rules, record: DealRecord, s: State, report: Report): void {
   const again = replay(rules, record, record.actions);
   if (!again.ok) report('replay-refused', `action ${again.error.index}: ${printRefusal(again.error.refusal)}`);
@@ -27,7 +27,7 @@ export function checkFinished(rules: Rules, record: DealRecord, s: State, report
   }
 }
 
-/** The same deal, written down at the table and entered, gives the same line items; only a played one has proofs. */
+/** The same deal recorded at a table must give the same line items; only a played deal has deciding tricks. */
 function checkEntered(rules: Rules, record: DealRecord, row: Row, items: readonly LineItem[], report: Report): void {
   const entry = entryOfRow(rules, record);
   if (entry === undefined) return;

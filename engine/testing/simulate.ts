@@ -16,36 +16,36 @@ import { stacked } from './stacked.ts';
 import { Tally, type Counts } from './tally.ts';
 import type { Report } from './violation.ts';
 
-/** What to play, and how often. The same simulation always does the same. */
+/** What to play, and how often. The same simulation always gives the same result. */
 export interface Simulation {
   readonly game: GameDefinition;
   readonly table: TableRules;
   readonly seats: number;
   readonly deals: number;
   readonly seed: string;
-  /** Makes this contract come about, by legal actions alone, in every deal. */
+  /** Gets this contract played in every deal, by legal actions alone. */
   readonly contract?: string;
   readonly effort?: Effort;
-  /** Cards that certain zones get in every deal (`hand:0`, `talon:1`), the rest being shuffled. */
+  /** Cards that certain zones get in every deal (`hand:0`, `talon:1`); the rest is shuffled. */
   readonly stack?: (active: readonly Seat[], rng: Rng) => Readonly<Record<Zone, readonly Card[]>>;
-  /** Tries illegal actions, and knows those of other tables from before; missing: a new one. */
+  /** Tries illegal actions, including those seen at earlier tables; missing: a new one. */
   readonly cheater?: Cheater;
-  /** Plays instead of chance. */
+  /** Plays instead of the random policy. */
   readonly players?: (setup: Setup, rng: Rng) => Policy;
   readonly onRecord?: (record: DealRecord) => void;
 }
 
-/** Decks and bidders that are tried until a contract comes about. */
+/** Decks and bidders tried until a contract is played. */
 const MOST_TRIES = 400;
 
-/** A deal that is about to be played, and how the seats will play it. */
+/** A deal about to be played, and the players' policy. */
 interface Plan {
   readonly setup: Setup;
-  /** Seed of the players' chance. */
+  /** Seed of the players' randomness. */
   readonly seed: string;
 }
 
-/** Plays deals at random, examines every turn of them, and counts what happened. */
+/** Plays random deals, examines every turn, and counts what happened. */
 export function simulate(simulation: Simulation): Counts {
   const { game, table, seats, deals, seed, contract, effort = USUAL, onRecord } = simulation;
   const rules = game.rules(table);
@@ -80,11 +80,11 @@ interface Wish {
   readonly dealer: number;
   readonly deal: number;
   readonly seed: string;
-  /** Prescribed by the deal before. */
+  /** Prescribed by the previous deal. */
   readonly deck?: readonly string[] | undefined;
 }
 
-/** The first deal in which the contract comes about; any deal, where none is asked for. */
+/** The first deal in which the contract is played; any deal if none is required. */
 function planOf(rules: Rules, { table, dealer, deal, seed, deck }: Wish, simulation: Simulation): Plan | undefined {
   const { contract, stack } = simulation;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
@@ -123,7 +123,7 @@ function play(
   return playOut(rules, begun.value, policy, rng, report, watch);
 }
 
-/** One deal in eight counts double, so that factors are not forgotten. */
+/** One deal in eight counts double, so that factors are covered. */
 function situationOf(deal: number, rng: Rng): Situation {
   const factors = rng() < 1 / 8 ? [{ code: 'double-round', by: rational(2) }] : [];
   return { deal, factors, pot: ZERO, notes: {} };

@@ -2,12 +2,12 @@ import type { Card } from '../core/card.ts';
 import type { Json } from '../core/json.ts';
 import { below, pick, type Rng } from '../core/rng.ts';
 
-/** What no action of any game looks like. */
+/** Values that resemble no action of any game. */
 const RUBBISH: readonly Json[] = [null, 0, -1, 1.5, 99, true, '', 'no-such-thing', [], {}, ['T1', 'T1']];
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Changes one part of an action, or of a score entry. */
+/** Changes one part of an action or of a score entry. */
 export class Spoiler {
   readonly #rng: Rng;
   readonly #cards: readonly Card[];
@@ -21,7 +21,7 @@ export class Spoiler {
     this.#known = known;
   }
 
-  /** The same with one part of it replaced, left out, doubled or added. */
+  /** The same value with one part replaced, left out, duplicated or added. */
   spoilt(value: Json): Json {
     const rng = this.#rng;
     if (typeof value !== 'object' || value === null || rng() < 0.02) return this.#instead(value);
@@ -46,7 +46,7 @@ export class Spoiler {
     }
   }
 
-  /** Another value, mostly of the same kind: a card for a card, a contract or bonus for another. */
+  /** Another value, mostly of the same kind: a card for a card, a contract or bonus for another one. */
   #instead(value: Json): Json {
     const rng = this.#rng;
     if (rng() < 0.1) return pick(RUBBISH, rng);

@@ -2,7 +2,7 @@ import type { Card, Zone } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Rules } from '../kernel/types.ts';
 
-/** The deck with certain cards exchanged to where they are dealt to the zones that want them. */
+/** The deck with certain cards swapped into the places from which the zones that want them are dealt. */
 export function stacked(
   rules: Rules,
   table: number,
@@ -25,7 +25,7 @@ export function stacked(
   return cards;
 }
 
-/** Which zone each place of the deck is dealt to. */
+/** The zone that each place of the deck is dealt to. */
 function placesOf(rules: Rules, active: readonly Seat[]): readonly Zone[] {
   const zones: Zone[] = [];
   for (const event of rules.deal(rules.deck, active))

@@ -4,7 +4,7 @@ import { offersTo, turnOf } from '../kernel/apply.ts';
 import type { Offer, Rules, State } from '../kernel/types.ts';
 import type { Report } from './violation.ts';
 
-/** Freezes a state with all that hangs on it, so that whoever changes it throws. */
+/** Freezes a state and everything in it, so that any change throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -18,12 +18,12 @@ export function checkCards(rules: Rules, s: State, report: Report): void {
   if (lying.join() !== [...rules.deck].sort().join()) report('cards-lost', `${lying.length} cards: ${lying.join(' ')}`);
 }
 
-/** A state is JSON: nothing is lost or changed by writing it down. */
+/** A state is JSON: writing it down neither loses nor changes anything. */
 export function checkJson(value: unknown, what: string, report: Report): void {
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)) report('not-json', what);
 }
 
-/** Everybody who is to act, the host included. */
+/** Everybody who has to act, the host included. */
 export function actorsOf(rules: Rules, s: State): { readonly must: readonly Actor[]; readonly may: readonly Actor[] } {
   const { must, may, table } = turnOf(rules, s);
   return {
@@ -32,7 +32,7 @@ export function actorsOf(rules: Rules, s: State): { readonly must: readonly Acto
   };
 }
 
-/** Whoever must act is offered something, nothing is offered twice, and `cards` offers can be met. */
+/** Actors who must act are offered something, nothing is offered twice, and `cards` offers can be met. */
 export function checkOffers(rules: Rules, s: State, report: Report): void {
   const { must, may } = actorsOf(rules, s);
   for (const seat of [...must, ...may])

@@ -12,8 +12,8 @@ const one = (type: string): readonly { kind: 'one-of'; actions: readonly { type:
 ];
 
 /**
- * A short game for four with all that a host must cope with: four passes are a redeal by the next dealer, and in the
- * end anybody may doubt until the table's clock runs out. The highest card wins one point of each, two if doubted.
+ * A short game for four with everything a host must cope with: four passes are a redeal by the next dealer, and at the end
+ * anybody may doubt until the table's clock runs out. The highest card wins one point from each, two if doubted.
  */
 export const TABLE_OF_FOUR = probe({
   id: 'probe-four',

@@ -2,7 +2,7 @@ import type { Stage } from '../kernel/score.ts';
 import type { DealRecord, State } from '../kernel/types.ts';
 import type { Report, Violation } from './violation.ts';
 
-/** How often a bonus was made and lost, by the stage at which it came to be. */
+/** How often a bonus was made and lost, by the stage at which it arose. */
 type BonusCounts = Readonly<Partial<Record<Stage, Readonly<Record<string, number>>>>>;
 
 /** What happened in a simulation. */

@@ -1,4 +1,4 @@
-/** Something that a game must never do, met while it was played; collected, not thrown, so that a run goes on. */
+/** Something a game must never do, met during play; collected rather than thrown, so that a run continues. */
 export interface Violation {
   /** From 1. */
   readonly deal: number;
@@ -7,5 +7,5 @@ export interface Violation {
   readonly detail: string;
 }
 
-/** Notes a violation of the running deal. */
+/** Reports a violation in the running deal. */
 export type Report = (kind: string, detail: string) => void;

@@ -8,9 +8,9 @@ import type { EveningState, RoundState, TableState } from '../tournament/state/t
 import { totalVersion } from '../tournament/state/versions.ts';
 import { confirmationOf, correctionOf, dealOf, listOf } from './evenings.ts';
 
-/** What somebody wants; what it is about is read off the evening as it stands. */
+/** What somebody wants; the details are read from the current evening. */
 export type Wish = (state: EveningState) => EveningCommand | undefined;
-/** A number that stands for anything there are few of. */
+/** A number that stands for anything of which there are few. */
 export const small = fc.integer({ min: 0, max: 9 });
 
 const players = (state: EveningState, n: number): string =>
@@ -20,7 +20,7 @@ const roundAt = (state: EveningState, n: number): RoundState | undefined =>
 const tableAt = (round: RoundState | undefined, n: number): TableState | undefined =>
   round?.tables[n % Math.max(1, round.tables.length)];
 
-/** Everybody who is there at tables of four and five, in some order; now and then somebody is left out or sits twice. */
+/** Everybody present at tables of four and five, in some order; occasionally somebody is left out or sits twice. */
 function seating(state: EveningState, turn: number): readonly (readonly string[])[] {
   const there = state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id);
   const order = [...there.slice(turn % 7), ...there.slice(0, turn % 7)];
@@ -29,7 +29,7 @@ function seating(state: EveningState, turn: number): readonly (readonly string[]
   return Array.from({ length: tables }, (_, t) => order.filter((_, i) => i % tables === t));
 }
 
-/** The next deal of a table by its right dealer, or another number by another. */
+/** The next deal of a table by its right dealer, or another number by another one. */
 function deal(
   state: EveningState,
   r: number,
@@ -48,7 +48,7 @@ function deal(
   return { ...base, round: round.round, row: { ...base.row, table: size } };
 }
 
-/** Somebody goes to a seat of another table of a draft, or away from it; a table is added or removed; a new draft begins. */
+/** Somebody moves to another table of a draft, or away from it; a table is added or removed; a new draft begins. */
 function byHand(state: EveningState, player: string, to: number, seat: number, how: number): EveningCommand {
   const draft = state.rounds.find(({ phase }) => phase === 'draft');
   const now = draft?.tables.map(({ players: seats }) => seats.filter((id) => id !== player)) ?? [];
@@ -154,7 +154,7 @@ export const wish: fc.Arbitrary<Wish> = fc.oneof(
   small.map((n): Wish => () => ({ type: 'withdraw-penalty', penalty: `x${n}`, reason: 'mistake' })),
 );
 
-/** Of a table that there is: what is written a second time, confirmed, added up, or played by a bot. */
+/** At an existing table: a second entry, a confirmation, a total, or a bot taking over. */
 const atSomeTable = (
   made: (round: number, table: TableState, n: number, state: EveningState) => EveningCommand,
 ): fc.Arbitrary<Wish> =>
@@ -167,7 +167,7 @@ const atSomeTable = (
 const points = (table: TableState, n: number) =>
   table.players.map((_, seat) => rational(seat === 0 ? n * (table.players.length - 1) : -n));
 
-/** The same, with all that is not for everybody's eyes: second entries, totals, groups, reasons, and bots. */
+/** The same, plus everything that is not for everybody's eyes: second entries, totals, groups, reasons, and bots. */
 export const widerWish: fc.Arbitrary<Wish> = fc.oneof(
   { weight: 40, arbitrary: wish },
   {

@@ -1,7 +1,7 @@
 import { refusedBy, refusing } from '../core/refusal.ts';
 import { text, type Text } from '../core/text.ts';
 
-/** What the tournament refuses with, and what it says; `{at}` is the place. */
+/** The refusals of the tournament, with their sentences; `{at}` is the place. */
 export const TOURNAMENT_REFUSALS = {
   'no-such-evening': text('Diesen Abend gibt es nicht.', 'There is no such evening.'),
   'evening-exists': text('Diesen Abend gibt es schon.', 'This evening already exists.'),
@@ -337,5 +337,5 @@ export type TournamentRefusal = keyof typeof TOURNAMENT_REFUSALS;
 /** A refusal of the tournament. */
 export const refuse = refusing<TournamentRefusal>('tournament');
 
-/** Whether it is one of these. */
+/** Whether a refusal is one of these. */
 export const tournamentRefused = refusedBy<TournamentRefusal>('tournament');

@@ -39,7 +39,7 @@ const reportOf = ({ code, out, err }: Told): Report => {
 };
 
 describe('match', () => {
-  it('is won by rules against chance, in both profiles', () => {
+  it('is won by the rule bot against the random one, in both profiles', () => {
     for (const profile of ['tirol-speisezettel', 'ooe-2023']) {
       const { deals, seatings, interval } = reportOf(
         match('rule', 'random', '--profile', profile, '--deals', '40', '--seed', 'chance'),
@@ -53,14 +53,14 @@ describe('match', () => {
     expect(reportOf(match(bot, bot, '--deals', '12'))).toMatchObject({ mean: 0, interval: [0, 0] });
   });
 
-  it('is the same with the same seed, and the other way round with the bots exchanged', () => {
+  it('is the same with the same seed, and reversed with the bots exchanged', () => {
     const once = reportOf(match('rule', 'random', '--deals', '8', '--seed', 's'));
     expect(reportOf(match('rule', 'random', '--deals', '8', '--seed', 's'))).toEqual(once);
     expect(reportOf(match('rule', 'random', '--deals', '8', '--seed', 't'))).not.toEqual(once);
     expect(reportOf(match('random', 'rule', '--deals', '8', '--seed', 's')).mean).toBeCloseTo(-once.mean, 9);
   });
 
-  it('counts contracts by who declared them', () => {
+  it('counts contracts by declarer', () => {
     const { a } = reportOf(match('rule', 'rule', '--deals', '20'));
     for (const { played, made, lost } of Object.values(a.contracts)) {
       expect(played).toBeGreaterThan(0);
@@ -70,12 +70,12 @@ describe('match', () => {
     expect(Object.values(a.contracts).reduce((sum, { played }) => sum + played, 0)).toBeGreaterThanOrEqual(60);
   });
 
-  it('plays by the options of the table', () => {
+  it('plays by the table’s options', () => {
     const plain = reportOf(match('rule', 'random', '--deals', '8'));
     expect(reportOf(match('rule', 'random', '--deals', '8', '--option', 'silent-loss=false'))).not.toEqual(plain);
   });
 
-  it('tells people in their language', () => {
+  it('reports in the requested language', () => {
     const argv = ['match', '--a', 'rule', '--b', 'random', ...RULES, '--deals', '2'];
     expect(tarock(argv).out).toMatch(/A \(Regelspieler\) – B \(Zufall\), Punkte je Spiel und Platz: /);
     expect(tarock([...argv, '--lang', 'en']).out).toMatch(

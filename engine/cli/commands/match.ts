@@ -11,7 +11,7 @@ import { numberFlag } from '../input.ts';
 import { nameOf, word } from '../say.ts';
 import { refuseCli } from '../refusals.ts';
 
-/** Deals that are played where nobody says how many. */
+/** Default number of deals. */
 const USUAL_DEALS = 100;
 
 /** `tarock match`: which of two bots plays better, and by how much. */

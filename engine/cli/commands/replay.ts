@@ -70,7 +70,7 @@ interface Settled {
   readonly items: readonly LineItem[];
 }
 
-/** What a finished deal comes to; refused where the record says something else. */
+/** The result of a finished deal; refused if the record disagrees. */
 function endOf(
   rules: Rules,
   { actions, row, settlement }: DealRecord,
@@ -90,7 +90,7 @@ function endOf(
   return ok({ row: read, items });
 }
 
-/** A state as files have it: exact amounts are strings. */
+/** A state in file form: exact amounts are strings. */
 const printState = (s: State): Json => ({
   ...(s as unknown as Readonly<Record<string, Json>>),
   now: printSituation(s.now),

@@ -10,14 +10,14 @@ function seat(...argv: readonly string[]): { readonly code: number; readonly out
     err: (text) => void (told.err += text),
     read: () => '',
     lines: () => ({ write: () => undefined, close: () => undefined }),
-    // A millisecond each time that somebody looks.
+    // The clock advances by a millisecond each time it is read.
     now: () => clock++,
   });
   return { code, ...told };
 }
 
 describe('tarock seat', () => {
-  it('prints a plan as its format says, the same for the same seed', () => {
+  it('prints a plan in its format, the same for the same seed', () => {
     const line = ['--players', '16', '--size', '4', '--rounds', '5', '--seed', 's', '--json'];
     const { code, out } = seat(...line);
     expect(code).toBe(0);
@@ -29,13 +29,13 @@ describe('tarock seat', () => {
     expect(JSON.parse(seat(...line).out)).toMatchObject({ rounds: report['rounds'] });
   });
 
-  it('takes its own tables, turns and time, and tells it in words', () => {
+  it('accepts custom tables, turns and time, and reports in words', () => {
     const line = ['--players', '14', '--tables', '4,4,3,3', '--rounds', '2', '--lang', 'en'];
     const { code, out } = seat(...line);
     expect(code).toBe(0);
     expect(out).toContain('Table 4:');
     expect(out).toContain('There is no better plan.');
-    // Fewer repeats than 8 are impossible, 12 are what the least Q comes with: only this is proved.
+    // Fewer than 8 repeats are impossible, and the least Q comes with 12: only the latter is proven.
     const even = seat('--players', '8', '--size', '4', '--rounds', '3', '--lang', 'en').out;
     expect(even).toContain('The meetings cannot be spread more evenly (Q).');
     expect(even).not.toContain('There is no better plan.');

@@ -11,10 +11,10 @@ import { textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';
 import { refuseCli } from '../refusals.ts';
 
-/** Players, rounds and seconds that are taken at most, and the seconds where nobody says how many. */
+/** The most players, rounds and seconds accepted; the default number of seconds. */
 const MOST = { players: 400, rounds: 60, seconds: 600 } as const;
 const USUAL_SECONDS = 2;
-/** Left for what comes before and after the search, in milliseconds. */
+/** Time for the work before and after the search, in milliseconds. */
 const MARGIN = 60;
 
 const WORDS = {
@@ -90,7 +90,7 @@ function secondsFlag(call: Call): Result<number, Faults> {
   return seconds <= MOST.seconds ? ok(seconds) : refuse(refuseCli('flag-value', { text: '--seconds' }));
 }
 
-/** Sizes of the tables of a round, as `--tables` lists them or `--size` makes them. */
+/** The table sizes of a round, as listed by `--tables` or derived from `--size`. */
 function tablesOf(call: Call, players: number): Result<readonly number[], Faults> {
   const [own, size] = [textFlag(call, 'tables'), textFlag(call, 'size')];
   if (own !== undefined) {
@@ -106,7 +106,7 @@ function tablesOf(call: Call, players: number): Result<readonly number[], Faults
 
 const seated = <T>(result: Result<T, SeatingRefusal>): Result<T, Faults> => (result.ok ? result : refuse(result.error));
 
-/** Players are numbered from 1 for people. */
+/** For people, players are numbered from 1. */
 const numbered = (plan: Plan): readonly (readonly (readonly number[])[])[] =>
   plan.map((round) => round.map((table) => table.map((player) => player + 1)));
 

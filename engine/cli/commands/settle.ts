@@ -16,7 +16,7 @@ import { refuseKernel } from '../../kernel/refusals.ts';
 import { refuseCli } from '../refusals.ts';
 import { printPlace } from '../../core/place.ts';
 
-/** `tarock settle FILE|-`: what a deal written down at a physical table pays. */
+/** `tarock settle FILE|-`: what a deal recorded at a physical table pays. */
 export const SETTLE: Command = {
   id: 'settle',
   usage: 'settle FILE|-',
@@ -55,7 +55,7 @@ export const SETTLE: Command = {
   },
 };
 
-/** What a deal is called that was not simply played (conceded, annulled, a Renonce), why, and who said so. */
+/** The outcome of a deal that was not simply played (conceded, annulled, a Renonce), the reason, and who decided it. */
 function outcome(row: Row, { items }: FamilyTexts, language: Language): readonly string[] {
   const name = items[row.outcome];
   const agreed = agreedIn(row);
@@ -67,7 +67,7 @@ function outcome(row: Row, { items }: FamilyTexts, language: Language): readonly
   ];
 }
 
-/** Families name places within the entry; the file has it under `deal`. */
+/** Families name places within the entry; in the file it is under `deal`. */
 function inDeal(fault: Refusal): Fault {
   const at = fault.at ? printPlace(fault.at) : 'deal';
   return { ...fault, place: at.startsWith('deal') ? at : `deal.${at}` };

@@ -13,12 +13,12 @@ import { STAGE_NAMES } from '../texts.ts';
 import { refuseKernel } from '../../kernel/refusals.ts';
 import { refuseCli } from '../refusals.ts';
 
-/** Deals that are played where nobody says how many. */
+/** Default number of deals. */
 const USUAL_DEALS = 100;
-/** Violations that are told one by one. */
+/** Violations that are listed individually. */
 const MOST_TOLD = 100;
 
-/** `tarock simulate`: random legal play of many deals, every turn of them examined. */
+/** `tarock simulate`: random legal play of many deals, with every turn examined. */
 export const SIMULATE: Command = {
   id: 'simulate',
   usage:

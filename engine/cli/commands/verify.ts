@@ -7,7 +7,7 @@ import { textFlag } from '../flags.ts';
 import { readRecord, refuseForm } from '../input.ts';
 import { refuseCli } from '../refusals.ts';
 
-/** What every fault means. */
+/** The meaning of each fault. */
 const FAIR_FAULTS: Readonly<Record<FairFault, Text>> = {
   'commitment-differs': text(
     'Der aufgedeckte Zufall ist nicht der, der vor dem Spiel zugesagt war.',
@@ -36,7 +36,7 @@ const FAIR_FAULTS: Readonly<Record<FairFault, Text>> = {
 };
 
 const SOUND = text('Gemischt wie zugesagt.', 'Shuffled as promised.');
-/** What a sound deal does not prove. */
+/** What a valid deal does not prove. */
 const LIMITS = {
   'host-alone': text(
     'Ohne Beiträge liegt der Zufall allein beim Laptop: Dass er nicht ausgesucht war, beweist das nicht.',
@@ -98,7 +98,7 @@ export const VERIFY: Command = {
 
 const sharesIn = ({ shares }: Fairness): number => shares.filter((one) => one !== null).length;
 
-/** In words, what cannot be known of a deal that was shuffled as committed. */
+/** In words: what cannot be known about a deal that was shuffled as committed. */
 function limitsOf(fair: Fairness, language: Language): readonly string[] {
   const silent = silentSeats(fair);
   const seats = silent.map((seat) => seat + 1).join(', ');

@@ -22,15 +22,15 @@ import {
 } from './probe.ts';
 
 const onTable = (s: State): readonly string[] => s.zones[TRICK] ?? [];
-/** Who puts a card now, or has put the last one. */
+/** Who plays a card now, or has played the last one. */
 const putter = (s: State): number => notesOf(s, 'put', s.active[0] ?? 0);
-/** Every card is put with the claim that it is a high one. */
+/** Every card is played with the claim that it is a high one. */
 const isLie = (card: string): boolean => valueOf(card) <= 6;
 const TIME_UP = z.strictObject({ type: z.literal('time-up') });
 const notYours = (isHosts: boolean, by: number | 'table') =>
   isHosts === (by === 'table') ? undefined : refusal('wrong-speaker', String(by));
 
-/** Cards put face down under a claim that may be a lie; anybody may doubt it until the host's clock runs out. */
+/** Cards played face down under a claim that may be a lie; anybody may doubt it until the host's clock runs out. */
 export const BLUFF = probe({
   id: 'probe-bluff',
   tables: [3],
@@ -60,7 +60,7 @@ export const BLUFF = probe({
     definePhase({
       id: 'doubt',
       actions: z.discriminatedUnion('type', [z.strictObject({ type: z.literal('doubt') }), TIME_UP]),
-      // Nobody has to doubt: the window stands open until somebody does or the host closes it.
+      // Nobody has to doubt: the window stays open until somebody does or the host closes it.
       turn: (s) =>
         onTable(s).length > 0
           ? { must: [], may: s.active.filter((seat) => seat !== putter(s)), table: 'must' }

@@ -18,7 +18,7 @@ const cardsOf = <T extends string>(type: T) => z.strictObject({ type: z.literal(
 const highestFirst = (s: State, seat: Actor): readonly string[] =>
   [...held(s, seat)].sort((a, b) => valueOf(b) - valueOf(a));
 
-/** Several cards in one action: some swapped with the stock in any order, then some laid where the order counts. */
+/** Several cards in one action: first some are swapped with the stock in any order, then some are laid in order. */
 export const EXCHANGE = probe({
   id: 'probe-exchange',
   tables: [2, 3],
@@ -65,7 +65,7 @@ export const EXCHANGE = probe({
       show: (s) => done(s, 'lay'),
     }),
   ],
-  // A card counts its value times its place.
+  // A card counts its value times its position.
   read: (s) => rowOf(s, (seat) => laid(s, seat).flatMap((card, i) => Array.from({ length: i + 1 }, () => card))),
   settle: ({ measures = [] }, now) =>
     measures.flatMap((mine, to) =>

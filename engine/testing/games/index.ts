@@ -4,5 +4,5 @@ import { EXCHANGE } from './exchange.ts';
 import { RACE } from './race.ts';
 import { REDEAL } from './redeal.ts';
 
-/** Games that nobody plays: they prove that the kernel knows no game. */
+/** Games that nobody plays: they prove that the kernel knows no particular game. */
 export const PROBE_GAMES: readonly GameDefinition[] = [RACE, BLUFF, EXCHANGE, REDEAL];

@@ -27,7 +27,7 @@ const SHARED = {
   'no-such-option': text('Die Einstellung {at} gibt es nicht.', 'There is no option {at}.'),
 };
 
-/** What tells one probe game from another; the rest of a definition is the same for all of them. */
+/** What distinguishes one probe game from another; the rest of a definition is the same for all. */
 export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series'> {
   readonly id: string;
   readonly tables: readonly number[];
@@ -37,7 +37,7 @@ export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series
   readonly face?: Rules['face'];
 }
 
-/** A whole definition around a tiny game; its score entry from paper is the row itself. */
+/** A complete definition around a tiny game; its score entry from paper is the row itself. */
 export function probe({
   id,
   tables,
@@ -97,7 +97,7 @@ export function probe({
   };
 }
 
-/** One payment for the only reason that a probe game has. */
+/** One payment, for the only reason a probe game has. */
 export const pay = (code: string, from: Purse, to: Purse, amount: number, { factors }: Situation): LineItem => ({
   code,
   from,
@@ -106,7 +106,7 @@ export const pay = (code: string, from: Purse, to: Purse, amount: number, { fact
   factors,
 });
 
-/** A row with nothing in it but the points that each seat has in the cards that count for it. */
+/** A row with nothing but each seat's points from the cards that count for it. */
 export const rowOf = ({ table, dealer }: State, cardsFor: (seat: number) => readonly string[]): Row => ({
   table,
   dealer,
@@ -117,7 +117,7 @@ export const rowOf = ({ table, dealer }: State, cardsFor: (seat: number) => read
   notes: {},
 });
 
-/** Cards `A1` to `A12`, say. */
+/** For example cards `A1` to `A12`. */
 export const pack = (letter: string, size: number): readonly string[] =>
   Array.from({ length: size }, (_, i) => `${letter}${i + 1}`);
 export const valueOf = (card: string): number => Number(card.slice(1));
@@ -125,13 +125,13 @@ export const valueOf = (card: string): number => Number(card.slice(1));
 export const held = (s: State, seat: Actor): readonly string[] => s.zones[`hand:${seat}`] ?? [];
 export const laid = (s: State, seat: Actor): readonly string[] => s.zones[`laid:${seat}`] ?? [];
 
-/** All seats but `pausing` of them play, the one after the dealer first. */
+/** All seats except `pausing` of them play, starting with the one after the dealer. */
 export const afterDealer =
   (pausing = 0): Rules['active'] =>
   (table, dealer) =>
     Array.from({ length: table - pausing }, (_, i) => (dealer + 1 + i) % table);
 
-/** So many cards to each, from the top of the deck. */
+/** Deals so many cards to each player, from the top of the deck. */
 export const dealEach =
   (size: number): Rules['deal'] =>
   (deck, active) =>
@@ -148,14 +148,14 @@ export function unheld(s: State, by: Actor, cards: readonly string[]): Refusal |
 
 export const oneOf = (...actions: readonly Action[]): readonly Offer[] => [{ kind: 'one-of', actions }];
 
-/** One action for each card held. */
+/** One action per card held. */
 export const eachCard = (s: State, seat: Actor, type: string): readonly Offer[] =>
   oneOf(...held(s, seat).map((card) => ({ type, card })));
 
-/** `play` one card, say. */
+/** An action with one card, for example `play`. */
 export const cardAction = <T extends string>(type: T) => z.strictObject({ type: z.literal(type), card: z.string() });
 
-/** Cards put from a hand to somewhere else. */
+/** Moves cards from a hand to somewhere else. */
 export const put = (by: Actor, cards: readonly string[], to: string, seenBy: Audience): Event => ({
   type: 'moved',
   cards,

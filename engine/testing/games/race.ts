@@ -21,17 +21,17 @@ import {
 /** Points that end the race. */
 const TARGET = 60;
 
-/** Who plays now: forehand leads first, then whoever took the last trick. */
+/** Whose turn it is: forehand leads first, then the winner of the last trick. */
 function turn(s: State): readonly number[] {
   const leader = notesOf(s, 'trick', s.active[0] ?? 0);
   const seat = s.zones[TRICK]?.length ? after(leader, s.active) : leader;
   return held(s, seat).length > 0 ? [seat] : [];
 }
 
-/** What a seat has run so far, as the series lends it. */
+/** A seat's running total, as lent by the series. */
 export const raceOf = (now: Situation, seat: number): number => Number(now.notes[`run:${seat}`] ?? 0);
 
-/** A race of two over several deals where only the winner's side is written: the payer is `nobody`. */
+/** A race of two over several deals where only the winner's side is recorded: the payer is `nobody`. */
 export const RACE = probe({
   id: 'probe-race',
   tables: [2],

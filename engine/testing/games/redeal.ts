@@ -27,8 +27,8 @@ const spoken = (s: State): number => notesOf(s, 'auction', 0);
 const shown = (s: State): readonly number[] => s.active.filter((seat) => laid(s, seat).length > 0);
 
 /**
- * Five at the table, the dealer pauses. Whoever bids keeps his contract to himself until all have laid a card; if all
- * pass, the hands are put together as they are and dealt again without shuffling.
+ * Five at the table, the dealer pauses. The bidder keeps the contract secret until all have laid a card; if all pass, the
+ * hands are put together as they are and dealt again without shuffling.
  */
 export const REDEAL = probe({
   id: 'probe-redeal',

@@ -4,7 +4,7 @@ import { pick, shuffled, type Rng } from '../../core/rng.ts';
 import type { Seat } from '../../core/seat.ts';
 import { DECK_54, KINGS, TRULL } from '../../decks/deck-54.ts';
 
-/** Hands that make rare things likely; the rest of the pack is shuffled. Forehand is the one who bids. */
+/** Hands that make rare outcomes likely; the rest of the pack is shuffled. Forehand is the bidder. */
 export type Stack = (active: readonly Seat[], rng: Rng) => Readonly<Record<Zone, readonly Card[]>>;
 
 const tarocks = (from: number, to: number): readonly Card[] =>
@@ -23,13 +23,13 @@ export const HANDS = {
   kings: forehand(() => [...tarocks(22, 14), 'CK', 'SK', 'HK']),
   fourKings: forehand(() => [...tarocks(22, 15), ...KINGS]),
   trull: forehand(() => [...TRULL, ...tarocks(20, 12)]),
-  /** Runs of the highest cards of three suits: wins every trick of a Farbenspiel. */
+  /** The highest cards of three suits in sequence: wins every trick of a Farbenspiel. */
   suits: forehand(() => ['CK', 'CQ', 'CN', 'CJ', 'SK', 'SQ', 'SN', 'SJ', 'HK', 'HQ', 'HN', 'HJ']),
   /** The same with one card of the fourth suit instead of a king. */
   fourSuits: forehand(() => ['CK', 'CQ', 'CN', 'SK', 'SQ', 'SN', 'HK', 'HQ', 'HN', 'DK', 'DQ', 'DN']),
   /** All birds among the lowest cards: nothing succeeds. */
   weakBirds: forehand((rng) => [...tarocks(6, 1), ...shuffled(LOW, rng).slice(0, 6)]),
-  /** Hardly a trick in it. */
+  /** Hardly a trick. */
   weak: forehand((rng) => shuffled(LOW, rng).slice(0, 12)),
   /** One king lies in the talon, the others with forehand. */
   kingInTalon: (active, rng) => {
@@ -38,10 +38,10 @@ export const HANDS = {
     return { 'talon:0': [lying], [handOf(active[0] ?? 0)]: [...others, 'T1', 'T2', 'T3'] };
   },
   twoKingsInTalon: (active) => ({ 'talon:0': ['CK', 'SK'], [handOf(active[0] ?? 0)]: ['HK', 'DK', 'T1', 'T2', 'T3'] }),
-  /** Nothing but tarocks, so that some must be laid away. */
+  /** Nothing but tarocks, so that some must be discarded. */
   onlyTarocks: forehand(() => [...tarocks(16, 7), 'T2', 'CK']),
   onlySuits: forehand(() => ['CQ', 'CN', 'CJ', 'C10', 'SQ', 'SN', 'SJ', 'S10', 'HQ', 'HN', 'HJ', 'CK']),
-  /** The whole Trull in three hands. */
+  /** The Trull cards in three different hands. */
   trullApart: (active) => ({
     [handOf(active[0] ?? 0)]: ['T22', 'T20', 'T19'],
     [handOf(active[1] ?? 1)]: ['T21', 'T18'],

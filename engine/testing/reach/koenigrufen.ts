@@ -5,11 +5,11 @@ import { HANDS } from './koenigrufen-hands.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
- * What is to be reached in Königrufen, and the deals that should reach it: every contract, bonus outcome, level of
- * kontra and option value of both profiles, and every refusal.
+ * What should be reached in Königrufen, and the deals to reach it: every contract, bonus outcome, level of kontra and
+ * option value of both profiles, and every refusal.
  */
 
-/** Every game and bonus that the Spezialitäten add, at their listed numbers. */
+/** Every game and bonus added by the Spezialitäten, at their listed values. */
 const agreedIn = ({ options }: ProfileListing): Notes =>
   Object.fromEntries(
     options.flatMap(({ id, values }) => (values[0] === 'off' && id !== 'pagatkassa' ? [[id, values[1] ?? 'off']] : [])),
@@ -21,7 +21,7 @@ const special = (profile: ProfileListing): readonly string[] => Object.keys(agre
 const ALWAYS = { 'kontra-levels': 3 } as const;
 const COURSE = ['pagat', 'uhu', 'kakadu', 'quapil', 'geier', 'kondor'];
 
-/** The profile's listing with everything that can be agreed on top. */
+/** The profile's listing plus everything that can be agreed in addition. */
 function listed(profile: ProfileListing): ProfileListing {
   const table = koenigrufen.tableRules(profile.id, agreedIn(profile));
   if (!table.ok) throw new Error(table.error.code);
@@ -31,7 +31,7 @@ function listed(profile: ProfileListing): ProfileListing {
 const shownValue = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export function scenarios(): readonly Scenario[] {
-  // Upper Austria first: what is said only there is then tried in Tyrol, and refused.
+  // Upper Austria first: what can be said only there is then tried in Tyrol, and refused.
   return koenigrufen.profiles
     .toReversed()
     .flatMap((profile) => [
@@ -51,7 +51,7 @@ const contractsOf = (profile: ProfileListing): readonly Scenario[] =>
     aims: [`contract ${id}`],
   }));
 
-/** A strong hand makes a bonus, a weak one loses it; said or not said. */
+/** A strong hand makes a bonus, a weak one loses it; announced or not. */
 function bonusesOf(profile: ProfileListing): readonly Scenario[] {
   const options = { ...agreedIn(profile), ...ALWAYS, 'bird-lock': 'hard' };
   return listed(profile).bonuses.flatMap(({ id, silent, announced }): readonly Scenario[] => {
@@ -91,7 +91,7 @@ function bonusesOf(profile: ProfileListing): readonly Scenario[] {
   });
 }
 
-/** An outcome that the rules exclude, and the rule that does. */
+/** An outcome excluded by the rules, and the rule. */
 export interface Impossible {
   readonly name: string;
   readonly why: string;

@@ -5,12 +5,12 @@ import { strengthOf, isTarock } from '../../decks/deck-54.ts';
 import { biddingFor } from '../bidding.ts';
 import { randomPolicy, type Policy } from '../driver.ts';
 
-/** What somebody wants to say whenever he may, as `field: value` of an action. */
+/** What somebody says whenever possible, as `field: value` of an action. */
 export interface Inclination {
   /** Bonuses announced wherever offered, by forehand alone or by everybody. */
   readonly announce?: readonly string[];
   readonly everybody?: boolean;
-  /** How likely every possible doubling is said. */
+  /** The probability of each possible doubling. */
   readonly doubles?: number;
   /** Action types taken whenever offered. */
   readonly takes?: readonly string[];
@@ -22,7 +22,7 @@ const DOUBLINGS = ['kontra', 'rekontra', 'subkontra'];
 const choices = (offers: readonly Offer[]): readonly Action[] =>
   offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
 
-/** Forehand bids for a contract; all follow their inclination and leave the rest to chance. */
+/** Forehand bids for a contract; all follow their inclination and otherwise play at random. */
 export function inclined(
   { announce = [], everybody = false, doubles = 0, takes = [], strong = false }: Inclination,
   contract: string | undefined,
@@ -56,6 +56,6 @@ export function inclined(
 const cardOf = (action: Action): string => (action as unknown as { card: string }).card;
 const worth = (card: string): number => strengthOf(card) + (isTarock(card) ? 100 : 0);
 
-/** The highest card that may be played; among suits the longest runs come first by themselves. */
+/** The highest playable card; among suits this starts with the longest runs. */
 const highest = (cards: readonly Action[]): Action =>
   cards.reduce((best, action) => (worth(cardOf(action)) > worth(cardOf(best)) ? action : best));

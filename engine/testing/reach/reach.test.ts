@@ -3,7 +3,7 @@ import { USUAL } from '../inspector.ts';
 import { IS_FULL } from '../test-effort.ts';
 import { cover, type Length } from './run.ts';
 
-/** A small run of what `npm run coverage:rules` does at length; what is tried at every turn, other tests try too. */
+/** A small version of `npm run coverage:rules`; other tests also check what is tried at every turn. */
 const LENGTH: Length = {
   ...{ most: 80, rounds: 1 },
   ...(IS_FULL
@@ -11,7 +11,7 @@ const LENGTH: Length = {
     : { batch: 3, entries: 20, effort: { illegal: 3, legal: 0, views: 0, jsonEvery: 64 } }),
 };
 
-test('deals made for it reach every contract, bonus outcome, level of kontra, option and refusal', () => {
+test('special deals reach every contract, bonus outcome, level of kontra, option and refusal', () => {
   const { missed, violations } = cover(LENGTH, 'small');
   expect(violations).toEqual([]);
   expect(missed).toEqual([]);

@@ -18,15 +18,15 @@ interface Coverage {
   readonly violations: readonly Violation[];
 }
 
-/** How long it is tried. */
+/** How long a run tries. */
 export interface Length {
   /** Deals of a scenario at most, until its aims are reached. */
   readonly most: number;
-  /** So often at least each scenario is played that looks for refusals, and ten times as often while one is missing. */
+  /** Least rounds for each scenario without aims, which looks for refusals; ten times as many while one is missing. */
   readonly rounds: number;
-  /** Deals of a scenario that are played at a time, and all those of one that looks for refusals in one round. */
+  /** Deals of a scenario played at a time; for one that looks for refusals, all its deals of a round. */
   readonly batch: number;
-  /** Faulty entries that are tried for every deal. */
+  /** Faulty entries tried for every deal. */
   readonly entries: number;
   /** What is tried at every turn. */
   readonly effort: Effort;
@@ -36,7 +36,7 @@ export interface Length {
 export function cover({ most, rounds, batch, entries, effort }: Length, seed: string): Coverage {
   const names = new Set<string>();
   const violations: Violation[] = [];
-  // One for all tables: what was said at one is tried at the others, where it may be out of place.
+  // Shared by all tables: what was said at one is tried at the others, where it may be out of place.
   const cheaters = { play: new Cheater(koenigrufen, DECK_54), entries: new EntryCheater(koenigrufen, DECK_54) };
   let deals = 0;
   const play = (scenario: Scenario, limit: number, round: number): void => {
@@ -69,7 +69,7 @@ export function cover({ most, rounds, batch, entries, effort }: Length, seed: st
 const hasAims = ({ aims }: Scenario): boolean => aims.length > 0;
 const namesOf = ({ profile, aims }: Scenario): readonly string[] => aims.map((aim) => `${profile} ${aim}`);
 
-/** What a table is refused with that cannot be set up. */
+/** The refusals of tables that cannot be set up. */
 const tableRefusals = (): readonly string[] =>
   (
     [
@@ -82,7 +82,7 @@ const tableRefusals = (): readonly string[] =>
     return table.ok ? [] : [table.error.code];
   });
 
-/** What cannot be agreed on together, although a table could be set up so. */
+/** Refusals of contradictory agreements, although the table could be set up. */
 function agreementRefusals(): readonly string[] {
   const table = koenigrufen.tableRules('tirol-speisezettel', { standing: 'skoty', 'double-rounds': true });
   return table.ok ? (koenigrufen.contradictions?.(table.value) ?? []).map(({ code }) => code) : [];

@@ -11,36 +11,36 @@ import type { Report, Violation } from '../violation.ts';
 import type { Stack } from './koenigrufen-hands.ts';
 import { inclined, type Inclination } from './players.ts';
 
-/** Deals of one kind, and what they are to reach. */
+/** Deals of one kind, and what they should reach. */
 export interface Scenario {
   readonly profile: string;
   readonly options?: Notes;
   readonly contract?: string;
-  /** What forehand bids for, where something else may come of it. */
+  /** What forehand bids for, if it may lead to something else. */
   readonly bids?: string;
   readonly seats?: number;
   readonly stack?: Stack;
   readonly inclination?: Inclination;
   /** Illegal actions tried at every turn. */
   readonly illegal?: number;
-  /** What it should reach, by name; without any it looks for refusals. */
+  /** What it should reach, by name; a scenario without aims looks for refusals. */
   readonly aims: readonly string[];
 }
 
-/** What came about, with its profile: `tirol-speisezettel contract rufer`. */
+/** What was reached, with its profile: `tirol-speisezettel contract rufer`. */
 export interface Reached {
   readonly names: ReadonlySet<string>;
   readonly deals: number;
   readonly violations: readonly Violation[];
 }
 
-/** Those who try what is not allowed, and know it from other tables. */
+/** They try what is forbidden, including what they have seen at other tables. */
 export interface Cheaters {
   readonly play: Cheater;
   readonly entries: EntryCheater;
 }
 
-/** How long a scenario is pursued: deals at most, deals at a time, faulty entries for every deal, and what a turn gets. */
+/** How long a scenario runs: most deals, deals at a time, faulty entries per deal, and the effort per turn. */
 interface Pursuit {
   readonly limit: number;
   readonly batch: number;
@@ -48,7 +48,7 @@ interface Pursuit {
   readonly effort: Effort;
 }
 
-/** Plays deals of a scenario until its aims are reached, or so many were played. */
+/** Plays deals of a scenario until its aims are reached or the limit is. */
 export function pursue(
   game: GameDefinition,
   cheaters: Cheaters,

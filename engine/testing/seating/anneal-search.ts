@@ -2,19 +2,19 @@ import { below, shuffled, type Rng } from '../../core/rng.ts';
 import { cell, range } from '../../tournament/seating/cells.ts';
 import type { Board } from './board.ts';
 
-/** How much of the time is over, from 0 to 1; asked every few thousand steps. */
+/** How much of the time is over, from 0 to 1; called every few thousand steps. */
 export type Clock = () => number;
 
 const STEPS = 2048;
 
-/** Every round by lot. */
+/** Every round at random. */
 export const byLot = ({ n, rounds }: Board, rng: Rng): readonly number[] =>
   range(rounds).flatMap(() => shuffled(range(n), rng));
 
 /**
- * Annealing of a board that is seated, from one temperature (in units of Q) to another, geometrically over the whole
- * time. With `weight`, each repeat counts as so much of a unit of Q, and meetings of a pair that are too many 16 times.
- * Tells whether `better` has said that it is enough.
+ * Anneals a seated board from one temperature (in units of Q) to another, geometrically over the whole time. With
+ * `weight`, each repeat costs this fraction of a unit of Q, and each meeting beyond the most a pair should have 16 times
+ * as much. Returns whether `better` has said that the plan is good enough.
  */
 export function annealBoard(
   board: Board,
@@ -24,7 +24,7 @@ export function annealBoard(
   better: () => boolean,
 ): boolean {
   const { n, rounds, tableOf } = board;
-  // The chance to take a step that costs 1, 2, ...
+  // The probability of taking a step that costs 1, 2, ...
   const chances = new Float64Array(16);
   let least = board.q + weight * (board.repeats + 16 * board.often);
   for (let done = clock(); done < 1; done = clock()) {

@@ -3,21 +3,21 @@ import type { Plan } from '../../tournament/seating/types.ts';
 import found from './best-found.json' with { type: 'json' };
 import type { Instance } from './instances.ts';
 
-/** How good a plan is: Q counts first, then meetings of a pair beyond half of the rounds and one more, then repeats. */
+/** How good a plan is: Q counts first, then meetings of a pair beyond half the rounds plus one, then repeats. */
 export interface Value {
   readonly q: number;
   readonly often: number;
   readonly repeats: number;
 }
 
-/** What one way of searching has found, and how many seconds of the processor it had. */
+/** What one search method has found, and how many seconds of CPU time it had. */
 export interface Searched extends Value {
   readonly seconds: number;
 }
 
-/** The best plan that searches apart from the planner have found. */
+/** The best plan found by searches independent of the planner. */
 export interface BestFound extends Instance {
-  /** No plan can be better than this. */
+  /** Lower bounds for any plan. */
   readonly bound: { readonly q: number; readonly repeats: number };
   readonly best: Value;
   /** Q is the least possible. */
@@ -26,7 +26,7 @@ export interface BestFound extends Instance {
   readonly by: string;
   readonly seed: string;
   readonly searches: Readonly<Record<string, Searched>>;
-  /** A text for each round: a letter for each player, a = 0 ... z = 25, A = 26 ...; a blank between two tables. */
+  /** One text per round, one letter per player: a = 0 ... z = 25, A = 26 ...; a blank between two tables. */
   readonly plan: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface BestFoundFile {
 
 export const BEST_FOUND: BestFoundFile = found;
 
-/** Less than 0 where the first is better. */
+/** Negative if the first is better. */
 export const compareValues = (a: Value, b: Value): number => a.q - b.q || a.often - b.often || a.repeats - b.repeats;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -49,7 +49,7 @@ export const written = (plan: Plan): readonly string[] =>
 export const readPlan = (rounds: readonly string[]): Plan =>
   rounds.map((round) => round.split(' ').map((table) => Array.from(table, (letter) => LETTERS.indexOf(letter))));
 
-/** Counted anew, pair by pair. */
+/** Recounted pair by pair. */
 export function valueOf(plan: Plan): Value {
   const met = new Map<string, number>();
   for (const table of plan.flat())

@@ -1,6 +1,6 @@
 import type { SeatingTask } from '../../tournament/seating/types.ts';
 
-/** The best plan that is known for some players, tables and rounds. */
+/** The best known plan for given players, tables and rounds. */
 export interface BestKnown {
   readonly players: number;
   /** Tables of each size: `2x5 3x4` are two fives and three fours. */
@@ -8,11 +8,11 @@ export interface BestKnown {
   readonly rounds: number;
   readonly repeats: number;
   readonly q: number;
-  /** Q is known to be the least. */
+  /** Q is proven to be minimal. */
   readonly proven: boolean;
 }
 
-/** What the planner has to reach: tests hold the values, the benchmark the time. */
+/** What the planner has to reach: tests check the values, the benchmark the time. */
 export const BEST_KNOWN: readonly BestKnown[] = [
   { players: 8, tables: '2x4', rounds: 3, repeats: 12, q: 12, proven: true },
   { players: 8, tables: '2x4', rounds: 7, repeats: 56, q: 84, proven: true },

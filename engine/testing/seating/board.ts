@@ -3,14 +3,14 @@ import type { Plan } from '../../tournament/seating/types.ts';
 import type { Instance } from './instances.ts';
 
 /**
- * A plan on which two players of a round can change places, made for searching long and not for the planner's tasks:
- * everybody is always there, and the tables are those of the first round. Beside how often each pair meets it keeps in
- * which rounds, so that every seat knows its excess: the sum of m-1 over the others at its table.
+ * A plan in which two players of a round can be swapped, made for long searches rather than for the planner's tasks:
+ * everybody is always present, and all rounds have the tables of the first. Besides how often each pair meets it records
+ * in which rounds, so that every seat knows its excess: the sum of m-1 over the others at its table.
  */
 export class Board {
   readonly n: number;
   readonly rounds: number;
-  /** By seat of a round: its table; by table: its first seat, and one more at the end. */
+  /** By seat of a round: its table; by table: its first seat, plus one entry at the end. */
   readonly tableOf: Int32Array;
   readonly start: Int32Array;
   /** Player by seat, and seat by player; round after round. */
@@ -40,7 +40,7 @@ export class Board {
     this.limit = Math.floor(rounds / 2) + 1;
   }
 
-  /** Seats everybody anew: the players of all rounds, one after the other. */
+  /** Seats everybody again: the players of all rounds, one after the other. */
   seat(players: ArrayLike<number>): void {
     const { at, n, m, met } = this;
     at.set(players);
@@ -74,7 +74,7 @@ export class Board {
     }
   }
 
-  /** What Q would grow by if two seats of one round, which begins at `base`, changed their players. */
+  /** How much Q would grow if two seats of one round, which begins at `base`, swapped their players. */
   deltaQ(base: number, s: number, t: number): number {
     const { at, m, n, start, tableOf, excess } = this;
     const x = cell(at, base + s) * n;
@@ -144,7 +144,7 @@ export class Board {
     excess[base + seat] = own;
   }
 
-  /** Two who meet in these rounds do so once more or less. */
+  /** Two players who meet in these rounds do so once more or less. */
   #shift(rounds: number, x: number, y: number, by: number): void {
     for (let left = rounds; left !== 0; left &= left - 1) {
       const base = (31 - Math.clz32(left & -left)) * this.n;

@@ -2,7 +2,7 @@ import { below, seededRng } from '../../core/rng.ts';
 import { splitTables } from '../../tournament/seating/splits.ts';
 import type { SeatingTask } from '../../tournament/seating/types.ts';
 
-/** Evenings to search plans for: everybody is there in every round, and the tables stay as they are. */
+/** Evenings to find plans for: everybody is present in every round, and the tables stay the same. */
 export interface Instance {
   readonly players: number;
   /** Seats at each table, the larger ones first. */
@@ -13,10 +13,10 @@ export interface Instance {
 export const DRAWN_BY = 'evenings of 2026';
 export const HOW_MANY = 40;
 
-/** Threes with as many fours as are left over, fours with as few threes as are needed, fours with as many fives. */
+/** Threes with fours for those left over, fours with as few threes as needed, fours with fives for those left over. */
 const TABLES = [3, 4, 'auto'] as const;
 
-/** Evenings beside those that are drawn: most of these are solved at once, and these are not. */
+/** Hard evenings in addition to the drawn ones, most of which are solved at once. */
 const HARD: readonly (readonly [players: number, kind: (typeof TABLES)[number], rounds: number])[] = [
   [22, 3, 10],
   [25, 'auto', 7],
@@ -31,7 +31,7 @@ const HARD: readonly (readonly [players: number, kind: (typeof TABLES)[number], 
 const [FEWEST_PLAYERS, MOST_PLAYERS] = [8, 48];
 const [FEWEST_ROUNDS, MOST_ROUNDS] = [3, 12];
 
-/** Different evenings, drawn by a seed: the number of players, the kind of tables and the number of rounds are uniform. */
+/** Different evenings drawn from a seed: number of players, kind of tables and number of rounds are uniform. */
 export function drawInstances(seed: string, count: number): readonly Instance[] {
   const rng = seededRng(seed);
   const drawn = new Map<string, Instance>();

@@ -15,13 +15,13 @@ export interface Outcome {
   readonly plan: Plan;
 }
 
-/** A share of the time from `from` to `to`, as a clock of its own. */
+/** The part of the time between `from` and `to`, as a separate clock. */
 const part =
   (clock: Clock, from: number, to: number): Clock =>
   () =>
     Math.max(0, (clock() - from) / (to - from));
 
-/** One slice of one way of searching; ends early where a plan is good enough. */
+/** One slice of one search method; ends early if a plan is good enough. */
 export function searchOnce(
   way: Way,
   instance: Instance,
@@ -49,7 +49,7 @@ export function searchOnce(
   return best ?? { value: { q: board.q, often: board.often, repeats: board.repeats }, plan: board.plan() };
 }
 
-/** Turnings for half of the time, then the best of them is annealed as a whole, gently at first and hotter each time. */
+/** Turnings for half of the time, then whole-plan annealing of the best one, gently at first and hotter each time. */
 function turned(board: Board, instance: Instance, clock: Clock, rng: Rng, better: () => boolean): void {
   const turnings = shuffled(turningsOf(instance), rng).slice(0, 8);
   let [least, seats] = [Infinity, byLot(board, rng)];

@@ -3,15 +3,15 @@ import { cell } from '../../tournament/seating/cells.ts';
 import type { Board } from './board.ts';
 import { byLot, type Clock } from './anneal-search.ts';
 
-/** Steps for which two players may not change places again in a round: so many, and up to so many more by lot. */
+/** For how many steps two players may not swap again in a round: a minimum, plus up to this many at random. */
 const [TABU, TABU_MORE] = [4, 80];
-/** Steps without anything better after which a new start is made. */
+/** Steps without an improvement before a new start. */
 const PATIENCE = 3000;
 
 /**
- * Tabu search as it is used for the social golfers: of all changes of two places in which one of the two sits with
- * somebody whom he meets again, the best that was not made a moment ago, even where it is for the worse. Starts are
- * built greedily: round by round everybody takes the table where he meets the fewest again.
+ * Tabu search as used for the social golfer problem: among all swaps in which one of the two sits with somebody they meet
+ * again, it takes the best that was not made recently, even if it makes things worse. Starts are built greedily: round by
+ * round, everybody takes the table with the fewest repeats.
  */
 export function tabuBoard(board: Board, clock: Clock, rng: Rng, better: () => boolean): void {
   const { n, rounds, tableOf, excess, at } = board;
@@ -49,7 +49,7 @@ export function tabuBoard(board: Board, clock: Clock, rng: Rng, better: () => bo
   }
 }
 
-/** Round by round, everybody by lot to the table where he meets the fewest again. */
+/** Round by round, in random order, everybody takes the table with the fewest repeats. */
 function greedy(board: Board, rng: Rng): readonly number[] {
   const { n, rounds, start } = board;
   const m = new Int32Array(n * n);

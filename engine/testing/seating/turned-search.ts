@@ -4,9 +4,9 @@ import type { Clock } from './anneal-search.ts';
 import type { Instance } from './instances.ts';
 
 /**
- * Plans that a turning of the players maps to themselves: `order` players at a time move on by one while the rest, the
- * last ones, stay, and each base round gives `order` rounds. Annealed are the base rounds only; all pairs that the
- * turning maps to one another meet equally often.
+ * Plans that are invariant under a rotation of the players: groups of `order` players move on by one while the rest, the
+ * last ones, stay, and each base round gives `order` rounds. Only the base rounds are annealed; all pairs that the
+ * rotation maps to one another meet equally often.
  */
 export interface Turning {
   readonly order: number;
@@ -14,7 +14,7 @@ export interface Turning {
   readonly bases: number;
 }
 
-/** Every turning of 2 or more rounds that divides the number of rounds, or leaves over at most two. */
+/** Every turning of order 2 or more that divides the number of rounds, or exceeds it by at most two. */
 export function turningsOf({ players, rounds }: Instance): readonly Turning[] {
   return range(rounds + 3)
     .filter((order) => order >= 2 && (rounds % order === 0 || order > rounds))
@@ -29,7 +29,7 @@ export function turningsOf({ players, rounds }: Instance): readonly Turning[] {
 const turn = (player: number, by: number, { order }: Turning, moving: number): number =>
   player >= moving ? player : player - (player % order) + (((player % order) + by) % order);
 
-/** By ordered pair the class of pairs that the turning maps to one another, and how large each class is. */
+/** By ordered pair, its orbit under the turning; and the size of each orbit. */
 function classesOf(n: number, turning: Turning): { readonly of: Int32Array; readonly size: Int32Array } {
   const moving = n - turning.fixed;
   const of = new Int32Array(n * n).fill(-1);
@@ -48,7 +48,7 @@ function classesOf(n: number, turning: Turning): { readonly of: Int32Array; read
   return { of, size: Int32Array.from(sizes) };
 }
 
-/** Anneals the base rounds of a turning once over the whole time; gives all rounds, seat after seat. */
+/** Anneals the base rounds of a turning once over the whole time; returns all rounds, seat by seat. */
 export function turnedSeats(
   { players: n, sizes, rounds }: Instance,
   turning: Turning,
@@ -60,7 +60,7 @@ export function turnedSeats(
   const table = sizes.flatMap((one, i) => Array<number>(one).fill(i));
   const first = table.map((one) => table.indexOf(one));
   const at = Int32Array.from(range(bases).flatMap(() => shuffled(range(n), rng)));
-  // Meetings of a class: each pair of it meets order / size times for every pair of it at a base table.
+  // Meetings of an orbit: each of its pairs at a base table gives each pair of the orbit order / size meetings.
   const met = new Int32Array(size.length);
   let cost = 0;
   const count = (a: number, b: number, by: number): void => {

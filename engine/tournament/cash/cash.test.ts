@@ -37,7 +37,7 @@ describe('cents', () => {
     expect([rational(8000, 3), rational(2650), rational(0)].map((one) => roundDown(one, 50))).toEqual([2650, 2650, 0]);
   });
 
-  it('is worth by the point', () => expect(centsOf(rational(-5, 3), 10)).toBe(-17));
+  it('converts points to money', () => expect(centsOf(rational(-5, 3), 10)).toBe(-17));
 
   it.each([
     [1250, '12,50\u00a0€', '€12.50'],
@@ -49,7 +49,7 @@ describe('cents', () => {
 });
 
 describe('closing the cash', () => {
-  it('takes fees, the lowest that one of his groups pays', () => {
+  it('charges fees, the lowest among a player’s groups', () => {
     const fee = {
       full: 1500,
       reduced: [
@@ -61,7 +61,7 @@ describe('closing the cash', () => {
       1500, 1000, 500, 1500,
     ]);
     const players = [payer('a', 1), payer('b', 2, 0, 1, ['ladies'])];
-    // 15 + 10; the club keeps 3 of each; without prizes the rest goes back to it.
+    // 15 + 10; the club keeps 3 of each; without prizes it gets the rest back.
     const statement = closeCash({ players, rules: { fee: { ...fee, houseKeeps: 300 } } });
     expect(statement.bookings.map(({ code, cents }) => [code, cents])).toEqual([
       ['fee', 1500],
@@ -73,7 +73,7 @@ describe('closing the cash', () => {
     expect(after({ players, rules: { fee } }).house).toBe(2500);
   });
 
-  it('pays points in cents and books what rounding leaves', () => {
+  it('pays points in cents and books the remainder of rounding', () => {
     // Ten cents a point: 5/3 is 16.67, so 17; twice -5/6 is -8.33 each, so -8: the desk takes 16 and pays 17.
     const players = [payer('a', 1, 5, 3), payer('b', 2, -5, 6), payer('c', 2, -5, 6)];
     const pointMoney = { perPoint: 10, direction: 'both', rest: 'house' } as const;
@@ -89,7 +89,7 @@ describe('closing the cash', () => {
     expect(after({ players, rules, potBefore: 500 }).pot).toBe(516);
   });
 
-  it('carries the pot, takes penalties, and knows sponsors and shops', () => {
+  it('carries the pot, takes penalties, and handles sponsors and shops', () => {
     const players = [payer('a', 1), payer('b', 2)];
     const statement = closeCash({
       players,
@@ -117,7 +117,7 @@ describe('closing the cash', () => {
     expect(statement.balance).toBe(0);
   });
 
-  it('gives prizes out of the till: the club adds what is missing and keeps what is left', () => {
+  it('pays prizes from the till: the club adds what is missing and keeps what is left', () => {
     const players = ['a', 'b', 'c', 'd'].map((id, i) => payer(id, i + 1));
     const rules = (...cents: readonly number[]): CashRules => ({
       fee: { full: 1000, houseKeeps: 0 },
@@ -131,7 +131,7 @@ describe('closing the cash', () => {
     expect(after({ players, rules: RULES }).prizes).toBe(0);
   });
 
-  it('has a line for everybody whom money was booked for', () => {
+  it('has a line for everybody with a booking', () => {
     const statement = closeCash({ players: [], rules: RULES, penalties: [{ player: 'x', cents: 50, reason: '' }] });
     expect(statement.players.map(({ player, net }) => [player.id, net])).toEqual([['x', -50]]);
     expect(statement.balance).toBe(0);
@@ -160,30 +160,30 @@ describe('prizes', () => {
       'house 0',
     ]);
     expect(show(scheme('house', 50, 10000, 5000, 3000), players).at(-1)).toBe('house 50');
-    // Full euros: 26 each, 2 are left.
+    // Whole euros: 26 each, 2 are left.
     expect(show(scheme('house', 100, 10000, 5000, 3000), players).at(-1)).toBe('house 200');
-    // Two firsts share 100 + 50; in steps of 10 euros 70 each, 10 left: 5 each. Three firsts cannot divide a last cent.
+    // Two first places share 100 + 50: in steps of 10 euros 70 each, 10 left, 5 each. Three cannot divide a last cent.
     const two = [payer('a', 1), payer('b', 1), payer('c', 3)];
     expect(show(scheme('first', 1000, 10000, 5000), two)).toEqual(['a 7000+500', 'b 7000+500', 'house 0']);
     const three = [payer('a', 1), payer('b', 1), payer('c', 1)];
     expect(show(scheme('first', 100, 1000), three)).toEqual(['a 300+33', 'b 300+33', 'c 300+33', 'house 1']);
   });
 
-  it('are parts of what there is', () => {
+  it('are percentages of the fund', () => {
     const percent: PrizeScheme = {
       places: { type: 'percent', percent: [50, 30, 20] },
       step: 100,
       remainder: 'first',
     };
-    // 23 players at 9 euros: 207. 103.50, 62.10, 41.40: 103, 62, 41 and one euro more for the first.
+    // 23 players at 9 euros: 207. 103.50, 62.10, 41.40: 103, 62, 41 and one extra euro for the first.
     const players = [payer('a', 1), payer('b', 2), payer('c', 3), payer('d', 4)];
     expect(show(percent, players, 20700)).toEqual(['a 10300+100', 'b 6200+0', 'c 4100+0', 'house 0']);
     expect(show(percent, players, -500)).toEqual(['house 0']);
-    // Nobody is there for the third place: its fifth stays in the till.
+    // There is no third player: that fifth stays in the till.
     expect(show(percent, players.slice(0, 2), 10000)).toEqual(['a 5000+0', 'b 3000+0', 'house 0']);
   });
 
-  it('of goods go by place; equal ranks have theirs together', () => {
+  it('in kind go by place; equal ranks share theirs', () => {
     const players = [payer('b', 2), payer('a', 1), payer('c', 2), payer('d', 4), { ...payer('x', 9), rank: undefined }];
     const ranked = players.map(({ rank, ...rest }) => (rank === undefined ? rest : { ...rest, rank }));
     expect(goodsOf(['Schinken', 'Speck', 'Wein'], ranked)).toEqual([
@@ -252,7 +252,7 @@ describe('any evening', () => {
       extras: [{ till: 'prizes', cents: extra, reason: 'Spende' }],
     }));
 
-  it('balances to the cent, with empty prizes and nothing on its way', () => {
+  it('balances to the cent, with the prize fund empty and nothing in transit', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { balance, tills, players, bookings } = closeCash(input);
@@ -270,7 +270,7 @@ describe('any evening', () => {
     );
   });
 
-  it('pays everybody the same in whatever order they stand', () => {
+  it('pays everybody the same whatever their order in the list', () => {
     fc.assert(
       fc.property(anyInput, fc.integer(), (input, turn) => {
         const mixed = closeCash({ ...input, players: shuffled(input.players, seededRng(turn)) });
@@ -283,12 +283,12 @@ describe('any evening', () => {
   });
 });
 
-test('every booking and till has its words', () => {
+test('every booking and till has its texts', () => {
   expect(Object.keys(BOOKING_TEXTS).sort()).toEqual([...BOOKING_CODES].sort());
   for (const till of TILLS) expect(TILL_TEXTS[till].de).not.toBe('');
 });
 
-test('a prize may be a part of a per cent', () => {
+test('a prize may be a fraction of a per cent', () => {
   const scheme: PrizeScheme = { places: { type: 'percent', percent: [62.5, 37.5] }, step: 1, remainder: 'house' };
   // Of 80 euros: 50 and 30.
   expect(prizesOf(scheme, [payer('a', 1), payer('b', 2)], 8000).prizes.map(({ cents }) => cents)).toEqual([5000, 3000]);

@@ -25,7 +25,7 @@ const antes: readonly LineItem[] = [0, 1, 2, 3].map((from) => ({
   only: 'kassa',
 }));
 
-/** Two tables of one deal; at the first everybody puts 2 into the pot and its winner takes 5 out of it. */
+/** Two tables of one deal each; at the first, everybody puts 2 into the pot and its winner takes 5 out. */
 function evening(cash: CashFormat) {
   const book = drawn(1);
   book.run({ type: 'change-format', format: { ...book.now.format, cash }, reason: 'Kassa' });
@@ -52,21 +52,21 @@ function evening(cash: CashFormat) {
   return { book, statement, till, winner: line(one, 0), youth: line(one, 1), second: line(two, 0), late: line(two, 3) };
 }
 
-test('fees by group, points, pot, penalty and prizes of an evening, worked out by hand', () => {
+test('fees by group, points, pot, penalty and prizes of an evening, calculated by hand', () => {
   const { statement, winner, youth, second, late } = evening(CASH);
   // 12 points at 10 cents; 5 − 2 units of the pot at 50 cents; the first prize; the ham.
   expect(winner).toMatchObject({ fee: -1000, points: 120, pot: 150, prizes: 3000, net: 2270, goods: ['Schinken'] });
   // 4 € for the youth; −4 points; 2 units into the pot.
   expect(youth).toMatchObject({ fee: -400, points: -40, pot: -100, net: -540 });
-  // Second with 6 points: the second place has no goods.
+  // Second with 6 points; there is nothing in kind for the second place.
   expect(second).toMatchObject({ points: 60, pot: 0, goods: [], net: -940 });
   expect(late).toMatchObject({ points: -20, penalties: -300, net: -1320 });
-  // Third are the three losers of the second table, each on −2: they share one sausage.
+  // The three losers of the second table are third, each on −2: they share one sausage.
   expect(statement.sharedGoods.map(({ players, goods }) => [players.length, ...goods])).toEqual([[3, 'Wurst']]);
   expect(statement.balance).toBe(0);
 });
 
-test('the pot goes on from the last evening to the next', () => {
+test('the pot is carried from one evening to the next', () => {
   const { book, till } = evening(CASH);
   // 12.50 € from before; four antes of 2 units are 4 €, 5 units out are 2.50 €, the penalty is 3 €.
   expect(till('pot')).toMatchObject({ before: 1250, after: 1250 + 400 - 250 + 300 });
@@ -76,7 +76,7 @@ test('the pot goes on from the last evening to the next', () => {
   expect(till('prizes')).toMatchObject({ before: 0, after: 0 });
 });
 
-test('who went home before the first round owes no fee, but his penalty, under his name', () => {
+test('a player who went home before the first round owes no fee, but the penalty under their name', () => {
   const { book } = evening(CASH);
   book.run(listOf('Ida', 'Jakob'));
   for (const player of ['p9', 'p10']) book.run({ type: 'set-presence', player, presence: 'gone' });
@@ -88,7 +88,7 @@ test('who went home before the first round owes no fee, but his penalty, under h
   expect(balance).toBe(0);
 });
 
-test('without a pot the tables settle theirs among themselves', () => {
+test('without a pot, tables settle among themselves', () => {
   const { book, winner, till } = evening({ ...CASH, pot: null, penaltiesTo: 'house' });
   expect(winner).toMatchObject({ pot: 0 });
   expect(till('pot')).toMatchObject({ before: 0, after: 0 });

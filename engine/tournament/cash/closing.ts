@@ -8,7 +8,7 @@ import { centsOf, type Cents } from '../format/money.ts';
 import { closeCash } from './statement.ts';
 import type { CashInput, CashStatement, Payer } from './types.ts';
 
-/** Who pays: everybody who is here or has sat at a table; who went home before the first round owes penalties alone. */
+/** The payers: all present or once seated players. Players who went home before the first round owe only penalties. */
 function payersOf(evening: EveningState): readonly Payer[] {
   const seated = new Set(
     evening.rounds.filter(({ phase }) => phase !== 'draft').flatMap(({ tables }) => tables.flatMap(everybodyAt)),
@@ -21,7 +21,7 @@ function payersOf(evening: EveningState): readonly Payer[] {
     .filter((player) => takesPart(player) || penalised.has(player.id))
     .map((player) => {
       const { id, name, groups } = player;
-      // Who has brought points along, but never sat at a table, has no rank of this evening to be paid for.
+      // A player with points brought along who never sat at a table has no rank this evening, so no prize.
       const rank = seated.has(id) ? ranks.get(id) : undefined;
       const free = !takesPart(player);
       const points = money.get(id) ?? ZERO;
@@ -29,7 +29,7 @@ function payersOf(evening: EveningState): readonly Payer[] {
     });
 }
 
-/** What everybody put into the pots of the tables (above zero) or took out of them, in money. */
+/** What everybody put into the pots of the tables (positive) or took out of them (negative), in money. */
 function potPayments(evening: EveningState, { pot }: CashFormat): NonNullable<CashInput['potPayments']> {
   if (!pot || pot.perUnit === 0) return [];
   return eveningStandings(evening, 'kassa').lines.map(({ id, points }) => ({
@@ -38,7 +38,7 @@ function potPayments(evening: EveningState, { pot }: CashFormat): NonNullable<Ca
   }));
 }
 
-/** The evening's closing statement as it stands now; nothing where no cash desk was agreed. */
+/** The evening's closing statement as it stands now; `undefined` if no cash desk was agreed. */
 export function closingOf(evening: EveningState): CashStatement | undefined {
   const { cash } = evening.format;
   if (!cash) return undefined;
@@ -53,6 +53,6 @@ export function closingOf(evening: EveningState): CashStatement | undefined {
   });
 }
 
-/** What the pot holds after the evening: the next one begins with it. Nothing where none was agreed. */
+/** What the pot holds after the evening and at the start of the next; `undefined` if none was agreed. */
 export const potAfter = (evening: EveningState): Cents | undefined =>
   evening.format.cash?.pot ? closingOf(evening)?.tills.find(({ till }) => till === 'pot')?.after : undefined;

@@ -4,7 +4,7 @@ import { roundDown, sumCents, type Cents } from '../format/money.ts';
 import type { Payer, SharedGoods } from './types.ts';
 import type { PrizeScheme } from '../format/cash-rules.ts';
 
-/** One player's prize: his share, and what rounding left for him if he is first. */
+/** One player's prize: their share, plus the remainder of rounding if they are first. */
 export interface Prize {
   readonly player: string;
   readonly cents: Cents;
@@ -17,7 +17,7 @@ interface Sharing {
   readonly places: readonly number[];
 }
 
-/** Who shares which places; ranks need not be without gaps, heads are counted. */
+/** Who shares which places. Ranks may have gaps: places are counted by players. */
 function sharings(players: readonly Payer[]): readonly Sharing[] {
   const byRank = groupedBy(
     players.filter(({ rank }) => rank !== undefined),
@@ -53,7 +53,7 @@ export function prizesOf(
     const each = roundDown(multiply(together, rational(1, equals.length)), scheme.step);
     return { equals, each, left: subtract(together, rational(each * equals.length)) };
   });
-  // Less than a cent is left only by per cent of odd sums: it stays in the till.
+  // Percentages of odd sums may leave less than a cent, which stays in the till.
   const left = roundDown(sum(shares.map((share) => share.left)), 1);
   const firsts = shares[0]?.equals ?? [];
   const toEach = scheme.remainder === 'first' && firsts.length > 0 ? Math.floor(left / firsts.length) : 0;
@@ -64,12 +64,12 @@ export function prizesOf(
   return { prizes: prizes.filter(({ cents, remainder }) => cents + remainder > 0), house };
 }
 
-/** Goods by place; equal ranks have theirs together. */
+/** Prizes in kind by place; equal ranks share theirs. */
 export const goodsOf = (goods: readonly string[], players: readonly Payer[]): readonly SharedGoods[] =>
   sharings(players)
     .map((sharing) => ({ players: sharing.players, goods: sharing.places.flatMap((place) => goods[place - 1] || []) }))
     .filter((one) => one.goods.length > 0);
 
-/** What prizes cost together. */
+/** The total cost of the prizes. */
 export const costOf = (prizes: readonly Prize[]): Cents =>
   sumCents(prizes.map(({ cents, remainder }) => cents + remainder));

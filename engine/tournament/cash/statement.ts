@@ -14,7 +14,7 @@ import type {
 } from './types.ts';
 import type { FeeRules } from '../format/cash-rules.ts';
 
-/** A booking with its amount above zero; a negative one goes the other way, and nothing is no booking. */
+/** A booking with a positive amount: a negative one is reversed, and a zero one is left out. */
 function book(
   code: BookingCode,
   from: CashAccount,
@@ -29,7 +29,7 @@ function book(
 
 const of = (player: string): CashAccount => ({ player });
 
-/** A player's fee: the lowest that one of his groups pays, else the full one. */
+/** A player's fee: the lowest among their groups, else the full one. */
 export function feeOf({ full, reduced = [] }: FeeRules, groups: readonly string[]): Cents {
   const own = reduced.filter(({ group }) => isIn({ groups }, group)).map(({ cents }) => cents);
   return own.length > 0 ? Math.min(...own) : full;
@@ -66,7 +66,7 @@ function others({ rules, potPayments = [], penalties = [], extras = [] }: CashIn
   ];
 }
 
-/** Prizes out of what the prizes till holds; the club adds what is missing and keeps what is left. */
+/** Prizes from the prize till; the club adds what is missing and keeps what is left. */
 function prizes({ players, rules: { prizes: scheme } }: CashInput, fund: Cents): readonly Booking[] {
   const { prizes: won, house } = scheme ? prizesOf(scheme, players, fund) : { prizes: [], house: 0 };
   const left = fund - costOf(won) - house;
@@ -84,14 +84,14 @@ const same = (a: CashAccount, b: CashAccount): boolean =>
 
 const total = (bookings: readonly Booking[]): Cents => sumCents(bookings.map(({ cents }) => cents));
 
-/** What bookings bring an account, below zero if they cost it. */
+/** What bookings add to an account; negative if they cost it. */
 function gained(bookings: readonly Booking[], account: CashAccount): Cents {
   const paidIn = bookings.filter(({ to }) => same(to, account));
   const paidOut = bookings.filter(({ from }) => same(from, account));
   return total(paidIn) - total(paidOut);
 }
 
-/** Whoever money was booked for without being on the list: his line must not be missing. */
+/** People with bookings who are not on the list; they need a line, too. */
 function strangers(players: readonly Payer[], bookings: readonly Booking[]): readonly Payer[] {
   const known = new Set(players.map(({ id }) => id));
   const booked = bookings.flatMap(({ from, to }) =>
@@ -124,7 +124,7 @@ function tillLine(till: TillLine['till'], before: Cents, bookings: readonly Book
   return { till, before, paidIn, paidOut, after: before + paidIn - paidOut };
 }
 
-/** Closes the evening's cash: every booking, every player's sum, every till. The pot is carried to the next evening. */
+/** Closes the evening's cash: every booking, every player's sum, every till. The pot carries over to the next evening. */
 export function closeCash(input: CashInput): CashStatement {
   const { players, rules, potBefore = 0 } = input;
   const before = [...fees(input), ...pointMoney(input), ...others(input)];

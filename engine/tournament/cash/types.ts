@@ -7,15 +7,15 @@ export interface Payer {
   readonly id: string;
   readonly name: string;
   readonly groups: readonly string[];
-  /** Rank of the evening, from 1; equal ones share the better. Missing: no prize. */
+  /** Rank of the evening, from 1; ties share the better rank. Missing: no prize. */
   readonly rank?: number;
-  /** He owes no fee. */
+  /** They owe no fee. */
   readonly free?: true;
-  /** Points that money is paid for (those of the money account, where kontra counts there only). */
+  /** Points that are paid in money (those of the money account, if kontra counts only there). */
   readonly points: Rational;
 }
 
-/** Who can have money: a player, a till, somebody outside (sponsor, shop), or the points on their way between players. */
+/** Who can have money: a player, a till, somebody outside (sponsor, shop), or the points in transit between players. */
 export type CashAccount = Till | 'outside' | 'points' | { readonly player: string };
 
 /** Why money moves; its sentences are in texts.ts. */
@@ -36,7 +36,7 @@ export const BOOKING_CODES = [
 
 export type BookingCode = (typeof BOOKING_CODES)[number];
 
-/** Money that moves; always above zero. */
+/** Money that moves; always positive. */
 export interface Booking {
   readonly code: BookingCode;
   readonly from: CashAccount;
@@ -51,15 +51,15 @@ export interface CashInput {
   readonly rules: CashRules;
   /** What the pot held before the evening. */
   readonly potBefore?: Cents;
-  /** Into the pot above zero, out of it below. */
+  /** Positive: into the pot; negative: out of it. */
   readonly potPayments?: readonly { readonly player: string; readonly cents: Cents; readonly reason?: string }[];
-  /** Renonce, late arrival and the like; above zero. */
+  /** Renonce, late arrival and the like; positive. */
   readonly penalties?: readonly { readonly player: string; readonly cents: Cents; readonly reason: string }[];
-  /** From outside above zero (a sponsor), to outside below (goods bought). */
+  /** Positive: from outside (a sponsor); negative: to outside (goods bought). */
   readonly extras?: readonly { readonly till: Till; readonly cents: Cents; readonly reason: string }[];
 }
 
-/** What a player pays (below zero) and gets, all together. */
+/** What a player pays (negative) and gets, all together. */
 export interface PayerLine {
   readonly player: Payer;
   readonly fee: Cents;
@@ -80,18 +80,18 @@ export interface TillLine {
   readonly after: Cents;
 }
 
-/** Goods whose places several players share: they agree or draw lots. */
+/** Prizes in kind for places that several players share: they agree or draw lots. */
 export interface SharedGoods {
   readonly players: readonly string[];
   readonly goods: readonly string[];
 }
 
 export interface CashStatement {
-  /** In the order in which they were made. */
+  /** In the order they were made. */
   readonly bookings: readonly Booking[];
   readonly players: readonly PayerLine[];
   readonly tills: readonly TillLine[];
   readonly sharedGoods: readonly SharedGoods[];
-  /** What players got and paid, and what the tills gained, outside included: zero. */
+  /** What players got and paid plus what the tills gained, outside included: zero. */
   readonly balance: Cents;
 }

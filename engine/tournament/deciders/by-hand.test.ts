@@ -42,7 +42,7 @@ describe('seats by hand', () => {
     expect(book.run(seat(FIRST, SECOND))).toEqual(['round-published @ 1']);
   });
 
-  test('of older journals: a swap keeps how it was drawn too', () => {
+  test('in older journals: a swap, too, keeps how it was drawn', () => {
     const book = draft();
     const swap = { type: 'seats-swapped', round: 1, one: { table: 1, seat: 0 }, other: { table: 2, seat: 3 } } as const;
     const [round] = evolve(book.now, swap).rounds;
@@ -50,7 +50,7 @@ describe('seats by hand', () => {
     expect(round?.draw).toEqual({ method: 'random', seed: 'lot', changed: true });
   });
 
-  test('may stay unfinished; publishing asks for everything', () => {
+  test('may stay unfinished; publishing requires everything', () => {
     const book = draft();
     expect(book.run(seat(FIRST, ['p5', 'p6', 'p7', 'p8'], []))).toEqual([]);
     expect(book.run(seat([...FIRST, 'p5'], ['p6', 'p7'], []))).toEqual([]);
@@ -71,7 +71,7 @@ describe('seats by hand', () => {
     expect(book.run(seat())).toEqual(['round-published @ 1']);
   });
 
-  test('build a round from nothing, after the last one and nowhere else', () => {
+  test('build a round from scratch, but only directly after the last one', () => {
     const book = eight();
     expect(book.run(seat([], []))).toEqual([]);
     expect(book.now.rounds[0]).toMatchObject({ phase: 'draft', draw: { method: 'by-hand' } });
@@ -83,7 +83,7 @@ describe('seats by hand', () => {
     expect(book.now.rounds.map(({ phase }) => phase)).toEqual(['draft', 'draft']);
   });
 
-  test('bring nothing about that was right before', () => {
+  test('introduce no new fault', () => {
     const book = draft();
     book.run({ type: 'keep-apart', pairs: [['p1', 'p5']] });
     book.run({ type: 'set-presence', player: 'p8', presence: 'gone' });
@@ -93,7 +93,7 @@ describe('seats by hand', () => {
     expect(book.run(seat(FIRST, ['p6', 'p7', 'p1']))).toEqual(['seat-twice @ Anna']);
     expect(book.run(seat(FIRST, ['p5', 'p6', 'p7', 'p9']))).toEqual(['player-absent @ Ida']);
     expect(book.run(seat(FIRST, ['p5', 'p6', 'p7', 'p0']))).toEqual(['no-such-player @ p0']);
-    // Who left after the draw is in nobody's way, and stays until somebody takes the seat.
+    // A player who left after the draw is in nobody's way, and stays until somebody takes the seat.
     expect(book.run(seat(['p2', 'p1', 'p3', 'p4'], SECOND))).toEqual([]);
     expect(book.run({ type: 'publish-round', round: 1 })).toEqual(['player-absent @ Hansi']);
     book.run({ type: 'set-presence', player: 'p9', presence: 'present' });
@@ -101,7 +101,7 @@ describe('seats by hand', () => {
     expect(book.run({ type: 'publish-round', round: 1 })).toEqual([]);
   });
 
-  test('two who were kept apart afterwards are parted step by step', () => {
+  test('separate two people step by step who were kept apart afterwards', () => {
     const book = draft();
     book.run({
       type: 'keep-apart',
@@ -119,7 +119,7 @@ describe('seats by hand', () => {
     expect(book.run({ type: 'publish-round', round: 1 })).toEqual([]);
   });
 
-  test('who was penalised and has no seat any more is not removed with his penalty', () => {
+  test('do not let a penalised player without a seat be removed with their penalty', () => {
     const book = draft();
     const penalty = {
       type: 'give-penalty',
@@ -136,7 +136,7 @@ describe('seats by hand', () => {
     expect(book.run({ type: 'remove-player', player: 'p8' })).toEqual([]);
   });
 
-  test('who moved is told by table, not by seat', () => {
+  test('report moves by table, not by seat', () => {
     expect(movedBetween([FIRST, SECOND], [['p2', 'p1', 'p3', 'p5'], ['p6', 'p7', 'p8'], ['p9']])).toEqual([
       'p4',
       'p5',
@@ -145,10 +145,10 @@ describe('seats by hand', () => {
   });
 });
 
-describe('a player who stays at his table', () => {
+describe('a player who stays at their table', () => {
   const lock = (player: string, table: number | null): EveningCommand => ({ type: 'lock-player', player, table });
 
-  test('is not moved from it, by hand or by a plan, until he is free again', () => {
+  test('is not moved from it, by hand or by a plan, until they are free again', () => {
     const book = draft();
     expect(book.run(lock('p1', 1))).toEqual([]);
     expect(book.now.players[0]?.staysAt).toBe(1);
@@ -163,7 +163,7 @@ describe('a player who stays at his table', () => {
     expect(book.run(lock('p0', 1))).toEqual(['no-such-player @ p0']);
   });
 
-  test('keeps a draft from being published that has him elsewhere', () => {
+  test('prevents a draft with them elsewhere from being published', () => {
     const book = draft();
     book.run(lock('p1', 2));
     expect(book.run({ type: 'publish-round', round: 1 })).toEqual(['stays-at-table @ Anna: table 2']);
@@ -177,7 +177,7 @@ describe('a player who stays at his table', () => {
     expect(book.run(lock('p1', 3))).toEqual([]);
   });
 
-  test('does not stay with somebody whom he is kept apart from, nor as the sixth', () => {
+  test('does not stay with somebody they are kept apart from, nor as a sixth player', () => {
     const book = eight();
     book.run({ type: 'keep-apart', pairs: [['p1', 'p2']] });
     book.run(lock('p1', 1));

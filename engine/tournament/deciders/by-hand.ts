@@ -12,9 +12,9 @@ import { printRefusal } from '../../core/refusal.ts';
 import { roundAt } from '../state/lookup.ts';
 
 /**
- * Sets the tables of a draft, or of a new one, by hand. A step may leave tables unfinished: they are filled by the next
- * ones, and publishing asks for everything. But it may bring nothing about that was right before: nobody sits twice or
- * comes to a table without being there, no pair kept apart comes together, nobody leaves the table that he stays at.
+ * Sets the tables of a draft, or of a new one, by hand. A step may leave tables unfinished: the next steps fill them, and
+ * publishing requires everything. But it may introduce no new fault: nobody sits twice or comes to a table while absent,
+ * no pair kept apart comes together, nobody leaves the table where they stay.
  */
 export function seatByHand(state: EveningState, { round: n, tables }: CommandOf<'seat-by-hand'>): Decision {
   const before = roundAt(state, n);
@@ -31,16 +31,16 @@ export function seatByHand(state: EveningState, { round: n, tables }: CommandOf<
   return ok(same ? [] : [{ type: 'seats-set', round: n, tables }]);
 }
 
-/** A table that is too small is unfinished; one that is too large stays wrong whoever comes. */
+/** A table that is too small is unfinished; one that is too large stays wrong whatever comes next. */
 const tooLarge = (tables: Tables, round: number): readonly Refusal[] =>
   tables.flatMap(({ length }, i) =>
     length > LARGEST_TABLE ? [refuse('table-size', tablePlace({ round, table: i + 1 }))] : [],
   );
 
-/** What the next steps put right. */
+/** Faults that later steps can put right. */
 const isUnfinished = tournamentRefused('table-size', 'finalist-missing', 'player-absent');
 
-/** What is wrong with the tables now and was not before. */
+/** What is wrong with the tables now that was not wrong before. */
 function newFaults(
   state: EveningState,
   before: RoundState | undefined,
@@ -54,7 +54,7 @@ function newFaults(
   );
 }
 
-/** Who left after the draft was made keeps his seat until somebody takes it; nobody else who is away gets one. */
+/** A player who left after the draft was made keeps the seat until somebody takes it; no other absentee gets one. */
 function newlyAbsent({ players }: EveningState, old: Tables, tables: Tables): readonly Refusal[] {
   const [before, now] = [new Set(old.flat()), new Set(tables.flat())];
   return players

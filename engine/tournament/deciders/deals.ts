@@ -18,7 +18,7 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
   const { round, table, deal, row, source } = command;
   const found = playingTable(state, command);
   if (!found.ok) return fail([found.error]);
-  // What was dealt is written, whatever was struck or corrected while it was played.
+  // What was dealt is written down, whatever was struck or corrected during play.
   const number = source === 'played' ? refuseOrder(found.value, deal) : refuseNumber(state, found.value, deal);
   if (number) return fail([number]);
   if (source === 'entered' && isRunning(context, command)) return fail([refuse('deal-running', tablePlace(command))]);
@@ -29,7 +29,7 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
   return ok([countsAsDeal(row) ? { type: 'deal-entered', round, table, result } : redealt(command, result)]);
 }
 
-/** The deal is still to come, with the same number and the same dealer. */
+/** A redeal: the deal is still to come, with the same number and the same dealer. */
 function redealt(
   { round, table }: TablePlace,
   { deal, row, entry, at, by }: DealResult,
@@ -56,12 +56,12 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
   return ok([{ type: 'deal-corrected', round, table, result }, ...resettled(found.value, command), ...ending.value]);
 }
 
-/** What becomes of the table where it ends elsewhere because of a correction; refused until the director has decided. */
+/** What happens to the table if a correction moves its end; refused until the director has decided. */
 function ended(state: EveningState, table: TableState, command: CommandOf<'correct-deal'>, context: Context): Decision {
   const { round, table: number, deal, settlement, later = [], reason, strike = false } = command;
   const { beyond, ends, opens, tooLate } = endMoved(state, command, table, [{ deal, settlement }, ...later]);
   const at = { round, table: number };
-  // A deal that runs is written when it is over, and struck then.
+  // A running deal is written when it is over, and struck then.
   if ((ends || beyond.length > 0) && isRunning(context, command))
     return fail([refuse('deal-running', tablePlace(command))]);
   if (beyond.length > 0) {
@@ -79,14 +79,14 @@ function ended(state: EveningState, table: TableState, command: CommandOf<'corre
     : ok([{ type: 'round-reopened', round, reason }]);
 }
 
-/** Why a row is not of this deal: it is of a table of another size, or another dealer's than was said or had the turn. */
+/** Why a row does not fit this deal: a different table size, or another dealer than the one stated or whose turn it was. */
 function refuseRow(row: Row, table: TableState, deal: number, dealer = dealerOf(table, deal)): Refusal | undefined {
   const seats = seatsIn(table, deal).length;
   if (row.table !== seats) return refuse('row-does-not-fit', { field: 'table' });
   return row.dealer === dealer && dealer < seats ? undefined : refuse('row-does-not-fit', { field: 'dealer' });
 }
 
-/** Why a row cannot take the place of a result, or be compared with it: a deal that is dealt again is none. */
+/** Why a row can neither replace a result nor be compared with one: a redeal is none. */
 const refuseUncounted = (row: Row, deal: number): Refusal | undefined =>
   countsAsDeal(row) ? undefined : refuse('redeal-is-no-result', { deal });
 
@@ -128,7 +128,7 @@ export function checkDeal(state: EveningState, command: CommandOf<'check-deal'>)
   return ok([{ type: 'deal-checked', round, table, deal, check }]);
 }
 
-/** Somebody who did not write it says that it is right. */
+/** Somebody who did not enter it says that it is right. */
 export function confirmDeal(state: EveningState, command: CommandOf<'confirm-deal'>): Decision {
   const { round, table, deal, by, base } = command;
   const result = writtenDeal(state, command, deal);
@@ -141,7 +141,7 @@ export function confirmDeal(state: EveningState, command: CommandOf<'confirm-dea
 function writtenDeal(state: EveningState, place: TablePlace, deal: number): Result<DealResult, readonly Refusal[]> {
   const found = tableAt(state, place);
   if (!found.ok) return fail([found.error]);
-  // A result that was corrected after its round was closed can be confirmed, too.
+  // A result corrected after its round was closed can be confirmed, too.
   const result = found.value.results.find((one) => one.deal === deal);
   return result ? ok(result) : fail([refuse('deal-not-entered', { deal })]);
 }

@@ -44,7 +44,7 @@ test('an evening is created once, with a proper name and a game for four', () =>
 });
 
 describe('players', () => {
-  test('are all imported or none', () => {
+  test('are imported all or not at all', () => {
     const book = new Book();
     book.run(creation());
     expect(book.run(listOf('Anna', 'Berta', ' anna'))).toEqual(['name-twice @ line 3/1: anna']);
@@ -54,7 +54,7 @@ describe('players', () => {
     expect(book.now.players.map(({ id, name }) => `${id} ${name}`)).toEqual(['p1 Anna', 'p2 Berta']);
   });
 
-  test('never get the id of somebody who was removed', () => {
+  test('never get the id of a removed player', () => {
     const book = new Book();
     book.run(creation());
     book.run(listOf('Anna', 'Berta'));
@@ -110,7 +110,7 @@ describe('rounds', () => {
     expect(book.now.rounds[0]?.tables.map(({ holders }) => holders)).toEqual(Array(2).fill(Array(4).fill('person')));
   });
 
-  test('tables that cannot be are refused with everything that is wrong', () => {
+  test('impossible tables are refused with all their faults', () => {
     const book = eight();
     book.run({ type: 'keep-apart', pairs: [['p5', 'p6']] });
     expect(book.run(plan(2, FIRST))).toEqual(['no-such-round @ 2']);
@@ -125,7 +125,7 @@ describe('rounds', () => {
     expect(book.run({ type: 'keep-apart', pairs: [['p1', 'p0']] })).toEqual(['no-such-player @ p0']);
   });
 
-  test('nobody is published at a table who is not there', () => {
+  test('nobody absent is published at a table', () => {
     const book = eight();
     book.run(plan(1, FIRST, SECOND));
     book.run({ type: 'set-presence', player: 'p6', presence: 'gone' });
@@ -135,7 +135,7 @@ describe('rounds', () => {
     expect(book.now.players[5]).toMatchObject({ id: 'p6', name: 'Frieda', formerly: ['Franz'], presence: 'present' });
   });
 
-  test('the next one waits until the last is closed, and is told which tables are missing', () => {
+  test('the next one waits until the last is closed, and the refusal names the missing tables', () => {
     const book = eight();
     book.run(plan(1, FIRST, SECOND));
     book.run({ type: 'publish-round', round: 1 });
@@ -161,7 +161,7 @@ describe('rounds', () => {
     expect(book.run(plan(2, FIRST, SECOND))).toEqual(['round-published @ 2']);
   });
 
-  test('a new plan takes the place of drafts only', () => {
+  test('a new plan replaces drafts only', () => {
     const book = eight();
     book.run({
       type: 'plan-rounds',
@@ -211,7 +211,7 @@ describe('checks', () => {
     return { type: 'check-deal', by, ...deal };
   };
 
-  test('a second entry by somebody else agrees, or both are kept until a correction', () => {
+  test('a second entry by somebody else either agrees, or both are kept until a correction', () => {
     const book = checked();
     expect(book.run({ type: 'close-round', round: 1 })).toEqual([
       'not-checked @ round 1, table 1: 1',
@@ -223,7 +223,7 @@ describe('checks', () => {
     const entry = { contract: 'annulled' };
     const row = { ...other.row, outcome: 'annulled' } as const;
     expect(book.run({ type: 'check-deal', by: 'Sepp', ...other, row, entry })).toEqual([]);
-    // What was typed is kept beside what it says: nobody has to type it anew.
+    // The typed entry is kept next to its result, so nobody has to type it again.
     expect(book.now.rounds[0]?.tables[1]?.results[0]?.check).toEqual({
       by: 'Sepp',
       agrees: false,
@@ -235,7 +235,7 @@ describe('checks', () => {
     expect(book.run({ type: 'close-round', round: 1 })).toEqual([]);
   });
 
-  test('a second entry is of the same table and the same deal', () => {
+  test('a second entry must be of the same table and the same deal', () => {
     const { source: _, ...again } = dealOf(1, 1, 0, 0, 1);
     const misfit = (row: object): EveningCommand => {
       return { type: 'check-deal', by: 'Sepp', ...again, row: { ...again.row, ...row } };
@@ -274,7 +274,7 @@ describe('checks', () => {
   });
 });
 
-test('totals that are hardly ever made are asked about before they are taken', () => {
+test('improbable totals are queried before they are accepted', () => {
   const book = drawn(16);
   const format = { ...DEFAULT_FORMAT, deals: 16, entry: 'both', secondEntry: true } as const;
   book.run({ type: 'change-format', format, reason: 'x' });
@@ -285,7 +285,7 @@ test('totals that are hardly ever made are asked about before they are taken', (
   });
   expect(book.run(write(10_000))).toEqual(['points-unusual @ 10000']);
   expect(book.run(write(961, false))).toEqual(['points-unusual @ 961']);
-  expect(book.run(write(20_000, true)), 'what is no question').toEqual(['points-out-of-range @ 20000']);
+  expect(book.run(write(20_000, true)), 'beyond what can be accepted').toEqual(['points-out-of-range @ 20000']);
   expect(book.run(write(960))).toEqual([]);
   const check = { type: 'check-total', ...PLACE, by: 'Sepp', points: points(-9600) } as const;
   expect(book.run(check)).toEqual(['points-unusual @ -9600']);
@@ -293,7 +293,7 @@ test('totals that are hardly ever made are asked about before they are taken', (
   expect(book.now.rounds[0]?.tables[0]?.total?.check?.agrees).toBe(false);
 });
 
-test('one deal alone may bring what many hardly ever do', () => {
+test('a single deal may bring what is improbable as the average of many', () => {
   const book = drawn(1);
   const total = { type: 'enter-total', ...PLACE, deals: 1 } as const;
   const points = (n: number) => [3 * n, -n, -n, -n].map((one) => rational(one));
@@ -320,7 +320,7 @@ test('penalties take points and money, and are withdrawn with a reason', () => {
   expect(book.run({ type: 'withdraw-penalty', penalty: 'x1', reason: 'mistake' })).toEqual(['no-such-penalty']);
 });
 
-test('a table ends when somebody reaches the target, and he gets the bonus', () => {
+test('a table ends when somebody reaches the target, and that player gets the bonus', () => {
   const book = drawn(9);
   const format = { ...DEFAULT_FORMAT, deals: 9, target: { points: 6, bonus: 10 } };
   book.run({ type: 'change-format', format, reason: 'race' });
@@ -330,7 +330,7 @@ test('a table ends when somebody reaches the target, and he gets the bonus', () 
   const winner = must(book.now.rounds[0]?.tables[0]?.players[2], 'a winner');
   const line = must(
     eveningStandings(book.now).lines.find(({ id }) => id === winner),
-    'his line',
+    'their line',
   );
   expect(line.total).toEqual(rational(16));
 });
@@ -341,7 +341,7 @@ test('a seat goes to a bot and back', () => {
   expect(book.run(hold)).toEqual([]);
   expect(book.now.rounds[0]?.tables[0]?.holders).toEqual(['person', 'person', 'bot', 'person']);
   const events = book.events.length;
-  expect(book.run(hold), 'again: it is already so').toEqual([]);
+  expect(book.run(hold), 'again: nothing changes').toEqual([]);
   expect(book.events.length).toBe(events);
   expect(book.run({ ...hold, seat: 4 })).toEqual(['no-such-seat @ 4']);
   expect(book.run({ ...hold, table: 3 })).toEqual(['unknown-table @ round 1, table 3']);
@@ -368,7 +368,7 @@ describe('deals', () => {
     ]);
   });
 
-  test('are not typed in while the table plays, but come from the table', () => {
+  test('come from the table, not from the keyboard, while the table plays', () => {
     const book = drawn();
     expect(book.run(enter(1, 1, 0, 0, 1), running)).toEqual(['deal-running @ round 1, table 1']);
     const played = { ...dealOf(1, 1, 2, 0, 1), source: 'played' } as const;
@@ -378,7 +378,7 @@ describe('deals', () => {
     expect(refuseDealing(book.now, PLACE, running)).toEqual(refuse('deal-running', { round: 1, table: 1 }));
   });
 
-  test('are corrected with a reason, and only if they are there', () => {
+  test('are corrected with a reason, and only if they exist', () => {
     const book = drawn();
     book.run(enter(1, 1, 0, 0, 1));
     expect(book.run(correct(book, 'x', 1, 2, 1, 0, 1))).toEqual(['deal-not-entered @ 2']);

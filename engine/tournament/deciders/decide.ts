@@ -30,8 +30,8 @@ import { checkTotal, enterTotal, strikeDeals } from './totals.ts';
 import type { EveningState } from '../state/types.ts';
 
 /**
- * What a command does to an evening (`null`: one that is still to be created), or every reason why it does nothing.
- * No events and no refusal: it is already so.
+ * What a command does to an evening (`null`: one still to be created), or every reason why it does nothing.
+ * An empty list: the command changes nothing.
  */
 export function decide(state: EveningState | null, command: EveningCommand, context: Context): Decision {
   if (command.type === 'create-evening') return createEvening(state, command, context);
@@ -130,7 +130,7 @@ function createEvening(state: EveningState | null, command: CommandOf<'create-ev
   ]);
 }
 
-/** What was agreed is frozen; changing it is possible, with a reason that goes into every export. */
+/** What was agreed is frozen. It can be changed with a reason, which goes into every export. */
 function changeFormat(
   state: EveningState,
   { format, reason }: CommandOf<'change-format'>,

@@ -33,8 +33,8 @@ const totals = (book: Book): readonly string[] =>
     .lines.filter(({ id }) => first(book).players.includes(id))
     .map((line) => showRational(line.total));
 
-describe('a deal that was begun is written', () => {
-  test('when the others are struck: it is one of those that are played', () => {
+describe('a deal that was begun is recorded', () => {
+  test('when the others are struck: it counts among the played ones', () => {
     const book = drawn(4);
     book.run(enter(1, 1, 0, 0, 1));
     expect(book.run(strike(1), running)).toEqual([]);
@@ -68,7 +68,7 @@ test('a closed round is never discarded, although nothing was played in it', () 
 });
 
 describe('totals', () => {
-  test('count where they say more than the deals that are written', () => {
+  test('count if they cover more than the recorded deals', () => {
     const book = drawn(4);
     book.run(enter(1, 1, 0, 0, 1));
     agree(book, { entry: 'totals' });
@@ -77,7 +77,7 @@ describe('totals', () => {
     expect(totals(book)).toEqual(['10', '2', '-5', '-7']);
   });
 
-  test('that were there before the deals must agree with them before the round is closed', () => {
+  test('entered before the deals must agree with them before the round is closed', () => {
     const book = drawn(1);
     agree(book, { entry: 'both' });
     expect(book.run(total([4, 0, -2, -2], 1))).toEqual([]);
@@ -103,7 +103,7 @@ describe('totals', () => {
     expect(book.run({ type: 'close-round', round: 1 })).toEqual(['totals-differ @ round 1, table 2']);
   });
 
-  test('are entered for fewer deals where the time is limited, or deals were struck, never for more', () => {
+  test('may cover fewer deals if time is limited or deals were struck, but never more', () => {
     const book = drawn(4);
     agree(book, { entry: 'totals' });
     expect(book.run(total([4, 0, -2, -2], 3))).toEqual(['wrong-deal-count @ 4']);
@@ -129,7 +129,7 @@ describe('totals', () => {
   });
 });
 
-test('who is removed is kept apart from nobody any more', () => {
+test('a removed player is no longer kept apart from anybody', () => {
   const book = new Book();
   book.run(creation());
   book.run(listOf('Anna', 'Berta', 'Cilli'));

@@ -17,7 +17,7 @@ const resultsOf = (state: EveningState): readonly string[] =>
     ),
   );
 
-/** Points by player, added up from the stored amounts and from nothing else. */
+/** Points by player, added up from the stored amounts alone. */
 function naiveTotals(state: EveningState): Map<string, Rational> {
   const totals = new Map<string, Rational>(state.players.map(({ id }) => [id, ZERO]));
   const give = (id: string, amount: Rational) => totals.set(id, add(totals.get(id) ?? ZERO, amount));
@@ -38,7 +38,7 @@ function checkState(state: EveningState): void {
     if (phase !== 'draft')
       expect(
         seated.filter((id) => !ids.includes(id)),
-        'who sits is registered',
+        'everybody seated is registered',
       ).toEqual([]);
     for (const { results, deals } of tables) {
       expect(results.map((result) => result.deal)).toEqual(results.map((_, i) => i + 1));
@@ -58,10 +58,10 @@ function checkState(state: EveningState): void {
   const rest = sum([...totals].filter(([id]) => !listed.has(id)).map(([, amount]) => amount));
   expect(equal(add(add(sum(lines.map(({ total }) => total)), penalties), rest), ZERO), 'zero sum').toBe(true);
   for (const [i, line] of lines.entries())
-    expect(line.rank, 'ranks go down the list').toBeGreaterThanOrEqual(lines[i - 1]?.rank ?? 1);
+    expect(line.rank, 'ranks ascend down the list').toBeGreaterThanOrEqual(lines[i - 1]?.rank ?? 1);
 }
 
-/** Whoever is published sits at a table that can be played, is there, and is where and with whom he may be. */
+/** Everybody published sits at a playable table, is present, and sits where and with whom they may. */
 function checkPublished(state: EveningState, n: number): void {
   for (const { table, players: seats } of state.rounds.find(({ round }) => round === n)?.tables ?? []) {
     expect([3, 4, 5]).toContain(seats.length);
@@ -73,11 +73,11 @@ function checkPublished(state: EveningState, n: number): void {
   }
 }
 
-/** Evenings that are wished for. */
+/** Number of random evenings. */
 const RUNS = byEffort(60, 270);
 
 describe('random evenings', () => {
-  test('no result is lost, nobody sits twice, standings are a fold from scratch, and a step back is a step back', () => {
+  test('no result is lost, nobody sits twice, standings are a fold from scratch, and undo undoes', () => {
     let [accepted, entered, closed, undone, set] = [0, 0, 0, 0, 0];
     fc.assert(
       fc.property(fc.array(wish, { minLength: 20, maxLength: 70, size: 'max' }), small, (wishes, back) => {
@@ -108,7 +108,7 @@ describe('random evenings', () => {
             undone++;
           }
         }
-        expect(invalidPlaces(book.now), 'what commands made comes in from a file').toEqual([]);
+        expect(invalidPlaces(book.now), 'an evening made by commands can be imported').toEqual([]);
         entered += resultsOf(book.now).length;
         closed += book.now.rounds.filter(({ phase }) => phase === 'closed').length;
         const again = JSON.parse(JSON.stringify(book.events)) as typeof book.events;
@@ -116,7 +116,7 @@ describe('random evenings', () => {
       }),
       { numRuns: RUNS, seed: 1 },
     );
-    // The wishes reach deep enough to prove something.
+    // The random commands reach deep enough to prove something.
     expect(accepted).toBeGreaterThan(11 * RUNS);
     expect(entered).toBeGreaterThan(0.9 * RUNS);
     expect(closed).toBeGreaterThan(RUNS / 27);

@@ -11,7 +11,7 @@ import { refuse } from '../refusals.ts';
 
 const PLACE = { round: 1, table: 1 } as const;
 
-/** An evening of totals whose first round is played. */
+/** An evening of totals whose first round has been played. */
 function onlyTotals(): Book {
   const book = drawn(1);
   book.run({ type: 'change-format', format: { ...DEFAULT_FORMAT, deals: 1, entry: 'totals' }, reason: 'Zettel' });
@@ -20,13 +20,13 @@ function onlyTotals(): Book {
 
 const points = (n: number, d: number) => [rational(n, d), rational(-n, d), ZERO, ZERO];
 
-test.each([2, 3, 4, 6, 12])('points that are shared come in parts of %s', (d) => {
+test.each([2, 3, 4, 6, 12])('shared points may have the denominator %s', (d) => {
   const book = onlyTotals();
   expect(book.run({ type: 'enter-total', ...PLACE, points: points(1, d), deals: 1, by: 'Resi' })).toEqual([]);
   expect(book.run({ type: 'check-total', ...PLACE, points: points(5, d), by: 'Sepp' })).toEqual([]);
 });
 
-test.each([5, 7, 8, 100, 9973])('in parts of %s none come about, nor penalties', (d) => {
+test.each([5, 7, 8, 100, 9973])('neither points nor penalties can have the denominator %s', (d) => {
   const book = onlyTotals();
   const odd = [`odd-fraction @ 1/${d}`];
   expect(book.run({ type: 'enter-total', ...PLACE, points: points(1, d), deals: 1, by: 'Resi' })).toEqual(odd);
@@ -36,10 +36,10 @@ test.each([5, 7, 8, 100, 9973])('in parts of %s none come about, nor penalties',
   expect(book.run({ type: 'check-total', ...PLACE, points: points(1, d), by: 'Sepp' })).toEqual(odd);
 });
 
-/** Primes as denominators, as somebody with a pen once could write them. */
+/** Prime denominators, as somebody with a pen could once write them. */
 const PRIMES = [9973, 9967, 9949, 9941, 9931, 9929] as const;
 
-/** What the journal of an earlier version may hold: a player's totals and penalties in odd parts, round by round. */
+/** What the journal of an earlier version may hold: a player's totals and penalties in odd fractions, round by round. */
 function oddEvening(): EveningState {
   const seats = ['p1', 'p2', 'p3', 'p4'];
   const happened = PRIMES.flatMap((d, i): EveningEvent[] => {
@@ -56,7 +56,7 @@ function oddEvening(): EveningState {
   return happened.reduce<EveningState>(evolve, onlyTotals().now);
 }
 
-test('an evening that holds such points from before is ranked all the same', () => {
+test('an older evening with such points is ranked all the same', () => {
   const standings = eveningStandings(oddEvening());
   const exact = PRIMES.reduce((sum, d) => sum + 1 / d, 0);
   const [first] = standings.lines;
@@ -66,7 +66,7 @@ test('an evening that holds such points from before is ranked all the same', () 
   expect(() => closingOf(oddEvening())).not.toThrow();
 });
 
-test('so is one with deals in such parts, and nobody gains by it', () => {
+test('so is one with deals in such fractions, and nobody gains by it', () => {
   const state = PRIMES.reduce<EveningState>((so, d, i) => {
     const { round, table, ...result } = dealOf(1, i + 1, i % 4, 0, 1, d);
     return evolve(so, { type: 'deal-entered', round, table, result: { ...result, at: NOW } });
@@ -76,7 +76,7 @@ test('so is one with deals in such parts, and nobody gains by it', () => {
   expect(compare(absolute(sum), ZERO)).toBe(0);
 });
 
-test('from a file they are refused with their place', () => {
+test('in a file they are refused with their place', () => {
   const odd = invalidPlaces(oddEvening());
   expect(odd[0]).toEqual(refuse('odd-fraction', { field: 'rounds.2.tables.1.total' }));
   expect(odd.at(-1)).toEqual(refuse('odd-fraction', { field: 'penalties.x5' }));

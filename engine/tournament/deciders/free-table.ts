@@ -7,10 +7,10 @@ import { isRunning, tablePlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
 import type { EveningEvent, EveningState } from '../state/types.ts';
 
-/** The one table of a gathering that is no club evening: people sit down as they like and play. */
+/** The one table of a gathering without a club evening: people sit down as they like and play. */
 export const FREE_PLACE = { round: 1, table: 1 } as const;
 
-/** Opens a table for people and bots who sit in the order in which they are named; the first one deals first. */
+/** Opens a table for people and bots, seated in the order in which they are named; the first deals first. */
 export function openTable(state: EveningState | null, command: CommandOf<'open-table'>, { now }: Context): Decision {
   const { id, rules, tableSizes, deals } = command;
   if (state) return fail([refuse('evening-exists', { text: id })]);
@@ -37,11 +37,11 @@ export function openTable(state: EveningState | null, command: CommandOf<'open-t
   ]);
 }
 
-/** At a club evening what was played and written stands. */
+/** At a club evening, what was played and recorded stands. */
 export const refuseUnlessFree = ({ purpose }: EveningState): Refusal | undefined =>
   purpose === 'free-table' ? undefined : refuse('not-a-free-table');
 
-/** Takes the last result of a free table back, so that its deal can go on. At a club evening results are corrected. */
+/** Withdraws the last result of a free table, so that its deal can go on. At a club evening results are corrected. */
 export function withdrawDeal(state: EveningState, command: CommandOf<'withdraw-deal'>, context: Context): Decision {
   const { round, table, deal } = command;
   const found = tableAt(state, command);

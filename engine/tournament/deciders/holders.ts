@@ -5,7 +5,7 @@ import { refuse } from '../refusals.ts';
 import type { EveningState } from '../state/types.ts';
 import type { TableRules } from '../../kernel/types.ts';
 
-/** Seats at a table where nothing else is said: four, unless the rules were agreed for five, of whom the dealer pauses. */
+/** Seats at a table by default: four, unless the rules were agreed for five, of whom the dealer pauses. */
 export const tableSize = ({ options }: TableRules): number => (options['table-size'] === 5 ? 5 : 4);
 
 export function holdSeat(state: EveningState, command: CommandOf<'hold-seat'>): Decision {

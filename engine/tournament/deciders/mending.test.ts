@@ -13,7 +13,7 @@ const NAMES = ['Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hans
 const FIRST = ['p1', 'p2', 'p3', 'p4'];
 const SECOND = ['p5', 'p6', 'p7', 'p8'];
 
-/** Two tables of four, a draft still. */
+/** Two tables of four, still a draft. */
 function draft(): Book {
   const book = new Book();
   book.run(creation(4));
@@ -22,14 +22,14 @@ function draft(): Book {
   return book;
 }
 
-/** Everybody sees the seats. */
+/** The same, published. */
 function published(): Book {
   const book = draft();
   book.run({ type: 'publish-round', round: 1 });
   return book;
 }
 
-/** One deal is written at each table: Anna wins 2 from each, Emil 1. */
+/** One deal recorded at each table: Anna wins 2 from each, Emil 1. */
 function begun(): Book {
   const book = published();
   book.run({ type: 'enter-deal', ...dealOf(1, 1, 0, 0, 2) });
@@ -55,14 +55,14 @@ const late = (
   ...{ type: 'seat-player', round: 1, table, player, reason: 'came late', tableSizes: [4, 5] },
   ...rest,
 });
-/** `Anna 6 in 1`: points and deals, whoever has sat at a table. */
+/** `Anna 6 in 1`: points and deals, for everybody who has sat at a table. */
 const lines = (book: Book): readonly string[] =>
   eveningStandings(book.now).lines.map(
     ({ entrant, total, dealsPlayed }) => `${entrant.name} ${showRational(total)} in ${dealsPlayed}`,
   );
 
-describe('somebody who is there without a seat', () => {
-  test('keeps a round from being published until he is said to sit out', () => {
+describe('somebody present without a seat', () => {
+  test('keeps a round from being published until they are marked as sitting out', () => {
     const book = draft();
     book.run(listOf('Gust', 'Ida'));
     expect(book.run({ type: 'publish-round', round: 1 })).toEqual(['without-seat @ Gust, Ida']);
@@ -72,7 +72,7 @@ describe('somebody who is there without a seat', () => {
     expect(overlooked(book.now, round(book))).toEqual([]);
   });
 
-  test('is known while the round runs, too, and may sit out then', () => {
+  test('is reported while the round runs, too, and may sit out then', () => {
     const book = begun();
     book.run(listOf('Gust'));
     expect(overlooked(book.now, round(book)).map(({ name }) => name)).toEqual(['Gust']);
@@ -83,14 +83,14 @@ describe('somebody who is there without a seat', () => {
     expect(overlooked(book.now, round(book))).toHaveLength(1);
   });
 
-  test('who pauses or has gone is not missed', () => {
+  test('is not missed if they pause or have left', () => {
     const book = draft();
     book.run(listOf('Gust'));
     book.run({ type: 'set-presence', player: 'p9', presence: 'paused' });
     expect(book.run({ type: 'publish-round', round: 1 })).toEqual([]);
   });
 
-  test('who gets a seat in the draft after all does not sit out', () => {
+  test('does not sit out after getting a seat in the draft', () => {
     const book = draft();
     book.run(listOf('Gust'));
     book.run({ type: 'sit-out', round: 1, player: 'p9', out: true });
@@ -100,7 +100,7 @@ describe('somebody who is there without a seat', () => {
 });
 
 describe('two people who sat down at each other’s tables', () => {
-  test('change places freely where nothing is written', () => {
+  test('change places freely if nothing is recorded', () => {
     const book = published();
     expect(book.run(swap('p1', 'p6'))).toEqual([]);
     expect(seats(book)).toEqual(['p6,p2,p3,p4', 'p5,p1,p7,p8']);
@@ -109,20 +109,20 @@ describe('two people who sat down at each other’s tables', () => {
     expect(round(book).tables.every(({ earlier }) => earlier === undefined)).toBe(true);
   });
 
-  test('who sat so from the beginning have what is written', () => {
+  test('get the recorded results if they sat so from the start', () => {
     const book = begun();
     expect(book.run(swap('p1', 'p5'))).toEqual([]);
     expect(lines(book)).toContain('Emil 6 in 1');
     expect(lines(book)).toContain('Anna 3 in 1');
   });
 
-  test('from now on: what is written stays with who played it', () => {
+  test('from now on: recorded results stay with the player', () => {
     const book = begun();
     expect(book.run(swap('p1', 'p6', { from: 'now' }))).toEqual([]);
     expect(seats(book)).toEqual(['p6,p2,p3,p4', 'p5,p1,p7,p8']);
     expect(lines(book)).toContain('Anna 6 in 1');
     expect(lines(book)).toContain('Franz -1 in 1');
-    // The next deal: the seat of Anna wins, and Franz has it.
+    // The next deal: Anna's old seat wins, and Franz now has it.
     book.run({ type: 'enter-deal', ...dealOf(1, 2, 1, 0, 2) });
     book.run({ type: 'enter-deal', ...dealOf(2, 2, 1, 0, 1) });
     expect(lines(book)).toContain('Franz 5 in 2');
@@ -132,7 +132,7 @@ describe('two people who sat down at each other’s tables', () => {
     expect(invalidPlaces(book.now)).toEqual([]);
   });
 
-  test('back again: everybody has all that he played, once', () => {
+  test('and back again: everybody has each of their deals, once', () => {
     const book = begun();
     book.run(swap('p1', 'p5', { from: 'now' }));
     book.run({ type: 'enter-deal', ...dealOf(1, 2, 1, 1, 1) });
@@ -142,7 +142,7 @@ describe('two people who sat down at each other’s tables', () => {
     expect(seats(book)).toEqual([FIRST.join(), SECOND.join()]);
   });
 
-  test('places at the table go to whoever has the seat at the end', () => {
+  test('places at the table go to the last holder of the seat', () => {
     const book = published();
     book.run({
       type: 'change-format',
@@ -156,12 +156,12 @@ describe('two people who sat down at each other’s tables', () => {
         book.run({ type: 'enter-deal', ...dealOf(table, deal, deal - 1, table, 1) });
     const { lines: all } = eveningStandings(book.now);
     const placed = all.map(({ entrant, placePoints }) => `${entrant.name} ${showRational(placePoints)}`);
-    // Berta 7, the seat of Anna and then Emil 3 at table 1.
+    // At table 1, Berta has 7; the seat held by Anna and then Emil has 3.
     expect(placed).toEqual(expect.arrayContaining(['Berta 4', 'Emil 2']));
     expect(all.reduce((sum, { placePoints }) => sum + placePoints.n / placePoints.d, 0)).toBe(14);
   });
 
-  test('a wish that would be broken is told, and can be accepted', () => {
+  test('breaking a wish is reported, and can be accepted', () => {
     const book = published();
     book.run({ type: 'keep-apart', pairs: [['p1', 'p5']] });
     book.run({ type: 'lock-player', player: 'p6', table: 2 });
@@ -183,7 +183,7 @@ describe('two people who sat down at each other’s tables', () => {
     expect(draft().run(swap('p1', 'p5'))).toEqual(['round-not-published @ 1']);
   });
 
-  test('of one total nobody knows what was whose', () => {
+  test('a single total cannot be divided between players', () => {
     const book = new Book();
     const command = creation(4);
     if (command.type !== 'create-evening') throw new Error('another command');
@@ -196,7 +196,7 @@ describe('two people who sat down at each other’s tables', () => {
   });
 });
 
-describe('a late one', () => {
+describe('a latecomer', () => {
   test('sits down as the fifth at a table that has not begun', () => {
     const book = published();
     book.run(listOf('Gust'));
@@ -214,7 +214,7 @@ describe('a late one', () => {
     expect(round(book).tables[0]?.deals).toBe(20);
   });
 
-  test('not twice, not where somebody has begun, not as the sixth, not at a table that is kept from him', () => {
+  test('not twice, not after play has begun, not as a sixth player, not next to somebody they are kept apart from', () => {
     const book = begun();
     book.run(listOf('Gust', 'Ida'));
     expect(book.run(late(1, 'p9'))).toEqual(['table-begun @ round 1, table 1']);
@@ -231,8 +231,8 @@ describe('a late one', () => {
   });
 });
 
-describe('a publishing by mistake', () => {
-  test('is taken back, whatever came between', () => {
+describe('a round published by mistake', () => {
+  test('is taken back, whatever happened in between', () => {
     const book = published();
     book.run({ type: 'start-round', round: 1 });
     book.run(listOf('Gust'));
@@ -245,7 +245,7 @@ describe('a publishing by mistake', () => {
     expect(book.run({ type: 'unpublish-round', round: 1 })).toEqual([]);
   });
 
-  test('not once something is written, or a deal runs', () => {
+  test('not once something is recorded or a deal is running', () => {
     const book = published();
     expect(book.run({ type: 'unpublish-round', round: 1 }, { ...IDLE, running: [{ round: 1, table: 2 }] })).toEqual([
       'round-begun @ round 1, table 2',

@@ -12,10 +12,10 @@ import { printRefusal } from '../../core/refusal.ts';
 import { roundAt } from '../state/lookup.ts';
 
 /*
- * What can be put right about the seats of a round that everybody has seen.
+ * Corrections to the seats of a published round.
  */
 
-/** Makes a published round a draft again. Later drafts stay; seats, too, as they are now. */
+/** Makes a published round a draft again. Later drafts stay, and so do the current seats. */
 export function unpublishRound(
   state: EveningState,
   { round: n }: CommandOf<'unpublish-round'>,
@@ -24,13 +24,13 @@ export function unpublishRound(
   const round = roundAt(state, n);
   if (!round) return fail([refuse('no-such-round', { round: n })]);
   if (round.phase === 'draft') return ok([]);
-  // The table of a gathering that is no club evening has no draft.
+  // A free table has no draft.
   if (state.purpose === 'free-table') return fail([refuse('round-begun', { round: n })]);
   const no = refuseBegun(round, context) ?? refusePhase(state, { round: n, table: 1 });
   return no ? fail([no]) : ok([{ type: 'round-unpublished', round: n }]);
 }
 
-/** He is there and deliberately has no seat in this round, or is to have one after all. */
+/** Marks a present player as deliberately without a seat in this round, or takes that back. */
 export function sitOut(state: EveningState, { round: n, player, out }: CommandOf<'sit-out'>): Decision {
   const round = roundAt(state, n);
   if (!round) return fail([refuse('no-such-round', { round: n })]);
@@ -45,8 +45,8 @@ export function sitOut(state: EveningState, { round: n, player, out }: CommandOf
 }
 
 /**
- * Two people change places. What is written stays where it is: by the seats, if they sat so from the beginning, or with
- * whoever has played it, if they do so from now on.
+ * Two people change places. Recorded results stay with the seats if the two sat so from the start, or with those who
+ * played them if they change from now on.
  */
 export function swapSeats(state: EveningState, command: CommandOf<'swap-seats'>, context: Context): Decision {
   const { round: n, one, other, from, reason } = command;
@@ -72,7 +72,7 @@ export function swapSeats(state: EveningState, command: CommandOf<'swap-seats'>,
   return ok([{ type: 'seats-exchanged', round: n, one, other, from, reason }]);
 }
 
-/** A late one sits down at a table that has not begun, in its last seat: the first deal is dealt by whom it was. */
+/** A latecomer takes the last seat of a table that has not begun; the first dealer stays the same. */
 export function seatPlayer(state: EveningState, command: CommandOf<'seat-player'>, context: Context): Decision {
   const { round: n, table, player, reason, tableSizes, accepted } = command;
   const found = openRound(state, n);
@@ -90,7 +90,7 @@ export function seatPlayer(state: EveningState, command: CommandOf<'seat-player'
 
 const seatsOf = ({ tables }: RoundState): Tables => tables.map(({ players }) => players);
 
-/** A round whose seats everybody has seen, and that is not over. */
+/** A published round that is not over. */
 function openRound(state: EveningState, n: number): Result<RoundState, readonly Refusal[]> {
   const round = roundAt(state, n);
   if (!round) return fail([refuse('no-such-round', { round: n })]);
@@ -108,17 +108,17 @@ function refuseMoving(
 ): readonly Refusal[] {
   const place = tablePlace({ round, table: table.table });
   if (isRunning(context, { round, table: table.table })) return [refuse('deal-running', place)];
-  // There everybody has played his own cards, under his own name.
+  // There everybody has played their own cards, under their own name.
   if (table.results.some(({ source }) => source === 'played')) return [refuse('played-on-screen', place)];
-  // Nobody knows what of one total was whose.
+  // A single total cannot be divided between players.
   const isWhole = table.total !== undefined || format.entry === 'totals';
   return from === 'now' && isWhole ? [refuse('total-not-divided', place)] : [];
 }
 
-/** What may be so if the director has seen it. */
+/** Faults that the director may accept. */
 const isWarning = tournamentRefused('kept-apart', 'stays-at-table');
 
-/** What would be wrong with the seats and is not so now. Who has gone meanwhile keeps his seat. */
+/** Faults that the new seats would introduce. A player who has left meanwhile keeps the seat. */
 function newFaults(state: EveningState, round: RoundState, tables: Tables, accepted = false): readonly Refusal[] {
   const faults = (seats: Tables): readonly Refusal[] => faultsOf(state, seats, round.round, round.final);
   const known = new Set(faults(seatsOf(round)).map(printRefusal));

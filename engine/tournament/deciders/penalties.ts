@@ -4,7 +4,7 @@ import type { CommandOf, Decision } from '../state/commands.ts';
 import { refuse } from '../refusals.ts';
 import type { EveningState } from '../state/types.ts';
 
-/** Points or money for a Renonce that was not settled at the table, for coming late, and the like. */
+/** Points or money for a Renonce not settled at the table, for coming late, and the like. */
 export function givePenalty(state: EveningState, command: CommandOf<'give-penalty'>): Decision {
   const { player, round, points, cents, reason } = command;
   if (!state.players.some(({ id }) => id === player)) return fail([refuse('no-such-player', { text: player })]);

@@ -18,7 +18,7 @@ import type { TableState } from '../state/types.ts';
 
 const ALL = ['p1', 'p2', 'p3', 'p4', 'p5'];
 
-/** A table of five, Anna to Emil, for 20 deals; at four it would be 16. */
+/** A table of five, Anna to Emil, for 20 deals; with four it would be 16. */
 function five(names = ['Anna', 'Berta', 'Cilli', 'Dora', 'Emil']): Book {
   const book = new Book();
   const command = creation(16);
@@ -37,7 +37,7 @@ const tableOf = (book: Book): TableState => {
   return table;
 };
 
-/** The next deal as its table has it: seat `to` of the deal wins 1 from everybody who plays. */
+/** The next deal at its table: seat `to` of the deal wins 1 from every player. */
 function nextDeal(book: Book, to: number): ClosedDeal {
   const table = tableOf(book);
   const deal = table.results.length + 1;
@@ -63,13 +63,13 @@ const without = (player: string, deals: number, rest: Partial<CommandOf<'play-on
 });
 
 describe('somebody leaves a table of five', () => {
-  test('and the four play on: the gone one’s turn to deal is left out', () => {
+  test('and the four play on: the leaver’s turn to deal is skipped', () => {
     const book = five();
     write(book, 9);
     expect(book.run(without('p5', 9))).toEqual([]);
     expect(tableOf(book)).toMatchObject({ players: ALL, deals: 18, left: { seat: 4, after: 9 } });
     expect(book.now.players[4]?.presence).toBe('gone');
-    // Dora has dealt the ninth; Emil would be next.
+    // Dora has dealt the ninth deal; Emil would be next.
     const dealers = [10, 11, 12, 13, 14].map((deal) => playersIn(tableOf(book), deal)[dealerOf(tableOf(book), deal)]);
     expect(dealers).toEqual(['p1', 'p2', 'p3', 'p4', 'p1']);
     write(book, 9);
@@ -83,14 +83,14 @@ describe('somebody leaves a table of five', () => {
     const book = five();
     write(book, 3);
     book.run(without('p2', 4));
-    // Cilli sits second of four now.
+    // Cilli is now in the second of four seats.
     expect(book.run({ type: 'enter-deal', ...nextDeal(book, 1) })).toEqual([]);
     expect(pointsAt(tableOf(book)).map(showRational)).toEqual(['5', '2', '1', '-4', '-4']);
     expect(playersIn(tableOf(book), 3)).toEqual(ALL);
     expect(playersIn(tableOf(book), 4)).toEqual(['p1', 'p3', 'p4', 'p5']);
   });
 
-  test('a deal of five is refused then, and one before may still be corrected as one', () => {
+  test('a deal of five is then refused, but an earlier one may still be corrected as one', () => {
     const book = five();
     write(book, 3);
     const old = nextDeal(book, 0);
@@ -98,7 +98,7 @@ describe('somebody leaves a table of five', () => {
     expect(book.run({ type: 'enter-deal', ...old })).toEqual(['row-does-not-fit @ table']);
   });
 
-  test('how many deals are left: as many people as can be come to what was agreed', () => {
+  test('how many deals are left: as many people as possible reach the agreed number', () => {
     const book = five();
     write(book, 9);
     const { format } = book.now;
@@ -107,14 +107,14 @@ describe('somebody leaves a table of five', () => {
     expect(dealsToGo({ ...format, dealsAtFive: null, deals: 8 }, tableOf(book), 4)).toBe(1);
   });
 
-  test('before the first deal: it is a table of four', () => {
+  test('before the first deal: it becomes a table of four', () => {
     const book = five();
     expect(book.run(without('p3', 1))).toEqual([]);
     expect(tableOf(book)).toMatchObject({ players: ['p1', 'p2', 'p4', 'p5'], deals: 16 });
     expect(tableOf(book).left).toBeUndefined();
   });
 
-  test('not at four, where the game has no table of three; not twice; not who is not there', () => {
+  test('not with four, if the game has no table of three; not twice; not for somebody absent', () => {
     const book = five(['Anna', 'Berta', 'Cilli', 'Dora']);
     expect(book.run(without('p3', 3))).toEqual(['too-few-to-play-on @ 3']);
     expect(book.run(without('p9', 3))).toEqual(['no-seat @ p9']);
@@ -131,7 +131,7 @@ describe('somebody leaves a table of five', () => {
     expect(book.run(without('p3', 3))).toEqual(['played-on-screen @ round 1, table 1']);
   });
 
-  test('where only totals are reported: everybody has his points, and as many deals as he played', () => {
+  test('if only totals are reported: everybody has their own points and the deals they played', () => {
     const book = five();
     book.run({ type: 'change-format', reason: 'agreed', format: { ...book.now.format, entry: 'totals' } });
     expect(book.run(without('p5', 8, { played: 10 }))).toEqual([]);
@@ -142,7 +142,7 @@ describe('somebody leaves a table of five', () => {
   });
 });
 
-describe('the series of a table that goes on with four', () => {
+describe('the series of a table that continues with four', () => {
   const blank = (table: number, dealer: number, outcome: Row['outcome'] = 'played'): Row => ({
     ...{ table, dealer, outcome, games: [], items: [], notes: {} },
   });
@@ -151,11 +151,11 @@ describe('the series of a table that goes on with four', () => {
       now.factors.length > 0 ? [now.deal] : [],
     );
   const triggers = doubleRounds('queue', ({ outcome }) => outcome === 'annulled');
-  /** Seven deals of five, then somebody has gone; the deal with this number begins a double round. */
+  /** Seven deals of five, then somebody leaves; the deal with this number triggers a double round. */
   const rows = (trigger: number): readonly Row[] =>
     Array.from({ length: 16 }, (_, i) => blank(i < 7 ? 5 : 4, 0, i + 1 === trigger ? 'annulled' : 'played'));
 
-  test('a double round ends without the turn of who has gone', () => {
+  test('a double round ends without the leaver’s turn', () => {
     const book = five();
     write(book, 7);
     // Seats 0 and 1 have dealt twice; Cilli would be next.
@@ -164,7 +164,7 @@ describe('the series of a table that goes on with four', () => {
     const other = five();
     write(other, 7);
     other.run(without('p2', 9));
-    // Berta has dealt in it; all the others still do.
+    // Berta has already dealt in it; all the others still do.
     expect(doubled({ series: [triggers] }, tableOf(other), rows(6))).toEqual([7, 8, 9, 10, 11]);
     expect(doubled({ series: [triggers] }, tableOf(other), rows(7))).toEqual([8, 9, 10, 11]);
     expect(doubled({ series: [triggers] }, tableOf(other), rows(8))).toEqual([9, 10, 11, 12]);

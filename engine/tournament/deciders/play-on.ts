@@ -8,18 +8,18 @@ import { refuse } from '../refusals.ts';
 import { hasEnded } from '../state/tables.ts';
 import type { EveningState, TableState } from '../state/types.ts';
 
-/** At a table of so many the dealer pauses. */
+/** At a table of this size the dealer pauses. */
 const FIVE = 5;
 
-/** How many deals somebody at a seat of a table of five has sat in, of the first so many. */
+/** In how many of the first `deals` deals a seat at a table of five took part. */
 export function satIn(table: TableState, seat: number, deals: number): number {
   const dealers = Array.from({ length: deals }, (_, i) => dealerOf(table, i + 1));
   return dealers.filter((dealer) => dealer !== seat).length;
 }
 
 /**
- * How many more deals the others play when one of five goes after `after` deals, so that as many of them as can be come
- * to the number that everybody plays at a table of five; where that can be had with more or fewer deals, with fewer.
+ * How many more deals the others play if one of five leaves after `after` deals, so that as many of them as possible
+ * reach the number that everybody plays at a table of five; of several such numbers, the smallest.
  */
 export function dealsToGo(format: Format, table: TableState, seat: number, after = table.results.length): number {
   const agreed = dealsAt(format, FIVE);
@@ -30,8 +30,8 @@ export function dealsToGo(format: Format, table: TableState, seat: number, after
 }
 
 /**
- * Somebody has gone and the others go on without him. Whoever has not played yet is taken from the table; otherwise he
- * keeps his seat on paper and his points. Only where their game has a table for as many as are left.
+ * The others go on without a player who has left. A player who has not yet played is taken from the table; otherwise the
+ * seat on paper and the points remain theirs. Only if the game has a table for as many as are left.
  */
 export function playOn(state: EveningState, command: CommandOf<'play-on'>, context: Context): Decision {
   const { round, table, player, deals, reason, tableSizes } = command;

@@ -19,20 +19,20 @@ export function importPlayers(state: EveningState, command: CommandOf<'import-pl
   const names = readNames(command.rows, registered, command);
   if (!names.ok) return names;
   if (names.value.length === 0) return ok([]);
-  /** Spelled as whoever came first. */
+  // The first spelling of a group counts.
   const known = [...groupsOf(state)];
   const rows = names.value.map((row, i) => {
     const remembered = command.remembered?.get(nameKey(row.name)) ?? [];
-    const told = row.groups.length > 0 ? row.groups : remembered;
-    known.push(...told);
-    return { ...row, groups: oneSpelling(told, known), id: `p${state.registered + i + 1}` };
+    const given = row.groups.length > 0 ? row.groups : remembered;
+    known.push(...given);
+    return { ...row, groups: oneSpelling(given, known), id: `p${state.registered + i + 1}` };
   });
   const players = rows.map(({ id, name, groups }) => ({ id, name, ...(groups.length > 0 && { groups }) }));
   const added: EveningEvent = { type: 'players-added', players };
   const joining = rows.flatMap(({ id, line, teams }) => teams.map((team) => ({ ...team, player: id, line })));
   if (joining.length === 0) return ok([added]);
   const teams = joined(state.teams, joining);
-  // A team that does not come out right is told by the last line that names it.
+  // An inconsistent team is reported at the last line that names it.
   const lineOf = ({ name }: Team): RefusalPlace => ({
     line: joining.findLast((one) => nameKey(one.name) === nameKey(name))?.line ?? 0,
   });
@@ -54,7 +54,7 @@ export function renamePlayer(state: EveningState, command: CommandOf<'rename-pla
   return ok(old.name === name ? [] : [{ type: 'player-renamed', player, name }]);
 }
 
-/** Whoever sits in a drawn round stays: his results belong to the evening. */
+/** A player seated in a drawn round stays: their results belong to the evening. */
 export function removePlayer(state: EveningState, { player }: CommandOf<'remove-player'>): Decision {
   const found = state.players.find(({ id }) => id === player);
   if (!found) return fail([refuse('no-such-player', { text: player })]);
@@ -66,7 +66,7 @@ export function removePlayer(state: EveningState, { player }: CommandOf<'remove-
     : ok([{ type: 'player-removed', player }]);
 }
 
-/** Groups are words of the director's own: ladies, guests. `Team Imst` is no group: he joins the team Imst. */
+/** Groups are the director's own words: ladies, guests. `Team Imst` is not a group: it makes the player join that team. */
 export function groupPlayer(state: EveningState, { player, groups }: CommandOf<'group-player'>): Decision {
   const found = state.players.find(({ id }) => id === player);
   if (!found) return fail([refuse('no-such-player', { text: player })]);
@@ -82,20 +82,20 @@ export function groupPlayer(state: EveningState, { player, groups }: CommandOf<'
   );
   const faults = parted.teams.length > 0 ? refuseTeams(state, teams) : [];
   if (faults.length > 0) return fail(faults);
-  // Of a team that an older version told by groups nobody is put out because other groups of his are changed.
-  const isTold = grouped.length > 0 && state.teams.some((team) => team.grouped && team.members.includes(player));
-  if (parted.teams.length === 0 && !isTold) return ok(grouped);
+  // A change of other groups puts nobody out of a team that an older version defined by groups.
+  const isFromGroup = grouped.length > 0 && state.teams.some((team) => team.grouped && team.members.includes(player));
+  if (parted.teams.length === 0 && !isFromGroup) return ok(grouped);
   return ok([...grouped, { type: 'teams-set', teams, counting: state.teamCounting }]);
 }
 
-/** Comes, pauses, goes or comes back: for what is drawn from now on. Where he sits already he stays seated. */
+/** Arrives, pauses, leaves or returns: applies to future draws. A player who is already seated keeps the seat. */
 export function setPresence(state: EveningState, { player, presence }: CommandOf<'set-presence'>): Decision {
   const found = state.players.find(({ id }) => id === player);
   if (!found) return fail([refuse('no-such-player', { text: player })]);
   return ok(found.presence === presence ? [] : [{ type: 'presence-changed', player, presence }]);
 }
 
-/** He stays at this table in every round that is drawn from now on, or sits wherever he is drawn again. */
+/** The player stays at this table in all rounds drawn from now on, or is drawn freely again. */
 export function lockPlayer(state: EveningState, { player, table }: CommandOf<'lock-player'>): Decision {
   const found = state.players.find(({ id }) => id === player);
   if (!found) return fail([refuse('no-such-player', { text: player })]);
@@ -108,7 +108,7 @@ export function lockPlayer(state: EveningState, { player, table }: CommandOf<'lo
   return apart.length > 0 ? fail(apart) : ok([{ type: 'player-locked', player, table }]);
 }
 
-/** Somebody else goes on in a player's place and inherits his points. */
+/** A substitute continues in a player's place and inherits the points. */
 export function substitutePlayer(state: EveningState, command: CommandOf<'substitute-player'>): Decision {
   const found = state.players.find(({ id }) => id === command.player);
   if (!found) return fail([refuse('no-such-player', { text: command.player })]);
@@ -120,7 +120,7 @@ export function substitutePlayer(state: EveningState, command: CommandOf<'substi
   return ok([{ type: 'player-substituted', player: found.id, name, before: found.name }]);
 }
 
-/** Who never sits at one table with whom. Replaces what was agreed before. */
+/** Who never sits at one table with whom. Replaces the previous pairs. */
 export function keepApart(state: EveningState, { pairs }: CommandOf<'keep-apart'>): Decision {
   const known = new Set(state.players.map(({ id }) => id));
   const strangers = pairs.flat().filter((id) => !known.has(id));
@@ -132,7 +132,7 @@ export function keepApart(state: EveningState, { pairs }: CommandOf<'keep-apart'
   return ok([{ type: 'apart-set', pairs }]);
 }
 
-/** Pairs to be kept apart who both stay at the same table. */
+/** Pairs to be kept apart who are both fixed to the same table. */
 function heldTogether(state: EveningState, apart: EveningState['apart']): readonly Refusal[] {
   const tables = groupedBy(
     state.players.filter(({ staysAt }) => staysAt !== undefined),

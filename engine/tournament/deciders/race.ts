@@ -6,17 +6,17 @@ import type { DealResult, EveningState, TableState } from '../state/types.ts';
 
 /** What a correction does to the end of a table. */
 export interface EndMoved {
-  /** Deals that were played although the target had been reached before. */
+  /** Deals that were played although the target had already been reached. */
   readonly beyond: readonly number[];
-  /** Somebody has reached it who had not before, so that no deal may be running. */
+  /** Somebody has now reached the target, so that no deal may be running. */
   readonly ends: boolean;
-  /** Nobody has reached it any more, so that the table has deals to play in a round that is closed. */
+  /** Nobody has reached the target any more, so that the table has deals left to play in a closed round. */
   readonly opens: boolean;
-  /** The next round has begun, so that this one cannot be opened again. */
+  /** The next round has begun, so that this one cannot be reopened. */
   readonly tooLate: boolean;
 }
 
-/** Deals of a table that come after somebody had reached the target. */
+/** Deals of a table after the target had been reached. */
 function beyondTarget({ target }: Format, table: TableState): readonly number[] {
   if (!target) return [];
   const goal = rational(target.points);
@@ -28,7 +28,7 @@ function beyondTarget({ target }: Format, table: TableState): readonly number[] 
   return end < 0 ? [] : table.results.slice(end + 1).map(({ deal }) => deal);
 }
 
-/** What would become of a table's end if these deals paid something else. */
+/** How a table's end would move if these deals paid something else. */
 export function endMoved(
   { format, rounds }: EveningState,
   place: TablePlace,
@@ -38,7 +38,7 @@ export function endMoved(
   const results = table.results.map((result) => ({ ...result, ...paid.find(({ deal }) => deal === result.deal) }));
   const after = { ...table, results };
   const before = beyondTarget(format, table);
-  // What came in by an older version stays until the end moves.
+  // What an older version let in stays until the end moves.
   const moved = beyondTarget(format, after);
   const beyond = moved.length > before.length ? moved : [];
   const isClosed = rounds.some(({ round, phase }) => round === place.round && phase === 'closed');

@@ -43,7 +43,7 @@ function club(): Book {
 }
 
 describe('a deal that is dealt again', () => {
-  test('is written down, and the same dealer deals the same deal', () => {
+  test('is recorded, and the same dealer deals the same deal', () => {
     const book = club();
     const table = tableOne(book.now);
     expect(table.results.map(({ deal }) => deal)).toEqual([1]);
@@ -56,7 +56,7 @@ describe('a deal that is dealt again', () => {
     expect(isReported(book.now.format, tableOne(book.now))).toBe(true);
   });
 
-  test('counts in no standings and in no number of deals', () => {
+  test('counts neither in standings nor in numbers of deals', () => {
     const [book, plain] = [club(), drawn()];
     plain.run(enter(1, 0));
     for (const one of [book, plain]) one.run(enter(2, 1, 3));
@@ -67,14 +67,14 @@ describe('a deal that is dealt again', () => {
     expect(shown(book)).toEqual(shown(plain));
   });
 
-  test('makes the round run, so that its draw is not discarded any more', () => {
+  test('starts the round, so that its draw can no longer be discarded', () => {
     const book = drawn();
     expect(book.run(again(1, 0))).toEqual([]);
     expect(book.now.rounds[0]?.phase).toBe('running');
     expect(book.run({ type: 'discard-draw', round: 1 })).toEqual(['round-begun @ round 1, table 1']);
   });
 
-  test('is only ever the next one, of the right dealer, while nobody plays and the round is open', () => {
+  test('must be the next one, by the right dealer, while nobody plays and the round is open', () => {
     const book = club();
     expect(book.run(again(1, 0))).toEqual(['deal-already-entered @ 1']);
     expect(book.run(again(3, 2))).toEqual(['round-finished @ 3']);
@@ -87,7 +87,7 @@ describe('a deal that is dealt again', () => {
     expect(book.run(again(3, 2))).toEqual(['round-closed @ 1']);
   });
 
-  test('takes the place of no result, and is compared with none', () => {
+  test('neither replaces a result nor is compared with one', () => {
     const book = club();
     const { type: _, ...deal } = again(1, 0) as Extract<EveningCommand, { type: 'enter-deal' }>;
     expect(book.run(correctionOf(book.now, 'misdeal', deal))).toEqual(['redeal-is-no-result @ 1']);
@@ -96,7 +96,7 @@ describe('a deal that is dealt again', () => {
   });
 });
 
-/** The events as a file has them, and back. */
+/** The events written to a file and read back. */
 function throughFile(events: readonly EveningEvent[]): EveningState {
   const history = events.map((event, i) => ({ step: i + 1, at: '2026-11-20T18:00:00.000Z', by: 'director', event }));
   const file = { v: 1, kind: 'tarockabend-evening', history } as Parameters<typeof printEventFile>[0];
@@ -118,7 +118,7 @@ describe('in an event file', () => {
     expect(invalidPlaces(state)).toEqual([]);
   });
 
-  test('what cannot be is refused at its place', () => {
+  test('the impossible is refused at its place', () => {
     const places = (change: (event: EveningEvent) => EveningEvent): readonly (string | undefined)[] =>
       invalidPlaces(throughFile(club().events.map(change))).map(({ at }) => at && printPlace(at));
     const redealt = (more: object) => (event: EveningEvent) =>

@@ -13,7 +13,7 @@ import { roundAt } from '../state/lookup.ts';
 /** Most rounds of an evening. */
 export const MOST_ROUNDS = 50;
 
-/** Drafts for this round and the next ones; the tables come from whoever drew them and are checked here. */
+/** Drafts for this round and the next ones; the caller has drawn the tables, and they are checked here. */
 export function planRounds(
   state: EveningState,
   { from, draw, rounds, final, accepted }: CommandOf<'plan-rounds'>,
@@ -24,7 +24,7 @@ export function planRounds(
     return fail([refuse('too-many-rounds', { count: MOST_ROUNDS })]);
   const no = final ? (refuseFinal(state, from) ?? refuseFinalists(state, final)) : refuseOrdinary(state);
   if (no) return fail([no]);
-  // Who is in the final hangs on results that nobody has looked at: that is for the director to decide.
+  // Who is in the final depends on results that nobody has checked: the director decides.
   const unchecked = final && accepted !== true ? uncheckedPlaces(state) : [];
   if (unchecked.length > 0)
     return fail(unchecked.map(({ what, ...place }) => refuse('final-unchecked', { ...place, results: what })));
@@ -35,25 +35,25 @@ export function planRounds(
   return ok([{ type: 'rounds-planned', from, draw, rounds, ...(final && { final }) }]);
 }
 
-/** A round that is none of the final cannot come after it. */
+/** No ordinary round can follow a final one. */
 function refuseOrdinary(state: EveningState): Refusal | undefined {
   const begun = begunFinal(state);
   return begun && refuse('final-begun', { round: begun.round });
 }
 
-/** Why a round cannot be taken back: something was written or dealt at a table of it. */
+/** Why a round cannot be taken back: something was recorded or dealt at one of its tables. */
 export function refuseBegun({ round, tables }: RoundState, context: Context): Refusal | undefined {
   const begun = tables.find((table) => hasBegun(table) || isRunning(context, { round, table: table.table }));
   return begun && refuse('round-begun', tablePlace({ round, table: begun.table }));
 }
 
-/** Takes back drafts from this round on, or the last published round as long as nothing was written or dealt in it. */
+/** Takes back drafts from this round on, or the last published round as long as nothing was recorded or dealt in it. */
 export function discardDraw(state: EveningState, { round: n }: CommandOf<'discard-draw'>, context: Context): Decision {
   const round = roundAt(state, n);
   if (!round) return fail([refuse('no-such-round', { round: n })]);
   const begun = refuseBegun(round, context);
   if (begun) return fail([begun]);
-  // Later rounds, which would go with it, may have results although this one was struck altogether.
+  // Later rounds, which would go with it, may have results although all of this one was struck.
   if (round.phase === 'closed') return fail([refuse('round-closed', { round: n })]);
   return ok([{ type: 'draw-discarded', round: n }]);
 }

@@ -12,8 +12,8 @@ import type { EveningState, RoundState } from '../state/types.ts';
 const noRound = (round: number): Decision => fail([refuse('no-such-round', { round })]);
 
 /**
- * Lets everybody see the seats. The round before must be closed, and nothing may be wrong with the seats; whoever is
- * there without one must have been named as sitting out.
+ * Makes the seats public. The previous round must be closed, and nothing may be wrong with the seats; everybody present
+ * without a seat must be named as sitting out.
  */
 export function publishRound(state: EveningState, { round: n, sitOut = [] }: CommandOf<'publish-round'>): Decision {
   const round = roundAt(state, n);
@@ -24,7 +24,7 @@ export function publishRound(state: EveningState, { round: n, sitOut = [] }: Com
   const seats = round.tables.map(({ players }) => players);
   const faults = faultsOf(state, seats, n, round.final);
   if (faults.length > 0) return fail(faults);
-  // A correction since the draw may have put others into the final.
+  // A correction since the draw may have changed the finalists.
   if (round.final && refuseFinalists(state, round.final)) return fail([refuse('final-changed', { round: n })]);
   const free = overlooked(state, round);
   const forgotten = free.filter(({ id }) => !sitOut.includes(id));
@@ -37,7 +37,7 @@ export function publishRound(state: EveningState, { round: n, sitOut = [] }: Com
   ]);
 }
 
-/** Why a round is not closed yet: the tables that are missing, or that it only needs to be closed. */
+/** Why a round is not closed yet: tables are missing, or it only needs closing. */
 function whyOpen(state: EveningState, round: RoundState): Refusal {
   const missing = missingTables(state.format, round).map(({ table }) => table);
   return missing.length > 0

@@ -21,7 +21,7 @@ const club = (...names: readonly string[]): Book => {
 const people = (n: number): readonly string[] => Array.from({ length: n }, (_, i) => `P${i + 1}`);
 
 describe('teams by hand', () => {
-  test('somebody may play in a pair and in a four', () => {
+  test('somebody may play in a pair and in a team of four', () => {
     const book = club(...people(5));
     const teams = [pair(' Imst ', 'p1', 'p2'), four('Imst', 'p1', 'p3', 'p4', 'p5')];
     expect(book.run(set(teams))).toEqual([]);
@@ -38,12 +38,12 @@ describe('teams by hand', () => {
     ['one name', [pair('A', 'p1'), pair('a ', 'p2'), four('A', 'p1')], ALL, ['team-name-twice @ a']],
     ['no name', [pair(' ', 'p1')], ALL, ['empty-name @ ']],
     ['a stranger', [pair('A', 'p9')], ALL, ['no-such-player @ p9']],
-    ['more than there are', [], { 2: 3, 4: 4 }, ['team-counting @ 2']],
+    ['a count beyond the team size', [], { 2: 3, 4: 4 }, ['team-counting @ 2']],
   ])('refuses %s', (_, teams, counting, expected) =>
     expect(club(...people(5)).run(set(teams, counting))).toEqual(expected),
   );
 
-  test('who is struck off leaves his team', () => {
+  test('a player who is removed leaves the team', () => {
     const book = club('A', 'B');
     book.run(set([pair('Imst', 'p1', 'p2')]));
     book.run({ type: 'remove-player', player: 'p1' });
@@ -51,7 +51,7 @@ describe('teams by hand', () => {
   });
 });
 
-test('by lot: of those who are here and have none; the seed repeats it, a later draw goes on counting', () => {
+test('by lot: of those present without a team; the seed repeats it, a later draw continues the numbering', () => {
   const book = club(...people(8));
   book.run(set([pair('Team 2', 'p1', 'p2')]));
   book.run({ type: 'set-presence', player: 'p3', presence: 'gone' });
@@ -59,7 +59,7 @@ test('by lot: of those who are here and have none; the seed repeats it, a later 
   expect(book.run(lot)).toEqual([]);
   expect(book.now.teams.map(({ name }) => name)).toEqual(['Team 2', 'Team 1', 'Team 3']);
   const members = book.now.teams.flatMap(({ members }) => members);
-  // Five were free: two pairs, and one is left over.
+  // Five were free: two pairs, and one player is left over.
   expect(new Set(members).size).toBe(6);
   expect(members).not.toContain('p3');
   expect(book.run(lot)).toEqual(['too-few-for-team @ 2']);
@@ -76,7 +76,7 @@ describe('teams in a list', () => {
     rows: cells.map((row, i) => ({ line: i + 1, cells: row })),
   });
 
-  test('the number of names says how large a team is, unless its column does', () => {
+  test('the number of names decides the size of a team, unless its column does', () => {
     const book = club();
     const head = ['Name', 'Team', 'Viererteam'];
     const rows = [
@@ -94,7 +94,7 @@ describe('teams in a list', () => {
     ]);
   });
 
-  test('nobody comes in if a team does not come out right', () => {
+  test('nobody is imported if a team has the wrong size', () => {
     const book = club('X', 'Y');
     book.run(set([pair('Imst', 'p1', 'p2')]));
     expect(book.run(table(['Name', 'Zweierteam'], ['A', ''], ['B', 'Imst']))).toEqual(['team-too-large @ line 3']);
@@ -118,14 +118,15 @@ describe('teams in a list', () => {
   });
 });
 
-test('an older journal knows teams as groups; who left the group left the team', () => {
-  const told = (player: string, ...groups: readonly string[]) => ({ type: 'player-grouped', player, groups }) as const;
+test('an older journal has teams as groups; leaving the group meant leaving the team', () => {
+  const grouping = (player: string, ...groups: readonly string[]) =>
+    ({ type: 'player-grouped', player, groups }) as const;
   const book = club('A', 'B', 'C');
-  const one = [told('p1', 'Damen', 'Team Imst'), told('p2', 'Team Imst'), told('p3', 'Team Imst')];
+  const one = [grouping('p1', 'Damen', 'Team Imst'), grouping('p2', 'Team Imst'), grouping('p3', 'Team Imst')];
   const three = one.reduce(evolve, book.now);
   expect(three.teams).toEqual([{ ...four('Imst', 'p1', 'p2', 'p3'), grouped: true }]);
   expect(three.players[0]?.groups).toEqual(['Damen']);
-  expect(evolve(three, told('p3', 'Gäste')).teams).toEqual([{ ...pair('Imst', 'p1', 'p2'), grouped: true }]);
+  expect(evolve(three, grouping('p3', 'Gäste')).teams).toEqual([{ ...pair('Imst', 'p1', 'p2'), grouped: true }]);
   const players = [{ id: 'p4', name: 'D', groups: ['Team Zams', 'Damen'] }];
   expect(evolve(three, { type: 'players-added', players }).teams.map(({ name, size }) => [name, size])).toEqual([
     ['Imst', 4],

@@ -9,7 +9,7 @@ import { refuse } from '../refusals.ts';
 import type { EveningState, Player, Team } from '../state/types.ts';
 import { TEAM_SIZES, type TeamSize } from '../state/kinds.ts';
 
-/** The director's teams, in place of those before. */
+/** Replaces the teams by the director's. */
 export function setTeams(state: EveningState, { teams, counting }: CommandOf<'set-teams'>): Decision {
   const tidy = teams.map(({ name, size, members }): Team => ({ name: tidyName(name), size, members }));
   const faults = refuseTeams(state, tidy);
@@ -21,7 +21,7 @@ export function setTeams(state: EveningState, { teams, counting }: CommandOf<'se
 }
 
 /**
- * Teams by lot of everybody who is present and in no team of that size; who is left over stays without one. The seed
+ * Draws teams by lot from everybody present without a team of that size; leftover players stay without one. The seed
  * repeats the draw.
  */
 export function drawTeams(state: EveningState, { size, seed }: CommandOf<'draw-teams'>): Decision {
@@ -34,13 +34,13 @@ export function drawTeams(state: EveningState, { size, seed }: CommandOf<'draw-t
   return ok([{ type: 'teams-set', teams: [...state.teams, ...drawn], counting: state.teamCounting, seed }]);
 }
 
-/** Who is here and plays in no team of that size. */
+/** Present players without a team of that size. */
 export const withoutTeam = ({ players, teams }: EveningState, size: TeamSize): EveningState['players'] => {
   const taken = new Set(teams.filter((team) => team.size === size).flatMap(({ members }) => members));
   return players.filter(({ id, presence }) => presence === 'present' && !taken.has(id));
 };
 
-/** `Team 1`, `Team 2` and so on, without those that are there. */
+/** `Team 1`, `Team 2` and so on, skipping names in use. */
 function newNames(teams: readonly Team[], size: TeamSize, count: number): readonly string[] {
   const taken = new Set(teams.filter((team) => team.size === size).map(({ name }) => nameKey(name)));
   return Array.from({ length: count + teams.length }, (_, i) => `Team ${i + 1}`)
@@ -48,7 +48,7 @@ function newNames(teams: readonly Team[], size: TeamSize, count: number): readon
     .slice(0, count);
 }
 
-/** Everything that is wrong with a set of teams; `placeOf` names the place of a team instead of its name. */
+/** Everything wrong with a set of teams; `placeOf` gives the place of a team instead of its name. */
 export function refuseTeams(
   { players }: { readonly players: readonly Pick<Player, 'id' | 'name'>[] },
   teams: readonly Team[],

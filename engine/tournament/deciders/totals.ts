@@ -13,29 +13,29 @@ import type { EveningState, TableState } from '../state/types.ts';
 import { totalVersion } from '../state/versions.ts';
 import { isClosed } from '../state/lookup.ts';
 
-/** More than so many points a deal and seat is a typing error: a Valat, announced, doubled thrice and in a double round. */
+/** More points per deal and seat than this are a typing error: a Valat, announced, doubled three times, in a double round. */
 const MOST_PER_DEAL = 1000;
 /**
- * More than so many points a deal and seat are asked about: the dearest game alone against three brings 30, in a double
+ * More points per deal and seat than this are queried: the dearest game alone against three brings 30, in a double
  * round 60 (tirol §4, §9), and nobody wins that in every deal.
  */
 const USUAL_PER_DEAL = 60;
-/** In few deals a single one may count for much: a Valat, announced and doubled. */
+/** Over few deals, a single one may count for much: a Valat, announced and doubled. */
 const USUAL_AT_LEAST = 240;
 
-/** The first of the points that are hardly ever made in so many deals: a digit too many, or a comma not read. */
+/** The first improbable amount for so many deals: a digit too many, or a comma that was missed. */
 export function unusualIn(points: readonly Rational[], deals: number): Rational | undefined {
   const limit = rational(Math.max(USUAL_AT_LEAST, USUAL_PER_DEAL * deals));
   return points.find((one) => compare(absolute(one), limit) > 0);
 }
 
-/** Why points are to be looked at once more, unless they were. */
+/** Why points need a second look, unless they have been accepted. */
 function refuseUnusual(points: readonly Rational[], deals: number, accepted = false): Refusal | undefined {
   const unusual = accepted ? undefined : unusualIn(points, deals);
   return unusual && refuse('points-unusual', { text: showRational(unusual) });
 }
 
-/** What a table's sheet adds up to. Zero sum, number of deals and range are checked; with deals written, they too. */
+/** The total of a table's score sheet. Checks zero sum, number of deals and range, and agreement with recorded deals. */
 export function enterTotal(state: EveningState, command: CommandOf<'enter-total'>, { now }: Context): Decision {
   const { round, table, points, deals, by, reason, base, accepted } = command;
   const found = tableAt(state, command);
@@ -67,7 +67,7 @@ export function refuseTotal(
   const odd = refuseOdd(points);
   if (odd) return [odd];
   const faults: Refusal[] = [];
-  // Two have changed places in the middle: their shares are known by the deals alone.
+  // Two players have changed places midway: only the deals tell their shares.
   if (table.earlier && deals > table.results.length) faults.push(refuse('total-not-divided', { table: table.table }));
   const all = sum(points);
   if (all.n !== 0) faults.push(refuse('not-zero-sum', { text: showRational(all) }));
@@ -81,17 +81,17 @@ export function refuseTotal(
   return faults;
 }
 
-/** Why points are not those of a table: somebody has none, or there is one too many. */
+/** Why points do not fit a table: a player has none, or there is one too many. */
 const refuseSeats = ({ players }: TableState, points: readonly Rational[]): Refusal | undefined =>
   points.length === players.length ? undefined : refuse('wrong-seat-count', { count: points.length });
 
-/** Points that no sharing makes are a slip of the pen. */
+/** Points that sharing cannot produce are a slip of the pen. */
 function refuseOdd(points: readonly Rational[]): Refusal | undefined {
   const odd = points.find((one) => !isShare(one));
   return odd && refuse('odd-fraction', { text: showRational(odd) });
 }
 
-/** How many deals a total may be of: those that are written or agreed, or fewer where not all of them were played. */
+/** How many deals a total may cover: as many as are recorded or agreed, or fewer if not all of them were played. */
 function dealCounts(format: Format, table: TableState): readonly [least: number, most: number] {
   const { results, deals, players, struck } = table;
   if (results.length > 0 && hasEnded(format, table)) return [results.length, results.length];
@@ -121,7 +121,7 @@ export function checkTotal(state: EveningState, command: CommandOf<'check-total'
   return ok([{ type: 'total-checked', round, table, check }]);
 }
 
-/** The time is up, or the players agree: deals that were not begun are not played. */
+/** Time is up, or the players agree: deals that have not begun are not played. */
 export function strikeDeals(state: EveningState, command: CommandOf<'strike-deals'>, context: Context): Decision {
   const { round, table, reason } = command;
   const found = playingTable(state, command);

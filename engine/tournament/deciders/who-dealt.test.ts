@@ -14,7 +14,7 @@ import type { TableState } from '../state/types.ts';
 const tableOf = (book: Book): TableState => must(book.now.rounds[0]?.tables[0], 'table 1');
 const rotation = (book: Book, from: number, to: number): readonly Seat[] =>
   Array.from({ length: to - from + 1 }, (_, i) => dealerOf(tableOf(book), from + i));
-/** A deal of table 1; `said`: who dealt, as the writer says. */
+/** A deal of table 1; `said`: who dealt, as the scorer says. */
 const enter = (deal: number, dealer: Seat, said?: Seat) =>
   ({
     type: 'enter-deal',
@@ -39,8 +39,8 @@ function atFive(deal: number, dealer: Seat, said?: Seat): ClosedDeal {
   return said === undefined ? paper : { ...paper, dealer: said };
 }
 
-describe('who dealt is said with a deal from paper', () => {
-  test('the next deals go on from there', () => {
+describe('the dealer stated with a deal from paper', () => {
+  test('the next deals continue from there', () => {
     const book = drawn(6);
     expect(rotation(book, 1, 4)).toEqual([0, 1, 2, 3]);
     expect(dealerAfter(tableOf(book), 1, 2)).toBe(3);
@@ -48,18 +48,18 @@ describe('who dealt is said with a deal from paper', () => {
     expect(book.run(enter(1, 2, 2))).toEqual([]);
     expect(rotation(book, 1, 5)).toEqual([2, 3, 0, 1, 2]);
     expect(book.run(enter(2, 3))).toEqual([]);
-    expect(book.run(enter(3, 3, 3)), 'the same once more').toEqual([]);
+    expect(book.run(enter(3, 3, 3)), 'the same again').toEqual([]);
     expect(rotation(book, 4, 5)).toEqual([0, 1]);
     expect(invalidPlaces(book.now)).toEqual([]);
   });
 
-  test('what is said and the row have to be of one seat, and of a seat at the table', () => {
+  test('must match the row, and be a seat at the table', () => {
     const book = drawn(6);
     expect(book.run(enter(1, 0, 2))).toEqual(['row-does-not-fit @ dealer']);
     expect(book.run(enter(1, 4, 4))).toEqual(['row-does-not-fit @ dealer']);
   });
 
-  test('a correction changes its own deal; those that are written keep their dealers', () => {
+  test('can be corrected for one deal; other recorded deals keep theirs', () => {
     const book = drawn(6);
     book.run(enter(1, 0));
     const first = { ...dealOf(1, 1, 2, 0, 1), dealer: 2 };
@@ -80,7 +80,7 @@ describe('who dealt is said with a deal from paper', () => {
     expect(tableOf(book).results[0]?.check).toMatchObject({ agrees: false, other: { row: { dealer: 2 } } });
   });
 
-  test('what is dealt again is dealt again by the same', () => {
+  test('a redeal has the same dealer', () => {
     const book = drawn(6);
     const deal = dealOf(1, 1, 2, 0, 1);
     const row: Row = { ...deal.row, outcome: 'redeal' };
@@ -89,14 +89,14 @@ describe('who dealt is said with a deal from paper', () => {
     expect(book.run(enter(1, 2))).toEqual([]);
   });
 
-  test('at a table of five another one pauses, and a full round ends with the seat before the first dealer', () => {
+  test('at a table of five another player pauses, and a full round ends with the seat before the first dealer', () => {
     const book = five();
     expect(book.run({ type: 'enter-deal', ...atFive(1, 3, 3) })).toEqual([]);
     const played = () => eveningStandings(book.now).lines.map(({ id, dealsPlayed: n }) => `${id} ${n}`);
     expect([...played()].sort()).toEqual(['p1 1', 'p2 1', 'p3 1', 'p4 0', 'p5 1']);
     for (const [i, dealer] of [4, 0, 1].entries())
       expect(book.run({ type: 'enter-deal', ...atFive(i + 2, dealer) })).toEqual([]);
-    // Cilli, the last of the first round, has not dealt yet and is the only one who sat in all deals.
+    // Cilli, last in the first round, has not dealt yet and is the only one who took part in all deals.
     expect([0, 1, 2, 3, 4].map((seat) => dealsToGo(book.now.format, tableOf(book), seat))).toEqual([5, 5, 5, 5, 5]);
     const gone = { type: 'play-on', round: 1, table: 1, player: 'p5', deals: 5, reason: 'went home' } as const;
     expect(book.run({ ...gone, tableSizes: [4, 5] })).toEqual([]);

@@ -2,10 +2,10 @@ import type { Keeping, Plan } from '../seating/types.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
 
 /*
- * An evening as seating sees it: players are numbers from 0, in the order in which they were registered.
+ * An evening in the terms of seating: players are numbers from 0, in the order of registration.
  */
 
-/** The tables of those rounds. */
+/** The tables of the selected rounds. */
 export function planOf({ players, rounds }: EveningState, which: (round: RoundState) => boolean = () => true): Plan {
   const numbers = new Map(players.map(({ id }, i) => [id, i]));
   return rounds
@@ -13,7 +13,7 @@ export function planOf({ players, rounds }: EveningState, which: (round: RoundSt
     .map(({ tables }) => tables.map((table) => table.players.flatMap((id) => numbers.get(id) ?? [])));
 }
 
-/** What every draw keeps to: pairs apart, and who of those present stays at a table. */
+/** The constraints of every draw: pairs kept apart, and which of the players present stay at a table. */
 export function keepingOf({ players, apart }: EveningState): Keeping {
   const numbers = new Map(players.map(({ id }, i) => [id, i]));
   return {

@@ -12,7 +12,7 @@ import type { EveningState } from '../state/types.ts';
 
 /**
  * Ways of seating people. `planned`: the fewest repeat meetings over all rounds. `round-by-round`: over those so far.
- * `final`: the finalists among themselves, best together; behind them, if they play on, the others.
+ * `final`: the finalists among themselves, the best together; the others, if they play on, behind them.
  */
 export const SEATING_METHODS = [
   'random',
@@ -26,21 +26,21 @@ export const SEATING_METHODS = [
 ] as const;
 export type SeatingMethod = (typeof SEATING_METHODS)[number];
 
-/** What the director wants of the next tables. */
+/** What the director asks for. */
 export interface SeatWish {
   readonly method: SeatingMethod;
-  /** How many rounds, from the first that is not published. */
+  /** How many rounds, starting with the first unpublished one. */
   readonly rounds: number;
   readonly split: Split;
   readonly fair: boolean;
 }
 
-/** An evening as seating sees it: players are numbers, in the order in which they were registered. */
+/** An evening in the terms of seating: players are numbers, in the order of registration. */
 export interface Standing {
   readonly ids: readonly string[];
-  /** The first round that is drawn. */
+  /** The first round to be drawn. */
   readonly from: number;
-  /** The rounds that stand: published or played. */
+  /** The rounds that are fixed: published or played. */
   readonly standing: Plan;
 }
 
@@ -49,27 +49,27 @@ export interface Drawing extends Standing {
   readonly names: readonly string[];
   readonly present: readonly number[];
   readonly locked: readonly Lock[];
-  /** What a search would have to do; nothing is searched for ways that are there at once. */
+  /** The task of a search; methods without a search ignore it. */
   readonly task: SeatingTask;
 }
 
-/** Rounds that are drawn, those that stand before them included. */
+/** The drawn rounds, preceded by those that stand. */
 export interface Drawn {
   readonly plan: Plan;
-  /** Who sits elsewhere than the ranking, or the tables of the round before, would have it; rounds count from 0. */
+  /** Players away from where the ranking, or the previous round's tables, would put them; rounds count from 0. */
   readonly departures: readonly Move[];
 }
 
-/** Whether the tables come at once; otherwise somebody has to search for them. */
+/** Whether the tables come at once; otherwise they have to be searched for. */
 export const isAtOnce = (method: SeatingMethod): method is AtOnce => AT_ONCE.some((one) => one === method);
 
-/** What is to be drawn: refused where nobody is there, or people do not make tables. */
+/** Prepares a draw; refused if nobody is present, or if the players cannot be divided into tables. */
 export function drawingOf(state: EveningState, wish: SeatWish): Result<Drawing, readonly Refusal[]> {
   const { players } = state;
   const present = players.flatMap(({ presence }, i) => (presence === 'present' ? [i] : []));
   if (present.length === 0) return fail([refuse('no-players')]);
   const sizes = splitTables(present.length, wish.split);
-  // Fixed tables find sizes of their own: three, four and five may stand beside each other.
+  // Fixed tables have sizes of their own: three, four and five may stand side by side.
   if (!sizes.ok && wish.method !== 'fixed') return fail([sizes.error]);
   const { ids, from, standing } = standingOf(state);
   const drafts = planOf(state, ({ phase }) => phase === 'draft');
@@ -85,14 +85,14 @@ export function drawingOf(state: EveningState, wish: SeatWish): Result<Drawing, 
   return ok({ ids, names, present, from, standing, locked, task });
 }
 
-/** The rounds that nobody changes any more, by numbers of players. */
+/** The rounds that no longer change, by player numbers. */
 export function standingOf(state: EveningState): Standing {
   const ids = state.players.map(({ id }) => id);
   const standing = planOf(state, ({ phase }) => phase !== 'draft');
   return { ids, from: standing.length + 1, standing };
 }
 
-/** Draws the rounds of a way that needs no search. The same evening, wish and seed give the same tables. */
+/** Draws rounds with a method that needs no search. The same evening, wish and seed give the same tables. */
 export function drawAtOnce(
   state: EveningState,
   drawing: Drawing,

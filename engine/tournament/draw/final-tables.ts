@@ -17,10 +17,10 @@ export interface FinalTables {
 }
 
 /**
- * Tables for the final as round `from`: the best together at the first, the next ones at the second; then, if they play
- * on, the others. A table stands elsewhere where somebody at it stays; who is kept apart, or still has to move, changes
- * places with his neighbour in the ranking. Refused where that cannot be. `taken`: whom the director takes in of those
- * who share the last place.
+ * Tables for the final as round `from`: the best together at the first, the next ones at the second; then the others, if
+ * they play on. A table takes another number if a player stays there; players who are kept apart, or still have to move,
+ * change places with their neighbour in the ranking. Refused if that is impossible. `taken`: those players sharing the
+ * last place whom the director admits.
  */
 export function finalTables(
   state: EveningState,
@@ -47,7 +47,7 @@ export function finalTables(
   return faults.length > 0 ? fail(faults) : ok({ finalists, tables });
 }
 
-/** The finalists, and the others if they play on: the best first, as the standings are now. */
+/** The finalists, and the others if they play on: the best first, by the current standings. */
 function byRank(state: EveningState, finalists: readonly string[]): readonly (readonly string[])[] {
   const here = state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id);
   const ranking = eveningStandings(state).lines.map(({ id }) => id);
@@ -58,7 +58,7 @@ function byRank(state: EveningState, finalists: readonly string[]): readonly (re
   return state.format.final?.others === 'play' && others.length > 0 ? [inside, others] : [inside];
 }
 
-/** The tables of all groups, in which nobody changes places with somebody of another group. */
+/** The tables of all groups; nobody changes places with a member of another group. */
 function kept(groups: readonly Round[], keeping: Keeping): Round {
   const tables = numbered(groups.flat(), keeping);
   return groups.reduce((so, group) => {
@@ -69,7 +69,7 @@ function kept(groups: readonly Round[], keeping: Keeping): Round {
   }, tables);
 }
 
-/** The tables in their order, except that one stands where the first of its players stays who does. */
+/** The tables in order, except that each takes the number of the table where the first of its fixed players stays. */
 function numbered(tables: Round, { locked }: Keeping): Round {
   const wanted = new Map<number, number>();
   for (const [i, table] of tables.entries()) {

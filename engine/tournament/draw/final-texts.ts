@@ -1,7 +1,7 @@
 import { fill, text, type Language, type Text } from '../../core/text.ts';
 import type { CarryFormat } from '../format/final-schema.ts';
 
-/** What a finalist brings along, as one sentence. */
+/** What finalists bring along, as one sentence. */
 export const CARRY_OVER_TEXTS: Readonly<Record<CarryFormat['type'], Text>> = {
   all: text('Alle Punkte werden mitgenommen.', 'All points are carried over.'),
   share: text('Von den Punkten werden {percent} % mitgenommen.', '{percent}% of the points are carried over.'),

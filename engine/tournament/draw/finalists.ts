@@ -6,11 +6,11 @@ import { begunFinal } from '../state/final-begun.ts';
 import { finalists } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
 
-/** Who plays in the final: who is in it in any case, and who shares its last place, so that the director decides. */
+/** Who plays in the final: those who are in it for certain, and those sharing the last place, for the director to decide. */
 export interface FinalChoice {
   /** By id, best first. */
   readonly sure: readonly string[];
-  /** All on the last place, of whom at least `open` come in; empty: nothing is to be decided. */
+  /** Everybody on the last place, of whom at least `open` qualify; empty: nothing to decide. */
   readonly tied: readonly string[];
   readonly open: number;
 }
@@ -26,8 +26,8 @@ export function refuseFinal(state: EveningState, from: number): Refusal | undefi
 }
 
 /**
- * The finalists by the standings before the final, among those who are present: whoever has left makes room for the
- * next one. Once a final has begun its finalists play on among themselves.
+ * The finalists by the standings before the final, among those present: a player who has left makes room for the next
+ * one. Once a final has begun, its finalists play on among themselves.
  */
 export function finalChoice(state: EveningState): FinalChoice {
   const here = new Set(state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id));
@@ -48,7 +48,7 @@ export function finalChoice(state: EveningState): FinalChoice {
 const namesOf = ({ players }: EveningState, ids: readonly string[]): string =>
   ids.map((id) => players.find((player) => player.id === id)?.name ?? id).join(', ');
 
-/** Why these are not the finalists: somebody is missing or too many, or the last place is not decided. */
+/** Why these are not the finalists: somebody is missing or too many, or the last place is undecided. */
 export function refuseFinalists(state: EveningState, chosen: readonly string[]): Refusal | undefined {
   const { sure, tied, open } = finalChoice(state);
   const missing = sure.filter((id) => !chosen.includes(id));
@@ -59,7 +59,7 @@ export function refuseFinalists(state: EveningState, chosen: readonly string[]):
   return taken.length < open ? refuse('final-undecided', { name: namesOf(state, tied) }) : undefined;
 }
 
-/** Everything that is wrong with the tables of a final round. */
+/** Everything wrong with the tables of a final round. */
 export function refuseFinalTables(
   state: EveningState,
   chosen: readonly string[],

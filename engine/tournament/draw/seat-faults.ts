@@ -5,13 +5,13 @@ import { refuse } from '../refusals.ts';
 import { isTableSize } from '../seating/splits.ts';
 import type { EveningState, Player, RoundState } from '../state/types.ts';
 
-/** Tables of a round: ids of players, in the order of the seats. */
+/** Tables of a round: player ids, in the order of the seats. */
 export type Tables = readonly (readonly string[])[];
 
 /**
- * Everything that keeps the tables of a round from being published: sizes that no game knows, strangers, players who sit
- * twice or are not there, pairs that are kept apart, players away from the table that they stay at, and where these are
- * the finalists of a `final`, whoever of them is missing or sits with others.
+ * Everything that keeps the tables of a round from being published: impossible sizes, strangers, players who sit twice or
+ * are absent, pairs kept apart, players away from the table where they stay, and for the finalists of a `final`, those
+ * who are missing or sit with others.
  */
 export function faultsOf(
   state: EveningState,
@@ -45,7 +45,7 @@ function seatFaults(id: string, player: Player | undefined, twice: boolean): rea
   return twice ? [refuse('seat-twice', { name: player.name })] : [];
 }
 
-/** Pairs at one table who are kept apart. */
+/** Pairs at one table who should be kept apart. */
 export function together({ apart, players }: EveningState, seats: readonly string[]): readonly Refusal[] {
   const name = (id: string): string => players.find((player) => player.id === id)?.name ?? id;
   return apart
@@ -61,15 +61,15 @@ const away = ({ players }: EveningState, seats: readonly string[], table: number
       : [],
   );
 
-/** Everybody who is there and has no seat at these tables. */
+/** Everybody present who has no seat at these tables. */
 export function withoutSeat({ players }: EveningState, tables: Tables): readonly Player[] {
   const seated = new Set(tables.flat());
   return players.filter(({ id, presence }) => presence === 'present' && !seated.has(id));
 }
 
 /**
- * Everybody who is there without a seat in a round, and of whom nobody has said that he sits out. Those who are not in a
- * final after which the others go home have none by agreement.
+ * Everybody present without a seat in a round who is not marked as sitting out. If the others go home after the last
+ * ordinary round, those who miss the final have no seat by agreement.
  */
 export function overlooked(state: EveningState, { tables, final, sitsOut = [] }: RoundState): readonly Player[] {
   if (final && state.format.final?.others === 'stop') return [];
@@ -77,7 +77,7 @@ export function overlooked(state: EveningState, { tables, final, sitsOut = [] }:
   return withoutSeat(state, seats).filter(({ id }) => !sitsOut.includes(id));
 }
 
-/** Who sits at another table than before, or at none any more. */
+/** Players who sit at another table than before, or no longer at any. */
 export function movedBetween(before: Tables, after: Tables): readonly string[] {
   const at = (tables: Tables, id: string): number => tables.findIndex((seats) => seats.includes(id));
   return [...new Set([...before, ...after].flat())].filter((id) => at(before, id) !== at(after, id));

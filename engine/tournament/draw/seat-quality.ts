@@ -13,24 +13,24 @@ export interface SeatMove {
   readonly to: number | null;
 }
 
-/** How good the seats of an evening are, over all its rounds, those that are published included. */
+/** How good the seats of an evening are, over all its rounds, published ones included. */
 export interface SeatQuality {
-  /** Meetings of a pair beyond its first. */
+  /** Meetings of a pair beyond the first. */
   readonly repeats: number;
   readonly q: number;
-  /** What no other seats of these rounds can have less of. */
+  /** Lower bounds for any seating of these rounds. */
   readonly bound: { readonly repeats: number; readonly q: number };
-  /** `q` is the least possible. */
+  /** `q` is proven to be the least possible. */
   readonly proven: boolean;
-  /** How often the pair that meets most often shares a table, and who they are. */
+  /** How often the most frequent pair shares a table, and who they are. */
   readonly worst: { readonly times: number; readonly players: readonly string[] } | null;
   /** Pairs that never meet. */
   readonly unmet: number;
-  /** Turns at tables of another size than the usual one: the fewest and the most of a player who is there. */
+  /** Turns at tables of an unusual size: the fewest and the most of any player present. */
   readonly oddTurns: readonly [least: number, most: number];
 }
 
-/** Judges the rounds of a plan; the first `standing` of them are not to be changed any more. */
+/** Judges the rounds of a plan; the first `standing` of them no longer change. */
 export function seatQuality(state: EveningState, ids: readonly string[], plan: Plan, standing: number): SeatQuality {
   const rounds = plan.map((tables, i): RoundTask => {
     if (i < standing) return { type: 'fixed', tables };
@@ -41,7 +41,7 @@ export function seatQuality(state: EveningState, ids: readonly string[], plan: P
     rounds,
     apart: keepingOf(state).apart,
   });
-  // What is smaller is still being filled by hand.
+  // Smaller tables are still being filled by hand.
   const finished = plan.map((tables) => tables.filter(({ length }) => length >= SMALLEST_TABLE));
   const seated = new Set(finished.flat(2));
   const here = new Set(state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id));
@@ -58,13 +58,13 @@ export function seatQuality(state: EveningState, ids: readonly string[], plan: P
   };
 }
 
-/** The seats of an evening as they stand, its drafts included. */
+/** The quality of an evening's current seats, its drafts included. */
 export function eveningQuality(state: EveningState): SeatQuality {
   const ids = state.players.map(({ id }) => id);
   return seatQuality(state, ids, planOf(state), state.rounds.filter(({ phase }) => phase !== 'draft').length);
 }
 
-/** Who sits at another table, by round, than in the drafts that were there before. */
+/** Players who sit at another table, by round, than in the previous drafts. */
 export function movesFromDrafts(state: EveningState, ids: readonly string[], plan: Plan): readonly SeatMove[] {
   const standing = state.rounds.filter(({ phase }) => phase !== 'draft').length;
   const before = planOf(state).slice(0, plan.length);
@@ -74,7 +74,7 @@ export function movesFromDrafts(state: EveningState, ids: readonly string[], pla
   );
 }
 
-/** Moves of numbered players as an evening tells them. */
+/** Moves of numbered players, by player id. */
 export const movesOf = (moves: readonly Move[], ids: readonly string[]): readonly SeatMove[] =>
   moves.map(({ round, player, from, to }) => ({
     round: round + 1,

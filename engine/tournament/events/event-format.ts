@@ -5,13 +5,13 @@ import { parseWith } from '../../kernel/formats.ts';
 import { EVENING_EVENT } from '../state/event-schema.ts';
 import type { EveningEvent } from '../state/types.ts';
 
-/** One thing that happened: by which step, who took it and when. */
+/** One event: in which step it happened, whose step, and when. */
 export interface EventLine {
-  /** From 1; every command that did something is one step. */
+  /** From 1; every command that changed something is one step. */
   readonly step: number;
   readonly at: string;
   readonly by: string;
-  /** The step counts for nothing. */
+  /** The step does not count. */
   readonly undone?: true;
   readonly event: EveningEvent;
 }
@@ -24,21 +24,21 @@ const LINE: z.ZodType<EventLine> = z.strictObject({
   event: EVENING_EVENT,
 });
 
-/** An evening with its full log, to be kept, sent and read again without loss. */
+/** An evening with its full log, to be kept, sent and read back without loss. */
 export const EVENT_FILE = z.strictObject({
   v: z.literal(1),
   kind: z.literal('tarockabend-evening'),
-  /** Every step in its order; undone ones are marked, and count for nothing. */
+  /** Every step in order; undone ones are marked and do not count. */
   history: z.array(LINE).min(1),
 });
 export type EventFile = Omit<z.output<typeof EVENT_FILE>, 'history'> & { readonly history: readonly EventLine[] };
 
-/** Reads an event file from JSON; refuses with every place that is wrong. */
+/** Reads an event file from JSON; the refusals name every wrong place. */
 export const parseEventFile = (json: unknown): Result<EventFile, readonly Refusal[]> => parseWith(EVENT_FILE, json);
 
-/** One line of its history, in the form that goes into a file. */
+/** One line of its history, in file form. */
 export const printEventLine = (line: EventLine): unknown => z.encode(LINE, line);
 
-/** The form that goes into a file. */
+/** The file form. */
 export const printEventFile = (file: EventFile): unknown =>
   z.encode(EVENT_FILE, { ...file, history: [...file.history] });

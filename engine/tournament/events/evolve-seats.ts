@@ -3,12 +3,12 @@ import type { Format } from '../format/schema.ts';
 import type { EveningEvent, RoundState, TableState } from '../state/types.ts';
 
 /*
- * What becomes of the seats of a published round.
+ * What happens to the seats of a published round.
  */
 
 type Of<T extends EveningEvent['type']> = Extract<EveningEvent, { readonly type: T }>;
 
-/** Nothing was written in it, so that its tables are as new. */
+/** Nothing was recorded in it, so its tables are like new. */
 export function unpublished(format: Format, { startedAt: _, ...round }: RoundState): RoundState {
   const tables = round.tables.map(({ struck: __, ...table }) => ({
     ...table,
@@ -21,7 +21,7 @@ export function sittingOut({ sitsOut: _, ...round }: RoundState, players: readon
   return players.length > 0 ? { ...round, sitsOut: players } : round;
 }
 
-/** Who has a seat does not sit out. */
+/** A player with a seat does not sit out. */
 export const withSeats = (round: RoundState): RoundState => {
   const seated = new Set(round.tables.flatMap(({ players }) => players));
   return round.sitsOut
@@ -49,7 +49,7 @@ export function exchanged(round: RoundState, { one, other, from }: Of<'seats-exc
   return { ...round, draw: changedByHand(round.draw), tables };
 }
 
-/** Method and seed of the draw that it came from stay. */
+/** Keeps the method and seed of the original draw. */
 export const changedByHand = (draw: RoundState['draw']): RoundState['draw'] =>
   draw.method === 'by-hand' ? draw : { ...draw, changed: true };
 
@@ -58,7 +58,7 @@ export function joined(format: Format, table: TableState, { player }: Of<'player
   return { ...table, players, holders: [...table.holders, 'person'], deals: dealsAt(format, players.length) };
 }
 
-/** Who has not played there yet is not of the table any more. */
+/** A player who has not played at the table yet no longer belongs to it. */
 export function vacated(table: TableState, { player, after, deals }: Of<'seat-vacated'>): TableState {
   const seat = table.players.indexOf(player);
   const last = table.last !== undefined && { last: deals };

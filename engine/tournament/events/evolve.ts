@@ -187,7 +187,7 @@ const withoutPlayer = (state: EveningState, player: string): EveningState => ({
   teams: state.teams.map((team) => ({ ...team, members: team.members.filter((id) => id !== player) })),
 });
 
-/** Every seat is held by its player, until somebody asks a bot to stand in for him. */
+/** Every seat is held by its player, until somebody asks a bot to stand in. */
 const tablesOf = (format: Format, tables: readonly (readonly string[])[]): readonly TableState[] =>
   tables.map((players, i) => ({
     table: i + 1,
@@ -219,7 +219,7 @@ const draft = (format: Format, round: number, draw: Draw, tables: readonly (read
   tables: tablesOf(format, tables),
 });
 
-/** A draft as the format would have it now. */
+/** A draft as the format would make it now. */
 const redrafted = (format: Format, round: RoundState): RoundState => ({
   ...round,
   tables: round.tables.map((table) => ({ ...table, deals: dealsAt(format, table.players.length) })),
@@ -246,7 +246,7 @@ function swapped(round: RoundState, { one, other }: Of<'seats-swapped'>): RoundS
   };
 }
 
-/** A published round runs as soon as something is written in it. */
+/** A published round is running as soon as something is recorded in it. */
 const begun = (state: EveningState, round: number): EveningState =>
   atRound(state, round, (there) => (there.phase === 'published' ? { ...there, phase: 'running' } : there));
 

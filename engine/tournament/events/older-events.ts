@@ -2,8 +2,8 @@ import { FORMAT } from '../format/schema.ts';
 import type { EveningEvent } from '../state/types.ts';
 
 /**
- * An event as any version wrote it, in today's form: what was agreed later has its default. Throws where a format
- * cannot be read.
+ * An event as any version wrote it, in today's form: later options have their defaults. Throws if a format cannot be
+ * read.
  */
 export function inTodaysForm(event: EveningEvent): EveningEvent {
   switch (event.type) {

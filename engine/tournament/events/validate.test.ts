@@ -12,20 +12,20 @@ import { invalidPlaces } from './validate.ts';
 import type { EveningEvent, EveningState, Team } from '../state/types.ts';
 import { printPlace } from '../../core/place.ts';
 
-/** The places at which an evening with two tables of four cannot be, once these have happened to it. */
+/** The invalid places of an evening with two tables of four after these events. */
 const places = (...events: readonly EveningEvent[]): readonly (string | undefined)[] =>
   invalidPlaces(events.reduce(evolve, drawn(1).now)).map(({ at }) => at && printPlace(at));
 
-test('an evening of this house is sound, with drafts after what is played', () => {
+test('an evening of our own is valid, with drafts after the played rounds', () => {
   const book = drawn(1);
   expect(book.run(draw('two', 8, 2))).toEqual([]);
   expect(invalidPlaces(book.now)).toEqual([]);
 });
 
-/** Evenings that are wished for. */
+/** Number of random evenings. */
 const RUNS = byEffort(100, 400);
 
-test('whatever commands have made is sound, and comes out of a file as it went in', () => {
+test('whatever commands have made is valid, and survives a file unchanged', () => {
   let accepted = 0;
   const evening = fc.array(widerWish, { minLength: 20, maxLength: 70, size: 'max' });
   fc.assert(
@@ -50,7 +50,7 @@ test('whatever commands have made is sound, and comes out of a file as it went i
   expect(accepted).toBeGreaterThan(2.5 * RUNS);
 });
 
-test('a round that everybody sees does not come after a draft', () => {
+test('a published round does not come after a draft', () => {
   const plan = draw('two', 8, 2);
   if (plan.type !== 'plan-rounds') throw new Error('no plan');
   const { draw: drawnBy, rounds } = plan;
@@ -58,7 +58,7 @@ test('a round that everybody sees does not come after a draft', () => {
   expect(places(planned, { type: 'round-published', round: 3 })).toEqual(['rounds.2']);
 });
 
-test('a table has as many seats as a game knows; that of a draft may be unfinished', () => {
+test('a table has a size that some game allows; in a draft it may be unfinished', () => {
   const plan = (...tables: readonly (readonly string[])[]): EveningEvent => ({
     ...{ type: 'rounds-planned', from: 2, draw: { method: 'by-hand' } },
     rounds: [tables],
@@ -72,7 +72,7 @@ test('a table has as many seats as a game knows; that of a draft may be unfinish
   expect(places(plan(two, six.slice(1)), published)).toEqual(['rounds.2.tables.1.players']);
 });
 
-test('teams are of players of the evening, each once', () => {
+test('teams consist of players of the evening, each once', () => {
   const set = (...members: readonly string[]): EveningEvent => {
     const teams: readonly Team[] = [
       { name: 'Imst', size: 2, members: ['p1', 'p2'] },
@@ -100,7 +100,7 @@ describe('amounts', () => {
     total: { points: [most, -most, 0, 0].map((n) => rational(n)), deals: 1, at: '2026-11-20T19:30:00.000Z' },
   });
 
-  test('are to be counted exactly, in money too', () => {
+  test('must be exactly countable, in money too', () => {
     expect(places(agreed(CASH), entered(100))).toEqual([]);
     expect(places(agreed(null), entered(2 ** 45))).toEqual([]);
     expect(places(agreed(CASH), entered(2 ** 45))).toEqual(['history']);

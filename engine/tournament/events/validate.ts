@@ -14,8 +14,8 @@ import type { DealResult, EveningState, Redeal, RoundState, TableState } from '.
 import { refuseKernel } from '../../kernel/refusals.ts';
 
 /**
- * What cannot be in an evening that comes from a file, by its place (`rounds.1.tables.2.players`); nothing if every
- * command could have made it. An evening of this house needs no such look: its events were decided.
+ * What is impossible in an evening from a file, by its place (`rounds.1.tables.2.players`); empty if commands could have
+ * made it. Our own evenings need no such check: their events were decided.
  */
 export function invalidPlaces(state: EveningState): readonly Refusal[] {
   const places = [...playerFaults(state), ...roundFaults(state), ...otherFaults(state)].map(wrong);
@@ -39,7 +39,7 @@ function roundFaults({ players, rounds }: EveningState): readonly string[] {
   return rounds.flatMap(({ round, phase, tables, final }, i) => {
     const at = `rounds.${round}`;
     if (round !== i + 1) return [at];
-    // Drafts are of what is still to come: a new plan takes away every round after the first of them.
+    // Drafts lie in the future: a new plan removes every round from the first draft on.
     if (phase === 'draft' && rounds.slice(i).some((later) => later.phase !== 'draft')) return [at];
     if (final?.some((id) => !known.has(id))) return [`${at}.final`];
     const seated = new Set<string>();
@@ -56,7 +56,7 @@ function roundFaults({ players, rounds }: EveningState): readonly string[] {
   });
 }
 
-/** Who sat in these seats before: as many, and all of this evening. */
+/** Checks the earlier holders of these seats: as many as now, and all players of this evening. */
 const areEarlier = ({ players, earlier = [], results }: TableState, known: ReadonlySet<string>): boolean =>
   earlier.every(
     (before) =>
@@ -66,7 +66,7 @@ const areEarlier = ({ players, earlier = [], results }: TableState, known: Reado
       before.until <= results.length,
   );
 
-/** Only a table of five goes on without one of its seats. */
+/** Only a table of five continues without one of its seats. */
 const isLeft = ({ players, left }: TableState): boolean =>
   !left || (players.length === LARGEST_TABLE && left.seat >= 0);
 
@@ -95,10 +95,10 @@ function dealFaults(at: TableState, { deal, row, settlement, check }: DealResult
   ];
 }
 
-/** What is dealt again is a deal that was played later, or the next one. */
+/** A redeal belongs to a deal that was played later, or to the next one. */
 const redealFaults = (table: TableState, { deal, row }: Redeal): readonly string[] => [
   ...(deal <= table.results.length + 1 ? [] : ['deal']),
-  // Whoever left before the deal was played may have been there for the first try.
+  // A player who left before the deal was played may have been there for the first attempt.
   ...([table.players, seatsIn(table, deal)].some(({ length }) => isFit(row, length)) && !countsAsDeal(row)
     ? []
     : ['row']),
@@ -106,7 +106,7 @@ const redealFaults = (table: TableState, { deal, row }: Redeal): readonly string
 
 const isFit = ({ table, dealer }: Row, seats: number): boolean => table === seats && dealer < seats;
 
-/** Where points come in parts that no sharing makes; what is carried over may be so many per cent of them. */
+/** Where points are fractions that sharing cannot produce; a carry-over may be a percentage of possible ones. */
 const oddPlaces = ({ players, rounds, penalties }: EveningState): readonly string[] => [
   ...players.flatMap(({ id, carried }) => (carried && PER_CENT % carried.d > 0 ? [`players.${id}.carried`] : [])),
   ...rounds.flatMap(({ round, tables }) =>
@@ -126,7 +126,7 @@ const oddPlaces = ({ players, rounds, penalties }: EveningState): readonly strin
 
 const PER_CENT = 5040 * 100;
 
-/** Shares of shares come about in settlements; what is counted otherwise than it stands there does not. */
+/** Settlements contain shares of shares; an amount that would be rounded when counted is impossible. */
 const isCounted = ({ base }: LineItem): boolean => equal(base, countable(base));
 
 const arePaid = (settlement: readonly LineItem[], seats: number): boolean =>
@@ -143,7 +143,7 @@ function otherFaults({ players, apart, teams, penalties }: EveningState): readon
   ];
 }
 
-/** Amounts that cannot be added up exactly, for ranks, money, teams or the season, are of no evening. */
+/** Amounts that cannot be added up exactly, for ranks, money, teams or the season, are invalid. */
 function canBeCounted(state: EveningState): boolean {
   try {
     for (const account of ['money', 'kassa'] as const) eveningStandings(state, account);

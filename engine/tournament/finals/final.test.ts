@@ -61,7 +61,7 @@ const ranks = (book: Book): readonly string[] =>
     [rank, id, showRational(sum), ...(carried ? [showRational(carried)] : [])].join(' '),
   );
 
-/** The final is on, with p1 −6, p5 3, p2 1, p6 2 and at the other table p3 20, p7 −5, p8 −7, p4 −8. */
+/** The final has been played, with p1 −6, p5 3, p2 1, p6 2 and at the other table p3 20, p7 −5, p8 −7, p4 −8. */
 function finished(final: Format['final'] = FINAL): Book {
   const book = played(final);
   expect(book.run(plan(2, [BEST, REST], BEST))).toEqual([]);
@@ -71,7 +71,7 @@ function finished(final: Format['final'] = FINAL): Book {
   return book;
 }
 
-test('the final comes after the agreed rounds, when they are closed', () => {
+test('the final comes after the agreed rounds, once they are closed', () => {
   expect(refuseFinal(played(null).now, 2)?.code).toBe('no-final');
   const book = played();
   expect(book.run({ type: 'reopen-round', round: 1, reason: 'Tippfehler' })).toEqual([]);
@@ -81,7 +81,7 @@ test('the final comes after the agreed rounds, when they are closed', () => {
   expect(refuseFinal(book.now, 2)).toBeUndefined();
 });
 
-test('its tables are those of the finalists, and of nobody else', () => {
+test('its tables seat the finalists and nobody else', () => {
   const book = played();
   expect(finalChoice(book.now)).toEqual({ sure: BEST, tied: [], open: 0 });
   const [one = '', ...rest] = REST;
@@ -114,7 +114,7 @@ test('its tables are those of the finalists, and of nobody else', () => {
   ]);
 });
 
-test('where the last place is shared the director decides; whoever has left makes room', () => {
+test('the director decides about a shared last place; a player who has left makes room', () => {
   const book = played({ ...FINAL, seats: 3, others: 'stop' });
   expect(finalChoice(book.now)).toEqual({ sure: ['p1', 'p5'], tied: ['p2', 'p6'], open: 1 });
   expect(book.run(plan(2, [['p1', 'p5', 'p2']], ['p1', 'p5']))).toEqual(['final-undecided @ Berta, Franz']);
@@ -124,7 +124,7 @@ test('where the last place is shared the director decides; whoever has left make
   expect(finalChoice(book.now)).toEqual({ sure: ['p1', 'p2', 'p6'], tied: [], open: 0 });
 });
 
-test('finalists rank first by what they carried over and what the final gave; the others by everything', () => {
+test('finalists rank first by what they carried over and the result of the final; the others by everything', () => {
   const book = finished();
   // Half of 10, 8, 4, 4 and then −6, +3, +1, +2. The others have both rounds: −4 + 20, −5 − 5, −7 − 7, −10 − 8.
   expect(ranks(book)).toEqual([
@@ -143,19 +143,19 @@ test('finalists rank first by what they carried over and what the final gave; th
       .lines.slice(0, 4)
       .map(({ change }) => change),
   ).toEqual([1, 1, 0, -3]);
-  // Money is what was played for, whoever is in a final.
+  // Money follows the actual play, final or not.
   expect(eveningStandings(book.now, 'money').lines.map(({ id, points }) => `${id} ${showRational(points)}`)).toContain(
     'p1 4',
   );
 });
 
-test('every way of carrying over, worked out by hand', () => {
+test('every way of carrying over, calculated by hand', () => {
   const best = (carry: NonNullable<Format['final']>['carry']) => ranks(finished({ ...FINAL, carry })).slice(0, 4);
   // 8 + 3, 4 + 2, 4 + 1, 10 − 6.
   expect(best({ type: 'all' })).toEqual(['1 p5 11 8', '2 p6 6 4', '3 p2 5 4', '4 p1 4 10']);
   // Ranks 1, 2, 3 and 3 of four: 4, 3, 2, 2, and then the same −6, +3, +1, +2.
   expect(best({ type: 'ranks' })).toEqual(['1 p5 6 3', '2 p6 4 2', '3 p2 3 2', '4 p1 -2 4']);
-  // Start points 20, 10, 5; both thirds begin with 5: 20 − 6, 10 + 3, 5 + 2, 5 + 1.
+  // Start points 20, 10, 5; both players ranked third begin with 5: 20 − 6, 10 + 3, 5 + 2, 5 + 1.
   expect(best({ type: 'start-points', points: [20, 10, 5] })).toEqual([
     '1 p1 14 20',
     '2 p5 13 10',
@@ -165,7 +165,7 @@ test('every way of carrying over, worked out by hand', () => {
   expect(best({ type: 'share', percent: 0 })).toEqual(['1 p5 3 0', '2 p6 2 0', '3 p2 1 0', '4 p1 -6 0']);
 });
 
-test('as soon as the final is to be seen its ranking holds, and later rounds belong to it', () => {
+test('once the final is published its ranking holds, and later rounds belong to it', () => {
   const book = played();
   book.run(plan(2, [BEST, REST], BEST));
   expect(ranks(book)[0], 'a draft changes nothing').toBe('1 p1 10');
@@ -182,14 +182,14 @@ test('as soon as the final is to be seen its ranking holds, and later rounds bel
   expect(book.run(plan(3, [['p1', 'p5', 'p2']], ['p1', 'p5', 'p2']))).toEqual([]);
 });
 
-test('a correction that puts others into the final makes its draft void', () => {
+test('a correction that changes the finalists voids the draft', () => {
   const book = played();
   book.run(plan(2, [BEST, REST], BEST));
   expect(total(book, 1, 1, [10, -4, 4, -10], 'Namen vertauscht')).toEqual([]);
   expect(book.run({ type: 'publish-round', round: 2 })).toEqual(['final-changed @ 2']);
 });
 
-test('the list for the notice board has what was carried over before the round of the final', () => {
+test('the list for the notice board shows the carry-over before the final round', () => {
   const text = noticeText(standingsSheet(eveningStandings(finished().now), 'de', 'Cup'), 'de');
   expect(text.split('\n').slice(3, 9)).toEqual([
     'Platz   ±  Name    R1  Mitgebracht  Finale 1  Summe  Spiele',
@@ -201,7 +201,7 @@ test('the list for the notice board has what was carried over before the round o
   ]);
 });
 
-test('a season counts all that an evening gave, and the rank of its final', () => {
+test('a season counts everything from an evening, and the rank of its final', () => {
   // Emil 8 + 3 and first; Anna 10 − 6 and fourth; Cilli −4 + 20 and fifth.
   const { results } = reportOf(finished().now);
   expect(results.map(({ name, points, rank }) => `${rank} ${name} ${points}`)).toEqual([
@@ -213,7 +213,7 @@ test('a season counts all that an evening gave, and the rank of its final', () =
 describe('the tables of a final by rank', () => {
   const stay = (player: string, table: number): EveningCommand => ({ type: 'lock-player', player, table });
   const apart = (...pairs: readonly [string, string][]): EveningCommand => ({ type: 'keep-apart', pairs });
-  /** The tables, which can be taken as they are, or why there are none. */
+  /** The tables that can be used unchanged, or why there are none. */
   const tables = (book: Book, ...commands: readonly EveningCommand[]): readonly string[] => {
     for (const command of commands) expect(book.run(command)).toEqual([]);
     const made = finalTables(book.now, 2, [], 'auto');
@@ -224,13 +224,13 @@ describe('the tables of a final by rank', () => {
   };
   const all = (): Book => played({ ...FINAL, seats: 8 });
 
-  test('stand where somebody at them stays', () => {
+  test('take the number of the table where one of their players stays', () => {
     expect(tables(played())).toEqual([BEST.join(), REST.join()]);
     expect(tables(played(), stay('p2', 2))).toEqual([REST.join(), BEST.join()]);
     expect(tables(played(), stay('p7', 1), stay('p2', 2))).toEqual([REST.join(), BEST.join()]);
   });
 
-  test('of a further round are by the ranking that the final has come to', () => {
+  test('of a further round follow the current ranking of the final', () => {
     const book = all();
     expect(tables(book)).toEqual(['p1,p5,p2,p6', 'p3,p7,p8,p4']);
     expect(total(book, 2, 1, [-30, 1, 1, 28])).toEqual([]);
@@ -241,13 +241,13 @@ describe('the tables of a final by rank', () => {
     expect(made.ok && made.value.tables.map((seats) => seats.join())).toEqual(['p3,p6,p5,p2', 'p7,p8,p4,p1']);
   });
 
-  test('keep pairs apart with the least change of the ranking', () => {
+  test('keep pairs apart with the least change to the ranking', () => {
     expect(tables(all(), apart(['p1', 'p6']))).toEqual(['p1,p5,p2,p3', 'p6,p7,p8,p4']);
-    // The third stays at the second table, where nobody of the first has to go: the fifth comes for him.
+    // The third stays at the second table. Nobody has to leave the first, so the fifth comes in their place.
     expect(tables(all(), stay('p1', 1), stay('p2', 2))).toEqual(['p1,p5,p3,p6', 'p2,p7,p8,p4']);
   });
 
-  test('are refused where finalists cannot be kept apart among themselves', () => {
+  test('are refused if finalists cannot be kept apart among themselves', () => {
     expect(tables(played(), apart(['p1', 'p6']))).toEqual(['kept-apart @ Anna, Franz']);
     expect(tables(played(), stay('p1', 1), stay('p2', 2))).toEqual(['stays-at-table @ Berta: table 2']);
   });

@@ -1,14 +1,14 @@
 import type { Cents } from './money.ts';
 
-/** Where money of the evening can stay: with the club, in the pot (Pagatkassa), among the prizes. */
+/** Where the evening's money can stay: with the club, in the pot (Pagatkassa), in the prize fund. */
 export const TILLS = ['house', 'pot', 'prizes'] as const;
 
 export type Till = (typeof TILLS)[number];
 
 export interface FeeRules {
-  /** Entrance of a person. */
+  /** Entry fee per person. */
   readonly full: Cents;
-  /** Another fee for a group; of several the lowest. */
+  /** Another fee for a group; the lowest applies. */
   readonly reduced?: readonly { readonly group: string; readonly cents: Cents }[];
   /** What the club keeps of each fee; the rest goes to the prizes. Missing: the club keeps everything. */
   readonly houseKeeps?: Cents;
@@ -17,23 +17,23 @@ export interface FeeRules {
 interface PointMoney {
   /** Cents for one point. */
   readonly perPoint: Cents;
-  /** Payments are multiples of so many cents; a half goes away from zero. Missing: 1. */
+  /** Payments are multiples of so many cents; half a step is rounded away from zero. Missing: 1. */
   readonly step?: Cents;
-  /** Losers pay and winners are paid; or only losers pay, into `rest`. */
+  /** Losers pay and winners are paid, or only losers pay, into `rest`. */
   readonly direction: 'both' | 'losers-pay';
-  /** Takes what is left after rounding, or adds what is missing. */
+  /** Takes the remainder of rounding, or adds what is missing. */
   readonly rest: Till;
 }
 
-/** Prizes for places. Equal ranks put the amounts of their places together and divide them. */
+/** Prizes for places. Equal ranks pool the amounts of their places and divide them. */
 export interface PrizeScheme {
   readonly places:
     | { readonly type: 'fixed'; readonly cents: readonly Cents[] }
-    /** Of what the prizes till holds; together at most 100. */
+    /** Percentages of the prize till; together at most 100. */
     | { readonly type: 'percent'; readonly percent: readonly number[] };
   /** Prizes are rounded down to multiples of so many cents, such as 50 or 100. */
   readonly step: Cents;
-  /** Who gets what rounding leaves; several firsts divide it, and an odd cent goes to the club. */
+  /** Who gets the remainder of rounding; several first places divide it, and an odd cent goes to the club. */
   readonly remainder: 'first' | 'house';
 }
 
@@ -41,7 +41,7 @@ export interface CashRules {
   readonly fee: FeeRules;
   readonly pointMoney?: PointMoney;
   readonly prizes?: PrizeScheme;
-  /** Goods for the first, the second and so on, such as a ham; an empty text: none. */
+  /** Prizes in kind for the first, the second and so on, such as a ham; an empty text: none. */
   readonly goods?: readonly string[];
   /** Where penalties go; missing: to the club. */
   readonly penaltiesTo?: Till;

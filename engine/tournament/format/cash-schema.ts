@@ -6,14 +6,14 @@ const CENTS = z.int().min(0).max(1_000_000);
 /** The cash desk; amounts in cents. */
 export const CASH = z.strictObject({
   fee: CENTS,
-  /** Another fee for a group, such as the youth; of several the lowest. */
+  /** Another fee for a group, such as the youth; the lowest applies. */
   reduced: z
     .array(z.strictObject({ group: z.string().trim().min(1).max(80), cents: CENTS }))
     .max(20)
     .default([]),
   /** What the club keeps of each fee; the rest goes to the prizes. */
   houseKeeps: CENTS,
-  /** For one point of the money account; 0: points are not paid. */
+  /** For one point of the money account; 0: points are not paid out. */
   perPoint: CENTS,
   prizes: z
     .discriminatedUnion('type', [
@@ -23,9 +23,9 @@ export const CASH = z.strictObject({
     .nullable(),
   /** Prizes are rounded down to multiples of so many cents. */
   step: z.int().min(1).max(100_000),
-  /** Goods for the first, the second and so on, such as a ham; an empty text: none for this place. */
+  /** Prizes in kind for the first, the second and so on, such as a ham; an empty text: none for this place. */
   goods: z.array(z.string().trim().max(80)).max(50).default([]),
-  /** The club's pot (Pagatkassa), which goes on from evening to evening. */
+  /** The club's pot (Pagatkassa), carried from evening to evening. */
   pot: z
     .strictObject({
       /** What was in it when the evening began. */

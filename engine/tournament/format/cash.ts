@@ -1,7 +1,7 @@
 import type { CashRules } from './cash-rules.ts';
 import type { CashFormat } from './cash-schema.ts';
 
-/** The cash desk's rules as it is closed by. */
+/** The cash rules of a format, as the closing applies them. */
 export const cashRules = ({
   fee,
   reduced,

@@ -1,21 +1,21 @@
 import { divide, rational, sum, ZERO, type Rational } from '../../core/rational.ts';
 
-/** Points for a place among so many players. */
+/** Points for a place, given the size of the field. */
 export type CupTable =
   /** For the first, the second and so on; places beyond the list get nothing. */
   | { readonly type: 'place-list'; readonly points: readonly Rational[] }
   /** Field size - place + 1: the last gets 1, the winner as many as there are players. */
   | { readonly type: 'field-size' }
-  /** By the first band that reaches the place; beyond the last band nothing. `upTo` ascending. */
+  /** By the first band that reaches the place; nothing beyond the last band. `upTo` ascending. */
   | { readonly type: 'rank-bands'; readonly bands: readonly { readonly upTo: number; readonly points: Rational }[] }
   /** By the first field that is large enough, else the last. `upTo` ascending. */
   | { readonly type: 'by-field'; readonly fields: readonly { readonly upTo: number; readonly table: CupTable }[] };
 
-/** What equal ranks get: the places' points divided by heads, or each the points of the better place. */
+/** What ties get: the points of their places divided equally, or each the points of the better place. */
 export const EQUAL_RANKS = ['share', 'better'] as const;
 export type EqualRanks = (typeof EQUAL_RANKS)[number];
 
-/** Points for a place, from 1, that nobody shares. */
+/** Points for an unshared place, from 1. */
 export function pointsForPlace(table: CupTable, place: number, fieldSize: number): Rational {
   switch (table.type) {
     case 'place-list':

@@ -2,7 +2,7 @@ import { ONE, rational } from '../../core/rational.ts';
 import type { CarryOver } from './carry-over.ts';
 import type { CarryFormat } from './final-schema.ts';
 
-/** The carry-over of a format as it is counted by. */
+/** The carry-over of a format, as it is calculated. */
 export function carryOver(carry: CarryFormat): CarryOver {
   switch (carry.type) {
     case 'all':

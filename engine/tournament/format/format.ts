@@ -19,11 +19,11 @@ export const DEFAULT_FORMAT: Format = {
   final: null,
 };
 
-/** How many rounds were agreed, that of the final with them; `null`: as many as people like. */
+/** How many rounds were agreed, including the final; `null`: as many as people like. */
 export const agreedRounds = ({ rounds, final }: Format): number | null =>
   rounds === null ? null : rounds + (final ? 1 : 0);
 
-/** Deals of a round at a table of so many. */
+/** Deals per round at a table of this size. */
 export function dealsAt(format: Format, size: number): number {
   if (size === 5) return format.dealsAtFive ?? format.deals;
   if (size === 3) return format.dealsAtThree ?? format.deals;

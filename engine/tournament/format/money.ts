@@ -1,23 +1,23 @@
 import { multiply, rational, type Rational } from '../../core/rational.ts';
 import type { Language } from '../../core/text.ts';
 
-/** Whole cents of a euro; below zero where money goes the other way. */
+/** Whole euro cents; negative if the money goes the other way. */
 export type Cents = number;
 
-/** The nearest multiple of `step` cents; a half goes away from zero, so that both sides are rounded alike. */
+/** The nearest multiple of `step` cents; a half is rounded away from zero, so that both sides are rounded alike. */
 export function roundCents(exact: Rational, step: Cents = 1): Cents {
   const { n, d } = multiply(exact, rational(1, step));
   const size = Math.floor((2 * Math.abs(n) + d) / (2 * d));
   return Math.sign(n) * size * step || 0;
 }
 
-/** The next multiple of `step` cents that is not above it. */
+/** The largest multiple of `step` cents that is not above it. */
 export function roundDown(exact: Rational, step: Cents): Cents {
   const { n, d } = multiply(exact, rational(1, step));
   return Math.floor(n / d) * step || 0;
 }
 
-/** What points are worth, by `perPoint` cents each, rounded to `step` cents. */
+/** The value of points at `perPoint` cents each, rounded to `step` cents. */
 export const centsOf = (points: Rational, perPoint: Cents, step: Cents = 1): Cents =>
   roundCents(multiply(points, rational(perPoint)), step);
 

@@ -2,7 +2,7 @@ import { text, type Text } from '../../core/text.ts';
 import { DEFAULT_FORMAT } from './format.ts';
 import type { Format } from './schema.ts';
 
-/** A way of running an evening that has a name. */
+/** A named way of running an evening. */
 export interface Preset {
   readonly id: string;
   readonly name: Text;
@@ -15,7 +15,7 @@ const preset = (id: string, name: Text, differs: Partial<Format>): Preset => ({
   format: { ...DEFAULT_FORMAT, ...differs },
 });
 
-/** How cups and clubs are known to play; sixteen deals at four are twenty at five, so that everybody plays sixteen. */
+/** How known cups and clubs play. Sixteen deals at four are twenty at five, so that everybody plays sixteen. */
 export const PRESETS: readonly Preset[] = [
   preset('free', text('Klubabend, frei', 'Club evening, free'), { deals: 4, dealsAtFive: 5, rounds: null }),
   preset('tirolcup', text('Tirolcup: 3 Runden zu 16', 'Tirolcup: 3 rounds of 16'), {

@@ -2,7 +2,7 @@ import type { Rational } from '../../core/rational.ts';
 import type { RankStyle } from './choices.ts';
 import type { CupTable, EqualRanks } from './cup-points.ts';
 
-/** The tie-breaks of a season; what each measures is in tie-breaks.ts. */
+/** The tie-breaks of a season; tie-breaks.ts defines them. */
 export const SEASON_TIE_BREAKS = [
   'evening-rank',
   'best-evening',
@@ -16,21 +16,21 @@ export const SEASON_TIE_BREAKS = [
 export type SeasonTieBreak = (typeof SEASON_TIE_BREAKS)[number];
 
 export interface SeasonRules {
-  /** What an evening gives: its points, or points for the rank by a table. */
+  /** What an evening is worth: its points, or points for the rank by a table. */
   readonly counts:
     { readonly by: 'points' } | { readonly by: 'rank'; readonly table: CupTable; readonly equal: EqualRanks };
   /** Only the best so many evenings count; missing: all. */
   readonly best?: number;
-  /** Starts without which nobody is ranked; missing: none. */
+  /** Minimum number of starts to be ranked; missing: none. */
   readonly minimumStarts?: number;
-  /** From so many evenings on the minimum is asked; missing: as soon as somebody can have reached it. */
+  /** The minimum applies from so many evenings on; missing: as soon as somebody can have reached it. */
   readonly lineFrom?: number;
-  /** An evening below zero counts as zero. */
+  /** An evening with a negative result counts as zero. */
   readonly negativeIsZero?: boolean;
-  /** For winning an evening, on top; several winners as `equal` says, and with points each of them. */
+  /** Added for winning an evening; several winners as `equal` says, or with points, each of them in full. */
   readonly winnerBonus?: Rational;
   readonly tieBreaks: readonly SeasonTieBreak[];
-  /** The season's seed; lots come from it. */
+  /** The season's seed for drawing lots. */
   readonly seed: string;
   readonly ranks?: RankStyle;
 }

@@ -10,7 +10,7 @@ const LIST = z.array(POINTS).min(1).max(100);
 const isAscending = (rows: readonly { readonly upTo: number }[]): boolean =>
   rows.every(({ upTo }, i) => i === 0 || upTo > (rows[i - 1]?.upTo ?? 0));
 
-/** Points for the place of an evening; the same tables as in cup-points.ts, in whole points. */
+/** Points for the evening's place; the same tables as in cup-points.ts, in whole points. */
 const CUP_TABLE = z.discriminatedUnion('type', [
   /** For the first, the second and so on. */
   z.strictObject({ type: z.literal('place-list'), points: LIST }),
@@ -23,7 +23,7 @@ const CUP_TABLE = z.discriminatedUnion('type', [
       .max(30)
       .refine(isAscending),
   }),
-  /** A list for up to so many players; the last one also for more. */
+  /** A list for up to so many players; the last one also applies to more. */
   z.strictObject({
     type: z.literal('by-field'),
     fields: z
@@ -38,7 +38,7 @@ export type CupTableFormat = z.output<typeof CUP_TABLE>;
 
 const CUP = z.strictObject({ table: CUP_TABLE, equal: z.enum(EQUAL_RANKS) });
 
-/** Older evenings had a list of points alone, which equal ranks shared. */
+/** Older evenings had only a list of points, which ties shared. */
 const CUP_POINTS = z.codec(z.union([CUP, LIST]), CUP, {
   decode: (stored) =>
     Array.isArray(stored)
@@ -47,18 +47,18 @@ const CUP_POINTS = z.codec(z.union([CUP, LIST]), CUP, {
   encode: (cup) => cup,
 });
 
-/** The season that the evening counts for; the rules of its newest evening hold. */
+/** The season that the evening counts for; the rules of its newest evening apply. */
 export const SEASON = z.strictObject({
   name: z.string().trim().min(1).max(80),
-  /** The best so many evenings count; `null`: all. */
+  /** Only so many of the best evenings count; `null`: all. */
   best: COUNT.nullable(),
-  /** Who has fewer starts is listed below the line. */
+  /** Players with fewer starts are listed below the line. */
   starts: z.int().min(0).max(100),
   /** An evening with a negative result counts 0. */
   negativeIsZero: z.boolean(),
-  /** Points for places instead of points played for; `null`: points as played. */
+  /** Points for places instead of the played points; `null`: points as played. */
   cupPoints: CUP_POINTS.nullable(),
-  /** On top for whoever wins the evening; several winners share it where equal ranks share. */
+  /** Added for winning the evening; several winners share it if ties share. */
   winnerBonus: POINTS.default(0),
 });
 

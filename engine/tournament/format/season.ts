@@ -19,7 +19,7 @@ function tableOf(table: CupTableFormat): CupTable {
   }
 }
 
-/** A season's rules as they are counted by; its name is the seed of its lots. */
+/** A season's rules as they are calculated; its name is the seed for drawing lots. */
 export const seasonRules = ({
   name,
   best,

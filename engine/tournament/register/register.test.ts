@@ -9,7 +9,7 @@ import { refuse } from '../refusals.ts';
 
 const fold = (...events: readonly RegisterEvent[]): Register => events.reduce(evolveRegister, EMPTY_REGISTER);
 
-/** An evening of so many days ago, with its players. */
+/** An evening created at this time, with its players. */
 function evening(id: string, createdAt: string, ...names: readonly string[]): EveningState {
   const book = new Book();
   book.run(creation());
@@ -41,7 +41,7 @@ describe('names that may be one person', () => {
   ])('not %s, %s', (one, other) => expect([areAlike(one, other), areAlike(other, one)]).toEqual([false, false]));
 });
 
-test('people are known from the evenings, as they were called and grouped last', () => {
+test('people are known from the evenings, with their latest name and groups', () => {
   const grouped = { ...june, players: june.players.map((player) => ({ ...player, groups: ['Gäste'] })) };
   const register = fold(
     { type: 'person-listed', name: 'Neu Nora', groups: ['Damen'] },
@@ -56,7 +56,7 @@ test('people are known from the evenings, as they were called and grouped last',
   expect(peopleOf(register, [{ ...may, purpose: 'free-table' }])).toHaveLength(1);
 });
 
-test('a list names faults by their lines, and does not enter anybody twice', () => {
+test('a list reports faults by line, and enters nobody twice', () => {
   const people = peopleOf(fold({ type: 'person-hidden', name: 'Moser Eva', hidden: true }), [may]);
   const list = (...names: readonly string[]) =>
     listPeople(
@@ -79,7 +79,7 @@ test('a list names faults by their lines, and does not enter anybody twice', () 
 describe('another name', () => {
   const people = peopleOf(EMPTY_REGISTER, [may, june]);
 
-  test('holds at every evening', () => {
+  test('applies to every evening', () => {
     const done = renamePerson(people, [may, june], 'Huber Sepp', ' Josef Huber ');
     expect(done).toEqual({
       ok: true,
@@ -93,7 +93,7 @@ describe('another name', () => {
     });
   });
 
-  test('makes one person of two who never played together, and of nobody else', () => {
+  test('merges two people who never played together, and nobody else', () => {
     expect(renamePerson(people, [may, june], 'Zoller Max', 'Moser Eva').ok).toBe(true);
     expect(renamePerson(people, [may, june], 'Huber Sepp', 'Moser Eva')).toEqual({
       ok: false,
@@ -104,12 +104,12 @@ describe('another name', () => {
   });
 
   test.each([
-    ['another spelling of somebody hidden', ['Zoller Max'], 'Zoller Max', 'ZOLLER Max', true],
-    ['a new name of somebody hidden', ['Zoller Max'], 'Zoller Max', 'Zoller Maximilian', true],
-    ['somebody hidden, and somebody who is not', ['Zoller Max'], 'Zoller Max', 'Moser Eva', false],
-    ['somebody who is not, and somebody hidden', ['Zoller Max'], 'Moser Eva', 'Zoller Max', false],
-    ['two who are hidden', ['Zoller Max', 'Moser Eva'], 'Moser Eva', 'Zoller Max', true],
-  ] as const)('hides nobody and shows nobody: %s', (_, names, from, to, expected) => {
+    ['another spelling of a hidden name', ['Zoller Max'], 'Zoller Max', 'ZOLLER Max', true],
+    ['a new name for somebody hidden', ['Zoller Max'], 'Zoller Max', 'Zoller Maximilian', true],
+    ['a hidden name merged into a visible one', ['Zoller Max'], 'Zoller Max', 'Moser Eva', false],
+    ['a visible name merged into a hidden one', ['Zoller Max'], 'Moser Eva', 'Zoller Max', false],
+    ['two hidden names', ['Zoller Max', 'Moser Eva'], 'Moser Eva', 'Zoller Max', true],
+  ] as const)('neither hides nor shows anybody: %s', (_, names, from, to, expected) => {
     const before = fold(...names.map((name) => ({ type: 'person-hidden', name, hidden: true }) as const));
     const done = renamePerson(peopleOf(before, [may, june]), [may, june], from, to);
     const after = (done.ok ? done.value.register : []).reduce(evolveRegister, before);
@@ -117,7 +117,7 @@ describe('another name', () => {
     expect(nameKey(from) === nameKey(to) || !after.hidden.has(nameKey(from))).toBe(true);
   });
 
-  test('goes with what the register knows', () => {
+  test('keeps what the register knows', () => {
     const register = fold(
       { type: 'person-listed', name: 'Neu Nora', groups: ['Damen'] },
       { type: 'person-renamed', from: 'Neu Nora', to: 'Alt Nora' },
@@ -126,7 +126,7 @@ describe('another name', () => {
   });
 });
 
-test('pairs are asked about until they are told apart, or one of them is hidden', () => {
+test('similar names are queried until they are told apart or one of them is hidden', () => {
   const autumn = evening('Autumn', '2026-09-01', 'Josef Huber', 'Max Zoller');
   const pairs = (...events: readonly RegisterEvent[]): readonly string[] => {
     const register = fold(...events);

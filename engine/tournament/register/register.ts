@@ -38,10 +38,10 @@ function renamed(state: Register, { from, to }: Extract<RegisterEvent, { type: '
   return { ...state, listed, hidden };
 }
 
-/** Two names as one text, whichever comes first. */
+/** Two names as one text, in either order. */
 export const pairKey = (one: string, other: string): string => [nameKey(one), nameKey(other)].sort().join(' ');
 
-/** Everybody whom the club knows: from its evenings and from the register, by name. Free tables have no members. */
+/** Everybody the club knows: from its evenings and from the register, by name. Free tables have no members. */
 export function peopleOf(register: Register, evenings: Iterable<EveningState>): readonly Person[] {
   const people = new Map<string, Person>();
   for (const [key, { name, groups }] of register.listed)
@@ -59,7 +59,7 @@ export function peopleOf(register: Register, evenings: Iterable<EveningState>): 
   return [...people.values()].sort((a, b) => a.name.localeCompare(b.name, 'de'));
 }
 
-/** Names for the register: all of them or none; who is there already stays, with new groups if the list has some. */
+/** Names for the register, all or none. Known people stay, with new groups if the list has some. */
 export function listPeople(
   people: readonly Person[],
   rows: readonly ImportRow[],
@@ -79,15 +79,15 @@ export function listPeople(
   );
 }
 
-/** What a new name changes: at every evening, and in the register. */
+/** What a new name changes: every evening, and the register. */
 export interface Renaming {
   readonly evenings: readonly { readonly id: string; readonly events: readonly EveningEvent[] }[];
   readonly register: readonly RegisterEvent[];
 }
 
 /**
- * Calls somebody otherwise at all evenings. A name that is known already makes one person of two, unless both of them
- * played at one evening: then they are two people, and the refusal names the evening.
+ * Renames somebody at all evenings. A name that is already known merges two people into one, unless both of them played
+ * on one evening: then they are two people, and the refusal names the evening.
  */
 export function renamePerson(
   people: readonly Person[],
@@ -115,7 +115,7 @@ export function renamePerson(
   });
 }
 
-/** Who was hidden stays so under another name; of two who become one, only if both were. */
+/** A hidden person stays hidden under another name; a merged one only if both were. */
 function hiding(people: readonly Person[], person: Person, to: string): readonly RegisterEvent[] {
   const there = people.find(({ name }) => nameKey(name) === nameKey(to));
   const hidden = person.hidden && (there?.hidden ?? true);

@@ -1,4 +1,4 @@
-/** First names and what people in Austria and Bavaria make of them; all in small letters, umlauts written out. */
+/** First names and their short forms in Austria and Bavaria; all in lower case, umlauts written out. */
 export const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   alois: ['lois', 'loisl', 'luis'],
   andreas: ['andi', 'anderl'],

@@ -4,10 +4,10 @@ import type { Person, Register } from './types.ts';
 
 const FULL_NAMES = new Map(Object.entries(SHORT_NAMES).flatMap(([full, all]) => all.map((short) => [short, full])));
 const TITLES = new Set(['dr', 'mag', 'ing', 'prof', 'di', 'dipl', 'sen', 'jun']);
-/** Words of fewer letters differ by a letter too easily. */
+/** Shorter words are too often one letter apart. */
 const LONG_ENOUGH = 4;
 
-/** The words of a name as they are compared: without titles, accents and short forms, in the order of the alphabet. */
+/** The words of a name for comparison: without titles, accents and short forms, in alphabetical order. */
 function wordsOf(name: string): readonly string[] {
   return name
     .toLowerCase()
@@ -25,7 +25,7 @@ function wordsOf(name: string): readonly string[] {
 
 /**
  * Whether two names may be one person: the same words in another order, a short form (Sepp, Josef), another spelling
- * (Müller, Mueller), one first letter (J. Huber), or one slip of the pen beside a word that is the same.
+ * (Müller, Mueller), an initial (J. Huber), or one slip of the pen beside an identical word.
  */
 export function areAlike(one: string, other: string): boolean {
   return wordsAlike(wordsOf(one), wordsOf(other));
@@ -52,7 +52,7 @@ function minus(all: readonly string[], gone: readonly string[]): readonly string
   });
 }
 
-/** One letter more, less or other, or two neighbours swapped. */
+/** One letter added, missing or different, or two neighbours swapped. */
 function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
@@ -65,10 +65,10 @@ function isOneSlip(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** Pairs of people who may be one, and were not told apart; who is hidden is not asked about. */
+/** Pairs of people who may be one and were not told apart; hidden people are left out. */
 export function alikePairs(people: readonly Person[], register: Register): readonly (readonly [Person, Person])[] {
   const named = people.filter(({ hidden }) => !hidden).map((person) => ({ person, words: wordsOf(person.name) }));
-  // Only names that share a word, or have no other, can be alike: a register of thousands is looked through at once.
+  // Only names that share a word, or have no other, can be similar: so even a register of thousands is searched at once.
   const sharing = new Map<string, Set<(typeof named)[number]>>();
   return named.flatMap((one) => {
     const keys = one.words.length === 1 ? [...one.words, ''] : one.words;

@@ -27,17 +27,17 @@ const input: SeasonInput = {
 };
 const table = seasonTable(input);
 const WISH: FinalWish = { seats: 3, carry: { type: 'share', percent: 50 }, absent: [], taken: [] };
-const told = (wish: Partial<FinalWish>) =>
+const shown = (wish: Partial<FinalWish>) =>
   seasonFinalists(table, { ...WISH, ...wish }).lines.map(
     ({ line, tied, carried }) => `${line.player.id} ${carried ? showRational(carried) : '?'}${tied ? '!' : ''}`,
   );
 
-test('the best come in with what they carry over; a shared last place is for the director', () => {
-  // Half of 30 and 21; both on 12 share the third of three places.
-  expect(told({})).toEqual(['anna 15', 'bert 21/2', 'cilli ?!', 'doris ?!']);
+test('the best qualify with their carry-over; the director decides about a shared last place', () => {
+  // Half of 30 and 21; both players on 12 share the last of three places.
+  expect(shown({})).toEqual(['anna 15', 'bert 21/2', 'cilli ?!', 'doris ?!']);
   expect(seasonFinalists(table, WISH).open).toBe(1);
   expect(seasonFinal(table, WISH)).toMatchObject({ error: { code: 'final-undecided', at: { name: 'CILLI, DORIS' } } });
-  expect(told({ taken: ['cilli'] })).toEqual(['anna 15', 'bert 21/2', 'cilli 6!', 'doris ?!']);
+  expect(shown({ taken: ['cilli'] })).toEqual(['anna 15', 'bert 21/2', 'cilli 6!', 'doris ?!']);
   const full = seasonFinal(table, { ...WISH, taken: ['cilli'] });
   expect(full.ok && full.value.map(({ name, groups }) => [name, ...groups])).toEqual([
     ['ANNA'],
@@ -46,10 +46,10 @@ test('the best come in with what they carry over; a shared last place is for the
   ]);
 });
 
-test('who cannot come makes room, and start points go by the places of those who come', () => {
+test('absent players make room, and start points follow the places of those who come', () => {
   const carry = { type: 'start-points', points: [20, 10, 5] } as const;
   // Without Anna: Bert is first, the two on 12 are second, and there are seats for all three.
-  expect(told({ carry: { ...carry, points: [...carry.points] }, absent: ['anna'] })).toEqual([
+  expect(shown({ carry: { ...carry, points: [...carry.points] }, absent: ['anna'] })).toEqual([
     'bert 20',
     'cilli 10',
     'doris 10',

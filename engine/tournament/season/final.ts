@@ -8,22 +8,22 @@ import type { CarryFormat } from '../format/final-schema.ts';
 import { refuse } from '../refusals.ts';
 import type { SeasonLine, SeasonTable } from './types.ts';
 
-/** How a season's final is to be filled. */
+/** How to fill a season's final. */
 export interface FinalWish {
   readonly seats: number;
   readonly carry: CarryFormat;
-  /** Who cannot come, by id: the next one moves up. */
+  /** Players who cannot come, by id: the next ones move up. */
   readonly absent: readonly string[];
-  /** Who is taken in of those who share the last place, by id. */
+  /** Players admitted from those who share the last place, by id. */
   readonly taken: readonly string[];
 }
 
-/** A line of the season that comes into its final, or may. */
+/** A row of the season's table that is in its final, or may be. */
 export interface FinalistLine {
   readonly line: SeasonLine;
-  /** Shares the last place with more than there are seats. */
+  /** Shares the last place with more players than there are seats. */
   readonly tied: boolean;
-  /** What he brings along; missing: he is tied and not taken in. */
+  /** What the player brings along; missing: tied and not admitted. */
   readonly carried?: Rational;
 }
 
@@ -47,7 +47,7 @@ export function seasonFinalists(
   };
 }
 
-/** The players of a season's final; refused as long as its last place is shared and nobody has decided. */
+/** The players of a season's final; refused while its last place is shared and undecided. */
 export function seasonFinal(table: SeasonTable, wish: FinalWish): Result<readonly Finalist[], Refusal> {
   const { lines, open } = seasonFinalists(table, wish);
   if (lines.length === 0) return fail(refuse('no-players'));

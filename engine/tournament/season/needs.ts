@@ -5,13 +5,13 @@ import { seasonTable, startsAsked } from './season.ts';
 import type { SeasonInput, SeasonRecord } from './types.ts';
 import type { SeasonRules } from '../format/season-rules.ts';
 
-/** What is assumed of the one evening that is still to come. */
+/** What is assumed about the one evening still to come. */
 export interface LastEvening {
-  /** The other plays no better than this: in points, or in points for a rank where those count. */
+  /** The other player does no better than this: in points, or in points for a rank if those count. */
   readonly other: Rational;
-  /** Players expected; needed where ranks give points. */
+  /** Players expected; needed if ranks give points. */
   readonly fieldSize?: number;
-  /** Results come in steps of so much; missing: whole points. Not asked where ranks give points. */
+  /** Results are multiples of this; missing: whole points. Not used if ranks give points. */
   readonly step?: Rational;
   /** Nobody can make more than this in an evening; missing: no bound. */
   readonly most?: Rational;
@@ -21,17 +21,17 @@ export interface LastEvening {
 export interface Need {
   readonly player: string;
   readonly passes: string;
-  /** With exactly this he draws level, and the tie-breaks decide. May lie between two possible results. */
+  /** Exactly this draws level, and the tie-breaks decide. May lie between two possible results. */
   readonly level: Rational;
-  /** The smallest possible result above it; missing: any result will do, he only has to play. */
+  /** The smallest possible result above it; missing: any result will do, they only have to play. */
   readonly points?: Rational;
-  /** The worst place that gives them, where ranks give points. */
+  /** The worst place that gives them, if ranks give points. */
   readonly place?: number;
 }
 
 const valuesOf = ({ cells }: SeasonRecord): readonly Rational[] => cells.flatMap((cell) => cell?.value ?? []);
 
-/** The best that somebody can end on who plays no better than `other`; he may also stay at home. */
+/** The best total somebody can reach with no better result than `other`; they may also stay at home. */
 function ceiling(record: SeasonRecord, other: Rational, rules: SeasonRules, asked: number): Rational {
   const played = bestOf([...valuesOf(record), raise(other, rules)], rules.best);
   const stays = record.starts >= asked && compare(record.total, played) > 0;
@@ -44,14 +44,14 @@ function above(level: Rational, step: Rational): Rational {
   return multiply(step, rational(Math.floor(steps.n / steps.d) + 1));
 }
 
-/** He is above `goal` whatever he plays: his best evenings are full already, and good enough. */
+/** Above `goal` whatever they play: all counting evenings exist already and are good enough. */
 const isThrough = (record: SeasonRecord, goal: Rational, { best = Infinity }: SeasonRules): boolean =>
   record.starts >= best && compare(record.total, goal) > 0;
 
 /**
- * For everybody who can still pass somebody at the last evening: what he needs for it. Who lacks a start that one
- * evening cannot give passes nobody and is passed by nobody. Bonus points for winning are left out with points; with
- * ranks they belong to the first place.
+ * The result that each player needs at the last evening to pass another one, if that is possible. Players who lack more
+ * starts than one evening can give pass nobody and are passed by nobody. With points, the bonus for winning is left out;
+ * with ranks it belongs to the first place.
  */
 export function needsToPass(input: SeasonInput, last: LastEvening): readonly Need[] {
   const { rules, evenings } = input;
@@ -63,7 +63,7 @@ export function needsToPass(input: SeasonInput, last: LastEvening): readonly Nee
   const sorted = [...able].sort((a, b) => position(a) - position(b) || compare(b.total, a.total));
   const goals = new Map(sorted.map((record) => [record, ceiling(record, last.other, rules, asked)]));
   return sorted.flatMap((one) => {
-    // With his best N - 1 beside the new result; the new one counts, or he would not pass.
+    // With their best N - 1 evenings beside the new result, which counts, or they would not pass.
     const base = bestOf(valuesOf(one), rules.best === undefined ? undefined : rules.best - 1);
     return sorted
       .filter((other) => other !== one && !(position(one) < position(other) && one.starts >= asked))
@@ -77,7 +77,7 @@ export function needsToPass(input: SeasonInput, last: LastEvening): readonly Nee
   });
 }
 
-/** The smallest result above `level` that an evening can give; nothing if it cannot. */
+/** The smallest result above `level` that an evening can give; `undefined` if none can. */
 function reachable(level: Rational, last: LastEvening, rules: SeasonRules): Pick<Need, 'points' | 'place'> | undefined {
   const { counts, winnerBonus = ZERO, negativeIsZero } = rules;
   if (level.n < 0 && (counts.by === 'rank' || negativeIsZero)) return {};

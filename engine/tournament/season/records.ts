@@ -4,14 +4,14 @@ import { cupPoints } from '../format/cup-points.ts';
 import type { EveningResult, SeasonCell, SeasonEvening, SeasonInput, SeasonPlayer, SeasonRecord } from './types.ts';
 import type { SeasonRules } from '../format/season-rules.ts';
 
-/** An evening's worth for one player, before anything is struck. */
+/** An evening's worth for one player, before any evening is dropped. */
 type Worth = Omit<SeasonCell, 'dropped'>;
 
-/** Zero instead of anything below it, where the rules raise negative evenings. */
+/** At least zero if the rules raise negative evenings. */
 export const raise = (points: Rational, { negativeIsZero }: SeasonRules): Rational =>
   negativeIsZero && points.n < 0 ? ZERO : points;
 
-/** What everybody of an evening gets for it, by player. */
+/** What each player gets for an evening, by id. */
 function worthsOf(evening: SeasonEvening, rules: SeasonRules): ReadonlyMap<string, Worth> {
   const { results, fieldSize = results.length } = evening;
   const sharing = groupedBy(results, ({ rank }) => rank);
@@ -36,7 +36,7 @@ function worthOf(
   return { rank, points, value: add(counted, bonus), bonus, raised: compare(counted, base) !== 0 };
 }
 
-/** Which of the values count: the best `best`, of equal ones the earlier. */
+/** Which values count: the best `best`, the earlier among equal ones. */
 function keptOf(values: readonly (Rational | undefined)[], best = Infinity): ReadonlySet<number> {
   const held = values.flatMap((value, i) => (value ? [{ value, i }] : []));
   return new Set(
@@ -69,11 +69,11 @@ function recordOf(player: SeasonPlayer, worths: readonly (Worth | undefined)[], 
   };
 }
 
-/** After each evening: everybody who took part at least once so far, with the evenings' values. */
+/** After each evening: everybody who has taken part so far, with the evenings' values. */
 export function historyOf({ players, evenings, rules }: SeasonInput): readonly (readonly SeasonRecord[])[] {
   const worths = evenings.map((evening) => worthsOf(evening, rules));
   const known = new Map(players.map((player) => [player.id, player]));
-  // Nobody's result vanishes, not even of somebody who is on no list.
+  // Every result stays, even of people who are on no list.
   for (const id of worths.flatMap((there) => [...there.keys()]))
     if (!known.has(id)) known.set(id, { id, name: id, groups: [] });
   const own = [...known.values()].map((player) => ({ player, cells: worths.map((there) => there.get(player.id)) }));

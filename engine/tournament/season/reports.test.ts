@@ -31,7 +31,7 @@ const format: SeasonFormat = {
   winnerBonus: 0,
 };
 
-test('evenings come in their order, and a player is one wherever his name is', () => {
+test('evenings come in order, and the same name is the same player', () => {
   const input = seasonInput(read, format);
   expect(input.evenings.map(({ name, date }) => [name, date])).toEqual([
     ['Jänner', '2026-01-16'],
@@ -45,7 +45,7 @@ test('evenings come in their order, and a player is one wherever his name is', (
   ]);
 });
 
-test('a negative evening is nothing, or places give points', () => {
+test('a negative evening counts zero, or places give points', () => {
   const totals = (rules: Partial<SeasonFormat>) =>
     seasonTable(seasonInput(read, { ...format, ...rules })).ranked.map(({ player, total }) => [
       player.name,
@@ -61,7 +61,7 @@ test('a negative evening is nothing, or places give points', () => {
   ]);
 });
 
-test('every way of giving cup points, with equal ranks and a bonus for winning', () => {
+test('every scheme of cup points, with ties and a bonus for winning', () => {
   const evenings = [
     evening('Erster', '2026-01-16T19:00:00Z', result('Anna', '9', 1), result('Bert', '9', 1), result('Cilli', '-3', 3)),
     evening('Zweiter', '2026-02-13T19:00:00Z', result('Cilli', '8', 1), result('Anna', '-8', 2)),
@@ -76,9 +76,9 @@ test('every way of giving cup points, with equal ranks and a bonus for winning',
   // Three players give 3, 2, 1: Anna and Bert share (3 + 2) / 2; two give 2, 1. Anna 5/2 + 1, Cilli 1 + 2.
   const bySize = { type: 'field-size' } as const;
   expect(totals({ table: bySize, equal: 'share' })).toEqual({ Anna: '7/2', Bert: '5/2', Cilli: '3' });
-  // As the better: Anna 3 + 1, Bert 3, Cilli 1 + 2.
+  // With the better rank's points: Anna 3 + 1, Bert 3, Cilli 1 + 2.
   expect(totals({ table: bySize, equal: 'better' })).toEqual({ Anna: '4', Bert: '3', Cilli: '3' });
-  // The bonus of 4 is shared where ranks are (2 each for Anna and Bert), else everybody has it whole.
+  // The bonus of 4 is shared if ties share (2 each for Anna and Bert), else everybody gets all of it.
   expect(totals({ table: bySize, equal: 'share' }, 4)).toEqual({ Anna: '11/2', Bert: '9/2', Cilli: '7' });
   expect(totals({ table: bySize, equal: 'better' }, 4)).toEqual({ Anna: '8', Bert: '7', Cilli: '7' });
   // Places 1 to 2 give 10, place 3 gives 4: Anna 10 + 10, Bert 10, Cilli 4 + 10.
@@ -96,7 +96,7 @@ test('every way of giving cup points, with equal ranks and a bonus for winning',
   expect(totals({ table: byField(3), equal: 'share' })).toEqual({ Anna: '10', Bert: '8', Cilli: '6' });
 });
 
-test('a season of an older evening is read as it was meant, and written as it is now', () => {
+test('a season of an older evening is read as it was meant, and written in today’s form', () => {
   const older = { name: 'Cup', best: 6, starts: 4, negativeIsZero: true, cupPoints: [10, 6] };
   const read = SEASON.decode(older);
   expect(read).toEqual({
@@ -108,7 +108,7 @@ test('a season of an older evening is read as it was meant, and written as it is
   expect(SEASON.decode({ ...older, cupPoints: null }).cupPoints).toBeNull();
 });
 
-test('bands and fields must rise', () => {
+test('bands and fields must ascend', () => {
   const cupPoints = (table: unknown) => SEASON.safeParse({ ...format, cupPoints: { table, equal: 'share' } }).success;
   const bands = (...all: number[]) => ({ type: 'rank-bands', bands: all.map((upTo) => ({ upTo, points: 1 })) });
   expect([bands(1, 3), bands(3, 3), bands(3, 1), bands()].map(cupPoints)).toEqual([true, false, false, false]);

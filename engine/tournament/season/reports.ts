@@ -6,7 +6,7 @@ import { seasonRules } from '../format/season.ts';
 import type { SeasonFormat } from '../format/season-schema.ts';
 import type { SeasonInput } from './types.ts';
 
-/** An evening of a season: what everybody brought home. Players are the same where their names are. */
+/** An evening of a season: everybody's result. Players with the same name are the same. */
 export interface EveningReport {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface EveningReport {
 export const isOfSeason = ({ format }: EveningState, name: string): boolean =>
   format.season !== null && nameKey(format.season.name) === nameKey(name);
 
-/** What everybody brought home from an evening, as far as it has been played. */
+/** Everybody's result from an evening, as far as it has been played. */
 export function reportOf(state: EveningState): EveningReport {
   const { lines } = eveningStandings(state);
   return {
@@ -40,14 +40,14 @@ export function reportOf(state: EveningState): EveningReport {
       key: nameKey(entrant.name),
       name: entrant.name,
       groups: entrant.groups,
-      // What the evening gave, however much of it was carried over into its final.
+      // Everything from the evening, however much of it was carried over into its final.
       points: showRational(subtract(sum(rounds.map((round) => round?.value ?? ZERO)), penalties)),
       rank,
     })),
   };
 }
 
-/** Everything the season's table is made of; a player is the same wherever his name is, and is called as at the last evening. */
+/** All input of the season's table; the same name is the same player, spelled as at the last evening. */
 export function seasonInput(reports: readonly EveningReport[], format: SeasonFormat): SeasonInput {
   const evenings = [...reports].sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   const players = new Map(

@@ -42,8 +42,8 @@ const four = [
 ];
 
 describe('season', () => {
-  it('counts the best evenings, strikes the others, and says so', () => {
-    // Best three: a 10 + 4 + 1, b 2 + 3 - 2, c 3 + 5 + 1, d -9 (he has one only).
+  it('counts the best evenings, drops the others, and marks them', () => {
+    // Best three: a 10 + 4 + 1, b 2 + 3 - 2, c 3 + 5 + 1, d -9 (only one).
     const input = season({ best: 3 }, ...four);
     expect(show(input)).toEqual(['1 a 15', '2 c 9', '3 b 3', '4 d -9']);
     expect(seasonTable(input).ranked[0]?.cells.map((cell) => cell?.dropped)).toEqual([false, true, false, false]);
@@ -51,7 +51,7 @@ describe('season', () => {
     expect(show(season({}, ...four))).toEqual(['1 a 9', '2 b 3', '3 c -3', '4 d -9']);
   });
 
-  it('is in the order of its only evening, however that was decided', () => {
+  it('has the order of its only evening, however that was decided', () => {
     const results = evening('e1', { a: 5, b: 5, c: 5, d: -15 }).results.map((result) => ({
       ...result,
       rank: { a: 3, b: 1, c: 1, d: 4 }[result.player] ?? 0,
@@ -66,18 +66,18 @@ describe('season', () => {
     ]);
   });
 
-  it('of equal results keeps the earlier', () => {
+  it('keeps the earlier of equal results', () => {
     const cells = seasonTable(season({ best: 1 }, evening('e1', { a: 4 }), evening('e2', { a: 4 }))).ranked[0]?.cells;
     expect(cells?.map((cell) => cell?.dropped)).toEqual([false, true]);
   });
 
-  it('raises a negative evening to zero where that was agreed', () => {
+  it('raises a negative evening to zero if that was agreed', () => {
     const input = season({ best: 3, negativeIsZero: true }, ...four);
     expect(show(input)).toEqual(['1 a 15', '2 c 9', '3 b 5', '4 d 0']);
     expect(seasonTable(input).ranked[3]?.cells[2]).toMatchObject({ points: whole(-9), value: ZERO, raised: true });
   });
 
-  it('lists below the line who lacks starts, with how many', () => {
+  it('lists players without enough starts below the line, with the number missing', () => {
     const table = seasonTable(season({ minimumStarts: 4 }, ...four));
     expect(table.ranked.map(({ rank, player }) => [rank, player.id])).toEqual([
       [1, 'a'],
@@ -104,7 +104,7 @@ describe('season', () => {
     ]);
   });
 
-  it('gives points for ranks, divided or not, with a bonus for winning', () => {
+  it('gives points for ranks, shared or not, with a bonus for winning', () => {
     const table: CupTable = { type: 'field-size' };
     const last = evening('e', { a: 7, b: 7, c: 1, d: 0 });
     // Four players: a and b share 4 and 3, each with half of the bonus of 1; c 2, d 1.
@@ -112,12 +112,12 @@ describe('season', () => {
     expect(show(season({ counts: share, winnerBonus: whole(1) }, last))).toEqual(['1 a 4', '1 b 4', '3 c 2', '4 d 1']);
     const better = { by: 'rank', table, equal: 'better' } as const;
     expect(show(season({ counts: better, winnerBonus: whole(1) }, last))).toEqual(['1 a 5', '1 b 5', '3 c 2', '4 d 1']);
-    // 20 had come, of whom four are in the season: 20, 19, ...
+    // 20 came, four of whom are in the season: 20, 19, ...
     expect(show(season({ counts: better }, { ...last, fieldSize: 20 }))[2]).toBe('3 c 18');
   });
 
   it.each([
-    // a and b have 6: a 5 + 1, b 3 + 3; b was there a third time for nothing.
+    // a and b have 6: a 5 + 1, b 3 + 3; b's third evening was worth nothing.
     ['best-evening', 'a'],
     ['second-best-evening', 'b'],
     ['most-starts', 'b'],
@@ -164,7 +164,7 @@ describe('cup points', () => {
     expect(pointsForPlace(table, place, fieldSize)).toEqual(whole(points));
   });
 
-  it('are conserved where equal ranks share', () => {
+  it('are conserved if ties share', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<CupTable>(list, bands, byField, { type: 'field-size' }),
@@ -190,7 +190,7 @@ test('finalists take along a share, points for the rank, or start points', () =>
       (one) => `${one.player} ${showRational(one.carried)}${one.overflow ? '!' : ''}`,
     );
   expect(carried(3, { type: 'share', of: rational(1, 2) })).toEqual(['a 7/2', 'b 2', 'c 2']);
-  // b and c share the second rank of two seats: both come, and somebody has to decide.
+  // b and c share the second rank, with two seats: both are listed, and somebody has to decide.
   expect(carried(2, { type: 'ranks' })).toEqual(['a 2', 'b 1!', 'c 1!']);
   expect(carried(3, { type: 'ranks' })).toEqual(['a 3', 'b 2', 'c 2']);
   expect(carried(9, { type: 'start-points', points: [9, 5].map(whole) })).toEqual(['a 9', 'b 5', 'c 5', 'd 0']);
@@ -226,7 +226,7 @@ describe('any season', () => {
     );
   });
 
-  it('lists everybody who played once, and adds exactly the kept results', () => {
+  it('lists everybody who played, once, and adds exactly the kept results', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { ranked, below } = seasonTable(input);

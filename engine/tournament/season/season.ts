@@ -8,7 +8,7 @@ import type { SeasonRules, SeasonTieBreak } from '../format/season-rules.ts';
 const byId = (a: SeasonRecord, b: SeasonRecord): number =>
   a.player.id < b.player.id ? -1 : Number(a.player.id > b.player.id);
 
-/** Starts that are asked for after so many evenings. */
+/** Starts required after so many evenings. */
 export function startsAsked({ minimumStarts = 0, lineFrom = minimumStarts }: SeasonRules, evenings: number): number {
   return evenings >= lineFrom ? minimumStarts : 0;
 }
@@ -20,7 +20,7 @@ function ladderOf(records: readonly SeasonRecord[], evenings: number, rules: Sea
   return rankBy(
     records.filter(({ starts }) => starts >= asked),
     ({ total }) => total,
-    // As long as there is only one evening, the season stands as the evening ended.
+    // After a single evening, the season has that evening's order.
     seasonCriteria(evenings === 1 ? ['evening-rank'] : rules.tieBreaks, rules.seed),
     byId,
     rules.ranks,
@@ -28,8 +28,8 @@ function ladderOf(records: readonly SeasonRecord[], evenings: number, rules: Sea
 }
 
 /**
- * The table after the last evening: the ranked with their positions evening by evening, and below the line whoever
- * lacks starts. Results that are struck are marked in their cells.
+ * The table after the last evening: the ranked with their positions evening by evening, and below the line those without
+ * enough starts. Dropped results are marked in their cells.
  */
 export function seasonTable(input: SeasonInput): SeasonTable {
   const { evenings, rules } = input;

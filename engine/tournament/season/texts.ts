@@ -24,7 +24,7 @@ export const EQUAL_RANKS_TEXTS: Readonly<Record<EqualRanks, Text>> = {
   better: text('Gleiche Plätze bekommen die Punkte des besseren.', 'Equal ranks get the points of the better.'),
 };
 
-/** "x needs y to pass z", as it is read out before the last evening. */
+/** "x needs y to pass z", read out before the last evening. */
 export const NEED_TEXTS = {
   points: text(
     '{player} braucht {points} {points|Punkt|Punkte}, um {passes} zu überholen.',

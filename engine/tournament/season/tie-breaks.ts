@@ -4,14 +4,14 @@ import { lotOf } from '../standings/tie-breaks.ts';
 import type { SeasonRecord } from './types.ts';
 import type { SeasonTieBreak } from '../format/season-rules.ts';
 
-/** His `nth` best evening; nothing if he was not at so many. */
+/** The player's `nth` best evening; `undefined` if there were not so many. */
 const bestEvening = ({ cells }: SeasonRecord, nth: number): TieValue =>
   cells
     .flatMap((cell) => cell?.value ?? [])
     .sort((a, b) => compare(b, a))
     .at(nth - 1);
 
-/** The rank at the only evening of a season, fewer being better; nothing once there are several. */
+/** The rank at a season's only evening, fewer being better; `undefined` once there are several. */
 function onlyRank({ cells }: SeasonRecord): TieValue {
   const [cell] = cells;
   return cell && cells.length === 1 ? rational(-cell.rank) : undefined;
@@ -27,7 +27,7 @@ const MEASURES: Readonly<Record<SeasonTieBreak, (record: SeasonRecord, seed: str
   lot: ({ player }, seed) => lotOf(seed, player.id),
 };
 
-/** The chosen tie-breaks, ready to be asked. */
+/** The chosen tie-breaks as criteria. */
 export const seasonCriteria = (
   tieBreaks: readonly SeasonTieBreak[],
   seed: string,

@@ -2,18 +2,18 @@ import type { Rational } from '../../core/rational.ts';
 import type { TieStep } from '../standings/ranking.ts';
 import type { SeasonTieBreak, SeasonRules } from '../format/season-rules.ts';
 
-/** A player of the season; his id is the same at every evening. */
+/** A player of the season, with the same id at every evening. */
 export interface SeasonPlayer {
   readonly id: string;
   readonly name: string;
   readonly groups: readonly string[];
 }
 
-/** What a player brought home from one evening. */
+/** A player's result of one evening. */
 export interface EveningResult {
   readonly player: string;
   readonly points: Rational;
-  /** In the evening's standings, from 1; equal ones share the better rank and the next ranks are skipped. */
+  /** In the evening's standings, from 1; ties share the better rank and the next ranks are skipped. */
   readonly rank: number;
 }
 
@@ -27,14 +27,14 @@ export interface SeasonEvening {
   readonly results: readonly EveningResult[];
 }
 
-/** In the order in which the evenings were held. */
+/** Evenings in the order in which they were held. */
 export interface SeasonInput {
   readonly players: readonly SeasonPlayer[];
   readonly evenings: readonly SeasonEvening[];
   readonly rules: SeasonRules;
 }
 
-/** One evening in a player's line. */
+/** One evening in a player's row. */
 export interface SeasonCell {
   readonly rank: number;
   /** As played. */
@@ -44,15 +44,15 @@ export interface SeasonCell {
   readonly bonus: Rational;
   /** Below zero as played, and raised to zero. */
   readonly raised: boolean;
-  /** Struck, because enough others are better. */
+  /** Dropped because enough others are better. */
   readonly dropped: boolean;
 }
 
-/** A player's season before he is ranked. */
+/** A player's season before ranking. */
 export interface SeasonRecord {
   readonly player: SeasonPlayer;
   readonly total: Rational;
-  /** By evening; missing: he was not there. */
+  /** By evening; missing: the player was absent. */
   readonly cells: readonly (SeasonCell | undefined)[];
   readonly starts: number;
   readonly wins: number;
@@ -69,14 +69,14 @@ export interface SeasonLine extends SeasonRecord {
   readonly rank: number;
   /** Rank after each evening; missing: not ranked then. */
   readonly positions: readonly (number | undefined)[];
-  /** Ranks gained (above zero) or lost by the last evening. */
+  /** Ranks gained (positive) or lost at the last evening. */
   readonly change?: number;
   readonly tie?: SeasonTie;
 }
 
-/** Below the line: not ranked, because starts are missing. */
+/** Below the line: not ranked because starts are missing. */
 export interface UnrankedLine extends SeasonRecord {
-  /** Above zero. */
+  /** Positive. */
   readonly missing: number;
 }
 

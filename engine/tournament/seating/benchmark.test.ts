@@ -5,7 +5,7 @@ import type { Found } from './bounds/best.ts';
 import type { SeatingTask } from './types.ts';
 import { BEST_KNOWN, taskFor } from '../../testing/seating/best-known.ts';
 
-/** Plans with a generous number of steps; done as soon as Q (and the turns, if they count) are what was asked for. */
+/** Plans with a generous number of steps; done as soon as Q (and the turns, if they count) reach the goal. */
 function planned(task: SeatingTask, seed: string, q: number, repeats: number): Found {
   let done = false;
   const result = planSeating(task, {
@@ -35,7 +35,7 @@ describe('the best known plans', () => {
     }
   });
 
-  it('gives everybody two or three turns at the fives where that counts first, and no more than Q 22 for it', () => {
+  it('gives everybody two or three turns at the fives if that counts first, at a cost of no more than Q 22', () => {
     const { plan, score } = planned(taskFor({ players: 18, tables: '2x5 2x4', rounds: 4 }, true), 'a', 22, Infinity);
     expect(score).toMatchObject({ q: 22, uneven: 0 });
     expect(new Set(qualityOf(plan, 18).oddTurns)).toEqual(new Set([2, 3]));

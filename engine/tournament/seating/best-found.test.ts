@@ -7,14 +7,14 @@ import { qualityOf } from './quality.ts';
 
 const named = BEST_FOUND.instances.map((one) => [nameOf(one), one] as const);
 
-describe('the best plans that were found apart from the planner', () => {
-  it('are of the evenings that the seed draws, and of the hard ones', () => {
+describe('the best plans found independently of the planner', () => {
+  it('cover the evenings drawn from the seed, and the hard ones', () => {
     const drawn = [...drawInstances(DRAWN_BY, HOW_MANY), ...hardInstances()].map(nameOf);
     expect(BEST_FOUND.drawnBy).toBe(DRAWN_BY);
     expect(named.map(([name]) => name).sort()).toEqual([...drawn].sort());
   });
 
-  it.each(named)('%s: the plan is one, its value is right, and no bound is above it', (_, one) => {
+  it.each(named)('%s: the plan is valid, its value is right, and no bound exceeds it', (_, one) => {
     const { players, sizes, rounds, best, bound, proven, searches } = one;
     const plan = readPlan(one.plan);
     const everybody = Array.from({ length: players }, (__, player) => player);
@@ -31,13 +31,13 @@ describe('the best plans that were found apart from the planner', () => {
     expect(bound.q).toBeLessThanOrEqual(best.q);
     expect(bound.repeats).toBeLessThanOrEqual(best.repeats);
     expect(proven).toBe(best.q === bound.q);
-    // Three ways at least, unless the first have found what cannot be better.
+    // At least three ways, unless the first ones have found an optimum.
     expect(Object.keys(searches).length === 3 || (proven && best.repeats === bound.repeats)).toBe(true);
     for (const own of Object.values(searches)) expect(compareValues(best, own)).toBeLessThanOrEqual(0);
   });
 });
 
-/** Some of each kind that take the planner little time; all of them are in `npm run bench:seating`. */
+/** Some of each kind that the planner solves quickly; `npm run bench:seating` runs all. */
 const QUICK = [
   '14 at 2x5 1x4, 9 rounds',
   '15 at 3x4 1x3, 7 rounds',
@@ -48,7 +48,7 @@ const QUICK = [
 ];
 
 describe('the planner', () => {
-  it.each(named.filter(([name]) => QUICK.includes(name)))('finds a plan as good for %s', (_, one) => {
+  it.each(named.filter(([name]) => QUICK.includes(name)))('finds an equally good plan for %s', (_, one) => {
     for (const seed of ['1', '2']) {
       let done = false;
       const planned = planSeating(taskOf(one), {
@@ -61,12 +61,12 @@ describe('the planner', () => {
     }
   });
 
-  it('is given its time in shares, whatever the clock', () => {
+  it('gets its time in fractions, independent of any clock', () => {
     const task = {
       players: 20,
       rounds: Array.from({ length: 6 }, () => ({ type: 'free', sizes: [4, 4, 4, 4, 4] }) as const),
     };
-    // A clock that goes on by one of two hundred at each look at it: the search ends when it is over, with a plan.
+    // A clock that advances by 1/200 at each look: the search ends when time is up, with a plan.
     let now = 0;
     const spent = (): number => (now += 1 / 200) - 1 / 200;
     const planned = planSeating(task, { seed: '1', spent, stop: () => now >= 1 });

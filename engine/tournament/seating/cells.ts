@@ -1,4 +1,4 @@
-/** A cell that is known to be there. Always an `Int32Array`: one kind of array keeps the optimiser's loops fast. */
+/** A cell known to exist. Always an `Int32Array`: a single array type keeps the optimiser's loops fast. */
 export const cell = (cells: Int32Array, i: number): number => cells[i] as number;
 
 /** Adds to a cell. */
@@ -10,5 +10,5 @@ export const range = (n: number): number[] => Array.from({ length: n }, (_, i) =
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Pairs among k. */
+/** The number of pairs among k. */
 export const pairs = (k: number): number => (k * (k - 1)) / 2;

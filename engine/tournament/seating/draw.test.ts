@@ -31,7 +31,7 @@ function refused(method: AtOnce, wish: RoundWish): readonly unknown[] {
   return result.ok ? [] : result.error.map(({ code, players }) => [code, players]);
 }
 
-/** What is wrong with a round, said anew and without the planner's own words. */
+/** What is wrong with a round, checked independently of the planner's code. */
 function wrongWith(tables: Round, { present, apart, locked }: RoundWish): readonly string[] {
   const at = (player: number): number => tables.findIndex((table) => table.includes(player));
   const seated = tables.flat().toSorted((a, b) => a - b);
@@ -43,7 +43,7 @@ function wrongWith(tables: Round, { present, apart, locked }: RoundWish): readon
   ];
 }
 
-/** Evenings with some who are away, pairs kept apart, locks, and perhaps tables of a round before. */
+/** Evenings with absent players, pairs kept apart, locks, and perhaps tables of a previous round. */
 const anyWish: fc.Arbitrary<RoundWish> = fc
   .record({
     players: fc.integer({ min: 8, max: 40 }),
@@ -70,8 +70,8 @@ const anyWish: fc.Arbitrary<RoundWish> = fc
     });
   });
 
-describe('a round that is drawn at once', () => {
-  it.each(AT_ONCE)('%s: is right or is refused, and the same every time', (method) => {
+describe('a round drawn without a search', () => {
+  it.each(AT_ONCE)('%s: is valid or refused, and the same every time', (method) => {
     let seated = 0;
     fc.assert(
       fc.property(anyWish, (wish) => {
@@ -86,7 +86,7 @@ describe('a round that is drawn at once', () => {
     expect(seated).toBeGreaterThan(120);
   });
 
-  test('by rank keeps two apart by a swap with the nearest neighbour, and says who moved', () => {
+  test('by rank keeps two apart by swapping with the nearest neighbour, and says who moved', () => {
     const { tables, departures } = drawn('rank-blocks', wishFor(12, { apart: [[0, 3]] }));
     expect(tables).toEqual([
       [0, 1, 2, 4],
@@ -99,7 +99,7 @@ describe('a round that is drawn at once', () => {
     ]);
   });
 
-  test('by rank seats who cannot walk at his table, in place of the nearest in rank there', () => {
+  test('by rank seats a fixed player at their table, in place of the one nearest in rank there', () => {
     const { tables } = drawn('rank-blocks', wishFor(12, { locked: [{ player: 1, table: 2 }] }));
     expect(tables).toEqual([
       [0, 8, 2, 3],
@@ -108,20 +108,20 @@ describe('a round that is drawn at once', () => {
     ]);
   });
 
-  test('by rank is nothing but the ranking where nothing has to be kept', () => {
+  test('by rank is exactly the ranking without constraints', () => {
     for (const method of ['rank-blocks', 'rank-interval', 'rank-thirds'] as const)
       expect(drawn(method, wishFor(23)).departures).toEqual([]);
     expect(drawn('rank-blocks', wishFor(23)).tables).toEqual(byBlocks(first(23), [5, 5, 5, 4, 4]));
   });
 
-  test('swaps alone do not always do it: then the rest is seated anew', () => {
-    // 0 to 4 are all kept apart from each other; five tables have room for one of them each.
+  test('if swaps alone fail, the rest is seated again', () => {
+    // 0 to 4 are all kept apart from each other; each of the five tables can take one of them.
     const apart = first(5).flatMap((a) => first(a).map((b) => [b, a] as const));
     const wish = wishFor(20, { apart, locked: [{ player: 0, table: 4 }] });
     expect(wrongWith(drawn('rank-blocks', wish).tables, wish)).toEqual([]);
   });
 
-  test('is refused with the players it fails at', () => {
+  test('is refused with the players at whom it fails', () => {
     const all = [
       [0, 1],
       [0, 2],
@@ -136,7 +136,7 @@ describe('a round that is drawn at once', () => {
     expect(refused('random', wishFor(7))).toEqual([['no-split-four-five', undefined]]);
   });
 
-  test('by lot: every seating that keeps two apart is as likely as any other', () => {
+  test('by lot: every seating that keeps two apart is equally likely', () => {
     const wish = wishFor(8, { apart: [[0, 1]] });
     const companions = Array<number>(8).fill(0);
     for (let i = 0; i < 700; i++) {
@@ -170,7 +170,7 @@ describe('fixed tables', () => {
     expect(after.tables.map(({ length }) => length)).toEqual([5, 5, 5]);
   });
 
-  test('fill a gap with somebody from a larger table, the fewest that can be', () => {
+  test('fill a gap from a larger table with as few moves as possible', () => {
     const fives = [first(5), [5, 6, 7, 8], [9, 10, 11, 12]];
     const wish = wishFor(13, { last: fives, present: first(12) });
     const { tables, departures } = drawn('fixed', wish);
@@ -179,14 +179,14 @@ describe('fixed tables', () => {
     expect(departures[0]).toMatchObject({ from: 0, to: 2 });
   });
 
-  test('become fewer where too few are left', () => {
+  test('become fewer if too few players are left', () => {
     const wish = wishFor(16, { last: [...last, [12, 13, 14, 15]], present: first(14) });
     const { tables, departures } = drawn('fixed', wish);
     expect(tables.map(({ length }) => length).toSorted()).toEqual([4, 5, 5]);
     expect(departures.map(({ player }) => player).toSorted()).toEqual([12, 13]);
   });
 
-  test('keep sizes that they had, and refuse those that nobody wanted', () => {
+  test('keep existing sizes, and refuse unwanted ones', () => {
     const mixed = [first(5), [5, 6, 7, 8], [9, 10, 11]];
     expect(drawn('fixed', wishFor(12, { last: mixed })).tables).toEqual(mixed);
     expect(refused('fixed', wishFor(8, { last: last.slice(0, 2), present: first(7) }))).toEqual([
@@ -195,13 +195,13 @@ describe('fixed tables', () => {
     expect(drawn('fixed', wishFor(8, { last: last.slice(0, 2), present: first(7), split: 4 })).departures).toEqual([]);
   });
 
-  test('keep a newcomer away from whom he is not to meet, by moving nobody else', () => {
+  test('keep a newcomer apart from somebody without moving others', () => {
     const now = drawn('fixed', wishFor(13, { last, apart: [[12, 0]] }));
     expect(now.departures.map(({ player }) => player)).toEqual([12]);
     expect(now.tables.findIndex((table) => table.includes(12))).not.toBe(0);
   });
 
-  it('never move more than anybody could do with', () => {
+  it('never move more players than necessary', () => {
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 30 }), fc.array(fc.nat(29), { maxLength: 6 }), (n, away) => {
         const sizes = splitTables(n, 'auto');
@@ -214,7 +214,7 @@ describe('fixed tables', () => {
           (table, i) => table.filter((player) => tables[i]?.includes(player)).length,
         );
         const left = tables.map((table) => table.filter((player) => present.includes(player)).length);
-        // No way to spread them over fours and fives lets more of them stay.
+        // No way to spread them over fours and fives lets more players stay.
         const best = Math.max(
           ...first(10)
             .flatMap((fours) => first(10).map((fives) => [fours, fives] as const))
@@ -229,7 +229,7 @@ describe('fixed tables', () => {
   });
 });
 
-/** The best of all ways to give so many fours and fives to the first tables. */
+/** The most players who can stay, over all ways to give so many fours and fives to the first tables. */
 function mostStay(left: readonly number[], fours: number, fives: number): number {
   if (fours + fives === 0) return 0;
   const [here = 0, ...rest] = left;
@@ -239,7 +239,7 @@ function mostStay(left: readonly number[], fours: number, fives: number): number
   );
 }
 
-test('swapping ends with the fewest words where nothing is wrong', () => {
+test('swapping ends at once if nothing is wrong', () => {
   const tables = [first(4), [4, 5, 6, 7]];
   const now = settled(tables, first(8), { apart: [[0, 4]], locked: [{ player: 4, table: 1 }] });
   expect(movesBetween([tables], [must(now, 'tables')])).toEqual([]);

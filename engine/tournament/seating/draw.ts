@@ -10,7 +10,7 @@ import { isKept, settled } from './one-round/settle.ts';
 import { splitTables, type Split } from './splits.ts';
 import type { FreeRound, Keeping, Round } from './types.ts';
 
-/** Ways of seating a round that need no search. */
+/** Ways of seating a round without a search. */
 export const AT_ONCE = ['random', 'rank-blocks', 'rank-interval', 'rank-thirds', 'fixed'] as const;
 export type AtOnce = (typeof AT_ONCE)[number];
 
@@ -18,25 +18,25 @@ export type AtOnce = (typeof AT_ONCE)[number];
 export interface RoundWish extends Keeping {
   readonly players: number;
   readonly present: readonly number[];
-  /** Those who are present, the first first. */
+  /** The players present, best first. */
   readonly ranking: readonly number[];
   readonly split: Split;
-  /** The tables of the round before, if there was one. */
+  /** The tables of the previous round, if any. */
   readonly last?: Round;
 }
 
 export interface DrawnRound {
   readonly tables: Round;
-  /** Who sits elsewhere than the ranking alone, or the last round, would have it. */
+  /** Players away from where the ranking alone, or the last round, would put them. */
   readonly departures: readonly Move[];
 }
 
-/** Lots that are drawn until one keeps to everything; then a drawn one is put right. */
+/** How many random seatings are tried until one meets all constraints; after that, one of them is repaired. */
 const MOST_LOTS = 500;
 
 /**
- * A round by lot, by rank or with the tables of the round before, that keeps to its locks and its pairs apart with the
- * least change. Refused, with the players it fails at, where that cannot be.
+ * A round by lot, by rank or with the previous round's tables, that keeps to its locks and its pairs apart with the least
+ * change. Refused, with the players at whom it fails, if that is impossible.
  */
 export function drawRound(
   method: AtOnce,
@@ -75,7 +75,7 @@ const taskOf = ({ players, present, apart, locked }: RoundWish, sizes: readonly 
   apart,
 });
 
-/** Swaps until it is right; where swaps alone do not do it, seats those who are in the way anew. */
+/** Swaps until the round is valid; if swaps alone fail, reseats the players in the way. */
 function keptTo(
   wish: RoundWish,
   tables: Round,
@@ -106,7 +106,7 @@ function fixedRound(wish: RoundWish, last: Round, seed: string): Result<DrawnRou
   return wrong.length > 0 ? fail(wrong) : keptTo(wish, tables, order, last, seed);
 }
 
-/** The first lot that is right: each seating that keeps to everything is as likely as any other. */
+/** The first valid random seating: every seating that meets all constraints is equally likely. */
 function lot(wish: RoundWish, sizes: readonly number[], seed: string): Result<DrawnRound, readonly SeatingRefusal[]> {
   const plain = wish.apart.length === 0 && wish.locked.length === 0;
   if (plain) return ok({ tables: byLot(wish.present, sizes, seed), departures: [] });
@@ -120,7 +120,7 @@ function lot(wish: RoundWish, sizes: readonly number[], seed: string): Result<Dr
   }
 }
 
-/** Everybody at a seat by lot, those who are locked at one of their table. */
+/** Seats everybody at random, locked players at one of their table's seats. */
 function oneLot({ present, locked }: RoundWish, sizes: readonly number[], rng: Rng): Round {
   const held = new Set(locked.map(({ player }) => player));
   const others = shuffled(

@@ -41,7 +41,7 @@ describe('tables', () => {
       }
   });
 
-  it('may be what the director wants', () => {
+  it('can be chosen by the director', () => {
     expect(ownTables(12, [5, 4, 3])).toEqual({ ok: true, value: [5, 4, 3] });
     expect(ownTables(12, [6, 3, 3])).toMatchObject({ error: { code: 'no-such-size', at: { count: 6 } } });
     expect(ownTables(12, [4, 4])).toMatchObject({ error: { code: 'seats-do-not-match' } });
@@ -49,7 +49,7 @@ describe('tables', () => {
 });
 
 describe('one round', () => {
-  it('by lot is what it always was', () => {
+  it('by lot never changes', () => {
     const order = shuffled(first(12), seededRng('seed'));
     expect(byLot(first(12), [4, 4, 4], 'seed')).toEqual([order.slice(0, 4), order.slice(4, 8), order.slice(8)]);
   });
@@ -96,7 +96,7 @@ describe('planning again', () => {
   );
   const plan = old.ok ? old.value.plan : [];
 
-  it('after a walk-out moves few and keeps what is published', () => {
+  it('after a walk-out moves few players and keeps published rounds', () => {
     const present = first(23);
     const rest = [1, 2, 3].map(() => ({ present, sizes: [4, 4, 4, 4, 4, 3], locked: [] }));
     const again = planSeating(replanTask(plan, 1, rest, { players: 24 }), { seed: 'y' });
@@ -106,33 +106,33 @@ describe('planning again', () => {
     const moves = movesBetween(plan, again.value.plan);
     expect(moves.filter(({ player }) => player === 23).every(({ to }) => to === undefined)).toBe(true);
     expect(moves.filter(({ player }) => player !== 23)).toHaveLength(again.value.score.moves);
-    // His table becomes the three.
+    // That player's table becomes the three.
     expect(again.value.score.moves).toBe(0);
   });
 
-  it('with nobody changed moves nobody', () => {
+  it('without a change of players moves nobody', () => {
     const rest = [1, 2, 3].map(() => ({ present: first(24), sizes: [4, 4, 4, 4, 4, 4], locked: [] }));
     const again = planSeating(replanTask(plan, 1, rest, { players: 24 }), { seed: 'y' });
     expect(again.ok && movesBetween(plan, again.value.plan)).toEqual([]);
   });
 
-  it('after a late arrival seats him too and says so', () => {
+  it('after a late arrival seats the newcomer too and says so', () => {
     const rest = [2, 3].map(() => ({ present: first(25), sizes: [5, 4, 4, 4, 4, 4], locked: [] }));
     const again = planSeating(replanTask(plan, 2, rest, { players: 25 }), { seed: 'y' });
     if (!again.ok) throw new Error(again.error[0]?.code);
     const moves = movesBetween(plan, again.value.plan);
     expect(moves.filter(({ player }) => player === 24)).toMatchObject([{ round: 2 }, { round: 3 }]);
-    // The table that he joins in both rounds may share a player: two then change places.
+    // The table joined in both rounds may share a player: then two players change places.
     expect(again.value.score.q).toBe(0);
     expect(again.value.score.moves).toBeLessThanOrEqual(2);
   });
 
-  it('with a table less moves as few as can be', () => {
+  it('with one table fewer moves as few players as possible', () => {
     const rest = [2, 3].map(() => ({ present: first(20), sizes: [4, 4, 4, 4, 4], locked: [] }));
     const again = planSeating(replanTask(plan, 2, rest, { players: 24 }), { seed: 'y' });
     if (!again.ok) throw new Error(again.error[0]?.code);
     expect(again.value.score.q).toBe(0);
-    // Whoever sat at the sixth table must move; where these sit down, few others do.
+    // Everybody from the sixth table must move; where they sit down, few others do.
     expect(again.value.score.moves).toBeLessThanOrEqual(16);
   });
 

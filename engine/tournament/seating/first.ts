@@ -5,10 +5,10 @@ import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 import { presentIn } from './tasks.ts';
 import type { FreeRound, Round, RoundTask, SeatingTask } from './types.ts';
 
-/** Tries after which it is held to be impossible to keep everybody apart. */
+/** After this many tries, keeping everybody apart is considered impossible. */
 const MOST_TRIES = 200_000;
 
-/** By player: those who must not sit with him. */
+/** By player: those who must not share a table with them. */
 export function apartFrom({ players, apart = [] }: SeatingTask): readonly ReadonlySet<number>[] {
   const sets = range(players).map(() => new Set<number>());
   for (const [a, b] of apart) {
@@ -19,8 +19,8 @@ export function apartFrom({ players, apart = [] }: SeatingTask): readonly Readon
 }
 
 /**
- * Any seating of a round that keeps to its sizes, its locks (who sit first at their tables) and its pairs apart; with
- * `near` as many as possible stay at their tables of that seating.
+ * Any seating of a round that keeps to its sizes, its locks (locked players sit first at their tables) and its pairs
+ * apart; with `near`, as many players as possible stay at their tables of that seating.
  */
 export function firstSeating(
   round: FreeRound,
@@ -59,7 +59,7 @@ export function firstSeating(
   return ok(tables);
 }
 
-/** Seats one after the other and goes back where it does not work; gives the player at whom it failed. */
+/** Backtracking: seats one player after the other; returns the player at whom it failed. */
 function placeAll(
   wary: readonly number[],
   tables: number[][],
@@ -80,7 +80,7 @@ function placeAll(
       const table = tables[t] ?? [];
       const size = sizes[t] ?? 0;
       if (table.length >= size || table.some((one) => apart[player]?.has(one))) continue;
-      // Empty tables of one size are all alike.
+      // Empty tables of one size are equivalent.
       if (table.length === 0 && emptyTried.has(size)) continue;
       if (table.length === 0) emptyTried.add(size);
       if (++tries > MOST_TRIES) return false;
@@ -93,7 +93,7 @@ function placeAll(
   return place(0) ? undefined : wary[deepest];
 }
 
-/** What contradicts itself in a task. */
+/** Contradictions within a task. */
 export function refuseTask(task: SeatingTask): readonly SeatingRefusal[] {
   const { players, rounds, apart = [] } = task;
   const known = (player: number): boolean => Number.isInteger(player) && player >= 0 && player < players;

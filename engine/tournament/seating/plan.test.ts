@@ -12,7 +12,7 @@ const STEPS = 40_000;
 /** Numbers of players that fours and fives can seat. */
 const seatable = fc.integer({ min: 8, max: 30 }).filter((n) => splitTables(n, 'auto').ok);
 
-/** Evenings with people missing, pairs apart, locks, and a first round that stands. */
+/** Evenings with absent players, pairs apart, locks, and a first round that stands. */
 const tasks: fc.Arbitrary<SeatingTask> = fc
   .record({
     players: fc.integer({ min: 16, max: 34 }),
@@ -42,12 +42,12 @@ const tasks: fc.Arbitrary<SeatingTask> = fc
   });
 
 describe('a plan', () => {
-  it('keeps to its task, whatever it asks for', () => {
+  it('meets its task, whatever that requires', () => {
     fc.assert(
       fc.property(tasks, fc.string(), (task, seed) => {
         const planned = planSeating(task, { seed, steps: STEPS });
         if (!planned.ok) {
-          // Only where pairs apart and fixed places contradict each other.
+          // Only if pairs apart and fixed places contradict each other.
           expect(planned.error.map(({ code }) => code)).toEqual(['cannot-keep-apart']);
           return;
         }
@@ -70,7 +70,7 @@ describe('a plan', () => {
     );
   });
 
-  it('has no bound above any plan, a random one among them', () => {
+  it('is never below its bound, and neither is a random plan', () => {
     fc.assert(
       fc.property(seatable, fc.integer({ min: 1, max: 9 }), fc.string(), (players, rounds, seed) => {
         const split = splitTables(players, 'auto');
@@ -86,7 +86,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is the same for the same seed and steps, and another one for another seed', () => {
+  it('is the same for the same seed and steps, and differs for another seed', () => {
     fc.assert(
       fc.property(tasks, fc.string(), (task, seed) => {
         expect(planSeating(task, { seed, steps: STEPS })).toEqual(planSeating(task, { seed, steps: STEPS }));
@@ -154,21 +154,21 @@ describe('a task', () => {
     ['a stranger apart', { rounds: [four], apart: [[3, 9]] }, 'no-such-player', [3, 9]],
     ['too few seats', { rounds: [{ type: 'free', sizes: [4, 3] }] }, 'seats-do-not-match', []],
     ['somebody twice', { rounds: [{ type: 'fixed', tables: [[0, 1, 1, 2]] }] }, 'seated-twice', [1]],
-    ['a table that is not there', { rounds: [{ ...four, locked: [{ player: 1, table: 2 }] }] }, 'no-such-table', [1]],
+    ['a table that does not exist', { rounds: [{ ...four, locked: [{ player: 1, table: 2 }] }] }, 'no-such-table', [1]],
     [
-      'a lock for somebody who is away',
+      'a lock for somebody absent',
       { rounds: [{ type: 'free', sizes: [4], present: [0, 1, 2, 3], locked: [{ player: 5, table: 0 }] }] },
       'player-absent',
       [5],
     ],
     [
-      'a table locked too full',
+      'more locks than seats at a table',
       { rounds: [{ ...four, locked: [0, 1, 2, 3, 4].map((player) => ({ player, table: 0 })) }] },
       'locked-table-full',
       [4],
     ],
     [
-      'two locks for one',
+      'two locks for one player',
       { rounds: [{ ...four, locked: [0, 1].map((table) => ({ player: 4, table })) }] },
       'locked-twice',
       [4],
@@ -187,7 +187,7 @@ describe('a task', () => {
   });
 });
 
-/** Everybody who is there has one seat, nobody else has one, the tables have their sizes, and pairs apart are apart. */
+/** Everybody present has one seat, nobody else has any, the tables have their sizes, and pairs apart are apart. */
 function expectSeated(tables: Round, round: RoundTask, task: SeatingTask): void {
   const ascending = (players: readonly number[]): readonly number[] => players.toSorted((a, b) => a - b);
   expect(ascending(tables.flat())).toEqual(ascending(presentIn(round, task.players)));

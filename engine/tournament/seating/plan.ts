@@ -6,20 +6,20 @@ import type { SeatingTask } from './types.ts';
 
 export interface PlanOptions {
   readonly seed: string;
-  /** Asked every few tenths of a millisecond; the best plan so far is then given. Time belongs to the caller. */
+  /** Called every few tenths of a millisecond; when true, the best plan so far is returned. The caller owns the clock. */
   readonly stop?: () => boolean;
   /**
-   * How much of the time is over, 0 to 1, where `stop` goes by a clock: the search is fitted to it, so that its longest
-   * walk has cooled when the time is over. Missing: it is fitted to `steps`.
+   * How much of the time is over, from 0 to 1, if `stop` uses a clock: the search adapts, so that its longest walk has
+   * cooled when time is up. Missing: it adapts to `steps`.
    */
   readonly spent?: () => number;
-  /** Told of every better plan. */
+  /** Called with every better plan. */
   readonly onBetter?: (found: Found) => void;
-  /** Most swaps to look at. With the same task and seed, and no clock, the plan is always the same. */
+  /** Most swaps to consider. With the same task and seed, and no clock, the plan is always the same. */
   readonly steps?: number;
 }
 
-/** Swaps that are looked at where nobody says how long: a second or less. */
+/** Swaps considered by default: a second or less. */
 const USUAL_STEPS = 16_000_000;
 
 /** Plans an evening: constructions first, then annealing until nothing can be better, `stop` says so or steps run out. */

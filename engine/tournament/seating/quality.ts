@@ -6,19 +6,19 @@ import type { Bound, Plan, SeatingTask } from './types.ts';
 
 type Pair = readonly [number, number];
 
-/** What a director wants to know of a plan before it is confirmed. */
+/** What a director wants to know about a plan before confirming it. */
 export interface Quality {
   /** Repeat meetings: sum over all pairs that met of m-1. */
   readonly repeats: number;
   /** Sum over all pairs of m(m-1)/2. */
   readonly q: number;
-  /** How often the pairs meet that meet most often, and which they are. */
+  /** How often the most frequent pairs meet, and which pairs these are. */
   readonly worst: { readonly times: number; readonly pairs: readonly Pair[] };
-  /** Pairs that are there in one round at least and never share a table. Those kept apart are not among them. */
+  /** Pairs present in at least one common round that never share a table, except those kept apart. */
   readonly unmet: readonly Pair[];
-  /** By player: turns at tables that are not of the usual size. */
+  /** By player: turns at tables of an unusual size. */
   readonly oddTurns: readonly number[];
-  /** What no plan for the same rounds can be better than. */
+  /** Lower bounds for all plans with the same rounds. */
   readonly bound: Bound;
   /** Q is the least possible: a bound is reached, or the optimum is known. */
   readonly proven: boolean;
@@ -34,7 +34,7 @@ const taskOf = (plan: Plan, players: number): SeatingTask => ({
   })),
 });
 
-/** Without a task the plan is compared with all plans for the same players and sizes. */
+/** Without a task, the plan is compared with all plans for the same players and sizes. */
 export function qualityOf(plan: Plan, players: number, task: SeatingTask = taskOf(plan, players)): Quality {
   const met = [...meetingsOf(plan, players)];
   const times = Math.max(0, ...met.map(([, , m]) => m));

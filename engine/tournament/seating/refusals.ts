@@ -2,7 +2,7 @@ import type { RefusalPlace } from '../../core/place.ts';
 import { refusing, type Refusal } from '../../core/refusal.ts';
 import { text, type Text } from '../../core/text.ts';
 
-/** What seating refuses with, and what it says; `{at}` is the place, players by their number. */
+/** The refusals of seating, with their sentences; `{at}` is the place, with players by number. */
 export const SEATING_REFUSALS = {
   'too-few-players': text(
     'Für einen Tisch {at|ist|sind} {at} Spieler zu wenig.',
@@ -51,7 +51,7 @@ export const SEATING_REFUSALS = {
 
 export type SeatingRefusalCode = keyof typeof SEATING_REFUSALS;
 
-/** Where in a plan something is wrong. All numbers count from 0; missing where they do not matter. */
+/** Where a plan is wrong. All numbers count from 0; missing where they do not matter. */
 export interface SeatingPlace {
   readonly round?: number;
   readonly table?: number;

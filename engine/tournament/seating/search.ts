@@ -13,10 +13,10 @@ import { endOf, legsOf, POLISHING, polishing, promising, symmetricShare, type Le
 import { isPlain } from './tasks.ts';
 import type { Plan, SeatingTask } from './types.ts';
 
-/** How much of the time is over, 0 to 1 (and more), after so many swaps. */
+/** How much of the time is over, from 0 to 1 (or more), after so many swaps. */
 export type Spent = (steps: number) => number;
 
-/** A search that can be left and shown at any time: yields the best plan so far every few tenths of a millisecond. */
+/** A search that can be left at any time: yields the best plan so far every few tenths of a millisecond. */
 export function search(
   task: SeatingTask,
   seed: string,
@@ -47,7 +47,7 @@ class Search {
   readonly #first: readonly number[];
   readonly #rng: Rng;
   readonly #spent: Spent;
-  readonly #room: SeatingState;
+  readonly #state: SeatingState;
   readonly #best: Best;
   readonly #tried: readonly Tried[];
   /** The best construction, if there is one. */
@@ -62,10 +62,10 @@ class Search {
     this.#first = first;
     this.#rng = rng;
     this.#spent = spent;
-    this.#room = new SeatingState(task, plain);
-    this.#best = new Best(task, this.#room);
-    // A symmetry gives whole groups of players the same turns at the odd tables; these are not even then.
-    const symmetric = plain && !(task.fair === true && this.#room.hasOdd);
+    this.#state = new SeatingState(task, plain);
+    this.#best = new Best(task, this.#state);
+    // A symmetry gives whole groups of players the same turns at the odd tables, so these are not even.
+    const symmetric = plain && !(task.fair === true && this.#state.hasOdd);
     this.#tried = symmetric ? symmetriesOf(task).map((one) => ({ symmetric: one, q: Infinity })) : [];
   }
 
@@ -75,12 +75,12 @@ class Search {
     for (const plan of constructed(this.#task)) {
       const seats = renamed(plan, this.#task.players, this.#rng);
       this.#look(seats);
-      if (this.#room.pairs.q >= this.#knownQ) continue;
+      if (this.#state.pairs.q >= this.#knownQ) continue;
       this.#known = seats;
-      this.#knownQ = this.#room.pairs.q;
+      this.#knownQ = this.#state.pairs.q;
     }
     let begun = 0;
-    for (let pass = 0; !best.finished() && this.#room.layout.movable.length > 1; pass++) {
+    for (let pass = 0; !best.finished() && this.#state.layout.movable.length > 1; pass++) {
       const end = endOf(pass);
       if (!best.proven) yield* this.#pass(pass, begun, end);
       for (let turn = 0; best.proven && !best.finished(); turn++)
@@ -91,11 +91,11 @@ class Search {
   }
 
   #look(seats: readonly number[]): void {
-    this.#room.seat(seats);
+    this.#state.seat(seats);
     this.#best.look();
   }
 
-  /** Plans with a symmetry, then walks; left where Q is the least possible. */
+  /** Plans with a symmetry, then walks; ends when Q is minimal. */
   *#pass(pass: number, begun: number, end: number): Generator<Found> {
     const best = this.#best;
     const tried = promising(this.#tried, pass);
@@ -124,35 +124,35 @@ class Search {
     const plan = yield* this.#best.during(symmetricWalk(tried.symmetric, progress, this.#best.goal.q, this.#rng));
     if (!plan) return;
     this.#look(renamed(plan.slice(0, rounds.length), players, this.#rng));
-    tried.q = Math.min(tried.q, this.#room.pairs.q);
+    tried.q = Math.min(tried.q, this.#state.pairs.q);
   }
 
   #startOf(from: Leg['from']): ArrayLike<number> {
-    if (from === 'new') return anew(this.#task, this.#rng);
+    if (from === 'new') return freshSeats(this.#task, this.#rng);
     return from === 'best' ? this.#best.seats : (from === 'known' && this.#known) || this.#first;
   }
 
   *#walk({ from, how }: Leg, progress: Progress): Generator<Found> {
     const task = this.#task;
     const best = this.#best;
-    this.#room.seat(this.#startOf(from));
-    yield* best.during(walk(this.#room, how, progress, this.#rng, () => best.look()));
-    if (from === 'new') this.#walked = Math.min(this.#walked, this.#room.pairs.q);
+    this.#state.seat(this.#startOf(from));
+    yield* best.during(walk(this.#state, how, progress, this.#rng, () => best.look()));
+    if (from === 'new') this.#walked = Math.min(this.#walked, this.#state.pairs.q);
     if (task.near) this.#look(freeSeats(aligned(best.found().plan, task), task));
   }
 }
 
-/** The seats of the rounds that are planned, out of the whole plan. */
+/** The seats of the planned rounds, taken from the whole plan. */
 const freeSeats = (plan: Plan, { rounds }: SeatingTask): readonly number[] =>
   plan.filter((_, i) => rounds[i]?.type === 'free').flat(2);
 
-function anew(task: SeatingTask, rng: Rng): readonly number[] {
+function freshSeats(task: SeatingTask, rng: Rng): readonly number[] {
   const start = startOf(task, rng);
-  // It worked at the beginning; only a search among many pairs kept apart may fail at another time.
+  // It worked at the start; only a search among many pairs kept apart may fail another time.
   return start.ok ? start.value : [];
 }
 
-/** The same plan with other names, and tables of one size in another order; so that a known plan is a draw too. */
+/** The same plan with players renamed and tables of one size permuted, so that a known plan is random, too. */
 function renamed(plan: Plan, players: number, rng: Rng): readonly number[] {
   const names = shuffled(range(players), rng);
   return plan.flatMap((round) => {

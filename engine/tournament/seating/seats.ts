@@ -3,14 +3,14 @@ import { sum } from './cells.ts';
 import type { Plan } from './types.ts';
 
 /**
- * Who takes which seat: the second step, when it stands who plays together. The first seat deals first, the second is
- * forehand of the first deal; each player should have every seat equally often. Rounds before `from` keep their seats.
- * The same plan and seed give the same seats.
+ * Assigns seats, once it is settled who plays together. The first seat deals first, the second is forehand of the first
+ * deal; each player should have every seat equally often. Rounds before `from` keep their seats. The same plan and seed
+ * give the same seats.
  */
 export function spreadSeats(plan: Plan, seed: string, from = 0): Plan {
   const rng = seededRng(`seats/${seed}`);
   const had = new Map<number, number[]>();
-  // The sum of squared turns grows by 2m + 1 with a further turn: the least sum of m is the best order.
+  // One more turn raises the sum of squared turns by 2m + 1, so the order with the least sum of m is best.
   const count = (player: number, seat: number): number => had.get(player)?.[seat] ?? 0;
   return plan.map((round, i) => {
     const seated = round.map((table) => {

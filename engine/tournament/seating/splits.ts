@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import { sum } from './cells.ts';
 import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 
-/** Sizes of tables that the games know. */
+/** Table sizes that some game supports. */
 const TABLE_SIZES = [3, 4, 5] as const;
 export const SMALLEST_TABLE = Math.min(...TABLE_SIZES);
 export const LARGEST_TABLE = Math.max(...TABLE_SIZES);
@@ -10,13 +10,13 @@ type TableSize = (typeof TABLE_SIZES)[number];
 export const isTableSize = (players: number): boolean => TABLE_SIZES.some((size) => size === players);
 
 /**
- * How people are spread: `auto` makes fours, with as many fives as are left over (the dealer pauses there); 3 makes
- * threes and as many fours, 4 makes fours and as few threes, 5 makes fives and as few fours as are needed.
+ * How people are divided: `auto` makes fours, plus fives for those left over (the dealer pauses there); 3 makes threes
+ * and as many fours as needed, 4 makes fours and as few threes, 5 makes fives and as few fours as possible.
  */
 export const SPLITS = [3, 4, 5, 'auto'] as const;
 export type Split = (typeof SPLITS)[number];
 
-/** Tables of one round so that everybody plays, the larger ones first. Refused where it does not work out. */
+/** Tables of one round so that everybody plays, the larger ones first. Refused if that is impossible. */
 export function splitTables(players: number, split: Split): Result<readonly number[], SeatingRefusal> {
   const [small, large] = SIZES_OF[split];
   if (players < small) return fail(refuseSplit(players, split));
@@ -26,7 +26,7 @@ export function splitTables(players: number, split: Split): Result<readonly numb
   return ok(Array.from({ length: tables }, (_, table) => (table < larger ? large : small)));
 }
 
-/** That so many cannot be spread so. */
+/** Refuses a split that is impossible for this number of players. */
 export function refuseSplit(players: number, split: Split): SeatingRefusal {
   const [small, large] = SIZES_OF[split];
   if (players < small) return refuseSeating('too-few-players', {}, { count: players });
@@ -41,11 +41,11 @@ export const SIZES_OF: Readonly<Record<Split, readonly [TableSize, TableSize]>> 
   auto: [4, 5],
 };
 
-/** As many tables as possible where the smaller size is wanted, as few where the larger one is. */
+/** As many tables as possible if the smaller size is wanted, as few as possible for the larger one. */
 const countTables = (players: number, split: Split, small: number, large: number): number =>
   split === large ? Math.ceil(players / large) : Math.floor(players / small);
 
-/** Tables as the director wants them: threes, fours and fives that seat just as many. */
+/** Tables as the director wants them: threes, fours and fives with exactly one seat per player. */
 export function ownTables(players: number, sizes: readonly number[]): Result<readonly number[], SeatingRefusal> {
   const wrong = sizes.find((size) => !isTableSize(size));
   if (wrong !== undefined) return fail(refuseSeating('no-such-size', {}, { count: wrong }));

@@ -9,7 +9,7 @@ export const presentIn = (round: RoundTask, players: number): readonly number[] 
 export const sizesOf = (round: RoundTask): readonly number[] =>
   round.type === 'fixed' ? round.tables.map((table) => table.length) : round.sizes;
 
-/** The size that counts as ordinary: the most frequent, four where several are; turns at others are counted. */
+/** The usual size: the most frequent one, four in a tie; turns at others are counted. */
 export function usualSize(sizes: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const size of sizes) counts.set(size, (counts.get(size) ?? 0) + 1);
@@ -18,7 +18,7 @@ export function usualSize(sizes: readonly number[]): number {
   return usual.includes(4) ? 4 : Math.max(0, ...usual);
 }
 
-/** Nothing but sizes: all players are alike and may be renamed, as constructions need it. */
+/** Whether only sizes matter: then all players are alike and may be renamed, as constructions require. */
 export const isPlain = ({ players, rounds, apart, near }: SeatingTask): boolean =>
   (apart ?? []).length === 0 &&
   near === undefined &&
@@ -29,5 +29,5 @@ export const isPlain = ({ players, rounds, apart, near }: SeatingTask): boolean 
       (round.present === undefined || round.present.length === players),
   );
 
-/** How often a pair may meet before it is called too often: half of the rounds and once more. */
+/** How often a pair may meet before it is too often: half the rounds plus one. */
 export const mostMeetings = (rounds: number): number => Math.floor(rounds / 2) + 1;

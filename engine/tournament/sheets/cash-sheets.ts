@@ -14,7 +14,7 @@ const AMOUNTS = [
   ['prizes', 'prize'],
 ] as const satisfies readonly (readonly [Amount, string])[];
 
-/** Who pays (below zero) and gets what; below, all together. */
+/** Who pays (negative) and gets what; the totals below. */
 function playersSheet({ players, sharedGoods }: CashStatement, language: Language): Spreadsheet {
   const say = sayer(language);
   const goods = ({ player, goods: own }: PayerLine): string =>
@@ -64,7 +64,7 @@ function tillsSheet({ tills, players, balance }: CashStatement, language: Langua
   };
 }
 
-/** Every booking in its order. */
+/** Every booking in order. */
 function bookingsSheet({ bookings, players }: CashStatement, language: Language): Spreadsheet {
   const say = sayer(language);
   const names = new Map(players.map(({ player }) => [player.id, player.name]));

@@ -1,8 +1,7 @@
 import { ZERO, equal, type Rational } from '../../core/rational.ts';
 
 /**
- * One cell. Numbers are whole; a `rational` is never whole (`amount` chooses); money is in cents. An empty cell is an
- * empty text.
+ * One cell. Numbers are whole, a `rational` never is (use `amount`), money is in cents. An empty cell is an empty text.
  */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
@@ -15,11 +14,11 @@ export interface Spreadsheet {
   readonly title: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** How it is shown where it is read, not part of files. */
+  /** How it looks on screen; not part of files. */
   readonly look?: {
     /** Columns, from 0, whose numbers show a plus sign. */
     readonly signed?: readonly number[];
-    /** Cells, by row and column from 0, that stand in brackets. */
+    /** Cells, by row and column from 0, that are in brackets. */
     readonly struck?: readonly (readonly [number, number])[];
   };
 }
@@ -28,7 +27,7 @@ export const words = (text: string): Cell => ({ kind: 'text', text });
 export const EMPTY = words('');
 export const money = (cents: number): Cell => ({ kind: 'money', cents: cents || 0 });
 
-/** Throws on anything but a whole number. */
+/** Throws unless the value is a whole number. */
 export function whole(value: number): Cell {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number: ${value}`);
   return { kind: 'number', value: value || 0 };
@@ -37,9 +36,9 @@ export function whole(value: number): Cell {
 /** Points: a number if they are whole, else the exact fraction. */
 export const amount = (value: Rational): Cell => (value.d === 1 ? whole(value.n) : { kind: 'rational', value });
 
-/** Nothing where there is nothing. */
+/** The same; empty if there is no value. */
 export const amountOrEmpty = (value: Rational | undefined): Cell => (value ? amount(value) : EMPTY);
 export const wholeOrEmpty = (value: number | undefined): Cell => (value === undefined ? EMPTY : whole(value));
 
-/** Nothing or zero: a column of such cells need not be shown. */
+/** Missing or zero: a column of such cells need not be shown. */
 export const isNothing = (value: Rational | undefined): boolean => !value || equal(value, ZERO);

@@ -5,7 +5,7 @@ import type { Cell, Spreadsheet } from './cells.ts';
 import { SHEET_TEXTS, type SheetText } from './texts.ts';
 import type { TieStep } from '../standings/ranking.ts';
 
-/** Says a head or a title in a language. */
+/** Returns a function that gives heads and titles in a language. */
 export const sayer =
   (language: Language) =>
   (id: SheetText, values: Readonly<Record<string, string | number>> = {}): string =>
@@ -19,7 +19,7 @@ export interface Column<T> {
   readonly isStruck?: (row: T) => boolean;
 }
 
-/** Columns over rows as a sheet. */
+/** Builds a spreadsheet from rows and columns. */
 export function sheetFrom<T>(title: string, rows: readonly T[], columns: readonly Column<T>[]): Spreadsheet {
   const signed = columns.flatMap((column, c) => (column.signed ? [c] : []));
   const struck = rows.flatMap((row, r) =>
@@ -33,14 +33,14 @@ export function sheetFrom<T>(title: string, rows: readonly T[], columns: readonl
   };
 }
 
-/** Shown only if something is there to be seen. */
+/** Adds the column only if there is something to show. */
 export const onlyIf = <T>(isThere: boolean, column: Column<T>): readonly Column<T>[] => (isThere ? [column] : []);
 
-/** Compared below zero, since fewer are better, but counted above it. */
+/** Negative for comparison, because fewer are better, but shown as counts. */
 const FEWER = ['fewest-minus-deals', 'evening-rank'];
 const counted = (by: string, value: Rational): Rational => (FEWER.includes(by) ? absolute(value) : value);
 
-/** `beste Runde 12, Los 381204177`: every tie-break that was asked, with its value. */
+/** `beste Runde 12, Los 381204177`: every tie-break that was used, with its value. */
 export const tieText = <By extends string>(
   steps: readonly TieStep<By>[],
   texts: Readonly<Record<By, Text>>,

@@ -4,11 +4,11 @@ import { neutralise } from './formulas.ts';
 
 export interface CsvOptions {
   readonly dialect: Dialect;
-  /** Each sheet begins with a line of its title; for one sheet that another program reads, without. */
+  /** Each spreadsheet begins with a line for its title; leave it out for one that another program reads. */
   readonly titles: boolean;
 }
 
-/** A field that is taken as it is: an exact fraction beside its decimals. */
+/** A field written as it is: an exact fraction beside its decimals. */
 interface Raw {
   readonly raw: string;
 }
@@ -16,7 +16,7 @@ interface Raw {
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /**
- * Texts that could be read as something else are quoted, numbers never: a reader that looks at the quotes gets back
+ * Quotes texts that could be misread as something else, but never numbers: a reader that respects the quotes gets back
  * what was written, and a spreadsheet does not care.
  */
 function field(cell: Cell | Raw, { read, write, exact }: Dialect): string {
@@ -27,11 +27,11 @@ function field(cell: Cell | Raw, { read, write, exact }: Dialect): string {
   return misread || /[",;\t\r\n\uFEFF]|^\s|\s$/u.test(text) ? quoted(text) : text;
 }
 
-/** A line; a single empty field is quoted, since an empty line parts sheets. */
+/** A line; a single empty field is quoted, because an empty line separates spreadsheets. */
 const line = (cells: readonly (Cell | Raw)[], dialect: Dialect): string =>
   cells.map((cell) => field(cell, dialect)).join(dialect.delimiter) || '""';
 
-/** The columns with a fraction that decimals cannot say. */
+/** The columns with a fraction that decimals cannot express. */
 function exactColumns({ heads, rows }: Spreadsheet, { exact }: Dialect): ReadonlySet<number> {
   const inexact = (cell: Cell | undefined): boolean => cell?.kind === 'rational' && !fitsDecimals(cell.value);
   return new Set(exact ? [...heads.keys()].filter((column) => rows.some((row) => inexact(row[column]))) : []);
@@ -49,7 +49,7 @@ function lines(sheet: Spreadsheet, { dialect, titles }: CsvOptions): readonly st
   return [...(titles ? [[words(sheet.title)]] : []), heads, ...rows].map((cells) => line(cells, dialect));
 }
 
-/** The text of a file: sheets with an empty line between them, lines ended by CR LF. */
+/** The text of a file: spreadsheets with an empty line between them, lines ending in CR LF. */
 export function writeCsv(sheets: readonly Spreadsheet[], options: CsvOptions): string {
   const blocks = sheets.map((sheet) => lines(sheet, options).map((one) => `${one}\r\n`));
   return (options.dialect.bom ? '\uFEFF' : '') + blocks.map((block) => block.join('')).join('\r\n');

@@ -31,7 +31,7 @@ test('the plain form has exact fractions', () => {
   );
 });
 
-test('the form for German Excel has decimals and the exact text beside', () => {
+test('the form for German Excel has decimals, and the exact text beside them', () => {
   expect(writeCsv([sheet], { dialect: GERMAN_EXCEL, titles: true })).toBe(
     '\uFEFF' +
       [
@@ -48,7 +48,7 @@ test('the form for German Excel has decimals and the exact text beside', () => {
   expect(writeCsv([halves], { dialect: GERMAN_EXCEL, titles: false })).toBe('\uFEFFx\r\n-0,5000\r\n0,0625\r\n');
 });
 
-test('sheets are parted by an empty line, and a file of both forms is told apart', () => {
+test('sheets are separated by an empty line, and both forms are distinguished', () => {
   const small = { title: 'T', heads: ['x'], rows: [[words('')]] };
   const plain = writeCsv([small, small], { dialect: PLAIN, titles: true });
   expect(plain).toBe('T\r\nx\r\n""\r\n\r\nT\r\nx\r\n""\r\n');
@@ -60,7 +60,7 @@ test('sheets are parted by an empty line, and a file of both forms is told apart
 
 describe('formulas', () => {
   it.each(['=1+1', '+43 512', '-2+3', '@cmd', '\tx', '\rx', '\nx', ' =1', '＝1', "'=1", "''@x", '-5/3'])(
-    '%j is neutralised and restored',
+    '%j is escaped and restored',
     (text) => {
       expect(neutralise(text)).toBe(`'${text}`);
       expect(restore(neutralise(text))).toBe(text);
@@ -72,7 +72,7 @@ describe('formulas', () => {
     expect(restore(text)).toBe(text);
   });
 
-  it('never reach a file as such', () => {
+  it('never reach a file unescaped', () => {
     fc.assert(
       fc.property(anyText(), fc.constantFrom(PLAIN, GERMAN_EXCEL), (text, dialect) => {
         const file = writeCsv([{ title: '', heads: ['x'], rows: [[words(text)]] }], { dialect, titles: false });
@@ -83,7 +83,7 @@ describe('formulas', () => {
   });
 });
 
-/** Texts made of what makes trouble. */
+/** Texts made of troublesome characters. */
 function anyText(): fc.Arbitrary<string> {
   const piece = fc.oneof(
     fc.constantFrom(
@@ -165,7 +165,7 @@ describe('reading back', () => {
     );
   });
 
-  it('takes what a spreadsheet saved again: no quotes, other line ends, more empty lines', () => {
+  it('accepts a file saved again by a spreadsheet: no quotes, other line ends, more empty lines', () => {
     const saved = 'Name;Punkte;Punkte (genau)\n\nName;Punkte;Punkte (genau)\nHuber;-1,6667;−5⁄3\nMaier;2;\n\n\n';
     expect(readCsv(saved, { dialect: GERMAN_EXCEL, titles: false })).toEqual({
       ok: true,
@@ -181,13 +181,13 @@ describe('reading back', () => {
         },
       ],
     });
-    // Where the exact text was lost, four decimals are what is left.
+    // If the exact text was lost, four decimals remain.
     const lost = readCsv('Punkte\n-1,6667\n', { dialect: GERMAN_EXCEL, titles: false });
     expect(lost.ok && lost.value[0]?.rows).toEqual([[amount(rational(-16667, 10000))]]);
     expect(readCsv('', { dialect: PLAIN, titles: true })).toEqual({ ok: true, value: [] });
   });
 
-  it.each(['a\n"b', 'a\n"b"c', 'a\r\n"b""'])('refuses a quote that is not closed: %j', (file) => {
+  it.each(['a\n"b', 'a\n"b"c', 'a\r\n"b""'])('refuses an unclosed quote: %j', (file) => {
     expect(readCsv(file, { dialect: PLAIN, titles: false })).toEqual({
       ok: false,
       error: [refuse('broken-quote', { line: 2 })],
@@ -195,7 +195,7 @@ describe('reading back', () => {
   });
 });
 
-test('a cell is a whole number or says so', () => expect(() => whole(1.5)).toThrow(RangeError));
+test('a numeric cell must be a whole number', () => expect(() => whole(1.5)).toThrow(RangeError));
 
 describe('Windows-1252', () => {
   const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -205,17 +205,17 @@ describe('Windows-1252', () => {
     ['a euro sign at the end', Uint8Array.of(0x31, 0x80), true],
     ['plain letters', utf8('Huber;7'), false],
     ['nothing', Uint8Array.of(), false],
-    ['a byte that it does not use', Uint8Array.of(0xfc, 0x81), false],
+    ['an undefined byte', Uint8Array.of(0xfc, 0x81), false],
     ['a zero byte, as in UTF-16', Uint8Array.of(0xff, 0xfe, 0x4d, 0x00), false],
     ['an overlong form', Uint8Array.of(0xc0, 0xaf), true],
-    ['half of a pair', Uint8Array.of(0xed, 0xa0, 0x80), true],
+    ['a lone surrogate', Uint8Array.of(0xed, 0xa0, 0x80), true],
   ])('%s', (_, bytes, expected) => expect(looksLikeWindows1252(bytes)).toBe(expected));
 
-  it('is never seen in UTF-8', () => {
+  it('is never detected in UTF-8', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !looksLikeWindows1252(utf8(text))));
   });
 
-  it('is seen exactly where a strict decoder fails and no byte is unused', () => {
+  it('is detected exactly if a strict decoder fails and no byte is undefined', () => {
     fc.assert(
       fc.property(fc.uint8Array({ min: 0x70, max: 0xff, maxLength: 5 }), (bytes) => {
         const strict = (): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);

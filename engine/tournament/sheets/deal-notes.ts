@@ -4,8 +4,8 @@ import type { Row } from '../../kernel/score.ts';
 import { SHEET_TEXTS } from './texts.ts';
 
 /**
- * What stands beside a deal on its table's sheet: what it is called where it was not simply played (`items` of its
- * family), why, and who decided it. Nothing for all other deals.
+ * The note beside a deal on its table's sheet: what it is called if it was not simply played (`items` of its family), why,
+ * and who decided it. Empty for all other deals.
  */
 export function dealNote(row: Row, items: Readonly<Record<string, Text>>, language: Language): string {
   const called = Object.hasOwn(items, row.outcome) ? items[row.outcome]?.[language] : undefined;

@@ -1,14 +1,14 @@
 import { parseRational, rational, showRational, type Rational } from '../../core/rational.ts';
 import type { Cell } from './cells.ts';
 
-/** How cells other than texts are written into a file, and read out of it. */
+/** How cells other than texts are written to a file and read back. */
 export interface Dialect {
   readonly delimiter: ',' | ';';
   readonly bom: boolean;
   readonly write: (cell: Exclude<Cell, { kind: 'text' }>) => string;
-  /** Anything that `write` does not write is nothing. */
+  /** Returns `undefined` for everything that `write` would not write. */
   readonly read: (field: string) => Cell | undefined;
-  /** Fractions that `write` cannot keep get a column of their own beside. */
+  /** Fractions that `write` cannot express get a separate column beside. */
   readonly exact?: {
     readonly head: string;
     readonly write: (value: Rational) => string;
@@ -25,17 +25,17 @@ function decimal(units: bigint, places: number, comma: ',' | '.'): string {
   return `${units < 0n ? '-' : ''}${digits.slice(0, -places)}${comma}${digits.slice(-places)}`;
 }
 
-/** The nearest ten-thousandth; a half goes away from zero. */
+/** The nearest ten-thousandth; a half is rounded away from zero. */
 function tenThousandths({ n, d }: Rational): bigint {
   const [size, by] = [BigInt(Math.abs(n)) * BigInt(UNIT), BigInt(d)];
   const units = (2n * size + by) / (2n * by);
   return n < 0 ? -units : units;
 }
 
-/** A fraction that four decimals say exactly. */
+/** Whether four decimals express a fraction exactly. */
 export const fitsDecimals = ({ d }: Rational): boolean => UNIT % d === 0;
 
-/** `12.50` as 1250 cents; only the form that is written. */
+/** `12.50` as 1250 cents; only the written form is accepted. */
 function readUnits(field: string, places: number, comma: ',' | '.'): number | undefined {
   const units = Number(field.replace(comma, ''));
   return Number.isSafeInteger(units) && decimal(BigInt(units), places, comma) === field ? units : undefined;
@@ -52,8 +52,8 @@ function readMoney(field: string, comma: ',' | '.'): Cell | undefined {
 }
 
 /**
- * Comma, dot, exact fractions (`-5/3`): for programs that read exactly. A spreadsheet takes
- * `5/3` for a day; it gets the other form.
+ * Comma, dot, exact fractions (`-5/3`): for programs that read exactly. A spreadsheet would read `5/3` as a date, so it
+ * gets the other form.
  */
 export const PLAIN: Dialect = {
   delimiter: ',',
@@ -83,9 +83,8 @@ function readDecimals(field: string): Cell | undefined {
 }
 
 /**
- * What German Excel opens by a double click: byte order mark, semicolon, decimal comma. It takes
- * `5/3` for the fifth of March and `-5/3` for a formula; the exact text is therefore written with the signs of
- * typography, `−5⁄3`, which it leaves alone.
+ * What German Excel opens on a double click: byte order mark, semicolon, decimal comma. It reads `5/3` as the fifth of
+ * March and `-5/3` as a formula, so the exact text is written with typographic signs, `−5⁄3`, which it leaves alone.
  */
 export const GERMAN_EXCEL: Dialect = {
   delimiter: ';',

@@ -3,18 +3,18 @@ import type { Refusal } from '../../core/refusal.ts';
 import { refuse, type TournamentRefusal } from '../refusals.ts';
 import { isUtf8, looksLikeWindows1252 } from './windows-1252.ts';
 
-/** Longest list of names, in characters: many times as long as an evening can have players. */
+/** Longest list of names, in characters: many times the length for a full evening. */
 export const LONGEST_LIST = 200_000;
-/** Largest files, in bytes: of text each character may take four, and a workbook brings pictures and styles along. */
+/** Largest files, in bytes: a character of text may take four, and a workbook contains pictures and styles. */
 const LARGEST_TEXT = 4 * LONGEST_LIST;
 const LARGEST_WORKBOOK = 5_000_000;
-/** How much of the beginning of a file tells what it is, in bytes. */
+/** How many bytes at the start of a file tell what it is. */
 export const TELLING = 1024;
 
-/** How a file of names is to be read. */
+/** How to read a file of names. */
 export type ListKind = 'workbook' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Beginnings of files that hold no names that could be read; a gap is any byte. */
+/** How files without readable names begin; a gap is any byte. */
 const ALIEN: readonly (readonly [code: TournamentRefusal, at: number, bytes: readonly number[]])[] = [
   ['file-is-picture', 0, [0x89, 0x50, 0x4e, 0x47]],
   ['file-is-picture', 0, [0xff, 0xd8, 0xff]],
@@ -25,26 +25,26 @@ const ALIEN: readonly (readonly [code: TournamentRefusal, at: number, bytes: rea
   // HEIC, AVIF, and films.
   ['file-is-picture', 4, [0x66, 0x74, 0x79, 0x70]],
   ['file-is-pdf', 0, [0x25, 0x50, 0x44, 0x46]],
-  // The first file of every OpenDocument says, unpacked, what it is: `mimetypeapplication/vnd.oasis`.
+  // The first entry of every OpenDocument file, uncompressed, says what it is: `mimetypeapplication/vnd.oasis`.
   ['file-is-open-document', 30, Array.from('mimetypeapplication/vnd.oasis', (letter) => letter.charCodeAt(0))],
-  // Older Excel, and any workbook with a password.
+  // Older Excel files, and any workbook with a password.
   ['file-is-old-workbook', 0, [0xd0, 0xcf, 0x11, 0xe0]],
 ];
 
 const begins = (bytes: Uint8Array, mark: readonly number[], at = 0): boolean =>
   mark.every((byte, i) => bytes[at + i] === byte);
 
-/** XLSX files begin as every ZIP does: `PK`, 3, 4. */
+/** XLSX files begin like every ZIP file: `PK`, 3, 4. */
 const isArchive = (bytes: Uint8Array): boolean => begins(bytes, [0x50, 0x4b, 3, 4]);
 
-/** Control characters that no text has: all but tab, line feed, form feed, carriage return and the end of old files. */
+/** Control characters that never occur in text: all but tab, line feed, form feed, carriage return and the old EOF mark. */
 const isForeign = (byte: number): boolean => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte);
 
 /** Web pages and old XML, which some programs call a workbook. */
 const MARKUP = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype|html|head|meta|table|\?xml)\b/i;
 const isMarkup = (bytes: Uint8Array): boolean => MARKUP.test(String.fromCharCode(...bytes.subarray(0, 100)));
 
-/** Looks at the beginning of a file and at its size in bytes, before it is read whole. */
+/** Checks the start of a file and its size in bytes, before all of it is read. */
 export function refuseListFile(beginning: Uint8Array, size: number): Refusal | undefined {
   const alien = ALIEN.find(([, at, mark]) => begins(beginning, mark, at));
   if (alien) return refuse(alien[0]);
@@ -55,13 +55,13 @@ export function refuseListFile(beginning: Uint8Array, size: number): Refusal | u
     : undefined;
 }
 
-/** Why a text is too long for a list; measured before anybody reads it. */
+/** Why a text is too long for a list; checked before reading. */
 export const refuseListText = ({ length }: string): Refusal | undefined =>
   length > LONGEST_LIST
     ? refuse('list-too-long', { text: LONGEST_LIST.toLocaleString('en').replace(',', '\u00a0') })
     : undefined;
 
-/** What a whole file is: a workbook, or a text in one of the codes that spreadsheets write. */
+/** What a whole file is: a workbook, or a text in one of the encodings that spreadsheets write. */
 export function listKind(bytes: Uint8Array): Result<ListKind, readonly Refusal[]> {
   const fault = refuseListFile(bytes, bytes.length);
   if (fault) return fail([fault]);

@@ -3,7 +3,7 @@ import type { Language } from '../../core/text.ts';
 import { showCents } from '../format/money.ts';
 import type { Cell, Spreadsheet } from './cells.ts';
 
-/** Columns that a text takes in a typewriter's face: marks over letters take none, East Asian signs and pictures two. */
+/** Width of a text in monospaced columns: combining marks take none, East Asian characters and emoji two. */
 export const widthOf = (text: string): number =>
   Array.from(text.normalize('NFC').replace(/[\p{M}\p{Cf}]/gu, '')).reduce(
     (width, char) => width + (WIDE.test(char) ? 2 : 1),
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '5/6': '⅚',
 };
 
-/** `−1⅔`, `2 3/8`, `7`; exact, with a true minus sign, and on demand with a plus. */
+/** `−1⅔`, `2 3/8`, `7`; exact, with a true minus sign, and a plus sign on request. */
 export function showPoints({ n, d }: Rational, signed = false): string {
   const [size, sign] = [Math.abs(n), n < 0 ? '−' : signed && n > 0 ? '+' : ''];
   const [full, rest] = [Math.floor(size / d), size % d];
@@ -37,7 +37,7 @@ export function showPoints({ n, d }: Rational, signed = false): string {
   return `${sign}${full ? `${full} ` : ''}${rest}/${d}`;
 }
 
-/** A cell in one line: control characters and line breaks are blanks. */
+/** A cell in one line: control characters and line breaks become blanks. */
 function show(cell: Cell, language: Language, signed: boolean): string {
   switch (cell.kind) {
     case 'text':
@@ -56,7 +56,7 @@ const pad = (text: string, width: number, right: boolean): string => {
   return right ? blanks + text : text + blanks;
 };
 
-/** A sheet as plain text in aligned columns, numbers to the right: for the notice board, a blog or a message. */
+/** A spreadsheet as plain text in aligned columns, numbers to the right: for the notice board, a blog or a message. */
 export function noticeText({ title, heads, rows, look }: Spreadsheet, language: Language): string {
   const isStruck = (row: number, column: number): boolean =>
     !!look?.struck?.some(([r, c]) => r === row && c === column);

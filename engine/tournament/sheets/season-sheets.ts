@@ -7,7 +7,7 @@ import { amount, amountOrEmpty, whole, wholeOrEmpty, words, type Spreadsheet } f
 import { showPoints } from './notice.ts';
 import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
 
-/** A column for each evening; struck results are in brackets, and a column names their evenings. */
+/** A column for each evening; dropped results are in brackets, and a column names their evenings. */
 function eveningColumns(evenings: readonly SeasonEvening[], language: Language): readonly Column<SeasonRecord>[] {
   const say = sayer(language);
   const struck = ({ cells }: SeasonRecord): string =>
@@ -24,7 +24,7 @@ function eveningColumns(evenings: readonly SeasonEvening[], language: Language):
   ];
 }
 
-/** The table of the season, and below the line whoever lacks starts. */
+/** The table of the season, and below the line those without enough starts. */
 export function seasonSheets(
   { ranked, below }: SeasonTable,
   evenings: readonly SeasonEvening[],
@@ -58,7 +58,7 @@ export function seasonSheets(
   return [above, rest];
 }
 
-/** The needs as sentences, below what is assumed of the others. */
+/** The needs as sentences, below the assumptions about the others. */
 export function needSentences(
   needs: readonly Need[],
   other: Rational,

@@ -42,7 +42,7 @@ const input: StandingsInput = {
   },
 };
 
-test('standings for the notice board: aligned, umlauts counted right, thirds as signs', () => {
+test('standings for the notice board: aligned, umlauts counted correctly, thirds as fraction characters', () => {
   expect(noticeText(standingsSheet(standingsOf(input), 'de'), 'de')).toBe(
     [
       'Gesamtwertung nach Runde 2',
@@ -58,7 +58,7 @@ test('standings for the notice board: aligned, umlauts counted right, thirds as 
   );
 });
 
-test('a table deal by deal: an empty cell for who paused, the sums below', () => {
+test('a table deal by deal: an empty cell for a pausing player, the sums below', () => {
   const points = (...all: readonly (number | undefined)[]) => all.map((n) => (n === undefined ? n : rational(n)));
   const sheet = tableSheet(
     {
@@ -124,7 +124,7 @@ const season: SeasonInput = {
   rules: { counts: { by: 'points' }, best: 2, minimumStarts: 2, tieBreaks: ['best-evening'], seed: '' },
 };
 
-test('the season: struck results in brackets and named, below the line who lacks starts', () => {
+test('the season: dropped results in brackets and named, players without enough starts below the line', () => {
   const [ranked, below] = seasonSheets(seasonTable(season), season.evenings, 'de');
   expect(ranked && noticeText(ranked, 'de').split('\n').slice(3, -1)).toEqual([
     'Platz  ±  Name      Okt  Nov  Dez  Teilnahmen  Gestrichen  Summe',
@@ -212,7 +212,7 @@ describe('widths and points', () => {
     [rational(0), '0'],
   ])('%j is %s', (value, shown) => expect(showPoints(value)).toBe(shown));
 
-  it('aligns every line, whatever is in it', () => {
+  it('aligns every line, whatever its content', () => {
     const anyCell: fc.Arbitrary<Cell> = fc.oneof(
       fc.string({ unit: 'grapheme' }).map(words),
       fc.integer({ min: -99, max: 99 }).map((n) => amount(rational(n, 3))),
@@ -232,6 +232,6 @@ describe('widths and points', () => {
   });
 });
 
-test('every head has its words', () => {
+test('every head has its texts', () => {
   for (const { de, en } of Object.values(SHEET_TEXTS)) expect(de && en).not.toBe('');
 });

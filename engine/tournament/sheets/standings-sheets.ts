@@ -7,11 +7,11 @@ import type { TeamSize } from '../state/kinds.ts';
 import { amount, amountOrEmpty, isNothing, whole, wholeOrEmpty, words, type Spreadsheet } from './cells.ts';
 import { onlyIf, sayer, sheetFrom, tieText, type Column } from './columns.ts';
 
-/** The name, with whom he replaced in brackets. */
+/** The name, with the replaced player in brackets. */
 const nameOf = ({ entrant, formerly }: StandingLine): string =>
   formerly.length === 0 ? entrant.name : `${entrant.name} (${formerly.map(({ name }) => name).join(', ')})`;
 
-/** Rank, change, name, a column for each round, and what else there is to be said. */
+/** Rank, change, name, a column for each round, and any further columns. */
 export function standingsSheet({ lines, rounds, final }: Standings, language: Language, title?: string): Spreadsheet {
   const say = sayer(language);
   const isFinal = (round: number): boolean => final !== undefined && round >= final.from;
@@ -21,7 +21,7 @@ export function standingsSheet({ lines, rounds, final }: Standings, language: La
       : say('round-short', { round: i + 1 }),
     cell: ({ rounds: own }) => amountOrEmpty(own[i]?.value),
   }));
-  // What was carried over into a final stands between what it came from and what was added to it.
+  // A final's carry-over stands between the rounds it came from and those added to it.
   const before = final ? final.from - 1 : 0;
   return sheetFrom<StandingLine>(title ?? say(rounds > 0 ? 'standings-after' : 'standings', { round: rounds }), lines, [
     { head: say('rank'), cell: ({ rank }) => whole(rank) },
@@ -57,7 +57,7 @@ export function standingsSheet({ lines, rounds, final }: Standings, language: La
   ]);
 }
 
-/** Why the format was changed after it was agreed: every list that is given away says so. */
+/** Why the format was changed after it was agreed: every published list says so. */
 export const changesSheet = (reasons: readonly string[], language: Language): Spreadsheet => {
   const say = sayer(language);
   return sheetFrom(say('changes'), reasons, [{ head: say('reason'), cell: (reason) => words(reason) }]);
@@ -74,7 +74,7 @@ export function sideSheet(lines: readonly SideLine[], group: string, language: L
   ]);
 }
 
-/** Teams of a size with rank, and then those that lack members' results. */
+/** Teams of one size with rank, then those that lack members' results. */
 export function teamSheet({ ranked, incomplete }: TeamRanking, language: Language, size?: TeamSize): Spreadsheet {
   const say = sayer(language);
   const rows = [
@@ -96,13 +96,13 @@ export function teamSheet({ ranked, incomplete }: TeamRanking, language: Languag
   ]);
 }
 
-/** A table's sheet deal by deal. */
+/** A table's score sheet, deal by deal. */
 export interface DealSheet {
   readonly round: number;
   readonly table: number;
   /** Names in the order of the seats. */
   readonly names: readonly string[];
-  /** Points by seat; missing: he paused. Deals that were dealt again have no points, and a note instead. */
+  /** Points by seat; missing: the player paused. Redeals have no points, but a note. */
   readonly deals: readonly {
     readonly deal: number;
     readonly points: readonly (Rational | undefined)[];
@@ -110,7 +110,7 @@ export interface DealSheet {
   }[];
 }
 
-/** Deals as rows, players as columns, the sums below; notes in a column of their own, if there are any. */
+/** Deals as rows, players as columns, the sums below; notes in a separate column, if there are any. */
 export function tableSheet({ round, table, names, deals }: DealSheet, language: Language): Spreadsheet {
   const say = sayer(language);
   const sums = names.map((_, seat) => sum(deals.flatMap(({ points }) => points[seat] ?? [])));

@@ -60,5 +60,5 @@ export const SHEET_TEXTS = {
   balance: text('Saldo', 'Balance'),
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Says one of them. */
+/** A key of these texts. */
 export type SheetText = keyof typeof SHEET_TEXTS;

@@ -1,4 +1,4 @@
-/** How many bytes follow the first byte of a character in UTF-8, and the range of the first of them (RFC 3629). */
+/** How many bytes follow the first byte of a UTF-8 character, and the range of the first of them (RFC 3629). */
 function followers(first: number): readonly [count: number, low: number, high: number] | undefined {
   if (first < 0x80) return [0, 0, 0];
   if (first >= 0xc2 && first <= 0xdf) return [1, 0x80, 0xbf];
@@ -23,6 +23,6 @@ export function isUtf8(bytes: Uint8Array): boolean {
 /** Bytes that Windows-1252 does not use. */
 const UNUSED = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
-/** A file that is no UTF-8 and can be Windows-1252, as older Excel saves its CSV; the host decodes it accordingly. */
+/** A file that is not UTF-8 but can be Windows-1252, as older Excel saves CSV; the host then decodes it that way. */
 export const looksLikeWindows1252 = (bytes: Uint8Array): boolean =>
   !isUtf8(bytes) && !bytes.some((byte) => byte === 0 || UNUSED.includes(byte));

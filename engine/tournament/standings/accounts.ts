@@ -3,7 +3,7 @@ import { add, divide, rational, subtract, sum, ZERO, type Rational } from '../..
 import { addUp, orZero, tablePlaces } from './table-places.ts';
 import type { Entrant, RoundLine, SeatResult, StandingsInput, StandingsOptions, Substitution } from './types.ts';
 
-/** One account at one table: what its players made there together. */
+/** One account at one table: the joint result of its players there. */
 export interface Sitting extends Omit<SeatResult, 'player'> {
   readonly account: string;
   readonly round: number;
@@ -11,7 +11,7 @@ export interface Sitting extends Omit<SeatResult, 'player'> {
   readonly place?: number;
 }
 
-/** An account of points with all it has. */
+/** An account of points with everything it has. */
 export interface PlayerAccount {
   readonly id: string;
   readonly entrant: Entrant;
@@ -24,7 +24,7 @@ export interface PlayerAccount {
   readonly total: Rational;
 }
 
-/** Whose account a player plays for in a round; `before` limits how many substitutions are looked at. */
+/** Whose account a player plays for in a round; only substitutions up to `before` are considered. */
 function accountOf(
   player: string,
   round: number,
@@ -36,7 +36,7 @@ function accountOf(
   return found ? accountOf(found.from, found.round, substitutions, at) : player;
 }
 
-/** Every sitting; two players of one account at the same table (a substitute in mid-round) are one. */
+/** Every sitting; two players of one account at the same table (a mid-round substitute) are merged. */
 export function sittingsOf({ tables, substitutions = [], options }: StandingsInput): readonly Sitting[] {
   return tables.flatMap(({ round, table, seats, running }) => {
     const merged = new Map<string, Sitting>();
@@ -56,7 +56,7 @@ export function sittingsOf({ tables, substitutions = [], options }: StandingsInp
   });
 }
 
-/** Both at one table. Minus points are known only if both know them. */
+/** Merges both at one table. Minus points are known only if both are. */
 function together(a: Sitting, b: Omit<SeatResult, 'player'>): Sitting {
   const { minusPoints, ...rest } = a;
   const placePoints = addUp(a.placePoints, b.placePoints);
@@ -73,12 +73,12 @@ function together(a: Sitting, b: Omit<SeatResult, 'player'>): Sitting {
 
 const half = (points: Rational): Rational => divide(points, rational(2));
 
-/** Points as they count: minus points by half where that was agreed; halves are kept (tirol R22). */
+/** Points as they count: minus points halved if that was agreed; halves are kept (tirol R22). */
 function countedPoints(sittings: readonly Sitting[], { halving }: StandingsOptions): Rational {
   const points = sum(sittings.map((sitting) => sitting.points));
   if (!halving) return points;
   const minus = sittings.map(({ minusPoints }) => minusPoints);
-  // A round that was entered as one total has no deals to halve: the total is halved.
+  // A round entered as a single total has no deals to halve: the total is halved.
   if (halving === 'round' || minus.includes(undefined)) return points.n < 0 ? half(points) : points;
   return subtract(points, half(sum(minus.map(orZero))));
 }
@@ -102,7 +102,7 @@ function roundLine(round: number, sittings: readonly Sitting[], options: Standin
   };
 }
 
-/** The entrants who play for an account, the present one last. */
+/** The entrants who have played for an account, the current one last. */
 function holders(id: string, lastRound: number, { entrants, substitutions = [] }: StandingsInput): readonly Entrant[] {
   const ids = [id];
   for (const [i, { to, round }] of substitutions.entries())
@@ -110,7 +110,7 @@ function holders(id: string, lastRound: number, { entrants, substitutions = [] }
   return ids.map((one) => entrants.find((entrant) => entrant.id === one) ?? unknown(one));
 }
 
-/** Nobody's result vanishes, not even of somebody who is on no list. */
+/** Every result stays, even of people who are on no list. */
 const unknown = (id: string): Entrant => ({ id, name: id, groups: [], startNumber: Number.MAX_SAFE_INTEGER });
 
 /** Every account that has a result or a penalty up to a round, or has brought points along. */

@@ -45,7 +45,7 @@ const shown = (book: Book) => {
 };
 
 describe('a duplicate evening', () => {
-  it('compares what the tables made of the same cards, seat by seat', () => {
+  it('compares the tables’ results with the same cards, seat by seat', () => {
     const book = evening();
     play(book, 1, 1, 0, 2);
     play(book, 1, 2, 1, 1);
@@ -62,7 +62,7 @@ describe('a duplicate evening', () => {
     });
   });
 
-  it('gives and takes nothing: the differences of a seat add up to zero', () => {
+  it('the differences of a seat add up to zero', () => {
     const book = evening();
     for (const [table, to] of [1, 2].map((n) => [n, n] as const))
       for (const deal of [1, 2]) play(book, table, deal, to, 3 + table);

@@ -2,16 +2,16 @@ import { compare, divide, rational, subtract, sum, ZERO, type Rational } from '.
 import { pointsOf } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
 
-/** What a player made of the cards of a seat, beside everybody else who had them. */
+/** A player's result with the cards of a seat, compared with everybody else who had them. */
 interface DuplicateLine {
   readonly table: number;
   readonly player: string;
   readonly points: Rational;
-  /** Points above what all tables made of the same seat on average. */
+  /** Points above the average of all tables for the same seat. */
   readonly difference: Rational;
 }
 
-/** One seat's cards of one deal. */
+/** The cards of one seat in one deal. */
 interface DuplicateSeat {
   readonly seat: number;
   readonly average: Rational;
@@ -26,7 +26,7 @@ interface DuplicateDeal {
   readonly seats: readonly DuplicateSeat[];
 }
 
-/** What a player made more or less of his cards than the others did, over all deals that can be compared. */
+/** How much better or worse a player did with the same cards than the others, over all comparable deals. */
 interface DuplicateTotal {
   readonly player: string;
   readonly deals: number;
@@ -35,14 +35,14 @@ interface DuplicateTotal {
 
 export interface DuplicateReport {
   readonly deals: readonly DuplicateDeal[];
-  /** The best first; equal ones in the order of registration. */
+  /** Best first; ties in the order of registration. */
   readonly totals: readonly DuplicateTotal[];
 }
 
 /**
- * Compares the tables of a duplicate evening deal by deal, in closed rounds: what was made of the same cards in the same
- * seat. Deals from paper count for nothing here, for nobody knows their cards; and only tables of the same size get
- * the same hands.
+ * Compares the tables of a duplicate evening deal by deal, in closed rounds: the results of the same cards in the same
+ * seat. Deals from paper do not count here, because nobody knows their cards; and only tables of the same size get the
+ * same hands.
  */
 export function duplicateReport(state: EveningState): DuplicateReport {
   const closed = state.format.duplicate ? state.rounds.filter(({ phase }) => phase === 'closed') : [];

@@ -9,7 +9,7 @@ import { everybodyAt, seatOfIn } from '../state/seated.ts';
 import { countedTotal, isReported, pointsAt, pointsOf, reachedAt } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
 
-/** The standings of an evening: a fold over the stored line items and totals of everything that is published. */
+/** The standings of an evening: a fold over the stored line items and totals of everything published. */
 export function eveningStandings(state: EveningState, account: ScoreAccount = 'score'): Standings {
   const final = finalOf(state);
   return standingsOf({
@@ -26,12 +26,12 @@ export function eveningStandings(state: EveningState, account: ScoreAccount = 's
   });
 }
 
-/** The final, as soon as everybody may see it. What is carried over counts for the ranking, never for money. */
+/** The final, once it is published. The carry-over counts for the ranking, never for money. */
 function finalOf(state: EveningState): FinalRounds | undefined {
   const { format } = state;
   const begun = begunFinal(state);
   if (!begun?.final) return undefined;
-  // A final that was struck from the agreement after it began still is one.
+  // A final removed from the format after it began remains one.
   const carry = format.final ? carryOver(format.final.carry) : WHOLLY;
   return { from: begun.round, finalists: begun.final, carry };
 }
@@ -45,7 +45,7 @@ const penaltiesOf = ({ penalties }: EveningState): readonly Penalty[] =>
     .filter(({ points }) => points.n !== 0)
     .map(({ player, round, points, reason }) => ({ player, round, points: countable(points), reason }));
 
-/** The evening's first id is the seed of its lots: nobody can choose it, everybody can repeat it, copies have it too. */
+/** Lots are drawn from the evening's first id: nobody can choose it, everybody can repeat them, and copies have it too. */
 function optionsOf({ origin, format }: EveningState): StandingsOptions {
   const { tieBreaks, placePoints, halving } = format;
   return {
@@ -66,9 +66,9 @@ function resultOf(state: EveningState, round: RoundState, table: TableState, acc
 }
 
 function seatResult({ format }: EveningState, table: TableState, player: string, account: ScoreAccount): SeatResult {
-  // A sheet's total and the bonus are of what was played for; the tables' pots are known by their deals alone.
+  // A sheet's total and the bonus are points; only the deals tell the tables' pots.
   const isPot = account === 'kassa';
-  // The seat that he has now, if he has one here.
+  // The player's current seat, if they have one here.
   const seat = table.players.indexOf(player);
   const reached = !isPot && reachedAt(format, table).includes(seat);
   const bonus = reached && format.target ? rational(format.target.bonus) : ZERO;
@@ -96,7 +96,7 @@ function seatResult({ format }: EveningState, table: TableState, player: string,
   };
 }
 
-/** Of the deals written at a table everybody sits in all, or at five in four of five; who has gone, in those before. */
+/** Deals played: everybody sits in all recorded deals, or in four of five at a table of five; leavers only before leaving. */
 function playedOf(deals: number, { players, left }: TableState, seat: number): number {
   if (players.length !== 5) return deals;
   const atFive = left ? Math.min(left.after, deals) : deals;

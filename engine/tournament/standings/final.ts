@@ -9,8 +9,8 @@ import type { TieBreak } from '../format/choices.ts';
 type Ladder = readonly Ranked<PlayerAccount, TieBreak>[];
 
 /**
- * The ranking once the final has begun: the finalists by what they carried over and what the final gave, then everybody
- * else by all his rounds. `before`: the ranking before the final.
+ * The ranking once the final has begun: the finalists by their carry-over and their result in the final, then everybody
+ * else by all their rounds. `before`: the ranking before the final.
  */
 export function rankFinal(
   { finalists: ids, carry }: FinalRounds,

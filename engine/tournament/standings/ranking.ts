@@ -1,16 +1,16 @@
 import { compare, type Rational } from '../../core/rational.ts';
 import type { RankStyle } from '../format/choices.ts';
 
-/** What a tie-break says of one of the tied; higher is better, and nothing at all is worse than anything. */
+/** The value a tie-break gives one of the tied; higher is better, and `undefined` is worse than anything. */
 export type TieValue = Rational | undefined;
 
-/** One step of breaking a tie. `values` sees only those who are still tied, in their order. */
+/** One step of breaking a tie. `values` sees only those still tied, in order. */
 export interface Criterion<T, By extends string> {
   readonly by: By;
   readonly values: (tied: readonly T[]) => readonly TieValue[];
 }
 
-/** A step as it is shown beside a name: the tie-break, its value, and whether it parted him from others. */
+/** A step as shown beside a name: the tie-break, its value, and whether it separated this one from others. */
 export interface TieStep<By extends string> {
   readonly by: By;
   readonly value: TieValue;
@@ -21,9 +21,9 @@ export interface Ranked<T, By extends string> {
   /** From 1. */
   readonly rank: number;
   readonly item: T;
-  /** Who had the same first value, without himself; in the order of the ranking. */
+  /** Others with the same first value, in the order of the ranking. */
   readonly tiedWith: readonly T[];
-  /** Every tie-break that was asked for him; empty where nobody was tied. */
+  /** Every tie-break that was applied; empty if nobody was tied. */
   readonly steps: readonly TieStep<By>[];
 }
 
@@ -34,7 +34,7 @@ interface Contender<T, By extends string> {
 
 const compareValues = (a: TieValue, b: TieValue): number => (a && b ? compare(a, b) : Number(!!a) - Number(!!b));
 
-/** Groups of equal value, best first; each keeps the order it came in. */
+/** Groups of equal value, best first; each keeps its input order. */
 function byValue<T>(all: readonly T[], values: readonly TieValue[]): readonly (readonly T[])[] {
   const sorted = all.map((item, i) => ({ item, value: values[i] })).sort((a, b) => compareValues(b.value, a.value));
   const groups: T[][] = [];
@@ -70,9 +70,9 @@ function part<T, By extends string>(
 }
 
 /**
- * Ranks by `first`, highest first, then by each tie-break in turn among those who are still tied. A tie-break that
- * has no value for any of them does not apply and is not mentioned. `order` only sorts whoever stays equal, so that
- * the list does not depend on the order of the input.
+ * Ranks by `first`, highest first, then by each tie-break in turn among those still tied. A tie-break without a value for
+ * any of them does not apply and is not mentioned. `order` only sorts those who stay equal, so that the list does not
+ * depend on the order of the input.
  */
 export function rankBy<T, By extends string>(
   items: readonly T[],

@@ -32,7 +32,7 @@ const { lines } = standingsOf({
   options: { tieBreaks: [], seed: '' },
 });
 
-test('a group has ranks of its own', () => {
+test('a group has its own ranks', () => {
   const show = (group: string, style?: 'dense'): readonly string[] =>
     sideRanking(lines, group, style).map(({ rank, line }) => `${rank} ${line.id} (${line.rank})`);
   expect(show('ladies')).toEqual(['1 c (2)', '2 d (4)', '3 e (5)']);
@@ -41,7 +41,7 @@ test('a group has ranks of its own', () => {
   expect(show('youth')).toEqual([]);
 });
 
-test('teams are summed up, or by their best; ties go to the better best member; a missing member leaves no rank', () => {
+test('teams count all members, or the best; ties go to the better best member; a missing member leaves no rank', () => {
   const teams = [
     { id: 't1', name: 'Imst', members: ['a', 'e', 'f'] },
     { id: 't2', name: 'Zams', members: ['b', 'c', 'd'] },
@@ -80,7 +80,7 @@ test('the members that count are marked', () => {
   ]);
 });
 
-test('the points of a table stay zero in sum', () => {
+test('the points of a table still add up to zero', () => {
   expect(lines.reduce((all, { total }) => all + total.n, ZERO.n)).toBe(0);
 });
 

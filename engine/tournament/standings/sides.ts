@@ -4,13 +4,13 @@ import { rankBy } from './ranking.ts';
 import type { RankStyle } from '../format/choices.ts';
 import type { StandingLine } from './types.ts';
 
-/** A line of a side ranking: its own rank there, and the line of the whole field. */
+/** A row of a side ranking: its rank there, and the row of the whole field. */
 export interface SideLine {
   readonly rank: number;
   readonly line: StandingLine;
 }
 
-/** The ranking of one group among themselves; whoever shares a rank in the whole field shares it here. */
+/** The ranking within one group; members who share a rank in the whole field share it here. */
 export function sideRanking(
   lines: readonly StandingLine[],
   group: string,
@@ -27,7 +27,7 @@ export function sideRanking(
 export interface Team {
   readonly id: string;
   readonly name: string;
-  /** Entrants' ids; two or four as a rule. A substitute plays for the team of whom he replaced. */
+  /** Entrants' ids; usually two or four. A substitute plays for the team of the replaced player. */
   readonly members: readonly string[];
 }
 
@@ -40,7 +40,7 @@ interface TeamLine {
 
 export interface TeamRanking {
   readonly ranked: readonly (TeamLine & { readonly rank: number })[];
-  /** Teams with fewer results than count; they have no rank, since a result that is missing is no zero. */
+  /** Teams with fewer results than count; they have no rank, since a missing result is not zero. */
   readonly incomplete: readonly (TeamLine & { readonly missing: number })[];
 }
 

@@ -43,7 +43,7 @@ describe('standings', () => {
     table(2, 2, 'c 12 6 2', 'd 0 4 4', 'g -2 3 4', 'h -10 1 9'),
   ];
 
-  it('adds rounds, shares ranks, and says what changed', () => {
+  it('adds rounds, shares ranks, and reports changes', () => {
     // a 10-2, e 10-2, b 4+4, c -4+12: four times 8. f 0, g -2, d -10, h -20.
     expect(ladder(input(evening))).toEqual([
       '1 a 8',
@@ -70,7 +70,7 @@ describe('standings', () => {
     ]);
   });
 
-  it('breaks ties in the order that was chosen and shows the values', () => {
+  it('breaks ties in the chosen order and shows the values', () => {
     const tieBreaks = ['best-round', 'deals-won', 'direct-meetings'] as const;
     const { lines } = standingsOf(input(evening, { tieBreaks }));
     // Best rounds: c 12, a and e 10, b 4. a and e: 9 and 11 deals won.
@@ -106,8 +106,8 @@ describe('standings', () => {
     expect(lines[0]?.tie?.decidedBy).toBe(by === 'points' ? undefined : by);
   });
 
-  it('asks for direct meetings only if all of the tied have met', () => {
-    // a, b and c have 3 each; a met b, b met c, but a never met c.
+  it('applies direct meetings only if all of the tied have met', () => {
+    // a, b and c have 3 each; a met b and b met c, but a never met c.
     const tables = [
       table(1, 1, 'a 3', 'b 1', 'd -4'),
       table(1, 2, 'c 1', 'e -1'),
@@ -122,7 +122,7 @@ describe('standings', () => {
     ]);
   });
 
-  it('draws lots out of the seed, whoever else is there', () => {
+  it('draws lots from the seed, independent of other entrants', () => {
     const order = (seed: string, ...ids: readonly string[]): readonly string[] =>
       standingsOf(input([table(1, 1, ...ids.map((id) => `${id} 0`))], { tieBreaks: ['lot'], seed })).lines.map(
         ({ id }) => id,
@@ -131,7 +131,7 @@ describe('standings', () => {
     expect(order('cup', 'd', 'c', 'b', 'a')).toEqual(all);
     expect(order('cup', 'a', 'b')).toEqual(all.filter((id) => id === 'a' || id === 'b'));
     expect(new Set(Array.from({ length: 30 }, (_, i) => order(`cup ${i}`, 'a', 'b', 'c')[0])).size).toBe(3);
-    // Never changes between versions: a printed list must come out the same again.
+    // Must never change between versions: a printed list must come out the same again.
     expect(showRational(lotOf('cup', 'a'))).toMatchInlineSnapshot(`"830214120"`);
   });
 });
@@ -140,7 +140,7 @@ describe('points for table places', () => {
   const list = [4, 2, 1, 0].map((n) => rational(n));
   const tables = [table(1, 1, 'a 9', 'b 3', 'c 3', 'd -15'), table(1, 2, 'e 1', 'f 1', 'g 1', 'h -3')];
 
-  it('are shared by whoever is level, and count instead, besides, or only in a tie', () => {
+  it('are shared in a tie, and count instead, besides, or only as a tie-break', () => {
     // b and c share the second and third place: (2 + 1) / 2. e, f and g share three: (4 + 2 + 1) / 3.
     expect(ladder(input(tables, { placePoints: { mode: 'instead', list } }))).toEqual([
       '1 a 4',
@@ -162,11 +162,11 @@ describe('points for table places', () => {
     expect(ladder(tied)[0]).toBe('1 a 9');
   });
 
-  it('wait for a running table, pass over who did not play, and follow the size of the table', () => {
+  it('wait for a running table, skip players without a deal, and follow the size of the table', () => {
     const options = { placePoints: { mode: 'instead' as const, list, bySize: { 3: [rational(6), rational(3)] } } };
     const running = tables.map((one) => ({ ...one, running: one.table === 1 }));
     expect(ladder(input(running, options)).slice(0, 2)).toEqual(['1 e 7/3', '1 f 7/3']);
-    // d left before the first deal: three play for 6, 3 and nothing; he gets nothing for his zero.
+    // d left before the first deal: three play for 6, 3 and nothing; d gets nothing for zero points.
     const three = table(1, 1, 'a 5', 'b 0', 'c -5');
     const left = { ...seat('d 0'), dealsPlayed: 0 };
     expect(ladder(input([{ ...three, seats: [left, ...three.seats] }], options))).toEqual([
@@ -193,8 +193,8 @@ describe('minus points halved', () => {
     expect(ladder(input(tables, { halving: 'round' }))).toEqual(['1 a 35/2', '2 b 10']);
   });
 
-  it('by deal, where the deals are known', () => {
-    // a won 12 and lost 7: 12 - 7/2. b is known by his total only, -5: half of it.
+  it('by deal, if the deals are known', () => {
+    // a won 12 and lost 7: 12 - 7/2. Only b's total is known, -5: half of it.
     const seats = [{ ...seat('a 5'), minusPoints: rational(-7) }, seat('b -5')];
     expect(ladder(input([{ round: 1, table: 1, seats }], { halving: 'deal' }))).toEqual(['1 a 17/2', '2 b -5/2']);
   });
@@ -203,7 +203,7 @@ describe('minus points halved', () => {
 describe('people who come and go', () => {
   const first = [table(1, 1, 'a 5', 'b 3', 'c -8')];
 
-  test('who walks out keeps what he has; who has no result yet waits', () => {
+  test('players who walk out keep their points; those without a result wait', () => {
     const { lines, waiting } = standingsOf(input([...first, table(2, 1, 'b 1', 'c 0', 'd -1')]));
     expect(lines.map(({ id, total, rounds }) => [id, showRational(total), rounds.map((one) => !!one)])).toEqual([
       ['a', '5', [true, false]],
@@ -215,7 +215,7 @@ describe('people who come and go', () => {
     expect(waiting.map(({ id }) => id)).toEqual(['e', 'f', 'g', 'h']);
   });
 
-  test('a substitute inherits, also in mid-round, also when the first comes back', () => {
+  test('a substitute inherits, also in mid-round, also if the first player returns', () => {
     // Round two: a plays for 2, then h for 1 at the same table; round three: h; round four: a again.
     const tables = [
       ...first,
@@ -238,7 +238,7 @@ describe('people who come and go', () => {
     expect(later.waiting.map(({ id }) => id)).toEqual(['d', 'e', 'f', 'g']);
   });
 
-  test('penalties are taken away from their round on; carried points are added', () => {
+  test('penalties are deducted from their round on; carried points are added', () => {
     const tables = [...first, table(2, 1, 'a 0', 'b 0', 'c 0')];
     const penalties: readonly Penalty[] = [{ player: 'a', round: 2, points: rational(4), reason: 'Renonce' }];
     const carried = entrants.map((one) => (one.id === 'c' ? { ...one, carried: rational(21, 2) } : one));
@@ -250,7 +250,7 @@ describe('people who come and go', () => {
     ]);
   });
 
-  test('nobody vanishes: a result of somebody who is on no list has its line', () => {
+  test('nobody vanishes: even a result of somebody on no list has its row', () => {
     expect(ladder({ ...input(first), entrants: [] })).toEqual(['1 a 5', '2 b 3', '3 c -8']);
   });
 });
@@ -310,12 +310,12 @@ describe('any evening', () => {
     );
   });
 
-  it('loses no point, and ranks follow totals without gaps of their own', () => {
+  it('loses no point, and ranks follow totals without extra gaps', () => {
     fc.assert(
       fc.property(anyTables, anyOptions, (tables, options) => {
         const { lines } = standingsOf({ entrants, tables, penalties: [], options });
         expect(sum(lines.map(({ points }) => points))).toEqual(ZERO);
-        // 4 + 2 + 1 at each table, however it is shared.
+        // 4 + 2 + 1 at each table, however they are shared.
         expect(sum(lines.map(({ placePoints }) => placePoints))).toEqual(rational(7 * tables.length));
         for (const line of lines) {
           const value = sum(line.rounds.flatMap((round) => round?.value ?? []));
@@ -335,7 +335,7 @@ describe('any evening', () => {
     );
   });
 
-  it('ends with a lot without equal ranks', () => {
+  it('ends without equal ranks if lots are drawn', () => {
     fc.assert(
       fc.property(anyTables, anyOptions, (tables, options) => {
         const tieBreaks = [...options.tieBreaks, 'lot' as const];

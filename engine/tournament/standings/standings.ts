@@ -7,7 +7,7 @@ import { criteria } from './tie-breaks.ts';
 import type { RoundLine, StandingLine, Standings, StandingsInput, TieNote } from './types.ts';
 import type { TieBreak } from '../format/choices.ts';
 
-/** Sorts who stays equal: by start number, then by id. */
+/** Sorts those who stay equal: by start number, then by id. */
 const order = (a: PlayerAccount, b: PlayerAccount): number =>
   a.entrant.startNumber - b.entrant.startNumber || (a.id < b.id ? -1 : Number(a.id > b.id));
 
@@ -21,8 +21,9 @@ const count = (rounds: readonly RoundLine[], of: (line: RoundLine) => number): n
   rounds.reduce((all, line) => all + of(line), 0);
 
 /**
- * The standings after the last round that has results. A player who walked out keeps his line; a substitute carries
- * on the line of whom he replaced. Once a final has begun its finalists come first. Every rank can be explained: `tie` names the tie-breaks and their values.
+ * The standings after the last round with results. A player who walked out keeps their row; a substitute continues the row
+ * of the replaced player. Once a final has begun its finalists come first. Every rank can be explained: `tie` names the
+ * tie-breaks and their values.
  */
 export function standingsOf(input: StandingsInput): Standings {
   const { entrants, tables, substitutions = [], final, options } = input;
@@ -37,7 +38,7 @@ export function standingsOf(input: StandingsInput): Standings {
     return rankFinal(final, rank(accountsOf(input, sittings, final.from - 1)), accounts, rank, options.ranks);
   };
 
-  // In the last ladder every penalty counts, also of a round that has no result yet.
+  // In the last ladder every penalty counts, even one for a round without a result yet.
   const ladders = Array.from({ length: rounds }, (_, i) => after(i + 1 < rounds ? i + 1 : Infinity));
   const ranks = ladders.map((ladder) => new Map(ladder.map(({ rank, item }) => [item.id, rank])));
   const ladder = ladders.at(-1) ?? after(Infinity);

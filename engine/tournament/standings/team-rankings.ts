@@ -11,7 +11,7 @@ export interface SizedRanking {
   readonly ranking: TeamRanking;
 }
 
-/** A ranking for each size that there are teams of: the pairs first. */
+/** A ranking for each existing team size, pairs first. */
 export const teamRankings = (
   { teams, teamCounting }: Pick<EveningState, 'teams' | 'teamCounting'>,
   lines: readonly StandingLine[],

@@ -8,7 +8,7 @@ import type { TieBreak } from '../format/choices.ts';
 type AccountCriterion = Criterion<PlayerAccount, TieBreak>;
 type Measure = (account: PlayerAccount) => TieValue;
 
-/** What each tie-break looks at, where it needs nobody but the player himself. */
+/** The measures of tie-breaks that depend only on the player. */
 const MEASURES: Readonly<Record<Exclude<TieBreak, 'direct-meetings' | 'lot'>, Measure>> = {
   'place-points': ({ rounds }) => rounds.map(({ placePoints }) => placePoints).reduce(addUp, undefined),
   points: ({ rounds }) => sum(rounds.map(({ points }) => points)),
@@ -18,7 +18,7 @@ const MEASURES: Readonly<Record<Exclude<TieBreak, 'direct-meetings' | 'lot'>, Me
   'fewest-minus-deals': ({ rounds }) => rational(-rounds.reduce((all, { minusDeals }) => all + minusDeals, 0)),
 };
 
-/** His `nth` best round as it counts; nothing if he did not play so many. */
+/** The player's `nth` best round as it counts; `undefined` if they played fewer. */
 function bestRound({ rounds }: PlayerAccount, nth: number): TieValue {
   const values = rounds.map(({ value }) => value).sort((a, b) => b.n * a.d - a.n * b.d);
   return values[nth - 1];
@@ -27,8 +27,8 @@ function bestRound({ rounds }: PlayerAccount, nth: number): TieValue {
 const tableKey = ({ round, table }: { readonly round: number; readonly table: number }): string => `${round}/${table}`;
 
 /**
- * Points as played at tables where another of the tied sat. Applies only if every two of them have met: nobody can
- * win or lose against somebody whom he never saw.
+ * Points as played at tables shared with another of the tied. Applies only if every two of them have met: nobody can win
+ * or lose against somebody they never met.
  */
 function directMeetings(tied: readonly PlayerAccount[]): readonly TieValue[] {
   const seen = tied.map(({ sittings }) => new Set(sittings.map(tableKey)));
@@ -43,13 +43,13 @@ function directMeetings(tied: readonly PlayerAccount[]): readonly TieValue[] {
   );
 }
 
-/** Lots have nine digits: a number of his own for everybody, whoever else comes or goes. */
+/** Lots have nine digits: everybody's own number, independent of other entrants. */
 const LOTS = 1_000_000_000;
 
-/** A player's lot out of the event's seed; the higher lot wins. */
+/** A player's lot, from the event's seed; the higher lot wins. */
 export const lotOf = (seed: string, id: string): Rational => rational(below(LOTS, seededRng(`${seed}/lot/${id}`)));
 
-/** The chosen tie-breaks, ready to be asked. */
+/** The chosen tie-breaks as criteria. */
 export const criteria = (tieBreaks: readonly TieBreak[], seed: string): readonly AccountCriterion[] =>
   tieBreaks.map((by) => {
     if (by === 'direct-meetings') return { by, values: directMeetings };

@@ -9,7 +9,7 @@ export interface Entrant {
   /** The same in every round, and at every evening of a season. */
   readonly id: string;
   readonly name: string;
-  /** Side rankings he takes part in, such as `ladies`, `youth`, `guests`. */
+  /** Side rankings the entrant takes part in, such as `ladies`, `youth`, `guests`. */
   readonly groups: readonly string[];
   /** From 1; only sorts those who stay equal. */
   readonly startNumber: number;
@@ -17,24 +17,24 @@ export interface Entrant {
   readonly carried?: Rational;
 }
 
-/** What one player brought home from one table. */
+/** One player's result from one table. */
 export interface SeatResult {
   readonly player: string;
-  /** Exact points as they stand on the table's sheet. */
+  /** Exact points as on the table's score sheet. */
   readonly points: Rational;
-  /** Deals he sat in; with none he takes no place at the table. */
+  /** Deals the player sat in; without any they take no place at the table. */
   readonly dealsPlayed: number;
-  /** Deals with points above zero. */
+  /** Deals with positive points. */
   readonly dealsWon: number;
-  /** Deals with points below zero. */
+  /** Deals with negative points. */
   readonly minusDeals: number;
-  /** The sum of those minus deals (zero or below), for halving by deal; missing: only the round's total is known. */
+  /** The sum of those minus deals (zero or less), for halving by deal; missing: only the round's total is known. */
   readonly minusPoints?: Rational;
-  /** What his place at the table goes by, where others had his seat before; missing: `points`. */
+  /** What decides the place at the table if others had the seat before; missing: `points`. */
   readonly seatPoints?: Rational;
-  /** He takes no place at this table: somebody else has his seat at the end. */
+  /** No place at this table: somebody else has the seat at the end. */
   readonly placeless?: true;
-  /** The director's own decision, instead of what the table's places give. */
+  /** Set by the director instead of the points for the table's places. */
   readonly placePoints?: Rational;
 }
 
@@ -45,21 +45,21 @@ export interface TableResult {
   /** From 1. */
   readonly table: number;
   readonly seats: readonly SeatResult[];
-  /** Still being played: its points count, its places do not yet. */
+  /** Still being played: its points count already, its places do not. */
   readonly running?: boolean;
 }
 
-/** Points taken from a player by the director. */
+/** Points deducted from a player by the director. */
 export interface Penalty {
   readonly player: string;
   /** Missing: counts from the first round on. */
   readonly round?: number;
-  /** Above zero is taken away. */
+  /** Positive points are deducted. */
   readonly points: Rational;
   readonly reason: string;
 }
 
-/** From this round on `to` plays in the place of `from` and inherits his points. In the order in which they happened. */
+/** From this round on `to` plays in the place of `from` and inherits the points. In chronological order. */
 export interface Substitution {
   readonly from: string;
   readonly to: string;
@@ -70,11 +70,11 @@ export interface PlacePoints {
   readonly mode: PlaceMode;
   /** For the first, the second and so on, such as 4, 2, 1, 0; places beyond the list get nothing. */
   readonly list: readonly Rational[];
-  /** Another list for tables with so many players. */
+  /** Another list for tables of this size. */
   readonly bySize?: Readonly<Record<number, readonly Rational[]>>;
 }
 
-/** The rounds of a final within the evening: the finalists play on with what they carry over, and rank before all others. */
+/** The rounds of a final within the evening: the finalists play on with their carry-over, and rank before all others. */
 export interface FinalRounds {
   /** Its first round. */
   readonly from: number;
@@ -84,9 +84,9 @@ export interface FinalRounds {
 }
 
 export interface StandingsOptions {
-  /** Asked in this order. */
+  /** Applied in this order. */
   readonly tieBreaks: readonly TieBreak[];
-  /** The event's seed; lots come from it. */
+  /** The event's seed for drawing lots. */
   readonly seed: string;
   readonly placePoints?: PlacePoints;
   readonly halving?: Halving;
@@ -103,18 +103,18 @@ export interface StandingsInput {
   readonly options: StandingsOptions;
 }
 
-/** What a line has from one round; where somebody changed tables, both together. */
+/** A row's result of one round; merged if somebody changed tables. */
 export interface RoundLine {
   /** From 1. */
   readonly round: number;
   readonly tables: readonly number[];
   /** As played. */
   readonly points: Rational;
-  /** What it adds to the total: halved, or points for places, as the options say. */
+  /** What it adds to the total: halved, or points for places, depending on the options. */
   readonly value: Rational;
   /** Missing: no list, or the table is still being played. */
   readonly placePoints?: Rational;
-  /** Best place he had at a table, from 1; equal ones share the better. */
+  /** Best place at a table, from 1; ties share the better one. */
   readonly place?: number;
   readonly dealsPlayed: number;
   readonly dealsWon: number;
@@ -123,38 +123,38 @@ export interface RoundLine {
 
 /** How a tie with others was handled. */
 export interface TieNote {
-  /** Lines with the same total, by id. */
+  /** Rows with the same total, by id. */
   readonly with: readonly string[];
   readonly steps: readonly TieStep<TieBreak>[];
-  /** The last tie-break that parted him from one of them; missing: the rank is shared by all. */
+  /** The last tie-break that separated this row from one of them; missing: all share the rank. */
   readonly decidedBy?: TieBreak;
 }
 
-/** One line of the standings: an account of points that is handed on to a substitute. */
+/** One row of the standings: an account of points that passes to a substitute. */
 export interface StandingLine {
   readonly rank: number;
   /** The entrant who opened the account. */
   readonly id: string;
-  /** Who plays for it now. */
+  /** The current player of the account. */
   readonly entrant: Entrant;
-  /** Who played for it before him. */
+  /** Earlier players of the account. */
   readonly formerly: readonly Entrant[];
-  /** What is ranked: carried points + rounds - penalties; of a finalist only rounds and penalties of the final. */
+  /** The ranked value: carried points + rounds - penalties; for finalists only rounds and penalties of the final. */
   readonly total: Rational;
-  /** Carried over into the final, or brought along to the evening; missing: nothing was. */
+  /** Carried over into the final, or brought along to the evening; missing: none. */
   readonly carried?: Rational;
-  /** Points as played, nothing halved or taken away. */
+  /** Points as played, without halving or deductions. */
   readonly points: Rational;
   readonly placePoints: Rational;
   readonly penalties: Rational;
-  /** By round from 1; missing: he did not play in it. */
+  /** By round from 1; missing: did not play. */
   readonly rounds: readonly (RoundLine | undefined)[];
   readonly dealsPlayed: number;
   readonly dealsWon: number;
   readonly minusDeals: number;
-  /** Rank after each round; missing: he had not played yet. */
+  /** Rank after each round; missing: had not played yet. */
   readonly positions: readonly (number | undefined)[];
-  /** Ranks gained (above zero) or lost against the round before. */
+  /** Ranks gained (positive) or lost since the previous round. */
   readonly change?: number;
   readonly tie?: TieNote;
 }
@@ -163,7 +163,7 @@ export interface Standings {
   readonly lines: readonly StandingLine[];
   /** Entrants without a result so far; they have no rank. */
   readonly waiting: readonly Entrant[];
-  /** Rounds that have results; the first round of a final as soon as it is to be seen. */
+  /** Rounds with results; includes the first round of a final once it is published. */
   readonly rounds: number;
   readonly final?: FinalRounds;
 }

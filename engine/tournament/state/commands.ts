@@ -22,32 +22,32 @@ export interface ClosedDeal extends TablePlace {
   readonly row: Row;
   readonly settlement: readonly LineItem[];
   readonly source: Source;
-  /** Who dealt, by the deal's own seats, where the writer said so; missing: whose turn it was. */
+  /** Who dealt, by the deal's own seats, if the scorer stated it; missing: whoever's turn it was. */
   readonly dealer?: Seat;
   /** The score entry as it was typed. */
   readonly entry?: Json;
-  /** Who wrote it. */
+  /** Who entered it. */
   readonly by?: string;
 }
 
-/** Somebody who comes into an evening with points of a season. */
+/** Somebody who enters an evening with points from a season. */
 export interface Finalist {
   readonly name: string;
   readonly groups: readonly string[];
   readonly carried: Rational;
 }
 
-/** Everything that can be asked of an evening. */
+/** Everything that can be requested of an evening. */
 export type EveningCommand =
   | {
       readonly type: 'create-evening';
       readonly id: string;
       readonly name: string;
       readonly rules: TableRules;
-      /** Numbers of seats that the rules can be played with. */
+      /** Numbers of seats that the rules support. */
       readonly tableSizes: readonly number[];
       readonly format: Format;
-      /** The finalists of a season with what they bring along. */
+      /** The finalists of a season and what they bring along. */
       readonly finalists?: readonly Finalist[];
     }
   | {
@@ -65,43 +65,43 @@ export type EveningCommand =
   | {
       readonly type: 'import-players';
       readonly rows: readonly ImportRow[];
-      /** Groups that go with a name where the list says none, by `nameKey`. */
+      /** Groups that go with a name if the list has none, by `nameKey`. */
       readonly remembered?: ReadonlyMap<string, readonly string[]>;
-      /** Who is there already, or twice in the list, is left out. */
+      /** Leave out names that exist already, and repeated ones. */
       readonly skipTwins?: boolean;
     }
   | { readonly type: 'rename-player'; readonly player: string; readonly name: string }
   | { readonly type: 'remove-player'; readonly player: string }
   | { readonly type: 'group-player'; readonly player: string; readonly groups: readonly string[] }
-  /** Who cannot walk far stays at his table; `null`: he sits wherever he is drawn. */
+  /** A player who cannot walk far stays at their table; `null`: they sit wherever they are drawn. */
   | { readonly type: 'lock-player'; readonly player: string; readonly table: number | null }
   | { readonly type: 'set-presence'; readonly player: string; readonly presence: Presence }
   | { readonly type: 'substitute-player'; readonly player: string; readonly name: string }
   | { readonly type: 'keep-apart'; readonly pairs: readonly (readonly [string, string])[] }
   | { readonly type: 'set-teams'; readonly teams: readonly Team[]; readonly counting: TeamCounting }
   | { readonly type: 'draw-teams'; readonly size: TeamSize; readonly seed: string }
-  /** Tables that somebody made: by lot, by a plan, by hand. Drafts from round `from` on are replaced. */
+  /** Tables made by lot, by a plan or by hand. Replaces drafts from round `from` on. */
   | {
       readonly type: 'plan-rounds';
       readonly from: number;
       readonly draw: Draw;
       readonly rounds: readonly (readonly (readonly string[])[])[];
-      /** These are rounds of the final, and who plays in it. */
+      /** These are rounds of the final, with these finalists. */
       readonly final?: readonly string[];
-      /** The final is drawn although results are unchecked. */
+      /** Draw the final although results are unchecked. */
       readonly accepted?: boolean;
     }
   | { readonly type: 'discard-draw'; readonly round: number }
   /**
-   * All tables of a draft as they are to be, set by hand; for the round after the last one it makes a new draft. Tables
-   * may be unfinished, as long as nothing is wrong that was right before.
+   * All tables of a draft as they should be, set by hand; for the round after the last one it makes a new draft. Tables may
+   * be unfinished, as long as no new fault is introduced.
    */
   | { readonly type: 'seat-by-hand'; readonly round: number; readonly tables: readonly (readonly string[])[] }
-  /** `sitOut`: who is there and is to have no seat in it, beside those of whom that was said before. */
+  /** `sitOut`: who is present but gets no seat, in addition to those already marked. */
   | { readonly type: 'publish-round'; readonly round: number; readonly sitOut?: readonly string[] }
-  /** Takes a publishing back, whatever came between: nothing may be written or dealt in the round. */
+  /** Takes a publication back, whatever came in between; nothing may have been recorded or dealt in the round. */
   | { readonly type: 'unpublish-round'; readonly round: number }
-  /** Whether somebody who is there deliberately has no seat in a round. */
+  /** Whether somebody present deliberately has no seat in a round. */
   | { readonly type: 'sit-out'; readonly round: number; readonly player: string; readonly out: boolean }
   /** Two players of a published round change places, at one table or between two. */
   | {
@@ -111,25 +111,25 @@ export type EveningCommand =
       readonly other: string;
       readonly from: ExchangeFrom;
       readonly reason: string;
-      /** People kept apart come together, or somebody leaves the table that he stays at: this was seen and accepted. */
+      /** People kept apart come together, or somebody leaves the table where they stay: this was seen and accepted. */
       readonly accepted?: boolean;
     }
-  /** Somebody without a seat sits down as one more at a table that has not begun. */
+  /** Somebody without a seat joins a table that has not begun. */
   | ({
       readonly type: 'seat-player';
       readonly player: string;
       readonly reason: string;
       readonly accepted?: boolean;
-      /** Numbers of seats that the rules can be played with. */
+      /** Numbers of seats that the rules support. */
       readonly tableSizes: readonly number[];
     } & TablePlace)
-  /** Somebody has gone, and the others of his table play on without him. */
+  /** Somebody has left, and the others at their table play on. */
   | ({
       readonly type: 'play-on';
       readonly player: string;
       /** How many more deals they play. */
       readonly deals: number;
-      /** How many were played with him, where none of them is written: the table reports a total. */
+      /** How many were played with them, if none of these is recorded: the table reports a total. */
       readonly played?: number;
       readonly reason: string;
       readonly tableSizes: readonly number[];
@@ -144,18 +144,18 @@ export type EveningCommand =
   | ({
       readonly type: 'correct-deal';
       readonly reason: string;
-      /** What it replaces (`dealVersion`), as whoever corrects it saw it. */
+      /** What it replaces (`dealVersion`), as seen by the person correcting it. */
       readonly base: string;
       /** What the later deals of the table are worth now (a double round may begin or end elsewhere). */
       readonly later?: readonly Pick<DealResult, 'deal' | 'settlement'>[];
       /** The consequences for a closed round were shown and accepted. */
       readonly accepted?: boolean;
-      /** Where the table ends elsewhere because of it: deals after its end, or those still to come, are struck. */
+      /** If this moves the table's end: strike the deals after it, or those still to come. */
       readonly strike?: boolean;
     } & ClosedDeal)
   /** The second entry of a deal, made without seeing the first. */
   | ({ readonly type: 'check-deal'; readonly by: string } & Omit<ClosedDeal, 'source' | 'by'>)
-  /** `base`: what is right (`dealVersion`), as he saw it. */
+  /** `base`: what is right (`dealVersion`), as seen by the person confirming. */
   | ({ readonly type: 'confirm-deal'; readonly deal: number; readonly by: string; readonly base: string } & TablePlace)
   | ({
       readonly type: 'enter-total';
@@ -164,18 +164,18 @@ export type EveningCommand =
       readonly by?: string;
       /** Missing: it is the first one of this table. */
       readonly reason?: string;
-      /** What it replaces (`totalVersion`), as whoever corrects it saw it. */
+      /** What it replaces (`totalVersion`), as seen by the person correcting it. */
       readonly base?: string;
-      /** Consequences for a closed round, and points as they are hardly ever made, were shown and accepted. */
+      /** Consequences for a closed round, and improbable points, were shown and accepted. */
       readonly accepted?: boolean;
     } & TablePlace)
   | ({
       readonly type: 'check-total';
       readonly points: readonly Rational[];
       readonly by: string;
-      /** The total was seen, and is confirmed; missing: it was entered without seeing it. */
+      /** The total was seen and is confirmed; missing: this was entered without seeing it. */
       readonly base?: string;
-      /** Points as they are hardly ever made were asked about. */
+      /** Improbable points were queried and accepted. */
       readonly accepted?: boolean;
     } & TablePlace)
   | {
@@ -190,13 +190,13 @@ export type EveningCommand =
 
 export type CommandOf<T extends EveningCommand['type']> = Extract<EveningCommand, { readonly type: T }>;
 
-/** What a decision needs to know beside the evening itself. */
+/** What a decision needs to know besides the evening itself. */
 export interface Context {
   /** ISO time. */
   readonly now: string;
-  /** The tables at which a deal is being played right now. */
+  /** The tables where a deal is being played right now. */
   readonly running: readonly TablePlace[];
 }
 
-/** What comes of a command: what happened, or every reason why nothing did. */
+/** The result of a command: what happened, or every reason why nothing did. */
 export type Decision = Result<readonly EveningEvent[], readonly Refusal[]>;

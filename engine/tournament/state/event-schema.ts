@@ -7,11 +7,11 @@ import { FORMAT } from '../format/schema.ts';
 import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES } from './kinds.ts';
 
 /**
- * What can happen at an evening, and what is written down of it: the only place where an event is described. Its types
- * (`types.ts`) are inferred from here, and an event file has nothing else (`events/event-format.ts`).
+ * What can happen at an evening, and what is recorded of it: the only description of events. Their types (`types.ts`) are
+ * inferred from here, and an event file contains nothing else (`events/event-format.ts`).
  */
 
-/** As long as an id may be in a command, and nothing that means something in an address or a page. */
+/** The longest id a command may have, without characters that have a meaning in an address or a page. */
 const ID = z.string().regex(/^[\w-]{1,40}$/);
 const TIME = z.iso.datetime();
 const WORDS = z.string().max(400);
@@ -21,22 +21,22 @@ const IDS = z.array(ID);
 const SEAT = z.int().min(0).max(9);
 /** A seat of a round: its table from 1, its number from 0. */
 const SEAT_PLACE = z.strictObject({ table: COUNT, seat: SEAT });
-/** What the kernel describes, with its own types. */
+/** Described by the kernel, with its own types. */
 const DEAL_ROW: z.ZodType<Row> = ROW;
 const ITEM: z.ZodType<LineItem> = LINE_ITEM;
 const RULES: z.ZodType<TableRules> = TABLE_RULES;
 const SETTLEMENT = z.array(ITEM);
-/** A score entry as it was typed, in the family's form, to be shown again when it is corrected. */
+/** A score entry as it was typed, in the family's form, to be shown again for correction. */
 const ENTRY: z.ZodType = z.json();
 /** A number of deals that were played. */
 const PLAYED = z.int().min(0).max(100_000);
 
-/** The second, unseen entry of a result, or somebody's confirmation of it. */
+/** The second, blind entry of a result, or somebody's confirmation of it. */
 export const CHECK = z.strictObject({
   by: WORDS,
-  /** Whether the second entry says the same; a confirmation does. */
+  /** Whether the second entry agrees; a confirmation always does. */
   agrees: z.boolean(),
-  /** What it says instead; `entry` is missing in older journals. */
+  /** The differing entry; `entry` is missing in older journals. */
   other: z.strictObject({ row: DEAL_ROW, settlement: SETTLEMENT, entry: ENTRY.exactOptional() }).exactOptional(),
 });
 
@@ -51,14 +51,14 @@ export const DEAL_RESULT = z.strictObject({
   entry: ENTRY.exactOptional(),
   /** ISO time, given by the host. */
   at: TIME,
-  /** Who wrote it, where that was said. */
+  /** Who entered it, if stated. */
   by: WORDS.exactOptional(),
   /** Why it was corrected, if it was. */
   reason: WORDS.exactOptional(),
   check: CHECK.exactOptional(),
 });
 
-/** A deal that was thrown in and dealt again by the same dealer: it is written down, and counts nowhere. */
+/** A deal that was thrown in and dealt again by the same dealer: it is recorded, and counts nowhere. */
 export const REDEAL = z.strictObject({
   /** The number of the deal that was dealt again, from 1. */
   deal: COUNT,
@@ -71,11 +71,11 @@ export const REDEAL = z.strictObject({
 
 const TOTAL_CHECK = z.strictObject({ by: WORDS, agrees: z.boolean(), other: z.array(RATIONAL).exactOptional() });
 
-/** What a table's sheet adds up to, as the table reported it. */
+/** The total of a table's score sheet, as the table reported it. */
 export const ROUND_TOTAL = z.strictObject({
   /** By seat. */
   points: z.array(RATIONAL),
-  /** How many deals were written. */
+  /** How many deals were recorded. */
   deals: COUNT,
   at: TIME,
   by: WORDS.exactOptional(),
@@ -83,20 +83,20 @@ export const ROUND_TOTAL = z.strictObject({
   check: TOTAL_CHECK.exactOptional(),
 });
 
-/** Players whose results are added up. Nobody is in two teams of one size; names are different within a size. */
+/** Players whose results are added up. Nobody is in two teams of one size; names are unique within a size. */
 export const TEAM = z.strictObject({
   name: WORDS,
   size: z.literal(TEAM_SIZES),
-  /** By id; fewer than its size while it is being put together. */
+  /** By id; fewer than its size while the team is being put together. */
   members: IDS,
-  /** Told by an older version through a group called `Team ...`. */
+  /** Defined by an older version through a group called `Team ...`. */
   grouped: z.literal(true).exactOptional(),
 });
 
-/** How many results of a team count, the best ones, by its size. */
+/** How many results of a team count, the best ones, by size. */
 export const TEAM_COUNTING = z.strictObject({ 2: z.int().min(1).max(2), 4: z.int().min(1).max(4) });
 
-/** How the tables came about: `random`, `planned`, `by-hand`, ... The seed repeats a draw. */
+/** How the tables were made: `random`, `planned`, `by-hand`, ... The seed repeats a draw. */
 export const DRAW = z.strictObject({
   method: ID,
   seed: WORDS.exactOptional(),
@@ -104,7 +104,7 @@ export const DRAW = z.strictObject({
   changed: z.literal(true).exactOptional(),
 });
 
-/** Points or money taken by the director; points above zero are taken away. */
+/** Points or money taken by the director; positive points are deducted. */
 export const PENALTY = z.strictObject({
   /** `x1`, `x2`, ... */
   id: ID,
@@ -116,14 +116,14 @@ export const PENALTY = z.strictObject({
 });
 
 const PLAYER = z.strictObject({ id: ID, name: WORDS, groups: z.array(WORDS).exactOptional() });
-/** Into the final of a season; a form of its own, since an amount that is missing cannot be written. */
+/** Enters the final of a season; a separate form, because a missing amount cannot be written. */
 const BRINGING = PLAYER.extend({ carried: RATIONAL });
 const NEWCOMER: z.ZodType<z.output<typeof PLAYER> & { carried?: Rational }> = z.union([PLAYER, BRINGING]);
 
 const event = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>
   z.strictObject({ type: z.literal(type), ...fields });
 
-/** Everything that can happen at an evening, as it stands in an event file. Exact amounts are strings. */
+/** Everything that can happen at an evening, as written in an event file. Exact amounts are strings. */
 export const EVENING_EVENT = z.discriminatedUnion('type', [
   event('evening-created', {
     id: ID,
@@ -144,35 +144,35 @@ export const EVENING_EVENT = z.discriminatedUnion('type', [
   event('player-renamed', { player: ID, name: WORDS }),
   event('player-removed', { player: ID }),
   event('player-grouped', { player: ID, groups: z.array(WORDS) }),
-  /** From now on he stays at this table; `null`: at none. */
+  /** The player stays at this table from now on; `null`: at none. */
   event('player-locked', { player: ID, table: COUNT.nullable() }),
   event('presence-changed', { player: ID, presence: z.enum(PRESENCES) }),
   event('player-substituted', { player: ID, name: WORDS, before: WORDS }),
   event('apart-set', { pairs: z.array(z.tuple([ID, ID])) }),
-  /** All teams of the evening, in place of those before; the seed where some were drawn by lot. */
+  /** All teams of the evening, replacing the previous ones; the seed if some were drawn by lot. */
   event('teams-set', { teams: z.array(TEAM), counting: TEAM_COUNTING, seed: WORDS.exactOptional() }),
-  /** Everybody sits, and may begin (free tables, and evenings of older versions). Without a seed: seated by hand. */
+  /** Everybody is seated and may begin (free tables, and evenings of older versions). Without a seed: seated by hand. */
   event('round-drawn', { round: COUNT, seed: WORDS.exactOptional(), tables: z.array(IDS) }),
-  /** Drafts from round `from` on, in place of all drafts before. `final`: the finalists; missing: no rounds of a final. */
+  /** Drafts from round `from` on, replacing all earlier drafts. `final`: the finalists; missing: not rounds of a final. */
   event('rounds-planned', { from: COUNT, draw: DRAW, rounds: z.array(z.array(IDS)), final: IDS.exactOptional() }),
-  /** All tables of a draft as somebody set them by hand, or of a new draft after the last round; some may be unfinished. */
+  /** All tables of a draft as set by hand, or of a new draft after the last round; some may be unfinished. */
   event('seats-set', { round: COUNT, tables: z.array(IDS) }),
   event('draw-discarded', { round: COUNT }),
   /** Two players of a draft changed places (older versions). */
   event('seats-swapped', { round: COUNT, one: SEAT_PLACE, other: SEAT_PLACE }),
-  /** Everybody who is there and deliberately has no seat in a round, in place of those before. */
+  /** Everybody present who deliberately has no seat in a round, replacing the previous list. */
   event('sitting-out-set', { round: COUNT, players: IDS }),
   event('round-published', { round: COUNT }),
-  /** It was published by mistake: a draft again, with the same tables. */
+  /** Published by mistake: a draft again, with the same tables. */
   event('round-unpublished', { round: COUNT }),
   /**
-   * Two players of a published round have changed places. `beginning`: they sat so all the time, and what is written is
-   * the other's; `now`: what is written stays with who played it.
+   * Two players of a published round have changed places. `beginning`: they sat like this from the start, so recorded
+   * results pass to the other; `now`: recorded results stay with those who played them.
    */
   event('seats-exchanged', { round: COUNT, one: ID, other: ID, from: z.enum(EXCHANGE_FROM), reason: WORDS }),
-  /** Somebody sits down as the last one at a table of a published round that has not begun. */
+  /** Somebody takes the last seat at a table of a published round that has not begun. */
   event('player-seated', { ...AT_TABLE, player: ID, reason: WORDS }),
-  /** Somebody has gone after so many deals and the others play on until so many are played altogether. */
+  /** Somebody has left after `after` deals; the others play on until `deals` have been played altogether. */
   event('seat-vacated', { ...AT_TABLE, player: ID, after: PLAYED, deals: PLAYED, reason: WORDS }),
   event('round-started', { round: COUNT, at: TIME }),
   event('round-closed', { round: COUNT }),
@@ -181,14 +181,14 @@ export const EVENING_EVENT = z.discriminatedUnion('type', [
   event('deals-struck', { ...AT_TABLE, deals: z.int().min(0), reason: WORDS }),
   event('deal-entered', { ...AT_TABLE, result: DEAL_RESULT }),
   event('deal-redealt', { ...AT_TABLE, redeal: REDEAL }),
-  /** The last deal of a free table goes on, or is played anew; after a correction the table had ended before it. */
+  /** The last deal of a free table continues or is replayed; or, after a correction, the table had ended before it. */
   event('deal-withdrawn', { ...AT_TABLE, deal: COUNT }),
   event('deal-corrected', { ...AT_TABLE, result: DEAL_RESULT }),
-  /** Because of a correction a deal counts differently: its row stays, its line items are others. */
+  /** A correction makes a deal count differently: its row stays, its line items change. */
   event('deal-resettled', { ...AT_TABLE, deal: COUNT, settlement: SETTLEMENT }),
   event('deal-checked', { ...AT_TABLE, deal: COUNT, check: CHECK }),
   event('total-entered', { ...AT_TABLE, total: ROUND_TOTAL }),
-  /** It was of deals that do not count any more. */
+  /** It covered deals that no longer count. */
   event('total-withdrawn', AT_TABLE),
   event('total-checked', { ...AT_TABLE, check: TOTAL_CHECK }),
   event('penalty-given', { penalty: PENALTY }),

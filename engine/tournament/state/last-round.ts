@@ -1,20 +1,20 @@
 import { agreedRounds } from '../format/format.ts';
 import type { EveningState, RoundState, TableState } from './types.ts';
 
-/** Whether the evening ends with this round, the final with it; at an evening that goes on as people like none is it. */
+/** Whether the evening ends with this round, including its final; an open-ended evening has no such round. */
 function endsEvening({ purpose, format }: EveningState, round: number): boolean {
   if (purpose === 'free-table') return true;
   const agreed = agreedRounds(format);
   return agreed !== null && round >= agreed;
 }
 
-/** Whether a table may have begun with the last Radl of the round: from then on its deals count as they were announced. */
+/** Whether a table may have begun the last Radl of the round: from then on its deals count as announced. */
 const inLastRadl = ({ results, deals, players, left }: TableState): boolean =>
   results.length > 0 && results.length >= deals - players.length + (left ? 1 : 0);
 
 /**
- * The evening with the last deal of each table that it ends with. All tables of a round are treated alike, so that of a
- * round in which one has come to its last Radl nothing changes any more, whatever is agreed afterwards.
+ * Marks the last deal of each table with which the evening ends. All tables of a round are treated alike: once one has
+ * reached its last Radl, nothing changes any more in that round, whatever is agreed afterwards.
  */
 export function withLastDeals(state: EveningState): EveningState {
   const marked = (round: RoundState): RoundState => {

@@ -13,7 +13,7 @@ import { findTable, roundAt } from './lookup.ts';
 /** The place of a table in a refusal. */
 export const tablePlace = ({ round, table }: TablePlace): TablePlace => ({ round, table });
 
-/** The table of a round, or that there is none. */
+/** The table of a round, or a refusal if there is none. */
 export function tableAt(state: EveningState, place: TablePlace): Result<TableState, Refusal> {
   const round = roundAt(state, place.round);
   if (!round) return fail(refuse('no-such-round', { round: place.round }));
@@ -21,7 +21,7 @@ export function tableAt(state: EveningState, place: TablePlace): Result<TableSta
   return table ? ok(table) : fail(refuse('unknown-table', tablePlace(place)));
 }
 
-/** A table that is known to be there. */
+/** A table that is known to exist. */
 export function tableOf(state: EveningState, place: TablePlace): TableState {
   const found = tableAt(state, place);
   return must(found.ok ? found.value : undefined, printPlace(tablePlace(place)));
@@ -31,11 +31,11 @@ export const isRunning = ({ running }: Context, { round, table }: TablePlace): b
   running.some((place) => place.round === round && place.table === table);
 
 /**
- * Who deals, by the deal's own seats (`seatsIn`): seat 0 first, then in the order of play. It goes on from whoever dealt
- * last, whether or not it was his turn; the turn of somebody who has left is left out.
+ * Who deals, by the deal's own seats (`seatsIn`): seat 0 first, then in the order of play. It continues from the last
+ * dealer, whether or not it was their turn; the turn of a player who has left is skipped.
  */
 export function dealerOf(table: TableState, deal: number): Seat {
-  // What is dealt again is dealt again by whoever dealt it.
+  // A redeal has the same dealer.
   const dealt = [...table.results, ...[...(table.redeals ?? [])].reverse()];
   const own = dealt.find((one) => one.deal === deal);
   if (own) return own.row.dealer;
@@ -44,7 +44,7 @@ export function dealerOf(table: TableState, deal: number): Seat {
   return dealerFrom(table, deal, { deal: before, dealer });
 }
 
-/** Who deals the deal after this one, if a seat of it deals this one. */
+/** Who deals the next deal, if a seat of this deal deals this one. */
 export const dealerAfter = (table: TableState, deal: number, dealer: Seat): Seat =>
   dealerFrom(table, deal + 1, { deal, dealer });
 
@@ -60,7 +60,7 @@ function dealerFrom(table: TableState, deal: number, last: { readonly deal: numb
 
 const turned = (seat: number, by: number, table: number): Seat => (seat + by + table) % table;
 
-/** Why nothing new may be dealt or written in a round: it is a draft still, or closed. */
+/** Why nothing new may be dealt or recorded in a round: it is still a draft, or closed. */
 export function refusePhase({ rounds }: EveningState, { round: n }: TablePlace): Refusal | undefined {
   const phase = rounds.find(({ round }): boolean => round === n)?.phase;
   const codes: Partial<Record<RoundState['phase'], 'round-not-published' | 'round-closed'>> = {
@@ -71,7 +71,7 @@ export function refusePhase({ rounds }: EveningState, { round: n }: TablePlace):
   return code && refuse(code, { round: n });
 }
 
-/** The table of a round in which something may be dealt or written now, or why there is none. */
+/** The table of a round where something may be dealt or recorded now, or why there is none. */
 export function playingTable(state: EveningState, place: TablePlace): Result<TableState, Refusal> {
   const found = tableAt(state, place);
   const phase = found.ok ? refusePhase(state, place) : undefined;
@@ -84,7 +84,7 @@ export function refuseDealing(state: EveningState, place: TablePlace, context: C
   if (!table.ok) return table.error;
   if (isRunning(context, place)) return refuse('deal-running', tablePlace(place));
   if (hasEnded(state.format, table.value)) return refuse('round-finished', tablePlace(place));
-  // Cards on the screen are dealt to all who sit at a table.
+  // On screen, cards are dealt to everybody seated at a table.
   return table.value.left ? refuse('only-on-paper', tablePlace(place)) : undefined;
 }
 

@@ -5,8 +5,8 @@ import { seatsIn } from './seated.ts';
 import type { TableState } from './types.ts';
 
 /**
- * The number of the full round (Radl) that ends with a deal of a table; `null` in the middle of one. Where one of five
- * has gone, a round ends with the last of those who are still there, after whoever dealt first.
+ * The number of the full round (Radl) that ends with a deal of a table; `null` in the middle of one. If one of five has
+ * left, a round ends with the last of those still present, counted from the first dealer.
  */
 export function radlEndingAt(table: TableState, deal: number): number | null {
   const seats = table.players.length;
@@ -16,12 +16,12 @@ export function radlEndingAt(table: TableState, deal: number): number | null {
   const there = seatsIn(table, deal);
   const last = there.indexOf(ending === seat ? (ending - 1 + seats) % seats : ending);
   if (dealerOf(table, deal) !== last) return null;
-  // With whoever has gone as the last, his round has ended without him.
+  // If the last one has left, their round has ended without them.
   const isOver = ending === seat && seatsIn(table, after)[dealerOf(table, after)] === there[last];
   const since = Array.from({ length: deal - after }, (_, i) => after + i + 1);
   const ended = since.filter((one) => dealerOf(table, one) === last).length;
   return Math.floor(after / seats) + (after > 0 && isOver && after % seats > 0 ? 1 : 0) + ended;
 }
 
-/** The seat with which a full round ends: the one before whoever dealt first. */
+/** The seat with which a full round ends: the one before the first dealer. */
 const lastOf = (table: TableState): Seat => (dealerOf(table, 1) - 1 + table.players.length) % table.players.length;

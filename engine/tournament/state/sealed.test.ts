@@ -12,7 +12,7 @@ const AUDIENCE: Readonly<Record<string, SitsAt>> = {
   player: ({ players }) => players.includes('p1'),
 };
 
-test('what is held back is the same, told anew or as what happened, and never a deal that another table owes', () => {
+test('what is held back is the same in a snapshot and in events, and covers every deal another table still has to play', () => {
   const seen = { held: 0, opened: 0, folded: 0 };
   fc.assert(
     fc.property(fc.array(widerWish, { minLength: 20, maxLength: 70, size: 'max' }), (wishes) => {
@@ -24,16 +24,16 @@ test('what is held back is the same, told anew or as what happened, and never a 
         const before = book.now;
         const count = book.events.length;
         const wished = asks(before);
-        // The format stays as it is; nearly all are played with the same cards.
+        // The format stays as it is; nearly all deals are played with the same cards.
         if (!wished || wished.type === 'change-format') continue;
         const isPlayed = wished.type === 'enter-deal' && wished.deal + wished.table !== 3;
         const command = isPlayed ? { ...wished, source: 'played' as const } : wished;
         if (book.run(command).length > 0) continue;
         for (const sitsAt of Object.values(AUDIENCE)) {
           const [was, is] = [heldBackFrom(before, sitsAt), heldBackFrom(book.now, sitsAt)];
-          const told = withoutHeld(book.now, is);
+          const sent = withoutHeld(book.now, is);
           seen.held += is.size;
-          for (const { round, phase, tables } of told.rounds)
+          for (const { round, phase, tables } of sent.rounds)
             for (const table of tables)
               for (const { deal, sealed, source, settlement } of table.results) {
                 const owed = tables.some(
@@ -48,7 +48,7 @@ test('what is held back is the same, told anew or as what happened, and never a 
           if (!events) seen.opened += 1;
           else {
             seen.folded += 1;
-            expect(events.reduce<EveningState | null>(evolve, withoutHeld(before, was))).toEqual(told);
+            expect(events.reduce<EveningState | null>(evolve, withoutHeld(before, was))).toEqual(sent);
           }
         }
       }
@@ -58,7 +58,7 @@ test('what is held back is the same, told anew or as what happened, and never a 
   for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
 });
 
-test('an evening without the same cards, and a draft, are told as they are', () => {
+test('an evening without the same cards, and a draft, are sent unchanged', () => {
   const book = new Book();
   book.run(creation(2));
   expect(

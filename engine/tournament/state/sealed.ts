@@ -3,14 +3,14 @@ import { hasEnded } from './tables.ts';
 import type { DealResult, EveningEvent, EveningState, RoundState, TableState } from './types.ts';
 
 /**
- * Where all tables of a round play the same cards, a result tells whoever has still to play them what lies where. It is
- * held back from all who do not sit at its table until every table has played that deal, or the round is closed.
+ * If all tables of a round play the same cards, a result reveals to others who still have to play them what lies where.
+ * It is held back from everybody not seated at its table until every table has played that deal or the round is closed.
  */
 
 /** Whether somebody sits at a table. */
 export type SitsAt = (table: TableState) => boolean;
 
-/** Results that are held back, each as `round/table/deal`; deal 0 is what the table reported as its total. */
+/** Results that are held back, each as `round/table/deal`; deal 0 is the table's reported total. */
 export type HeldBack = ReadonlySet<string>;
 
 const TOTAL = 0;
@@ -19,11 +19,11 @@ const NONE: HeldBack = new Set();
 
 const heldKey = (round: number, table: number, deal: number): string => `${round}/${table}/${deal}`;
 
-/** Whether the tables of a round play the same cards and are not done with them. */
+/** Whether the tables of a round play the same cards and have not finished them. */
 export const isRoundSealed = ({ format }: EveningState, { phase, sameCards }: RoundState): boolean =>
   (format.duplicate || sameCards === true) && phase !== 'closed' && phase !== 'draft';
 
-/** The other tables of a round that have still to play a deal, or are playing it. */
+/** The other tables of a round that still have to play a deal, or are playing it. */
 export const tablesToPlay = (
   { format }: EveningState,
   { tables }: RoundState,
@@ -32,7 +32,7 @@ export const tablesToPlay = (
 ): readonly TableState[] =>
   tables.filter((other) => other.table !== table && other.results.length < deal && !hasEnded(format, other));
 
-/** What is held back from somebody; the same empty set where that is nothing. */
+/** What is held back from somebody; always the same empty set if nothing is. */
 export function heldBackFrom(state: EveningState, sitsAt: SitsAt): HeldBack {
   const sealed = state.rounds.filter((round) => isRoundSealed(state, round));
   if (sealed.length === 0) return NONE;
@@ -40,7 +40,7 @@ export function heldBackFrom(state: EveningState, sitsAt: SitsAt): HeldBack {
     round.tables
       .filter((table) => !sitsAt(table))
       .flatMap((table) => {
-        // Whatever follows at the table depends on it: a double round, the pot.
+        // Everything later at the table depends on it: a double round, the pot.
         const first = table.results.findIndex(
           (result) => isFromCards(result) && tablesToPlay(state, round, table.table, result.deal).length > 0,
         );
@@ -52,10 +52,10 @@ export function heldBackFrom(state: EveningState, sitsAt: SitsAt): HeldBack {
   return held.length === 0 ? NONE : new Set(held);
 }
 
-/** Deals from paper were played with other cards; one that was corrected may have been played here. */
+/** Deals from paper were played with other cards; a corrected one may have been played here. */
 const isFromCards = ({ source, reason }: DealResult): boolean => source === 'played' || reason !== undefined;
 
-/** The evening without what is held back: of those deals it says only that they were played. */
+/** The evening without what is held back: of those deals it only says that they were played. */
 export function withoutHeld(state: EveningState, held: HeldBack): EveningState {
   if (held.size === 0) return state;
   const rounds = state.rounds.map((round) => ({
@@ -73,15 +73,15 @@ export function withoutHeld(state: EveningState, held: HeldBack): EveningState {
   return { ...state, rounds };
 }
 
-/** A result of which nothing is said but who dealt. */
+/** A result reduced to who dealt. */
 function sealedResult({ deal, at, row: { table, dealer } }: DealResult): DealResult {
   const row: Row = { table, dealer, outcome: 'annulled', games: [], items: [], notes: {} };
   return { deal, row, settlement: [], source: 'played', at, sealed: true };
 }
 
 /**
- * What happened, for somebody from whom this is held back now. `null` where he is better told the evening anew: something
- * lies open that was held back before, or is held back for another reason than that it has just been played.
+ * The events as somebody from whom this is held back may see them. `null` if clients need a full snapshot: something is
+ * revealed that was held back before, or is held back for another reason than that it has just been played.
  */
 export function eventsWithoutHeld(
   events: readonly EveningEvent[],
@@ -97,7 +97,7 @@ export function eventsWithoutHeld(
   const isExpected =
     [...before].every((key) => held.has(key)) && [...held].every((key) => before.has(key) || entered.has(key));
   if (!isExpected) return null;
-  const told = events.map((event): EveningEvent | undefined => {
+  const sent = events.map((event): EveningEvent | undefined => {
     switch (event.type) {
       case 'deal-entered':
       case 'deal-corrected': {
@@ -147,5 +147,5 @@ export function eventsWithoutHeld(
         return event;
     }
   });
-  return told.filter((event) => event !== undefined);
+  return sent.filter((event) => event !== undefined);
 }

@@ -4,14 +4,14 @@ import { setupOf } from '../../series/fold.ts';
 import { dealerOf } from './places.ts';
 import type { TableState } from './types.ts';
 
-/** How the series of a table is folded: its seats, its deals, and since when one of the seats is empty. */
+/** How the series of a table is folded: its seats, its deals, and since when one of the seats has been empty. */
 export function seriesSetup({ left, ...table }: TableState): SeriesSetup {
   const seats = table.players.length;
   const setup = setupOf(seats, table.deals, ZERO, table.last ?? null);
   if (!left) return setup;
   const { after, seat } = left;
   const results = table.results.filter(({ deal }) => deal <= after);
-  // How many others would have dealt before it was his turn.
+  // How many others would have dealt before the player who left.
   const turn = (seat - dealerOf({ ...table, results }, after + 1) + seats) % seats;
   return { ...setup, fewer: { after, turn } };
 }

@@ -5,51 +5,51 @@ import type { Format } from '../format/schema.ts';
 import { byTableSeat } from './seated.ts';
 import type { DealResult, EveningState, RoundState, RoundTotal, TableState } from './types.ts';
 
-/** What every seat of a table won by one deal, out of the items that were stored for it. */
+/** What every seat of a table won in one deal, from the stored line items. */
 export const pointsOf = (table: TableState, { deal, row, settlement }: DealResult, account: ScoreAccount = 'score') =>
   byTableSeat(table, deal, paymentsOf(settlement, row.table, account), ZERO);
 
-/** What the deals of a table add up to, by seat. */
+/** The sum of a table's deals, by seat. */
 export const sumsOf = (table: TableState, account: ScoreAccount = 'score'): readonly Rational[] =>
   table.results.reduce<readonly Rational[]>(
     (sums, result) => pointsOf(table, result, account).map((points, seat) => add(sums[seat] ?? ZERO, points)),
     table.players.map(() => ZERO),
   );
 
-/** The seats that have reached the target, where the format has one: each of them gets the bonus (illustrated §9, R23). */
+/** The seats that have reached the target, if the format has one: each gets the bonus (illustrated §9, R23). */
 export function reachedAt({ target }: Format, table: TableState): readonly number[] {
   if (!target) return [];
   const goal = rational(target.points);
   return pointsAt(table).flatMap((points, seat) => (compare(points, goal) >= 0 ? [seat] : []));
 }
 
-/** Whether something is written at a table, or somebody has left it in the middle. */
+/** Whether something is recorded at a table, or somebody has left it midway. */
 export const hasBegun = ({ results, redeals, total, left }: TableState): boolean =>
   results.length > 0 || redeals !== undefined || total !== undefined || left !== undefined;
 
-/** Whether no more deals are played at a table: all are written, or somebody has reached the target. */
+/** Whether no more deals are played at a table: all are recorded, or somebody has reached the target. */
 export const hasEnded = (format: Format, table: TableState): boolean =>
   table.results.length >= table.deals || reachedAt(format, table).length > 0;
 
-/** Whether a table has reported all that the format asks for; one that played nothing has no total. */
+/** Whether a table has reported everything the format requires; a table without any deal has no total. */
 export function isReported(format: Format, table: TableState): boolean {
   const deals = hasEnded(format, table);
   if (format.entry === 'totals') return table.total !== undefined || deals;
   return deals && (format.entry === 'deals' || table.total !== undefined || table.deals === 0);
 }
 
-/** The total, where it says more than the deals that are written: it is what counts then. */
+/** The total, if it covers more than the recorded deals: then it is what counts. */
 export const countedTotal = ({ total, results }: TableState): RoundTotal | undefined =>
   total && total.deals > results.length ? { ...total, points: total.points.map(countable) } : undefined;
 
-/** What a table's seats have won, by the deals that are written or by its total, without any bonus. */
+/** What a table's seats have won, by the recorded deals or the total, without any bonus. */
 export const pointsAt = (table: TableState): readonly Rational[] => countedTotal(table)?.points ?? sumsOf(table);
 
-/** Whether points by seat are what the written deals add up to. */
+/** Whether points by seat are the sum of the recorded deals. */
 export const isSumOf = (points: readonly Rational[], table: TableState): boolean =>
   sumsOf(table).every((own, seat) => equal(own, points[seat] ?? own));
 
-/** Whether a table's deals and its total say the same, where it has both. */
+/** Whether a table's deals agree with its total, if it has both. */
 export const totalAgrees = ({ entry }: Format, table: TableState): boolean => {
   const { total, results } = table;
   if (!total || results.length === 0 || (entry === 'totals' && total.deals > results.length)) return true;
@@ -68,7 +68,7 @@ export function uncheckedAt({ secondEntry, confirmation }: Format, table: TableS
 export const missingTables = (format: Format, { tables }: RoundState): readonly TableState[] =>
   tables.filter((table) => !isReported(format, table));
 
-/** The same in its round: where that is closed everything was checked once, and only a correction since then can be open. */
+/** The same within its round: a closed round has been checked once, so only later corrections can be unchecked. */
 export function uncheckedIn(
   format: Format,
   { phase }: Pick<RoundState, 'phase'>,

@@ -11,7 +11,7 @@ const total = (book: Book): RoundTotal => must(book.now.rounds[0]?.tables[0]?.to
 const correction = (base: string, to: number) =>
   ({ type: 'correct-deal', reason: 'misread', base, ...dealOf(1, 1, 0, to, 1) }) as const;
 
-test('of two corrections of what both saw before, the second is refused until it has seen the first', () => {
+test('of two corrections based on the same version, the second is refused until it is based on the first', () => {
   const book = drawn();
   book.run({ type: 'enter-deal', ...dealOf(1, 1, 0, 0, 1) });
   const base = dealVersion(result(book));
@@ -22,7 +22,7 @@ test('of two corrections of what both saw before, the second is refused until it
   expect(book.run(correction(dealVersion(first), 2))).toEqual([]);
 });
 
-test('what was corrected meanwhile is not confirmed', () => {
+test('a result corrected in the meantime is not confirmed', () => {
   const book = drawn();
   book.run({ type: 'enter-deal', ...dealOf(1, 1, 0, 0, 1), by: 'Resi' });
   const base = dealVersion(result(book));
@@ -32,7 +32,7 @@ test('what was corrected meanwhile is not confirmed', () => {
   expect(book.run({ ...confirm, base: dealVersion(result(book)) })).toEqual([]);
 });
 
-test('a total is replaced, or confirmed, by who has seen it', () => {
+test('a total is replaced or confirmed only by somebody who has seen it', () => {
   const book = drawn(1);
   book.run({ type: 'change-format', format: { ...book.now.format, deals: 1, entry: 'totals' }, reason: 'x' });
   const enter = (n: number, more: object = {}) =>
@@ -47,7 +47,7 @@ test('a total is replaced, or confirmed, by who has seen it', () => {
   expect(book.run({ ...confirm, base: totalVersion(total(book)) })).toEqual([]);
 });
 
-test('it is the same for a guest, in any order of fields, and another one after every change of words', () => {
+test('it is the same for a guest and in any order of fields, and differs after every change of wording', () => {
   const book = drawn();
   book.run({ type: 'enter-deal', ...dealOf(1, 1, 0, 0, 1), by: 'Resi' });
   const one = result(book);

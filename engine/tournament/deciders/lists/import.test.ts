@@ -16,7 +16,7 @@ describe('names are read from', () => {
     ['a list with empty lines', rows([''], ['Anna'], ['  '], ['Berta'], ['']), ['Anna', 'Berta']],
     ['a list with a head', rows(['Spieler'], ['Anna']), ['Anna']],
     ['a table, by its head', rows(['Nr', ' NAME ', 'Ort'], ['1', 'Anna', 'Imst'], ['2', 'Berta']), ['Anna', 'Berta']],
-    ['cells with blanks to spare', rows(['  Anna   Maria ']), ['Anna Maria']],
+    ['cells with extra blanks', rows(['  Anna   Maria ']), ['Anna Maria']],
     ['a table under its title', rows(['Tirolcup 2026', '', ''], ['Nr', 'Name'], ['1', 'Anna']), ['Anna']],
     ['surname and first name', rows(['Nachname', 'Vorname', 'Verein'], ['Huber', 'Anna', 'TC Imst']), ['Huber Anna']],
     [
@@ -24,7 +24,7 @@ describe('names are read from', () => {
       rows(['Nr', 'VORNAME', 'Zuname'], ['1', 'Anna', 'Huber'], ['2', 'Bert']),
       ['Anna Huber', 'Bert'],
     ],
-    ['a surname alone', rows(['Nachname', 'Verein'], ['Huber', 'TC Imst']), ['Huber']],
+    ['only a surname', rows(['Nachname', 'Verein'], ['Huber', 'TC Imst']), ['Huber']],
     [
       'a numbered list',
       rows(['1. Anna'], ['2.) Berta'], ['3) Cilli'], ['10.Dora']),
@@ -36,13 +36,13 @@ describe('names are read from', () => {
       ['Huber Anna'],
     ],
     [
-      'a head that comes again',
+      'a repeated head',
       rows(['Nr', 'Name'], ['1', 'Anna'], ['Nr', 'Name'], ['2', 'Berta'], ['Nr', 'Spieler']),
       ['Anna', 'Berta'],
     ],
-    ['a list with somebody called so', rows(['Anna'], ['Name']), ['Anna', 'Name']],
+    ['a list with somebody called “Name”', rows(['Anna'], ['Name']), ['Anna', 'Name']],
     ['names that begin with a number', rows(['4erbande'], ['2 Hubers']), ['4erbande', '2 Hubers']],
-    ['letters of one or two parts', rows(['Jo\u0308rg']), ['J\u00f6rg']],
+    ['composed and decomposed letters', rows(['Jo\u0308rg']), ['J\u00f6rg']],
   ])('%s', (_, given, expected) => expect(read(given)).toEqual(expected));
 });
 
@@ -51,11 +51,11 @@ describe('refuses with the line', () => {
     ['nothing', rows(), ['no-names']],
     ['only a head', rows(['Name']), ['no-names']],
     [
-      'more groups than anybody has',
+      'too many groups',
       rows(['Name', 'Gruppe'], ['Anna', Array.from({ length: 21 }, (_, i) => `G${i}`).join(',')]),
       ['too-many-groups @ line 2: Anna'],
     ],
-    ['letters that were lost on the way', rows(['M\ufffdller']), ['file-letters-unknown @ line 1']],
+    ['letters lost in transit', rows(['M\ufffdller']), ['file-letters-unknown @ line 1']],
     ['an empty name in a table', rows(['Name', 'Nr'], ['', '1']), ['empty-name @ line 2']],
     ['no name under two heads', rows(['Vorname', 'Nachname', 'Nr'], [' ', '', '1']), ['empty-name @ line 2']],
     [
@@ -97,7 +97,7 @@ describe('refuses with the line', () => {
     ['more columns than the head', rows(['Name'], ['Anna', 'x']), ['too-many-columns @ line 2: Anna']],
     ['a broken quote', [{ line: 4, cells: ['A'], broken: true }], ['broken-quote @ line 4']],
     [
-      'a group that no name could be',
+      'a group with an invalid name',
       rows(['Name', 'Gruppe'], ['Anna', `Damen, ${'x'.repeat(81)}`], ['Berta', 'A\u0007']),
       ['name-too-long @ line 2: Anna', 'control-character @ line 3: Berta'],
     ],
@@ -107,22 +107,22 @@ describe('refuses with the line', () => {
   test('a name that is registered already', () =>
     expect(read(rows(['Berta'], ['anna']), ['Anna'])).toEqual(['duplicate-name @ line 2: anna']));
 
-  test('who is there already, or twice, can be left out', () => {
+  test('names that exist already or occur twice can be left out', () => {
     const names = readNames(rows(['Berta'], ['anna'], ['Cilli'], ['BERTA']), ['Anna'], { skipTwins: true });
     expect(names.ok && names.value.map(({ name }) => name)).toEqual(['Berta', 'Cilli']);
   });
 
-  test('a list that brings nobody new is no fault when those are left out', () => {
+  test('a list without new names is accepted if duplicates are left out', () => {
     expect(readNames(rows(['anna']), ['Anna'], { skipTwins: true })).toEqual({ ok: true, value: [] });
   });
 
-  test('a name among the names is no head', () =>
+  test('a name among the names is not a head', () =>
     expect(read(rows(['Anna'], ['Spieler']))).toEqual(['Anna', 'Spieler']));
 });
 
 test('80 characters are 80 as people count them', () => expect(read(rows(['😀'.repeat(80)]))).toHaveLength(1));
 
-test('groups stand beside names where the head has them', () => {
+test('groups stand beside names if the head has a column for them', () => {
   const names = readNames(rows(['Name', 'Gruppe'], ['Anna', 'Damen, Jugend,Damen'], ['Bert', '']), []);
   expect(names).toEqual({
     ok: true,
@@ -133,7 +133,7 @@ test('groups stand beside names where the head has them', () => {
   });
 });
 
-test('teams stand in columns of their own, or among the groups', () => {
+test('teams have columns of their own, or among the groups', () => {
   const head = ['Name', 'Gruppe', 'Mannschaft', 'Zweierteam', 'Viererteam'];
   const names = readNames(rows(head, ['Anna', 'Damen, Team Imst', ' Zams ', 'A/B', 'Club 1'], ['Bert']), []);
   expect(names.ok && names.value.map(({ groups, teams }) => [groups, teams])).toEqual([

@@ -13,7 +13,7 @@ import { MOST_GROUPS } from '../../state/people/groups.ts';
 /** Most players of an evening. */
 const MOST_PLAYERS = 1000;
 
-/** A name that is to be registered, with the groups that stand beside it. */
+/** A name to be registered, with the groups beside it. */
 export interface NewName {
   readonly name: string;
   readonly groups: readonly string[];
@@ -24,7 +24,7 @@ export interface NewName {
 
 /** How a list is to be read. */
 export interface ReadingWish {
-  /** Names that are there already are left out, and so is a second one of the list. */
+  /** Leave out names that exist already, and repeated ones. */
   readonly skipTwins?: boolean;
 }
 
@@ -40,20 +40,20 @@ const isBlank = ({ cells, unread = [] }: ImportRow): boolean =>
 
 /** The number in front of a name in a list. */
 const COUNTED = /^\d{1,4}(?:\.\)?|\))\s*(?=\p{L})/u;
-/** A number, a day, or what spreadsheets show where a formula failed. */
+/** A number, a date, or what spreadsheets show for a failed formula. */
 const isNoName = (text: string): boolean =>
   (/^[\d\s.,:;/+%€-]+$/.test(text) && /\d/.test(text)) || /^(?:#[\p{Lu}\d/_]+[!?]?|TRUE|FALSE)$/u.test(text);
 
-/** What stands for a letter that was read in a wrong code. */
+/** The replacement character, for a letter read in the wrong encoding. */
 const LOST = String.fromCodePoint(0xfffd);
 
-/** As much of a name as fits into a sentence. */
+/** How much of a name fits into a sentence. */
 const LONGEST_SHOWN = 40;
 function shown(name: string): string {
   const letters = Array.from(name);
   return letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN - 1).join('')}…` : name;
 }
-/** A line, and who stands there; what cannot be shown is left out. */
+/** A line and the name on it, without what cannot be shown. */
 const lineWith = (line: number, name: string, first?: number): RefusalPlace => ({
   line,
   ...(first !== undefined && { first }),
@@ -61,9 +61,9 @@ const lineWith = (line: number, name: string, first?: number): RefusalPlace => (
 });
 
 /**
- * Reads names out of a list (one name a row) or a table (a head row with `Name` or `Spieler`, or `Vorname` and
- * `Nachname`, and perhaps `Gruppe`, `Team`, `Zweierteam`, `Viererteam`; its other columns are not read). Names every
- * fault by its line and by who stands there; there are names only if there is no fault.
+ * Reads names from a list (one name per row) or a table (a head row with `Name` or `Spieler`, or `Vorname` and
+ * `Nachname`, and perhaps `Gruppe`, `Team`, `Zweierteam`, `Viererteam`; other columns are ignored). Reports every fault
+ * by line and name; returns names only if there are no faults.
  */
 export function readNames(
   all: readonly ImportRow[],
@@ -78,7 +78,7 @@ export function readNames(
   const tooMany = refuse('too-many-players', { count: MOST_PLAYERS });
   if (body.length > MOST_PLAYERS) return fail([tooMany]);
 
-  /** Where each name stands; 0: he is registered. */
+  /** Where each name stands; 0: already registered. */
   const taken = new Map(registered.map((name) => [nameKey(name), 0]));
   const names: NewName[] = [];
   const faults: Refusal[] = [];
@@ -102,13 +102,13 @@ export function readNames(
   return ok(names);
 }
 
-/** The name of a row; what comes from an evening is taken as it is. */
+/** The name of a row; one from another evening is taken as it is. */
 function nameIn({ cells, groups }: ImportRow, heads: ListHeads | undefined): string {
   const name = tidyName((heads?.names ?? [0]).map((column) => (cells[column] ?? '').trim()).join(' '));
   return groups ? name : name.replace(COUNTED, '');
 }
 
-/** Why a row cannot be taken. */
+/** Why a row cannot be used. */
 function refuseRow(row: ImportRow, name: string, heads: ListHeads | undefined): Refusal | undefined {
   const { line, cells, broken, groups, unread = [] } = row;
   const columns = heads?.names ?? [0];

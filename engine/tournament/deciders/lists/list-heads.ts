@@ -1,13 +1,13 @@
 import type { ImportRow } from '../../state/people/list-row.ts';
 import type { TeamSize } from '../../state/kinds.ts';
 
-/** Heads of the column that names people, of those that hold a part of the name, and of groups. */
+/** Heads of the column with the full name, of those with a part of it, and of groups. */
 const NAMES = ['name', 'spieler', 'spielerin', 'spieler/in', 'player'];
 const FIRST_NAMES = ['vorname', 'first name', 'given name'];
 const SURNAMES = ['nachname', 'zuname', 'familienname', 'surname', 'last name', 'family name'];
 const GROUPS = ['gruppe', 'gruppen', 'group', 'groups', 'klasse', 'verein'];
 
-/** Heads of the columns that name a team, and how many it has; unsaid: as many as the list names. */
+/** Heads of team columns with the team's size; `null`: as many as the list names. */
 const TEAMS: Readonly<Record<string, TeamSize | null>> = {
   team: null,
   teams: null,
@@ -29,9 +29,9 @@ interface TeamColumn {
   readonly size: TeamSize | null;
 }
 
-/** Where what stands in a table; columns from 0. */
+/** Which column holds what; columns from 0. */
 export interface ListHeads {
-  /** Rows up to and with the head. */
+  /** Rows up to and including the head. */
   readonly rows: number;
   readonly width: number;
   /** The columns that make up a name, in their own order. */
@@ -41,12 +41,12 @@ export interface ListHeads {
   readonly teams: readonly TeamColumn[];
 }
 
-/** Titles may stand above the head, but not more rows than these. */
+/** Titles may stand above the head, but no more rows than these. */
 const FARTHEST = 10;
 
 const key = (cell: string): string => cell.trim().toLowerCase();
 
-/** The columns of the name: one that is called so, or first name and surname, whichever of them there are. */
+/** The columns of the name: a full name, or first name and surname, as far as they exist. */
 function nameColumns(cells: readonly string[]): readonly number[] {
   const keys = cells.map(key);
   const whole = keys.findIndex((one) => NAMES.includes(one));
@@ -57,17 +57,17 @@ function nameColumns(cells: readonly string[]): readonly number[] {
   return (whole >= 0 && first < 0 ? [whole] : parts).sort((a, b) => a - b);
 }
 
-/** Whether a row can be a head: something in it is called a name. */
+/** Whether a row can be a head: one of its cells is a name heading. */
 const isHead = ({ cells, broken }: ImportRow): boolean => broken !== true && nameColumns(cells).length > 0;
 const isWide = ({ cells }: ImportRow): boolean => cells.filter((cell) => cell.trim() !== '').length > 1;
 
-/** Whether a row below the head is one once more, as on every page of a long list: nobody is called so. */
+/** Whether a row below repeats the head, as on every page of a long list: nobody has such a name. */
 export const isHeadAgain = (row: ImportRow, { names }: ListHeads): boolean =>
   isHead(row) && nameColumns(row.cells).every((column) => names.includes(column));
 
 /**
- * The head of a table; nothing where the rows are a list. A head below other rows has more than one column. Of two lines
- * of a head the lower one says more.
+ * The head of a table; `undefined` if the rows are a list. A head below other rows has more than one column. If a head
+ * takes two rows, the lower one counts.
  */
 export function listHeads(rows: readonly ImportRow[]): ListHeads | undefined {
   const first = rows.slice(0, FARTHEST).findIndex((row, i) => isHead(row) && (i === 0 || isWide(row)));

@@ -8,13 +8,13 @@ export interface Layout extends Seats {
   /** Index of the table's size among the odd sizes, or -1. */
   readonly oddOfTable: Int32Array;
   readonly oddSizes: readonly number[];
-  /** The least that the sum of squared turns at odd tables can be. */
+  /** The least possible sum of squared turns at odd tables. */
   readonly leastSquares: number;
   /** Seats whose players may be swapped. */
   readonly movable: Int32Array;
-  /** First seat of each table whose player may be swapped; all behind it may be. */
+  /** First seat of each table whose player may be swapped; all seats after it may be, too. */
   readonly movableStart: Int32Array;
-  /** First table of each free round, and one more at the end. */
+  /** First table of each free round, plus one entry at the end. */
   readonly roundStart: Int32Array;
   /** By free round and player: the table of the plan so far, or -1. Empty without such a plan. */
   readonly near: Int32Array;
@@ -22,7 +22,7 @@ export interface Layout extends Seats {
 
 const freeRounds = ({ rounds }: SeatingTask): readonly FreeRound[] => rounds.filter((round) => round.type === 'free');
 
-/** @param holdFirst keeps the first round as it is: where all players are alike, nothing is lost by it. */
+/** @param holdFirst keeps the first round as it is: if all players are alike, nothing is lost by this. */
 export function layoutOf(task: SeatingTask, holdFirst: boolean): Layout {
   const free = freeRounds(task);
   const tables = free.flatMap(({ sizes }, round) => sizes.map((size, table) => ({ size, round, table })));
@@ -43,14 +43,14 @@ export function layoutOf(task: SeatingTask, holdFirst: boolean): Layout {
   };
 }
 
-/** The sizes that count as odd at this evening. */
+/** The table sizes that count as odd this evening. */
 export function oddSizesOf({ rounds }: Pick<SeatingTask, 'rounds'>): readonly number[] {
   const sizes = rounds.flatMap(sizesOf);
   const usual = usualSize(sizes);
   return [...new Set(sizes)].filter((size) => size !== usual).sort((a, b) => a - b);
 }
 
-/** Turns at tables of this size, spread as evenly as their number allows. */
+/** The sum of squared turns at tables of this size, spread as evenly as possible. */
 function leastSquares({ rounds, players }: SeatingTask, size: number): number {
   const turns = sum(rounds.flatMap(sizesOf).filter((one) => one === size));
   const taking = new Set(rounds.flatMap((round) => presentIn(round, players))).size;

@@ -1,22 +1,22 @@
 import { add, cell, pairs } from '../cells.ts';
 import type { Plan } from '../types.ts';
 
-/** More than any number of meetings: a swap that brings a pair together that must stay apart is never taken. */
+/** More than any number of meetings: never takes a swap that joins a pair to be kept apart. */
 const APART = 100_000;
 
-/** Where the seats are; seats and tables are numbered through all rounds that are planned. */
+/** Where the seats are; seats and tables are numbered through all planned rounds. */
 export interface Seats {
   readonly players: number;
   readonly rounds: number;
   readonly tableOfSeat: Int32Array;
-  /** First seat of each table, and one more at the end. */
+  /** First seat of each table, plus one entry at the end. */
   readonly tableStart: Int32Array;
   readonly roundOfTable: Int32Array;
 }
 
 /**
  * Who meets whom how often, kept up to date while players change places. Each seat knows its excess, the sum of m - 1
- * over the others at its table: that is how much Q falls if its player leaves.
+ * over the others at its table: Q falls by this if its player leaves.
  */
 export class Pairs {
   /** How often each ordered pair shares a table. The row after the last player's is empty. */
@@ -32,7 +32,7 @@ export class Pairs {
   readonly #limit: number;
   /** Seat by round and player. */
   readonly #seatOf: Int32Array;
-  /** By ordered pair: the planned rounds in which they share a table, as bits of so many words. */
+  /** By ordered pair: the planned rounds in which they share a table, as bits in several words. */
   readonly #met: Int32Array;
   readonly #words: number;
 
@@ -48,7 +48,7 @@ export class Pairs {
     this.#met = new Int32Array(n * n * this.#words);
   }
 
-  /** Counts everything anew: `fixed` are the tables of the rounds that stand, the others are seated as `at` says. */
+  /** Counts everything afresh: `fixed` are the tables of the rounds that stand, the others are seated as in `at`. */
   count(seats: ArrayLike<number>, fixed: Plan, apart: readonly (readonly [number, number])[]): void {
     const { m, at, excess } = this;
     const { players: n, tableOfSeat, tableStart, roundOfTable } = this.#seats;
@@ -90,7 +90,7 @@ export class Pairs {
     this.#met[word] = together ? cell(this.#met, word) | bit : cell(this.#met, word) & ~bit;
   }
 
-  /** The players of two seats of different tables of one round change places. */
+  /** Swaps the players of two seats at different tables of one round. */
   swap(s: number, t: number): void {
     const [x, y] = [cell(this.at, s), cell(this.at, t)];
     this.#leave(s, x);
@@ -149,7 +149,7 @@ export class Pairs {
     excess[seat] = own;
   }
 
-  /** Two who share tables in these rounds do so once more, or once less, in another one. */
+  /** Two players who share tables in these rounds do so once more, or once less, in another one. */
   #elsewhere(x: number, y: number, by: number): void {
     const { players: n } = this.#seats;
     for (let word = 0; word < this.#words; word++)

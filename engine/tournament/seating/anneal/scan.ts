@@ -2,7 +2,7 @@ import { cell } from '../cells.ts';
 import type { Rng } from '../../../core/rng.ts';
 import type { SeatingState } from './seating-state.ts';
 
-/** What counts beside Q, in units of Q. */
+/** What counts besides Q, in units of Q. */
 export interface Weights {
   /** A unit of unevenness at the odd tables. */
   readonly uneven: number;
@@ -10,21 +10,21 @@ export interface Weights {
   readonly moves: number;
 }
 
-/** A change that costs more than so many temperatures is not looked at: one in a thousand would be taken. */
+/** A change that costs more temperatures than this is skipped: one in a thousand would be taken. */
 const TOO_DEAR = 7;
 
-/** So many turns at the odd tables more than somebody else has nobody, but at the very beginning. */
+/** Except at the very start, nobody has so many more turns at the odd tables than somebody else. */
 const TURNS = 3;
 
 /**
- * Looks at all swaps of one seat at once: with whom its player changes places, or that he stays, is drawn with
- * probabilities proportional to exp(-cost/temperature). Far cheaper than to try them one by one, for what the table
- * would cost each other player is summed up row by row.
+ * Considers all swaps of one seat at once: the partner of its player, or staying, is drawn with probabilities proportional
+ * to exp(-cost/temperature). Far cheaper than trying them one by one, because each other player's cost at this table is
+ * summed up row by row.
  */
 export class Scan {
   /** What the chosen swap costs. */
   delta = 0;
-  readonly #room: SeatingState;
+  readonly #state: SeatingState;
   /** By player: meetings so far with the others at the seat's table. */
   readonly #with: Int32Array;
   readonly #seats: Int32Array;
@@ -32,16 +32,16 @@ export class Scan {
   readonly #sums: Float64Array;
 
   constructor(state: SeatingState) {
-    this.#room = state;
+    this.#state = state;
     this.#with = new Int32Array(state.n);
     this.#seats = new Int32Array(state.n);
     this.#costs = new Float64Array(state.n);
     this.#sums = new Float64Array(state.n);
   }
 
-  /** The seat to swap this one with, or -1; `delta` is then what it costs. */
+  /** The seat to swap this one with, or -1; `delta` is then the cost. */
   choose(s: number, temperature: number, { uneven, moves }: Weights, rng: Rng): number {
-    const state = this.#room;
+    const state = this.#state;
     const { n, layout, hasOdd, hasNear } = state;
     const { m, at, excess } = state.pairs;
     const { tableOfSeat, tableStart, movableStart, roundStart, roundOfTable, oddOfTable } = layout;
@@ -84,9 +84,9 @@ export class Scan {
     return cell(this.#seats, i);
   }
 
-  /** What each player has met the others at a seat's table; up to four rows at a time. */
+  /** How often each player has met the others at a seat's table; up to four rows at a time. */
   #addUp(s: number, table: number): void {
-    const { n, layout, pairs } = this.#room;
+    const { n, layout, pairs } = this.#state;
     const { m, at } = pairs;
     const sums = this.#with;
     const end = cell(layout.tableStart, table + 1);

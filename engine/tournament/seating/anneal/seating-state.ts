@@ -5,8 +5,8 @@ import { layoutOf, type Layout } from './layout.ts';
 import { Pairs } from './pairs.ts';
 
 /**
- * A plan in flat arrays, made for swapping two players of different tables of one round. Fixed rounds are counted and
- * cannot be reached by a swap.
+ * A plan in flat arrays, made for swapping two players at different tables of one round. Fixed rounds count but cannot be
+ * swapped.
  */
 export class SeatingState {
   readonly layout: Layout;
@@ -23,7 +23,7 @@ export class SeatingState {
   moves = 0;
   readonly #task: SeatingTask;
   readonly #fixed: Plan;
-  // The loops read these often enough to keep them at hand.
+  // Cached because the loops read these so often.
   readonly #tableOf: Int32Array;
 
   constructor(task: SeatingTask, holdFirst = false) {
@@ -39,7 +39,7 @@ export class SeatingState {
     this.#tableOf = this.layout.tableOfSeat;
   }
 
-  /** Seats the free rounds anew, table by table with locked players first, and counts everything. */
+  /** Seats the free rounds again, table by table with locked players first, and counts everything. */
   seat(seats: ArrayLike<number>): void {
     this.pairs.count(seats, this.#fixed, this.#task.apart ?? []);
     this.turns.fill(0);
@@ -105,7 +105,7 @@ export class SeatingState {
     return { q, repeats, often, uneven: (this.squares - this.layout.leastSquares) / 2, moves: this.moves };
   }
 
-  /** The whole plan as it is now, the fixed rounds among the others. */
+  /** The whole current plan, including the fixed rounds. */
   plan(): Plan {
     const { tableStart } = this.layout;
     let table = 0;

@@ -3,13 +3,13 @@ import { moved, playersOf, type Symmetry } from '../constructions/develop.ts';
 import { below, type Rng } from '../../../core/rng.ts';
 
 /**
- * The classes of pairs under the moving on of the players. All pairs of a class meet equally often: each time that one
- * of them sits together in a base round, the class gets `order` meetings, which its `order / fold` pairs share.
+ * The orbits of pairs under the symmetry. All pairs of an orbit meet equally often: each time one of them sits together
+ * in a base round, the orbit gets `order` meetings, shared by its `order / fold` pairs.
  */
 interface Orbits {
-  /** By ordered pair of players: number of its class. */
+  /** By ordered pair of players: number of its orbit. */
   readonly of: Int32Array;
-  /** By class: order / number of its pairs. */
+  /** By orbit: order / number of its pairs. */
   readonly fold: Int32Array;
 }
 
@@ -32,16 +32,16 @@ function orbitsOf(symmetry: Symmetry): Orbits {
 }
 
 /**
- * Anneals base rounds instead of whole plans: a plan of r rounds with a symmetry of order p has only r/p of them, so
- * that perfect plans are found which whole-plan annealing never meets. Costs are 2Q/p: whole numbers.
+ * Anneals base rounds instead of whole plans: a plan of r rounds with a symmetry of order p has only r/p of them. This
+ * finds perfect plans that whole-plan annealing never meets. Costs are 2Q/p: whole numbers.
  */
 export class Starter {
   readonly #n: number;
-  /** By seat of a round: first seat of its table, and the first behind it. */
+  /** By seat of a round: first seat of its table, and the first after it. */
   readonly #first: Int32Array;
   readonly #behind: Int32Array;
   readonly #orbits: Orbits;
-  /** By class: how often one of its pairs sits together in the base rounds. */
+  /** By orbit: how often one of its pairs sits together in the base rounds. */
   readonly #met: Int32Array;
   readonly at: Int32Array;
   cost = 0;
@@ -84,7 +84,7 @@ export class Starter {
     return -(2 * fold * cell(this.#met, orbit) + fold - 1);
   }
 
-  /** Changes two seats' players; classes overlap, so the cost is only known once it is done. */
+  /** Swaps two seats' players. Orbits overlap, so the cost is only known afterwards. */
   #swap(base: number, s: number, t: number): number {
     const { at } = this;
     const x = cell(at, base + s);

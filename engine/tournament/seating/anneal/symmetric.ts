@@ -16,12 +16,12 @@ export interface Symmetric {
 
 /** Temperatures in units of 2Q/p. */
 const [HOT, COLD] = [2.4, 0.3];
-/** Swaps of the annealing of whole plans that take as long as one of these. */
+/** How many whole-plan swaps take as long as one of these. */
 const DEARER = 8;
 
 /**
- * Cyclic symmetries where the tables are the same in all rounds, the largest first: their order divides the number of
- * rounds (or is up to two more, the last rounds are dropped then), and no more players stay fixed than there are tables.
+ * Cyclic symmetries for tables that are the same in all rounds, the largest first: their order divides the number of
+ * rounds (or is up to two more, and the last rounds are dropped), and there are no more fixed players than tables.
  */
 export function symmetriesOf({ rounds, players }: SeatingTask): readonly Symmetric[] {
   const [sizes = [], ...others] = rounds.map(sizesOf);
@@ -42,7 +42,7 @@ export function symmetriesOf({ rounds, players }: SeatingTask): readonly Symmetr
   });
 }
 
-/** Anneals the base rounds once; gives the best plan that came of them. Stops where Q is `target`. */
+/** Anneals the base rounds once and returns the best resulting plan. Stops when Q is `target`. */
 export function* symmetricWalk(
   { symmetry, sizes, bases }: Symmetric,
   progress: Progress,
@@ -56,16 +56,16 @@ export function* symmetricWalk(
   let temperature = HOT;
   let best = starter.cost;
   const bestSeats = starter.at.slice();
-  let told = 0;
+  let reported = 0;
   for (let steps = 0; best > least; steps += DEARER) {
     if (steps % 1024 === 0) {
       const done = progress(steps);
       if (done >= 1) break;
       temperature = HOT * (COLD / HOT) ** done;
     }
-    if (steps - told >= CHUNK) {
-      yield steps - told;
-      told = steps;
+    if (steps - reported >= CHUNK) {
+      yield steps - reported;
+      reported = steps;
     }
     starter.step(temperature, rng);
     if (starter.cost >= best) continue;

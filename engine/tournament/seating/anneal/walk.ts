@@ -3,29 +3,30 @@ import { cell } from '../cells.ts';
 import type { SeatingState } from './seating-state.ts';
 import { Scan, type Weights } from './scan.ts';
 
-/** How a walk goes: between which temperatures, and what counts beside Q. */
+/** How a walk goes: between which temperatures, and what counts besides Q. */
 export interface Walk extends Weights {
   /** Temperatures, in units of Q, between which it cools geometrically. */
   readonly hot: number;
   readonly cold: number;
-  /** A repeat, in units of Q. Zero makes the walk faster. */
+  /** Cost of a repeat, in units of Q. Zero makes the walk faster. */
   readonly repeats: number;
 }
 
-/** How much of a walk is over, 0 to 1; it ends there. */
+/** How much of a walk is over, from 0 to 1; it ends at 1. */
 export type Progress = (steps: number) => number;
 
-/** Swaps looked at between two looks at the clock; less than a millisecond. */
+/** Swaps considered between two looks at the clock; less than a millisecond. */
 export const CHUNK = 16_384;
 /** Scans between two changes of the temperature. */
 const COOLED = 32;
 
-/** What a meeting beyond the most that a pair should have costs, in repeats. */
+/** Cost, in repeats, of a meeting beyond the most that a pair should have. */
 const OFTEN = 16;
 
 /**
- * Simulated annealing: takes a seat by lot, and of all swaps of its player with others of the same round one by a lot in
- * which each has its weight. Yields after every chunk how many swaps it has looked at since then; `better` is called whenever this walk is at its best so far.
+ * Simulated annealing: picks a random seat, and a swap of its player with another one of the same round by weighted draw.
+ * Yields after every chunk the number of swaps considered since the last one; calls `better` whenever this walk is at its
+ * best so far.
  */
 export function* walk(
   state: SeatingState,
@@ -44,16 +45,16 @@ export function* walk(
   let best = 0;
   let bestRepeats = pairs.repeats;
   let steps = 0;
-  let told = 0;
+  let reported = 0;
   for (let i = 0; ; i++) {
     if (i % COOLED === 0) {
       const done = progress(steps);
       if (done >= 1) break;
       temperature = how.hot * (how.cold / how.hot) ** done;
     }
-    if (steps - told >= CHUNK) {
-      yield steps - told;
-      told = steps;
+    if (steps - reported >= CHUNK) {
+      yield steps - reported;
+      reported = steps;
     }
     const s = cell(movable, below(movable.length, rng));
     const round = cell(roundOfTable, cell(tableOfSeat, s));
@@ -78,5 +79,5 @@ export function* walk(
       better();
     }
   }
-  yield steps - told;
+  yield steps - reported;
 }

@@ -12,20 +12,20 @@ export interface Found {
   readonly proven: boolean;
 }
 
-/** Swaps that are spent on what comes after Q once Q cannot be better; more where turns or moves count. */
+/** Swaps spent on the criteria after Q once Q cannot be improved; more if turns or moves count. */
 const POLISHING = 2_000_000;
 const MORE_POLISHING = 8_000_000;
 
 type Criterion = keyof Score;
 
-/** What counts first, second, ... */
+/** The order of the criteria. */
 const ORDERS: Readonly<Record<'fair' | 'near' | 'usual', readonly Criterion[]>> = {
   fair: ['uneven', 'q', 'often', 'moves', 'repeats'],
   near: ['q', 'often', 'moves', 'uneven', 'repeats'],
   usual: ['q', 'often', 'repeats', 'uneven', 'moves'],
 };
 
-/** Keeps the best that a room has been in, and knows when it is good enough. */
+/** Keeps the best plan that a seating state has had, and knows when it is good enough. */
 export class Best {
   readonly goal: Bound;
   seats: Int32Array;
@@ -33,23 +33,23 @@ export class Best {
   #plan: Plan | undefined;
   #steps = 0;
   #provenAt: number | undefined;
-  readonly #room: SeatingState;
+  readonly #state: SeatingState;
   readonly #order: readonly Criterion[];
 
   constructor(task: SeatingTask, state: SeatingState) {
     this.goal = knownOptimum(task) ?? boundOf(task);
     this.seats = state.at.slice();
     this.#score = { q: Infinity, repeats: Infinity, often: Infinity, uneven: Infinity, moves: Infinity };
-    this.#room = state;
+    this.#state = state;
     this.#order = ORDERS[task.fair === true ? 'fair' : task.near ? 'near' : 'usual'];
   }
 
-  /** Whether what the room holds now is better. */
+  /** Takes over the current plan if it is better. */
   look(): void {
-    const score = this.#room.score();
+    const score = this.#state.score();
     const decides = this.#order.find((one) => score[one] !== this.#score[one]);
     if (decides === undefined || score[decides] > this.#score[decides]) return;
-    this.seats.set(this.#room.at);
+    this.seats.set(this.#state.at);
     this.#score = score;
     this.#plan = undefined;
     if (this.proven) this.#provenAt ??= this.#steps;
@@ -59,7 +59,7 @@ export class Best {
     return this.#score.q <= this.goal.q;
   }
 
-  /** Nothing can be better, or what comes after Q has had its time. */
+  /** Nothing can be better, or the criteria after Q have had their time. */
   finished(): boolean {
     const { repeats, often, uneven, moves } = this.#score;
     if (!this.proven) return false;
@@ -68,14 +68,14 @@ export class Best {
     return this.#steps - (this.#provenAt ?? 0) > polishing + (this.#provenAt ?? 0);
   }
 
-  /** Swaps looked at so far. */
+  /** Swaps considered so far. */
   get steps(): number {
     return this.#steps;
   }
 
   /**
-   * Goes along with a walk, showing the best plan at each of its pauses; leaves it when this is good enough, and when
-   * it has become the least in Q: from there on others go on.
+   * Follows a walk and yields the best plan at each of its pauses. Leaves it when this plan is good enough, or when Q
+   * becomes minimal: other walks continue from there.
    */
   *during<T>(walk: Generator<number, T>): Generator<Found, T | undefined> {
     const { proven } = this;
@@ -90,10 +90,10 @@ export class Best {
 
   found(): Found {
     if (!this.#plan) {
-      const now = this.#room.at.slice();
-      this.#room.at.set(this.seats);
-      this.#plan = this.#room.plan();
-      this.#room.at.set(now);
+      const now = this.#state.at.slice();
+      this.#state.at.set(this.seats);
+      this.#plan = this.#state.plan();
+      this.#state.at.set(now);
     }
     return { plan: this.#plan, score: this.#score, steps: this.#steps, proven: this.proven };
   }

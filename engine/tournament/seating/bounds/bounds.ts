@@ -4,7 +4,7 @@ import { knownBest, mostRounds } from './optimum.ts';
 import { presentIn, sizesOf } from '../tasks.ts';
 import type { Bound, RoundTask, SeatingTask } from '../types.ts';
 
-/** The largest of the known lower bounds for every plan of this task, whatever rounds, players and sizes it has. */
+/** The largest known lower bound for every plan of this task, whatever its rounds, players and sizes. */
 export function boundOf(task: SeatingTask): Bound {
   const counted = byCounting(task);
   const overlaps = byOverlaps(task);
@@ -15,15 +15,15 @@ export function boundOf(task: SeatingTask): Bound {
   return { q, repeats: Math.max(counted.repeats, overlaps.repeats, lengths.repeats, fromQ) };
 }
 
-/** The optimum where it is known to be more than the bounds say. */
+/** The optimum, where it is known to exceed the bounds. */
 export function knownOptimum(task: SeatingTask): Bound | undefined {
   const alike = alikeTables(task);
   return alike && knownBest(alike.size, alike.tables, task.rounds.length);
 }
 
 /**
- * There are only so many pairs to share the meetings of the free rounds: each meeting costs as much as its pair has met
- * before, so the cheapest ones are taken, as far as the two are there together.
+ * Only so many pairs share the meetings of the free rounds. Each meeting costs as much as its pair has already met, so the
+ * cheapest ones are taken, as far as both players are present.
  */
 function byCounting(task: SeatingTask): Bound {
   const n = task.players;
@@ -53,7 +53,7 @@ function cheapest(met: Int32Array, possible: Int32Array, meetings: number): Boun
   return { q, repeats };
 }
 
-/** Players of one table must share the tables of another round: some pairs meet again where these are too few. */
+/** Players of one table must share the tables of another round: if these are too few, some pairs meet again. */
 function byOverlaps({ rounds, players }: SeatingTask): Bound {
   let [q, repeats] = [0, 0];
   for (const [i, later] of rounds.entries()) {
@@ -81,14 +81,14 @@ function stayed(tables: readonly (number | undefined)[]): number {
   return sum([...counts.values()].map(pairs));
 }
 
-/** Those of each table who are there in the other round, spread as evenly as possible over its tables. */
+/** Those of each table who are present in the other round, spread as evenly as possible over its tables. */
 function spread(round: RoundTask, both: readonly number[], tables: number): number {
   const costs = (k: number): number[] => range(k).map((i) => Math.floor(i / tables));
   if (round.type === 'fixed') {
     const there = new Set(both);
     return sum(round.tables.flatMap((table) => costs(table.filter((player) => there.has(player)).length)));
   }
-  // Who is missing sits where it helps most.
+  // Absent players are assumed to sit where it helps most.
   return sum(
     round.sizes
       .flatMap(costs)
@@ -97,7 +97,7 @@ function spread(round: RoundTask, both: readonly number[], tables: number): numb
   );
 }
 
-/** Of more rounds than can be without a repeat, some two must have one: split into as many even parts. */
+/** With more rounds than are possible without a repeat, some two of them have one: split into as many even parts. */
 function byLength(task: SeatingTask): Bound {
   const alike = alikeTables(task);
   const most = alike && mostRounds(alike.size, alike.tables);

@@ -2,7 +2,7 @@ import { add, cell } from '../cells.ts';
 import { presentIn } from '../tasks.ts';
 import type { Plan, SeatingTask } from '../types.ts';
 
-/** Every pair that met, the larger number first, with how often. */
+/** Every pair that has met, the larger number first, and how often. */
 export function* meetingsOf(plan: Plan, players: number): Generator<readonly [number, number, number]> {
   const m = new Int32Array(players * players);
   for (const round of plan)

@@ -1,10 +1,10 @@
 import type { Bound } from '../types.ts';
 
 /**
- * Most rounds without a repeat for tables of 3, 4 and 5, by the number of tables from 2 on, where it is proved that
- * there are no more: by counting (everybody has met everybody, or there are fewer left than a table seats), by
- * overlaps (fewer tables than seats), or by search (12 players at threes, 20 and 24 at fours and their like). For
- * fives the longest known plans of most sizes are not proved to be the longest: those sizes are not here.
+ * Most rounds without a repeat for tables of 3, 4 and 5, by the number of tables from 2 on, if it is proven that there
+ * are no more: by counting (everybody has met everybody, or there are fewer left than a table seats), by overlaps (fewer
+ * tables than seats), or by search (12 players at threes, 20 and 24 at fours and the like). For fives, the longest known
+ * plans of most sizes are not proven to be the longest: those sizes are missing.
  */
 const MOST_ROUNDS: Readonly<Record<number, readonly (number | undefined)[]>> = {
   3: [1, 4, 4, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23],
@@ -14,7 +14,7 @@ const MOST_ROUNDS: Readonly<Record<number, readonly (number | undefined)[]>> = {
 
 export const mostRounds = (size: number, tables: number): number | undefined => MOST_ROUNDS[size]?.[tables - 2];
 
-/** Least values that no bound here reaches and that are known from complete search (the club's table of best plans). */
+/** Optima that no bound here reaches, known from complete search (the club's table of best plans). */
 const KNOWN: readonly {
   readonly size: number;
   readonly tables: number;

@@ -8,13 +8,13 @@ import { extended, transversal } from './transversal.ts';
 
 const players = (plan: Plan): number => plan[0]?.flat().length ?? 0;
 
-/** Everybody once a round. */
+/** Everybody plays once per round. */
 function expectRounds(plan: Plan): void {
   for (const round of plan) expect(round.flat().sort((a, b) => a - b)).toEqual(round.flat().map((_, i) => i));
 }
 
 describe('fields', () => {
-  it.each([2, 3, 4, 5, 7, 8, 9, 11, 16, 25, 27, 32, 49])('of %i elements divide', (q) => {
+  it.each([2, 3, 4, 5, 7, 8, 9, 11, 16, 25, 27, 32, 49])('of %i elements support division', (q) => {
     const field = fieldOf(q);
     if (!field) throw new Error('no field');
     const elements = Array.from({ length: q }, (_, i) => i);
@@ -26,7 +26,7 @@ describe('fields', () => {
     }
   });
 
-  it.each([1, 6, 10, 12])('of %i elements there are none', (q) => expect(fieldOf(q)).toBeUndefined());
+  it.each([1, 6, 10, 12])('of %i elements do not exist', (q) => expect(fieldOf(q)).toBeUndefined());
 });
 
 describe('transversal designs', () => {

@@ -3,8 +3,8 @@ import type { Plan, Round } from '../types.ts';
 import type { Group } from './groups.ts';
 
 /**
- * Players that a group moves from round to round: `classes` times as many as the group has elements, and `fixed` ones
- * who stay. Element g of class c is player c * order + g; the fixed ones come last.
+ * Players that a group moves from round to round: `classes` times the order of the group, and `fixed` ones who stay.
+ * Element g of class c is player c * order + g; the fixed ones come last.
  */
 export interface Symmetry {
   readonly group: Group;
@@ -21,7 +21,7 @@ export function moved({ group: { order, times }, classes }: Symmetry, player: nu
   return player - own + (times[element * order + own] ?? 0);
 }
 
-/** All rounds that come from the given ones by moving the players: as many of each as the group has elements. */
+/** All rounds generated from the given ones by moving the players: each gives as many as the group has elements. */
 export const develop = (symmetry: Symmetry, base: readonly Round[]): Plan =>
   base.flatMap((round) =>
     range(symmetry.group.order).map((element) =>

@@ -1,6 +1,6 @@
 import { range } from '../cells.ts';
 
-/** A small group, written as its table of products: `times[a * order + b]` is a after b. Element 0 is the unit. */
+/** A small group as its multiplication table: `times[a * order + b]` is a after b. Element 0 is the identity. */
 export interface Group {
   readonly order: number;
   readonly times: Int32Array;

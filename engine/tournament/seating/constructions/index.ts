@@ -19,8 +19,8 @@ export function* constructed(task: SeatingTask): Generator<Plan> {
 }
 
 /**
- * The first rounds, each table where its size belongs; without the last players, if those never share a table. After
- * the last round it begins again: where everybody has met everybody once, nothing is better.
+ * The first rounds, each table where its size belongs; without the last players if those never share a table. After the
+ * last round the plan starts over: once everybody has met everybody, nothing is better.
  */
 function fitted(plan: Plan, { players, rounds }: SeatingTask): Plan | undefined {
   const fits: Round[] = [];

@@ -1,7 +1,7 @@
 /**
- * A plan written by its symmetry. Each round of `moved` gives `order` rounds when the players move on by one; the tables
- * of each round of `still` give a whole round, being moved on within it. Player i of class c is c * order + i, the
- * `fixed` last ones stay. A letter is a player: a = 0 ... z = 25, A = 26 ... Z = 51, then 0 ... 9.
+ * A plan written by its symmetry. Each round of `moved` gives `order` rounds as the players move on by one; the tables of
+ * each round of `still` are moved on within one round to fill it. Player i of class c is c * order + i; the last `fixed`
+ * players stay. A letter is a player: a = 0 ... z = 25, A = 26 ... Z = 51, then 0 ... 9.
  */
 export interface Starter {
   readonly size: number;
@@ -13,9 +13,9 @@ export interface Starter {
 }
 
 /**
- * Found by annealing with the symmetry (`anneal/starter.ts`), but for 32 players at fours: those ten rounds are known
- * from the literature on resolvable designs with blocks of four (solved in 2004). Players at fours who are one less than
- * rounds plus one are Whist tournaments: every pair meets three times.
+ * Found by annealing with the symmetry (`anneal/starter.ts`), except for 32 players at fours: those ten rounds are known
+ * from the literature on resolvable designs with blocks of four (solved in 2004). For fours, plans with one round fewer
+ * than players are Whist tournaments: every pair meets three times.
  */
 export const STARTERS: readonly Starter[] = [
   // 15 players, 7 rounds

@@ -18,7 +18,7 @@ export function developed({ size, tables, order, fixed, moved, still = [] }: Sta
 const read = (round: string): Round =>
   round.split(' ').map((table) => Array.from(table, (letter) => LETTERS.indexOf(letter)));
 
-/** Every table with all those that come from it. */
+/** Every table, with all tables generated from it. */
 const turned = (symmetry: Symmetry, tables: Round): Round =>
   tables.flatMap((table) =>
     range(symmetry.group.order).map((element) => table.map((player) => moved(symmetry, player, element))),

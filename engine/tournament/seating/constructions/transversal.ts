@@ -3,9 +3,9 @@ import type { Plan } from '../types.ts';
 import { fieldOf } from './field.ts';
 
 /**
- * Rounds for k rows of g players (player j of row i is i * g + j) in which every table takes one of each row and no
- * pair meets twice: a transversal design. Where g is a prime power there are g such rounds (k <= g): in round a player
- * (i, j) sits at table j - a·i. For other g the same works modulo g for as many rounds as no difference of two of them
+ * Rounds for k rows of g players (player j of row i is i * g + j) in which every table takes one player of each row and no
+ * pair meets twice: a transversal design. If g is a prime power there are g such rounds (k <= g): in round a, player
+ * (i, j) sits at table j - a·i. For other g the same works modulo g, for as many rounds as no difference of two of them
  * times a difference of two rows is 0.
  */
 export function transversal(k: number, g: number): Plan {
@@ -31,9 +31,9 @@ function grid(k: number, g: number): Plan {
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * The rounds of `transversal`, and then each row for itself: its players have not met one another, so that a row of
- * g = k players is a table, and a longer row goes on as a smaller evening. With g = k prime or a prime power this is the
- * affine plane: k² players, k + 1 rounds, everybody meets everybody once.
+ * The rounds of `transversal`, and then each row by itself: its players have not met one another, so a row of g = k
+ * players is a table, and a longer row continues as a smaller evening. With g = k a prime power this is the affine plane:
+ * k² players, k + 1 rounds, everybody meets everybody once.
  */
 export function extended(k: number, g: number): Plan {
   const rounds = transversal(k, g);

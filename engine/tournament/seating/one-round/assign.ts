@@ -1,11 +1,11 @@
 /**
- * The assignment of rows to columns with the greatest sum of values, for a square matrix (Kuhn and Munkres, O(n³)).
- * Gives the column of each row.
+ * The assignment of rows to columns with the greatest sum of values, for a square matrix (Hungarian algorithm, Kuhn and
+ * Munkres, O(n³)). Returns the column of each row.
  */
 export function assign(values: readonly (readonly number[])[]): readonly number[] {
   const n = values.length;
   const cost = (row: number, column: number): number => -(values[row - 1]?.[column - 1] ?? 0);
-  // Potentials of rows and columns, and the row of each column; index 0 is a helper.
+  // Potentials of rows and columns, and the row of each column; index 0 is auxiliary.
   const [u, v, rowOf] = [Array<number>(n + 1).fill(0), Array<number>(n + 1).fill(0), Array<number>(n + 1).fill(0)];
   const get = (list: readonly number[], i: number): number => list[i] ?? 0;
   for (let row = 1; row <= n; row++) {

@@ -5,16 +5,16 @@ import type { SeatingRefusal } from '../refusals.ts';
 import { LARGEST_TABLE, refuseSplit, SIZES_OF, type Split } from '../splits.ts';
 import type { Keeping, Round } from '../types.ts';
 
-/** Tables that go on with whoever is there, and the order in which a further swap should look for players: movers last. */
+/** Tables that continue with the players present, and the order in which further swaps pick players: movers last. */
 export interface Kept {
   readonly tables: Round;
   readonly order: readonly number[];
 }
 
 /**
- * The tables of the last round with everybody who is there now. Whoever comes sits down at the smallest table where
- * nobody is whom he is kept apart from; only where a table gets too small or too large for `split` do others move, as few
- * as can be, chosen by lot. Who is locked sits at his table. Pairs kept apart may still be together.
+ * The tables of the last round with everybody now present. Newcomers join the smallest table without anybody they are kept
+ * apart from. Others move only if a table gets too small or too large for `split`: as few as possible, chosen by lot.
+ * Locked players sit at their tables. Pairs kept apart may still be together.
  */
 export function keepTables(
   last: Round,
@@ -33,7 +33,7 @@ export function keepTables(
   return fewest ? ok(parted(groups, present, fewest, keeping, seed)) : fail(refuseSplit(present.length, split));
 }
 
-/** Everybody stays as far as there is room; the lot decides who moves, and where to. */
+/** Everybody stays as far as seats allow; the lot decides who moves, and where to. */
 function parted(
   groups: Round,
   present: readonly number[],
@@ -46,8 +46,8 @@ function parted(
   const stay = sizes.map((size, i) => {
     const group = groups[i] ?? [];
     const order = shuffled(group, rng).sort((a, b) => Number(held.has(b)) - Number(held.has(a)));
-    const room = new Set(order.slice(0, size));
-    return group.filter((player) => room.has(player));
+    const seated = new Set(order.slice(0, size));
+    return group.filter((player) => seated.has(player));
   });
   const pool = shuffled(without(present, stay), rng);
   let next = 0;
@@ -60,7 +60,7 @@ const without = (players: readonly number[], tables: Round): readonly number[] =
   return players.filter((player) => !seated.has(player));
 };
 
-/** Who is there of each table of the last round, and who is locked to it, from wherever he comes. */
+/** The players present from each table of the last round, and those locked to it, wherever they come from. */
 function staying(last: Round, present: readonly number[], locked: Keeping['locked']): Round {
   const there = new Set(present);
   const lockOf = new Map(locked.map(({ player, table }) => [player, table]));
@@ -72,11 +72,11 @@ function staying(last: Round, present: readonly number[], locked: Keeping['locke
   });
 }
 
-/** Sizes that the game was played with so far, and those of the split. */
+/** Table sizes played so far, and those of the split. */
 const allowed = (last: Round, split: Split): ReadonlySet<number> =>
   new Set([...SIZES_OF[split], ...last.map((table) => table.length)]);
 
-/** Nobody moves, and each newcomer goes to the table that is the smallest then. */
+/** Nobody moves, and each newcomer goes to the table that is then the smallest. */
 function grow(groups: Round, newcomers: readonly number[], { apart }: Keeping): Round {
   const tables = groups.map((group) => [...group]);
   for (const player of newcomers) {
@@ -91,7 +91,7 @@ function grow(groups: Round, newcomers: readonly number[], { apart }: Keeping): 
   return tables;
 }
 
-/** Of all numbers of smaller and larger tables those at which most can stay; of equally good ones those nearest to now. */
+/** Of all numbers of smaller and larger tables, those at which most players can stay; then those closest to now. */
 function fewestMoves(groups: Round, players: number, split: Split): readonly number[] | undefined {
   const [small, large] = SIZES_OF[split];
   const ways = range(Math.floor(players / large) + 1)
@@ -103,7 +103,7 @@ function fewestMoves(groups: Round, players: number, split: Split): readonly num
   return [...ways].sort((a, b) => stays(b) - stays(a) || far(a) - far(b) || b.length - a.length)[0];
 }
 
-/** The larger tables where most people sit: no other order lets more of them stay. */
+/** Puts the larger tables where most people sit: no other order lets more of them stay. */
 function spread(groups: Round, smaller: number, larger: number, small: number, large: number): readonly number[] {
   const tables = range(smaller + larger);
   const full = new Set(

@@ -2,7 +2,7 @@ import { seededRng, shuffled } from '../../../core/rng.ts';
 import { sum } from '../cells.ts';
 import type { Round } from '../types.ts';
 
-/** Puts players, in the order given, at tables of the sizes given. */
+/** Puts players at tables of the given sizes, in the given order. */
 function chunks(players: readonly number[], sizes: readonly number[]): Round {
   let next = 0;
   return sizes.map((size) => players.slice(next, (next += size)));
@@ -15,7 +15,7 @@ export const byLot = (players: readonly number[], sizes: readonly number[], seed
 /** The first of the ranking at the first table, the next ones at the second, and so on. */
 export const byBlocks = (ranking: readonly number[], sizes: readonly number[]): Round => chunks(ranking, sizes);
 
-/** Every table gets somebody from each part of the ranking: with n/4 tables 1, n/4 + 1, ... at the first. */
+/** Every table gets one player from each part of the ranking: with n/4 tables, 1, n/4 + 1, ... at the first. */
 export function byInterval(ranking: readonly number[], sizes: readonly number[]): Round {
   const tables: number[][] = sizes.map(() => []);
   let next = 0;
@@ -27,7 +27,7 @@ export function byInterval(ranking: readonly number[], sizes: readonly number[])
   return tables;
 }
 
-/** The tables are parted in upper, middle and lower third of the ranking; within a third the lot decides. */
+/** Tables within the upper, middle and lower third of the ranking; within a third the lot decides. */
 export function byThirds(ranking: readonly number[], sizes: readonly number[], seed: string): Round {
   const rng = seededRng(seed);
   let [first, seats] = [0, 0];

@@ -2,13 +2,13 @@ import { assign } from './assign.ts';
 import { range } from '../cells.ts';
 import type { FreeRound, Plan, Round, SeatingTask } from '../types.ts';
 
-/** A player whose table is another than it was. Rounds and tables count from 0. */
+/** A player whose table changes. Rounds and tables count from 0. */
 export interface Move {
   readonly round: number;
   readonly player: number;
-  /** Missing: he had no seat in this round. */
+  /** Missing: the player had no seat in this round. */
   readonly from?: number;
-  /** Missing: he has no seat any more. */
+  /** Missing: the player no longer has a seat. */
   readonly to?: number;
 }
 
@@ -29,8 +29,9 @@ const tableOf = (round: Round): ReadonlyMap<number, number> =>
   new Map(round.flatMap((table, i) => table.map((player) => [player, i] as const)));
 
 /**
- * The rounds from now on after somebody came late or left: those before `from` stay as they are (published or played),
- * in the others `present` take part at tables of `sizes`, in the order that fits. Of equally good plans the one with the fewest changes is taken.
+ * The remaining rounds after somebody came late or left: those before `from` stay as they are (published or played), in
+ * the others `present` take part at tables of `sizes`, in the order that fits. Of equally good plans, the one with the
+ * fewest changes wins.
  */
 export const replanTask = (
   old: Plan,
@@ -46,7 +47,7 @@ export const replanTask = (
   ...(old.length > from && { near: old }),
 });
 
-/** The sizes in the order in which most can stay: where somebody left, the table becomes the smaller one. */
+/** The sizes in the order in which most players can stay: a table that lost a player becomes the smaller one. */
 function fittingSizes(
   old: Round,
   { present, sizes }: Pick<Required<FreeRound>, 'present' | 'sizes'>,
@@ -60,7 +61,7 @@ function fittingSizes(
   return fitting;
 }
 
-/** The same plan, tables of one size exchanged so that as many as possible sit at their old tables. */
+/** The same plan, with tables of one size exchanged so that as many players as possible sit at their old tables. */
 export function aligned(plan: Plan, { rounds, near = [] }: SeatingTask): Plan {
   return plan.map((tables, i) => {
     const task = rounds[i];

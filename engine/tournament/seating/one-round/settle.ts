@@ -1,9 +1,9 @@
 import type { Keeping, Round } from '../types.ts';
 
 /**
- * Changes as little as possible until who is kept apart is apart and who is locked sits at his table: one swap after the
- * other, each with the nearest in `order` (a ranking: its neighbours are as strong), the later of two where both are as near.
- * Every swap puts more right than before; `undefined` where none does. The same input always gives the same tables.
+ * Changes as little as possible until pairs kept apart are apart and locked players sit at their tables: one swap after
+ * the other, each with the nearest player in `order` (a ranking: neighbours are of similar strength), the later of two at
+ * the same distance. Every swap reduces the faults; `undefined` if none does. Deterministic.
  */
 export function settled(tables: Round, order: readonly number[], keeping: Keeping): Round | undefined {
   const position = new Map(order.map((player, i) => [player, i]));
@@ -18,7 +18,7 @@ export function settled(tables: Round, order: readonly number[], keeping: Keepin
   }
 }
 
-/** A player who is not at his table (`to`), or two at one table who are kept apart. */
+/** A player who is not at their table (`to`), or two at one table who are kept apart. */
 interface Fault {
   readonly players: readonly number[];
   readonly to?: number;
@@ -29,7 +29,7 @@ interface Swap {
   readonly other: number;
 }
 
-/** Locks first: where somebody must sit decides whom the others can meet. */
+/** Locks first: a player's fixed table decides whom the others can meet. */
 function faultsIn(tables: Round, { apart, locked }: Keeping): readonly Fault[] {
   const tableOf = new Map(tables.flatMap((table, i) => table.map((player) => [player, i] as const)));
   return [
@@ -42,7 +42,7 @@ function faultsIn(tables: Round, { apart, locked }: Keeping): readonly Fault[] {
   ];
 }
 
-/** Every swap that puts this fault right and leaves fewer than `faults`; nobody leaves the table that he is locked to. */
+/** Every swap that mends this fault and leaves fewer than `faults`; nobody leaves the table they are locked to. */
 function swapsFor({ players, to }: Fault, tables: Round, keeping: Keeping, faults: number): readonly Swap[] {
   const from = tables.findIndex((table) => table.includes(players[0] ?? -1));
   const held = new Set(
@@ -56,7 +56,7 @@ function swapsFor({ players, to }: Fault, tables: Round, keeping: Keeping, fault
     .filter((swap) => faultsIn(swapped(tables, swap), keeping).length < faults);
 }
 
-/** What can be put right first, and how. */
+/** The first fault that can be mended, and how. */
 function firstSwap(
   wrong: readonly Fault[],
   tables: Round,
@@ -78,5 +78,5 @@ function nearest(swaps: readonly Swap[], at: (player: number) => number): Swap |
 const swapped = (tables: Round, { moved, other }: Swap): number[][] =>
   tables.map((table) => table.map((player) => (player === moved ? other : player === other ? moved : player)));
 
-/** Whether nobody is away from his table or together with somebody he is kept apart from. */
+/** Whether nobody is away from their table or together with somebody they are kept apart from. */
 export const isKept = (tables: Round, keeping: Keeping): boolean => faultsIn(tables, keeping).length === 0;

@@ -12,14 +12,14 @@ const register = (...cells: readonly (readonly string[])[]): Book => {
 };
 const groups = (book: Book) => book.now.players.map((player) => player.groups.join('|'));
 
-test('a group is spelled as it was first, in a list and by hand', () => {
+test('a group keeps its first spelling, in a list and by hand', () => {
   const book = register(['Name', 'Gruppe'], ['Anna', 'Damen'], ['Berta', ' damen/ DAMEN'], ['Cilli', 'Jugend, damen']);
   expect(groups(book)).toEqual(['Damen', 'Damen', 'Jugend|Damen']);
   expect(book.run({ type: 'group-player', player: 'p3', groups: ['jugend', 'DAMEN'] })).toEqual([]);
   expect(groups(book)[2]).toBe('jugend|Damen');
 });
 
-test('two spellings of an earlier evening are one ranking', () => {
+test('two spellings in an earlier evening are one ranking', () => {
   const book = register(['Name'], ['Anna'], ['Berta']);
   const players = book.now.players.map((player, i) => ({ ...player, groups: [i === 0 ? 'Damen' : ' damen'] }));
   expect(groupsOf({ players })).toEqual(['Damen']);

@@ -4,7 +4,7 @@ import type { Player } from '../types.ts';
 /** Most groups of one player. */
 export const MOST_GROUPS = 20;
 
-/** The same groups, each once and spelled as it was first: `Damen` and ` damen` are one group. `known` come before. */
+/** The same groups, each once in its first spelling: `Damen` and ` damen` are one group. `known` come first. */
 export function oneSpelling(groups: readonly string[], known: readonly string[] = []): readonly string[] {
   const spelled = new Map<string, string>();
   for (const group of [...known, ...groups]) if (!spelled.has(nameKey(group))) spelled.set(nameKey(group), group);
@@ -15,6 +15,6 @@ export function oneSpelling(groups: readonly string[], known: readonly string[] 
 export const isIn = ({ groups }: Pick<Player, 'groups'>, group: string): boolean =>
   groups.some((one) => nameKey(one) === nameKey(group));
 
-/** Every group that somebody belongs to, in the order of the alphabet: each has a ranking of its own. */
+/** Every group that somebody belongs to, in alphabetical order; each has its own ranking. */
 export const groupsOf = ({ players }: { readonly players: readonly Pick<Player, 'groups'>[] }): readonly string[] =>
   [...oneSpelling(players.flatMap(({ groups }) => groups))].sort((a, b) => a.localeCompare(b, 'de'));

@@ -2,17 +2,17 @@ import { nameKey, tidyName } from './names.ts';
 import type { Player, Team } from '../types.ts';
 import type { TeamSize } from '../kinds.ts';
 
-/** A group whose name begins like this is a team, in whichever language it was typed. */
+/** A group whose name begins like this is a team, in either language. */
 const TEAM = /^(?:team|mannschaft)\s+(?=\S)/i;
 
-/** Somebody plays for a team of this name; where the size was not said, it shows by how many they are. */
+/** Somebody plays for a team of this name; a size that is not stated follows from the number of members. */
 export interface Joining {
   readonly player: string;
   readonly name: string;
   readonly size?: TeamSize;
 }
 
-/** Groups, and the teams among them by their names: `Team Imst` is the team Imst. */
+/** Groups, and the teams among them by name: `Team Imst` is the team Imst. */
 export function partGroups(groups: readonly string[]): {
   readonly groups: readonly string[];
   readonly teams: readonly string[];
@@ -24,7 +24,7 @@ export function partGroups(groups: readonly string[]): {
   };
 }
 
-/** The teams with those who join them; nobody is asked whether they may. */
+/** The teams with those who join them, without any checks. */
 export function joined(teams: readonly Team[], joining: readonly Joining[]): readonly Team[] {
   return joining.reduce<readonly Team[]>((so, { player, name, size: said }) => {
     const known = so.find((team) => nameKey(team.name) === nameKey(name) && (said ?? team.size) === team.size);
@@ -39,8 +39,8 @@ const sizeOf = (joining: readonly Joining[], name: string): TeamSize =>
   joining.filter((one) => one.size === undefined && nameKey(one.name) === nameKey(name)).length > 2 ? 4 : 2;
 
 /**
- * The teams after somebody's groups were set by an older version, which knew teams only as groups called `Team ...`.
- * What the director put together himself since then is left alone.
+ * The teams after an older version set somebody's groups: it knew teams only as groups called `Team ...`. Teams that the
+ * director has put together since then are left alone.
  */
 export function groupedTeams(
   teams: readonly Team[],
