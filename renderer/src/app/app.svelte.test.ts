@@ -31,7 +31,7 @@ const ME: Me = {
   names: [],
 };
 
-test('after the hello it asks for the evening of the address, and shows what it is told', () => {
+test('after the hello it asks for the evening in the address, and shows what is sent', () => {
   const { host, app } = begun(`#/evening/${evening.id}/tables`);
   host.greet();
   expect(host.types).toEqual(['watch-evening']);
@@ -39,14 +39,14 @@ test('after the hello it asks for the evening of the address, and shows what it 
   expect(app.evening).toEqual(evening);
 });
 
-test('another evening than that of the address is not shown', () => {
+test('an evening other than the one in the address is not shown', () => {
   const { host, app } = begun('#/evening/another');
   host.greet();
   host.tell({ type: 'evening', evening });
   expect(app.evening).toBeNull();
 });
 
-test('a refusal stands in the place of the page until one goes elsewhere', async () => {
+test('a refusal is shown in place of the page until another page is opened', async () => {
   const { window, host, app } = begun('#/evening/none');
   host.greet();
   await host.answer({ ok: false, error: [refuse('no-such-evening')] });
@@ -55,7 +55,7 @@ test('a refusal stands in the place of the page until one goes elsewhere', async
   expect(app.watch.trouble).toEqual([]);
 });
 
-test('whoever leaves a table watches it no longer', () => {
+test('leaving a table ends watching it', () => {
   const { window, host } = begun(`#/evening/${evening.id}/table/1/1`);
   host.greet();
   host.tell({ type: 'evening', evening });
@@ -64,7 +64,7 @@ test('whoever leaves a table watches it no longer', () => {
   expect(host.types.at(-1)).toBe('unwatch-table');
 });
 
-test('a hand that was taken along is looked at from outside', async () => {
+test('a hand that moved to another device is watched as a spectator', async () => {
   const { host } = begun(`#/evening/${evening.id}/table/1/1`);
   host.greet();
   await host.answer({ ok: false, error: [refuseHost('seat-elsewhere')] });
@@ -73,7 +73,7 @@ test('a hand that was taken along is looked at from outside', async () => {
   expect(host.types.filter((type) => type === 'watch-table')).toHaveLength(2);
 });
 
-test('a guest begins at the evening of the room, and sees nothing before being let in', () => {
+test('a guest starts at the evening of the room, and sees nothing before being admitted', () => {
   const { window, host } = begun();
   host.greet({ access: 'guest' });
   expect(host.asked).toEqual([]);
@@ -102,14 +102,14 @@ test('a running round keeps the machine awake, an archived one does not', () => 
   expect(host.busy.at(-1)).toEqual({ running: false, unsent: false });
 });
 
-test('what is typed and not sent is told to the shell', () => {
+test('unsent input is reported to the shell', () => {
   const { host, app } = begun();
   host.greet();
   app.drafts.keep('e1/name', '"A"');
   expect(host.busy.at(-1)).toEqual({ running: false, unsent: true });
 });
 
-test('a host of another version has the page loaded anew, with nobody asked', () => {
+test('a host of another version reloads the page without asking', () => {
   const { window, host, app } = begun();
   app.drafts.keep('e1/name', '"A"');
   host.greet({ v: PROTOCOL_VERSION + 1 });

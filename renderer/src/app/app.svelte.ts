@@ -24,23 +24,25 @@ import { Navigation, type PageWindow } from './navigation.svelte.ts';
 import { VisitState } from './visit.svelte.ts';
 import { Watch } from './watch.svelte.ts';
 
-/** Everything the screens know: its parts, what of them is needed everywhere, and who of them hears what the host tells. */
+/**
+ * The page's whole state: its parts, what is needed everywhere, and which part receives which message from the host.
+ */
 export class App {
   readonly navigation: Navigation;
   readonly device: DeviceSettings;
   readonly visit: VisitState;
   readonly watch: Watch;
   readonly connection: Connection;
-  /** What was typed at this window and not sent. */
+  /** What was typed in this window and not sent. */
   readonly drafts: Drafts;
   version = $state('');
-  /** Whether what happens can be written down at the moment. */
+  /** Why nothing can be stored at the moment; `null` if it can. */
   standstill = $state.raw<Standstill | null>(null);
-  /** The folder in which everything was written anew, if it is not the one of the start. */
+  /** The folder that all data was written to again, if it is not the original one. */
   movedTo = $state.raw<string | null>(null);
-  /** A deal that somebody pasted as text, to be looked at. */
+  /** A deal that was pasted as text, to be viewed. */
   record = $state.raw<DealRecord | null>(null);
-  /** The files that are written of evenings by themselves. */
+  /** The automatic backup files of evenings. */
   backups = $state.raw<readonly BackupView[]>([]);
   #evenings = $state.raw<readonly EveningSummary[]>([]);
   readonly evenings: readonly EveningSummary[] = $derived.by(() => this.#evenings.map((one) => eveningIn(one, this.t)));
@@ -54,7 +56,7 @@ export class App {
     this.device = new DeviceSettings(window, {
       ask: (command) => this.ask(command),
       isOwn: () => this.visit.isGuest && !this.visit.visit,
-      // What was said was said in the other language.
+      // The last notice was in the other language.
       retold: () => this.say(''),
     });
     this.drafts = new Drafts(
@@ -62,7 +64,7 @@ export class App {
       () => this.hostNow(),
       () => this.#tellBusy(),
     );
-    // All of them stand before the first word of the host.
+    // All parts must exist before the host's first message.
     this.connection = new Connection(transport, {
       told: (message) => this.#told(message),
       isAnswered: () => this.visit.visit?.connected ?? true,
@@ -158,7 +160,7 @@ export class App {
     this.standstill = null;
     this.movedTo = null;
     this.version = message.appVersion;
-    // As a guest elsewhere the laptop keeps its own settings.
+    // As a guest elsewhere, the laptop keeps its own settings.
     if (!this.isGuest) this.device.begin(message.settings);
     else if (!this.visit.visit) this.device.beginAsGuest(message.settings);
     this.#evenings = message.evenings;
@@ -179,7 +181,7 @@ export class App {
     if (this.visit.visit === null) this.navigation.leave();
   }
 
-  /** A guest has no lobby, and begins at the evening of the room. */
+  /** A guest has no lobby, and starts at the evening of the room. */
   #showEvening(): void {
     const { route } = this;
     const { me } = this.visit;
@@ -189,8 +191,8 @@ export class App {
   }
 
   /**
-   * A club's round is running somewhere, or a guest sits at a table: nobody is to fall asleep over it. What was typed is
-   * not thrown away unasked.
+   * A club's round is running somewhere, or a guest sits at a table: the device must not go to sleep. Unsent input is
+   * not discarded without asking.
    */
   #tellBusy(): void {
     const isAtTable = this.isGuest && this.visit.me?.standing === 'inside' && this.route.page === 'table';
@@ -200,7 +202,7 @@ export class App {
     });
   }
 
-  /** Nobody is asked about it: what was typed is there again afterwards. */
+  /** No confirmation needed: what was typed is restored afterwards. */
   #reload(): void {
     this.connection.setBusy({ running: false, unsent: false });
     this.navigation.reload();

@@ -23,14 +23,14 @@ function begun({ language = 'de-AT', isOwn = false } = {}) {
   return { window, asked, arrive, said, device };
 }
 
-test("it begins in the browser's language, in German where that is neither", () => {
+test("it starts in the browser's language, or in German if that is not available", () => {
   expect(begun({ language: 'en-GB' }).device.settings.language).toBe('en');
   const { window, device } = begun({ language: 'fr' });
   expect(device.settings.language).toBe('de');
   expect(window.root.lang).toBe('de-AT');
 });
 
-test('a change shows at once on the page and is asked of the host', () => {
+test('a change shows at once on the page and is sent to the host', () => {
   const { window, asked, said, device } = begun();
   void device.change({ language: 'en', textSize: 150, motion: false });
   expect(window.root).toMatchObject({ lang: 'en', scale: '1.5', dataset: { motion: 'off' } });
@@ -39,7 +39,7 @@ test('a change shows at once on the page and is asked of the host', () => {
   expect(said.retold).toBe(1);
 });
 
-test("the host's echo of an earlier change does not undo a later one that is on its way", async () => {
+test("the host's echo of an earlier change does not undo a later one that was already sent", async () => {
   const { arrive, device } = begun();
   const first = device.change({ pace: 'slow' });
   const second = device.change({ pace: 'fast' });
@@ -53,7 +53,7 @@ test("the host's echo of an earlier change does not undo a later one that is on 
   expect(device.settings.pace).toBe('fast');
 });
 
-test("a guest's taste is kept on the device, and stands above the laptop's", async () => {
+test("a guest's settings are kept on the device, and override the laptop's", async () => {
   const { asked, device } = begun({ isOwn: true });
   await device.change({ cards: 'high-contrast' });
   expect(asked).toEqual([]);

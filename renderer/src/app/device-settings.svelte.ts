@@ -10,21 +10,21 @@ interface Surroundings {
     readonly type: 'change-settings';
     readonly settings: Partial<Settings>;
   }) => Promise<Result<unknown, unknown>>;
-  /** Whether what is liked here is kept on this device alone, and the laptop's settings stay as they are. */
+  /** Whether settings are kept on this device only, and the laptop's stay as they are. */
   readonly isOwn: () => boolean;
-  /** Another language is spoken from now on. */
+  /** Another language is used from now on. */
   readonly retold: () => void;
 }
 
-/** How somebody likes the page on this device, and its texts in the language that is set. */
+/** The settings of this device, and the texts in its language. */
 export class DeviceSettings {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
-  /** The language that is spoken: German until another one is loaded. */
+  /** The language in use: German until another one is loaded. */
   readonly language: Language = $derived(shownLanguage(this.settings.language));
   readonly t: Catalogue = $derived(catalogueOf(this.language));
   readonly #page: HTMLElement;
   readonly #around: Surroundings;
-  /** Changes of settings on their way; until they have arrived, the host's echo of an earlier one must not undo them. */
+  /** Changes already sent; until they are acknowledged, the host's echo of an earlier one must not undo them. */
   #changing = 0;
   #echo: Settings | undefined;
 
@@ -48,12 +48,12 @@ export class DeviceSettings {
     if (this.#changing === 0 && this.#echo) this.#obey(this.#echo);
   }
 
-  /** The laptop's settings as its host begins with them. */
+  /** The laptop's settings as its host starts with them. */
   begin(settings: Settings): void {
     this.#obey(settings);
   }
 
-  /** The settings of a laptop at which this device is a guest: its own language and taste stand. */
+  /** The settings of a laptop that this device is visiting: its own language and settings stay. */
   beginAsGuest(settings: Settings): void {
     this.#obey({ ...settings, language: this.settings.language, ...keptTaste() });
   }
@@ -74,7 +74,7 @@ export class DeviceSettings {
     this.#page.style.setProperty('--text-scale', String(settings.textSize / 100));
   }
 
-  /** Says in which language the page is written, for those who have it read out. */
+  /** Sets the page's language, for screen readers. */
   #speak(): void {
     this.#page.lang = this.language === 'de' ? 'de-AT' : 'en';
   }

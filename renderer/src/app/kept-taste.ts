@@ -2,7 +2,7 @@ import { SETTINGS_CHANGE, type Settings } from '../../../electron/protocol/setti
 
 const KEY = 'tarockabend.settings';
 
-/** What a guest's device likes better than the laptop does. */
+/** The settings that a guest's device overrides. */
 export function keptTaste(): Partial<Settings> {
   try {
     const kept = SETTINGS_CHANGE.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
