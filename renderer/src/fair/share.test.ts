@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-/** A device at seats 0 and 2 whose requests are all taken: what it asks, command by command. */
+/** A device at seats 0 and 2 whose requests are all accepted: what it sends, command by command. */
 function device() {
   const asked: Extract<Command, { readonly seat: number }>[] = [];
   const app = {
@@ -41,7 +41,7 @@ function device() {
   return { asked, hear, place, commitment };
 }
 
-test('a device promises its numbers once, and gives them when nobody can promise any more', async () => {
+test('a device promises its numbers once, and reveals them when no more promises can be made', async () => {
   const { asked, hear, place, commitment } = device();
   hear({});
   hear({});
@@ -58,7 +58,7 @@ test('a device promises its numbers once, and gives them when nobody can promise
   expect(witnessOf(place)).toEqual({ commitment, shares: given.map(({ share }) => share), promises });
 });
 
-test('a device gives nothing for another commitment, another promise, or another list than the one it was shown', () => {
+test('a device reveals nothing for another commitment, another promise, or a list other than the one it was shown', () => {
   const { asked, hear } = device();
   hear({}, [0]);
   const [promise] = asked.map((command) => (command.type === 'promise-chance' ? command.promise : ''));
@@ -71,14 +71,14 @@ test('a device gives nothing for another commitment, another promise, or another
   expect(asked).toHaveLength(2);
 });
 
-test('a page that was loaded anew gives what it had promised; one that never promised gives nothing', () => {
+test('a reloaded page reveals what it had promised; one that never promised reveals nothing', () => {
   const { asked, hear } = device();
   hear({}, [0]);
   const [promise] = asked.map((command) => (command.type === 'promise-chance' ? command.promise : ''));
   const promises = [promise ?? '', null, 'ff'.repeat(32), null];
   hear({ promises, gathered: true }, [0, 2]);
   expect(asked.slice(1).map(({ type, seat }) => `${type} ${seat}`)).toEqual(['share-chance 0']);
-  // Vows of older journals take none.
+  // Commitments in older journals accept none.
   hear({ promises: [], gathered: true, shares: [true, false, false, false] }, [1]);
   expect(asked).toHaveLength(2);
 });
