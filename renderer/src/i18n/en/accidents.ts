@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** What goes otherwise than it was drawn: late, gone, without a seat, in the wrong place. */
+/** Whatever departs from the draw: latecomers, players who leave, players without a seat or in the wrong one. */
 export const accidents: Pick<Catalogue, 'accidents'> = {
   accidents: {
     todo: 'To do',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** English for other devices. */
+/** English for other devices: the room on the laptop, and what somebody's phone shows. */
 export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' | 'talk'> = {
   room: {
     title: 'Devices in the room',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** English for what hangs in the room: the projector and paper. */
+/** English for what is on show in the room: the projector and paper. */
 export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
   board: {
     title: 'Projector',

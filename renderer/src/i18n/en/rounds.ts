@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** English for how an evening is run, round by round. */
+/** English for running an evening, round by round. */
 export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
   format: {
     preset: 'Format',

@@ -2,7 +2,7 @@ import { GIVEN_WORDS } from '../given-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** English for writing results down and checking them. */
+/** English for entering results and checking them. */
 export const sheets: Pick<
   Catalogue,
   'entry' | 'sheet' | 'runningSheet' | 'total' | 'check' | 'draft' | 'backup' | 'meanwhile'

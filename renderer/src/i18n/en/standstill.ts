@@ -1,4 +1,4 @@
-/** English for when nothing can be written down. */
+/** English for when nothing can be stored. */
 export const standstill = {
   standstill: {
     title: {

@@ -2,11 +2,11 @@ import { GIVEN_WORDS } from '../given-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** Who has given no name. */
+/** The name of a player who gave none. */
 const ME = GIVEN_WORDS.en.me;
 const to = (name: string): string => (name === ME ? 'you' : name);
 
-/** English for the table, its words, its cards, and looking at a deal again. */
+/** English for the table, its words, its cards, and replaying a deal. */
 export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay'> = {
   table: {
     title: (table, deal, deals) => `Table ${table} · deal ${deal} of ${deals}`,
