@@ -1,7 +1,7 @@
-/** By how much a sheet is tried to be less full, as a share of its height. */
+/** By how much to try filling each sheet less, as a share of its height. */
 const STEP = 0.02;
 
-/** What stands below each other, on as few sheets of a height as it needs, and those filled evenly: none ends in two lines. */
+/** Stacked items on as few sheets of a given height as possible, filled evenly: the last never holds just two lines. */
 export function onSheets<T>(
   items: readonly T[],
   heightOf: (item: T) => number,
@@ -37,6 +37,6 @@ function packed<T>(items: readonly High<T>[], room: number): readonly (readonly 
   return sheets;
 }
 
-/** How many letters the longest word of some names has, at least one; a word may end its line after a hyphen. */
+/** The number of letters in the longest word of some names, at least one; a word may end its line after a hyphen. */
 export const longestWord = (names: readonly string[]): number =>
   Math.max(1, ...names.flatMap((name) => name.split(/\s+|(?<=-)/)).map((word) => Array.from(word).length));
