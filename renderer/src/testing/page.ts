@@ -22,10 +22,10 @@ export class MemoryStorage implements Storage {
   setItem = (key: string, text: string): void => void this.#texts.set(key, text);
 }
 
-/** The little of a browser's window that the page's state needs, and what was done to it. */
+/** The small part of a browser's window that the page's state needs, and what was done to it. */
 export class TestWindow {
   reloads = 0;
-  /** What the page's root element was given. */
+  /** The attributes set on the page's root element. */
   readonly root = { lang: '', dataset: {} as Record<string, string>, scale: '' };
   readonly storage = new MemoryStorage();
   #hash: string;
@@ -37,7 +37,7 @@ export class TestWindow {
   }
   readonly seen: PageWindow;
 
-  /** Somebody types another address, or goes back. */
+  /** Simulates typing another address, or going back. */
   goTo(hash: string): void {
     if (hash === this.#hash) return;
     this.#hash = hash;
@@ -68,7 +68,7 @@ export class TestWindow {
   }
 }
 
-/** A host at the other end of the line that says what a test lets it say. */
+/** A host at the other end of the connection that answers what a test tells it to. */
 export class TestHost {
   readonly asked: PageRequest[] = [];
   readonly busy: Busy[] = [];
@@ -101,7 +101,7 @@ export class TestHost {
   greet(hello: Partial<Extract<FromHost, { type: 'hello' }>> = {}): void {
     this.tell({ ...HELLO, ...hello });
   }
-  /** Answers the newest command, and lets whoever asked go on. */
+  /** Answers the newest command, and lets the sender continue. */
   async answer(result: Answer = { ok: true, value: null }): Promise<void> {
     this.tell({ type: 'answer', to: this.asked.at(-1)?.id ?? '', result });
     await settled();
@@ -116,13 +116,13 @@ export class TestHost {
     this.#onStopped(stopped);
   }
 
-  /** The types of the commands that were asked, in order. */
+  /** The types of the commands that were sent, in order. */
   get types(): readonly string[] {
     return this.asked.map(({ command }) => command.type);
   }
 }
 
-/** All promises that can go on have gone on. */
+/** Waits until all promises that can settle have settled. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const HELLO: Extract<FromHost, { type: 'hello' }> = {
