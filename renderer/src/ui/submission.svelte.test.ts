@@ -20,7 +20,7 @@ test('it is busy until it is answered', async () => {
   expect(submission).toMatchObject({ busy: false, refusals: [] });
 });
 
-test('why it was refused stands until the next answer, or until it is cleared', async () => {
+test('the refusal stays until the next answer, or until it is cleared', async () => {
   const { host, submission } = begun();
   void submission.run({ type: 'read-register' });
   await host.answer({ ok: false, error: [refuseHost('not-allowed')] });
@@ -36,7 +36,7 @@ test('why it was refused stands until the next answer, or until it is cleared', 
   expect(submission.refusals).toEqual([]);
 });
 
-test('without a line it is refused at once', async () => {
+test('without a connection it is refused at once', async () => {
   const { host, submission } = begun();
   host.cut();
   await submission.run({ type: 'read-register' });
