@@ -10,7 +10,7 @@ export interface Hearing {
   readonly words: Words;
   readonly items: readonly Item[];
   readonly names: readonly string[];
-  /** Whether a `good` is the declarer's first: "I lie". */
+  /** Whether a `good` is the declarer's first: "Ich liege". */
   readonly first: boolean;
 }
 

@@ -97,7 +97,7 @@ test('cards of the talon that join a trick are with it, and with no other', () =
   expect([...seen].sort()).toEqual(['"first-six"', '"last"', '"other"']);
 });
 
-test('the first good of a declarer, and no other statement, means that they lie', () => {
+test('the first good of a declarer, and no other statement, means “Ich liege”', () => {
   const announcing = new Set<boolean>();
   for (const seed of SEEDS) {
     const seen = view(

@@ -20,7 +20,7 @@ interface WonTrick {
 export interface SpokenLine {
   readonly by: Seat;
   readonly action: Action | null;
-  /** What the phase knew at that moment: the declarer's first `good` is "I lie". */
+  /** What the phase knew at that moment: the declarer's first `good` is "Ich liege". */
   readonly first: boolean;
   readonly phase: string;
 }
