@@ -6,11 +6,11 @@ const EVERY = 2000;
 
 /** In a browser, while disconnected: asks the launcher, which answers in the server's place while that is stopped. */
 export class StoppedWatch {
-  readonly #heard: (stopped: Stopped | null) => void;
+  readonly #report: (stopped: Stopped | null) => void;
   #timer: number | undefined;
 
-  constructor(heard: (stopped: Stopped | null) => void) {
-    this.#heard = heard;
+  constructor(report: (stopped: Stopped | null) => void) {
+    this.#report = report;
   }
 
   /** The connection is lost. Phones have no session, and no launcher to ask. */
@@ -24,16 +24,16 @@ export class StoppedWatch {
   end(): void {
     window.clearInterval(this.#timer);
     this.#timer = undefined;
-    this.#heard(null);
+    this.#report(null);
   }
 
   async startAgain(): Promise<void> {
-    if ((await ask('POST')) !== undefined) this.#heard(null);
+    if ((await ask('POST')) !== undefined) this.#report(null);
   }
 
   async #look(): Promise<void> {
     const stopped = await ask('GET');
-    if (this.#timer !== undefined) this.#heard((stopped ?? null) as Stopped | null);
+    if (this.#timer !== undefined) this.#report((stopped ?? null) as Stopped | null);
   }
 }
 

@@ -48,8 +48,8 @@ function overWebSocket(): PageTransport {
   for (const sign of ['online', 'offline', 'focus', 'pageshow'] as const) addEventListener(sign, look);
   for (const touch of ['pointerdown', 'keydown'] as const)
     addEventListener(touch, look, { capture: true, passive: true });
-  let heard: (stopped: Stopped | null) => void = () => undefined;
-  const watch = new StoppedWatch((stopped) => heard(stopped));
+  let report: (stopped: Stopped | null) => void = () => undefined;
+  const watch = new StoppedWatch((stopped) => report(stopped));
   return {
     platform: 'browser',
     listen: (receive, closed, opened) =>
@@ -65,7 +65,7 @@ function overWebSocket(): PageTransport {
           opened?.();
         },
       ),
-    onStopped: (told) => (heard = told),
+    onStopped: (listener) => (report = listener),
     startAgain: () => void watch.startAgain().then(() => wire.wake()),
     send: (request) => wire.send(request),
     saveText: (file) => Promise.resolve(download(file)),

@@ -35,14 +35,14 @@ test('after the hello it asks for the evening in the address, and shows what is 
   const { host, app } = begun(`#/evening/${evening.id}/tables`);
   host.greet();
   expect(host.types).toEqual(['watch-evening']);
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   expect(app.evening).toEqual(evening);
 });
 
 test('an evening other than the one in the address is not shown', () => {
   const { host, app } = begun('#/evening/another');
   host.greet();
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   expect(app.evening).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test('a refusal is shown in place of the page until another page is opened', asy
 test('leaving a table ends watching it', () => {
   const { window, host } = begun(`#/evening/${evening.id}/table/1/1`);
   host.greet();
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   window.goTo(`#/evening/${evening.id}/tables`);
   expect(host.types).toContain('watch-table');
   expect(host.types.at(-1)).toBe('unwatch-table');
@@ -77,7 +77,7 @@ test('a guest starts at the evening of the room, and sees nothing before being a
   const { window, host } = begun();
   host.greet({ access: 'guest' });
   expect(host.asked).toEqual([]);
-  host.tell({ type: 'me', me: ME });
+  host.send({ type: 'me', me: ME });
   expect(window.hash).toBe(`#/evening/${evening.id}`);
   expect(host.types).toContain('watch-evening');
 });
@@ -98,7 +98,7 @@ test('a running round keeps the machine awake, an archived one does not', () => 
   };
   host.greet({ evenings: [running] });
   expect(host.busy.at(-1)).toEqual({ running: true, unsent: false });
-  host.tell({ type: 'evenings', evenings: [{ ...running, archived: true }] });
+  host.send({ type: 'evenings', evenings: [{ ...running, archived: true }] });
   expect(host.busy.at(-1)).toEqual({ running: false, unsent: false });
 });
 

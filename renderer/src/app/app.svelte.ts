@@ -57,16 +57,16 @@ export class App {
       ask: (command) => this.ask(command),
       isOwn: () => this.visit.isGuest && !this.visit.visit,
       // The last notice was in the other language.
-      retold: () => this.say(''),
+      languageChanged: () => this.say(''),
     });
     this.drafts = new Drafts(
       window.sessionStorage,
       () => this.hostNow(),
-      () => this.#tellBusy(),
+      () => this.#reportBusy(),
     );
     // All parts must exist before the host's first message.
     this.connection = new Connection(transport, {
-      told: (message) => this.#told(message),
+      received: (message) => this.#receive(message),
       isAnswered: () => this.visit.visit?.connected ?? true,
     });
     this.visit = new VisitState(this.connection, { moved: () => this.#moved(), reload: () => this.#reload() });
@@ -112,7 +112,7 @@ export class App {
     return this.connection.hostNow();
   }
 
-  #told(message: FromHost): void {
+  #receive(message: FromHost): void {
     switch (message.type) {
       case 'hello':
         return this.#greet(message);
@@ -123,18 +123,18 @@ export class App {
         return this.watch.reseat();
       case 'me':
         this.visit.me = message.me;
-        this.#tellBusy();
+        this.#reportBusy();
         this.#showEvening();
-        return this.watch.look('anew');
+        return this.watch.look('again');
       case 'evenings':
         this.#evenings = message.evenings;
-        return this.#tellBusy();
+        return this.#reportBusy();
       case 'evening':
       case 'evening-events':
       case 'table':
       case 'talk':
       case 'proposal':
-        return this.watch.hear(message);
+        return this.watch.receive(message);
       case 'backups':
         this.backups = message.backups;
         return;
@@ -164,14 +164,14 @@ export class App {
     if (!this.isGuest) this.device.begin(message.settings);
     else if (!this.visit.visit) this.device.beginAsGuest(message.settings);
     this.#evenings = message.evenings;
-    this.#tellBusy();
+    this.#reportBusy();
     if (this.visit.isOut) this.visit.goBack();
-    else this.watch.look('anew');
+    else this.watch.look('again');
   }
 
   #arrived(before: Route): void {
     this.watch.follow(before, () => {
-      this.#tellBusy();
+      this.#reportBusy();
       this.#showEvening();
     });
   }
@@ -194,7 +194,7 @@ export class App {
    * A club's round is running somewhere, or a guest sits at a table: the device must not go to sleep. Unsent input is
    * not discarded without asking.
    */
-  #tellBusy(): void {
+  #reportBusy(): void {
     const isAtTable = this.isGuest && this.visit.me?.standing === 'inside' && this.route.page === 'table';
     this.connection.setBusy({
       running: isAtTable || this.evenings.some(({ running, archived }) => running && !archived),

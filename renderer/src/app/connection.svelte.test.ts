@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 function connected(isAnswered = () => true) {
   const host = new TestHost();
-  const connection = new Connection(host.transport, { told: () => undefined, isAnswered });
+  const connection = new Connection(host.transport, { received: () => undefined, isAnswered });
   return { host, connection };
 }
 

@@ -19,7 +19,7 @@ import { newId } from '../new-id.ts';
 const OVERDUE = 20_000;
 
 interface Listeners {
-  readonly told: (message: FromHost) => void;
+  readonly received: (message: FromHost) => void;
   /** Whether the host this page is visiting answers, while its own host does. */
   readonly isAnswered: () => boolean;
 }
@@ -45,14 +45,14 @@ export class Connection {
   /** How far the host's clock is ahead of ours, in ms. */
   #ahead = 0;
 
-  constructor(transport: PageTransport, { told, isAnswered }: Listeners) {
+  constructor(transport: PageTransport, { received, isAnswered }: Listeners) {
     this.#transport = transport;
     this.#isAnswered = isAnswered;
     transport.onStopped((stopped) => (this.stopped = stopped));
     this.#client = new Client(
       transport,
       newId,
-      told,
+      received,
       (code) => this.#cut(code),
       () => this.#back(),
     );

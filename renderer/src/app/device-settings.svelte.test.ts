@@ -11,16 +11,16 @@ function begun({ language = 'de-AT', isOwn = false } = {}) {
   const window = new TestWindow('', language);
   const asked: Partial<Settings>[] = [];
   const arrive: (() => void)[] = [];
-  const said = { retold: 0 };
+  const calls = { languageChanged: 0 };
   const device = new DeviceSettings(window.seen, {
     ask: ({ settings }) => {
       asked.push(settings);
       return new Promise((resolve) => arrive.push(() => resolve({ ok: true, value: null })));
     },
     isOwn: () => isOwn,
-    retold: () => said.retold++,
+    languageChanged: () => calls.languageChanged++,
   });
-  return { window, asked, arrive, said, device };
+  return { window, asked, arrive, calls, device };
 }
 
 test("it starts in the browser's language, or in German if that is not available", () => {
@@ -31,12 +31,12 @@ test("it starts in the browser's language, or in German if that is not available
 });
 
 test('a change shows at once on the page and is sent to the host', () => {
-  const { window, asked, said, device } = begun();
+  const { window, asked, calls, device } = begun();
   void device.change({ language: 'en', textSize: 150, motion: false });
   expect(window.root).toMatchObject({ lang: 'en', scale: '1.5', dataset: { motion: 'off' } });
   expect(device.t.app.skip).not.toBe('');
   expect(asked).toEqual([{ language: 'en', textSize: 150, motion: false }]);
-  expect(said.retold).toBe(1);
+  expect(calls.languageChanged).toBe(1);
 });
 
 test("the host's echo of an earlier change does not undo a later one that was already sent", async () => {

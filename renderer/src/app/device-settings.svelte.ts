@@ -2,7 +2,7 @@ import type { Result } from '../../../engine/core/result.ts';
 import { LANGUAGES, type Language } from '../../../engine/core/text.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../electron/protocol/settings.ts';
 import { catalogueOf, loadLanguage, shownLanguage, type Catalogue } from '../i18n/index.ts';
-import { keepTaste, keptTaste } from './kept-taste.ts';
+import { keepSettings, keptSettings } from './kept-settings.ts';
 import type { PageWindow } from './navigation.svelte.ts';
 
 interface Surroundings {
@@ -13,7 +13,7 @@ interface Surroundings {
   /** Whether settings are kept on this device only, and the laptop's stay as they are. */
   readonly isOwn: () => boolean;
   /** Another language is used from now on. */
-  readonly retold: () => void;
+  readonly languageChanged: () => void;
 }
 
 /** The settings of this device, and the texts in its language. */
@@ -39,7 +39,7 @@ export class DeviceSettings {
   async change(settings: Partial<Settings>): Promise<void> {
     this.#obey({ ...this.settings, ...settings });
     if (this.#around.isOwn()) {
-      keepTaste(this.settings);
+      keepSettings(this.settings);
       return;
     }
     this.#changing++;
@@ -55,7 +55,7 @@ export class DeviceSettings {
 
   /** The settings of a laptop that this device is visiting: its own language and settings stay. */
   beginAsGuest(settings: Settings): void {
-    this.#obey({ ...settings, language: this.settings.language, ...keptTaste() });
+    this.#obey({ ...settings, language: this.settings.language, ...keptSettings() });
   }
 
   /** The laptop's settings were changed, here or elsewhere. */
@@ -65,9 +65,9 @@ export class DeviceSettings {
   }
 
   #obey(settings: Settings): void {
-    const isRetold = settings.language !== this.settings.language;
+    const isOtherLanguage = settings.language !== this.settings.language;
     this.settings = settings;
-    if (isRetold) this.#around.retold();
+    if (isOtherLanguage) this.#around.languageChanged();
     this.#speak();
     void loadLanguage(settings.language).then(() => this.#speak());
     this.#page.dataset['motion'] = settings.motion ? 'on' : 'off';

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 function begun() {
   const host = new TestHost();
-  const connection = new Connection(host.transport, { told: () => undefined, isAnswered: () => true });
+  const connection = new Connection(host.transport, { received: () => undefined, isAnswered: () => true });
   const done = { moved: 0, reloads: 0 };
   const visit = new VisitState(connection, { moved: () => done.moved++, reload: () => done.reloads++ });
   connection.greet('2026-11-20T19:30:00.000Z');

@@ -15,15 +15,15 @@ import type { Connection } from './connection.svelte.ts';
 import type { VisitState } from './visit.svelte.ts';
 
 /** How long a spoken line stays on the screen, in ms, and how many are shown at a time. */
-const HEARD_FOR = 6000;
-const MOST_HEARD = 4;
+const SHOWN_FOR = 6000;
+const MOST_SHOWN = 4;
 
 interface Surroundings {
   readonly connection: Pick<Connection, 'ask' | 'online'>;
   readonly visit: Pick<VisitState, 'isGuest' | 'me' | 'room'>;
   readonly route: () => Route;
 }
-type Heard = Extract<FromHost, { type: 'evening' | 'evening-events' | 'table' | 'talk' | 'proposal' }>;
+type Received = Extract<FromHost, { type: 'evening' | 'evening-events' | 'table' | 'talk' | 'proposal' }>;
 
 /**
  * What the route shows of the host: an evening, one of its tables, and what is said there. Names are as the host sends
@@ -86,13 +86,13 @@ export class Watch {
    * Subscribes to what the route shows. Repeated after every hello, since a new connection watches nothing; what is on
    * the screen stays there meanwhile, and so does what was typed into it.
    */
-  look(how: 'anew' | 'if-needed' = 'if-needed'): void {
+  look(how: 'again' | 'if-needed' = 'if-needed'): void {
     const route = this.#around.route();
     const { connection, visit } = this.#around;
     if (!('evening' in route) || !connection.online) return;
     // Before admission there is nothing to see.
     if (visit.isGuest && (visit.me?.standing !== 'inside' || visit.me.evening !== route.evening)) return;
-    if (this.evening === null || how === 'anew')
+    if (this.evening === null || how === 'again')
       void this.#show(connection.ask({ type: 'watch-evening', evening: route.evening }));
     if (route.page !== 'table') return;
     const { evening, round, table } = route;
@@ -115,7 +115,7 @@ export class Watch {
     if (this.#ourSeat() !== this.#seen) this.look();
   }
 
-  hear(message: Heard): void {
+  receive(message: Received): void {
     const route = this.#around.route();
     switch (message.type) {
       case 'evening':
@@ -148,8 +148,8 @@ export class Watch {
   #listen(talk: TableTalk): void {
     if (!this.#onScreen(talk)) return;
     const others = this.talk.filter(({ seat }) => seat !== talk.seat);
-    this.talk = [...others, talk].slice(-MOST_HEARD);
-    setTimeout(() => (this.talk = this.talk.filter(({ n }) => n !== talk.n)), HEARD_FOR);
+    this.talk = [...others, talk].slice(-MOST_SHOWN);
+    setTimeout(() => (this.talk = this.talk.filter(({ n }) => n !== talk.n)), SHOWN_FOR);
   }
 
   #onScreen({ evening, round, table }: Pick<TableScene, 'evening' | 'round' | 'table'>): boolean {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { longestWord, onSheets } from './measure.ts';
 
-const lengths = (heights: readonly number[], room: number): readonly number[] =>
-  onSheets(heights, (height) => height, room).map((sheet) => sheet.length);
+const lengths = (heights: readonly number[], available: number): readonly number[] =>
+  onSheets(heights, (height) => height, available).map((sheet) => sheet.length);
 
 test('sheets are as few as possible, filled evenly, and in order', () => {
   expect(lengths([], 100)).toEqual([]);

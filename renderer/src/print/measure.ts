@@ -5,13 +5,13 @@ const STEP = 0.02;
 export function onSheets<T>(
   items: readonly T[],
   heightOf: (item: T) => number,
-  room: number,
+  available: number,
 ): readonly (readonly T[])[] {
   const high = items.map((item) => ({ item, height: heightOf(item) }));
-  let best = packed(high, room);
+  let best = packed(high, available);
   if (best.length > 1)
     for (let share = 1 - STEP; share > STEP; share -= STEP) {
-      const tried = packed(high, room * share);
+      const tried = packed(high, available * share);
       if (tried.length > best.length) break;
       best = tried;
     }
@@ -23,13 +23,13 @@ interface High<T> {
   readonly height: number;
 }
 
-function packed<T>(items: readonly High<T>[], room: number): readonly (readonly High<T>[])[] {
+function packed<T>(items: readonly High<T>[], available: number): readonly (readonly High<T>[])[] {
   const sheets: High<T>[][] = [];
   let left = 0;
   for (const one of items) {
     if (one.height > left || sheets.length === 0) {
       sheets.push([]);
-      left = room;
+      left = available;
     }
     sheets.at(-1)?.push(one);
     left -= one.height;

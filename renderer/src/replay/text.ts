@@ -36,8 +36,8 @@ const TOKEN =
 
 /** The line where a text stops being JSON: from the parser's message, or where no token can be read any more. */
 function faultyLine(text: string, message: string): number {
-  const told = /at position (\d+)/.exec(message)?.[1];
-  return text.slice(0, told === undefined ? endOfTokens(text) : Number(told)).split('\n').length;
+  const position = /at position (\d+)/.exec(message)?.[1];
+  return text.slice(0, position === undefined ? endOfTokens(text) : Number(position)).split('\n').length;
 }
 
 function endOfTokens(text: string): number {

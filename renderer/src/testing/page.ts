@@ -29,7 +29,7 @@ export class TestWindow {
   readonly root = { lang: '', dataset: {} as Record<string, string>, scale: '' };
   readonly storage = new MemoryStorage();
   #hash: string;
-  #heard: (() => void)[] = [];
+  #listeners: (() => void)[] = [];
 
   constructor(hash = '', language = 'de-AT') {
     this.#hash = hash;
@@ -41,7 +41,7 @@ export class TestWindow {
   goTo(hash: string): void {
     if (hash === this.#hash) return;
     this.#hash = hash;
-    for (const heard of this.#heard) heard();
+    for (const listener of this.#listeners) listener();
   }
   get hash(): string {
     return this.#hash;
@@ -61,7 +61,7 @@ export class TestWindow {
     return {
       location,
       sessionStorage: this.storage,
-      addEventListener: (_: string, heard: () => void) => this.#heard.push(heard),
+      addEventListener: (_: string, listener: () => void) => this.#listeners.push(listener),
       document: { documentElement, defaultView: null },
       navigator: { language },
     } as unknown as PageWindow;
@@ -80,7 +80,7 @@ export class TestHost {
 
   readonly transport: PageTransport = {
     platform: 'browser',
-    onStopped: (heard) => (this.#onStopped = heard),
+    onStopped: (listener) => (this.#onStopped = listener),
     startAgain: () => {
       this.starts++;
     },
@@ -95,15 +95,15 @@ export class TestHost {
     openBoard: () => Promise.resolve({ opened: true }),
   };
 
-  tell(message: FromHost): void {
+  send(message: FromHost): void {
     this.#receive(message);
   }
   greet(hello: Partial<Extract<FromHost, { type: 'hello' }>> = {}): void {
-    this.tell({ ...HELLO, ...hello });
+    this.send({ ...HELLO, ...hello });
   }
   /** Answers the newest command, and lets the sender continue. */
   async answer(result: Answer = { ok: true, value: null }): Promise<void> {
-    this.tell({ type: 'answer', to: this.asked.at(-1)?.id ?? '', result });
+    this.send({ type: 'answer', to: this.asked.at(-1)?.id ?? '', result });
     await settled();
   }
   cut(final?: string): void {

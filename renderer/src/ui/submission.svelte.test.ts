@@ -6,7 +6,7 @@ import { Submission } from './submission.svelte.ts';
 
 function begun() {
   const host = new TestHost();
-  const connection = new Connection(host.transport, { told: () => undefined, isAnswered: () => true });
+  const connection = new Connection(host.transport, { received: () => undefined, isAnswered: () => true });
   connection.greet('2026-11-20T19:30:00.000Z');
   return { host, submission: new Submission(connection) };
 }

@@ -3,7 +3,7 @@ import { SETTINGS_CHANGE, type Settings } from '../../../electron/protocol/setti
 const KEY = 'tarockabend.settings';
 
 /** The settings that a guest's device overrides. */
-export function keptTaste(): Partial<Settings> {
+export function keptSettings(): Partial<Settings> {
   try {
     const kept = SETTINGS_CHANGE.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
     const entries = kept.success ? Object.entries(kept.data).filter(([, value]) => value !== undefined) : [];
@@ -13,4 +13,4 @@ export function keptTaste(): Partial<Settings> {
   }
 }
 
-export const keepTaste = (settings: Settings): void => localStorage.setItem(KEY, JSON.stringify(settings));
+export const keepSettings = (settings: Settings): void => localStorage.setItem(KEY, JSON.stringify(settings));
