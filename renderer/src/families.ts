@@ -5,11 +5,11 @@ import { LOADERS, type FamilyId } from '../../engine/games/loaders.ts';
 import { refuseKernel } from '../../engine/kernel/refusals.ts';
 import type { GameDefinition } from '../../engine/kernel/types.ts';
 
-/** The families that this page has loaded; what is derived from one follows by itself when it comes. */
+/** The families that this page has loaded; values derived from one update when it arrives. */
 const loaded = new SvelteMap<string, GameDefinition>();
 const isFamily = (id: string): id is FamilyId => Object.hasOwn(LOADERS, id);
 
-/** Loads the rules and texts of a family; one that nobody knows is left to `findGame`. */
+/** Loads the rules and texts of a family; an unknown one is left to `findGame`. */
 export async function loadFamily(id: string): Promise<void> {
   if (isFamily(id) && !loaded.has(id)) loaded.set(id, await LOADERS[id]());
 }
@@ -18,13 +18,13 @@ export async function loadFamilies(): Promise<void> {
   await Promise.all(Object.keys(LOADERS).map(loadFamily));
 }
 
-/** Whether `findGame` can say all there is to say about a family. */
+/** Whether `findGame` can give a complete answer about a family. */
 export const isLoaded = (id: string): boolean => loaded.has(id) || !isFamily(id);
 
-/** The families that are there, in the order of their list. */
+/** The loaded families, in the order of their list. */
 export const loadedGames = (): readonly GameDefinition[] => Object.keys(LOADERS).flatMap((id) => loaded.get(id) ?? []);
 
-/** A family that is loaded already. */
+/** A family that has already been loaded. */
 export function findGame(id: string): Result<GameDefinition, Refusal> {
   const game = loaded.get(id);
   return game ? ok(game) : fail(refuseKernel('unknown-family', { text: id }));

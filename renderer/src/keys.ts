@@ -5,32 +5,32 @@ const SESSION = 'tarockabend.session';
 const TICKET = 'tarockabend.ticket';
 const ROOM = 'tarockabend.room';
 
-/** Secrets that an address can bring along, behind its `#`. */
+/** Secrets that an address can carry after its `#`. */
 const BROUGHT = ['token', 'room', 'take'] as const;
 type Brought = { readonly [K in (typeof BROUGHT)[number]]?: string };
 
-/** An address with another secret came into this tab. */
+/** Handlers for an address with another secret that is opened in this tab. */
 export interface PageKeysOptions {
-  /** Whether the page was refused for good, so that nothing but a new token helps it. */
+  /** Whether the page was refused for good, so that only a new token helps. */
   readonly isRefused: () => boolean;
-  /** There is a new token to show, and the page stays as it is. */
+  /** There is a new token to show; the page stays as it is. */
   readonly begin: () => void;
-  /** The page must load anew. */
+  /** The page must be reloaded. */
   readonly reload: () => void;
 }
 
 /**
- * What this page shows at the door: on the laptop the token of its address and then its session, which ends with the tab;
- * on another device its ticket, which it keeps, and before that the room's code.
+ * The credentials this page shows: on the laptop the token in its address and then its session, which ends with the
+ * tab; on another device the ticket that it keeps, and before that the room's code.
  */
 export function pageKeys({ isRefused, begin, reload }: PageKeysOptions): Keys {
   let brought = take();
-  /** Whether the ticket that is on its way was not known yet: the code comes next, and then it is sent again. */
+  /** Whether the ticket that was sent is not known yet: the code comes next, and then the ticket is sent again. */
   let tooEarly = false;
   addEventListener('hashchange', (event) => {
     const { token, ...others } = inAddress();
     if (token !== undefined && isRefused()) {
-      // The page stays where it is, with whatever was typed into it.
+      // The page stays where it is, and so does everything typed into it.
       event.stopImmediatePropagation();
       brought = take(new URL(event.oldURL).hash);
       begin();
@@ -56,7 +56,8 @@ export function pageKeys({ isRefused, begin, reload }: PageKeysOptions): Keys {
       if (ticket !== undefined) localStorage.setItem(TICKET, ticket);
     },
     refused(_code, shown) {
-      // A used token is no loss to a tab that was let in before, nor an old ticket to somebody with the room's code.
+      // A used token does not matter to a tab that was admitted before, nor an old ticket to somebody with the room's
+      // code.
       if ('session' in shown) sessionStorage.removeItem(SESSION);
       if ('ticket' in shown && shown.ticket === onItsWay) tooEarly = true;
       else if ('ticket' in shown) localStorage.removeItem(TICKET);
@@ -70,19 +71,19 @@ export function pageKeys({ isRefused, begin, reload }: PageKeysOptions): Keys {
 /** The session of a page on the laptop itself. */
 export const keptSession = (): string | null => sessionStorage.getItem(SESSION);
 
-/** The ticket with which this page has asked, until that is answered. */
+/** The ticket this page asked with, until there is an answer. */
 let onItsWay: string | undefined;
 
 /**
- * Keeps the name of this device in the room until somebody leaves: before it is said to anybody, so that a page that is
- * loaded anew before the answer is the same guest.
+ * Stores the name of this device in the room until it leaves. Stored before it is sent, so that a page that is reloaded
+ * before the answer is still the same guest.
  */
 export function keepTicket(ticket: string): void {
   onItsWay = ticket;
   localStorage.setItem(TICKET, ticket);
 }
 
-/** The host has answered: the name of this device is good, or nobody's. */
+/** The host has answered: the name of this device is valid, or unknown. */
 export function settleTicket(isGood: boolean): void {
   onItsWay = undefined;
   if (!isGood) forgetTicket();
@@ -95,7 +96,10 @@ function inAddress(): Brought {
   return Object.fromEntries(BROUGHT.flatMap((key) => (fragment.get(key) === null ? [] : [[key, fragment.get(key)]])));
 }
 
-/** Takes the secrets out of the address, so that they are neither kept in the history nor used again; `instead`: its new fragment. */
+/**
+ * Removes the secrets from the address, so that they are neither kept in the history nor used again; `instead`: the new
+ * fragment.
+ */
 function take(instead = ''): Brought {
   const brought = inAddress();
   if (Object.keys(brought).length > 0)

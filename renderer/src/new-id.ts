@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** A name that nobody else gives, of 128 bits. Pages that came over plain HTTP have no `crypto.randomUUID`. */
+/** A unique id of 128 bits. Pages loaded over plain HTTP have no `crypto.randomUUID`. */
 export const newId = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** What names somebody in a room from now on, of 256 bits; for its host alone. */
+/** The id of a guest in a room from now on, 256 bits; sent only to the host. */
 export const newTicket = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));

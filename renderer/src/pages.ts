@@ -3,33 +3,33 @@ import type { EveningState } from '../../engine/tournament/state/types.ts';
 import { loadFamilies } from './families.ts';
 import type { EveningPageName, PageName, RouteOf } from './route.ts';
 
-/** What a page of an evening is given; it begins when the evening is known. */
+/** The props of an evening's page; it is mounted once the evening is known. */
 interface OfEvening<R> {
   readonly route: R;
   readonly evening: EveningState;
 }
-/** Pages without an evening are given nothing; all of them have the app and its words from the context. */
+/** Pages without an evening get no props; every page has the app and its words from the context. */
 type Nothing = Record<string, never>;
 
-/** What the frame knows of a page. */
+/** What the frame knows about a page. */
 interface Row<Props extends object> {
-  /** Fetches it; the second time it is there at once. */
+  /** Loads it; the second time it is available at once. */
   readonly load: () => Promise<{ readonly default: Component<Props> }>;
   /** Whether a guest's device shows it besides its own first page; the host refuses everything else anyway. */
   readonly guest: boolean;
-  /** It knows best where the keyboard belongs; elsewhere a reader begins at the title. */
+  /** The page sets the focus itself; elsewhere focus starts at the title. */
   readonly ownKeyboard: boolean;
-  /** It shows one thing with what is being written or looked at there: for another thing it begins anew. */
+  /** The page shows one thing, with what is being typed or viewed there: for another thing it is mounted again. */
   readonly fresh: boolean;
 }
 type PlainPageName = Exclude<PageName, EveningPageName>;
 type PlainPages = { readonly [P in PlainPageName]: Row<Nothing> };
 type EveningPages = { readonly [P in EveningPageName]: Row<OfEvening<RouteOf<P>>> };
 
-/** Pages that offer every game, or are shown one that nobody has named before. */
+/** Pages that offer every game, or show one that has not been named before. */
 const withFamilies = async <M>(page: Promise<M>): Promise<M> => (await Promise.all([page, loadFamilies()]))[0];
 
-/** Every page: the one place that says what is loaded for it, and how the frame shows it. */
+/** Every page: the one place that says what is loaded for it and how the frame shows it. */
 export const PAGES: PlainPages & EveningPages = {
   lobby: {
     load: () => withFamilies(import('./lobby/Lobby.svelte')),
@@ -140,17 +140,17 @@ const OF_EVENING: EveningPages = PAGES;
 /** The component of a page that shows no evening. */
 export const plainPage = (page: PlainPageName): Promise<{ readonly default: Component<Nothing> }> => PAGES[page].load();
 
-/** The component of an evening's page; it is to be given that page's own route. */
+/** The component of an evening's page; it must be given that page's own route. */
 export const eveningPage = <P extends EveningPageName>(
   page: P,
 ): Promise<{ readonly default: Component<OfEvening<RouteOf<P>>> }> => OF_EVENING[page].load();
 
-/** What stands in the place of all pages, while somebody is not let in and on a guest's device. */
+/** Shown in place of every page: before admission, and on a guest's device. */
 export const OUTSIDE = {
   code: () => import('./room/CodePage.svelte'),
   door: () => import('./room/DoorPage.svelte'),
   guest: () => import('./room/GuestPage.svelte'),
 };
 
-/** Fetches all of them, so that none has to be waited for. */
+/** Loads all of them, so that none has to be waited for. */
 export const fetchPages = (): void => Object.values(PAGES).forEach(({ load }) => void load());

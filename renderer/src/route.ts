@@ -6,17 +6,17 @@ export const EVENING_PARTS = ['players', 'tables', 'standings', 'cash', 'log', '
 type EveningPart = (typeof EVENING_PARTS)[number];
 
 /**
- * Every page and its address, which lives in the fragment, so that reload and "back" work. A page that is added here
- * does not compile without its row in `pages.ts`. The first pattern that a fragment begins with is its page: what fits
- * everything stands last. `:round`, `:table` and `:deal` are numbers from 1.
+ * Every page and its address, which is kept in the fragment so that reload and "back" work. A page added here does not
+ * compile without its row in `pages.ts`. The first pattern that matches wins, so the catch-all comes last. `:round`,
+ * `:table` and `:deal` are numbers from 1.
  */
 const PATHS = {
   settings: 'settings',
   /** All packs, to look at. */
   cards: 'cards',
-  /** A deal's record that somebody pasted. */
+  /** A deal's record that was pasted. */
   record: 'record',
-  /** Everybody whom the club knows. */
+  /** Everybody the club knows. */
   register: 'register',
   table: 'evening/:evening/table/:round/:table',
   /** What the room sees on the projector. */
@@ -27,24 +27,24 @@ const PATHS = {
   season: 'evening/:evening/season',
   /** Who plays for which team. */
   teams: 'evening/:evening/teams',
-  /** Sheets of paper for the room. */
+  /** Printed sheets for the room. */
   print: 'evening/:evening/print/:round',
-  /** The sheet of a table as clubs write it. */
+  /** A table's score sheet as clubs write it. */
   sheet: 'evening/:evening/sheet/:round/:table',
-  /** A table's total of a round, written or checked. */
+  /** A table's total for a round, entered or checked. */
   total: 'evening/:evening/total/:round/:table',
-  /** A deal's result, typed. */
+  /** Entering a deal's result. */
   entry: 'evening/:evening/entry/:round/:table/:deal',
   /** The second entry of a deal, made without seeing the first. */
   check: 'evening/:evening/check/:round/:table/:deal',
   /** A finished deal, step by step. */
   replay: 'evening/:evening/replay/:round/:table/:deal',
-  /** An evening with its parts; `null` where none is named. */
+  /** An evening and its part; `null` if none is named. */
   evening: 'evening/:evening/:part',
   lobby: '',
 } as const;
 
-/** What a placeholder of an address stands for. */
+/** What a placeholder in an address stands for. */
 interface Placeholders {
   readonly evening: string;
   readonly part: EveningPart | null;
@@ -59,7 +59,7 @@ type PlaceholdersIn<Path extends string> = Path extends `${string}:${infer Name}
     : never;
 
 export type PageName = keyof typeof PATHS;
-/** Where one page is, with what its address names. */
+/** The route of a page: which page, and what its address names. */
 export type RouteOf<P extends PageName> = {
   readonly [One in P]: { readonly page: One } & Pick<
     Placeholders,
@@ -71,7 +71,7 @@ export type Route = RouteOf<PageName>;
 /** Pages that show something of an evening. */
 export type EveningPageName = Extract<Route, { readonly evening: string }>['page'];
 
-/** Where an evening is at home: a club evening has pages of its own, a free table is its table. */
+/** The home page of an evening: a club evening has its own pages, a free table is its table. */
 export const homeOf = ({ id, purpose }: Pick<EveningState, 'id' | 'purpose'>): Route =>
   purpose === 'free-table'
     ? { page: 'table', evening: id, ...FREE_PLACE }
@@ -100,7 +100,7 @@ export function readRoute(fragment: string): Route {
 
 const PAGE_NAMES = Object.keys(PATHS) as readonly PageName[];
 
-/** What the fragment names as an address of this page; `undefined`: it is none. */
+/** What the fragment names as an address of this page; `undefined` if it does not match. */
 function readAs(page: PageName, parts: readonly string[]): Route | undefined {
   const named: Record<string, string | number | null> = {};
   const path = PATHS[page];
@@ -112,7 +112,7 @@ function readAs(page: PageName, parts: readonly string[]): Route | undefined {
     named[name] = value ?? null;
     return value !== undefined;
   });
-  // Each placeholder of the page's pattern was read by its own reader above.
+  // Each placeholder in the page's pattern was read by its own reader above.
   return fits ? ({ page, ...named } as Route) : undefined;
 }
 
@@ -123,7 +123,7 @@ const nameOf = (placeholder: `:${keyof Placeholders}`): keyof Placeholders =>
 const readNumber = (part: string): number | undefined =>
   Number.isInteger(Number(part)) && Number(part) > 0 ? Number(part) : undefined;
 
-/** How a part of an address is read; `undefined`: it is no such thing. */
+/** How a part of an address is read; `undefined` if it is invalid. */
 const READ: { readonly [Name in keyof Placeholders]: (part: string) => Placeholders[Name] | undefined } = {
   evening: (part) => (part === '' ? undefined : decode(part)),
   part: (part) => EVENING_PARTS.find((one) => one === part) ?? null,
@@ -140,5 +140,5 @@ function decode(part: string): string {
   }
 }
 
-/** Pages that one looks at in between, and goes back from to where one was. */
+/** Pages that are visited in between; leaving one leads back to the previous page. */
 export const isAside = ({ page }: Route): boolean => page === 'settings' || page === 'cards';

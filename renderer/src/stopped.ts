@@ -1,43 +1,43 @@
 import { SESSION_HEADER, STOPPED_PATH, type Stopped } from '../../electron/protocol/transport/stopped.ts';
 import { keptSession } from './keys.ts';
 
-/** How often it is asked whether the server stays away, in ms. */
+/** How often to ask whether the server is still stopped, in ms. */
 const EVERY = 2000;
 
-/** In a browser, while there is no line: asks the launcher, which stands in the server's place when that stays away. */
+/** In a browser, while disconnected: asks the launcher, which answers in the server's place while that is stopped. */
 export class StoppedWatch {
-  readonly #heard: (stopped: Stopped | null) => void;
+  readonly #report: (stopped: Stopped | null) => void;
   #timer: number | undefined;
 
-  constructor(heard: (stopped: Stopped | null) => void) {
-    this.#heard = heard;
+  constructor(report: (stopped: Stopped | null) => void) {
+    this.#report = report;
   }
 
-  /** The line is gone. Phones have no session, and nobody to ask. */
+  /** The connection is lost. Phones have no session, and no launcher to ask. */
   begin(): void {
     if (this.#timer !== undefined || keptSession() === null) return;
     this.#timer = window.setInterval(() => void this.#look(), EVERY);
     void this.#look();
   }
 
-  /** There is a line, or there never will be one. */
+  /** There is a connection, or there will never be one. */
   end(): void {
     window.clearInterval(this.#timer);
     this.#timer = undefined;
-    this.#heard(null);
+    this.#report(null);
   }
 
   async startAgain(): Promise<void> {
-    if ((await ask('POST')) !== undefined) this.#heard(null);
+    if ((await ask('POST')) !== undefined) this.#report(null);
   }
 
   async #look(): Promise<void> {
     const stopped = await ask('GET');
-    if (this.#timer !== undefined) this.#heard((stopped ?? null) as Stopped | null);
+    if (this.#timer !== undefined) this.#report((stopped ?? null) as Stopped | null);
   }
 }
 
-/** What stands there; nothing if nobody answers, or somebody who does not know of it. */
+/** The launcher's answer; `undefined` if nobody answers, or somebody who does not know this path. */
 async function ask(method: 'GET' | 'POST'): Promise<unknown> {
   const session = keptSession();
   if (session === null) return undefined;

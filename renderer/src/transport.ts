@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** The line to the host: the preload script's in the app, a WebSocket in a browser. */
+/** The connection to the host: through the preload script in the app, a WebSocket in a browser. */
 export function connect(): PageTransport {
   return window.tarockabend ?? overWebSocket();
 }
@@ -40,7 +40,7 @@ function overWebSocket(): PageTransport {
     random: Math.random,
     watched: () => document.visibilityState === 'visible',
   });
-  // A phone that was asleep comes back the moment somebody looks at it or touches it.
+  // A phone that was asleep reconnects the moment somebody looks at it or touches it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wire.wake();
   });
@@ -48,8 +48,8 @@ function overWebSocket(): PageTransport {
   for (const sign of ['online', 'offline', 'focus', 'pageshow'] as const) addEventListener(sign, look);
   for (const touch of ['pointerdown', 'keydown'] as const)
     addEventListener(touch, look, { capture: true, passive: true });
-  let heard: (stopped: Stopped | null) => void = () => undefined;
-  const watch = new StoppedWatch((stopped) => heard(stopped));
+  let report: (stopped: Stopped | null) => void = () => undefined;
+  const watch = new StoppedWatch((stopped) => report(stopped));
   return {
     platform: 'browser',
     listen: (receive, closed, opened) =>
@@ -65,7 +65,7 @@ function overWebSocket(): PageTransport {
           opened?.();
         },
       ),
-    onStopped: (told) => (heard = told),
+    onStopped: (listener) => (report = listener),
     startAgain: () => void watch.startAgain().then(() => wire.wake()),
     send: (request) => wire.send(request),
     saveText: (file) => Promise.resolve(download(file)),
@@ -77,7 +77,7 @@ function overWebSocket(): PageTransport {
   };
 }
 
-/** A tab that this one opens begins with a copy of its session, so it is let in as well. */
+/** A tab opened from this one starts with a copy of its session, so it is admitted as well. */
 function openTab({ evening }: BoardWindow): { opened: boolean } {
   const tab = window.open(location.pathname + location.search + boardFragment(evening), `board-${evening}`);
   tab?.focus();
@@ -95,11 +95,11 @@ function download({ fileName, text, base64 }: TextFile): { saved: boolean } {
   return { saved: true };
 }
 
-/** Browsers keep the screen awake for a page that is seen, and let go of it when it is not. */
+/** Browsers keep the screen awake only while the page is visible, and release the lock when it is not. */
 let lock: WakeLockSentinel | undefined;
 let wanted = false;
 
-/** Said again and again while nothing changes: one lock is enough, and only one can be let go of. */
+/** Called repeatedly while nothing changes: one lock is enough, and only one can be released. */
 function stayAwake(busy: boolean): void {
   if (busy === wanted) return;
   wanted = busy;
@@ -112,7 +112,7 @@ function stayAwake(busy: boolean): void {
   }
 }
 
-/** A browser asks before it leaves a page with something typed and not sent. */
+/** The browser asks before leaving a page with unsent input. */
 function askBeforeLeaving(unsent: boolean): void {
   if (unsent) addEventListener('beforeunload', stay);
   else removeEventListener('beforeunload', stay);
@@ -127,7 +127,7 @@ function holdScreen(): void {
       lock = held;
       if (!wanted) void held.release();
     },
-    // Not allowed here, or the battery is low: the evening goes on all the same.
+    // Not allowed here, or the battery is low: the evening continues without it.
     () => undefined,
   );
 }

@@ -31,22 +31,22 @@ const ME: Me = {
   names: [],
 };
 
-test('after the hello it asks for the evening of the address, and shows what it is told', () => {
+test('after the hello it asks for the evening in the address, and shows what is sent', () => {
   const { host, app } = begun(`#/evening/${evening.id}/tables`);
   host.greet();
   expect(host.types).toEqual(['watch-evening']);
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   expect(app.evening).toEqual(evening);
 });
 
-test('another evening than that of the address is not shown', () => {
+test('an evening other than the one in the address is not shown', () => {
   const { host, app } = begun('#/evening/another');
   host.greet();
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   expect(app.evening).toBeNull();
 });
 
-test('a refusal stands in the place of the page until one goes elsewhere', async () => {
+test('a refusal is shown in place of the page until another page is opened', async () => {
   const { window, host, app } = begun('#/evening/none');
   host.greet();
   await host.answer({ ok: false, error: [refuse('no-such-evening')] });
@@ -55,16 +55,16 @@ test('a refusal stands in the place of the page until one goes elsewhere', async
   expect(app.watch.trouble).toEqual([]);
 });
 
-test('whoever leaves a table watches it no longer', () => {
+test('leaving a table ends watching it', () => {
   const { window, host } = begun(`#/evening/${evening.id}/table/1/1`);
   host.greet();
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   window.goTo(`#/evening/${evening.id}/tables`);
   expect(host.types).toContain('watch-table');
   expect(host.types.at(-1)).toBe('unwatch-table');
 });
 
-test('a hand that was taken along is looked at from outside', async () => {
+test('a hand that moved to another device is watched as a spectator', async () => {
   const { host } = begun(`#/evening/${evening.id}/table/1/1`);
   host.greet();
   await host.answer({ ok: false, error: [refuseHost('seat-elsewhere')] });
@@ -73,25 +73,25 @@ test('a hand that was taken along is looked at from outside', async () => {
   expect(host.types.filter((type) => type === 'watch-table')).toHaveLength(2);
 });
 
-test('a guest begins at the evening of the room, and sees nothing before being let in', () => {
+test('a guest starts at the evening of the room, and sees nothing before being admitted', () => {
   const { window, host } = begun();
   host.greet({ access: 'guest' });
   expect(host.asked).toEqual([]);
-  host.tell({ type: 'me', me: ME });
+  host.send({ type: 'me', me: ME });
   expect(window.hash).toBe(`#/evening/${evening.id}`);
   expect(host.types).toContain('watch-evening');
 });
 
 /** What has not been answered is asked again on a new line. */
 function answerAll(host: TestHost): number {
-  for (const { id } of host.asked) host.tell({ type: 'answer', to: id, result: { ok: true, value: null } });
+  for (const { id } of host.asked) host.send({ type: 'answer', to: id, result: { ok: true, value: null } });
   return host.asked.length;
 }
 
 test('on a new line a guest stays who he was until the host says so anew, and looks at nothing before', () => {
   const { window, host, app } = begun();
   host.greet({ access: 'guest' });
-  host.tell({ type: 'me', me: ME });
+  host.send({ type: 'me', me: ME });
   window.goTo(`#/evening/${evening.id}/table/1/1`);
   const asked = answerAll(host);
   host.cut();
@@ -99,17 +99,17 @@ test('on a new line a guest stays who he was until the host says so anew, and lo
   host.greet({ access: 'guest' });
   expect(app.visit.me).toEqual(ME);
   expect(host.types).toHaveLength(asked);
-  host.tell({ type: 'me', me: ME });
+  host.send({ type: 'me', me: ME });
   expect(host.types.slice(asked)).toEqual(['watch-evening', 'watch-table']);
 });
 
 test('on a new line that is not his any more a guest stands before the door', () => {
   const { host, app } = begun();
   host.greet({ access: 'guest' });
-  host.tell({ type: 'me', me: ME });
+  host.send({ type: 'me', me: ME });
   const asked = answerAll(host);
   host.greet({ access: 'guest' });
-  host.tell({ type: 'me', me: { ...ME, standing: 'at-the-door' } });
+  host.send({ type: 'me', me: { ...ME, standing: 'at-the-door' } });
   expect(app.visit.me?.standing).toBe('at-the-door');
   expect(host.types).toHaveLength(asked);
 });
@@ -117,7 +117,7 @@ test('on a new line that is not his any more a guest stands before the door', ()
 test('the laptop itself is nobody in the room', () => {
   const { host, app } = begun();
   host.greet({ access: 'guest' });
-  host.tell({ type: 'me', me: ME });
+  host.send({ type: 'me', me: ME });
   host.greet({ access: 'director' });
   expect(app.visit.me).toBeNull();
 });
@@ -138,18 +138,18 @@ test('a running round keeps the machine awake, an archived one does not', () => 
   };
   host.greet({ evenings: [running] });
   expect(host.busy.at(-1)).toEqual({ running: true, unsent: false });
-  host.tell({ type: 'evenings', evenings: [{ ...running, archived: true }] });
+  host.send({ type: 'evenings', evenings: [{ ...running, archived: true }] });
   expect(host.busy.at(-1)).toEqual({ running: false, unsent: false });
 });
 
-test('what is typed and not sent is told to the shell', () => {
+test('unsent input is reported to the shell', () => {
   const { host, app } = begun();
   host.greet();
   app.drafts.keep('e1/name', '"A"');
   expect(host.busy.at(-1)).toEqual({ running: false, unsent: true });
 });
 
-test('a host of another version has the page loaded anew, with nobody asked', () => {
+test('a host of another version reloads the page without asking', () => {
   const { window, host, app } = begun();
   app.drafts.keep('e1/name', '"A"');
   host.greet({ v: PROTOCOL_VERSION + 1 });

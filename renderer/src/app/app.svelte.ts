@@ -24,23 +24,25 @@ import { Navigation, type PageWindow } from './navigation.svelte.ts';
 import { VisitState } from './visit.svelte.ts';
 import { Watch } from './watch.svelte.ts';
 
-/** Everything the screens know: its parts, what of them is needed everywhere, and who of them hears what the host tells. */
+/**
+ * The page's whole state: its parts, what is needed everywhere, and which part receives which message from the host.
+ */
 export class App {
   readonly navigation: Navigation;
   readonly device: DeviceSettings;
   readonly visit: VisitState;
   readonly watch: Watch;
   readonly connection: Connection;
-  /** What was typed at this window and not sent. */
+  /** What was typed in this window and not sent. */
   readonly drafts: Drafts;
   version = $state('');
-  /** Whether what happens can be written down at the moment. */
+  /** Why nothing can be stored at the moment; `null` if it can. */
   standstill = $state.raw<Standstill | null>(null);
-  /** The folder in which everything was written anew, if it is not the one of the start. */
+  /** The folder that all data was written to again, if it is not the original one. */
   movedTo = $state.raw<string | null>(null);
-  /** A deal that somebody pasted as text, to be looked at. */
+  /** A deal that was pasted as text, to be viewed. */
   record = $state.raw<DealRecord | null>(null);
-  /** The files that are written of evenings by themselves. */
+  /** The automatic backup files of evenings. */
   backups = $state.raw<readonly BackupView[]>([]);
   #evenings = $state.raw<readonly EveningSummary[]>([]);
   readonly evenings: readonly EveningSummary[] = $derived.by(() => this.#evenings.map((one) => eveningIn(one, this.t)));
@@ -54,17 +56,17 @@ export class App {
     this.device = new DeviceSettings(window, {
       ask: (command) => this.ask(command),
       isOwn: () => this.visit.isGuest && !this.visit.visit,
-      // What was said was said in the other language.
-      retold: () => this.say(''),
+      // The last notice was in the other language.
+      languageChanged: () => this.say(''),
     });
     this.drafts = new Drafts(
       window.sessionStorage,
       () => this.hostNow(),
-      () => this.#tellBusy(),
+      () => this.#reportBusy(),
     );
-    // All of them stand before the first word of the host.
+    // All parts must exist before the host's first message.
     this.connection = new Connection(transport, {
-      told: (message) => this.#told(message),
+      received: (message) => this.#receive(message),
       isAnswered: () => this.visit.visit?.connected ?? true,
     });
     this.visit = new VisitState(this.connection, { moved: () => this.#moved(), reload: () => this.#reload() });
@@ -110,7 +112,7 @@ export class App {
     return this.connection.hostNow();
   }
 
-  #told(message: FromHost): void {
+  #receive(message: FromHost): void {
     switch (message.type) {
       case 'hello':
         return this.#greet(message);
@@ -121,18 +123,18 @@ export class App {
         return this.watch.reseat();
       case 'me':
         this.visit.recognise(message.me);
-        this.#tellBusy();
+        this.#reportBusy();
         this.#showEvening();
-        return this.watch.look('anew');
+        return this.watch.look('again');
       case 'evenings':
         this.#evenings = message.evenings;
-        return this.#tellBusy();
+        return this.#reportBusy();
       case 'evening':
       case 'evening-events':
       case 'table':
       case 'talk':
       case 'proposal':
-        return this.watch.hear(message);
+        return this.watch.receive(message);
       case 'backups':
         this.backups = message.backups;
         return;
@@ -158,18 +160,18 @@ export class App {
     this.standstill = null;
     this.movedTo = null;
     this.version = message.appVersion;
-    // As a guest elsewhere the laptop keeps its own settings.
+    // As a guest elsewhere, the laptop keeps its own settings.
     if (!this.isGuest) this.device.begin(message.settings);
     else if (!this.visit.visit) this.device.beginAsGuest(message.settings);
     this.#evenings = message.evenings;
-    this.#tellBusy();
+    this.#reportBusy();
     if (this.visit.isOut) this.visit.goBack();
-    else this.watch.look('anew');
+    else this.watch.look('again');
   }
 
   #arrived(before: Route): void {
     this.watch.follow(before, () => {
-      this.#tellBusy();
+      this.#reportBusy();
       this.#showEvening();
     });
   }
@@ -179,7 +181,7 @@ export class App {
     if (this.visit.visit === null) this.navigation.leave();
   }
 
-  /** A guest has no lobby, and begins at the evening of the room. */
+  /** A guest has no lobby, and starts at the evening of the room. */
   #showEvening(): void {
     const { route } = this;
     const { me } = this.visit;
@@ -189,10 +191,10 @@ export class App {
   }
 
   /**
-   * A club's round is running somewhere, or a guest sits at a table: nobody is to fall asleep over it. What was typed is
-   * not thrown away unasked.
+   * A club's round is running somewhere, or a guest sits at a table: the device must not go to sleep. Unsent input is
+   * not discarded without asking.
    */
-  #tellBusy(): void {
+  #reportBusy(): void {
     const isAtTable = this.isGuest && this.visit.me?.standing === 'inside' && this.route.page === 'table';
     this.connection.setBusy({
       running: isAtTable || this.evenings.some(({ running, archived }) => running && !archived),
@@ -200,7 +202,7 @@ export class App {
     });
   }
 
-  /** Nobody is asked about it: what was typed is there again afterwards. */
+  /** No confirmation needed: what was typed is restored afterwards. */
   #reload(): void {
     this.connection.setBusy({ running: false, unsent: false });
     this.navigation.reload();

@@ -8,11 +8,11 @@ afterEach(() => void vi.useRealTimers());
 
 function connected(isAnswered = () => true) {
   const host = new TestHost();
-  const connection = new Connection(host.transport, { told: () => undefined, isAnswered });
+  const connection = new Connection(host.transport, { received: () => undefined, isAnswered });
   return { host, connection };
 }
 
-test('without a line a command is refused at once and not sent', async () => {
+test('without a connection a command is refused at once and not sent', async () => {
   const { host, connection } = connected();
   expect(await connection.ask({ type: 'read-register' })).toEqual({
     ok: false,
@@ -21,14 +21,14 @@ test('without a line a command is refused at once and not sent', async () => {
   expect(host.asked).toEqual([]);
 });
 
-test("after the hello there is a line, and the host's time is known", () => {
+test("after the hello there is a connection, and the host's time is known", () => {
   const { connection } = connected();
   connection.greet('2026-11-20T19:30:00.000Z');
   expect(connection.online).toBe(true);
   expect(new Date(connection.hostNow()).toISOString()).toBe('2026-11-20T19:30:00.000Z');
 });
 
-test('a line that was gone for 20 seconds is overdue, until it is back', () => {
+test('a connection that was lost for 20 seconds is overdue, until it is back', () => {
   const { host, connection } = connected();
   connection.greet('2026-11-20T19:00:00.000Z');
   host.cut();
@@ -41,7 +41,7 @@ test('a line that was gone for 20 seconds is overdue, until it is back', () => {
   expect(connection).toMatchObject({ online: true, overdue: false });
 });
 
-test('a line back to a laptop whose guest we are elsewhere does not mean that the other one answers', () => {
+test('a connection back to a laptop that is a guest elsewhere does not mean that the other host answers', () => {
   const { host, connection } = connected(() => false);
   connection.greet('2026-11-20T19:00:00.000Z');
   host.cut();
@@ -49,7 +49,7 @@ test('a line back to a laptop whose guest we are elsewhere does not mean that th
   expect(connection.online).toBe(false);
 });
 
-test('a stopped host is tried again, and has its 20 seconds again', () => {
+test('a stopped host is retried, and has its 20 seconds again', () => {
   const { host, connection } = connected();
   host.cut();
   vi.advanceTimersByTime(20_000);

@@ -12,28 +12,31 @@ import type { Asked } from '../../../electron/protocol/commands/command.ts';
 import type { Stopped } from '../../../electron/protocol/transport/stopped.ts';
 import { newId } from '../new-id.ts';
 
-/** After so long without a line, in ms, a page says what to do if it does not come back; a restart takes a second. */
+/**
+ * How long without a connection, in ms, before the page says what to do if it does not come back; a restart takes a
+ * second.
+ */
 const OVERDUE = 20_000;
 
 interface Listeners {
-  readonly told: (message: FromHost) => void;
-  /** Whether the house in which the page is answers, while its own host does. */
+  readonly received: (message: FromHost) => void;
+  /** Whether the host this page is visiting answers, while its own host does. */
   readonly isAnswered: () => boolean;
 }
 
-/** The line to the host: whether it is there, and what is asked over it. */
+/** The connection to the host: whether it is up, and the requests sent over it. */
 export class Connection {
-  /** `null` until the host has said hello for the first time. */
+  /** `null` until the host's first hello. */
   online = $state<boolean | null>(null);
-  /** Why this page will get no line to the host any more. */
+  /** Why this page will never be connected to the host again. */
   lost = $state<string | null>(null);
-  /** Whether the host has ever spoken to this page: then something may have been typed into it. */
+  /** Whether the host has ever answered this page: if so, something may have been typed into it. */
   greeted = $state(false);
-  /** Why the host stays away, while it does. */
+  /** Why the host is stopped, while it is. */
   stopped = $state.raw<Stopped | null>(null);
-  /** Whether the line has been gone for so long that it may not come back by itself. */
+  /** Whether the connection has been lost for so long that it may not come back by itself. */
   overdue = $state(false);
-  /** Whether this device stands before a room whose code it has not shown. */
+  /** Whether this device is at a room whose code it has not shown. */
   atTheDoor = $state(false);
   readonly #transport: PageTransport;
   readonly #client: Client;
@@ -42,20 +45,20 @@ export class Connection {
   /** How far the host's clock is ahead of ours, in ms. */
   #ahead = 0;
 
-  constructor(transport: PageTransport, { told, isAnswered }: Listeners) {
+  constructor(transport: PageTransport, { received, isAnswered }: Listeners) {
     this.#transport = transport;
     this.#isAnswered = isAnswered;
     transport.onStopped((stopped) => (this.stopped = stopped));
     this.#client = new Client(
       transport,
       newId,
-      told,
+      received,
       (code) => this.#cut(code),
       () => this.#back(),
     );
   }
 
-  /** Carries a command to the host. Without a line it is refused at once, so that nothing waits in secret. */
+  /** Sends a command to the host. Without a connection it is refused at once, so that nothing waits unnoticed. */
   async ask<C extends Asked>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
     if (!this.online) return fail([refuseHost('connection-lost')]);
     return this.#client.ask(command);
@@ -74,7 +77,7 @@ export class Connection {
     return Date.now() + this.#ahead;
   }
 
-  /** Has a host that stays away tried again; until that has taken too long there is nothing else to do. */
+  /** Retries a host that is stopped; until that has taken too long there is nothing else to do. */
   startAgain(): void {
     clearTimeout(this.#overdue);
     this.overdue = false;
@@ -94,19 +97,19 @@ export class Connection {
     return this.#transport.openBoard(board);
   }
 
-  /** The line is gone; with a code it will not come back by itself. */
+  /** The connection is lost; with a code it will not come back by itself. */
   #cut(code: string | undefined): void {
     this.online = false;
     this.#overdue ??= setTimeout(() => (this.overdue = true), OVERDUE);
     if (code === undefined) return;
     this.lost = code;
-    // The room's server greets everybody; the laptop's own has nothing to say to strangers.
+    // The room's server greets everybody; the laptop's own does not answer strangers.
     void fetch('/room.json')
       .then(({ ok }) => (this.atTheDoor = ok))
       .catch(() => undefined);
   }
 
-  /** There is a line again. */
+  /** There is a connection again. */
   #back(): void {
     clearTimeout(this.#overdue);
     this.#overdue = undefined;

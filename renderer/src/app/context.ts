@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
 import type { App } from './app.svelte.ts';
 
-/** The page's state, for every component; to be asked for while a component begins. */
+/** The page's state, for every component; get it while a component initialises. */
 export const [useApp, provideApp] = createContext<App>();

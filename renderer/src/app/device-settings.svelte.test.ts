@@ -11,35 +11,35 @@ function begun({ language = 'de-AT', isOwn = false } = {}) {
   const window = new TestWindow('', language);
   const asked: Partial<Settings>[] = [];
   const arrive: (() => void)[] = [];
-  const said = { retold: 0 };
+  const calls = { languageChanged: 0 };
   const device = new DeviceSettings(window.seen, {
     ask: ({ settings }) => {
       asked.push(settings);
       return new Promise((resolve) => arrive.push(() => resolve({ ok: true, value: null })));
     },
     isOwn: () => isOwn,
-    retold: () => said.retold++,
+    languageChanged: () => calls.languageChanged++,
   });
-  return { window, asked, arrive, said, device };
+  return { window, asked, arrive, calls, device };
 }
 
-test("it begins in the browser's language, in German where that is neither", () => {
+test("it starts in the browser's language, or in German if that is not available", () => {
   expect(begun({ language: 'en-GB' }).device.settings.language).toBe('en');
   const { window, device } = begun({ language: 'fr' });
   expect(device.settings.language).toBe('de');
   expect(window.root.lang).toBe('de-AT');
 });
 
-test('a change shows at once on the page and is asked of the host', () => {
-  const { window, asked, said, device } = begun();
+test('a change shows at once on the page and is sent to the host', () => {
+  const { window, asked, calls, device } = begun();
   void device.change({ language: 'en', textSize: 150, motion: false });
   expect(window.root).toMatchObject({ lang: 'en', scale: '1.5', dataset: { motion: 'off' } });
   expect(device.t.app.skip).not.toBe('');
   expect(asked).toEqual([{ language: 'en', textSize: 150, motion: false }]);
-  expect(said.retold).toBe(1);
+  expect(calls.languageChanged).toBe(1);
 });
 
-test("the host's echo of an earlier change does not undo a later one that is on its way", async () => {
+test("the host's echo of an earlier change does not undo a later one that was already sent", async () => {
   const { arrive, device } = begun();
   const first = device.change({ pace: 'slow' });
   const second = device.change({ pace: 'fast' });
@@ -53,7 +53,7 @@ test("the host's echo of an earlier change does not undo a later one that is on 
   expect(device.settings.pace).toBe('fast');
 });
 
-test("a guest's taste is kept on the device, and stands above the laptop's", async () => {
+test("a guest's settings are kept on the device, and override the laptop's", async () => {
   const { asked, device } = begun({ isOwn: true });
   await device.change({ cards: 'high-contrast' });
   expect(asked).toEqual([]);

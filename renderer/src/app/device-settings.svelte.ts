@@ -2,7 +2,7 @@ import type { Result } from '../../../engine/core/result.ts';
 import { LANGUAGES, type Language } from '../../../engine/core/text.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../electron/protocol/settings.ts';
 import { catalogueOf, loadLanguage, shownLanguage, type Catalogue } from '../i18n/index.ts';
-import { keepTaste, keptTaste } from './kept-taste.ts';
+import { keepSettings, keptSettings } from './kept-settings.ts';
 import type { PageWindow } from './navigation.svelte.ts';
 
 interface Surroundings {
@@ -10,21 +10,21 @@ interface Surroundings {
     readonly type: 'change-settings';
     readonly settings: Partial<Settings>;
   }) => Promise<Result<unknown, unknown>>;
-  /** Whether what is liked here is kept on this device alone, and the laptop's settings stay as they are. */
+  /** Whether settings are kept on this device only, and the laptop's stay as they are. */
   readonly isOwn: () => boolean;
-  /** Another language is spoken from now on. */
-  readonly retold: () => void;
+  /** Another language is used from now on. */
+  readonly languageChanged: () => void;
 }
 
-/** How somebody likes the page on this device, and its texts in the language that is set. */
+/** The settings of this device, and the texts in its language. */
 export class DeviceSettings {
   settings = $state.raw<Settings>(DEFAULT_SETTINGS);
-  /** The language that is spoken: German until another one is loaded. */
+  /** The language in use: German until another one is loaded. */
   readonly language: Language = $derived(shownLanguage(this.settings.language));
   readonly t: Catalogue = $derived(catalogueOf(this.language));
   readonly #page: HTMLElement;
   readonly #around: Surroundings;
-  /** Changes of settings on their way; until they have arrived, the host's echo of an earlier one must not undo them. */
+  /** Changes already sent; until they are acknowledged, the host's echo of an earlier one must not undo them. */
   #changing = 0;
   #echo: Settings | undefined;
 
@@ -39,7 +39,7 @@ export class DeviceSettings {
   async change(settings: Partial<Settings>): Promise<void> {
     this.#obey({ ...this.settings, ...settings });
     if (this.#around.isOwn()) {
-      keepTaste(this.settings);
+      keepSettings(this.settings);
       return;
     }
     this.#changing++;
@@ -48,14 +48,14 @@ export class DeviceSettings {
     if (this.#changing === 0 && this.#echo) this.#obey(this.#echo);
   }
 
-  /** The laptop's settings as its host begins with them. */
+  /** The laptop's settings as its host starts with them. */
   begin(settings: Settings): void {
     this.#obey(settings);
   }
 
-  /** The settings of a laptop at which this device is a guest: its own language and taste stand. */
+  /** The settings of a laptop that this device is visiting: its own language and settings stay. */
   beginAsGuest(settings: Settings): void {
-    this.#obey({ ...settings, language: this.settings.language, ...keptTaste() });
+    this.#obey({ ...settings, language: this.settings.language, ...keptSettings() });
   }
 
   /** The laptop's settings were changed, here or elsewhere. */
@@ -65,16 +65,16 @@ export class DeviceSettings {
   }
 
   #obey(settings: Settings): void {
-    const isRetold = settings.language !== this.settings.language;
+    const isOtherLanguage = settings.language !== this.settings.language;
     this.settings = settings;
-    if (isRetold) this.#around.retold();
+    if (isOtherLanguage) this.#around.languageChanged();
     this.#speak();
     void loadLanguage(settings.language).then(() => this.#speak());
     this.#page.dataset['motion'] = settings.motion ? 'on' : 'off';
     this.#page.style.setProperty('--text-scale', String(settings.textSize / 100));
   }
 
-  /** Says in which language the page is written, for those who have it read out. */
+  /** Sets the page's language, for screen readers. */
   #speak(): void {
     this.#page.lang = this.language === 'de' ? 'de-AT' : 'en';
   }

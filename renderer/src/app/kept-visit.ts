@@ -3,7 +3,7 @@ import { NEAR_ROOM, type NearRoom } from '../../../electron/protocol/nearby/visi
 const KEY = 'tarockabend.visit';
 const LISTENS = 'tarockabend.near';
 
-/** Where this window is a guest: it goes there again when it is loaded anew. */
+/** Where this window is a guest: it returns there after a reload. */
 export function readVisit(): NearRoom | null {
   try {
     const kept = NEAR_ROOM.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
@@ -18,6 +18,6 @@ export function keepVisit(room: NearRoom | null): void {
   else sessionStorage.removeItem(KEY);
 }
 
-/** Whether somebody at this laptop has looked for rooms before; then they appear by themselves. */
+/** Whether this laptop has searched for rooms before; if so, they are listed without asking. */
 export const hasListened = (): boolean => localStorage.getItem(LISTENS) !== null;
 export const keepListening = (): void => localStorage.setItem(LISTENS, 'yes');

@@ -12,7 +12,7 @@ function begun(hash = '') {
   return { window, before, navigation: new Navigation(window.seen, (route) => before.push(route)) };
 }
 
-test('it begins where the address says, and follows it', () => {
+test('it starts where the address says, and follows it', () => {
   const { window, before, navigation } = begun('#/evening/e1/board');
   expect(navigation.route).toEqual({ page: 'board', evening: 'e1' });
   window.goTo('#/register');
@@ -20,7 +20,7 @@ test('it begins where the address says, and follows it', () => {
   expect(before).toEqual([{ page: 'board', evening: 'e1' }]);
 });
 
-test('what was done is said on the page that follows, for 15 seconds', () => {
+test('a notice is shown on the page that follows, for 15 seconds', () => {
   const { window, navigation } = begun();
   navigation.go({ page: 'register' }, 'Done.');
   expect([window.hash, navigation.notice]).toEqual(['#/register', 'Done.']);
@@ -30,14 +30,14 @@ test('what was done is said on the page that follows, for 15 seconds', () => {
   expect(navigation.notice).toBe('');
 });
 
-test('the next page does not say it again', () => {
+test('the next page does not repeat it', () => {
   const { navigation } = begun();
   navigation.go({ page: 'register' }, 'Done.');
   navigation.go({ page: 'lobby' });
   expect(navigation.notice).toBe('');
 });
 
-test('from the settings and the cards the way back leads to where one was before both', () => {
+test('from the settings and the cards, back leads to the page before both', () => {
   const { window, navigation } = begun('#/evening/e1/table/1/2');
   window.goTo('#/settings');
   window.goTo('#/cards');

@@ -1,30 +1,30 @@
 import type { Snippet } from 'svelte';
 import { isAside, linkTo, readRoute, type Route } from '../route.ts';
 
-/** How long what was done stays to be read, in ms. */
+/** How long a notice stays on the screen, in ms. */
 const NOTICED = 15_000;
 
-/** What navigation needs of the browser's window. */
+/** The part of the browser's window that navigation needs. */
 export type PageWindow = Pick<
   globalThis.Window,
   'location' | 'sessionStorage' | 'addEventListener' | 'document' | 'navigator'
 >;
 
-/** Where the page is, what stands in its frame, and what was just done. */
+/** The current page, the contents of its frame, and the last notice. */
 export class Navigation {
   route = $state.raw<Route>({ page: 'lobby' });
-  /** Where the reader was before the settings or the cards: the way back from there. */
+  /** The page before the settings or the cards: where back leads from there. */
   origin = $state.raw<Route>({ page: 'lobby' });
-  /** What a page puts into the line at the top. */
+  /** What a page puts into the top bar. */
   bar = $state.raw<Snippet | null>(null);
-  /** Said politely to everybody, read aloud by screen readers. */
+  /** A polite live region, read aloud by screen readers. */
   notice = $state('');
   readonly #window: PageWindow;
   readonly #arrived: (before: Route) => void;
   #parting = '';
   #noticed: ReturnType<typeof setTimeout> | undefined;
 
-  /** `arrived`: another address is shown now, and this one was before. */
+  /** `arrived`: another address is shown now, and this was the previous one. */
   constructor(window: PageWindow, arrived: (before: Route) => void) {
     this.#window = window;
     this.#arrived = arrived;
@@ -32,19 +32,19 @@ export class Navigation {
     window.addEventListener('hashchange', () => this.#arrive(readRoute(window.location.hash)));
   }
 
-  /** Goes to a page, and says there what was done here. */
+  /** Goes to a page, and shows a notice there of what was done here. */
   go(route: Route, done = ''): void {
     this.#parting = done;
     this.#window.location.hash = linkTo(route);
   }
 
-  /** Leaves whatever is shown for the lobby at once, before the address follows. */
+  /** Leaves the current page for the lobby at once, before the address follows. */
   leave(): void {
     this.route = { page: 'lobby' };
     this.go(this.route);
   }
 
-  /** Says for a while what was done. */
+  /** Shows a notice for a while. */
   say(notice: string): void {
     clearTimeout(this.#noticed);
     this.notice = notice;

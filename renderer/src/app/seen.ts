@@ -13,11 +13,11 @@ interface Place {
   readonly isGuest: boolean;
   readonly me: Me | null;
   readonly room: RoomView | null;
-  /** The table as it was told last. */
+  /** The table as last sent. */
   readonly scene: Pick<TableScene, 'evening' | 'round' | 'table' | 'devices'> | null;
 }
 
-/** With one person at the table his seat is ours; with several, the curtain decides; with none we look on. */
+/** With one person at the table, their seat is ours; with several, the curtain decides; with none, we only watch. */
 export function seenFrom({ evening, route, isGuest, me, room, scene }: Place, seen: Viewer): Viewer {
   if (route.page !== 'table') return seen;
   const table = evening ? findTable(evening, route) : undefined;
@@ -25,7 +25,7 @@ export function seenFrom({ evening, route, isGuest, me, room, scene }: Place, se
     const own = table?.players.indexOf(me?.player ?? '') ?? -1;
     return own >= 0 && table?.holders[own] === 'person' && me?.role === 'player' ? own : 'spectator';
   }
-  // Who is gone may have taken the cards of this deal along.
+  // A player who has left may have taken the cards of this deal to another device.
   const devices = isOf(scene, route) ? scene.devices : [];
   const isHere = (seat: number): boolean =>
     !devices[seat] && !isElsewhere(room, route.evening, table?.players[seat] ?? '');
@@ -40,7 +40,7 @@ const isOf = <T extends Pick<TableScene, 'evening' | 'round' | 'table'>>(
   { evening, round, table }: Extract<Route, { page: 'table' }>,
 ): scene is T => scene?.evening === evening && scene.round === round && scene.table === table;
 
-/** Whether a player sits at a device of his own. */
+/** Whether a player uses a device of their own. */
 const isElsewhere = (room: RoomView | null, evening: string, player: string): boolean =>
   room?.evening === evening && room.guests.some((guest) => guest.player === player && guest.state === 'inside');
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 function begun() {
   const host = new TestHost();
-  const connection = new Connection(host.transport, { told: () => undefined, isAnswered: () => true });
+  const connection = new Connection(host.transport, { received: () => undefined, isAnswered: () => true });
   const done = { moved: 0, reloads: 0 };
   const visit = new VisitState(connection, { moved: () => done.moved++, reload: () => done.reloads++ });
   connection.greet('2026-11-20T19:30:00.000Z');
@@ -24,7 +24,7 @@ function begun() {
 }
 const JOIN = { type: 'join', name: 'Anna', player: null, role: 'player' } as const;
 
-test('a ticket is kept before it is shown, and forgotten when it is refused', async () => {
+test('a ticket is stored before it is sent, and deleted when it is refused', async () => {
   const { host, visit } = begun();
   visit.greet('guest');
   const asked = visit.join(JOIN);
@@ -34,7 +34,7 @@ test('a ticket is kept before it is shown, and forgotten when it is refused', as
   expect(localStorage.getItem(TICKET)).toBeNull();
 });
 
-test('a line that ends says nothing about the ticket', async () => {
+test('a connection that ends says nothing about the ticket', async () => {
   const { host, visit } = begun();
   const asked = visit.join(JOIN);
   host.cut('session-ended');
@@ -42,7 +42,7 @@ test('a line that ends says nothing about the ticket', async () => {
   expect(localStorage.getItem(TICKET)).not.toBeNull();
 });
 
-test('whoever leaves a room is nobody there any more', () => {
+test("leaving a room ends the guest's identity there", () => {
   const { host, visit } = begun();
   localStorage.setItem(TICKET, 't');
   void visit.leaveRoom();
@@ -50,7 +50,7 @@ test('whoever leaves a room is nobody there any more', () => {
   expect(host.types).toEqual(['leave-room']);
 });
 
-test('in another house nothing of the one before stays; the same house again changes nothing', () => {
+test('at another host nothing of the previous one stays; the same host again changes nothing', () => {
   const { connection, done, visit } = begun();
   visit.move({ room: ROOM, connected: true }, null);
   expect([done.moved, connection.online]).toEqual([1, true]);
@@ -60,7 +60,7 @@ test('in another house nothing of the one before stays; the same house again cha
   expect([done.moved, connection.online, visit.ended]).toEqual([2, true, refuseHost('room-closed')]);
 });
 
-test('a window that was loaded anew goes back to where it was a guest, or stays at home and says why', async () => {
+test('a reloaded window returns to where it was a guest, or stays at home and says why', async () => {
   begun().visit.move({ room: ROOM, connected: true }, null);
   const { host, visit } = begun();
   expect(visit.isOut).toBe(true);

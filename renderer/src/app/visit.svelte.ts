@@ -11,27 +11,27 @@ import { newTicket } from '../new-id.ts';
 import type { Connection } from './connection.svelte.ts';
 
 interface Surroundings {
-  /** The window is in another house, or at home again: nothing of the house before may stay on the screen. */
+  /** The window is connected to another host, or home again: nothing of the previous one may stay on the screen. */
   readonly moved: () => void;
-  /** Loads the page anew, with nobody asked. */
+  /** Reloads the page without asking. */
   readonly reload: () => void;
 }
 
-/** In whose room this page is and as whom, and the ways between rooms. */
+/** In whose room this page is and as whom, and how to move between rooms. */
 export class VisitState {
-  /** Whether this is another device in the room, or the laptop of whoever leads. */
+  /** Whether this is another device in the room, or the director's laptop. */
   isGuest = $state(false);
-  /** How this device stands in the room, as the host said last, perhaps on an earlier line; `null` on the laptop. */
+  /** This device's status in the room; `null` on the laptop. */
   me = $state.raw<Me | null>(null);
   /** Whether the host has said on this line how this device stands. */
   isRecognised = false;
   /** The room for other devices, as the laptop sees it. */
   room = $state.raw<RoomView | null>(null);
-  /** Rooms of other laptops, as far as somebody looks for them. */
+  /** Rooms of other laptops, while somebody is looking for them. */
   rooms = $state.raw<Extract<FromHost, { type: 'rooms' }> | null>(null);
   /** The other laptop's room in which this page is a guest. */
   visit = $state.raw<Visit | null>(null);
-  /** Why it is not there any more, if it did not leave by itself. */
+  /** Why the visit ended, if the guest did not leave. */
   ended = $state.raw<Refusal | null>(null);
   readonly #connection: Pick<Connection, 'ask' | 'online'>;
   readonly #around: Surroundings;
@@ -41,10 +41,7 @@ export class VisitState {
     this.#around = around;
   }
 
-  /**
-   * A line begins, and says who is at its other end; who somebody is there comes by itself. Until then a guest is taken for
-   * what he was: what is on his screen stays there, and whatever lies open over it.
-   */
+  /** A new connection, and who is at its other end; the guest's identity there follows in a later message. */
   greet(access: Extract<FromHost, { type: 'hello' }>['access']): void {
     const isGuest = access === 'guest';
     if (!isGuest || !this.isGuest) this.me = null;
@@ -59,34 +56,34 @@ export class VisitState {
     this.isRecognised = true;
   }
 
-  /** Says who sits at this device; it is known by its ticket from then on. */
+  /** Says who uses this device; from then on its ticket identifies it. */
   async join(command: Omit<Extract<Command, { type: 'join' }>, 'ticket'>): Promise<readonly Refusal[]> {
     if (!this.#connection.online) return [refuseHost('connection-lost')];
     const ticket = newTicket();
-    // Elsewhere the laptop's own host keeps it.
+    // Elsewhere the laptop's own host stores it.
     const isKept = this.visit === null;
     if (isKept) keepTicket(ticket);
     const answer = await this.#connection.ask({ ...command, ticket });
-    // A line that is gone for good says nothing about the ticket.
+    // A connection that is lost for good says nothing about the ticket.
     const isLost = !answer.ok && answer.error.some(hostRefused('connection-lost'));
     if (isKept && !isLost) settleTicket(answer.ok);
     return answer.ok ? [] : answer.error;
   }
 
-  /** Goes to another laptop's room; what it shows comes by itself. */
+  /** Goes to another laptop's room; its contents arrive as messages. */
   async goTo(room: NearRoom, code: string | null): Promise<readonly Refusal[]> {
     const answer = await this.#connection.ask({ type: 'visit-room', room, code });
     return answer.ok ? [] : answer.error;
   }
 
-  /** Comes back from another laptop's room; the place there is kept. */
+  /** Returns from another laptop's room; the place there is kept. */
   async goHome(): Promise<void> {
     // The other laptop need not answer for that.
     this.#connection.online = true;
     await this.#connection.ask({ type: 'leave-visit' });
   }
 
-  /** Goes back to the door, with the code that brought this device here. */
+  /** Returns to the entrance, with the code that brought this device here. */
   knockAgain(): void {
     if (this.visit) return void this.goHome();
     forgetTicket();
@@ -99,12 +96,12 @@ export class VisitState {
     if (this.visit) await this.goHome();
   }
 
-  /** Whether this window was a guest elsewhere, and is to be again: it was loaded anew, or its own host was. */
+  /** Whether this window was a guest elsewhere and should be again: it was reloaded, or its own host restarted. */
   get isOut(): boolean {
     return !this.isGuest && !this.visit && readVisit() !== null;
   }
 
-  /** Where the window was a guest it goes again; if that is not possible it stays at home. */
+  /** Returns to the room where the window was a guest; if that fails it stays at home. */
   goBack(): void {
     const room = readVisit();
     if (!room) return;
@@ -113,7 +110,7 @@ export class VisitState {
     });
   }
 
-  /** The window is in another house now, or at home again, and why if it did not go by itself. */
+  /** The window is at another host now, or home again; `why`: the reason, if the guest did not ask for it. */
   move(visit: Visit | null, why: Refusal | null): void {
     const isSame = visit !== null && this.visit !== null;
     this.visit = visit;

@@ -41,8 +41,8 @@ const me = (player: string): Me => ({
 function begun(first: Route = TABLE, as: Me | null = null) {
   const host = new TestHost();
   const connection = new Connection(host.transport, {
-    told: (message) => {
-      if (message.type !== 'hello' && message.type !== 'answer') watch.hear(message as Parameters<Watch['hear']>[0]);
+    received: (message) => {
+      if (message.type !== 'hello' && message.type !== 'answer') watch.receive(message as Parameters<Watch['hear']>[0]);
     },
     isAnswered: () => true,
   });
@@ -57,7 +57,7 @@ function begun(first: Route = TABLE, as: Me | null = null) {
   };
   const asked = () => host.asked.map(({ command }) => command);
   const refused = (at: number, code: Parameters<typeof refuseHost>[0]) =>
-    host.tell({
+    host.send({
       type: 'answer',
       to: must(host.asked[at], 'a command').id,
       result: { ok: false, error: [refuseHost(code)] },
@@ -80,7 +80,7 @@ test('it asks for the evening and the table of the route, and for nothing withou
 test('an evening that is here already is asked for only on a new line', () => {
   const { host, watch } = begun(TABLES);
   watch.look();
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   watch.look();
   expect(host.types).toEqual(['watch-evening']);
   watch.look('anew');
@@ -102,13 +102,13 @@ test('a guest looks at nothing before the host has said that he is inside, nor a
 
 test('what happened is added to the evening on the screen, and to no other', () => {
   const { host, watch } = begun(TABLES);
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   const later = drawn();
   later.run(listOf('Ida'));
   const events = later.events.slice(book.events.length);
-  host.tell({ type: 'evening-events', evening: 'another', events });
+  host.send({ type: 'evening-events', evening: 'another', events });
   expect(watch.evening).toEqual(evening);
-  host.tell({ type: 'evening-events', evening: evening.id, events });
+  host.send({ type: 'evening-events', evening: evening.id, events });
   expect(watch.evening).toEqual(later.now);
 });
 
@@ -116,16 +116,16 @@ test('a guest sits where his player does, as soon as the evening says so', () =>
   const { host, watch, asked } = begun(TABLE, me(must(sitting[2], 'a player')));
   watch.look();
   expect(asked().at(-1)).toMatchObject({ type: 'watch-table', as: 'spectator' });
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   expect(asked().at(-1)).toMatchObject({ type: 'watch-table', as: 2 });
   const seated = host.asked.length;
-  host.tell({ type: 'table', scene: sceneAt(1) });
+  host.send({ type: 'table', scene: sceneAt(1) });
   expect(host.asked).toHaveLength(seated);
 });
 
 test('why a table is not shown counts only while it is still looked at that way', async () => {
   const { host, watch, refused } = begun();
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   const trouble = async (at: number, code: Parameters<typeof refuseHost>[0]) => {
     refused(at, code);
     await vi.advanceTimersByTimeAsync(0);
@@ -146,10 +146,10 @@ test('a scene of another table is not shown, and the next one goes on from what 
     ...sceneAt(table),
     view: { deal: 1, viewer: 'spectator', history: numbers.map(event) } as Partial<View> as View,
   });
-  host.tell({ type: 'table', scene: seen(2, 9) });
+  host.send({ type: 'table', scene: seen(2, 9) });
   expect(watch.scene).toBeNull();
-  host.tell({ type: 'table', scene: seen(1, 1, 2) });
-  host.tell({ type: 'table', scene: seen(1, 3), from: 1 });
+  host.send({ type: 'table', scene: seen(1, 1, 2) });
+  host.send({ type: 'table', scene: seen(1, 3), from: 1 });
   expect(watch.scene?.view?.history).toEqual([event(1), event(3)]);
 });
 
@@ -157,7 +157,7 @@ test('a word stays for six seconds, one from each seat, four at most, and only t
   const { host, watch } = begun();
   const say = (n: number, seat: number | null, table = 1) => {
     const talk: TableTalk = { ...PLACE, table, n, seat, name: '', said: { type: 'phrase', phrase: 'thanks' } };
-    host.tell({ type: 'talk', talk });
+    host.send({ type: 'talk', talk });
   };
   const shown = () => watch.talk.map(({ n }) => n);
   say(1, 0);
@@ -177,19 +177,19 @@ test('a word stays for six seconds, one from each seat, four at most, and only t
 
 test('tables that are proposed for another evening are not shown', () => {
   const { host, watch } = begun(TABLES);
-  host.tell({ type: 'evening', evening });
+  host.send({ type: 'evening', evening });
   const proposal = (of: string) => ({ evening: of }) as Partial<Proposal> as Proposal;
-  host.tell({ type: 'proposal', proposal: proposal('another') });
+  host.send({ type: 'proposal', proposal: proposal('another') });
   expect(watch.proposal).toBeNull();
-  host.tell({ type: 'proposal', proposal: proposal(evening.id) });
+  host.send({ type: 'proposal', proposal: proposal(evening.id) });
   expect(watch.proposal).toEqual(proposal(evening.id));
 });
 
 test('elsewhere, what the new page does not show is gone, and the table is watched no longer', () => {
   const { host, watch, go } = begun();
-  host.tell({ type: 'evening', evening });
-  host.tell({ type: 'table', scene: sceneAt(1) });
-  host.tell({ type: 'proposal', proposal: { evening: evening.id } as Partial<Proposal> as Proposal });
+  host.send({ type: 'evening', evening });
+  host.send({ type: 'table', scene: sceneAt(1) });
+  host.send({ type: 'proposal', proposal: { evening: evening.id } as Partial<Proposal> as Proposal });
   watch.trouble = [refuse('no-such-evening')];
   go(TABLES);
   expect(watch).toMatchObject({ scene: null, trouble: [], evening });

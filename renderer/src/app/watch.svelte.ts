@@ -14,22 +14,25 @@ import { hostRefused } from '../../../electron/protocol/refusals.ts';
 import type { Connection } from './connection.svelte.ts';
 import type { VisitState } from './visit.svelte.ts';
 
-/** How long a word at the table is shown, in ms, and how many at a time. */
-const HEARD_FOR = 6000;
-const MOST_HEARD = 4;
+/** How long a spoken line stays on the screen, in ms, and how many are shown at a time. */
+const SHOWN_FOR = 6000;
+const MOST_SHOWN = 4;
 
 interface Surroundings {
   readonly connection: Pick<Connection, 'ask' | 'online'>;
   readonly visit: Pick<VisitState, 'isGuest' | 'isRecognised' | 'me' | 'room'>;
   readonly route: () => Route;
 }
-type Heard = Extract<FromHost, { type: 'evening' | 'evening-events' | 'table' | 'talk' | 'proposal' }>;
+type Received = Extract<FromHost, { type: 'evening' | 'evening-events' | 'table' | 'talk' | 'proposal' }>;
 
-/** What the route shows of the host: an evening, a table of it, and what is said there. Names are as the host tells them. */
+/**
+ * What the route shows of the host: an evening, one of its tables, and what is said there. Names are as the host sends
+ * them.
+ */
 export class Watch {
   evening = $state.raw<EveningState | null>(null);
   scene = $state.raw<TableScene | null>(null);
-  /** What was said at the table on the screen in the last seconds. */
+  /** What was said in the last seconds at the table on the screen. */
   talk = $state.raw<readonly TableTalk[]>([]);
   /** Tables that the host proposes for the evening on the screen. */
   proposal = $state.raw<Proposal | null>(null);
@@ -37,22 +40,24 @@ export class Watch {
   trouble = $state.raw<readonly Refusal[]>([]);
   readonly #around: Surroundings;
   #seen: Viewer = 'spectator';
-  /** The scene that was told last, on the screen or not: the next one may go on from it. */
+  /** The scene last sent, on the screen or not: the next one may continue from it. */
   #lastScene: TableScene | undefined;
-  /** Counts the looks at a table: seats change while we ask for one, and then only the last question matters. */
+  /**
+   * Counts requests to watch a table: seats can change while a request is running, and then only the last one matters.
+   */
   #asking = 0;
 
   constructor(around: Surroundings) {
     this.#around = around;
   }
 
-  /** Looks at the table of the route from a seat, or from outside. */
+  /** Watches the table of the route from a seat, or as a spectator. */
   watchAs(seat: Viewer): void {
     this.#seen = seat;
     this.look();
   }
 
-  /** The page went somewhere else: what it does not show any more goes. `settled`: what is to be done before it looks. */
+  /** The route has changed: what it no longer shows is dropped. `settled`: runs before anything is requested. */
   follow(before: Route, settled: () => void): void {
     const route = this.#around.route();
     this.trouble = [];
@@ -70,7 +75,7 @@ export class Watch {
     this.look();
   }
 
-  /** Nothing that was shown stands. */
+  /** Clears everything that was shown. */
   clear(): void {
     this.evening = null;
     this.scene = null;
@@ -78,17 +83,17 @@ export class Watch {
   }
 
   /**
-   * Asks to be told about what the route shows. Done anew after every hello, for a new line watches nothing; what is on
-   * the screen meanwhile stays there, and so does what was typed into it.
+   * Subscribes to what the route shows. Repeated after every hello, since a new connection watches nothing; what is on
+   * the screen stays there meanwhile, and so does what was typed into it.
    */
-  look(how: 'anew' | 'if-needed' = 'if-needed'): void {
+  look(how: 'again' | 'if-needed' = 'if-needed'): void {
     const route = this.#around.route();
     const { connection, visit } = this.#around;
     if (!('evening' in route) || !connection.online) return;
-    // Before somebody is let in there is nothing to see.
+    // Before admission there is nothing to see.
     const isInside = visit.isRecognised && visit.me?.standing === 'inside' && visit.me.evening === route.evening;
     if (visit.isGuest && !isInside) return;
-    if (this.evening === null || how === 'anew')
+    if (this.evening === null || how === 'again')
       void this.#show(connection.ask({ type: 'watch-evening', evening: route.evening }));
     if (route.page !== 'table') return;
     const { evening, round, table } = route;
@@ -97,7 +102,7 @@ export class Watch {
     const from = (as: Viewer) => connection.ask({ type: 'watch-table', evening, round, table, as });
     const wanted = () => asking === this.#asking;
     const seen = from(this.#seen).then((answer) => {
-      // A hand that somebody has taken along is told with the table itself: it is looked at from outside.
+      // A hand that moved to another device is sent with the table itself: it is watched as a spectator.
       const isElsewhere = !answer.ok && answer.error.some(hostRefused('seat-elsewhere'));
       if (!isElsewhere || visit.isGuest || !wanted()) return answer;
       this.#seen = 'spectator';
@@ -106,12 +111,12 @@ export class Watch {
     void this.#show(seen, wanted);
   }
 
-  /** Who sits where may have changed: the table is looked at anew if that makes it another's. */
+  /** Seats may have changed: the table is requested again if that changes the viewer. */
   reseat(): void {
     if (this.#ourSeat() !== this.#seen) this.look();
   }
 
-  hear(message: Heard): void {
+  receive(message: Received): void {
     const route = this.#around.route();
     switch (message.type) {
       case 'evening':
@@ -134,18 +139,18 @@ export class Watch {
     }
   }
 
-  /** A refusal counts only while the page still wants to see that. */
+  /** A refusal counts only while the page still wants to show that. */
   async #show(asked: Promise<Result<null, readonly Refusal[]>>, wanted = () => true): Promise<void> {
     const answer = await asked;
     if (!answer.ok && wanted() && !answer.error.some(hostRefused('connection-lost'))) this.trouble = answer.error;
   }
 
-  /** Somebody's word stays for some seconds; a new one from the same seat takes the place of the last. */
+  /** A spoken line stays for some seconds; a new one from the same seat replaces the last. */
   #listen(talk: TableTalk): void {
     if (!this.#onScreen(talk)) return;
     const others = this.talk.filter(({ seat }) => seat !== talk.seat);
-    this.talk = [...others, talk].slice(-MOST_HEARD);
-    setTimeout(() => (this.talk = this.talk.filter(({ n }) => n !== talk.n)), HEARD_FOR);
+    this.talk = [...others, talk].slice(-MOST_SHOWN);
+    setTimeout(() => (this.talk = this.talk.filter(({ n }) => n !== talk.n)), SHOWN_FOR);
   }
 
   #onScreen({ evening, round, table }: Pick<TableScene, 'evening' | 'round' | 'table'>): boolean {

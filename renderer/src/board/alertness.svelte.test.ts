@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('the controls go 4 seconds after the mouse, and the focus with them', () => {
+test('the controls disappear 4 seconds after the mouse moved, and lose the focus', () => {
   const alertness = new Alertness();
   alertness.wake('mouse');
   vi.advanceTimersByTime(3999);
@@ -25,7 +25,7 @@ test('the controls go 4 seconds after the mouse, and the focus with them', () =>
   expect([alertness.awake, blurred]).toEqual([false, 1]);
 });
 
-test('whoever works by keyboard has 20 seconds from the last key', () => {
+test('the keyboard keeps them for 20 seconds after the last key', () => {
   const alertness = new Alertness();
   alertness.wake('mouse');
   vi.advanceTimersByTime(3000);

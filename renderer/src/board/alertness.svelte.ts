@@ -1,7 +1,7 @@
-/** How long the controls stay in sight after the last move of the mouse, and after the last key, in ms. */
+/** How long the controls stay visible after the mouse last moved, and after the last key, in ms. */
 const AWAKE = { mouse: 4000, keys: 20_000 };
 
-/** Whether somebody is at the laptop: then the controls are in sight, otherwise nothing is that the room need not see. */
+/** Whether somebody is at the laptop: only then are the controls visible, which the room need not see. */
 export class Alertness {
   awake = $state(true);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export class Alertness {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.awake = false;
-      // The focus would keep them in sight.
+      // Focus would keep them visible.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     }, AWAKE[by]);
   }

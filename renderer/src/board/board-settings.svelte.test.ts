@@ -4,11 +4,11 @@ import { BoardSettings } from './board-settings.svelte.ts';
 
 beforeEach(() => void vi.stubGlobal('localStorage', new MemoryStorage()));
 
-test('the board begins with twelve seconds a page, light, with every kind', () => {
+test('the board starts with twelve seconds a page, light, with every kind', () => {
   expect(new BoardSettings()).toMatchObject({ seconds: 12, dark: false, hidden: [] });
 });
 
-test('how it is to look is kept over a restart', () => {
+test('its settings survive a restart', () => {
   const settings = new BoardSettings();
   settings.seconds = 30;
   settings.dark = true;
@@ -19,7 +19,7 @@ test('how it is to look is kept over a restart', () => {
 });
 
 test.each(['nonsense', '[]', 'null', '{"seconds":7,"dark":"yes","hidden":["nothing"]}'])(
-  'what cannot be read as such is left: %s',
+  'stored text that is invalid is ignored: %s',
   (kept) => {
     localStorage.setItem('tarockabend.board', kept);
     expect(new BoardSettings()).toMatchObject({ seconds: 12, dark: false, hidden: [] });

@@ -1,10 +1,10 @@
 import { SLIDE_KINDS, type SlideKind } from './rotation.ts';
 
 const KEY = 'tarockabend.board';
-/** How long a page may stand, in seconds. */
+/** How long a page may be shown, in seconds. */
 export const SECONDS = [6, 8, 10, 12, 15, 20, 30, 60] as const;
 
-/** How the board is to look on this device; kept over a restart. */
+/** How the board looks on this device; survives a restart. */
 export class BoardSettings {
   seconds = $state(12);
   dark = $state(false);
@@ -18,7 +18,7 @@ export class BoardSettings {
     this.hidden = Array.isArray(hidden) ? SLIDE_KINDS.filter((kind) => hidden.includes(kind)) : [];
   }
 
-  /** Shows a kind or leaves it out. */
+  /** Shows a kind of slide or leaves it out. */
   toggle(kind: SlideKind): void {
     this.hidden = this.hidden.includes(kind) ? this.hidden.filter((one) => one !== kind) : [...this.hidden, kind];
     this.keep();

@@ -8,10 +8,10 @@ import type { Slide } from './rotation.ts';
 /** What is written above a page of the board, and below it. */
 export interface Captions {
   readonly head: string;
-  /** From which letter to which, so that nobody waits for a page that is not his. */
+  /** The first and last letter on it, so that nobody waits for a page they are not on. */
   readonly letters: string;
   readonly hint: string;
-  /** Whether the hint is about the signs of ranks gained and lost. */
+  /** Whether the hint explains the signs for ranks gained and lost. */
   readonly changes?: boolean;
 }
 
@@ -54,13 +54,13 @@ function lettersOf({ seats, fit }: Deck['names'], page: number): string {
   return [shown[0], shown.at(-1)].map((seat) => seat?.name.charAt(0).toLocaleUpperCase() ?? '').join(' – ');
 }
 
-/** What the ranking is of: the last round that anybody has a result in. */
+/** What the ranking covers: up to the last round that has any result. */
 function ranked({ rounds }: EveningState, { ranking }: Deck, t: Catalogue): string {
   const last = ranking.lines[0]?.rounds.length ?? 0;
   return t.board.ranked(last, rounds.find(({ round }) => round === last)?.phase === 'closed');
 }
 
-/** What has to be known to read the ranking. */
+/** What readers need to know about the ranking. */
 function hintOf(evening: EveningState, deck: Deck, t: Catalogue): Pick<Captions, 'hint' | 'changes'> {
   if (hasSealed(evening)) return { hint: t.sealed.board };
   return changes(deck) ? { hint: t.board.changeHint, changes: true } : { hint: '' };

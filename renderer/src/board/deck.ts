@@ -25,20 +25,20 @@ export interface TeamsDeck {
 }
 export interface RankingDeck {
   readonly lines: readonly RankLine[];
-  /** How many rounds have columns of their own; none where they would cost another page. */
+  /** How many rounds get their own column; none if they would cost another page. */
   readonly rounds: number;
   readonly fit: Fit;
 }
 
-/** Lines of text, against the height of the board: what is smaller cannot be read at ten metres. */
+/** Text sizes relative to the height of the board: anything smaller cannot be read at ten metres. */
 const SIZES = { smallest: 0.043, largest: 0.085 };
-/** Ems that stand beside the texts: gaps, the number of the table. */
+/** Ems next to the texts: gaps, the table number. */
 const NAME_CELL = { width: 3.7, height: 1.42 };
 const TABLE_CELL = { width: 4.1, line: 1.24, height: 0.95 };
 const TEAM_CELL = { width: 3.4, members: 0.6, height: 2.1 };
 const RANK_CELL = { width: 3.9, round: 0.9, sign: 1, height: 1.38 };
 
-/** What there is to show in a room of so many pixels. `isOpen`: whether phones can come in, and are shown how. */
+/** What there is to show in a space of so many pixels. `isOpen`: whether phones can join, and the board shows how. */
 export function deckOf(evening: EveningState, space: Space, language: Language, isOpen: boolean): Deck {
   const round = currentRound(evening);
   const seated = round && round.phase !== 'closed' ? round : undefined;
@@ -74,7 +74,7 @@ export function deckOf(evening: EveningState, space: Space, language: Language, 
   };
 }
 
-/** Every size of teams on pages of its own, all in one size of text. */
+/** Each team size on its own pages, all in one text size. */
 function teamsDeck(
   evening: EveningState,
   space: Space,
@@ -96,7 +96,7 @@ function teamsDeck(
   return { pages: teamPages(teams, Math.max(1, Math.ceil(most / found.pages))), fit: found };
 }
 
-/** The ranking with a column for each round, if that costs neither a page nor much size. */
+/** The ranking with a column for each round, if that costs no page and little size. */
 function rankingDeck(evening: EveningState, space: Space, sizes: Parameters<typeof fit>[3], language: Language) {
   const lines = rankingOf(evening);
   const rounds = lines[0]?.rounds.length ?? 0;

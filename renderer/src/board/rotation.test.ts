@@ -4,7 +4,7 @@ import { shownSlide, slidesOf, stepFrom, type Pages, type Slide } from './rotati
 const PAGES: Pages = { names: 2, tables: 1, clock: 1, ranking: 3, teams: 0, room: 0, next: 1 };
 const show = ({ kind, page }: Slide): string => `${kind} ${page}`;
 
-test('every page of every kind has its turn, round and round', () => {
+test('every page of every kind has its turn, over and over', () => {
   const slides = slidesOf(PAGES, []);
   const seen: string[] = [];
   let at: Slide = { kind: 'names', page: 0 };
@@ -44,7 +44,7 @@ test('with everything left out it still says what happens next', () => {
   expect(slidesOf(PAGES, ['names', 'tables', 'clock', 'ranking', 'next']).map(show)).toEqual(['next 0']);
 });
 
-test('a page that is gone gives way to the last of its kind, a kind that is gone to the first of all', () => {
+test('a page that is gone is replaced by the last of its kind, a kind that is gone by the very first', () => {
   const slides = slidesOf({ ...PAGES, ranking: 2, clock: 0 }, []);
   expect(show(shownSlide(slides, { kind: 'ranking', page: 2 }))).toBe('ranking 1');
   expect(show(shownSlide(slides, { kind: 'clock', page: 0 }))).toBe('names 0');

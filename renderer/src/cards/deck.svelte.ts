@@ -9,19 +9,19 @@ import { isGerman, type Pack } from '../packs/packs.ts';
 type Pictures = Drawing['pictures'];
 type Suits = 'french' | 'german';
 
-/** Fetched when a card is first shown, and not before: the page does not wait for its pictures. */
+/** Loaded only when a card is first shown: the page does not wait for its pictures. */
 const FETCH: Readonly<Record<Suits, () => Promise<{ readonly PICTURES: Pictures }>>> = {
   french: () => import('./pictures-french.ts'),
   german: () => import('./pictures-german.ts'),
 };
 
-/** The drawn cards, each made once for a style and a language and then kept by the browser as a picture. */
+/** The drawn cards, each made once per style and language and then cached by the browser as an image. */
 class Deck {
   readonly #pictures = new SvelteMap<Suits, Pictures>();
   readonly #asked = new Set<Suits>();
   readonly #urls = new Map<string, string>();
 
-  /** The address of a card's picture; `null` is the back. Undefined while the pictures are on their way. */
+  /** The address of a card's picture; `null` is the back. Undefined while the pictures are loading. */
   urlOf(card: Card | null, pack: Pack, style: CardStyle, letters: Catalogue['cards']['letters']): string | undefined {
     const pictures = this.#picturesOf(isGerman(pack) ? 'german' : 'french');
     if (!pictures) return undefined;

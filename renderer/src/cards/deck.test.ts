@@ -5,7 +5,7 @@ import { DECK } from './deck.svelte.ts';
 const de = CATALOGUES.de.cards.letters;
 const en = CATALOGUES.en.cards.letters;
 
-test('pictures are fetched with the first card; then each is made once for a style, a pack and its letters', async () => {
+test('pictures are loaded with the first card; then each is made once per style, pack and its letters', async () => {
   expect(DECK.urlOf('HK', '54', 'decorated', de)).toBeUndefined();
   await vi.waitFor(() => expect(DECK.urlOf('HK', '54', 'decorated', de)).toMatch(/^blob:/), { timeout: 30_000 });
   const king = DECK.urlOf('HK', '54', 'decorated', de);

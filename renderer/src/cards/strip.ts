@@ -1,4 +1,4 @@
-/** Files of SVG as pictures by name, without their outer element; suit signs keep their own name. */
+/** SVG files as pictures by name, without their outer element; suit signs keep their own name. */
 export function strip(files: Readonly<Record<string, string>>, prefix: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(files).map(([path, svg]) => {

@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
 import type { CardStyle } from './drawing/drawing.ts';
 
-/** How cards look, as the app says: a function, so that a change is seen at once. */
+/** How cards look, as set in the app: a function, so that a change shows at once. */
 export const [useCardStyle, provideCardStyle] = createContext<() => CardStyle>();

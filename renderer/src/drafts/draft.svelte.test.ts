@@ -7,7 +7,7 @@ import { Drafts } from './drafts.ts';
 
 const AT = Date.parse('2026-11-20T19:14:00.000Z');
 
-/** A form with one field that begins with `first`, in a window that kept something before. */
+/** A form with one field that starts as `first`, in a window that has kept a draft. */
 function form(kept?: string, first = '') {
   const drafts = new Drafts(new MemoryStorage(), () => AT);
   if (kept !== undefined) drafts.keep('e1/name', kept);
@@ -32,19 +32,19 @@ function form(kept?: string, first = '') {
   return { drafts, draft, fields };
 }
 
-test('a form begins with what was typed and not sent, and knows since when', () => {
+test('a form starts with its unsent input, and knows since when', () => {
   const { draft, fields } = form('{"name":"Anna"}');
   expect(fields.name).toBe('Anna');
   expect(draft).toMatchObject({ since: '2026-11-20T19:14:00.000Z', changed: true });
 });
 
-test('without anything kept it begins as it is', () => {
+test('with no draft kept it starts as it is', () => {
   const { draft, fields } = form(undefined, 'Berta');
   expect(fields.name).toBe('Berta');
   expect(draft).toMatchObject({ since: null, changed: false });
 });
 
-test('what is thrown away gives way to the beginning of the form', () => {
+test('discarding restores the initial form', () => {
   const { drafts, draft, fields } = form('{"name":"Anna"}', 'Berta');
   draft.discard();
   expect(fields.name).toBe('Berta');
@@ -52,7 +52,7 @@ test('what is thrown away gives way to the beginning of the form', () => {
   expect(drafts.any).toBe(false);
 });
 
-test('what was sent is kept no longer, and is the new beginning', () => {
+test('what was sent is no longer kept, and is the new initial state', () => {
   const { drafts, draft, fields } = form('{"name":"Anna"}', 'Berta');
   draft.sent();
   draft.discard();
@@ -60,14 +60,14 @@ test('what was sent is kept no longer, and is the new beginning', () => {
   expect(drafts.any).toBe(false);
 });
 
-test('what another version of the page kept is forgotten', () => {
+test('a draft kept by another version of the page is dropped', () => {
   const { drafts, draft, fields } = form('{"title":"Anna"}', 'Berta');
   expect(fields.name).toBe('Berta');
   expect(draft.since).toBeNull();
   expect(drafts.any).toBe(false);
 });
 
-test('what was typed can become the draft of another form', () => {
+test('input can become the draft of another form', () => {
   const { drafts, draft } = form('{"name":"Anna"}');
   draft.handTo('e1/second');
   expect(drafts.read('e1/second')?.typed).toBe('{"name":"Anna"}');

@@ -5,20 +5,20 @@ import type { Drafts } from './drafts.ts';
 const [useDrafts, provideDrafts] = createContext<Drafts>();
 export { provideDrafts };
 
-/** A form as JSON, and back; `fill` may throw at what it does not understand. */
+/** A form as JSON, and back; `fill` may throw on input it does not understand. */
 export interface Fields<T> {
   read(): T;
   fill(typed: T): void;
 }
 
 /**
- * What is typed into a form, kept until it is sent: to be made while a component begins, when its fields hold what
- * they hold before anybody types. `place` names the form and what it is about, in all evenings.
+ * What is typed into a form, kept until it is sent. Create it while a component initialises, when the fields hold their
+ * initial values. `place` names the form and its subject, across all evenings.
  */
 export class Draft<T> {
-  /** Since when what stands in the form was not sent (ISO), if it was taken up again. */
+  /** How long the restored input has been unsent (ISO), if it was restored. */
   since = $state<string | null>(null);
-  /** Whether something else stands in the form than at its beginning. */
+  /** Whether the form differs from its initial state. */
   changed = $state(false);
   readonly place: string;
   readonly #drafts = useDrafts();
@@ -33,7 +33,7 @@ export class Draft<T> {
     $effect(() => this.#keep(this.#text()));
   }
 
-  /** It is sent, or nobody wants it any more: what stands in the form now is its beginning. */
+  /** It was sent, or is no longer wanted: what the form holds now is its initial state. */
   sent(): void {
     this.#untouched = this.#text();
     this.since = null;
@@ -41,13 +41,13 @@ export class Draft<T> {
     this.#drafts.drop(this.place);
   }
 
-  /** Throws away what was typed. */
+  /** Discards what was typed. */
   discard(): void {
     this.#fields.fill(JSON.parse(this.#untouched) as T);
     this.sent();
   }
 
-  /** What was typed is somebody else's to send: the form at that place begins with it. */
+  /** Another form is to send what was typed: the form at that place starts with it. */
   handTo(place: string): void {
     this.#drafts.keep(place, this.#text());
     this.sent();

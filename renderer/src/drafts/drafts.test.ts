@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Drafts, type TabStorage } from './drafts.ts';
 
-/** A tab's storage with room for so many characters. */
+/** A tab's storage with space for so many characters. */
 class Tab implements TabStorage {
   readonly #texts = new Map<string, string>();
   readonly room: number;
@@ -24,7 +24,7 @@ class Tab implements TabStorage {
 
 const AT = Date.parse('2026-11-20T19:14:00.000Z');
 
-test('a draft is there again in a page that was loaded anew, with its time', () => {
+test('a draft is there again after a reload, with its time', () => {
   const tab = new Tab();
   new Drafts(tab, () => AT).keep('e1/1/2/3', '{"points":"7"}');
   const again = new Drafts(tab, () => AT + 60_000);
@@ -36,7 +36,7 @@ test('a draft is there again in a page that was loaded anew, with its time', () 
   expect(again.any).toBe(false);
 });
 
-test('it says once that something waits to be sent, and once that nothing does', () => {
+test('it reports once that something is unsent, and once that nothing is', () => {
   const said: boolean[] = [];
   const drafts: Drafts = new Drafts(
     new Tab(),
@@ -53,7 +53,7 @@ test('it says once that something waits to be sent, and once that nothing does',
   expect(said).toEqual([true, false]);
 });
 
-test('it does not grow without end: the oldest goes, one that is too long is not kept', () => {
+test('it does not grow without end: the oldest is dropped, one that is too long is not kept', () => {
   let now = AT;
   const tab = new Tab();
   const drafts = new Drafts(tab, () => now);

@@ -5,31 +5,31 @@ export interface Kept {
   readonly typed: string;
 }
 
-/** What is needed of a tab's storage. */
+/** The part of a tab's storage that is needed. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'tarockabend.draft.';
-/** Longest draft in characters, and how many there are at most; the oldest goes for a new one. */
+/** Longest draft in characters, and the maximum number; a new one replaces the oldest. */
 const LONGEST = 100_000;
 const MOST = 40;
 
 /**
- * Everything that was typed at this window and not sent, by place, until the window is closed. A page takes it up again
- * after a reload, after going away, after another start of the program. Codes and tickets are never given to it.
+ * All unsent input of this window, by place, until the window is closed. A page restores it after a reload, after
+ * leaving and after a restart of the program. Codes and tickets are never stored here.
  */
 export class Drafts {
   readonly #storage: TabStorage;
   readonly #now: () => number;
   readonly #changed: () => void;
 
-  /** `now`: ms. `changed` is called whenever there is something unsent where there was nothing, and the other way. */
+  /** `now`: ms. `changed` is called whenever the first unsent input appears or the last one goes. */
   constructor(storage: TabStorage, now: () => number, changed: () => void = () => undefined) {
     this.#storage = storage;
     this.#now = now;
     this.#changed = changed;
   }
 
-  /** Whether anything is waiting to be sent. */
+  /** Whether anything is unsent. */
   get any(): boolean {
     return this.#places().length > 0;
   }
@@ -41,7 +41,7 @@ export class Drafts {
       const { at, typed } = JSON.parse(text) as Partial<Kept>;
       if (typeof at === 'string' && typeof typed === 'string') return { at, typed };
     } catch {
-      // Somebody else's; it is as good as none.
+      // Not ours; treated as missing.
     }
     return undefined;
   }
@@ -56,7 +56,7 @@ export class Drafts {
       const kept: Kept = { at: new Date(this.#now()).toISOString(), typed };
       this.#storage.setItem(PREFIX + place, JSON.stringify(kept));
     } catch {
-      // No room, or none allowed: the form is what it was before there were drafts.
+      // Full, or not allowed: the form works without drafts.
     }
     if (this.any !== had) this.#changed();
   }

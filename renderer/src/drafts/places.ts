@@ -1,4 +1,4 @@
-/** What a form is about: as much of it as there is. */
+/** What a form is about: as many of these as apply. */
 interface About {
   readonly evening?: string;
   readonly round?: number;

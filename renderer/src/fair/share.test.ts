@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-/** A device at seats 0 and 2 whose requests are all taken: what it asks, command by command. */
+/** A device at seats 0 and 2 whose requests are all accepted: what it sends, command by command. */
 function device() {
   const asked: Extract<Command, { readonly seat: number }>[] = [];
   const app = {
@@ -28,7 +28,7 @@ function device() {
   };
   const commitment = String(deal).padStart(64, '0');
   const none = [null, null, null, null];
-  const hear = (fair: Partial<FairScene>, seats = [0, 2]) =>
+  const receive = (fair: Partial<FairScene>, seats = [0, 2]) =>
     shareChance(
       app,
       {
@@ -38,47 +38,47 @@ function device() {
       seats,
     );
   const place = { evening: 'e1', round: 1, table: 2, deal };
-  return { asked, hear, place, commitment };
+  return { asked, receive, place, commitment };
 }
 
-test('a device promises its numbers once, and gives them when nobody can promise any more', async () => {
-  const { asked, hear, place, commitment } = device();
-  hear({});
-  hear({});
+test('a device promises its numbers once, and reveals them when no more promises can be made', async () => {
+  const { asked, receive, place, commitment } = device();
+  receive({});
+  receive({});
   expect(asked.map(({ type, seat }) => `${type} ${seat}`)).toEqual(['promise-chance 0', 'promise-chance 2']);
   const [one, two] = asked.map((command) => (command.type === 'promise-chance' ? command.promise : ''));
   const promises = [one ?? '', 'ff'.repeat(32), two ?? '', null];
-  hear({ promises });
+  receive({ promises });
   expect(asked).toHaveLength(2);
-  hear({ promises, gathered: true });
-  hear({ promises, gathered: true });
+  receive({ promises, gathered: true });
+  receive({ promises, gathered: true });
   const given = asked.slice(2).flatMap((command) => (command.type === 'share-chance' ? [command] : []));
   expect(given.map(({ seat, share }) => promiseOf(SHA256, { commitment, seat }, share))).toEqual([one, two]);
   await Promise.resolve();
   expect(witnessOf(place)).toEqual({ commitment, shares: given.map(({ share }) => share), promises });
 });
 
-test('a device gives nothing for another commitment, another promise, or another list than the one it was shown', () => {
-  const { asked, hear } = device();
-  hear({}, [0]);
+test('a device reveals nothing for another commitment, another promise, or a list other than the one it was shown', () => {
+  const { asked, receive } = device();
+  receive({}, [0]);
   const [promise] = asked.map((command) => (command.type === 'promise-chance' ? command.promise : ''));
   const promises = [promise ?? '', null, null, null];
-  hear({ promises, gathered: true, commitment: 'ee'.repeat(32) }, [0]);
-  hear({ promises: ['ff'.repeat(32), null, null, null], gathered: true }, [0]);
-  hear({ promises: [null, null, null, null], gathered: true }, [0]);
+  receive({ promises, gathered: true, commitment: 'ee'.repeat(32) }, [0]);
+  receive({ promises: ['ff'.repeat(32), null, null, null], gathered: true }, [0]);
+  receive({ promises: [null, null, null, null], gathered: true }, [0]);
   expect(asked).toHaveLength(1);
-  hear({ promises, gathered: true }, [0]);
+  receive({ promises, gathered: true }, [0]);
   expect(asked).toHaveLength(2);
 });
 
-test('a page that was loaded anew gives what it had promised; one that never promised gives nothing', () => {
-  const { asked, hear } = device();
-  hear({}, [0]);
+test('a reloaded page reveals what it had promised; one that never promised reveals nothing', () => {
+  const { asked, receive } = device();
+  receive({}, [0]);
   const [promise] = asked.map((command) => (command.type === 'promise-chance' ? command.promise : ''));
   const promises = [promise ?? '', null, 'ff'.repeat(32), null];
-  hear({ promises, gathered: true }, [0, 2]);
+  receive({ promises, gathered: true }, [0, 2]);
   expect(asked.slice(1).map(({ type, seat }) => `${type} ${seat}`)).toEqual(['share-chance 0']);
-  // Vows of older journals take none.
-  hear({ promises: [], gathered: true, shares: [true, false, false, false] }, [1]);
+  // Commitments in older journals accept none.
+  receive({ promises: [], gathered: true, shares: [true, false, false, false] }, [1]);
   expect(asked).toHaveLength(2);
 });

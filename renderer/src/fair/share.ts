@@ -8,17 +8,18 @@ import type { TableScene } from '../../../electron/protocol/table/table-scene.ts
 import { gave, promised, promisedFor, saw, sawPromises, SHA256, witnessOf } from './witness.ts';
 import { hostRefused } from '../../../electron/protocol/refusals.ts';
 
-/** What asks the host. */
+/** Sends a command to the host. */
 interface Asks {
   ask(command: Command): Promise<Result<unknown, readonly Refusal[]>>;
 }
 
-/** What is on its way, so that nothing is sent twice. */
+/** What has been sent, so that nothing is sent twice. */
 const underWay = new Set<string>();
 
 /**
- * Before a deal: keeps the commitment that is shown, and adds a number for each of the seats that are at this device. First it
- * promises the numbers; only when nobody can promise any more it gives them, and keeps what all had promised by then.
+ * Before a deal: stores the commitment shown, and adds a number for each seat at this device. First it promises the
+ * numbers; only when no more promises can be made does it reveal them, and it stores what everybody had promised by
+ * then.
  */
 export function shareChance(app: Asks, scene: TableScene, seats: readonly Seat[]): void {
   const { evening, round, table, fair } = scene;
@@ -26,7 +27,7 @@ export function shareChance(app: Asks, scene: TableScene, seats: readonly Seat[]
   const { deal, commitment, promises, gathered, shares } = fair;
   const place = { evening, round, table, deal };
   saw(place, commitment);
-  // A number is for one commitment and one list of promises; shown another one, this device gives nothing.
+  // A number belongs to one commitment and one list of promises; shown another, this device reveals nothing.
   if (witnessOf(place)?.commitment !== commitment) return;
   for (const seat of seats) {
     const key = `${commitment} ${seat} ${String(gathered)}`;
@@ -46,7 +47,7 @@ export function shareChance(app: Asks, scene: TableScene, seats: readonly Seat[]
     sawPromises(place, promises);
     if (!isEqual(witnessOf(place)?.promises, promises)) continue;
     underWay.add(key);
-    // Only what was taken is kept as given: a deal may begin before it arrives.
+    // Only what was accepted is stored as revealed: a deal may start before it arrives.
     void app.ask({ type: 'share-chance', ...sent, share }).then((answer) => {
       if (answer.ok) gave(place, share);
       else if (answer.error.some(hostRefused('connection-lost'))) underWay.delete(key);

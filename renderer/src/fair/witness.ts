@@ -3,10 +3,10 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { DealPlace, Hash, Promises, Witness } from '../../../engine/core/fair.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 
-/** SHA-256 by a library of its own: pages that came over plain HTTP have no `crypto.subtle`. */
+/** SHA-256 from a library: pages loaded over plain HTTP have no `crypto.subtle`. */
 export const SHA256: Hash = (text) => sha256(new TextEncoder().encode(text));
 
-/** 256 bits that nobody can foretell. */
+/** 256 unpredictable bits. */
 export const newShare = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
 const keyOf = ({ evening, round, table, deal }: DealPlace): string =>
@@ -14,9 +14,9 @@ const keyOf = ({ evening, round, table, deal }: DealPlace): string =>
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What this tab keeps of a deal; it lasts through a reload between promise and number. */
+/** What this tab stores of a deal; it survives a reload between promise and number. */
 interface Memory extends Witness {
-  /** By seat: the number that is promised for it. */
+  /** By seat: the number promised for it. */
   readonly promised?: Readonly<Record<Seat, string>>;
 }
 
@@ -30,7 +30,7 @@ function keep(place: DealPlace, storage: Kept, change: (memory: Memory) => Memor
   if (memory) storage.setItem(keyOf(place), JSON.stringify(change(memory)));
 }
 
-/** What this tab saw and gave before a deal; nothing if it was not there. */
+/** What this tab saw and revealed before a deal; `undefined` if it was not there. */
 export function witnessOf(place: DealPlace, storage: Kept = sessionStorage): Witness | undefined {
   const memory = memoryOf(place, storage);
   if (!memory) return undefined;
@@ -38,13 +38,13 @@ export function witnessOf(place: DealPlace, storage: Kept = sessionStorage): Wit
   return { commitment, shares, ...(promises && { promises }) };
 }
 
-/** Keeps the commitment that is shown for a deal; what was seen first is what was committed. */
+/** Stores the commitment shown for a deal; the one seen first is the commitment. */
 export function saw(place: DealPlace, commitment: string, storage: Kept = sessionStorage): void {
   if (!memoryOf(place, storage))
     storage.setItem(keyOf(place), JSON.stringify({ commitment, shares: [] } satisfies Memory));
 }
 
-/** The number that this tab promises for a seat: the same one, however often it is asked for. */
+/** The number that this tab promises for a seat: always the same one, however often it is asked. */
 export function promised(place: DealPlace, seat: Seat, storage: Kept = sessionStorage): string {
   const known = promisedFor(place, seat, storage);
   if (known !== undefined) return known;
@@ -53,16 +53,16 @@ export function promised(place: DealPlace, seat: Seat, storage: Kept = sessionSt
   return share;
 }
 
-/** The number that this tab has promised for a seat, if it has. */
+/** The number that this tab has promised for a seat, if any. */
 export const promisedFor = (place: DealPlace, seat: Seat, storage: Kept = sessionStorage): string | undefined =>
   memoryOf(place, storage)?.promised?.[seat];
 
-/** Keeps the promises of all, as they are shown before this tab gives its first number. */
+/** Stores everybody's promises, as shown before this tab reveals its first number. */
 export function sawPromises(place: DealPlace, promises: Promises, storage: Kept = sessionStorage): void {
   keep(place, storage, (memory) => ({ ...memory, promises: memory.promises ?? promises }));
 }
 
-/** Keeps a number that the host has taken. */
+/** Stores a number that the host has accepted. */
 export function gave(place: DealPlace, share: string, storage: Kept = sessionStorage): void {
   keep(place, storage, (memory) => ({ ...memory, shares: [...memory.shares, share] }));
 }

@@ -3,7 +3,7 @@ import { readFace } from '../packs/face.ts';
 import type { Pack } from '../packs/packs.ts';
 import type { Catalogue } from './index.ts';
 
-/** How a card is called: `Herz-König`, `Tarock XIII`, `Sküs`; a text that is no card's id is its own name. */
+/** A card's name: `Herz-König`, `Tarock XIII`, `Sküs`; text that is not a card id is returned as it is. */
 export function cardName(card: Card, t: Catalogue, pack: Pack = '54'): string {
   const face = readFace(card, pack);
   if (!face) return card;
@@ -12,7 +12,7 @@ export function cardName(card: Card, t: Catalogue, pack: Pack = '54'): string {
   return t.cards.suited(t.cards.suits[face.suit], t.cards.ranks[rank as keyof typeof t.cards.ranks]);
 }
 
-/** A tarock's own name, if it has one; birds are known only where a king is called. */
+/** A tarock's own name, if it has one; birds have names only in games where a king is called. */
 function named(number: number, t: Catalogue, pack: Pack): string | undefined {
   const isTrull = number === 1 || number >= 21;
   return pack === '54' || isTrull ? (t.cards.named as Readonly<Record<string, string>>)[String(number)] : undefined;

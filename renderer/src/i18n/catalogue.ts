@@ -1,11 +1,11 @@
 import type { de } from './de/index.ts';
 
-/** Literal types opened up, so that another language can say it otherwise. */
+/** Literal types widened, so that another language can have other texts. */
 type Opened<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string
     : { readonly [K in keyof T]: Opened<T[K]> };
 
-/** Everything the screens say; German has it first, every other language has the same shape. */
+/** All texts of the screens; German defines the shape, and every other language has the same one. */
 export type Catalogue = Opened<typeof de>;

@@ -3,7 +3,7 @@ import type { Language } from '../../../engine/core/text.ts';
 import type { Catalogue } from './index.ts';
 import type { Words } from './words.ts';
 
-/** What is spoken where a component stands: the page's texts, and what the rules of the evening call things. */
+/** The language of a component: the page's texts, and the names from the evening's rules. */
 interface Spoken {
   readonly words: Words;
   readonly t: Catalogue;
@@ -11,12 +11,12 @@ interface Spoken {
 }
 const [useWords, setWords] = createContext<Spoken>();
 
-/** `const { t, words, language } = $derived(useWords())`, so that another language is heard at once. */
+/** `const { t, words, language } = $derived(useWords())`, so that a change of language shows at once. */
 export { useWords };
 
 /**
- * Everything below speaks so; `words` is asked anew whenever something of it changes. A component that provides words made
- * from those above takes them before: `const spoken = useWords()`.
+ * Sets the words for everything below; `words` is called again whenever one of its sources changes. A component that
+ * derives words from its parent's reads those first: `const spoken = useWords()`.
  */
 export const provideWords = (words: () => Words): void =>
   void setWords({

@@ -1,6 +1,8 @@
 import type { Language } from '../../../engine/core/text.ts';
 
-/** What the page calls a free table, and whoever gave no name: it is kept as it was said, in either language. */
+/**
+ * The page's names for a free table and for players who gave no name; stored as they were given, in either language.
+ */
 export const GIVEN_WORDS = {
   de: { me: 'Ich', solo: 'Tisch gegen Bots', 'hot-seat': 'Freier Tisch', watch: 'Tisch der Bots' },
   en: { me: 'Me', solo: 'Table against bots', 'hot-seat': 'Free table', watch: 'Table of bots' },

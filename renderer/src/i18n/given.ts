@@ -4,7 +4,7 @@ import type { TableScene } from '../../../electron/protocol/table/table-scene.ts
 import { GIVEN_WORDS } from './given-words.ts';
 import type { Catalogue } from './index.ts';
 
-/** A name as it is shown: one that the page gave in any of its languages is shown in the reader's. */
+/** A name as displayed: one that the page gave in any of its languages is translated into the reader's. */
 function shown(name: string, { newTable: { me, named } }: Catalogue): string {
   const words = { me, ...named };
   for (const given of Object.values(GIVEN_WORDS))
@@ -12,7 +12,7 @@ function shown(name: string, { newTable: { me, named } }: Catalogue): string {
   return name;
 }
 
-/** An evening, or its line in the lobby; what a director calls his evening stands. */
+/** An evening, or its line in the lobby; the name that a director gave an evening is not changed. */
 export function eveningIn<E extends EveningState | EveningSummary>(evening: E, t: Catalogue): E {
   if (evening.purpose !== 'free-table') return evening;
   const { players } = evening;

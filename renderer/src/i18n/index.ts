@@ -5,7 +5,9 @@ import { de } from './de/index.ts';
 
 export type { Catalogue };
 
-/** Everything the screens say, by language; German is always there. What the rules say comes from the engine (`words.ts`). */
+/**
+ * All texts of the screens, by language; German is always loaded. The rules' texts come from the engine (`words.ts`).
+ */
 const loaded = new SvelteMap<Language, Catalogue>([['de', de]]);
 const LOADERS: { readonly [L in Exclude<Language, 'de'>]: () => Promise<Catalogue> } = {
   en: () => import('./en/index.ts').then(({ en }) => en),
@@ -16,8 +18,8 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (language !== 'de' && !loaded.has(language)) loaded.set(language, await LOADERS[language]());
 }
 
-/** The language that can be shown where another one is wanted. */
+/** The language to use for a requested one, depending on what is loaded. */
 export const shownLanguage = (wanted: Language): Language => (loaded.has(wanted) ? wanted : 'de');
 
-/** What a language says; German until it is loaded. */
+/** The texts of a language; German until it is loaded. */
 export const catalogueOf = (language: Language): Catalogue => loaded.get(language) ?? de;

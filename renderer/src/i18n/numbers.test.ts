@@ -11,7 +11,7 @@ test.each([
   [rational(-2, 5), '−2/5'],
 ])('writes points as people do', (value, shown) => expect(points(value, 'de')).toBe(shown));
 
-test('puts a plus before winnings only when asked', () => {
+test('adds a plus to winnings only if asked', () => {
   expect(points(rational(3), 'de', true)).toBe('+3');
   expect(points(rational(0), 'de', true)).toBe('0');
 });

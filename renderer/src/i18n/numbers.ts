@@ -13,7 +13,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-AT', en: 'en-GB' };
 const MINUS = '−';
 
-/** Points as people write them: `12`, `−⅔`, `1⅓`; with `sign`, winnings carry a plus. */
+/** Points as people write them: `12`, `−⅔`, `1⅓`; with `sign`, winnings have a plus. */
 export function points(value: Rational, language: Language, sign = false): string {
   const whole = Math.trunc(Math.abs(value.n) / value.d);
   const rest = Math.abs(value.n) - whole * value.d;
@@ -31,13 +31,13 @@ export const day = (iso: string, language: Language): string =>
 export const dayTimeOf = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
-/** A moment of an evening: weekday and time, which is how people remember it. */
+/** A moment of an evening: weekday and time, which is what people remember. */
 export const dayAndTime = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(
     new Date(iso),
   );
 
-/** A time of today. */
+/** A time today. */
 export const timeOfDay = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
 

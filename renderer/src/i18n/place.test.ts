@@ -42,7 +42,7 @@ test.each<readonly [RefusalPlace, string, string]>([
   expect([de.place(place), en.place(place)]).toEqual([german, english]);
 });
 
-test('a code that several layers have is said as the one says it that refused', () => {
+test('a code that several layers share gets the sentence of the layer that refused', () => {
   expect(de.refusal(refuse('no-such-player'))).toBe('Diesen Spieler gibt es nicht.');
   expect(de.refusal(refuseSeating('no-such-player', { players: [4] }))).toBe(
     'Einen solchen Spieler gibt es nicht (5).',
@@ -51,13 +51,13 @@ test('a code that several layers have is said as the one says it that refused', 
   expect(de.refusal(refuseHost('not-your-seat', { seat: 2 }))).toContain('Platz 2');
 });
 
-test('a family says its own, also where nobody plays by its rules yet', () => {
+test('a family has its own sentences, even if nobody plays by its rules yet', () => {
   expect(new Words('en').refusal(refusal('unknown-profile', { text: 'wien' }))).toBe(
     'There is no such rule set: wien.',
   );
 });
 
-test('what nobody has a sentence for is named by its code', () => {
+test('a code without a sentence is shown as it is', () => {
   for (const layer of ['kernel', 'lan', 'family:none'] as const)
     expect(de.refusal({ layer, code: 'toString' })).toBe('Das wurde abgelehnt (toString).');
 });

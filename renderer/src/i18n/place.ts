@@ -2,7 +2,7 @@ import type { RefusalPlace } from '../../../engine/core/place.ts';
 import { printPlace } from '../../../engine/core/place.ts';
 import type { Catalogue } from './index.ts';
 
-/** What a table calls its cards, contracts and bonuses. */
+/** A table's names for its cards, contracts and bonuses. */
 export interface Names {
   readonly t: Catalogue;
   card(id: string): string;
@@ -27,7 +27,7 @@ export function placeInWords(place: RefusalPlace, names: Names): string {
   if ('card' in place) return names.card(place.card);
   if ('item' in place) return names.item(place.item);
   if ('name' in place) return place.table === undefined ? place.name : `${place.name}: ${t.tables.table(place.table)}`;
-  // Numbers, for which the sentences around them have the noun, and what stands for itself.
+  // Numbers, whose noun is in the surrounding sentence, and text that is shown as it is.
   return printPlace(place satisfies Plain);
 }
 
@@ -50,11 +50,11 @@ const tableInWords = (
 const playersInWords = (players: readonly number[]): readonly string[] =>
   players.length === 0 ? [] : [players.join(' + ')];
 
-/** A result of a table: the number of a deal, or `total`. */
+/** A result of a table: a deal's number, or `total`. */
 const resultInWords = (one: string, t: Catalogue): string =>
   one === 'total' ? t.rounds.total : t.tables.deal(Number(one));
 
-/** The fields of a path that people know, with their numbers from 1; nothing if it leads through none. */
+/** The fields of a path that people know, with their numbers from 1; empty if it contains none. */
 function fieldInWords(path: string, t: Catalogue): string | undefined {
   const parts = path.split('.').filter((part) => part !== 'deal' && part !== 'entry');
   const fields = parts.flatMap((part, i) => {

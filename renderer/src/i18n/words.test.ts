@@ -6,13 +6,13 @@ import '../testing/loaded.ts';
 const de = new Words('de');
 const en = new Words('en');
 
-test('a line of a list is named with who stands there', () => {
+test('a line of a list is named after the player in it', () => {
   expect(de.place({ line: 8 })).toBe('Zeile 8');
   expect(de.place({ line: 8, name: 'Huber: Maria' })).toBe('Zeile 8, Huber: Maria');
   expect(en.place({ line: 8, first: 2, name: 'Huber Maria' })).toBe('line 8, Huber Maria');
 });
 
-test('where the place stands in front of a sentence it is not said again', () => {
+test('if the place comes before a sentence it is not repeated in it', () => {
   const twice = refuse('name-twice', { line: 8, first: 2, name: 'Huber Maria' });
   expect(de.refusal(twice, 'placed')).toMatch(/^Diesen Namen gibt es schon in Zeile 2\. /);
   expect(en.refusal(twice, 'placed')).toMatch(/^This name is already in line 2\. /);
@@ -21,7 +21,7 @@ test('where the place stands in front of a sentence it is not said again', () =>
   expect(de.refusal(known)).toMatch(/^Diesen Namen gibt es schon \(Zeile 8, Huber Maria\)\. /);
 });
 
-test('whoever gave no name is spoken to where his name would stand in a sentence', () => {
+test('a player without a name is addressed where the name would be in a sentence', () => {
   expect(de.t.sheet.side('Franz', de.t.newTable.me)).toBe('Franz mit dir');
   expect(en.t.sheet.side('Franz', en.t.newTable.me)).toBe('Franz with you');
   expect(de.t.sheet.side(de.t.newTable.me, 'Franz')).toBe('Ich mit Franz');

@@ -14,18 +14,18 @@ import { placeInWords } from './place.ts';
 
 type Sentences = Readonly<Record<string, Text>>;
 
-/** The layers whose refusals come to every page. */
+/** The layers whose refusals reach every page. */
 const SENTENCES = {
   kernel: KERNEL_REFUSALS,
   tournament: TOURNAMENT_REFUSALS,
   seating: SEATING_REFUSALS,
   host: HOST_REFUSALS,
-  // Of these a page hears nothing, or only one that knows more (`NearWords`).
+  // No page receives these, or only one that has more sentences (`NearWords`).
   lan: undefined,
   cli: undefined,
 } as const satisfies Readonly<Record<Exclude<Layer, `family:${string}`>, Sentences | undefined>>;
 
-/** What the rules call things, in one language; ids stand for themselves where a family has no word. */
+/** The names from the rules, in one language; ids are shown as they are if a family has no word. */
 export class Words {
   readonly language: Language;
   readonly t: Catalogue;
@@ -61,7 +61,7 @@ export class Words {
     return this.#of(known, code);
   }
 
-  /** What a contract counts: `1 + Pagat` where the bid announces a bird. */
+  /** The value of a contract: `1 + Pagat` if the bid announces a bird. */
   value(contract: string): string | undefined {
     const listed = this.listed(contract);
     if (!listed) return undefined;
@@ -83,7 +83,9 @@ export class Words {
     return cardName(id, this.t);
   }
 
-  /** Why something was refused, as a sentence of the layer that refused; `placed`: its place stands before it already. */
+  /**
+   * Why something was refused, as a sentence of the layer that refused; `placed`: its place is already shown before it.
+   */
   refusal({ layer, code, at }: Refusal, placed?: 'placed'): string {
     const known = this.sentences(layer);
     const sentence = known && Object.hasOwn(known, code) ? known[code]?.[this.language] : undefined;
@@ -93,7 +95,7 @@ export class Words {
     return fill(placed ? sentence.replace(' ({at})', '') : sentence, { at: this.place(at), first });
   }
 
-  /** What a layer says of its codes. */
+  /** The sentences of a layer, by code. */
   protected sentences(layer: Layer): Sentences | undefined {
     const family = familyIn(layer);
     if (family === undefined) return SENTENCES[layer as keyof typeof SENTENCES];

@@ -30,7 +30,7 @@ test('the open round comes before drafts, drafts before what was played', () => 
   expect(currentRound(evening('closed', 'closed'))?.round).toBe(2);
 });
 
-test('a proposal is for the first round that is not published', () => {
+test('a proposal is for the first unpublished round', () => {
   expect(nextRound(evening())).toBe(1);
   expect(nextRound(evening('closed', 'published', 'draft'))).toBe(3);
   expect(openRound(evening('closed', 'published', 'draft'))?.round).toBe(2);

@@ -1,11 +1,11 @@
 import { agreedRounds } from '../../../engine/tournament/format/format.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
 
-/** The first round that is not published: the one that a proposal is for. */
+/** The first unpublished round: the one that a proposal is for. */
 export const nextRound = ({ rounds }: EveningState): number =>
   rounds.filter(({ phase }) => phase !== 'draft').length + 1;
 
-/** The round that people are busy with: the open one, else the first draft, else the last that was played. */
+/** The current round: the open one, else the first draft, else the last that was played. */
 export const currentRound = ({ rounds }: EveningState): RoundState | undefined =>
   rounds.find(({ phase }) => phase === 'published' || phase === 'running') ??
   rounds.find(({ phase }) => phase === 'draft') ??
@@ -15,16 +15,16 @@ export const currentRound = ({ rounds }: EveningState): RoundState | undefined =
 export const openRound = ({ rounds }: EveningState): RoundState | undefined =>
   rounds.find(({ phase }) => phase === 'published' || phase === 'running');
 
-/** Whether all rounds that were agreed on are played. */
+/** Whether all agreed rounds have been played. */
 export function isOver({ rounds, format }: EveningState): boolean {
   const agreed = agreedRounds(format);
   return agreed !== null && rounds.length >= agreed && rounds.every(({ phase }) => phase === 'closed');
 }
 
-/** Whether nothing but the final is left to come, or it has begun; with an open number of rounds it may always come. */
+/** Whether only the final is left, or it has begun; with an open number of rounds it may come at any time. */
 export const isFinalDue = (evening: EveningState): boolean =>
   evening.format.final !== null && evening.format.rounds !== null && nextRound(evening) > evening.format.rounds;
 
-/** How many rounds are still to come, as far as that was agreed; at least one, for one more can always be played. */
+/** How many rounds are left, as far as agreed; at least one, since one more can always be played. */
 export const roundsToCome = (evening: EveningState): number =>
   Math.max(1, (evening.format.rounds ?? 0) - nextRound(evening) + 1);

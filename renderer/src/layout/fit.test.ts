@@ -6,7 +6,7 @@ const NAME = { width: 12, height: 1.4 };
 const SIZES = { smallest: 38, largest: 75 };
 
 describe('cells that fill a wall', () => {
-  test('a few stand in one column, as large as allowed', () => {
+  test('a few go in one column, as large as allowed', () => {
     expect(fit(4, WALL, NAME, SIZES)).toEqual({ columns: 1, rows: 4, size: 75, pages: 1 });
   });
 
@@ -32,7 +32,7 @@ describe('cells that fill a wall', () => {
     }
   });
 
-  test('where even one is too wide, it has a page of its own', () => {
+  test('if even one is too wide, it gets a page of its own', () => {
     expect(fit(3, { width: 100, height: 100 }, NAME, SIZES)).toMatchObject({ columns: 1, rows: 1, pages: 3 });
   });
 

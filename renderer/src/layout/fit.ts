@@ -1,10 +1,10 @@
-/** A place to be filled, in one unit of length. */
+/** A space to be filled, in one unit of length. */
 export interface Space {
   readonly width: number;
   readonly height: number;
 }
 
-/** How many equal cells stand side by side and below each other, how large their text is, and on how many pages. */
+/** How many equal cells go side by side and below each other, their text size, and the number of pages. */
 export interface Fit {
   readonly columns: number;
   readonly rows: number;
@@ -12,15 +12,15 @@ export interface Fit {
   readonly pages: number;
 }
 
-/** Sizes of text between which a fit is looked for, in the room's unit. */
+/** The range of text sizes for a fit, in the unit of the space. */
 export interface Sizes {
   readonly smallest: number;
   readonly largest: number;
 }
 
 /**
- * Lays out equal cells as large as the room allows; `cell` is what one needs at text size 1. Where the text would
- * become smaller than can be read, they are spread evenly over pages.
+ * Lays out equal cells as large as the space allows; `cell` is the space that one needs at text size 1. If the text
+ * would become too small to read, the cells are spread evenly over pages.
  */
 export function fit(count: number, space: Space, cell: Space, { smallest, largest }: Sizes): Fit {
   const most = Math.max(count, 1);
@@ -31,7 +31,7 @@ export function fit(count: number, space: Space, cell: Space, { smallest, larges
   return { ...onePage(1, space, cell, largest), pages: most };
 }
 
-/** The number of columns that lets the text be largest; of equal ones the fewest. */
+/** The number of columns with the largest text; if equal, the fewest. */
 function onePage(count: number, space: Space, cell: Space, largest: number): Omit<Fit, 'pages'> {
   let best = { columns: 1, rows: count, size: 0 };
   for (let columns = 1; columns <= count; columns++) {
@@ -46,6 +46,6 @@ function onePage(count: number, space: Space, cell: Space, largest: number): Omi
 export const inParts = <T>(list: readonly T[], length: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / length) }, (_, i) => list.slice(i * length, (i + 1) * length));
 
-/** What stands on one page of a fit: pages are filled evenly, so that the last is not nearly empty. */
+/** The part of a list on one page of a fit: pages are filled evenly, so that the last is not nearly empty. */
 export const onPage = <T>(list: readonly T[], { pages }: Pick<Fit, 'pages'>, page: number): readonly T[] =>
   inParts(list, Math.max(1, Math.ceil(list.length / pages)))[page] ?? [];

@@ -13,7 +13,7 @@ const START = Date.parse(NOW);
 const MINUTE = 60_000;
 const create = { ...creation(), format: { ...DEFAULT_FORMAT, entry: 'totals', minutes: 60, rounds: 2 } };
 
-/** Eight players at two tables; totals are written table by table. */
+/** Eight players at two tables; totals are entered table by table. */
 function evening(): Book {
   const book = new Book();
   book.run(create as EveningCommand);
@@ -75,7 +75,7 @@ describe('what may be seen', () => {
     expect(currentRound(book.now)?.round).toBe(1);
   });
 
-  test('names are in the order of the alphabet, Umlauts with their letters, each with the right table', () => {
+  test('names are in alphabetical order, Umlauts with their base letters, each with the right table', () => {
     const book = evening();
     const state = run(book, draw('lot'), { type: 'publish-round', round: 1 });
     const [round] = state.rounds;
@@ -87,7 +87,7 @@ describe('what may be seen', () => {
     expect(tables.flatMap(({ names }) => names)).toHaveLength(8);
   });
 
-  test('the ranking is of everything that is written, or of the rounds up to one', () => {
+  test('the ranking covers everything entered, or the rounds up to one', () => {
     const book = evening();
     playRound(book, 1, 40);
     const before = rankingOf(book.now);
@@ -121,7 +121,7 @@ describe('the clock', () => {
     expect(at(60, 3665)).toEqual({ state: 'over', seconds: 65 });
   });
 
-  test('never shows more than the whole time, and counts up where there is no limit', () => {
+  test('never shows more than the whole time, and counts up without a limit', () => {
     expect(at(60, -300)).toEqual({ state: 'running', seconds: 3600 });
     expect(at(null, 125)).toEqual({ state: 'open', seconds: 125 });
   });

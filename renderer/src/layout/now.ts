@@ -3,7 +3,7 @@ import type { EveningState, RoundState } from '../../../engine/tournament/state/
 import { clockOf } from './round-clock.ts';
 import { shownRounds } from './seats.ts';
 
-/** What happens now, to be put into a sentence. */
+/** What happens now, as the parts of a sentence. */
 export type Now =
   | { readonly code: 'welcome'; readonly players: number }
   | { readonly code: 'sit' | 'counting'; readonly round: number }
@@ -11,11 +11,11 @@ export type Now =
   | { readonly code: 'closed'; readonly round: number; readonly next: number }
   | { readonly code: 'over' };
 
-/** The round that the room talks about: the last one that is published. */
+/** The round that matters to the room: the last one published. */
 export const currentRound = (evening: Pick<EveningState, 'rounds'>): RoundState | undefined =>
   shownRounds(evening).at(-1);
 
-/** What happens at an evening at a moment (in ms). */
+/** What is happening at an evening at a given moment (in ms). */
 export function nowOf(evening: EveningState, now: number): Now {
   const round = currentRound(evening);
   if (evening.archived) return { code: 'over' };

@@ -10,11 +10,11 @@ export interface RankLine {
   readonly rank: number;
   readonly name: string;
   readonly total: Rational;
-  /** What each round added; missing: he did not play in it. */
+  /** What each round added; missing if they did not play in it. */
   readonly rounds: readonly (Rational | undefined)[];
-  /** Ranks gained or lost against the round before. */
+  /** Ranks gained or lost since the previous round. */
   readonly change?: number;
-  /** All that is known of it. */
+  /** The full line of the standings. */
   readonly line: StandingLine;
 }
 
@@ -25,7 +25,7 @@ export function standingsAfter(evening: EveningState, upTo = Infinity, account: 
   return eveningStandings({ ...evening, rounds, penalties }, account);
 }
 
-/** The ranking after a round, or as it stands now. */
+/** The ranking after a round, or as it is now. */
 export const rankingOf = (
   evening: EveningState,
   upTo = Infinity,

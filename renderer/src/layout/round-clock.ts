@@ -2,13 +2,13 @@ import type { Language } from '../../../engine/core/text.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { RoundState } from '../../../engine/tournament/state/types.ts';
 
-/** How a round stands with time. `seconds`: left, or since it was over, or since it began where there is no limit. */
+/** A round's time. `seconds`: left, or since time was up, or since the start if there is no limit. */
 export interface RoundClock {
   readonly state: 'waiting' | 'running' | 'over' | 'open' | 'closed';
   readonly seconds: number;
 }
 
-/** The clock of a published round at a moment (in ms). */
+/** The clock of a published round at a given moment (in ms). */
 export function clockOf({ minutes }: Pick<Format, 'minutes'>, round: RoundState, now: number): RoundClock {
   if (round.phase === 'closed') return { state: 'closed', seconds: 0 };
   if (round.startedAt === undefined) return { state: 'waiting', seconds: (minutes ?? 0) * 60 };

@@ -2,14 +2,14 @@ import { createSubscriber } from 'svelte/reactivity';
 
 let shared: CanvasRenderingContext2D | null | undefined;
 
-/** Longer names than this are cut, so that one of them does not make all the others small; in ems. */
+/** Longer names are cut off, so that one of them does not make all the others small; in ems. */
 const LONGEST = 17;
 
-/** What was measured since the fonts last changed. */
+/** Widths measured since the fonts last changed. */
 const measured = new Map<string, number>();
 const MOST_MEASURED = 10_000;
 
-/** Whoever measures does so again when the page's fonts have come. */
+/** Widths are measured again when the page's fonts have loaded. */
 const whenLoaded = createSubscriber((measure) => {
   const again = (): void => {
     measured.clear();
@@ -18,7 +18,7 @@ const whenLoaded = createSubscriber((measure) => {
   document.fonts.addEventListener('loadingdone', again);
   return () => {
     document.fonts.removeEventListener('loadingdone', again);
-    // Nobody hears of fonts now.
+    // No longer notified when fonts load.
     measured.clear();
   };
 });
@@ -26,7 +26,7 @@ const whenLoaded = createSubscriber((measure) => {
 /** The fonts that texts are measured in. */
 const FONTS = { text: '--font-text', bold: '--font-text', head: '--font-head' } as const;
 
-/** How wide a text is at size 1 in one of the page's own fonts. */
+/** The width of a text at size 1 in one of the page's own fonts. */
 export function emWidth(text: string, font: keyof typeof FONTS): number {
   whenLoaded();
   const key = `${font} ${text}`;

@@ -2,7 +2,7 @@ import type { EveningState, TableState } from '../../../engine/tournament/state/
 import type { Catalogue } from '../i18n/index.ts';
 import { nameOf } from './names.ts';
 
-/** What has to be known to read a table's columns: who has gone, and who had a seat before. */
+/** What readers need to know about a table's columns: who has left, and who had a seat before. */
 export function seatNotes(evening: EveningState, { players, earlier = [], left }: TableState, t: Catalogue) {
   const name = (player: string | undefined): string => nameOf(evening, player ?? '');
   const before = earlier.flatMap(({ until, players: there }) =>

@@ -2,15 +2,15 @@ import type { Language } from '../../../engine/core/text.ts';
 import type { EveningState, RoundState } from '../../../engine/tournament/state/types.ts';
 import { collator } from '../i18n/numbers.ts';
 
-/** Where somebody sits. */
+/** Where a player sits. */
 export interface NamedSeat {
   readonly id: string;
   readonly name: string;
-  /** `null`: he is there and has no seat in this round. */
+  /** `null`: present, but without a seat in this round. */
   readonly table: number | null;
 }
 
-/** A table and who sits there, in the order of play: the first deals first. */
+/** A table and its players, in the order of play: the first deals first. */
 export interface NamedTable {
   readonly table: number;
   readonly deals: number;
@@ -27,9 +27,9 @@ export function namedTables({ players }: EveningState, { tables }: RoundState): 
   }));
 }
 
-/** Everybody who sits in a round, and who is there without a seat, as a list to look oneself up in. */
+/** Everybody who has a seat in a round or is present without one, as a list to look oneself up in. */
 export function seatsByName({ players, format }: EveningState, { tables, final }: RoundState, language: Language) {
-  // Who is not in a final after which the others go home looks for no seat.
+  // Players who are not in the final have no seat to look up if they go home afterwards.
   const endsAfter = final !== undefined && format.final?.others === 'stop';
   const at = new Map(tables.flatMap(({ table, players }) => players.map((id) => [id, table] as const)));
   const { compare } = collator(language);
@@ -41,6 +41,6 @@ export function seatsByName({ players, format }: EveningState, { tables, final }
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** Rounds that everybody may know of. */
+/** Rounds that are public. */
 export const shownRounds = ({ rounds }: Pick<EveningState, 'rounds'>): readonly RoundState[] =>
   rounds.filter(({ phase }) => phase !== 'draft');

@@ -6,7 +6,7 @@ import { standingsAfter } from './ranking.ts';
 
 type Ranked = SizedRanking['ranking']['ranked'][number];
 
-/** A team of the ranking that everybody may see, with the names of those who count. */
+/** A team of the ranking that everybody may see, with the names of the members who count. */
 export interface TeamLine extends Pick<Ranked, 'rank' | 'total'> {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface RankedTeams {
   readonly lines: readonly TeamLine[];
 }
 
-/** The rankings of the teams after a round, or as they stand now; sizes without a ranked team are left out. */
+/** The rankings of the teams after a round, or as they are now; sizes without a ranked team are left out. */
 export const teamsOf = (evening: EveningState, upTo = Infinity): readonly RankedTeams[] =>
   teamRankings(evening, standingsAfter(evening, upTo).lines)
     .map(({ size, ranking }) => ({ size, lines: ranking.ranked.map(lineOf) }))

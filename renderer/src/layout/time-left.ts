@@ -1,7 +1,7 @@
-/** From here on the room is told that the round is coming to its end, in minutes. */
+/** From this many minutes on, the room is warned that the round is about to end. */
 const SOON = 10;
 
-/** A round's clock at one moment. */
+/** A round's clock at a given moment. */
 export interface Clock {
   /** Seconds until time is up; 0 when it is. */
   readonly left: number;
@@ -9,7 +9,7 @@ export interface Clock {
   readonly warning: 'none' | 'soon' | 'over';
 }
 
-/** How much of a round is left: out of when it was started, its length and the time now. */
+/** How much of a round is left, given its start, its length and the current time. */
 export function clockAt(startedAt: string, minutes: number, now: number): Clock {
   const end = Date.parse(startedAt) + minutes * 60_000;
   // A laptop whose clock was set back must not show more than the whole round.

@@ -10,7 +10,7 @@ export const CUP_KINDS = [
 ] as const satisfies readonly CupTable['type'][];
 type CupKind = (typeof CUP_KINDS)[number];
 
-/** What each way begins with; every number can be changed. */
+/** The initial values of each way; every number can be changed. */
 export const FRESH_CUP: { readonly [K in CupKind]: CupTableFormat } = {
   'place-list': { type: 'place-list', points: [10, 8, 6, 5, 4, 3, 2, 1] },
   'field-size': { type: 'field-size' },
@@ -33,7 +33,7 @@ export const FRESH_CUP: { readonly [K in CupKind]: CupTableFormat } = {
 
 type Line = { readonly upTo: number };
 
-/** Whether every line reaches further than the one before; a number that cannot be read is told at its field. */
+/** Whether every line reaches further than the previous one; an invalid number is reported at its field. */
 export const isRising = (lines: readonly Line[]): boolean =>
   lines.every(({ upTo }, i) => i === 0 || !(upTo <= (lines[i - 1]?.upTo ?? 0)));
 

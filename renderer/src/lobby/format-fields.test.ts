@@ -6,26 +6,26 @@ import { CATALOGUES } from '../testing/loaded.ts';
 import { euroList, euros, moved, whole, wholeList, wholeOrNone, withDeals } from './format-fields.ts';
 import { formatNotes } from './format-words.ts';
 
-test('whole numbers are read in their range only, and never guessed', () => {
+test('whole numbers are read only within their range, and never guessed', () => {
   expect(whole(1, 50).read(' 12 ')).toBe(12);
   expect(['', '0', '51', '1,5', '-3', 'drei'].map(whole(1, 50).read)).toEqual(Array(6).fill(undefined));
   expect(wholeOrNone(1, 50).read(' ')).toBeNull();
 });
 
-test('euros are read with comma or point, kept in cents, and shown as they are written', () => {
+test('euros are read with comma or point, stored in cents, and shown as people write them', () => {
   expect(['5', '0,5', '12.50', '3 €'].map(euros.read)).toEqual([500, 50, 1250, 300]);
   expect(['', '1,234', '-2', 'fünf'].map(euros.read)).toEqual(Array(4).fill(undefined));
   expect([500, 50, 1205].map(euros.show)).toEqual(['5', '0,50', '12,05']);
 });
 
-test('lists take what people put between their numbers', () => {
+test('lists accept the separators that people use', () => {
   expect(wholeList(0, 100).read('4, 2 / 1;0')).toEqual([4, 2, 1, 0]);
   expect(euroList.read('50  30,50 20')).toEqual([5000, 3050, 2000]);
   expect(wholeList(0, 100).read('50 viel')).toBeUndefined();
   expect(wholeList(0, 100).read(' ')).toBeUndefined();
 });
 
-test('what is said of a wrong text fits what would be right', () => {
+test('the message about an invalid text says what would be valid', () => {
   const { de } = CATALOGUES;
   expect([whole(1, 50), wholeOrNone(1, 50)].map(({ wrong }) => wrong(de))).toEqual(
     Array(2).fill('Bitte eine ganze Zahl von 1 bis 50 eingeben.'),
@@ -34,13 +34,13 @@ test('what is said of a wrong text fits what would be right', () => {
   expect(euroList.read(example)).toEqual([5000, 3050, 2000]);
 });
 
-test('what cannot be read is fit for no format', () => {
+test('invalid text never makes a valid format', () => {
   const bad = whole(1, 50).bad;
   expect(FORMAT.safeParse({ ...DEFAULT_FORMAT, minutes: bad }).success).toBe(false);
   expect(PRESETS.every(({ format }) => FORMAT.safeParse(format).success)).toBe(true);
 });
 
-test('a table of five keeps step with a table of four, unless it was agreed otherwise', () => {
+test('a table of five keeps in step with a table of four, unless agreed otherwise', () => {
   expect(withDeals(DEFAULT_FORMAT, 12).dealsAtFive).toBe(15);
   expect(withDeals(DEFAULT_FORMAT, 10).dealsAtFive).toBeNull();
   expect(withDeals(withDeals(DEFAULT_FORMAT, 10), 8).dealsAtFive).toBe(10);
@@ -54,7 +54,7 @@ test('an entry of a list moves by one, and not beyond its ends', () => {
   expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
 });
 
-test('what was agreed is told in short lines', () => {
+test('what was agreed is summed up in short lines', () => {
   const notes = formatNotes({ ...DEFAULT_FORMAT, minutes: 90, secondEntry: true }, CATALOGUES.de, 'de');
   expect(notes.course).toBe('3 Runden, 16 Spiele, zu fünft 20, 90 Minuten');
   expect(notes.writing).toBe('jedes Spiel, zweite Eingabe');

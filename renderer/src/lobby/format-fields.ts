@@ -2,15 +2,15 @@ import { withoutAt } from '../../../engine/core/lists.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { Catalogue } from '../i18n/index.ts';
 
-/** How a value is shown in a text field and read from it; what cannot be read becomes `bad`, which no format may hold. */
+/** How a value is shown in a text field and read from it; invalid text becomes `bad`, which no format may hold. */
 export interface Codec<T> {
   readonly show: (value: T) => string;
-  /** `undefined`: it cannot be read. */
+  /** `undefined` if the text is invalid. */
   readonly read: (text: string) => T | undefined;
   readonly bad: T;
-  /** What is said of a text that cannot be read. */
+  /** The message for invalid text. */
   readonly wrong: (t: Catalogue) => string;
-  /** The numeric keys of a touch screen. */
+  /** The numeric keyboard of a touch screen. */
   readonly numeric: boolean;
 }
 
@@ -23,7 +23,7 @@ export const whole = (min: number, max: number): Codec<number> => ({
   numeric: true,
 });
 
-/** A whole number in a range, or nothing. */
+/** A whole number in a range, or empty. */
 export const wholeOrNone = (min: number, max: number): Codec<number | null> => ({
   show: (value) => (value === null ? '' : String(value)),
   read: (text) => (text.trim() === '' ? null : readWhole(text, min, max)),
@@ -32,7 +32,7 @@ export const wholeOrNone = (min: number, max: number): Codec<number | null> => (
   numeric: true,
 });
 
-/** Words that must not be missing. */
+/** Text that is required. */
 export const filled: Codec<string> = {
   show: (value) => value,
   read: (text) => (text.trim() === '' ? undefined : text),
@@ -41,7 +41,7 @@ export const filled: Codec<string> = {
   numeric: false,
 };
 
-/** Words that may be missing. */
+/** Text that is optional. */
 export const anyText: Codec<string> = {
   show: (value) => value,
   read: (text) => text,
@@ -50,7 +50,7 @@ export const anyText: Codec<string> = {
   numeric: false,
 };
 
-/** Euros, kept in cents. */
+/** Euros, stored in cents. */
 export const euros: Codec<number> = {
   show: showEuros,
   read: readEuros,
@@ -59,7 +59,7 @@ export const euros: Codec<number> = {
   numeric: true,
 };
 
-/** Several amounts of euros, kept in cents. */
+/** Several amounts of euros, stored in cents. */
 export const euroList: Codec<readonly number[]> = {
   show: (values) => values.map(showEuros).join('  '),
   read: (text) => readAll(text.split(/[\s;/]+/), readEuros),
@@ -104,8 +104,8 @@ function readAll(parts: readonly string[], read: (one: string) => number | undef
 }
 
 /**
- * Another number of deals. A table of five had as many more as it needs for its pausing dealer: it keeps that where it
- * works out, and is given as many as a table of four where it does not.
+ * Changes the number of deals. A table of five whose number was the one that its pausing dealer requires gets a new one,
+ * or as many deals as a table of four (`null`) if it does not work out.
  */
 export function withDeals(format: Format, deals: number): Format {
   const fitting = (n: number): number | null => (n % 4 === 0 ? (n / 4) * 5 : null);
@@ -113,7 +113,7 @@ export function withDeals(format: Format, deals: number): Format {
   return { ...format, deals, dealsAtFive: own ? format.dealsAtFive : fitting(deals) };
 }
 
-/** One moved up (`-1`) or down (`1`) a list; at its ends nothing happens. */
+/** A list with one entry moved up (`-1`) or down (`1`); unchanged at its ends. */
 export function moved<T>(list: readonly T[], at: number, by: -1 | 1): T[] {
   const to = at + by;
   const one = list[at];

@@ -13,7 +13,7 @@ const join = (parts: readonly (string | false)[]): string => parts.filter((part)
 
 const shown = (cents: number, language: Language): string => (Number.isNaN(cents) ? '…' : showCents(cents, language));
 
-/** What was agreed, a short line for each group. */
+/** A format summed up in a short line for each group. */
 export function formatNotes(
   format: Format,
   t: Catalogue,

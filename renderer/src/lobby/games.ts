@@ -11,6 +11,6 @@ export function gameNamed(
   return game && found && { family: game, profile: found };
 }
 
-/** The first game of all, for the very first evening. */
+/** The default game for the very first evening. */
 export const firstGame = (): string =>
   loadedGames().flatMap(({ id, profiles }) => profiles.map((profile) => `${id}/${profile.id}`))[0] ?? '';

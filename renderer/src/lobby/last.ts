@@ -3,13 +3,13 @@ import type { Notes } from '../../../engine/core/json.ts';
 import { findGame } from '../families.ts';
 import type { TableRules } from '../../../engine/kernel/types.ts';
 
-/** Options that nobody sets by themselves, because they follow from the format of an evening. */
+/** Options that are never set directly, because they follow from the format of an evening. */
 export function followingOf(family: string): readonly string[] {
   const game = findGame(family);
   return game.ok ? Object.keys(game.value.halved?.(null) ?? {}) : [];
 }
 
-/** The options in which rules differ from their profile's own, but for those that follow from the format. */
+/** The options in which rules differ from their profile's own, except those that follow from the format. */
 export function differing({ family, profile, options }: TableRules): Notes {
   const game = findGame(family);
   const own = game.ok ? game.value.profiles.find(({ id }) => id === profile)?.options : undefined;

@@ -3,22 +3,22 @@ import { seatsFor } from './seating.ts';
 
 const person = (name: string) => ({ name, holder: 'person' as const });
 
-test('one against bots sits first, and no bot has his name', () => {
+test('a single player against bots sits first, and no bot has their name', () => {
   const seats = seatsFor('solo', 4, [person(' franz ')]);
   expect(seats.map(({ holder }) => holder)).toEqual(['person', 'bot', 'bot', 'bot']);
   expect(new Set(seats.map(({ name }) => name.trim().toLowerCase())).size).toBe(4);
 });
 
-test('several at one laptop sit as they are named, with bots among them', () => {
+test('several at one laptop sit in the order of their names, with bots among them', () => {
   const people = [person('Anna'), { name: 'Resi', holder: 'bot' as const }, person('Bert'), person('Cilli')];
   expect(seatsFor('hot-seat', 4, people)).toEqual(people);
 });
 
-test('who only watches has a table of bots, of five where five play', () => {
+test('a watched table has only bots, five where five play', () => {
   const seats = seatsFor('watch', 5, []);
   expect(seats).toHaveLength(5);
   expect(seats.every(({ holder }) => holder === 'bot')).toBe(true);
   expect(new Set(seats.map(({ name }) => name)).size).toBe(5);
-  // Names that stand in the form for another kind of table are free.
+  // Names left in the form from another kind of table may be used.
   expect(seatsFor('watch', 5, seats)).toEqual(seats);
 });

@@ -1,21 +1,21 @@
 import type { Holder } from '../../../engine/tournament/state/kinds.ts';
 
-/** How people come together at a free table: one against bots, several at one laptop, or nobody who plays. */
+/** How people play at a free table: one against bots, several at one laptop, or nobody. */
 export const MODES = ['solo', 'hot-seat', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** A place at the table that is about to be opened. */
+/** A seat at the table that is about to be opened. */
 export interface SeatChoice {
   readonly name: string;
   readonly holder: Holder;
 }
 
-/** Who sits in for those who are missing. */
+/** Bots for the missing players. */
 const REGULARS = ['Resi', 'Franz', 'Leni', 'Toni', 'Vroni', 'Sepp'];
 
-/** The places of a table: the people in the order of play, and regulars wherever a bot plays. */
+/** The seats of a table: the people in the order of play, and regulars wherever a bot plays. */
 export function seatsFor(mode: Mode, size: number, people: readonly SeatChoice[]): readonly SeatChoice[] {
-  // Whoever is not asked to sit down takes nobody's name away.
+  // Only the people who will actually sit down reserve their names.
   const sitting = mode === 'watch' ? [] : people;
   const taken = new Set(sitting.map(({ name }) => name.trim().toLowerCase()));
   const regulars = REGULARS.filter((name) => !taken.has(name.toLowerCase()));

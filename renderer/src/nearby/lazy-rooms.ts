@@ -1,2 +1,2 @@
-/** Fetches the rooms nearby; the first page is there before them. */
+/** Loads the rooms nearby; the first page is shown before them. */
 export const nearRooms = () => import('./NearRooms.svelte');

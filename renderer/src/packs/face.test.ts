@@ -58,7 +58,7 @@ test.each(PACKS.flatMap((pack) => LANGUAGES.map((language) => [pack, language] a
     const names = cards.map((card) => cardName(card, CATALOGUES[language], pack));
     expect(cards).toHaveLength(Number(pack));
     expect(new Set(names).size).toBe(cards.length);
-    // A name that is missing would be the card's id.
+    // A missing name would be the card's id.
     expect(names.filter((name) => cards.includes(name))).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { GERMAN_SUITS, isGerman, type Pack, type SuitSign } from './packs.ts';
 const COURTS = ['K', 'Q', 'N', 'J', 'O', 'U', 'A'] as const;
 export type Court = (typeof COURTS)[number];
 
-/** The Sküs as a tarock: the highest, or beside them all (`SKI`). */
+/** The Sküs as a tarock: the highest, or apart from them all (`SKI`). */
 const SKUES = 22;
 
 /** What is printed on a card. */
@@ -15,7 +15,7 @@ export type Face =
   | { readonly kind: 'court'; readonly suit: SuitSign; readonly court: Court }
   | { readonly kind: 'pip'; readonly suit: SuitSign; readonly pip: number };
 
-/** Reads a card's id; throws on an id of another pack, which is a bug. */
+/** Reads a card's id; throws on an id from another pack, which is a bug. */
 export function faceOf(card: Card, pack: Pack = '54'): Face {
   const face = readFace(card, pack);
   if (!face) throw new Error(`no such card in the pack of ${pack}: ${card}`);
@@ -51,7 +51,7 @@ const ROMAN: readonly (readonly [number, string])[] = [
   [1, 'I'],
 ];
 
-/** A Roman numeral up to 39: the tarocks. The Quapil is written IIII, as on the cards. */
+/** A Roman numeral up to 39, for the tarocks. The Quapil is written IIII, as on the cards. */
 function roman(n: number): string {
   if (n === 4) return 'IIII';
   let left = n;

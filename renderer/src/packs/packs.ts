@@ -8,12 +8,12 @@ export type Pack = (typeof PACKS)[number];
 /** Acorns, leaves, hearts and bells, from the highest suit down (bavarian §1). */
 export const GERMAN_SUITS = ['E', 'G', 'H', 'S'] as const;
 type GermanSuit = (typeof GERMAN_SUITS)[number];
-/** French and German suits have letters in common; what is drawn of them has not. */
+/** French and German suits share letters, but not pictures. */
 export type SuitSign = `french-${(typeof SUITS)[number]}` | `german-${GermanSuit}`;
 
 export const isGerman = (pack: Pack): boolean => pack === '36' || pack === '24';
 
-/** Fourteen to a suit: black pips fall from ten to one, red ones the other way round (tuebingen §1). */
+/** Fourteen per suit: black pips go down from ten to one, red ones the other way round (tuebingen §1). */
 const COURTS = ['K', 'Q', 'N', 'J'];
 const TEN = ['10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];
 const fourteen = (suit: string): readonly string[] => [

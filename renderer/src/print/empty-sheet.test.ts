@@ -49,7 +49,7 @@ describe('the lines of a score sheet', () => {
     for (const page of pages) expect(page.at(-1)?.endsRound).toBe(true);
   });
 
-  test('say who deals: the first seat first, then in turn', () => {
+  test('name the dealer: the first seat first, then in turn', () => {
     const [page] = sheet(4, 16);
     expect(must(page, 'a page').map(({ dealer }) => dealer)).toEqual(Array.from({ length: 16 }, (_, i) => i % 4));
   });
@@ -60,7 +60,7 @@ describe('the lines of a score sheet', () => {
     for (let seat = 0; seat < 5; seat++) expect(rows.filter(({ pauses }) => !pauses.includes(seat))).toHaveLength(16);
   });
 
-  test('say beforehand that the last round counts double, where it does', () => {
+  test('say in advance that the last round counts double, if it does', () => {
     const times = sheet(4, 16, { schlussrad: true })
       .flat()
       .map((row) => row.times);
@@ -72,7 +72,7 @@ describe('the lines of a score sheet', () => {
     ).toBe(true);
   });
 
-  test('are no hundred where the table plays for points', () => {
+  test('are not a hundred if the table plays for points', () => {
     expect(sheet(4, 100, {}, { target: { points: 100, bonus: 10 } }).flat()).toHaveLength(40);
   });
 });
@@ -84,17 +84,17 @@ describe('the columns', () => {
     return columnsOf(rules, game.ok ? game.value.listing(rules) : undefined);
   };
 
-  test('a game with a called partner has one for him', () => {
+  test('a game with a called partner has one for the partner', () => {
     expect(columns()).toMatchObject({ partner: true, bonuses: true });
   });
 
-  test('double rounds have one only where they are played', () => {
+  test('double rounds have one only if they are played', () => {
     expect(columns().times).toBe(false);
     expect(columns({ 'double-rounds': true }).times).toBe(true);
     expect(columns({ schlussrad: true }).times).toBe(true);
   });
 
-  test('so has the pot', () => {
+  test('so does the pot', () => {
     expect(columns({ pagatkassa: 'off' }).pot).toBe(false);
     expect(columns({ pagatkassa: { ante: 5, floor: 20, cap: 40 } }).pot).toBe(true);
   });

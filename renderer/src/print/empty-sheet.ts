@@ -10,31 +10,31 @@ import { seatsIn } from '../../../engine/tournament/state/seated.ts';
 import { seriesSetup } from '../../../engine/tournament/state/series-setup.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
 
-/** A line of a score sheet that is written by hand. */
+/** A line of a score sheet to be filled in by hand. */
 export interface EmptyRow {
   readonly deal: number;
   readonly dealer: Seat;
   readonly pauses: readonly Seat[];
-  /** How often the deal counts, where that is known beforehand (the last round). */
+  /** How often the deal counts, if that is known in advance (the last round). */
   readonly times: number | null;
   readonly endsRound: boolean;
 }
 
-/** What a sheet of these rules has columns for. */
+/** Which columns a sheet of these rules has. */
 export interface SheetColumns {
   readonly partner: boolean;
   readonly bonuses: boolean;
-  /** Double rounds, announced while people play, or the last round. */
+  /** Double rounds, announced during play, or the last round. */
   readonly times: boolean;
   readonly pot: boolean;
 }
 
-/** Lines that are high enough to be written in, on one page of A4. */
+/** Lines on one A4 page that are high enough to write in. */
 const MOST_ROWS = 24;
-/** Where a table ends by its points, so many deals are laid out; who needs more takes another sheet. */
+/** If a table ends by its points, this many deals are laid out; tables that need more take another sheet. */
 const UNTIL_TARGET = 40;
 
-/** The pages of a table's score sheet; each ends with a full round (Radl), so that sums are carried there. */
+/** The pages of a table's score sheet; each ends with a full round (Radl), so that sums are carried over there. */
 export function emptySheet(rules: TableRules, format: Format, table: TableState): readonly (readonly EmptyRow[])[] {
   const seats = table.players.length;
   const deals = format.target ? Math.min(table.deals, UNTIL_TARGET) : table.deals;
@@ -62,7 +62,7 @@ export function pageLength(deals: number, seats: number): number {
   return Math.ceil(deals / pages / seats) * seats;
 }
 
-/** What the series lends to deals that nobody has played yet. */
+/** What the series determines for deals that have not been played yet. */
 function beforehand(rules: TableRules, table: TableState): readonly (number | null)[] {
   const game = findGame(rules.family);
   if (!game.ok) throw new Error(game.error.code);

@@ -1,6 +1,6 @@
 import { emWidth } from '../layout/ruler.ts';
 
-/** Lines that words need at a width and a size of text, in one unit; a word that is too long alone is broken. */
+/** Lines that words take at a width and text size, in one unit; a single word that is too long is broken. */
 export function linesOf(text: string, width: number, size: number): number {
   let [lines, used] = [1, 0];
   for (const word of text.split(' ')) {

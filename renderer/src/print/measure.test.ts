@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { longestWord, onSheets } from './measure.ts';
 
-const lengths = (heights: readonly number[], room: number): readonly number[] =>
-  onSheets(heights, (height) => height, room).map((sheet) => sheet.length);
+const lengths = (heights: readonly number[], available: number): readonly number[] =>
+  onSheets(heights, (height) => height, available).map((sheet) => sheet.length);
 
-test('sheets are as few as can be, filled evenly, and in order', () => {
+test('sheets are as few as possible, filled evenly, and in order', () => {
   expect(lengths([], 100)).toEqual([]);
   expect(lengths([10], 100)).toEqual([1]);
   expect(lengths(Array<number>(10).fill(10), 100)).toEqual([10]);
@@ -13,11 +13,11 @@ test('sheets are as few as can be, filled evenly, and in order', () => {
   expect(onSheets([60, 60, 30, 50], (height) => height, 100)).toEqual([[60], [60], [30, 50]]);
 });
 
-test('what is higher than a sheet has one of its own', () => {
+test('anything higher than a sheet gets its own', () => {
   expect(lengths([10, 150, 10], 100)).toEqual([1, 1, 1]);
 });
 
-test('the longest word of names, which may end a line after a hyphen', () => {
+test('the longest word in names, which may end a line after a hyphen', () => {
   expect(longestWord([])).toBe(1);
   expect(longestWord(['Ötzl Ferdl', 'Maria-Magdalena', '😀'])).toBe(9);
 });

@@ -1,17 +1,17 @@
-/** By how much a sheet is tried to be less full, as a share of its height. */
+/** By how much to try filling each sheet less, as a share of its height. */
 const STEP = 0.02;
 
-/** What stands below each other, on as few sheets of a height as it needs, and those filled evenly: none ends in two lines. */
+/** Stacked items on as few sheets of a given height as possible, filled evenly: the last never holds just two lines. */
 export function onSheets<T>(
   items: readonly T[],
   heightOf: (item: T) => number,
-  room: number,
+  available: number,
 ): readonly (readonly T[])[] {
   const high = items.map((item) => ({ item, height: heightOf(item) }));
-  let best = packed(high, room);
+  let best = packed(high, available);
   if (best.length > 1)
     for (let share = 1 - STEP; share > STEP; share -= STEP) {
-      const tried = packed(high, room * share);
+      const tried = packed(high, available * share);
       if (tried.length > best.length) break;
       best = tried;
     }
@@ -23,13 +23,13 @@ interface High<T> {
   readonly height: number;
 }
 
-function packed<T>(items: readonly High<T>[], room: number): readonly (readonly High<T>[])[] {
+function packed<T>(items: readonly High<T>[], available: number): readonly (readonly High<T>[])[] {
   const sheets: High<T>[][] = [];
   let left = 0;
   for (const one of items) {
     if (one.height > left || sheets.length === 0) {
       sheets.push([]);
-      left = room;
+      left = available;
     }
     sheets.at(-1)?.push(one);
     left -= one.height;
@@ -37,6 +37,6 @@ function packed<T>(items: readonly High<T>[], room: number): readonly (readonly 
   return sheets;
 }
 
-/** How many letters the longest word of some names has, at least one; a word may end its line after a hyphen. */
+/** The number of letters in the longest word of some names, at least one; a word may end its line after a hyphen. */
 export const longestWord = (names: readonly string[]): number =>
   Math.max(1, ...names.flatMap((name) => name.split(/\s+|(?<=-)/)).map((word) => Array.from(word).length));

@@ -15,21 +15,21 @@ interface NumberColumn {
   readonly of: (line: RankLine) => string;
 }
 
-/** What a ranking on paper has beside rank and name; the same on each of its sheets. */
+/** The columns of a printed ranking besides rank and name; the same on each of its sheets. */
 export interface RankingColumns {
   readonly beside: readonly NumberColumn[];
   readonly total: NumberColumn;
-  /** Rounds that would leave the names too little room stand in a line below them. */
+  /** Rounds that would leave the names too little space go on a line below them. */
   readonly below: readonly NumberColumn[];
-  /** Whether it says how many ranks somebody has gained or lost. */
+  /** Whether it shows how many ranks somebody has gained or lost. */
   readonly change: boolean;
-  /** What is left for a name with its margins, in mm. */
+  /** The width left for a name including its margins, in mm. */
   readonly name: number;
 }
 
-/** Columns whose width nothing on the sheet changes, in mm. */
+/** Columns of fixed width, in mm. */
 export const WIDTHS = { rank: 12, change: 13 } as const;
-/** Texts and heights of lines, in mm: names, numbers, what stands below a name, heads; and the rest of a row. */
+/** Text and line heights, in mm: names, numbers, what goes below a name, heads; and the rest of a row. */
 export const TEXT = {
   name: 3.9,
   line: 4.9,
@@ -40,9 +40,9 @@ export const TEXT = {
   heads: 2.8,
   head: 9,
 } as const;
-/** A name that is longer than some thirty letters may have two lines. */
+/** A name longer than about thirty letters may take two lines. */
 const NAME = 72;
-/** Margins of a cell at both sides, and a little air. */
+/** Margins on both sides of a cell, and a little air. */
 export const MARGINS = 3.4;
 
 export function columnsOf(

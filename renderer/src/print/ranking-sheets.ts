@@ -14,24 +14,24 @@ import { onSheets } from './measure.ts';
 import { ROOM } from './parts.ts';
 import { columnsOf, MARGINS, TEXT, type RankingColumns } from './ranking-columns.ts';
 
-/** One thing below another in a ranking on paper. */
+/** One item in the vertical stack of a printed ranking. */
 type RankingRow =
   | { readonly type: 'line'; readonly line: RankLine; readonly below: readonly string[] }
-  /** Who they are that follow: finalists, and those who are not. */
+  /** Heading for those who follow: finalists, or the others. */
   | { readonly type: 'apart'; readonly text: string }
   | { readonly type: 'note'; readonly lead: string; readonly text: string };
 
-/** A sheet of a ranking: of everybody, or of one group among themselves. */
+/** A sheet of a ranking: of everybody, or of one group by itself. */
 export interface RankingSheet {
   readonly rows: readonly RankingRow[];
   readonly columns: RankingColumns;
   readonly group?: string;
 }
 
-/** Names that a note has at most: whatever it says fits on a sheet. */
+/** The most names in a note, so that it always fits on a sheet. */
 const MOST_NAMES = 100;
 
-/** What stands below a name, in words. */
+/** What goes below a name, in words. */
 function belowOf(evening: EveningState, { id, line }: RankLine, { t, language }: Words): readonly string[] {
   const formerly = evening.players.find((one) => one.id === id)?.formerly ?? [];
   return [
@@ -40,7 +40,7 @@ function belowOf(evening: EveningState, { id, line }: RankLine, { t, language }:
   ];
 }
 
-/** What has to be known of the whole ranking. */
+/** Notes about the whole ranking. */
 function notesOf(evening: EveningState, standings: Standings, { t, language }: Words): readonly RankingRow[] {
   const { lines, final, waiting } = standings;
   const carried = lines.some((line) => line.carried !== undefined);
@@ -59,7 +59,7 @@ function notesOf(evening: EveningState, standings: Standings, { t, language }: W
   ];
 }
 
-/** How high something becomes at most, in mm. */
+/** The maximum height of an item, in mm. */
 function heightOf(row: RankingRow, { name, below }: RankingColumns): number {
   const width = name - MARGINS;
   switch (row.type) {
@@ -76,7 +76,7 @@ function heightOf(row: RankingRow, { name, below }: RankingColumns): number {
   }
 }
 
-/** By how much a round below a name is wider than its column: its head stands before the number, in mm. */
+/** How much wider a round below a name is than its column, since its head comes before the number; in mm. */
 export const WIDER = 5;
 
 function sheetsOf(rows: readonly RankingRow[], columns: RankingColumns, group?: string): readonly RankingSheet[] {
@@ -84,7 +84,7 @@ function sheetsOf(rows: readonly RankingRow[], columns: RankingColumns, group?: 
   return sheets.map((some) => ({ rows: some, columns, ...(group !== undefined && { group }) }));
 }
 
-/** The ranking after a round, and of every group among themselves; nothing before anybody has a result. */
+/** The ranking after a round, and that of every group by itself; empty before there are results. */
 export function rankingSheets(
   evening: EveningState,
   round: number,
@@ -118,7 +118,7 @@ export function rankingSheets(
   ];
 }
 
-/** Money has a ranking of its own only where kontra or the like counts for it alone. */
+/** Money has its own ranking only if kontra or the like counts for money alone. */
 export function hasMoneyRanking(evening: EveningState, upTo = Infinity): boolean {
   const money = new Map(rankingOf(evening, upTo, 'money').map(({ id, line }) => [id, line.points]));
   return rankingOf(evening, upTo).some(({ id, line }) => {

@@ -7,7 +7,7 @@ import { onSheets } from './measure.ts';
 import { ROOM } from './parts.ts';
 import { MARGINS, TEXT, WIDTHS } from './ranking-columns.ts';
 
-/** What everybody made of his cards beside the others who had the same; the differences are exact. */
+/** How everybody did with the same cards; the differences are exact. */
 export interface ComparedLine {
   readonly player: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export function teamSheets(evening: EveningState, round: number): readonly Ranke
   );
 }
 
-/** The comparison of those who had the same cards; no sheet where nothing was compared. */
+/** The comparison of players with the same cards; no sheet if nothing was compared. */
 export function comparedSheets(evening: EveningState): readonly (readonly ComparedLine[])[] {
   const names = new Map(evening.players.map(({ id, name }) => [id, name]));
   const lines = duplicateReport(evening).totals.map((one) => ({ ...one, name: names.get(one.player) ?? '' }));

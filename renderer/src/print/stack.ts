@@ -10,7 +10,7 @@ import { hasMoneyRanking, rankingSheets, type RankingSheet } from './ranking-she
 import { comparedSheets, teamSheets, type ComparedLine } from './side-sheets.ts';
 import type { Words } from '../i18n/words.ts';
 
-/** One sheet of paper and what stands on it. */
+/** One sheet of paper and its contents. */
 export type PaperOf =
   | { readonly part: 'names'; readonly seats: readonly NamedSeat[]; readonly fit: Fit }
   | { readonly part: 'tables'; readonly tables: readonly NamedTable[]; readonly fit: Fit }
@@ -27,10 +27,10 @@ export type PaperOf =
   | { readonly part: 'ranking' | 'money'; readonly sheet: RankingSheet }
   | { readonly part: 'compared'; readonly lines: readonly ComparedLine[] };
 
-/** Every sheet that is to be printed for a round, in order; each with its number among those of its part. */
+/** All sheets to be printed for a round, in order; each numbered within its part. */
 export type Numbered = { readonly paper: PaperOf; readonly n: number; readonly of: number };
 
-/** The sheets of the parts that are wanted. */
+/** The sheets of the requested parts. */
 export function stackOf(
   evening: EveningState,
   round: RoundState,

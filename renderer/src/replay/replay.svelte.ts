@@ -5,7 +5,7 @@ import { view } from '../../../engine/kernel/view.ts';
 import { cardsNamed, chaptersOf, refusedStep, stepsOf, type Chapter, type ReplayStep } from './steps.ts';
 import type { Watched } from './watch.ts';
 
-/** A deal that is watched step by step, with all hands open. */
+/** A deal viewed step by step, with all hands open. */
 export class Replay {
   readonly watched: Watched;
   readonly steps: readonly ReplayStep[];
@@ -15,10 +15,10 @@ export class Replay {
   index = $state(0);
   readonly state: State = $derived.by(() => must(this.watched.states[this.index], 'a state'));
   readonly view: View = $derived.by(() => view(this.watched.rules, this.state, 'open'));
-  /** The step that led here; none where the deal begins. */
+  /** The step that led here; none at the start of the deal. */
   readonly step: ReplayStep | undefined = $derived.by(() => this.steps[this.index - 1]);
   readonly coming: ReplayStep | undefined = $derived.by(() => this.steps[this.index]);
-  /** The cards that the coming step is about. */
+  /** The cards of the next step. */
   readonly marked: readonly Card[] = $derived.by(() =>
     this.coming ? cardsNamed(this.coming.action, this.state.zones) : [],
   );
@@ -36,7 +36,7 @@ export class Replay {
     return this.steps.length;
   }
 
-  /** Goes to a moment; beyond either end to that end. */
+  /** Goes to a moment, limited to the two ends. */
   go(index: number): void {
     this.index = Math.min(Math.max(Math.trunc(index), 0), this.end);
   }
@@ -57,7 +57,7 @@ export class Replay {
     this.go(this.end);
   }
 
-  /** Goes to the first card of a trick; 0 is what was said before the cards were played. */
+  /** Goes to the first card of a trick; 0 is everything said before play. */
   toTrick(trick: number): void {
     const step = this.steps.find((one) => one.trick === trick);
     if (trick === 0) this.first();

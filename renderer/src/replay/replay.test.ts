@@ -49,7 +49,7 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('deal %i', (seed) =
   const seen = watched(deal);
   const replay = new Replay(seen);
 
-  test('is watched from its cards to its settlement', () => {
+  test('can be viewed from the first cards to the settlement', () => {
     expect(replay.end).toBe(deal.actions.length);
     expect(seen.fault).toBeNull();
     expect(seen.settled).toEqual({ row: deal.row, settlement: deal.settlement });
@@ -66,7 +66,7 @@ describe.each(Array.from({ length: 25 }, (_, seed) => seed))('deal %i', (seed) =
     expect(replay.index).toBe(replay.end);
   });
 
-  test('shows every card openly, and those of the coming step where they still lie', () => {
+  test('shows every card openly, and those of the next step where they still are', () => {
     for (let i = 0; i <= replay.end; i++) {
       replay.go(i);
       expect(Object.values(replay.view.zones).flat()).not.toContain(null);
@@ -119,7 +119,7 @@ test('an action that the rules refuse ends the deal there, with its number and r
   expect(replay.refused && cardsNamed(replay.refused.action, {})).toEqual(['T99']);
 });
 
-test('what cannot even be dealt is refused', () => {
+test('a deal that cannot even be dealt is refused', () => {
   const deal = randomDeal(1);
   const refusedAs = (changed: Partial<DealRecord>) => {
     const seen = watch({ ...deal, ...changed });
@@ -133,7 +133,7 @@ test('what cannot even be dealt is refused', () => {
   expect(refusedAs({})).toBeNull();
 });
 
-test('a settlement that is not that of the rules is told', () => {
+test("a settlement that differs from the rules' is reported", () => {
   const deal = randomDeal(2);
   expect(deal.settlement?.length).toBeGreaterThan(0);
   const [first, ...others] = deal.settlement ?? [];

@@ -10,7 +10,7 @@ import type { Watched } from './watch.ts';
 
 /** One action of a deal. */
 export interface ReplayStep {
-  /** The state after it; counts from 1. */
+  /** The index of the state after it; counts from 1. */
   readonly at: number;
   readonly by: Actor;
   readonly action: Action;
@@ -18,7 +18,7 @@ export interface ReplayStep {
   readonly phase: string;
   /** The trick to which a card was played; 0 for everything else. */
   readonly trick: number;
-  /** Who won the trick with this card as its last. */
+  /** The winner of the trick, if this card was its last. */
   readonly winner: Seat | undefined;
   /** Whether a `good` is the declarer's first. */
   readonly first: boolean;
@@ -73,7 +73,7 @@ export function chaptersOf(steps: readonly ReplayStep[]): readonly Chapter[] {
   return chapters;
 }
 
-/** What a step is called: who, and what he said or did, with the cards that he laid away. */
+/** The words for a step: who, and what they said or did, with the cards they discarded. */
 export function stepWords({ by, action, items, first }: ReplayStep, names: readonly string[], words: Words): string {
   const { t } = words;
   const name = typeof by === 'number' ? (names[by] ?? '') : t.replay.table;
@@ -82,7 +82,7 @@ export function stepWords({ by, action, items, first }: ReplayStep, names: reado
   return t.say.says(name, say(action, { words, items, names, first }) + laid);
 }
 
-/** The cards that an action is about: to be played, laid away, exchanged or taken. */
+/** The cards of an action: to be played, discarded, exchanged or taken. */
 export function cardsNamed(action: Action, zones: State['zones']): readonly Card[] {
   const { card, cards, give, take, half }: Readonly<Partial<Record<string, unknown>>> = { ...action };
   const taken = action.type === 'take' ? (zones[`talon:${String(half)}`] ?? []) : [];

@@ -29,7 +29,7 @@ const TEXT = recordText(DEAL);
 
 const lineOf = (part: string) => TEXT.slice(0, TEXT.indexOf(part)).split('\n').length;
 
-test('a deal as text is read back as it was, one line an action', () => {
+test('a deal as text is read back unchanged, one line per action', () => {
   const read = readRecordText(TEXT);
   expect(read.ok && read.value).toEqual(DEAL);
   expect(TEXT.split('\n').filter((line) => line.includes('"type"'))).toHaveLength(2);
@@ -66,7 +66,7 @@ test.each(['de', 'en'] as const)('every refusal of a text has a sentence that na
   }
 });
 
-test('places are said in words', () => {
+test('places are put into words', () => {
   const words = new Words('de');
   const say = (at: RefusalPlace) =>
     placed([refuseKernel('wrong-value', at)], words.t).map((one) => words.refusal(one))[0];

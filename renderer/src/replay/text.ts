@@ -7,7 +7,7 @@ import type { DealRecord } from '../../../engine/kernel/types.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
-/** A deal as text: JSON with a line for each field and each action, so that a fault can be named by its line. */
+/** A deal as text: JSON with a line for each field and each action, so that an error can be located by its line. */
 export function recordText(record: DealRecord): string {
   const fields = Object.entries(printRecord(record) as object).map(([key, value]: [string, unknown]) => {
     const lines = Array.isArray(value) && value.some((one) => typeof one === 'object') ? value : undefined;
@@ -19,7 +19,7 @@ export function recordText(record: DealRecord): string {
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
-/** Reads a deal from text; refused with every place that is wrong. */
+/** Reads a deal from text; refused with every invalid place. */
 export function readRecordText(text: string): Result<DealRecord, readonly Refusal[]> {
   const json = readJson(text);
   if (json.ok) return parseRecord(json.value);
@@ -30,14 +30,14 @@ export function readRecordText(text: string): Result<DealRecord, readonly Refusa
   ]);
 }
 
-/** A token of JSON with the blanks before it. */
+/** A JSON token with the white space before it. */
 const TOKEN =
   /\s*(?:[[\]{},:]|"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-f]{4})*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)/giuy;
 
-/** The line in which a text stops being JSON: as the parser says, or where no token can be read any more. */
+/** The line where a text stops being JSON: from the parser's message, or where no token can be read any more. */
 function faultyLine(text: string, message: string): number {
-  const told = /at position (\d+)/.exec(message)?.[1];
-  return text.slice(0, told === undefined ? endOfTokens(text) : Number(told)).split('\n').length;
+  const position = /at position (\d+)/.exec(message)?.[1];
+  return text.slice(0, position === undefined ? endOfTokens(text) : Number(position)).split('\n').length;
 }
 
 function endOfTokens(text: string): number {

@@ -10,21 +10,21 @@ import type { LineItem, Row } from '../../../engine/kernel/score.ts';
 import type { DealRecord, Rules, State } from '../../../engine/kernel/types.ts';
 import { refuseKernel } from '../../../engine/kernel/refusals.ts';
 
-/** A recorded deal played again: every state of it, the dealt cards first. */
+/** A recorded deal played again: every state of it, starting with the dealt cards. */
 export interface Watched {
   readonly record: DealRecord;
   readonly rules: Rules;
-  /** State `n` is the one after `n` actions; there is always one. */
+  /** State `n` is the one after `n` actions; there is always at least one. */
   readonly states: readonly [State, ...State[]];
   /** The action that the rules refuse, if there is one; the states end before it. */
   readonly fault: ReplayFault | null;
-  /** What the deal comes to, if it was played to its end. */
+  /** The result of the deal, if it was played to its end. */
   readonly settled: { readonly row: Row; readonly settlement: readonly LineItem[] } | null;
-  /** What the record says otherwise than the rules. */
+  /** Where the record differs from the rules. */
   readonly differs: readonly Refusal[];
 }
 
-/** Plays a record again by its own rules; refused where not even its cards can be dealt. */
+/** Plays a record again by its own rules; refused if not even its cards can be dealt. */
 export function watch(record: DealRecord): Result<Watched, Refusal> {
   const ready = readyRules(findGame, record);
   if (!ready.ok) return ready;

@@ -10,7 +10,7 @@ import QrCode from './QrCode.svelte';
 import Within from '../testing/Within.svelte';
 
 const URL_OF_ROOM = 'http://192.168.178.105:65535/#room=ABCD-1234_wxyz';
-/** Pixels of a camera for each square of the code. */
+/** Camera pixels for each square of the code. */
 const SCALE = 3;
 
 /** What a camera sees of the page's own drawing: pixels in RGBA. */
@@ -45,7 +45,7 @@ test.each([URL_OF_ROOM, 'http://10.0.0.2:80/', `http://172.20.10.1:7411/#room=${
   },
 );
 
-test('it is still read with a coffee stain', () => {
+test('it can still be read with a coffee stain', () => {
   const { pixels, width } = photograph(draw(URL_OF_ROOM));
   // A disc over the middle, about a twentieth of the area.
   for (let y = 0; y < width; y++)
@@ -55,7 +55,7 @@ test('it is still read with a coffee stain', () => {
   expect(jsqr.default(pixels, width, width)?.data).toBe(URL_OF_ROOM);
 });
 
-test('four squares of white lie around it', () => {
+test('there are four squares of white around it', () => {
   const { pixels, width, size } = photograph(draw(URL_OF_ROOM));
   const black = Array.from({ length: width * width }, (_, i) => i).filter((i) => pixels[i * 4] === 0);
   const [xs, ys] = [black.map((i) => i % width), black.map((i) => Math.floor(i / width))];
@@ -65,7 +65,7 @@ test('four squares of white lie around it', () => {
   }
 });
 
-test('it says the address to those who cannot see it, and shows it to those who type; the code of the room stays unsaid', () => {
+test('screen readers get the address, and it is shown for typing; the code of the room is not read out', () => {
   for (const language of LANGUAGES) {
     const html = draw(URL_OF_ROOM, language);
     expect(html).toContain(`aria-label="${CATALOGUES[language].qr.label('192.168.178.105:65535')}"`);

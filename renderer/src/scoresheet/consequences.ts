@@ -22,7 +22,7 @@ function withTotal(
   };
 }
 
-/** Whose rank or points another total would change. */
+/** The players whose rank or points another total would change. */
 export function changesByTotal(
   evening: EveningState,
   place: { readonly round: number; readonly table: number },

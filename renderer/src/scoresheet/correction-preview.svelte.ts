@@ -6,12 +6,14 @@ import type { EntryPreview } from './entry-preview.svelte.ts';
 
 type Asked = Omit<Extract<Command, { type: 'preview-correction' }>, 'type'>;
 
-/** What a correction would do to the standings, and to the end of its table; to be made while a component begins. */
+/**
+ * The effects of a correction on the standings and on the end of its table; create it while a component initialises.
+ */
 export class CorrectionPreview {
   changes = $state.raw<readonly RankChange[] | null>(null);
   ending = $state.raw<EndMoved | null>(null);
 
-  /** Asked anew whenever the rules have accepted what is typed. */
+  /** Requested again whenever the rules accept what was typed. */
   constructor(app: App, asked: () => Asked | undefined, judge: EntryPreview) {
     $effect(() => {
       const correction = judge.settled ? asked() : undefined;

@@ -4,7 +4,7 @@ import type { Answers } from '../../../electron/protocol/answers.ts';
 import type { App } from '../app/app.svelte.ts';
 import type { EntryForm } from './entry.svelte.ts';
 
-/** Pause after the last key before what is typed is judged, in ms. */
+/** Delay after the last keystroke before the input is checked, in ms. */
 const PAUSE = 150;
 
 interface Place {
@@ -14,13 +14,13 @@ interface Place {
   readonly deal: number;
 }
 
-/** What the rules say to a form while it is filled in; to be made while a component begins. */
+/** The rules' verdict on a form while it is filled in; create it while a component initialises. */
 export class EntryPreview {
   refusals = $state.raw<readonly Refusal[]>([]);
   settled = $state.raw<Answers['preview-entry'] | null>(null);
 
   constructor(app: App, form: EntryForm, place: () => Place) {
-    // What is typed is sent after a short pause; an answer to an older text is dropped.
+    // Input is sent after a short delay; an answer to older input is dropped.
     $effect(() => {
       const { paper } = form;
       let current = true;

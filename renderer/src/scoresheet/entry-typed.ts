@@ -1,6 +1,6 @@
 import type { EntryForm } from './entry.svelte.ts';
 
-/** What a person sets in a score form; all else follows from it. */
+/** What a person sets in a score form; everything else is derived from it. */
 const SINGLE = [
   ...([
     'dealer',
@@ -15,11 +15,11 @@ const SINGLE = [
   ] as const),
   ...(['conceded', 'result', 'points', 'gameKontra', 'thirds'] as const),
 ] as const;
-/** Lines that come and go; their keys are the page's own. */
+/** Lines that can be added and removed; their keys exist only in the page. */
 const LINES = ['claims', 'bonuses', 'games'] as const;
 
 type Unkeyed<L> = L extends readonly (infer One)[] ? readonly Omit<One, 'key'>[] : never;
-/** A score form half filled in, as JSON. */
+/** A partly filled score form, as JSON. */
 export type Typed = Pick<EntryForm, (typeof SINGLE)[number]> & {
   readonly [Name in (typeof LINES)[number]]: Unkeyed<EntryForm[Name]>;
 };
@@ -31,8 +31,8 @@ export const typedIn = (form: EntryForm): Typed =>
   ]) as Typed;
 
 /**
- * Fills a form as it was; keys below zero are never given to a line that is added. What an earlier version of the page kept
- * may say less.
+ * Restores a form's input; negative keys are never given to a line added later. A draft kept by an earlier version of
+ * the page may have fewer fields.
  */
 export function typeInto(form: EntryForm, typed: Typed): void {
   const single = SINGLE.filter((name) => name in typed).map((name) => [name, typed[name]] as const);

@@ -9,15 +9,15 @@ import { fitsForm } from './form-fits.ts';
 import { PACK_THIRDS, readThirds, writeThirds } from './points.ts';
 import { readPoints } from './total/points-text.ts';
 
-/** Factors that kontra and rekontra write. */
+/** The factors for kontra and rekontra. */
 const KONTRA = [1, 2, 4, 8] as const;
 export type Kontra = (typeof KONTRA)[number];
 
 /** The deal was not counted. */
 export const ANNULLED = 'annulled';
-/** The called king lay in the talon. */
+/** The called king was in the talon. */
 export const TALON = 'talon';
-/** The declarer called a king of his own. */
+/** The declarer called a king of their own. */
 export const OWN = 'own';
 
 const RENONCE = 'renonce';
@@ -26,7 +26,7 @@ const RENONCE = 'renonce';
 type Entry = Extract<Command, { type: 'enter-deal' }>['entry'];
 type Fields = Readonly<Record<string, Entry>>;
 
-/** A Renonce as it was typed (docs/formats.md). */
+/** A Renonce as it was entered (docs/formats.md). */
 interface RenonceEntry {
   readonly offenders: readonly Seat[];
   readonly played: {
@@ -75,17 +75,17 @@ interface ClaimLine {
 
 const NO_FORM: Form = { parties: 'alone', counts: 'points', bonuses: [], birds: [], beside: [] };
 
-/** What stands in the score form, and the entry (docs/formats.md) that it makes. It asks; the rules judge. */
+/** The contents of the score form, and the entry (docs/formats.md) made from them. The form asks; the rules judge. */
 export class EntryForm {
-  /** Who dealt, where it was said; `null`: whose turn it was. */
+  /** Who dealt, if stated; `null`: the dealer in turn. */
   dealer = $state<Seat | null>(null);
   contract = $state<string | null>(null);
   declarer = $state<Seat | null>(null);
   partner = $state<Seat | typeof TALON | typeof OWN | null>(null);
-  /** The bird that the bid announced, where it may be one of several. */
+  /** The bird that the bid announced, if there are several possible ones. */
   bird = $state<string | null>(null);
   fensterbankl = $state(false);
-  /** Somebody revoked: the deal has no result, and this is who. */
+  /** Somebody revoked, so the deal has no result; `offenders` says who. */
   renonce = $state(false);
   offenders = $state<Seat[]>([]);
   withoutBird = $state(false);
@@ -99,7 +99,7 @@ export class EntryForm {
   thirds = $state<string[]>([]);
 
   readonly #words: () => Words;
-  /** Why a deal was decided as it was, and by whom; kept as it was entered. */
+  /** Why a deal was decided as it was, and by whom; kept as entered. */
   readonly #remarks: Fields;
   #keys = 0;
 
@@ -112,22 +112,22 @@ export class EntryForm {
     else this.#load(row);
   }
 
-  /** What a command says of the deal: the entry, and who dealt where it was said. */
+  /** The deal in a command: the entry, and the dealer if stated. */
   get paper(): { readonly entry: Entry; readonly dealer?: Seat } {
     return { entry: this.entry, ...(this.dealer !== null && { dealer: this.dealer }) };
   }
 
-  /** Factors that the table knows. */
+  /** The factors allowed at this table. */
   factors: readonly Kontra[] = $derived.by(() =>
     KONTRA.slice(0, 1 + Number(this.#words().option('kontra-levels') ?? 2)),
   );
   form: Form = $derived.by(() => this.#formOf(this.contract));
-  /** The sum of the thirds that can be read so far. */
+  /** The sum of the valid thirds so far. */
   sum = $derived(this.thirds.reduce((sum, text) => sum + (readThirds(text) ?? 0), 0));
   missing: readonly string[] = $derived.by(() => this.#missing());
   entry: Entry = $derived.by(() => this.#entry());
 
-  /** Another contract: what does not belong to it goes, what fits both stays. */
+  /** Changes the contract: fields that do not belong to it are cleared, those that fit both stay. */
   choose(contract: string): void {
     this.contract = contract;
     const { parties, counts, bonuses, birds } = this.#formOf(contract);
@@ -245,7 +245,7 @@ export class EntryForm {
     return { ...this.#positive(contract), ...flag };
   }
 
-  /** Who revoked, and the game as it stood then. */
+  /** Who revoked, and the game at that point. */
   #renonceEntry(contract: string): Fields {
     const claims = this.claims.map(({ by, points, reason }) => ({
       by: by ?? 0,
@@ -300,7 +300,7 @@ export class EntryForm {
     };
   }
 
-  /** Fills the form from a Renonce as it was typed. */
+  /** Fills the form from a Renonce as it was entered. */
   #loadRenonce({ offenders, played, withoutBird = false, extraClaims = [], fensterbankl = false }: RenonceEntry): void {
     const {
       contract = played.games?.[0]?.contract ?? '',
@@ -379,7 +379,7 @@ export class EntryForm {
     };
   }
 
-  /** What is still missing to the 70 points of the pack; below zero if there are too many. */
+  /** How many of the pack's 70 points are still missing; negative if there are too many. */
   get rest(): number {
     return PACK_THIRDS - this.sum;
   }
@@ -400,7 +400,7 @@ function gameEntry({ contract, declarer, tricks, kontra }: GameLine): Fields {
   };
 }
 
-/** An amount as the protocol has it; what cannot be read is left to the rules to refuse. */
+/** An amount in the protocol's form; invalid text is left for the rules to refuse. */
 function asAmount(text: string): string {
   const value = readPoints(text);
   return value ? showRational(value) : text.trim();

@@ -1,13 +1,13 @@
 import { agreedIn, remarksOf } from '../../../engine/kernel/common-entries.ts';
 import { countsAsDeal, type Row } from '../../../engine/kernel/score.ts';
 
-/** The fields that the form has of a Renonce. */
+/** The parts of a Renonce that the form has fields for. */
 const RENONCE = ['contract', 'offenders', 'played', 'withoutBird', 'extraClaims', 'fensterbankl', 'reason', 'referee'];
 const PLAYED = ['contract', 'declarer', 'partner', 'bird', 'announced', 'gameKontra', 'games'];
 
 /**
- * Whether the score form has a field for all that a deal says. One that has not begins empty, so that nothing is lost unseen
- * when it is sent; reason and referee are kept without a field.
+ * Whether the score form has a field for everything in a deal. If not, the form starts empty, so that nothing is lost
+ * unnoticed when it is sent; reason and referee are kept without a field.
  */
 export function fitsForm(row: Row, entry: unknown): boolean {
   if (agreedIn(row) || !countsAsDeal(row)) return false;

@@ -5,9 +5,9 @@ import { showThirds } from './points.ts';
 /** A declarer's game in words. */
 export interface GameWords {
   readonly contract: string;
-  /** Who played it, with whom; missing where everybody plays for himself. */
+  /** Who played it, with whom; missing if everybody plays alone. */
   readonly who?: string;
-  /** The family's number, where it was counted: `38 Punkte`, `3 Stiche`. */
+  /** The family's number, if it was counted: `38 Punkte`, `3 Stiche`. */
   readonly measure?: string;
 }
 

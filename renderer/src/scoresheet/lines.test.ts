@@ -36,7 +36,7 @@ test('each game of a bei has its own line (tirol V18)', () =>
     ['piccolo', 'lost', 2, '2 2 -6 2'],
   ]));
 
-test('a pair with kontra stands apart (tirol V20)', () =>
+test('a pair with kontra gets its own line (tirol V20)', () =>
   expect(sheetOf({ games: [{ declarer: 1, contract: 'bettel', tricks: 2, kontra: { '0': 2, '3': 4 } }] })).toEqual([
     ['bettel', 'lost', 1, '8 -8 0 0'],
     ['bettel', 'lost', 1, '0 -4 4 0'],
@@ -59,7 +59,7 @@ test('game and bonuses are not mixed, two against two stay one line (tirol V6)',
     ['trull', 'made', 1, '2 2 -2 -2'],
   ]));
 
-test('both sides may announce the same and both lose it', () =>
+test('both sides may announce the same bonus and both lose it', () =>
   expect(
     sheetOf({
       contract: 'dreier',

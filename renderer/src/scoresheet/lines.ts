@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Factor, Item, LineItem, Row } from '../../../engine/kernel/score.ts';
 import { amountOf } from '../../../engine/settlement/payments.ts';
 
-/** Payments of one reason, put together in one line of the sheet. */
+/** Payments for the same reason, combined in one line of the sheet. */
 export interface SheetLine {
   readonly code: string;
   readonly stage: LineItem['stage'];
@@ -12,7 +12,7 @@ export interface SheetLine {
   readonly proof: readonly number[];
   /** What each seat wins by it. */
   readonly bySeat: readonly Rational[];
-  /** How it ended and for whom, where the row says so. */
+  /** How it ended and for whom, if the row says so. */
   readonly result?: 'made' | 'lost' | 'draw';
   readonly by?: Seat;
 }
@@ -23,7 +23,10 @@ interface Payment {
   readonly declarer: Seat | undefined;
 }
 
-/** The line items of a deal as lines for people: the payments of one reason side by side, nothing summed across reasons. */
+/**
+ * The line items of a deal as lines for people: payments for the same reason side by side, nothing summed across
+ * reasons.
+ */
 export function linesOf(row: Row, settlement: readonly LineItem[], seats: number): readonly SheetLine[] {
   const declarers = declarersOf(row, settlement);
   const lines: Payment[][] = [];
@@ -67,7 +70,7 @@ function lineOf(row: Row, payments: readonly Payment[], seats: number): SheetLin
   };
 }
 
-/** The verdict behind a line: of a game, or of the bonus whose side is paid or pays. */
+/** The verdict behind a line: on a game, or on the bonus whose side is paid or pays. */
 function verdictOf(row: Row, items: readonly LineItem[], by: Seat | undefined): Pick<SheetLine, 'result' | 'by'> {
   const [first] = items;
   const game = row.games.find(
@@ -94,7 +97,7 @@ function sideWins(row: Row, seat: Seat, winners: readonly (Seat | 'pot' | 'nobod
 const samePair = (a: LineItem, b: LineItem): boolean =>
   (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
 
-/** Whether two payments have one reason; a second payment between the same two has another. */
+/** Whether two payments have the same reason; a second payment between the same two has another. */
 const goTogether = (one: Payment, other: Payment): boolean =>
   one.declarer === other.declarer &&
   !samePair(one.item, other.item) &&

@@ -1,20 +1,20 @@
 import type { Words } from '../i18n/words.ts';
 import { timeOfDay } from '../i18n/numbers.ts';
 
-/** Where on the page it is said. */
+/** The id of the message on the page. */
 export const MEANWHILE = 'meanwhile';
 
-/** Whoever sends all the same is led to what he has to decide first. */
+/** Anyone who sends anyway is shown what has to be decided first. */
 export const showMeanwhile = (): void => document.getElementById(MEANWHILE)?.scrollIntoView({ block: 'start' });
 
-/** Who wrote what came meanwhile, when and why. */
+/** Who entered the other version, when and why. */
 export interface Written {
   readonly by?: string;
   readonly at: string;
   readonly reason?: string;
 }
 
-/** What happened while somebody was typing, in a sentence. */
+/** What happened while the form was being filled in, in a sentence. */
 export function meanwhileWords(written: Written, first: boolean, { t, language }: Words): string {
   const who = written.by ?? t.meanwhile.somebody;
   const time = timeOfDay(written.at, language);

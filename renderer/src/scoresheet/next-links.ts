@@ -8,11 +8,11 @@ import { findTable } from '../../../engine/tournament/state/lookup.ts';
 export interface NextLink {
   readonly route: Route;
   readonly label: string;
-  /** Said to screen readers, where the label alone is not enough. */
+  /** For screen readers, if the label alone is not enough. */
   readonly name?: string;
 }
 
-/** A due result in words: `Tisch 3, Spiel 4`. */
+/** A pending result in words: `Tisch 3, Spiel 4`. */
 export const dueWords = (t: Catalogue, { table, deal }: Due): string =>
   deal === undefined ? t.check.totalAt(table) : t.check.dealAt(table, deal);
 
@@ -21,7 +21,7 @@ const toTables = (evening: EveningState, t: Catalogue): NextLink => ({
   label: t.runningSheet.toTables,
 });
 
-/** After a total: the next table without one, then what is to be checked. */
+/** After a total: the next table without one, then what has to be checked. */
 export function waysAfterTotal(evening: EveningState, round: number, table: number, t: Catalogue): readonly NextLink[] {
   const next = nextTotal(evening, round, table);
   return [
@@ -33,7 +33,7 @@ export function waysAfterTotal(evening: EveningState, round: number, table: numb
   ];
 }
 
-/** After a deal: the table's next one, or its total, or the next table; nothing where the round is written. */
+/** After a deal: the table's next one, or its total, or the next table; empty once the round is complete. */
 export function waysAfterDeal(evening: EveningState, round: number, table: number, t: Catalogue): readonly NextLink[] {
   const place = { evening: evening.id, round };
   const next = nextDeal(evening, round, table);
@@ -60,7 +60,7 @@ export function waysAfterDeal(evening: EveningState, round: number, table: numbe
   return [...ways, sheet, toTables(evening, t)];
 }
 
-/** What is still to be checked, beside the place where we are. */
+/** What is still to be checked, except the current place. */
 function waysToChecks(
   evening: EveningState,
   t: Catalogue,

@@ -13,10 +13,10 @@ interface Noted {
 
 const renonceIn = ({ notes }: Row): Noted | undefined => notes['renonce'] as Noted | undefined;
 
-/** Whether a game was given up, also where a Renonce came with it. */
+/** Whether a game was conceded, even if a Renonce happened as well. */
 export const isConceded = (row: Row): boolean => row.outcome === 'conceded' || renonceIn(row)?.conceded === true;
 
-/** Who revoked and when, or what was agreed; nothing where a deal was simply played. */
+/** Who revoked and when, or what was agreed; empty if a deal was simply played. */
 export function outcomeWords(row: Row, names: readonly string[], { t }: Words): readonly string[] {
   const agreed = agreedIn(row);
   if (agreed) return [t.sheet.agreed(agreed.name)];
@@ -29,7 +29,7 @@ export function outcomeWords(row: Row, names: readonly string[], { t }: Words): 
   ];
 }
 
-/** Why it was decided so, and who decided it. */
+/** Why it was decided that way, and who decided it. */
 export function remarkWords(row: Row, { t }: Words): readonly string[] {
   const { reason, referee } = remarksOf(row);
   return [

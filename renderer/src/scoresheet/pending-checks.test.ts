@@ -42,7 +42,7 @@ const evening = (tables: readonly TableState[], phase: RoundState['phase'] = 'ru
 });
 const other = { by: 'Josef', agrees: false, other: [rational(1), rational(-1)] };
 
-test('what differs comes first, what was checked is not due; of a closed round what was corrected or is disputed', () => {
+test('disputed results come first, checked ones are not pending; in a closed round only corrected or disputed ones are', () => {
   const tables = [
     table(1, { total: total(5) }),
     table(2, { total: total(5, { check: other }) }),
@@ -57,7 +57,7 @@ test('what differs comes first, what was checked is not due; of a closed round w
   expect(checksDue(evening([corrected], 'closed'))).toEqual([{ round: 1, table: 4, disputed: false }]);
 });
 
-test('after a table comes the next one that lacks something, round again', () => {
+test('after a table comes the next incomplete one, wrapping around', () => {
   const state = evening([table(1), table(2, { total: total(5) }), table(3)]);
   expect([nextTotal(state, 1, 1), nextTotal(state, 1, 3), nextTotal(state, 1, 2)]).toEqual([3, 1, 3]);
   expect(nextDeal(state, 1, 2)).toEqual({ table: 2, deal: 1 });
@@ -78,7 +78,7 @@ test('without second entries nothing more is asked, with confirmation somebody c
   expect(stepOf({ format: { ...format, confirmation: true } }, total(1))).toBe('confirm');
 });
 
-test('a writer is the same whatever the case', () =>
+test("a writer's name is compared without case", () =>
   expect([isSameWriter('Maria', ' maria'), isSameWriter('Maria', 'Josef'), isSameWriter(undefined, '')]).toEqual([
     true,
     false,

@@ -4,19 +4,19 @@ import type { EveningState, RoundState, TableState } from '../../../engine/tourn
 import type { Route } from '../route.ts';
 import { findTable, roundAt } from '../../../engine/tournament/state/lookup.ts';
 
-/** A result that somebody else still has to look at: a deal, or a table's total. */
+/** A result that somebody else still has to check: a deal, or a table's total. */
 export interface Due {
   readonly round: number;
   readonly table: number;
-  /** Missing: the total. */
+  /** If missing, the total. */
   readonly deal?: number;
-  /** Two entries say different things. */
+  /** Two entries differ. */
   readonly disputed: boolean;
 }
 
 const isOpen = ({ phase }: RoundState): boolean => phase === 'running' || phase === 'published';
 
-/** Everything that is unchecked or disputed, also where it was corrected in a closed round; the disputed first. */
+/** Everything unchecked or disputed, including corrections in a closed round; disputed results first. */
 export function checksDue({ format, rounds }: EveningState): readonly Due[] {
   const all = rounds
     .filter(({ phase }) => phase !== 'draft')
@@ -33,7 +33,7 @@ export function checksDue({ format, rounds }: EveningState): readonly Due[] {
   return [...all.filter(({ disputed }) => disputed), ...all.filter(({ disputed }) => !disputed)];
 }
 
-/** Where a due result is checked. */
+/** The page where a pending result is checked. */
 export const routeOfDue = (evening: string, { round, table, deal }: Due): Route =>
   deal === undefined ? { page: 'total', evening, round, table } : { page: 'check', evening, round, table, deal };
 
@@ -45,11 +45,11 @@ function inTurn(evening: EveningState, round: number, table: number): readonly T
   return [...tables.filter((one) => one.table > table), ...tables.filter((one) => one.table < table)];
 }
 
-/** The next table of the round whose total is still to be written. */
+/** The next table of the round whose total is missing. */
 export const nextTotal = (evening: EveningState, round: number, table: number): number | undefined =>
   inTurn(evening, round, table).find((one) => one.total === undefined && !isReported(evening.format, one))?.table;
 
-/** The next deal to be written from paper: of this table, else of the round's next table that lacks one. */
+/** The next deal to be entered from paper: of this table, else of the round's next table with one missing. */
 export function nextDeal(
   evening: EveningState,
   round: number,
@@ -60,14 +60,14 @@ export function nextDeal(
   return next && { table: next.table, deal: next.results.length + 1 };
 }
 
-/** Whether a name is the one that is written down already. */
+/** Whether a name is the one already stored. */
 export const isSameWriter = (first: string | undefined, second: string): boolean =>
   first !== undefined && nameKey(first) === nameKey(second);
 
-/** What is to be done with a result: write it, enter it again unseen, confirm it, decide between two, or nothing. */
+/** What has to be done with a result: write it, enter it again unseen, confirm it, decide between two, or nothing. */
 export type CheckStep = 'write' | 'second' | 'confirm' | 'decide' | 'done';
 
-/** A corrected result was seen by everybody: somebody confirms it, nobody enters it unseen. */
+/** Everybody has seen a corrected result: somebody confirms it, nobody can enter it unseen. */
 export function stepOf(
   { format }: Pick<EveningState, 'format'>,
   written: { readonly reason?: string; readonly check?: { readonly agrees: boolean } } | undefined,

@@ -10,7 +10,7 @@ test.each([
   ['⅓', 1],
 ])('%s is %i thirds', (text, thirds) => expect(readThirds(text)).toBe(thirds));
 
-test.each(['', '35/3', '-1', '35,5', '107/1', 'x'])('%j is no count', (text) =>
+test.each(['', '35/3', '-1', '35,5', '107/1', 'x'])('%j is not a count', (text) =>
   expect(readThirds(text)).toBeUndefined(),
 );
 

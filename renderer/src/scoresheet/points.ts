@@ -5,14 +5,14 @@ export const PACK_THIRDS = 210;
 
 const SIGNS = ['', '⅓', '⅔'] as const;
 
-/** Thirds to be read: `35⅔`, `36`, `⅓`. */
+/** Thirds for display: `35⅔`, `36`, `⅓`. */
 export const showThirds = (thirds: number): string => {
   const whole = Math.floor(thirds / LEAVES);
   const sign = SIGNS[thirds - whole * LEAVES] ?? '';
   return whole === 0 && sign !== '' ? sign : `${whole}${sign}`;
 };
 
-/** Thirds as a score writer types them: `35/2`; whole points without the leaves. */
+/** Thirds as a scorer types them: `35/2`; whole points without the leaves. */
 export const writeThirds = (thirds: number): string => {
   const whole = Math.floor(thirds / LEAVES);
   const rest = thirds - whole * LEAVES;
@@ -27,7 +27,7 @@ export function readThirds(text: string): number | undefined {
   return match ? Number(match[1]) * LEAVES + Number(match[2] ?? 0) : undefined;
 }
 
-/** What was understood of card points with a stroke: `35/2` is 35⅔. */
+/** How card points with a slash were understood: `35/2` is 35⅔. */
 export function understoodThirds(text: string): string | undefined {
   const thirds = text.includes('/') ? readThirds(text) : undefined;
   return thirds === undefined ? undefined : showThirds(thirds);

@@ -9,10 +9,10 @@ test.each([
   ['bet', -1, 6],
   ['besserrufer ii', -1, 5],
   ['b', -1, 4],
-  // The same letter again goes on, and round.
+  // The same letter again moves on, and wraps around.
   ['b', 4, 5],
   ['bb', 5, 6],
   ['b', 6, 4],
 ])('%s after %i is %i', (typed, current, found) => expect(typeAheadMatch(GAMES, typed, current)).toBe(found));
 
-test.each(['x', 'rx', 'bx'])('%s is nothing', (typed) => expect(typeAheadMatch(GAMES, typed, 0)).toBeUndefined());
+test.each(['x', 'rx', 'bx'])('%s matches nothing', (typed) => expect(typeAheadMatch(GAMES, typed, 0)).toBeUndefined());

@@ -1,8 +1,8 @@
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * Which option somebody means who types letters: the first that begins with them; the same letter again and again goes
- * on to the next one that begins with it.
+ * The option matching typed letters: the first that starts with them; repeating the same letter moves on to the next
+ * one that starts with it.
  */
 export function typeAheadMatch(labels: readonly string[], typed: string, current: number): number | undefined {
   const all = labels.map(plain);

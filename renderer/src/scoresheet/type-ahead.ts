@@ -1,10 +1,10 @@
 import type { Attachment } from 'svelte/attachments';
 import { typeAheadMatch } from './type-ahead-match.ts';
 
-/** A pause after which the next letter begins a new word, in ms. */
+/** After this pause the next letter starts a new search, in ms. */
 const PAUSE = 900;
 
-/** In a group of radio buttons letters choose: whoever types `so` means Solorufer. */
+/** Letters select in a group of radio buttons: typing `so` means Solorufer. */
 export const typeAhead: Attachment<HTMLElement> = (node) => {
   let typed = '';
   let at = 0;

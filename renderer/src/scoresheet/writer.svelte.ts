@@ -1,6 +1,6 @@
 const KEY = 'tarockabend.writer';
 
-/** Who writes at this screen; kept until the window is closed, so that it is typed once in an evening. */
+/** Who enters results on this screen; kept until the window is closed, so that it is typed once per evening. */
 class Writer {
   #name = $state(sessionStorage.getItem(KEY) ?? '');
 

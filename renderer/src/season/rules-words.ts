@@ -2,7 +2,7 @@ import type { CupTableFormat, SeasonFormat } from '../../../engine/tournament/fo
 import { CUP_TABLE_TEXTS, EQUAL_RANKS_TEXTS } from '../../../engine/tournament/season/texts.ts';
 import type { Words } from '../i18n/words.ts';
 
-/** The numbers of a table for places, as they are written beside its name; nothing where it has none. */
+/** The points for places, as shown after the name of the table; empty if it has none. */
 function numbersOf(table: CupTableFormat, { t }: Words): string {
   switch (table.type) {
     case 'place-list':

@@ -8,7 +8,7 @@ test.each(PACKS)('the rows of the pack of %s hold each card once', (pack) =>
   expect(rowsOf(pack).flatMap(({ cards }) => cards)).toHaveLength(new Set(cardsIn(pack)).size),
 );
 
-test('the pack of 54 stands in the order in which its cards beat each other', () => {
+test('the pack of 54 is in the order in which its cards beat each other', () => {
   for (const { cards } of rowsOf('54')) {
     const strengths = cards.map(strengthOf);
     expect(strengths).toEqual(strengths.toSorted((a, b) => b - a));
@@ -41,4 +41,4 @@ test.each([
   expect(worth && points(worth, 'de')).toBe(shown);
 });
 
-test('no worth is shown where the counting is not known', () => expect(worthOf('SK', '78')).toBeUndefined());
+test('no value is shown if the counting is not known', () => expect(worthOf('SK', '78')).toBeUndefined());

@@ -5,7 +5,7 @@ import { thirdsOf } from '../../../engine/decks/deck-54.ts';
 import { faceOf } from '../packs/face.ts';
 import { cardsIn, type Pack, type SuitSign } from '../packs/packs.ts';
 
-/** Cards that beat each other, the strongest first. */
+/** Cards of one suit, the strongest first. */
 export interface GalleryRow {
   readonly suit: 'tarocks' | SuitSign;
   readonly cards: readonly Card[];
@@ -17,7 +17,7 @@ export function rowsOf(pack: Pack): readonly GalleryRow[] {
   return [...bySuit].map(([suit, cards]) => ({ suit, cards: pack === '78' && isRed(suit) ? upwards(cards) : cards }));
 }
 
-/** What a card counts, in the packs whose counting is known; the pack of 54 counts in thirds. */
+/** The value of a card, in the packs whose counting is known; the pack of 54 counts in thirds. */
 export const worthOf = (card: Card, pack: Pack): Rational | undefined =>
   pack === '54' ? rational(thirdsOf(card), 3) : undefined;
 
@@ -28,7 +28,7 @@ function suitOf(card: Card, pack: Pack): GalleryRow['suit'] {
 
 const isRed = (suit: GalleryRow['suit']): boolean => suit === 'french-H' || suit === 'french-D';
 
-/** Courts as they are, then the One as the highest pip and the Ten as the lowest (tuebingen §1). */
+/** Courts in order, then the One as the highest pip and the Ten as the lowest (tuebingen §1). */
 function upwards(cards: readonly Card[]): readonly Card[] {
   const pipOf = (card: Card): number => Number(/\d+$/.exec(card)?.[0] ?? 0);
   return [...cards].sort((a, b) => pipOf(a) - pipOf(b));

@@ -38,7 +38,7 @@ test('every value that was compared is named, and what decided', () => {
   ]);
 });
 
-test('who stays equal shares the rank', () => {
+test('players who stay equal share the rank', () => {
   const lines = standings(['best-round']);
   expect(lines.map((line) => tieWords(line, lines, words)?.short)).toEqual(['teilt Rang 1', 'teilt Rang 1', undefined]);
 });

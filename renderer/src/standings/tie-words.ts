@@ -5,25 +5,28 @@ import type { TieBreak } from '../../../engine/tournament/format/choices.ts';
 import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 
-/** How a rank among equals came about. */
+/** How a tie was broken. */
 export interface TieWords {
   /** In a few words: what decided, or that the rank is shared. */
   readonly short: string;
-  /** Step by step, with everybody's values that were compared. */
+  /** Step by step, with the values of everybody who was compared. */
   readonly steps: readonly string[];
-  /** With whom. */
+  /** Who it was shared with. */
   readonly with: string;
 }
 
 type Step = TieStep<TieBreak>;
 
-/** A value as people say it; minus deals are compared below zero, since fewer are better, but counted above it. */
+/**
+ * A value as people say it; minus deals are compared as negative numbers, since fewer are better, but shown as positive
+ * ones.
+ */
 function valueWords({ by, value }: Step, { language }: Words): string {
   if (!value) return '–';
   return points(by === 'fewest-minus-deals' ? { n: Math.abs(value.n), d: value.d } : value, language);
 }
 
-/** What a tie-break measured of everybody it was asked for, and whether it parted anybody. */
+/** The values that a tie-break compared, and whether it separated anybody. */
 function stepWords(step: Step, compared: readonly StandingLine[], words: Words): string {
   const { t, language } = words;
   const values = compared.flatMap(({ entrant, tie }) => {
@@ -34,7 +37,7 @@ function stepWords(step: Step, compared: readonly StandingLine[], words: Words):
   return step.decided ? t.ranking.stepDecided(said) : t.ranking.stepEqual(said);
 }
 
-/** The tie of a line in words; `undefined` where nobody has as many points. */
+/** The tie of a line in words; `undefined` if nobody has the same points. */
 export function tieWords(line: StandingLine, all: readonly StandingLine[], words: Words): TieWords | undefined {
   const { tie } = line;
   if (!tie) return undefined;

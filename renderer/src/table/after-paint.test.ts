@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 
-/** What waits for the next picture. */
+/** Callbacks waiting for the next frame. */
 let waiting: (() => void)[] = [];
 const paint = () => waiting.splice(0).forEach((then) => then());
 const later = afterPaint((then) => waiting.push(then));
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the time of a picture begins when it has been painted, however late that is', () => {
+test('the time of a frame starts when it has been painted, however late that is', () => {
   const then = vi.fn();
   later(then, 800);
   vi.advanceTimersByTime(200);
@@ -35,7 +35,7 @@ test('a window that is not painted holds nothing up', () => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-test('what was called off does not come, painted or not', () => {
+test('a cancelled callback does not run, painted or not', () => {
   const then = vi.fn();
   const callOff = later(then, 800);
   callOff();

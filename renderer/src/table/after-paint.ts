@@ -1,11 +1,11 @@
 import type { Later } from './stage.ts';
 
-/** How long at most a window that is not painted (covered, minimised) holds up what comes next, in ms. */
+/** How long at most a window that is not painted (covered, minimised) delays what comes next, in ms. */
 const UNPAINTED = 250;
 
 /**
- * Runs something so many ms after what is on the screen now has been painted: a slow machine shows it no shorter.
- * `whenPainted`: runs something as soon as that is so.
+ * Runs a callback so many ms after the current screen has been painted: a slow machine does not show it for less time.
+ * `whenPainted`: runs a callback as soon as that has happened.
  */
 export const afterPaint =
   (whenPainted: (then: () => void) => void): Later =>

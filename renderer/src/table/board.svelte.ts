@@ -21,36 +21,36 @@ interface Moment {
   readonly route: Extract<Route, { page: 'table' }>;
 }
 
-/** The running deal before its viewer: what it offers him, what he has picked for it, and why he was refused. */
+/** The running deal for its viewer: what it offers them, what they have picked for it, and why they were refused. */
 export class BoardState {
   readonly #app: App;
   readonly #moment: () => Moment;
-  /** What comes to be seen when, and what keeps one press from doing two things. */
+  /** Controls when things are shown, and keeps one press from doing two things. */
   readonly stage: StageState;
-  /** The prompt that we answered, until the host has told what came of it; the next one may be here before that. */
+  /** The prompt that we answered, until the host has replied; the next one may arrive before that. */
   #answered = -1;
-  /** What is settled beside the cards. */
+  /** What the players settle besides the cards. */
   readonly flow: FlowState;
   #refused = $state.raw<{ readonly prompt: number; readonly refusals: readonly Refusal[] }>({
     prompt: -1,
     refusals: [],
   });
   #picked = $state.raw<readonly Card[]>([]);
-  /** What lies open over the table. */
+  /** What is open over the table. */
   shown = $state<'rules' | 'keys' | 'talk' | null>(null);
-  /** Whether the last trick lies open. */
+  /** Whether the last trick is open. */
   lastOpen = $state(false);
 
-  /** The viewer's seat; none for those who only look on. */
+  /** The viewer's seat; `null` for spectators. */
   readonly seat: Seat | null = $derived.by(() => (typeof this.view.viewer === 'number' ? this.view.viewer : null));
   /** Whether the viewer has cards in this deal; the dealer at a table of five has none. */
   readonly plays: boolean = $derived.by(() => this.seat !== null && this.view.active.includes(this.seat));
   readonly asked: boolean = $derived.by(() => this.seat !== null && this.view.turn.must.includes(this.seat));
-  /** Whether anybody waits for whoever thinks; nobody does where one person plays with bots for himself. */
+  /** Whether anybody else waits for the player at turn; nobody does if one person plays against bots. */
   readonly isWaitedFor: boolean = $derived.by(
     () => this.scene.purpose !== 'free-table' || this.scene.holders.filter((holder) => holder === 'person').length > 1,
   );
-  /** Whether others have laid their hands open; the trick between them then needs less room. */
+  /** Whether others have laid their hands open; the trick between them then needs less space. */
   readonly isOuvert: boolean = $derived.by(() =>
     this.view.active.some((at) => {
       const hand = at === this.seat ? [] : (this.view.zones[`hand:${at}`] ?? []);
@@ -65,18 +65,18 @@ export class BoardState {
   }));
   readonly statements: readonly Action[] = $derived.by(() => statementsOf(this.view.offers));
   readonly playable: ReadonlySet<Card> = $derived.by(() => playsOf(this.view.offers));
-  /** Cards that are asked for: out of the talon, or out of the hand to be laid down. */
+  /** Cards to choose: from the talon, or discards from the hand. */
   readonly choice: CardsOffer | undefined = $derived.by(() => cardsOffer(this.view.offers));
   readonly taking: CardsOffer | undefined = $derived.by(() =>
     this.choice?.type === 'take-cards' ? this.choice : undefined,
   );
   readonly laying: CardsOffer | undefined = $derived.by(() => (this.taking ? undefined : this.choice));
-  /** Cards picked for what is asked; those of another moment count no more. */
+  /** Cards picked for the current choice; those of another moment no longer count. */
   readonly chosen: readonly Card[] = $derived.by(() => {
     const held = this.hand.filter((card) => card !== null);
     return chosenFor(this.laying, this.#picked, held);
   });
-  /** Why the last try was refused, as long as nothing has changed since. */
+  /** Why the last attempt was refused, as long as nothing has changed since. */
   readonly refusals: readonly Refusal[] = $derived.by(() =>
     this.#refused.prompt === this.scene.prompt ? this.#refused.refusals : [],
   );
@@ -105,7 +105,7 @@ export class BoardState {
     return this.view.zones[`hand:${this.seat ?? -1}`] ?? [];
   }
 
-  /** Says or does something; whether it was allowed. */
+  /** Says or does something; returns whether it was allowed. */
   async act(action: Action): Promise<boolean> {
     const { seat } = this;
     const { prompt } = this.scene;
@@ -113,7 +113,7 @@ export class BoardState {
     this.stage.acted();
     this.#answered = prompt;
     const answer = await this.#app.ask({ type: 'act', ...this.#place, seat, prompt, action: { ...action } });
-    // We have gone on: what is said of an earlier moment changes nothing on the screen.
+    // The game has moved on: an answer about an earlier moment changes nothing on the screen.
     if (this.#answered !== prompt) return false;
     this.#answered = -1;
     this.#refuse(prompt, answer.ok ? [] : answer.error);
@@ -124,7 +124,7 @@ export class BoardState {
     if (this.laying) this.#picked = toggled(this.laying, this.chosen, card);
   }
 
-  /** Lays the chosen cards down; whether it was allowed. */
+  /** Discards the chosen cards; returns whether it was allowed. */
   async lay(): Promise<boolean> {
     if (!this.laying || !(await this.act(choose(this.laying, this.chosen)))) return false;
     this.#picked = [];
@@ -141,12 +141,12 @@ export class BoardState {
     if (answer.ok) this.#app.say(isAsked ? t.talk.asked : type === 'redo' ? t.table.redone : t.table.takenBack);
   }
 
-  /** Shows the rules or the keys, or puts them away. */
+  /** Shows or hides the rules or the keyboard shortcuts. */
   toggleShown(what: 'rules' | 'keys'): void {
     this.shown = this.shown === what ? null : what;
   }
 
-  /** `asked`: the moment that was answered, where the host has shown no other since. */
+  /** `asked`: the moment that was answered, if the host has shown no other since. */
   #refuse(asked: number, refusals: readonly Refusal[]): void {
     this.#refused = { prompt: this.#app.scene?.prompt ?? asked, refusals };
   }

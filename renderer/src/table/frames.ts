@@ -2,32 +2,32 @@ import type { Card, Zone } from '../../../engine/core/card.ts';
 import type { SeenEvent, View } from '../../../engine/kernel/types.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 
-/** One picture of the table: a card more than the one before, or everything that is known. */
+/** One frame of the table: one card more than the previous one, or everything that is known. */
 export interface Frame {
   /** `null`: the deal is over, and its sheet is shown. */
   readonly view: View | null;
-  /** The prompt of the scene that it belongs to. */
+  /** The prompt of its scene. */
   readonly prompt: number;
-  /** Whether a trick is full by it. */
+  /** Whether it completes a trick. */
   readonly stands: boolean;
-  /** Whether it is what the viewer did himself. */
+  /** Whether it shows the viewer's own action. */
   readonly own: boolean;
 }
 
-/** What the table was last known to be. */
+/** The last known state of the table. */
 export type Known = Pick<TableScene, 'evening' | 'round' | 'table'> & { readonly view: View };
 
 type Moved = Extract<SeenEvent, { readonly type: 'moved' }>;
 const TRICK: Zone = 'trick';
 const NOBODY = { must: [], may: [] };
 
-/** The view that a scene goes on with: of the running deal, or the last moment of the one that has just ended. */
+/** The view that a scene continues with: of the running deal, or the last moment of the one that has just ended. */
 export const viewOf = ({ view, last }: TableScene): View | null => view ?? last?.view ?? null;
 
 /**
- * The pictures that lead from what was known to a scene, card by card: what somebody said or did to the end of it. None
- * where nothing has happened beside the cards; `null` where the scene does not go on from there (something was taken
- * back, another deal, other eyes, another table).
+ * The frames that lead from the last known state to a scene, card by card; each covers one statement or action with all
+ * its events. Empty if nothing happened on the table; `null` if the scene does not continue from there (something was
+ * taken back, another deal, another viewer, another table).
  */
 export function framesTo(known: Known | null, scene: TableScene): readonly Frame[] | null {
   const now = viewOf(scene);
@@ -44,13 +44,13 @@ export function framesTo(known: Known | null, scene: TableScene): readonly Frame
     if (next) return plays ? [{ view: cutBack(known.view, now, to), prompt, stands, own }] : [];
     if (scene.view) return [{ view: now, prompt, stands, own }];
     const end: Frame = { view: null, prompt, stands: false, own };
-    // The deal has ended by it; the felt shows it all the same.
+    // This ended the deal; the felt shows it nevertheless.
     return stands ? [{ view: { ...now, phase: phaseIn(now.history) }, prompt, stands, own }, end] : [end];
   });
   return frames;
 }
 
-/** The view while its last trick lies open: nobody is asked meanwhile. */
+/** The view while its last trick is open: nobody is asked meanwhile. */
 export const quiet = (view: View): View => ({ ...view, turn: NOBODY, offers: [] });
 
 const isSamePlace = (a: Known, b: TableScene): boolean =>
@@ -61,7 +61,7 @@ function goesOn(before: View, now: View): boolean {
   return before.history.every((event, i) => isSame(event, now.history[i]));
 }
 
-/** What a viewer knows of an earlier event may grow; who moved which card does not change. */
+/** A viewer may learn more about an earlier event; who moved which card does not change. */
 function isSame(before: SeenEvent, now: SeenEvent | undefined): boolean {
   if (before.type === 'moved' && now?.type === 'moved')
     return (
@@ -73,7 +73,7 @@ function isSame(before: SeenEvent, now: SeenEvent | undefined): boolean {
   return before.type === 'said' && now?.type === 'said' ? before.by === now.by : before.type === now?.type;
 }
 
-/** Where what somebody said or did begins and ends in a history, from an event on. */
+/** Where each statement or action begins and ends in a history, from an event on. */
 function stepsIn(history: View['history'], since: number): readonly { readonly from: number; readonly to: number }[] {
   const begins = history.flatMap(({ type }, i) => (type === 'said' && i >= since ? [i] : []));
   return begins.map((from, i) => ({ from, to: begins[i + 1] ?? history.length }));
@@ -89,7 +89,7 @@ function cutBack(known: View, now: View, length: number): View {
     .reduceRight((before, event) => moveBack(before, event, now.viewer), now.zones);
   const history = now.history.slice(0, length);
   const phase = phaseIn(history);
-  // What the games have become by a card is not seen before it; what was said before the cards is.
+  // What a card changes about the games is hidden until it is shown; what was said before play is not.
   const { games } = phase === known.phase ? known : now;
   return { ...now, games, phase, zones, history, offers: [], turn: { must: by, may: [] } };
 }

@@ -4,7 +4,7 @@ import { Guard } from './guard.ts';
 const click = (detail = 1, x = 100, y = 100) => ({ type: 'click', detail, clientX: x, clientY: y });
 const key = (key: string, repeat = false) => ({ type: 'keydown', detail: 0, key, repeat });
 
-/** A guard at a clock that can be put on, after a press that did something. */
+/** A guard with a clock that can be advanced, after a press that did something. */
 function after(press: ReturnType<typeof click>) {
   const at = { now: 1000 };
   const guard = new Guard(() => at.now);
@@ -13,7 +13,7 @@ function after(press: ReturnType<typeof click>) {
   return { guard, at };
 }
 
-test('the same place does nothing else for 400 ms after a deed, also to a finger that trembles', () => {
+test('the same spot does nothing else for 400 ms after an action, not even for a trembling finger', () => {
   const { guard, at } = after(click());
   at.now += 180;
   expect([guard.rests, guard.stops(click()), guard.stops(click(1, 120, 85))]).toEqual([true, true, true]);
@@ -21,25 +21,25 @@ test('the same place does nothing else for 400 ms after a deed, also to a finger
   expect([guard.rests, guard.stops(click())]).toEqual([false, false]);
 });
 
-test('whoever presses elsewhere means it, however soon', () => {
+test('a press elsewhere is intended, however soon it comes', () => {
   const { guard, at } = after(click());
   at.now += 180;
   expect(guard.stops(click(1, 100, 160))).toBe(false);
 });
 
-test('after a deed without a press nothing else is done anywhere', () => {
+test('after an action without a press, nothing else can be done anywhere', () => {
   const { guard, at } = after(click());
   guard.acted();
   at.now += 180;
   expect(guard.stops(click(1, 500, 500))).toBe(true);
 });
 
-test('the second click of a double click does nothing, however slow it is, and the next one is a press again', () => {
+test('the second click of a double click does nothing, however slow it is, and the next one counts again', () => {
   const guard = new Guard(() => 0);
   expect([1, 2, 3, 4, 5].map((detail) => guard.stops(click(detail)))).toEqual([false, true, false, true, false]);
 });
 
-test('a key that is held down presses once; what it does beside pressing goes on', () => {
+test('a key that is held down presses once; its other effects go on', () => {
   const guard = new Guard(() => 0);
   expect(guard.stops(key('Enter'))).toBe(false);
   expect(guard.stops(key('Enter', true))).toBe(true);
@@ -47,7 +47,7 @@ test('a key that is held down presses once; what it does beside pressing goes on
   expect(guard.stops(key('ArrowLeft', true))).toBe(false);
 });
 
-test('a key pressed twice presses once, unless one has gone elsewhere by key in between', () => {
+test('a key pressed twice presses once, unless another key moved the focus in between', () => {
   const { guard, at } = after(click(0));
   at.now += 399;
   expect(guard.stops(key('Enter'))).toBe(false);

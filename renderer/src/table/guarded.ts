@@ -1,13 +1,13 @@
 import type { Attachment } from 'svelte/attachments';
 import type { StageState } from './stage.svelte.ts';
 
-/** What does something at the table, beside the felt itself. */
+/** Controls that do something at the table, besides the felt itself. */
 const DEEDS = '[data-deeds]';
 const FELT = '[data-drop="felt"]';
 
 /**
- * Everything that is done at the table by click or key goes through here first: an echo of the last press does nothing,
- * and while a trick stands the first press takes it away. A page without a table of its own is one deed as a whole.
+ * Every click or key press at the table passes through here first: an echo of the last press does nothing, and while a
+ * trick is on the table the first press takes it away. A page without a table of its own is guarded as a whole.
  */
 export const guarded =
   (stage: StageState, whole = true): Attachment<HTMLElement> =>
@@ -16,7 +16,7 @@ export const guarded =
       const target = event.target instanceof Element ? event.target : node;
       const isClick = event.type === 'click';
       if (!whole && !target.closest(isClick ? `${DEEDS}, ${FELT}` : DEEDS)) return;
-      // Nobody has seen a trick yet that was filled by the press before.
+      // Nobody has seen the trick yet that the previous press completed.
       const isEarly = isClick && stage.trick === 'stands' && stage.guard.rests;
       if (!isEarly && !stage.guard.stops(event) && !(isClick && stage.take())) return;
       event.preventDefault();
@@ -30,7 +30,7 @@ export const guarded =
     };
   };
 
-/** Whether a press takes a trick away that stands: Enter or the space bar, where they do nothing else. */
+/** Whether a press takes away the trick on the table: Enter or the space bar, if they do nothing else. */
 export function takesTrick({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean {
   if (key !== 'Enter' && key !== ' ') return false;
   const at = target instanceof Element ? target : null;

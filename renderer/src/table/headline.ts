@@ -5,7 +5,7 @@ import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 import { hasSides } from './say.ts';
 
-/** A finished deal in one line: what was played, by whom, how it ended, and what it brought to everybody. */
+/** A finished deal in one line: what was played, by whom, how it ended, and what it brought each player. */
 export function headlineOf(
   { row, settlement }: Pick<FinishedDeal, 'row' | 'settlement'>,
   names: readonly string[],

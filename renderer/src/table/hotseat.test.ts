@@ -11,7 +11,7 @@ test.each([
   ['nobody sits down before he is asked to', at('spectator', [0]), ['person', 'person', 'bot', 'bot'], 0],
 ] as const)('%s', (_, view, holders, seat) => expect(seatToShow(view, holders, [])).toBe(seat));
 
-test('who has a device of his own does not share the laptop', () => {
+test('a player with a device of their own does not share the laptop', () => {
   const holders = ['person', 'person', 'person', 'bot'] as const;
   const devices = [null, { connected: true }, null, null];
   expect(personsHere(holders, devices)).toEqual([0, 2]);

@@ -3,12 +3,12 @@ import type { View } from '../../../engine/kernel/types.ts';
 import type { Holder } from '../../../engine/tournament/state/kinds.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 
-/** The seats of those who share this laptop; who has a device of his own is not among them. */
+/** The seats of those who share this laptop; players with a device of their own are not among them. */
 export const personsHere = (holders: readonly Holder[], devices: TableScene['devices']): readonly Seat[] =>
   holders.flatMap((holder, seat) => (holder === 'person' && !devices[seat] ? [seat] : []));
 
 /**
- * Several persons at one laptop: the person who must act and whose cards are not those on the screen. Until he takes
+ * With several people at one laptop: the person who must act and whose cards are not on the screen. Until they take
  * over, nobody's cards are shown. With one person nothing is ever covered.
  */
 export function seatToShow(

@@ -10,7 +10,7 @@ const press = (key: string, more: object = {}) => ({
   ...more,
 });
 
-test('every single key means one thing, in either case', () => {
+test('every single key means one thing, in upper and lower case', () => {
   expect(new Set(Object.values(TABLE_KEYS)).size).toBe(Object.keys(TABLE_KEYS).length);
   for (const [name, key] of Object.entries(TABLE_KEYS)) {
     expect(tableKey(press(key), true, false)).toBe(name);
@@ -18,7 +18,7 @@ test('every single key means one thing, in either case', () => {
   }
 });
 
-test('single keys are silent where they are turned off or somebody types; Ctrl+Z is not turned off', () => {
+test('single keys do nothing if they are turned off or somebody is typing; Ctrl+Z cannot be turned off', () => {
   expect(tableKey(press('h'), false, false)).toBeNull();
   expect(tableKey(press('h'), true, true)).toBeNull();
   expect(tableKey(press('z', { ctrlKey: true }), false, false)).toBe('back');

@@ -1,4 +1,4 @@
-/** What single keys do at the table, in the order in which they are shown. */
+/** What single keys do at the table, in the order in which they are listed. */
 export const TABLE_KEYS = {
   help: '?',
   hand: 'h',
@@ -10,7 +10,7 @@ export const TABLE_KEYS = {
 } as const;
 export type TableKey = keyof typeof TABLE_KEYS;
 
-/** What is needed of a `KeyboardEvent`. */
+/** The part of a `KeyboardEvent` that is needed. */
 interface Pressed {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -19,7 +19,7 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-/** What a press means; Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) work too. `null` where somebody types. */
+/** The meaning of a key press; Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) work too. `null` while somebody is typing. */
 export function tableKey(pressed: Pressed, single: boolean, typing: boolean): TableKey | null {
   const { ctrlKey, metaKey, altKey, shiftKey } = pressed;
   const key = pressed.key.toLowerCase();

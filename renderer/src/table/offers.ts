@@ -25,7 +25,7 @@ export const playsOf = (offers: readonly Offer[]): ReadonlySet<Card> =>
 export const statementsOf = (offers: readonly Offer[]): readonly Action[] =>
   single(offers).filter((action) => !isPlay(action));
 
-/** Cards to choose, where they are asked for (discards). */
+/** Cards to choose, if the view asks for any (discards). */
 export const cardsOffer = (offers: readonly Offer[]): CardsOffer | undefined =>
   offers.find((offer) => offer.kind === 'cards');
 

@@ -16,17 +16,17 @@ test('picked cards count as long as they are held; fixed ones always do', () => 
   expect(chosenFor(offer(['D1'], 3, 3), ['H1', 'D1', 'S7'], ['H1', 'D1'])).toEqual(['D1', 'H1']);
 });
 
-test('a card is picked and laid back by the same press; a fixed one stays', () => {
+test('the same press picks a card and puts it back; a fixed one stays', () => {
   const three = offer(['D1'], 3, 3);
   expect(toggled(three, ['D1'], 'H1')).toEqual(['D1', 'H1']);
   expect(toggled(three, ['D1', 'H1'], 'H1')).toEqual(['D1']);
   expect(toggled(three, ['D1'], 'D1')).toEqual(['D1']);
 });
 
-test('where one card is asked for, another takes its place', () =>
+test('if one card is asked for, another replaces it', () =>
   expect(toggled(offer([], 1, 1), ['H1'], 'H2')).toEqual(['H2']));
 
-test('it is enough between the least and the most', () => {
+test('it is enough between the minimum and the maximum', () => {
   expect([0, 1, 2, 3].map((n) => isEnough(offer([], 1, 2), ['H1', 'H2', 'H3'].slice(0, n)))).toEqual([
     false,
     true,

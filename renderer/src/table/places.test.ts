@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sideOf } from './places.ts';
 
-test('four sit around the viewer, the next player to his right', () => {
+test('four sit around the viewer, the next player to their right', () => {
   const at = (below: number) => [1, 2, 3, 0].map((seat) => sideOf([1, 2, 3, 0], below, seat));
   expect(at(1)).toEqual(['bottom', 'right', 'top', 'left']);
   expect(at(0)).toEqual(['right', 'top', 'left', 'bottom']);

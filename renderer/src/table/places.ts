@@ -3,7 +3,7 @@ import type { GameDefinition } from '../../../engine/kernel/types.ts';
 
 type Side = 'bottom' | 'right' | 'top' | 'left';
 
-/** The places round the table, beginning with the viewer, counter-clockwise, by the number of players. */
+/** The places around the table, starting with the viewer, counter-clockwise, by the number of players. */
 const PLACES: Readonly<Record<number, readonly Side[]>> = {
   2: ['bottom', 'top'],
   3: ['bottom', 'right', 'left'],
@@ -12,8 +12,8 @@ const PLACES: Readonly<Record<number, readonly Side[]>> = {
 const MIRRORED: Readonly<Record<Side, Side>> = { bottom: 'bottom', top: 'top', left: 'right', right: 'left' };
 
 /**
- * Where a player sits on the screen: `below` at the bottom, the next ones round the table the way the game goes. Who
- * pauses (the dealer at a table of five) looks on from behind forehand.
+ * Where a player is on the screen: `below` at the bottom, the next ones around the table in the direction of play. A
+ * pausing player (the dealer at a table of five) looks on from behind forehand.
  */
 export function sideOf(
   active: readonly Seat[],

@@ -28,7 +28,7 @@ describe('what may be looked up while a deal runs', () => {
     expect(look(deal.seenBy('spectator')).last).toBe(2);
   });
 
-  test('Upper Austria: one’s own tricks besides', () => {
+  test('Upper Austria: one’s own tricks as well', () => {
     const deal = dreier(2, OOE);
     const own = storyOf(deal.seenBy(0)).won.filter(({ winner }) => winner === 0);
     expect(own.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('what may be looked up while a deal runs', () => {
     expect(look(deal.seenBy(3))).toMatchObject(expected);
   });
 
-  test('Upper Austria: the half that was left lies open until the first trick is complete, in Tyrol until the lead', () => {
+  test('Upper Austria: the half that was left is open until the first trick is complete, in Tyrol until the lead', () => {
     const left = ['D4', 'D3', 'D2'];
     const [ooe, tyrol] = [dreier(0, OOE), dreier(0)];
     expect(look(ooe.seenBy(2)).talon).toEqual(left);
@@ -56,7 +56,7 @@ describe('what may be looked up while a deal runs', () => {
     expect(look(ooe.seenBy(2)).talon).toEqual(left);
     ooe.go(ooe.offered[0] ?? {});
     expect(look(ooe.seenBy(2)).talon).toEqual([]);
-    // Whoever saw it keeps it: bots remember, and so may people.
+    // The viewer has seen it and keeps it: bots remember, and so may people.
     expect(ooe.seenBy(2).zones['talon:1']).toEqual(left);
   });
 
@@ -66,7 +66,7 @@ describe('what may be looked up while a deal runs', () => {
     expect(look(deal.seenBy(0)).talon).toEqual([]);
   });
 
-  test('everything where all cards lie open, and once the deal is over', () => {
+  test('everything if all cards are open, and once the deal is over', () => {
     const all: Review = { tricks: 'all', talon: true };
     const deal = dreier(2, { options: { 'trick-review': 'no-tricks' } });
     expect(deal.seenBy('open').review).toEqual(all);

@@ -3,18 +3,18 @@ import type { View } from '../../../engine/kernel/types.ts';
 import type { Story } from './story.ts';
 import { talonHalves } from './talon.ts';
 
-/** What a running deal may show again, beside what lies on the table. */
+/** What a running deal may show again, besides what is on the table. */
 export interface LookedUp {
   /** The last trick. */
   readonly last: Story['won'][number] | undefined;
-  /** Further tricks that may be looked at, and whose they are. */
+  /** Further tricks that may be looked up, and whose they are. */
   readonly whose: 'own' | 'all';
   readonly tricks: Story['won'];
   /** What was left of an open talon. */
   readonly talon: readonly Card[];
 }
 
-/** What the rules of the table let the viewer look up, out of all that he saw. */
+/** What the rules of the table let the viewer look up, out of everything they saw. */
 export function lookedUp(view: Pick<View, 'viewer' | 'phase' | 'zones' | 'review'>, { won }: Story): LookedUp {
   const { review, viewer } = view;
   const whose = review.tricks === 'all' ? 'all' : 'own';

@@ -16,7 +16,7 @@ const said = (by: number, type: string, more: object = {}): SeenEvent => ({
 const heard = (history: readonly SeenEvent[], viewer = 0) =>
   heardSince({ viewer, history, games: [{ declarer: 1 }] } as unknown as View, hearing).map(({ words }) => words);
 
-test('everything since the own last word is heard, and who took the trick', () => {
+test('everything since the viewer’s last statement is read out, and who took the trick', () => {
   const history: readonly SeenEvent[] = [
     said(3, 'play', { card: 'H4' }),
     said(0, 'play', { card: 'HK' }),
@@ -28,12 +28,12 @@ test('everything since the own last word is heard, and who took the trick', () =
   expect(heard(history, 2)[0]).toBe('Doris: Herz-Vier.');
 });
 
-test('the declarer’s first good is heard as such, also after an own word', () => {
+test('the declarer’s first good is read out as such, even after a statement of the viewer’s', () => {
   const history = [said(0, 'pass'), said(1, 'good'), said(2, 'good')];
   expect(heard(history)).toEqual(['Bert: Ich liege.', 'Cilli: Gut.']);
 });
 
-test('who gave no name is spoken to, in the language of the reader', () => {
+test('a player without a name is addressed, in the reader’s language', () => {
   const nameless = { ...hearing, names: ['Ich', 'Bert', 'Cilli', 'Doris'] };
   const history = [{ type: 'moved', cards: ['H4'], from: 'trick', to: 'pile:0' }] as const;
   const view = { viewer: 0, history, games: [] } as unknown as View;
@@ -46,7 +46,7 @@ test('who gave no name is spoken to, in the language of the reader', () => {
   ]);
 });
 
-test('names that the page gave are shown in the reader’s language; those of a club evening stand', () => {
+test('names that the page gave are shown in the reader’s language; those of a club evening are unchanged', () => {
   const { en } = CATALOGUES;
   const table = { purpose: 'free-table', name: 'Tisch gegen Bots', players: [{ id: 'p1', name: 'Ich' }] };
   const seen = eveningIn(table as unknown as Parameters<typeof eveningIn>[0], en);
@@ -57,7 +57,7 @@ test('names that the page gave are shown in the reader’s language; those of a 
   expect(sceneIn(scene, en).names).toEqual(['Me', 'Resi']);
 });
 
-test('an opponent of a negative game says Kontra, its declarer names whom he answers', () => {
+test('an opponent of a negative game says Kontra, its declarer names the one they answer', () => {
   const pair = (by: number, against: number) => ({ about: 'game', by, against: [against], doublings: [] });
   const items = [pair(1, 0), pair(1, 2)] as unknown as typeof hearing.items;
   const says = (type: string, item: number) => say({ type, item } as never, { ...hearing, items, first: false });
@@ -73,13 +73,13 @@ test('an opponent of a negative game says Kontra, its declarer names whom he ans
   expect(itemName(items[1], hearing.words, hearing.names)).toBe('Spiel gegen Cilli');
 });
 
-test('where everybody plays for himself nobody is the declarer', () => {
+test('if everybody plays alone nobody is the declarer', () => {
   const view = (contract: string) => ({ dealer: 3, active: [0, 1, 2, 3], games: [{ contract, declarer: 0 }] });
   const roles = (contract: string) => rolesOf(view(contract) as unknown as View, 0, hearing.words);
   expect([roles('trischaken'), roles('rufer')]).toEqual([['Vorhand'], ['Vorhand', 'Spieler']]);
 });
 
-test('a game that its bonuses even out is not called one that nobody won', () => {
+test('a game balanced by its bonuses is not called one that nobody won', () => {
   const row = (result: string) => ({ games: [{ contract: 'rufer', declarer: 0, partner: 1, result }] });
   const line = (result: string) =>
     headlineOf({ row: row(result), settlement: [] } as never, hearing.names, hearing.words);

@@ -5,16 +5,16 @@ import type { Catalogue } from '../i18n/index.ts';
 import type { Words } from '../i18n/words.ts';
 import { storyOf } from './story.ts';
 
-/** What the words of an action are about. */
+/** The context that an action's words refer to. */
 export interface Hearing {
   readonly words: Words;
   readonly items: readonly Item[];
   readonly names: readonly string[];
-  /** Whether a `good` is the declarer's first: "I lie". */
+  /** Whether a `good` is the declarer's first: "Ich liege". */
   readonly first: boolean;
 }
 
-/** The fields that actions of the families carry; what is missing is not said. */
+/** The fields that the families' actions carry; missing ones are not said. */
 interface Said extends Action {
   readonly contract?: unknown;
   readonly king?: unknown;
@@ -29,7 +29,7 @@ interface Said extends Action {
   readonly take?: unknown;
 }
 
-/** An action in the words of the table; one that no screen knows is called by its own name. */
+/** An action in the words of the table; an unknown one is shown by its own name. */
 export function say(action: Action, hearing: Hearing): string {
   const { words, items, first } = hearing;
   const { t } = words;
@@ -94,7 +94,7 @@ function terms(said: Said, { t }: Words): readonly string[] {
   return [...force, ...talon];
 }
 
-/** What a doubling is about: the game or a bonus, and against whom, where each pair stands for itself. */
+/** What a doubling refers to: the game or a bonus, and against whom, if each pair is doubled separately. */
 export function itemName(item: Item | undefined, words: Words, names: readonly string[]): string {
   if (!item) return '';
   const what = item.about === 'game' ? words.t.say.theGame : words.bonus(item.about);
@@ -102,11 +102,11 @@ export function itemName(item: Item | undefined, words: Words, names: readonly s
   return pair === undefined ? what : `${what} ${words.t.say.versus(names[pair] ?? '')}`;
 }
 
-/** The only opponent of an item; missing where several pay together. */
+/** The only opponent of an item; missing if several pay together. */
 const pairOf = ({ against }: Item): Seat | undefined => (against.length === 1 ? against[0] : undefined);
 
 /**
- * The same as it is said. Where each pair stands for itself everybody speaks of his own game: an opponent names the
+ * The spoken form. If each pair is doubled separately, everybody refers to their own game: an opponent names the
  * declarer only if there are two of them, the declarer names the opponent.
  */
 function doubledName(
@@ -121,7 +121,7 @@ function doubledName(
   return own.length > 1 ? words.t.say.versus(names[item.by] ?? '') : '';
 }
 
-/** Whose turn it is, to the viewer. */
+/** Whose turn it is, from the viewer's side. */
 export function turnWords(
   { turn, viewer }: Pick<View, 'turn' | 'viewer'>,
   names: readonly string[],
@@ -131,13 +131,13 @@ export function turnWords(
   return turn.must.map((seat) => t.table.turnOf(names[seat] ?? '')).join(' ');
 }
 
-/** One thing that was said or done, for those who hear the screen; `n` is its place in the deal. */
+/** One thing that was said or done, for screen readers; `n` is its index in the deal. */
 interface Heard {
   readonly n: number;
   readonly words: string;
 }
 
-/** Everything that others said or did since the viewer acted last, in order, and who took a trick by it. */
+/** Everything that others said or did since the viewer last acted, in order, and who took a trick with it. */
 export function heardSince(view: View, hearing: Omit<Hearing, 'first'>): readonly Heard[] {
   const { t } = hearing.words;
   const last = view.history.findLastIndex((event) => event.type === 'said' && event.by === view.viewer);
@@ -159,7 +159,7 @@ export function heardSince(view: View, hearing: Omit<Hearing, 'first'>): readonl
   return heard;
 }
 
-/** What a seat is in this deal: dealer, forehand, declarer, partner (once the viewer may know). */
+/** A seat's roles in this deal: dealer, forehand, declarer, partner (once the viewer may know). */
 export function rolesOf({ dealer, active, games }: View, seat: Seat, words: Words): readonly string[] {
   const { t } = words;
   return [
@@ -170,6 +170,6 @@ export function rolesOf({ dealer, active, games }: View, seat: Seat, words: Word
   ];
 }
 
-/** Whether a game has a declarer's side; in some everybody plays for himself. */
+/** Whether a game has a declarer's side; in some games everybody plays alone. */
 export const hasSides = ({ contract = '' }: View['games'][number], words: Words): boolean =>
   words.listed(contract)?.form.parties !== 'each-for-self';

@@ -6,7 +6,7 @@ import { afterPaint } from './after-paint.ts';
 import { Guard, REST } from './guard.ts';
 import { Stage, type Shown, type StagePace } from './stage.ts';
 
-/** The frame after the next one: the next one paints what is there now. */
+/** The frame after the next one: the next one paints the current state. */
 const inNextFrame = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
 
 /** The table as it is on the screen; the host may be some cards ahead. */
@@ -14,23 +14,23 @@ export class StageState {
   readonly #app: App;
   readonly #stage: Stage;
   #shown = $state.raw<Shown | null>(null);
-  /** What keeps one press from doing two things. */
+  /** Keeps one press from doing two things. */
   readonly guard = new Guard(() => performance.now());
-  /** Whether something was done here only just now. */
+  /** Whether something was done here only a moment ago. */
   rests = $state(false);
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** The scene on the screen: what is settled beside the cards is always that of this moment. */
+  /** The scene on the screen: what is settled besides the cards is always current. */
   readonly scene: TableScene | null = $derived.by(() => {
     const { scene } = this.#app;
     return scene && this.#shown && { ...scene, view: this.#shown.view, prompt: this.#shown.prompt };
   });
   readonly trick = $derived.by(() => this.#shown?.trick ?? 'open');
-  /** Whether that is all that is known. */
+  /** Whether everything known is shown. */
   readonly isNow: boolean = $derived.by(() => this.#shown?.isNow ?? true);
   /** Whether tricks wait here for somebody to take them: nobody else may play on meanwhile. */
   readonly #waits: boolean = $derived.by(() => this.#app.settings.click && plays(this.scene));
-  /** Whether a trick is to be taken by hand, and a key for it is shown. */
+  /** Whether a trick can be taken by hand, and a button for it is shown. */
   readonly byHand: boolean = $derived.by(
     () => plays(this.scene) && (this.#app.settings.click || this.#app.settings.pace === 'slow'),
   );
@@ -48,7 +48,7 @@ export class StageState {
     this.#stage.hear(scene);
   }
 
-  /** Takes the trick on the felt away; whether one stood there. */
+  /** Takes away the trick on the felt; returns whether there was one. */
   take(): boolean {
     if (!this.#stage.take()) return false;
     this.acted();

@@ -39,7 +39,7 @@ function statesOf(seed: number): readonly State[] {
   }
 }
 
-/** As the host tells it to the seat at the screen; `flow`: what is settled beside the cards. */
+/** As the host sends it to the seat at the screen; `flow`: what is settled besides the cards. */
 function sceneOf(s: State, prompt: number, thinks: string | null = null): TableScene {
   const seen = view(rules, s, ME);
   const finished = () =>
@@ -73,7 +73,7 @@ interface Painted extends Shown {
   readonly at: number;
 }
 
-/** A stage with a clock that somebody moves, and everything that it has painted. */
+/** A stage with a clock that the test advances, and everything that it has painted. */
 function theatre(pace: StagePace = NORMAL) {
   let now = 0;
   const due = new Set<{ readonly at: number; readonly then: () => void }>();
@@ -110,25 +110,25 @@ function cardsOn({ view, trick }: Shown): readonly string[] {
   return lies.map(({ card }) => card);
 }
 
-/** The state of a deal after which so many tricks are full, and no card of the next one has fallen. */
+/** The state of a deal with so many complete tricks, before the first card of the next one. */
 const afterTrick = (states: readonly State[], n: number): number => states.findIndex((s) => tricksOf(s).length === n);
 
-/** Deals that are played to the last card, or ended before it. */
+/** Deals that are played to the last card, or ended earlier. */
 const DEALS = Array.from({ length: 30 }, (_, seed) => statesOf(seed)).filter(
   (states) => tricksOf(states.at(-1) as State).length > 0,
 );
 
-test('there are deals to look at, whole ones and such that end early', () => {
+test('there are deals to look at, complete ones and others that end early', () => {
   const tricks = DEALS.map((states) => tricksOf(states.at(-1) as State).length);
   expect(tricks).toContain(12);
   expect(tricks.some((n) => n < 12)).toBe(true);
 });
 
 test.each(DEALS.map((states, i) => [i, states] as const))(
-  'deal %i: every card is painted, and every trick stands for its pause, the last one too',
+  'deal %i: every card is painted, and every trick stays for its pause, the last one too',
   (_, states) => {
     const { stage, painted, pass } = theatre();
-    // The host is ahead all the time, by as much as it can be: until the person has to play.
+    // The host is always as far ahead as possible: until the person has to play.
     for (const [i, s] of states.entries()) {
       const last = s.log.findLast(({ type }) => type === 'said');
       if (last?.type === 'said' && last.by === ME) pass(60_000);
@@ -145,7 +145,7 @@ test.each(DEALS.map((states, i) => [i, states] as const))(
       expect([after?.trick, (after?.at ?? 0) - one.at]).toEqual(['open', 1850]);
       expect([one.view?.offers, one.view?.turn.must]).toEqual([[], []]);
     }
-    // Card after card, and nothing between that was not so.
+    // Card after card, and never a state that did not exist.
     const felt = painted.map((one) => cardsOn(one).length);
     for (const [i, n] of felt.entries()) expect(n - (felt[i - 1] ?? 0)).toBeLessThanOrEqual(1);
     const seen = new Set(painted.flatMap((one) => cardsOn(one)));
@@ -154,7 +154,7 @@ test.each(DEALS.map((states, i) => [i, states] as const))(
   },
 );
 
-test('cards that are told all at once fall one after the other, each as the table was then', () => {
+test('cards sent all at once appear one after the other, each with the table as it was then', () => {
   const [states] = DEALS;
   if (!states) throw new Error('no deal');
   const { stage, painted, pass } = theatre();
@@ -180,7 +180,7 @@ test('cards that are told all at once fall one after the other, each as the tabl
   }
 });
 
-test('cards that come along with the last words before them lie on the felt like any others', () => {
+test('cards that arrive together with the last words before them are shown like any others', () => {
   const [states] = DEALS;
   if (!states) throw new Error('no deal');
   const { stage, painted, pass } = theatre();
@@ -196,7 +196,7 @@ test('cards that come along with the last words before them lie on the felt like
   );
 });
 
-test('a click takes the trick away at once; what is already known then falls', () => {
+test('a click takes the trick away at once; what is already known is then shown', () => {
   const states = DEALS[0] ?? [];
   const { stage, pass, here } = theatre();
   const full = afterTrick(states, 1);
@@ -228,7 +228,7 @@ test('without motion nothing is swept, and with a click for each trick none goes
   expect(painted.some(({ trick }) => trick === 'swept')).toBe(false);
 });
 
-test('what is settled beside the cards leaves a trick where it stands, also the last one', () => {
+test('what is settled besides the cards leaves a trick on the table, even the last one', () => {
   const states = DEALS.find((all) => tricksOf(all.at(-1) as State).length === 12) ?? [];
   const { stage, pass, here } = theatre();
   const end = states.length - 1;
@@ -242,7 +242,7 @@ test('what is settled beside the cards leaves a trick where it stands, also the 
   expect(here()).toMatchObject({ view: null, trick: 'open' });
 });
 
-test('what is taken back shows at once, and nothing of what was queued comes after it', () => {
+test('taking back shows at once, and nothing that was queued comes after it', () => {
   const states = DEALS[0] ?? [];
   const { stage, painted, pass, here } = theatre();
   const full = afterTrick(states, 1);
@@ -255,7 +255,7 @@ test('what is taken back shows at once, and nothing of what was queued comes aft
   expect(painted).toHaveLength(count);
 });
 
-test('a page that was asleep is at most two tricks behind, and what comes then comes in order', () => {
+test('a page that was asleep is at most two tricks behind, and the rest comes in order', () => {
   const states = DEALS.find((all) => tricksOf(all.at(-1) as State).length === 12) ?? [];
   const { stage, painted, pass, here } = theatre();
   const [from, to] = [afterTrick(states, 1), afterTrick(states, 7)];
@@ -269,7 +269,7 @@ test('a page that was asleep is at most two tricks behind, and what comes then c
   expect(here()).toMatchObject({ trick: 'open', isNow: true, prompt: to });
 });
 
-test('another table, and none at all, begin anew', () => {
+test('another table, or no table, starts from scratch', () => {
   const states = DEALS[0] ?? [];
   const { stage, pass, here } = theatre();
   const full = afterTrick(states, 1);

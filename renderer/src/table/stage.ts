@@ -2,7 +2,7 @@ import type { View } from '../../../engine/kernel/types.ts';
 import type { TableScene } from '../../../electron/protocol/table/table-scene.ts';
 import { framesTo, quiet, viewOf, type Frame, type Known } from './frames.ts';
 
-/** The trick that was won last: taken away (`open`), lying open for all to see, or on its way to its winner. */
+/** The last trick won: taken away (`open`), lying open for all to see, or on its way to its winner. */
 export type TrickState = 'open' | 'stands' | 'swept';
 
 /** What is on the screen. */
@@ -10,26 +10,27 @@ export interface Shown {
   readonly view: View | null;
   readonly prompt: number;
   readonly trick: TrickState;
-  /** Whether it is all that is known; nobody can do anything before. */
+  /** Whether everything known is shown; nobody can do anything before that. */
   readonly isNow: boolean;
 }
 
-/** How long things stay, in ms. `trick`: `null` until somebody takes it away. */
+/** How long things are shown, in ms. `trick`: `null` until somebody takes it away. */
 export interface StagePace {
   readonly trick: number | null;
   readonly sweep: number;
   readonly card: number;
 }
 
-/** Runs something after so many ms, not before what is on the screen has been painted; gives what calls it off. */
+/** Runs a callback after so many ms, but not before the screen has been painted; returns a function that cancels it. */
 export type Later = (then: () => void, milliseconds: number) => () => void;
 
-/** How many full tricks may wait to be shown: a page that was asleep begins again with the last of them. */
+/** How many complete tricks may wait to be shown: a page that was asleep resumes with the last of them. */
 const MOST_TRICKS = 2;
 
 /**
- * Between what the host says and what is painted: every card falls by itself, a full trick stands for its pause, is swept,
- * and only then comes the next card. What is no play shows at once, and what was taken back takes the queue with it.
+ * Sits between what the host sends and what is painted: every card is shown on its own, a complete trick stays for its
+ * pause and is swept, and only then comes the next card. Anything but play shows at once, and taking back drops the
+ * queue.
  */
 export class Stage {
   readonly #later: Later;
@@ -39,9 +40,9 @@ export class Stage {
   #queue: readonly Frame[] = [];
   #frame: Frame | undefined;
   #trick: TrickState = 'open';
-  /** Calls off what comes next by itself; without it the next frame shows at once. */
+  /** Cancels the next step; without it the next frame shows at once. */
   #callOff: (() => void) | undefined;
-  /** Whether the frame on the screen still has its time. */
+  /** Whether the frame on the screen still has time left. */
   #busy = false;
 
   constructor(later: Later, pace: () => StagePace, show: (shown: Shown | null) => void) {
@@ -50,7 +51,7 @@ export class Stage {
     this.#show = show;
   }
 
-  /** What the host tells; `null`: there is no table on the screen. */
+  /** A scene from the host; `null`: there is no table on the screen. */
   hear(scene: TableScene | null): void {
     const frames = scene && framesTo(this.#known, scene);
     const view = scene && viewOf(scene);
@@ -63,14 +64,14 @@ export class Stage {
     if (!this.#busy || isLate || isOwn) this.#next();
   }
 
-  /** Takes a trick that stands away; whether there was one. */
+  /** Takes away the trick on the table; returns whether there was one. */
   take(): boolean {
     if (this.#trick !== 'stands') return false;
     this.#sweep();
     return true;
   }
 
-  /** Nothing is shown any more. */
+  /** Nothing more is shown. */
   end(): void {
     this.#rest();
     this.#queue = [];
@@ -84,7 +85,7 @@ export class Stage {
     this.#tell();
   }
 
-  /** No card has fallen; what is offered, or asked, may be another. */
+  /** No card was played; the offers or questions may differ. */
   #refresh({ view, prompt }: TableScene): void {
     const last = this.#queue.at(-1) ?? this.#frame;
     // After the end of a deal its last trick stays as it is.
@@ -98,7 +99,7 @@ export class Stage {
     }
   }
 
-  /** Leaves out what a page cannot show any more in time; whether there was such. */
+  /** Drops frames that the page can no longer show in time; returns whether there were any. */
   #catchUp(): boolean {
     const full = this.#queue.flatMap(({ stands }, i) => (stands ? [i] : []));
     if (full.length <= MOST_TRICKS) return false;
@@ -129,7 +130,7 @@ export class Stage {
     this.#wait(() => this.#clear(), sweep);
   }
 
-  /** The felt is empty: the next card falls, or somebody leads. */
+  /** The felt is empty: the next card is shown, or somebody leads. */
   #clear(): void {
     this.#trick = 'open';
     if (this.#queue.length > 0) return this.#next();

@@ -38,7 +38,7 @@ function play(seed: number, look: (s: State, seen: View, offered: readonly Actio
   return s;
 }
 
-/** Holding back is likely, and so is a Trischaken for one who may choose among all games. */
+/** Quiet statements are likely, and so is a Trischaken for a player who may choose any game. */
 const likelihood = (action: Action): number =>
   QUIET.includes(action.type) || ('contract' in action && action.contract === 'trischaken') ? 20 : 1;
 const QUIET = ['good', 'pass', 'vorhand'];
@@ -80,7 +80,7 @@ describe.each(SEEDS)('deal %i', (seed) => {
   });
 });
 
-test('cards of the talon that join a trick lie with it, and with no other', () => {
+test('cards of the talon that join a trick are with it, and with no other', () => {
   // Only a Trischaken gives its talon to tricks: one card to each of the first six, or all to the last.
   const seen = new Set<string>();
   for (let seed = 0; seen.size < 3 && seed < 500; seed++) {
@@ -97,7 +97,7 @@ test('cards of the talon that join a trick lie with it, and with no other', () =
   expect([...seen].sort()).toEqual(['"first-six"', '"last"', '"other"']);
 });
 
-test('the first good of a declarer, and no other word, says that he lies', () => {
+test('the first good of a declarer, and no other statement, means “Ich liege”', () => {
   const announcing = new Set<boolean>();
   for (const seed of SEEDS) {
     const seen = view(

@@ -8,7 +8,7 @@ export interface PlayedCard {
   readonly card: Card;
 }
 
-/** A trick that somebody has won; `with` are cards of the talon that came along with it. */
+/** A trick that somebody has won; `with` are cards of the talon that belong to it. */
 interface WonTrick {
   readonly number: number;
   readonly cards: readonly PlayedCard[];
@@ -16,11 +16,11 @@ interface WonTrick {
   readonly with: readonly Card[];
 }
 
-/** What somebody said last, in words of the protocol; `null` where he was not heard. */
+/** What somebody said last, in the protocol's form; `null` if the viewer could not hear it. */
 export interface SpokenLine {
   readonly by: Seat;
   readonly action: Action | null;
-  /** What the phase knew when he said it: the declarer's first `good` is "I lie". */
+  /** What the phase knew at that moment: the declarer's first `good` is "Ich liege". */
   readonly first: boolean;
   readonly phase: string;
 }
@@ -29,7 +29,7 @@ export interface SpokenLine {
 export interface Story {
   readonly trick: readonly PlayedCard[];
   readonly won: readonly WonTrick[];
-  /** Everything that was said before the cards were played, in order. */
+  /** Everything that was said before play, in order. */
   readonly said: readonly SpokenLine[];
 }
 
@@ -78,7 +78,7 @@ function isFirstGood(
   );
 }
 
-/** What each seat said last in the running phase of talk; nothing once cards are played. */
+/** What each seat said last in the running phase of talk; empty once cards are played. */
 export function bubbles(story: Story, phase: string | null): ReadonlyMap<Seat, SpokenLine> {
   const heard = new Map<Seat, SpokenLine>();
   if (phase === 'tricks' && (story.won.length > 0 || story.trick.length > 0)) return heard;
@@ -89,12 +89,12 @@ export function bubbles(story: Story, phase: string | null): ReadonlyMap<Seat, S
 /** How many tricks a seat has won. */
 export const tricksWon = (story: Story, seat: Seat): number => story.won.filter(({ winner }) => winner === seat).length;
 
-/** A trick that can be looked at; nobody has won the running one yet. */
+/** A trick that can be displayed; nobody has won the running one yet. */
 export interface TrickOnTable extends Omit<WonTrick, 'winner'> {
   readonly winner: Seat | undefined;
 }
 
-/** The running trick, also where nobody has led to it. */
+/** The running trick, even if nobody has led to it. */
 export const runningTrick = (story: Story): TrickOnTable => ({
   cards: story.trick,
   number: story.won.length + 1,
@@ -102,7 +102,7 @@ export const runningTrick = (story: Story): TrickOnTable => ({
   with: [],
 });
 
-/** The trick that lies on the table: the running one, or the one that was just won. */
+/** The trick on the table: the running one, or the one that was just won. */
 export function trickOnTable(story: Story): TrickOnTable | undefined {
   return story.trick.length === 0 ? story.won.at(-1) : runningTrick(story);
 }

@@ -1,6 +1,6 @@
 import type { View } from '../../../engine/kernel/types.ts';
 
-/** One part of the talon that lies by itself, and what lies in it; null: a card that is not to be seen. */
+/** One separate part of the talon and its cards; `null`: a card that must not be seen. */
 export interface TalonHalf {
   readonly half: number;
   readonly cards: View['zones'][string];

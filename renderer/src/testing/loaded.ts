@@ -4,6 +4,6 @@ import { en } from '../i18n/en/index.ts';
 import { loadLanguage, type Catalogue } from '../i18n/index.ts';
 import type { Language } from '../../../engine/core/text.ts';
 
-/** Everything the screens say; importing it loads every language and family, as a page has them after a moment. */
+/** All texts of the screens; importing it loads every language and family, as a page has them after a moment. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { de, en };
 await Promise.all([loadLanguage('en'), loadFamilies()]);

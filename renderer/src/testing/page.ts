@@ -22,14 +22,14 @@ export class MemoryStorage implements Storage {
   setItem = (key: string, text: string): void => void this.#texts.set(key, text);
 }
 
-/** The little of a browser's window that the page's state needs, and what was done to it. */
+/** The small part of a browser's window that the page's state needs, and what was done to it. */
 export class TestWindow {
   reloads = 0;
-  /** What the page's root element was given. */
+  /** The attributes set on the page's root element. */
   readonly root = { lang: '', dataset: {} as Record<string, string>, scale: '' };
   readonly storage = new MemoryStorage();
   #hash: string;
-  #heard: (() => void)[] = [];
+  #listeners: (() => void)[] = [];
 
   constructor(hash = '', language = 'de-AT') {
     this.#hash = hash;
@@ -37,11 +37,11 @@ export class TestWindow {
   }
   readonly seen: PageWindow;
 
-  /** Somebody types another address, or goes back. */
+  /** Simulates typing another address, or going back. */
   goTo(hash: string): void {
     if (hash === this.#hash) return;
     this.#hash = hash;
-    for (const heard of this.#heard) heard();
+    for (const listener of this.#listeners) listener();
   }
   get hash(): string {
     return this.#hash;
@@ -61,14 +61,14 @@ export class TestWindow {
     return {
       location,
       sessionStorage: this.storage,
-      addEventListener: (_: string, heard: () => void) => this.#heard.push(heard),
+      addEventListener: (_: string, listener: () => void) => this.#listeners.push(listener),
       document: { documentElement, defaultView: null },
       navigator: { language },
     } as unknown as PageWindow;
   }
 }
 
-/** A host at the other end of the line that says what a test lets it say. */
+/** A host at the other end of the connection that answers what a test tells it to. */
 export class TestHost {
   readonly asked: PageRequest[] = [];
   readonly busy: Busy[] = [];
@@ -80,7 +80,7 @@ export class TestHost {
 
   readonly transport: PageTransport = {
     platform: 'browser',
-    onStopped: (heard) => (this.#onStopped = heard),
+    onStopped: (listener) => (this.#onStopped = listener),
     startAgain: () => {
       this.starts++;
     },
@@ -95,15 +95,15 @@ export class TestHost {
     openBoard: () => Promise.resolve({ opened: true }),
   };
 
-  tell(message: FromHost): void {
+  send(message: FromHost): void {
     this.#receive(message);
   }
   greet(hello: Partial<Extract<FromHost, { type: 'hello' }>> = {}): void {
-    this.tell({ ...HELLO, ...hello });
+    this.send({ ...HELLO, ...hello });
   }
-  /** Answers the newest command, and lets whoever asked go on. */
+  /** Answers the newest command, and lets the sender continue. */
   async answer(result: Answer = { ok: true, value: null }): Promise<void> {
-    this.tell({ type: 'answer', to: this.asked.at(-1)?.id ?? '', result });
+    this.send({ type: 'answer', to: this.asked.at(-1)?.id ?? '', result });
     await settled();
   }
   cut(final?: string): void {
@@ -116,13 +116,13 @@ export class TestHost {
     this.#onStopped(stopped);
   }
 
-  /** The types of the commands that were asked, in order. */
+  /** The types of the commands that were sent, in order. */
   get types(): readonly string[] {
     return this.asked.map(({ command }) => command.type);
   }
 }
 
-/** All promises that can go on have gone on. */
+/** Waits until all promises that can settle have settled. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const HELLO: Extract<FromHost, { type: 'hello' }> = {

@@ -15,23 +15,23 @@ test('events become sentences', () => {
   expect(told('rounds-planned', '1', '2', '3')).toBe('Entwurf für Runde 1, 2, 3');
 });
 
-test('many names are told by their number', () => {
+test('many names are replaced by their number', () => {
   expect(told('players-added', 'Anna', 'Bert', 'Cilli', 'Doris', 'Ernst', 'Franz')).toBe(
     'Eingetragen: Anna, Bert, Cilli und 3 weitere',
   );
 });
 
-test('a penalty tells points and money, and only what was taken', () => {
+test('a penalty names points and money, and only what was taken', () => {
   expect(told('penalty-given', 'Anna', '5', '200')).toBe('Strafe für Anna: 5 Punkte Abzug und 2,00\u00a0€');
   expect(told('penalty-given', 'Anna', '0', '50')).toBe('Strafe für Anna: 0,50\u00a0€');
   expect(told('penalty-given', 'Anna', '-2/3', '0')).toBe('Strafe für Anna: −⅔ Punkte Abzug');
 });
 
-test('what a newer version wrote stands as it is', () => {
+test('what a newer version wrote is shown as it is', () => {
   expect(told('stars-counted', 'Anna')).toBe('stars-counted Anna');
 });
 
-test('a step is told by what began it, its writer by name', () => {
+test('a step is named after what began it, its writer by name', () => {
   const line = {
     step: 4,
     at: '',

@@ -6,7 +6,7 @@ import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 
 type Teller = (about: readonly string[], words: Words) => string;
-/** So many names are told; of more there is only the number. */
+/** At most this many names are listed; beyond that only their number. */
 const MOST_NAMES = 4;
 
 const e = ({ t }: Words) => t.log.events;
@@ -14,7 +14,7 @@ const first = (about: readonly string[]): string => about[0] ?? '';
 const place = ([round = '', table = '']: readonly string[], { t }: Words): string => t.log.place(round, table);
 const deal = ([round = '', table = '', n = '']: readonly string[], { t }: Words): string => t.log.deal(round, table, n);
 
-/** What the log says of an event, by its type; `about` is what the host tells of it, in its order. */
+/** The log's sentence for an event, by its type; `about` holds the host's details of it, in its order. */
 const TELLERS: Readonly<Record<EveningEvent['type'], Teller>> = {
   'evening-created': (about, words) => e(words).created(first(about)),
   'format-changed': (_, words) => e(words).formatChanged,
@@ -72,13 +72,13 @@ function someNames(names: readonly string[], { t }: Words): string {
   return t.log.others(told.join(', '), names.length - told.length);
 }
 
-/** An event in words; what a newer version of the program wrote stands as it is. */
+/** An event in words; what a newer version of the program wrote is shown as it is. */
 export function eventWords({ type, about }: LogLine['events'][number], words: Words): string {
   const tell = Object.hasOwn(TELLERS, type) ? TELLERS[type as EveningEvent['type']] : undefined;
   return tell ? tell(about, words) : [type, ...about].join(' ');
 }
 
-/** A step in one sentence: what began it; what follows from it is told by the line itself. */
+/** A step in one sentence: what began it; what follows from it has its own lines. */
 export const stepWords = ({ events }: LogLine, words: Words): string =>
   events
     .slice(0, 1)

@@ -4,8 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 const THRESHOLD = 8;
 
 /**
- * Lets something be dragged by mouse or pen to an element with `data-drop`; `ondrop` hears that element's word. A finger
- * taps instead, so that pages still scroll. A press that goes nowhere stays a click.
+ * Lets an element be dragged by mouse or pen to one with `data-drop`; `ondrop` gets that attribute's value. A finger
+ * taps instead, so that pages still scroll. A press without movement stays a click.
  */
 export const draggable =
   (enabled: boolean, ondrop: (where: string) => void): Attachment<HTMLElement> =>

@@ -17,14 +17,14 @@ const people = [
 ];
 const names = (found: readonly Person[]): readonly string[] => found.map(({ name }) => name);
 
-test('suggestions begin with what was typed, in any order; the faithful first; nobody twice, nobody hidden', () => {
+test('suggestions start with what was typed, in any order; regulars first; nobody twice, nobody hidden', () => {
   expect(names(suggestions(people, 'ho', []))).toEqual(['Hofer Sepp', 'Höfer Anna']);
   expect(names(suggestions(people, 'ann hof', []))).toEqual(['Höfer Anna']);
   expect(names(suggestions(people, 'ho', ['hofer  sepp']))).toEqual(['Höfer Anna']);
   expect(suggestions(people, ' ', [])).toEqual([]);
 });
 
-test('a new name may mean somebody whom the club knows, who is not here yet', () => {
+test('a new name may mean somebody whom the club knows and who is not here yet', () => {
   expect(names(meantBy(people, 'Josef Hofer', []))).toEqual(['Hofer Sepp']);
   expect(meantBy(people, 'Josef Hofer', ['Hofer Sepp'])).toEqual([]);
   expect(meantBy(people, 'hofer sepp', [])).toEqual([]);

@@ -3,14 +3,14 @@ import { areAlike } from '../../../engine/tournament/register/similar-names.ts';
 import type { Person } from '../../../engine/tournament/register/types.ts';
 import { holds, wordsIn } from './find.ts';
 
-/** So many suggestions can be taken in at a glance. */
+/** As many suggestions as can be taken in at a glance. */
 const MOST = 6;
 
-/** The people whose name or group holds every word that is searched for. */
+/** The people whose name or group contains every search word. */
 export const foundPeople = (people: readonly Person[], search: string): readonly Person[] =>
   people.filter(({ name, groups }) => holds([name, ...groups].join(' '), search));
 
-/** Who may be meant by what is typed so far: a word of the name begins with each word; who comes often comes first. */
+/** Who may be meant by the input so far: each typed word starts a word of the name; frequent players come first. */
 export function suggestions(people: readonly Person[], typed: string, here: readonly string[]): readonly Person[] {
   const words = wordsIn(typed);
   if (words.length === 0) return [];
@@ -25,7 +25,7 @@ export function suggestions(people: readonly Person[], typed: string, here: read
     .slice(0, MOST);
 }
 
-/** People of the register who may be meant by a new name: none where the register has the name itself. */
+/** People in the register who may be meant by a new name: none if the register contains the name itself. */
 export function meantBy(people: readonly Person[], name: string, here: readonly string[]): readonly Person[] {
   const key = nameKey(name);
   if (people.some((person) => nameKey(person.name) === key)) return [];

@@ -4,7 +4,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** The words of a text, without accents and case. */
 export const wordsIn = (text: string): readonly string[] => plain(text).split(/\s+/).filter(Boolean);
 
-/** Whether every word that is looked for stands somewhere in a text. */
+/** Whether every search word occurs somewhere in a text. */
 export function holds(text: string, wanted: string): boolean {
   const all = plain(text);
   return wordsIn(wanted).every((word) => all.includes(word));

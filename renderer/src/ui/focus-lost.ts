@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
 
-/** Whether the keyboard has no place of its own: what it was at is gone. */
+/** Whether nothing has the focus: the element that had it is gone. */
 export const isFocusLost = (): boolean => (document.activeElement ?? document.body) === document.body;
 
-/** After a press that may have taken its own key away: the reader goes on at this place, and is not lost. */
+/** After a press that may have removed its own button: focus moves to this element instead of being lost. */
 export async function goOnAt(place: () => HTMLElement | null | undefined): Promise<void> {
   await tick();
   if (isFocusLost()) place()?.focus();

@@ -1,4 +1,4 @@
-/** Signs of the page on a field of 16 by 16: `line` is drawn with a pen 2 wide, `area` is filled. */
+/** The page's icons on a grid of 16 by 16: `line` is a stroke 2 wide, `area` is filled. */
 interface Drawing {
   readonly line?: string;
   readonly area?: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-test('a step begins when the one before is done, and everybody gets his own answer', async () => {
+test('a step begins when the previous one is done, and each caller gets their own answer', async () => {
   const told: string[] = [];
   const doors = new Map<string, () => void>();
   const step = (name: string) => () => {

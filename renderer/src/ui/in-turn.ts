@@ -1,4 +1,4 @@
-/** Puts steps in a queue: each begins when the one before has been answered. */
+/** Queues steps: each begins when the previous one has been answered. */
 export function inTurn(): <T>(step: () => Promise<T>) => Promise<T> {
   let before: Promise<unknown> = Promise.resolve();
   return (step) => {

@@ -6,13 +6,13 @@ const KNOCKS = [
 /** How long the knuckle is heard on the wood, and how long the table rings after it, in seconds. */
 const CLICK = 0.035;
 const THUMP = 0.16;
-/** A sound that had to wait longer than this for the system comes too late to mean anything, in ms. */
+/** A sound delayed by the system for longer than this comes too late to mean anything, in ms. */
 const LATE = 600;
 const SILENCE = 0.0001;
 
 let shared: AudioContext | undefined;
 
-/** Knocks twice on wood. Where no sound can be made, nothing happens. */
+/** Knocks twice on wood. If no sound can be made, nothing happens. */
 export function knock(): void {
   const audio = contextOf();
   if (!audio || audio.state === 'closed') return;
@@ -24,7 +24,7 @@ export function knock(): void {
   );
 }
 
-/** One context for all knocks, made with the first one; a system without sound has none. */
+/** One audio context for all knocks, created with the first one; a system without sound has none. */
 function contextOf(): AudioContext | undefined {
   try {
     shared ??= new AudioContext();
@@ -42,7 +42,7 @@ function knockOn(audio: AudioContext): void {
   }
 }
 
-/** The knuckle: a burst of noise of which only the pitch of wood is left. */
+/** The knuckle: a burst of noise, filtered to the pitch of wood. */
 function click(audio: AudioContext, start: number, gain: number): void {
   const noise = new AudioBuffer({ length: Math.ceil(audio.sampleRate * CLICK), sampleRate: audio.sampleRate });
   noise.getChannelData(0).forEach((_, i, samples) => (samples[i] = Math.random() * 2 - 1));
@@ -52,7 +52,7 @@ function click(audio: AudioContext, start: number, gain: number): void {
   source.start(start);
 }
 
-/** The table: a low tone that sinks and fades. */
+/** The table: a low tone that falls and fades. */
 function thump(audio: AudioContext, start: number, gain: number): void {
   const tone = new OscillatorNode(audio, { type: 'sine', frequency: 260 });
   tone.frequency.setValueAtTime(260, start);

@@ -1,11 +1,14 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** What changes the page around it: a table or a replay fills the window, a projector stands alone, paper is printed. */
+/**
+ * Elements that change the page around them: a table or a replay fills the window, a projector is shown alone, paper is
+ * printed.
+ */
 type Mark = 'board' | 'replay' | 'projector' | 'on-paper' | 'papers' | 'running-sheet';
 
 const shown = new Map<Mark, number>();
 
-/** As long as the element is there, the whole page says so by a class `has-…`; not all browsers know `:has()`. */
+/** While the element exists, the page has a class `has-…`; not all browsers support `:has()`. */
 export const marksPage = (mark: Mark): Attachment =>
   function (element) {
     const page = element.ownerDocument.documentElement;

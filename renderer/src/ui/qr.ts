@@ -10,13 +10,13 @@ export interface QrDrawing {
 /** The white border that scanners need, in squares (ISO/IEC 18004 §6.3.8). */
 const QUIET_ZONE = 4;
 
-/** Draws a text; up to 15 % of the code may be covered or dirty (level M). */
+/** Draws a text as a code; up to 15 % of it may be covered or dirty (level M). */
 export function drawQr(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return { size, path: data.flatMap(runsOf).join('') };
 }
 
-/** Neighbours are drawn as one, so that no hairline shows between them. */
+/** Adjacent squares are drawn as one, so that no hairline shows between them. */
 function runsOf(row: readonly boolean[], y: number): readonly string[] {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x++) {

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from 'svelte/motion';
 
-/** Whether nothing is to move: the reader's system says so, or the setting. */
+/** Whether nothing should move: because of the reader's system, or the setting. */
 export const isMotionReduced = (): boolean =>
   prefersReducedMotion.current || document.documentElement.dataset['motion'] === 'off';

@@ -1,6 +1,6 @@
 /**
- * An element that stays at the top of the window while the page moves below it: the page knows its height in `--stuck`,
- * so that a field which the keyboard comes to is not hidden behind it.
+ * For an element that stays at the top of the window while the page scrolls below it: sets its height as `--stuck` on
+ * the page, so that a focused field is not hidden behind it.
  */
 export function sticks(node: HTMLElement): () => void {
   const page = node.ownerDocument.documentElement;

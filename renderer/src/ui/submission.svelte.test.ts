@@ -7,7 +7,7 @@ import { Submission } from './submission.svelte.ts';
 
 function begun() {
   const host = new TestHost();
-  const connection = new Connection(host.transport, { told: () => undefined, isAnswered: () => true });
+  const connection = new Connection(host.transport, { received: () => undefined, isAnswered: () => true });
   connection.greet('2026-11-20T19:30:00.000Z');
   return { host, submission: new Submission(connection) };
 }
@@ -21,7 +21,7 @@ test('it is busy until it is answered', async () => {
   expect(submission).toMatchObject({ busy: false, refusals: [] });
 });
 
-test('why it was refused stands until the next answer, or until it is cleared', async () => {
+test('the refusal stays until the next answer, or until it is cleared', async () => {
   const { host, submission } = begun();
   void submission.run({ type: 'read-register' });
   await host.answer({ ok: false, error: [refuseHost('not-allowed')] });
@@ -37,7 +37,7 @@ test('why it was refused stands until the next answer, or until it is cleared', 
   expect(submission.refusals).toEqual([]);
 });
 
-test('without a line it is refused at once', async () => {
+test('without a connection it is refused at once', async () => {
   const { host, submission } = begun();
   host.cut();
   await submission.run({ type: 'read-register' });

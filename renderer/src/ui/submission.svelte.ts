@@ -5,18 +5,18 @@ import type { Asked } from '../../../electron/protocol/commands/command.ts';
 import type { App } from '../app/app.svelte.ts';
 import { useApp } from '../app/context.ts';
 
-/** What a form or a key asks for: whether that is under way, and why it was refused last. */
+/** A form's or button's request to the host: whether it is on its way, and why the last one was refused. */
 export class Submission {
   busy = $state(false);
   refusals = $state.raw<readonly Refusal[]>([]);
   readonly #app: Pick<App, 'ask'>;
 
-  /** To be made while a component begins. */
+  /** Create it while a component initialises. */
   constructor(app: Pick<App, 'ask'> = useApp()) {
     this.#app = app;
   }
 
-  /** Sends a command; what it is refused for stands until the next one is answered. */
+  /** Sends a command; its refusals stay until the next one is answered. */
   async run<C extends Asked>(command: C): Promise<Result<AnswerTo<C['type']>, readonly Refusal[]>> {
     this.busy = true;
     const answer = await this.#app.ask(command);

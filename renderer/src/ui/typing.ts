@@ -1,4 +1,4 @@
-/** Whether letters go into a field there. */
+/** Whether letters typed there go into a field. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));

@@ -25,7 +25,7 @@ const SUIT_COLOURS: Readonly<Record<SuitSign, string>> = {
 const paper = `<rect x=".8" y=".8" width="118.4" height="198.4" rx="9" fill="${PAPER}" stroke="#6e6048" stroke-width="1.6"/>`;
 const line = (inset: number, colour = GOLD, width = 0.8): string =>
   `<rect x="${inset}" y="${inset}" width="${120 - 2 * inset}" height="${200 - 2 * inset}" rx="${Math.max(1, 9 - inset)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
-/** What stands upright above stands on its head below. */
+/** Draws a part upright at the top and upside down at the bottom. */
 const twice = (half: string): string => `<g id="h">${half}</g><use href="#h" transform="rotate(180 60 100)"/>`;
 
 export function decorated(face: Face, drawing: Drawing): string {
@@ -57,7 +57,7 @@ function tarock(face: Extract<Face, { kind: 'tarock' }>, { pictures }: Drawing):
 }
 
 const flourish = `<path d="M92 26c5-8 14-6 14 0s-8 6-8 1 5-5 5-1M92 26c-2 6 2 11 9 11" fill="none" stroke="${GOLD}" stroke-width="1.6" stroke-linecap="round"/>`;
-/** Leaves round the one sign of an ace. */
+/** Leaves around the single sign of an ace. */
 const garland = `<g fill="none" stroke="${GOLD}" stroke-width="1.6" stroke-linecap="round">${[0, 180]
   .map(
     (turn) =>

@@ -31,7 +31,7 @@ const CLOSING = new RegExp(`^</(${NAME})\\s*>$`);
 const COMMENT = /^<!--(?!.*--.*-->).*-->$/s;
 const BAD_REFERENCE = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\dA-Fa-f]+);)/;
 
-/** What keeps a text from being one well-formed XML element; comments hold no `>`. */
+/** What keeps a text from being one well-formed XML element; comments contain no `>`. */
 function faultIn(xml: string): string | undefined {
   const open: string[] = [];
   let roots = 0;

@@ -4,7 +4,7 @@ import type { Court, Face } from '../../packs/face.ts';
 export const CARD_STYLES = ['decorated', 'high-contrast'] as const;
 export type CardStyle = (typeof CARD_STYLES)[number];
 
-/** What the drawing of a card is made of besides the card itself. */
+/** What a card's drawing needs besides the card itself. */
 export interface Drawing {
   /** Inner SVG of the pictures, by name: `tarock-01`, `french-HK`, `german-EK`, `sign-E`. */
   readonly pictures: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /**
- * Outlines of the few letters that stand on cards, so that a card looks the same on every machine: width and path by
- * letter, the capital height 100, the base line at 100. Taken from Bitter ExtraBold (The Bitter Project Authors) and
- * Atkinson Hyperlegible Bold (Braille Institute of America), both under the SIL Open Font License 1.1.
+ * Outlines of the few letters used on cards, so that a card looks the same on every machine: width and path by letter,
+ * the capital height 100, the base line at 100. Taken from Bitter ExtraBold (The Bitter Project Authors) and Atkinson
+ * Hyperlegible Bold (Braille Institute of America), both under the SIL Open Font License 1.1.
  */
 export type Glyphs = Readonly<Record<string, readonly [width: number, path: string]>>;
 
@@ -100,7 +100,7 @@ export const SLAB: Glyphs = {
   ],
 };
 
-/** For the high-contrast cards: no letter is like another. */
+/** For the high-contrast cards: no letter resembles another. */
 export const CLEAR: Glyphs = {
   I: [51, 'M0 100V81H14V19H0V0H51V19H38V81H51V100Z'],
   V: [95, 'M34 100 0 0H25L47 74L71 0H95L61 100Z'],

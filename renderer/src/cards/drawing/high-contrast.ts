@@ -5,7 +5,7 @@ import { CLEAR } from './glyphs.ts';
 import { word } from './letters.ts';
 import { sign } from './signs.ts';
 
-/** Four suit colours and one for tarocks, each at least 7:1 with what stands on it. */
+/** Four suit colours and one for tarocks, each with at least 7:1 contrast to what is drawn on it. */
 const COLOURS: Readonly<Record<SuitSign, string>> = {
   'french-S': '#101014',
   'french-H': '#a80d18',
@@ -23,7 +23,7 @@ const frame = (fill: string): string =>
   `<rect x="1" y="1" width="118" height="198" rx="9" fill="#fff"/><path d="M1 104V10A9 9 0 0 1 10 1H110A9 9 0 0 1 119 10V104Z" fill="${fill}"/>` +
   '<rect x="1" y="1" width="118" height="198" rx="9" fill="none" stroke="#101014" stroke-width="2"/>';
 
-/** The index as large as the card allows on the suit's colour; below it the picture, or the sign once more. */
+/** The index as large as the card allows, in the suit's colour; below it the picture, or the sign again. */
 export function highContrast(face: Face, { pictures, letters }: Drawing): string {
   if (face.kind === 'tarock') return tarock(face, pictures);
   const fill = COLOURS[face.suit];

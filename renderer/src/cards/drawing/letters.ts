@@ -1,19 +1,19 @@
 import type { Glyphs } from './glyphs.ts';
 
-/** Where a word stands: its upper left corner, its height, and the width that it must not pass; units of the card. */
+/** Where a word is placed: its upper left corner, its height, and its maximum width; in card units. */
 export interface WordPlace {
   readonly x: number;
   readonly y: number;
   readonly height: number;
   readonly most?: number;
-  /** Where `x` is in the word. */
+  /** Which point of the word `x` refers to. */
   readonly anchor?: 'start' | 'middle';
 }
 
-/** Room between two letters, in hundredths of the height. */
+/** Space between two letters, in hundredths of the height. */
 const GAP = 9;
 
-/** A word as paths; made narrower where it would be too wide. */
+/** A word as paths; condensed if it would be too wide. */
 export function word(text: string, glyphs: Glyphs, { x, y, height, most, anchor = 'start' }: WordPlace): string {
   let at = 0;
   const paths: string[] = [];

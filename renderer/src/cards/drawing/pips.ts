@@ -1,4 +1,4 @@
-/** Where the suit signs of a pip card stand, on a card of 120 by 200 units. */
+/** Where the suit signs of a pip card are placed, on a card of 120 by 200 units. */
 const LEFT = 46;
 const MID = 60;
 const RIGHT = 74;

@@ -1,7 +1,7 @@
 import type { SuitSign } from '../../packs/packs.ts';
 import { round } from './letters.ts';
 
-/** Where a suit sign stands: its middle, its height, and whether it stands on its head. */
+/** Where a suit sign is placed: its centre, its height, and whether it is upside down. */
 export interface SignPlace {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface SignPlace {
   readonly turned?: boolean;
 }
 
-/** French suit signs, about 22 units high round (0, 0). */
+/** French suit signs, about 22 units high, centred on (0, 0). */
 const FRENCH: Readonly<Record<string, string>> = {
   'french-H': 'M0 10C-13 1-11-9-5.5-9-2.5-9 0-7 0-4 0-7 2.5-9 5.5-9 11-9 13 1 0 10Z',
   'french-D': 'M0-11.5C2.4-6.4 5-3 8.8 0 5 3 2.4 6.4 0 11.5-2.4 6.4-5 3-8.8 0-5-3-2.4-6.4 0-11.5Z',

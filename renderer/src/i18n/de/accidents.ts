@@ -1,4 +1,4 @@
-/** What goes otherwise than it was drawn: late, gone, without a seat, in the wrong place. */
+/** Whatever departs from the draw: latecomers, players who leave, players without a seat or in the wrong one. */
 export const accidents = {
   accidents: {
     todo: 'Zu erledigen',

@@ -69,7 +69,7 @@ export const app = {
     asCopy: 'Als Kopie öffnen',
     extent: (entries: number, last: string) =>
       `${entries === 1 ? '1 Eintrag' : `${entries} Einträge`} im Protokoll, zuletzt ${last}`,
-    /** `more`, `newer`: 1 the file, -1 the one that is here, 0 both alike. */
+    /** `more`, `newer`: 1 if the file, -1 if the stored evening, 0 if both are equal. */
     compared: (name: string, more: number, newer: number) =>
       more === 0 && newer === 0
         ? `Die Datei und „${name}“ sind auf demselben Stand.`

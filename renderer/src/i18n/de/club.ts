@@ -1,4 +1,4 @@
-/** Austrian German for what a club has beside its evenings: its teams, its people. */
+/** Austrian German for what a club has besides its evenings: its teams, its people. */
 export const club = {
   teams: {
     title: 'Mannschaften',

@@ -1,4 +1,4 @@
-/** Austrian German for what hangs in the room: the projector and paper. */
+/** Austrian German for what is on show in the room: the projector and paper. */
 export const room = {
   board: {
     title: 'Beamer',

@@ -1,4 +1,4 @@
-/** Austrian German for how an evening is run, round by round. */
+/** Austrian German for running an evening, round by round. */
 export const rounds = {
   format: {
     preset: 'Ablauf',

@@ -1,6 +1,6 @@
 import { GIVEN_WORDS } from '../given-words.ts';
 
-/** Austrian German for writing results down and checking them. */
+/** Austrian German for entering results and checking them. */
 export const sheets = {
   entry: {
     title: (table: number, deal: number) => `Tisch ${table}: Spiel ${deal} eintragen`,

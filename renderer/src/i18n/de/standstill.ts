@@ -1,4 +1,4 @@
-/** Austrian German for when nothing can be written down. */
+/** Austrian German for when nothing can be stored. */
 export const standstill = {
   standstill: {
     title: {

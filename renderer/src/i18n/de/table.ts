@@ -1,9 +1,9 @@
 import { GIVEN_WORDS } from '../given-words.ts';
-/** Who has given no name. */
+/** The name of a player who gave none. */
 const ME = GIVEN_WORDS.de.me;
 const to = (name: string): string => (name === ME ? 'dich' : name);
 
-/** Austrian German for the table, its words, its cards, and looking at a deal again. */
+/** Austrian German for the table, its words, its cards, and replaying a deal. */
 export const table = {
   table: {
     title: (table: number, deal: number, deals: number) => `Tisch ${table} · Spiel ${deal} von ${deals}`,

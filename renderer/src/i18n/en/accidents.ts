@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** What goes otherwise than it was drawn: late, gone, without a seat, in the wrong place. */
+/** Whatever departs from the draw: latecomers, players who leave, players without a seat or in the wrong one. */
 export const accidents: Pick<Catalogue, 'accidents'> = {
   accidents: {
     todo: 'To do',
@@ -14,7 +14,7 @@ export const accidents: Pick<Catalogue, 'accidents'> = {
     back: 'Plays after all',
     backOf: (name) => `Plays after all: ${name}`,
     isBack: (name) => `${name} is not sitting out and needs a seat.`,
-    noTable: 'No table that has yet to begin has room for one more.',
+    noTable: 'Every table has begun or is full.',
     gone: (name, table, deals) =>
       deals === 0
         ? `${name} has left but has a seat at table ${table}.`
@@ -66,7 +66,7 @@ export const accidents: Pick<Catalogue, 'accidents'> = {
     substituteName: 'Name of the substitute',
     playOn: (n) => `Play on with ${n === 4 ? 'four' : n === 3 ? 'three' : String(n)}`,
     playOnNote: 'Recorded deals stand; the player who leaves keeps the points so far.',
-    playOnNever: (n) => `Not possible: this game has no table of ${n === 3 ? 'three' : String(n)}.`,
+    playOnNever: (n) => `Not possible: this game is not played at tables of ${n === 3 ? 'three' : String(n)}.`,
     strike: 'Strike the table’s remaining deals',
     strikeNote: 'The others stop playing there for this round, too.',
     later: 'Decide later',

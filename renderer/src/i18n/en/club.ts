@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** English for what a club has beside its evenings: its teams, its people. */
+/** English for what a club has besides its evenings: its teams, its people. */
 export const club: Pick<Catalogue, 'teams' | 'register'> = {
   teams: {
     title: 'Teams',

@@ -7,7 +7,7 @@ export const fair: Pick<Catalogue, 'fair' | 'sealed' | 'duplicate'> = {
     check: 'Check the shuffle',
     sound: 'Shuffled as promised',
     wrong: 'Not shuffled as promised',
-    vowKept: 'The randomness revealed is what was promised before the deal, and it gives exactly these cards.',
+    vowKept: 'The randomness revealed is what was promised before the deal, and it produces exactly these cards.',
     shared: (n) =>
       n === 0
         ? 'No device at the table contributed randomness.'
@@ -36,7 +36,7 @@ export const fair: Pick<Catalogue, 'fair' | 'sealed' | 'duplicate'> = {
     seen: 'This device saw the promise beforehand; the shuffle contains no contribution from it.',
     faults: {
       'commitment-differs': 'The randomness revealed is not what was promised before the deal.',
-      'deck-differs': 'The randomness revealed gives different cards from those that were dealt.',
+      'deck-differs': 'The randomness revealed produces different cards from those that were dealt.',
       'other-commitment-seen': 'Before the deal, this device saw a different promise.',
       'own-share-missing': 'What this device contributed is not in the shuffle.',
       'promise-differs': 'A contribution is not the one its device had promised, or it was never promised.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** English for other devices. */
+/** English for other devices: the room on the laptop, and what somebody's phone shows. */
 export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' | 'talk'> = {
   room: {
     title: 'Devices in the room',
@@ -78,7 +78,7 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     code: 'Room code',
     codeHint: 'It is shown on the director’s laptop and on the projector.',
     enter: 'Enter',
-    codeRefused: 'This code is not valid here (any more).',
+    codeRefused: 'This code is not valid here, or no longer valid.',
   },
   guest: {
     title: (name) => `Hello, ${name}`,
@@ -199,6 +199,6 @@ export const lan: Pick<Catalogue, 'room' | 'door' | 'guest' | 'near' | 'device' 
     neverMind: 'Never mind',
     thinks: (time) => `thinking for ${time}`,
     roundLeft: (time) => `Round: ${time} left`,
-    roundOver: (time) => `Round time over for ${time}`,
+    roundOver: (time) => `Round time was up ${time} ago`,
   },
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** English for what hangs in the room: the projector and paper. */
+/** English for what is on show in the room: the projector and paper. */
 export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
   board: {
     title: 'Projector',
@@ -98,7 +98,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     notes: {
       names: 'for the notice board',
       tables: 'for the notice board',
-      cards: 'for every table, to stand up',
+      cards: 'one to stand on every table',
       sheets: 'for every table, numbered',
       slips: 'four on a page',
       ranking: 'standings after this round',
@@ -126,7 +126,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     table: 'Table',
     round: 'Round',
     dealsFirst: 'deals first',
-    order: { 'counter-clockwise': 'Order counter-clockwise', clockwise: 'Order clockwise' },
+    order: { 'counter-clockwise': 'Play: counter-clockwise', clockwise: 'Play: clockwise' },
     deals: (n: number) => (n === 1 ? '1 deal' : `${n} deals`),
     target: (points: number) => `up to ${points} points`,
     minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** English for how an evening is run, round by round. */
+/** English for running an evening, round by round. */
 export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
   format: {
     preset: 'Format',
@@ -302,7 +302,8 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     byHand: (round) => `Seat round ${round} by hand`,
     byHandBegun: (round) => `Round ${round} is being seated by hand.`,
     byHandHint: 'Choose a player, then the seat; or drag the player there.',
-    placeFor: (name) => `${name} is chosen. Another player: the two swap. “Here”: to this table. Escape: cancel.`,
+    placeFor: (name) =>
+      `${name} is chosen. Choose another player to swap the two, or “Here” to move to that table. Escape cancels.`,
     here: 'Here',
     hereOf: (name, table) => `Here: put ${name} at table ${table}`,
     seated: (name, table) => `${name} now sits at table ${table}.`,

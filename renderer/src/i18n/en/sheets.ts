@@ -2,7 +2,7 @@ import { GIVEN_WORDS } from '../given-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** English for writing results down and checking them. */
+/** English for entering results and checking them. */
 export const sheets: Pick<
   Catalogue,
   'entry' | 'sheet' | 'runningSheet' | 'total' | 'check' | 'draft' | 'backup' | 'meanwhile'
@@ -43,7 +43,7 @@ export const sheets: Pick<
     outcome: 'Outcome',
     made: 'made',
     failed: 'lost',
-    removeBonus: (what) => `Remove ${what} again`,
+    removeBonus: (what) => `Remove ${what}`,
     fromBid: 'by the bid',
     game: (n) => `Declarer ${n}`,
     bird: 'Announced bird',
@@ -68,7 +68,7 @@ export const sheets: Pick<
     sum: (sum) => `Sum ${sum} of 70`,
     sumRest: (rest) => `${rest} missing`,
     sumOver: (rest) => `${rest} too many`,
-    sumRight: 'right',
+    sumRight: 'correct',
     understood: (value) => `read as ${value}`,
     badPoints: 'Please write points/thirds, for example 35/2. The slash is followed by 0, 1 or 2 thirds.',
     badTricks: 'Please enter a number from 0 to 12.',
@@ -177,14 +177,14 @@ export const sheets: Pick<
     points: 'What each player made in this round',
     hint: 'Points as on the sheet: 12, -7, -7 1/3 or -7⅓. Enter moves to the next.',
     bad: 'This is not a number. Write thirds as 1/3; decimals only .5 or .25.',
-    offer: 'suggested as the rest to zero',
-    offered: 'the rest to zero; please compare with the sheet',
+    offer: 'suggested: makes the sum zero',
+    offered: 'makes the sum zero; please compare with the sheet',
     deals: 'Number of deals',
     badDeals: 'Please enter a whole number from 1 to 1000.',
     dealCount: (n) => (n === 1 ? '1 deal' : `${n} deals`),
-    sum: (sum) => `Together ${sum}`,
+    sum: (sum) => `Sum ${sum}`,
     sumRight: 'correct, everything adds up to zero',
-    sumOpen: 'somebody is still missing',
+    sumOpen: 'a number is still missing',
     sumOver: (points) => `that is ${points} too many`,
     sumRest: (points) => `${points} missing`,
     incomplete: 'Something is missing: please fill in the fields with a red border.',
@@ -267,7 +267,7 @@ export const sheets: Pick<
     extras: 'Bonuses',
     yes: 'yes',
     nothing: '–',
-    pointsOf: (name) => `Points ${name}`,
+    pointsOf: (name) => `Points of ${name}`,
     payments: 'What it comes to',
   },
 };

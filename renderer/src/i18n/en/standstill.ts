@@ -1,4 +1,4 @@
-/** English for when nothing can be written down. */
+/** English for when nothing can be stored. */
 export const standstill = {
   standstill: {
     title: {
@@ -8,7 +8,7 @@ export const standstill = {
     },
     guest: 'Everything confirmed is safe. New entries are accepted once the director’s laptop can write again.',
     director:
-      'Everything confirmed is safe and can be viewed and saved. Nothing new is accepted; as soon as writing works again, things continue automatically.',
+      'Everything confirmed is safe and can be viewed and saved. Nothing new is accepted; everything continues automatically as soon as the disk can be written to again.',
     gone: (folder: string) =>
       `Missing: ${folder}. If the folder was moved, please put it back; if it was on a USB stick, plug that in again. Otherwise write everything again:`,
     full: 'Please free some space on this laptop, for instance by emptying the bin.',
@@ -18,7 +18,7 @@ export const standstill = {
     writeAnew: 'Write everything again',
     writing: 'Writing …',
     written: 'Everything has been written again. You can carry on.',
-    over: 'Writing works again. You can carry on.',
+    over: 'The disk can be written to again. You can carry on.',
     save: 'Save the evening as a file',
     moved: (folder: string) =>
       `Everything is now written to ${folder}. The next start opens the old folder again; please save the evening as a file first.`,

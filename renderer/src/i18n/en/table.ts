@@ -2,11 +2,11 @@ import { GIVEN_WORDS } from '../given-words.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** Who has given no name. */
+/** The name of a player who gave none. */
 const ME = GIVEN_WORDS.en.me;
 const to = (name: string): string => (name === ME ? 'you' : name);
 
-/** English for the table, its words, its cards, and looking at a deal again. */
+/** English for the table, its words, its cards, and replaying a deal. */
 export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay'> = {
   table: {
     title: (table, deal, deals) => `Table ${table} · deal ${deal} of ${deals}`,
@@ -17,7 +17,7 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
     bot: 'Bot',
     deal: 'Deal the cards',
     next: 'Next deal',
-    finished: 'All deals of this round are played.',
+    finished: 'All deals of this round have been played.',
     toEvening: 'To the evening',
     toStandings: 'To the standings',
     dealer: 'dealer',
@@ -111,7 +111,7 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
       hand: 'to your cards',
       words: 'to your bids and announcements',
       last: 'last trick',
-      rules: 'rule book, at the game being played',
+      rules: 'rules of the game being played',
       back: 'take back (at a free table)',
       again: 'redo',
     },
@@ -213,7 +213,7 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
     pauses: (name) => `${name} deals and sits out.`,
     text: 'Deal as text',
     copy: 'Copy as text',
-    copied: 'The text is copied.',
+    copied: 'The text has been copied.',
     notCopied: 'Copying did not work automatically. The whole text is selected; Ctrl + C copies it.',
     save: 'Save as file',
     play: 'Play it yourself …',
@@ -229,7 +229,7 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
     fileFailed: 'This file cannot be read as text.',
     show: 'Watch',
     empty: 'Please paste the text of a deal or open a file first.',
-    refusedText: 'This text does not make a deal:',
+    refusedText: 'This text is not a valid deal:',
     other: 'Another deal',
     toTable: 'To the table',
     action: (n) => `Action ${n}`,

@@ -28,7 +28,7 @@ const show = (first: DealResult, second: DealResult): readonly string[] =>
     ({ what, first: one, second: two, differs }) => `${differs ? '! ' : ''}${what}: ${one} | ${two}`,
   );
 
-test('fields stand in the order of the form; what only one has stands where the form has it', () => {
+test("fields are in the form's order; a field of only one entry is where the form has it", () => {
   const first = { contract: 'solorufer', declarer: 1, partner: 2, thirds: 107 };
   const pagat = { id: 'pagat', by: 1, made: true };
   const second = { contract: 'solorufer', declarer: 1, partner: 2, won: true, silent: [pagat], gameKontra: 2 };
@@ -62,7 +62,7 @@ test('declarers of a bei and their tricks; another contract has other fields', (
   ]);
 });
 
-test('a Renonce as it was typed, and in words of the row where an older journal kept nothing else', () => {
+test('a Renonce as it was entered, and in words of the row if an older journal stored nothing else', () => {
   const played = { contract: 'solorufer', declarer: 1, partner: 2 };
   const one = { contract: 'renonce', offenders: [3], played };
   const other = { contract: 'renonce', offenders: [0, 3], played, extraClaims: [{ by: 1, points: '2' }] };
@@ -79,7 +79,7 @@ test('a Renonce as it was typed, and in words of the row where an older journal 
   );
 });
 
-test('what each player gets by the one and by the other', () => {
+test('what each player gets in either version', () => {
   const entry = { contract: 'solorufer', declarer: 1, partner: 2 };
   const { payments } = differenceOf(written({ ...entry, won: true }), written({ ...entry, won: false }), NAMES, words);
   expect(payments.map(({ what, first, second, differs }) => [what, first, second, differs])).toEqual([

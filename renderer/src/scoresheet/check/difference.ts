@@ -9,7 +9,7 @@ import { fitsForm, isRemarked } from '../form-fits.ts';
 import { dealWords } from '../sheet/deal-words.ts';
 import { formWords, type FilledField } from './form-words.ts';
 
-/** One thing that two entries of a deal say, the same or not. */
+/** One field of two entries of a deal, and whether it is the same in both. */
 export interface DifferenceLine {
   readonly what: string;
   readonly first: string;
@@ -21,7 +21,7 @@ export interface DifferenceLine {
 export interface Difference {
   /** Field by field, as both forms were filled in. */
   readonly fields: readonly DifferenceLine[];
-  /** What each player gets by the one and by the other. */
+  /** What each player gets in either version. */
   readonly payments: readonly DifferenceLine[];
 }
 
@@ -51,7 +51,7 @@ export function differenceOf(
   };
 }
 
-/** A deal as it stands and a form that says something else of it; `settled`: what that comes to, as far as it is known. */
+/** A stored deal and a form that differs from it; `settled`: what the form comes to, as far as it is known. */
 export function differenceToForm(
   result: DealResult,
   form: EntryForm,
@@ -71,12 +71,15 @@ export function differenceToForm(
   };
 }
 
-/** Who dealt, which is told only where it is not the same. */
+/** The dealer, included only if it differs. */
 const dealerWords = (dealer: Seat, names: readonly string[], { t }: Words): readonly FilledField[] => [
   { label: t.entry.dealt, value: names[dealer] ?? '' },
 ];
 
-/** The form as it was filled in; none where it has no fields for it, or an older version did not keep the entry. */
+/**
+ * The form as it was filled in; `undefined` if it has no fields for the deal, or an older version did not store the
+ * entry.
+ */
 export function formOf({ row, entry }: Side, seats: number, words: Words): EntryForm | undefined {
   if (!fitsForm(row, entry) || isRemarked(row)) return undefined;
   return new EntryForm(() => words, seats, row, entry);
@@ -94,7 +97,7 @@ function compared(
   });
 }
 
-/** Every label once; what only the second form has stands behind what it follows there. */
+/** Every label once; one that only the second form has follows its predecessor there. */
 function inOrder(first: readonly FilledField[], second: readonly FilledField[]): readonly string[] {
   const labels = first.map(({ label }) => label);
   for (const [i, { label }] of second.entries()) {
@@ -137,7 +140,7 @@ function payments({ settlement }: Side, names: readonly string[], words: Words):
 const shown = (value: Rational | undefined, { language }: Words): string =>
   value ? points(value, language, true) : '';
 
-/** Money, where it is another amount than the points. */
+/** Money, if the amount differs from the points. */
 const bracket = (score: Rational | undefined, money: Rational | undefined, words: Words): string =>
   score && money && showRational(score) !== showRational(money)
     ? ` (${words.t.sheet.money} ${shown(money, words)})`

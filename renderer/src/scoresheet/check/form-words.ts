@@ -3,13 +3,13 @@ import type { Words } from '../../i18n/words.ts';
 import { ANNULLED, OWN, TALON, type EntryForm } from '../entry.svelte.ts';
 import { readThirds, showThirds } from '../points.ts';
 
-/** A field of a filled score form: its label, and what stands in it. */
+/** A field of a filled score form: its label and its value. */
 export interface FilledField {
   readonly label: string;
   readonly value: string;
 }
 
-/** A filled form field by field, under the labels and in the order in which it is filled in. */
+/** A filled form field by field, with the form's labels and in its order. */
 export function formWords(form: EntryForm, names: readonly string[], words: Words): readonly FilledField[] {
   const { t } = words;
   const { contract } = form;
@@ -37,7 +37,7 @@ function fieldsOf(form: EntryForm, names: readonly string[], words: Words): read
   }
 }
 
-/** One declarer's fields, or those of several; each opponent's kontra is a field of its own. */
+/** The fields of one declarer, or of several; each opponent's kontra is a field of its own. */
 function gamesFields({ games, renonce }: EntryForm, names: readonly string[], words: Words): readonly FilledField[] {
   const { t } = words;
   return games.flatMap(({ contract, declarer, tricks, kontra }, i) => {
@@ -80,7 +80,7 @@ function outcome({ conceded, result, points }: EntryForm, { t }: Words): string 
   return result === null ? '' : t.entry[result];
 }
 
-/** Bonuses by their names; the second of one name is counted on. */
+/** Bonuses by name; the second of the same name gets a number. */
 function bonusFields({ bonuses, renonce }: EntryForm, names: readonly string[], words: Words): readonly FilledField[] {
   const { t } = words;
   const seen = new Map<string, number>();

@@ -7,17 +7,17 @@ import { gameWords, type GameWords } from '../game-words.ts';
 import { linesOf, type SheetLine } from '../lines.ts';
 import { isConceded, outcomeWords, remarkWords } from '../outcome-words.ts';
 
-/** One declarer's game as a score writer notes it. */
+/** One declarer's game as a scorer notes it. */
 interface NotedGame extends Pick<GameWords, 'contract' | 'who'> {
   readonly result?: 'made' | 'lost' | 'draw';
-  /** The family's number and what was said to the game: `38 Punkte`, `Kontra`, `geschliffen`. */
+  /** The family's number and what was said about the game: `38 Punkte`, `Kontra`, `geschliffen`. */
   readonly notes: readonly string[];
 }
 
 /** A deal in the few words of a score sheet. */
 export interface DealWords {
   readonly games: readonly NotedGame[];
-  /** What was paid beside the game: `Pagat angesagt`, `Trull still, verloren (Doris)`. */
+  /** What was paid besides the game: `Pagat angesagt`, `Trull still, verloren (Doris)`. */
   readonly extras: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function notedGame(
   };
 }
 
-/** The last word on a game, and who began it where each opponent speaks for himself. */
+/** The final kontra on a game, and who began it if each opponent doubles separately. */
 function kontraOn(
   { declarer, contract }: Row['games'][number],
   row: Row,

@@ -10,7 +10,7 @@ import { emptySheet } from '../../print/empty-sheet.ts';
 import { sheetOf } from './rows.ts';
 import '../../testing/loaded.ts';
 
-/** Anna to Emil at a table of five, of whom one goes after so many deals; two more are played then. */
+/** Anna to Emil at a table of five; one of them leaves after so many deals, then two more are played. */
 function left(player: string, after: number, more: number): { readonly book: Book; readonly table: TableState } {
   const book = new Book();
   const command = creation(8);
@@ -43,8 +43,8 @@ function left(player: string, after: number, more: number): { readonly book: Boo
   return { book, table: table() };
 }
 
-test('the sheet keeps its five columns: the gone one pauses, the others deal in turn', () => {
-  // Three deals; Dora would deal, then Emil, Anna, Cilli: Berta has gone.
+test('the sheet keeps its five columns: the player who left pauses, the others deal in turn', () => {
+  // Three deals; Dora would deal, then Emil, Anna, Cilli: Berta has left.
   const { book, table } = left('p2', 3, 6);
   const { rows, totals, unlisted } = sheetOf(book.now, table);
   expect(rows.map(({ dealer }) => dealer)).toEqual([0, 1, 2, 3, 4, 0, 2, 3, 4]);
@@ -55,7 +55,7 @@ test('the sheet keeps its five columns: the gone one pauses, the others deal in 
   expect(unlisted).toBe(0);
 });
 
-test('a sheet that is printed then is the same', () => {
+test('a sheet printed then is the same', () => {
   const { book, table } = left('p5', 4, 5);
   const lines = emptySheet(book.now.rules, book.now.format, table).flat();
   expect(lines.map(({ dealer }) => dealer)).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0]);

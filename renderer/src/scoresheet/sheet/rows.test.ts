@@ -34,14 +34,15 @@ interface Setting {
   readonly entries: readonly Json[];
 }
 
-/** An evening with one table, at which these deals were entered; its settlement is the one that the host would store. */
+/** An evening with one table where these deals were entered; its settlement is the one that the host would store. */
 function tableWith({ profile = 'tirol-speisezettel', options = {}, seats = 4, deals = 8, entries }: Setting) {
   const game = findGame('koenigrufen');
   const made = game.ok ? game.value.tableRules(profile, options) : undefined;
   if (!game.ok || !made?.ok) throw new Error('no rules');
   const rules: TableRules = made.value;
   const engine = game.value.rules(rules);
-  // The last seat deals first, so that seat 0 is forehand of the first deal; here its games are noted of others, too.
+  // The last seat deals first, so that seat 0 is forehand in the first deal; the games noted here have other declarers,
+  // too.
   const rows = entries.map((entry, i): Row => {
     const dealer = (i + seats - 1) % seats;
     const row = engine.check(entry, seats, seats === 4 ? 3 : dealer);
@@ -102,7 +103,7 @@ const product = (factors: readonly { readonly by: Rational }[]) =>
   factors.reduce((all, { by }) => multiply(all, by), ONE).n;
 
 describe('rows', () => {
-  // Forehand of the second deal, who alone has most of the Trischaken, pays 2 to each (tirol §8.4).
+  // Forehand of the second deal, who alone has most points in the Trischaken, pays 2 to each (tirol §8.4).
   test('payments and running totals, deal by deal; then empty rows with their dealers', () => {
     const sheet = sheetWith({ deals: 6, entries: [RUFER, TRISCHAKEN, ANNULLED] });
     expect(
@@ -118,7 +119,7 @@ describe('rows', () => {
     expect(shown(sheet.totals)).toBe('3 -7 3 1');
   });
 
-  test('what was stored is shown, whatever the rules would say today', () => {
+  test('the stored settlement is shown, whatever the rules would say today', () => {
     const { evening, table } = tableWith({ entries: [RUFER, RUFER] });
     const stored = table.results.map((result) => ({
       ...result,
@@ -131,7 +132,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('nothing entered: only empty rows, and sums of nothing', () => {
+  test('nothing entered: only empty rows, and empty sums', () => {
     const sheet = sheetWith({ deals: 4, entries: [] });
     expect(sheet.rows.map(({ written }) => written)).toEqual([null, null, null, null]);
     expect(sheet.rows.map(({ dealer }) => dealer)).toEqual([0, 1, 2, 3]);
@@ -167,13 +168,13 @@ describe('rows', () => {
     expect(shown(rows[0]?.written?.payments)).toBe('1 -1 1 -1 0');
   });
 
-  test('double rounds are marked where they were played and where they are still to come', () => {
+  test('double rounds are marked, played and upcoming', () => {
     const { rows } = sheetWith({ options: { 'double-rounds': true }, entries: [RUFER, TRISCHAKEN, RUFER] });
     expect(rows.map(({ factors }) => product(factors))).toEqual([1, 1, 2, 2, 2, 2, 1, 1]);
     expect(shown(rows[2]?.written?.payments)).toBe('2 -2 2 -2');
   });
 
-  test('the last round is marked beforehand', () => {
+  test('the last round is marked in advance', () => {
     const { rows } = sheetWith({ options: { schlussrad: true }, entries: [] });
     expect(rows.map(({ factors }) => factors.map(({ code }) => code).join())).toEqual([
       ...Array.from({ length: 4 }, () => ''),
@@ -181,7 +182,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('a deal that is dealt again stands before the one that takes its place, and changes nothing else', () => {
+  test('a deal that was thrown in comes before the one that replaces it, and changes nothing else', () => {
     const setting = { options: { 'double-rounds': true }, entries: [TRISCHAKEN, RUFER] };
     const { evening, table } = tableWith(setting);
     const row = { table: 4, outcome: 'redeal', games: [], items: [], notes: { reason: 'Karte lag offen' } } as const;
@@ -212,7 +213,7 @@ describe('rows', () => {
     expect(shown(sheet.totals)).toBe(shown(sheetWith({ entries: [ANNULLED, PAGAT_WON, ANNULLED] }).totals));
   });
 
-  test('two accounts only where they differ (tirol §14)', () => {
+  test('two accounts only if they differ (tirol §14)', () => {
     const entry = { contract: 'dreier', declarer: 0, won: false, gameKontra: 2 };
     expect(sheetWith({ entries: [entry] }).accounts).toEqual(['score']);
     const upper = { profile: 'ooe-2023', entries: [entry] };
@@ -337,7 +338,7 @@ describe('a deal in words', () => {
     ],
   ])('%s', (_, entry, expected) => expect(said(entry)).toEqual(expected));
 
-  test('the pot is told apart from what was played', () => {
+  test('the pot is kept apart from what was played', () => {
     const setting = { options: { pagatkassa: { ante: 5, floor: 20, cap: 40 } } };
     expect(said(PAGAT_WON, setting)?.extras).toEqual(['Pagat angesagt']);
     const { evening, table, words, names } = tableWith({ ...setting, entries: [ANNULLED, PAGAT_WON, RUFER] });

@@ -11,28 +11,28 @@ import { seatsIn } from '../../../../engine/tournament/state/seated.ts';
 import { seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
 import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/state/types.ts';
 
-/** What a sheet can be written in; the pot is a column of either. */
+/** The accounts that a sheet can be written in; the pot is a column of either. */
 export type SheetAccount = Exclude<ScoreAccount, 'kassa'>;
 
-/** What stands in a row once its deal is over. Amounts by seat. */
+/** The contents of a row once its deal is over. Amounts by seat. */
 interface Written {
   readonly result: DealResult;
   readonly payments: readonly Rational[];
   readonly totals: readonly Rational[];
   /** What each seat took out of the pot, or paid into it. */
   readonly kassa: readonly Rational[];
-  /** In the pot afterwards. */
+  /** The pot afterwards. */
   readonly pot: Rational;
 }
 
-/** One row of the sheet: a deal that is over, or one that is still to come. */
+/** One row of the sheet: a deal that is over, or one still to come. */
 export interface SheetRow {
   readonly deal: number;
   readonly dealer: Seat;
   readonly pauses: readonly Seat[];
   /** How often it was thrown in and dealt again before, and why. */
   readonly redeals: readonly Redeal[];
-  /** Why it counts more than once, as things stand now. */
+  /** Why it counts more than once, as things are now. */
   readonly factors: readonly Factor[];
   /** The number of the full round (Radl) that ends with it. */
   readonly radl: number | null;
@@ -45,9 +45,9 @@ export interface ScoreSheet {
   /** Deals of the round that have no row yet. */
   readonly unlisted: number;
   readonly totals: readonly Rational[];
-  /** The accounts that differ at this table: where kontra is for money only, there are two (tirol §14). */
+  /** The accounts that differ at this table: two if kontra is for money only (tirol §14). */
   readonly accounts: readonly SheetAccount[];
-  /** What each seat has won out of the pot; `null` at a table without one. */
+  /** What each seat has won from the pot; `null` at a table without one. */
   readonly pot: readonly Rational[] | null;
 }
 
@@ -89,8 +89,8 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
 }
 
 /**
- * The series of a table with blank rows for the deals to come, which shows how often they will count. Amounts are those
- * that were stored when each deal was closed, so nothing is settled anew here.
+ * The series of a table with blank rows for the deals to come, which shows how often they will count. The amounts are
+ * those stored when each deal was closed, so nothing is settled again here.
  */
 function foldTable({ rules: played }: EveningState, table: TableState) {
   const { results, deals } = table;
@@ -110,7 +110,7 @@ function foldTable({ rules: played }: EveningState, table: TableState) {
   return { rules, empty, series: { ...folded, deals: stored } };
 }
 
-/** A deal as the columns of its table have it, which are the same in every deal. */
+/** A deal in the columns of its table, which are the same in every deal. */
 function onSheet<T extends { readonly row: Row; readonly settlement: readonly LineItem[] }>(
   table: TableState,
   n: number,
@@ -127,7 +127,7 @@ function onSheet<T extends { readonly row: Row; readonly settlement: readonly Li
   };
 }
 
-/** The seats of a table that nobody plays at in a deal. */
+/** The table's seats that take no part in a deal. */
 const pausing = (rules: Rules, table: TableState, deal: number, dealer: Seat): readonly Seat[] => {
   const seats = seatsIn(table, deal);
   const active = new Set(rules.active(seats.length, dealer).map((seat) => seats[seat]));

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['', '-', 'x', '3,33', ',3', '1/0', '7//2', '1 2', '12345678', '--3', '3 -1/3', '1e3'])(
-  '%j are no points',
+  '%j is not a number of points',
   (text) => expect(readPoints(text)).toBeUndefined(),
 );
 

@@ -11,11 +11,11 @@ const SIGNS: Readonly<Record<string, readonly [n: number, d: number]>> = {
   '⅙': [1, 6],
   '⅚': [5, 6],
 };
-/** More digits are a slip of the finger; the protocol takes no more either. */
+/** More digits are a typing error; the protocol accepts no more either. */
 const WHOLE = String.raw`\d{1,6}`;
 const MIXED = new RegExp(`^(${WHOLE})?([${Object.keys(SIGNS).join('')}])?$`);
 const FRACTION = new RegExp(String.raw`^(?:(${WHOLE}) )?(\d{1,5})/(\d{1,3})$`);
-/** A third cannot be written with decimals; what can is read. */
+/** A third has no finite decimal form; other decimals are read. */
 const DECIMAL = new RegExp(String.raw`^(${WHOLE})?[,.](5|25|75|0|00|50)$`);
 
 /** Reads points as people write them on a sheet: `12`, `-7 1/3`, `−7⅓`, `7/2`, `,5`; anything else is `undefined`. */
@@ -40,7 +40,7 @@ function readSize(text: string): Rational | undefined {
   return rational(Number(full) * unit + Number(decimals), unit);
 }
 
-/** Points as they are typed: `12`, `-7 1/3`. */
+/** Points as people type them: `12`, `-7 1/3`. */
 export function writePoints({ n, d }: Rational): string {
   const size = Math.abs(n);
   const whole = Math.floor(size / d);
@@ -50,11 +50,11 @@ export function writePoints({ n, d }: Rational): string {
   return `${sign}${whole === 0 ? '' : `${whole} `}${rest}/${d}`;
 }
 
-/** What was understood of points with a stroke, which on the score sheet divides points from leaves: `7/2` is 3½. */
+/** How points with a slash were understood, which on the score sheet separates points from leaves: `7/2` is 3½. */
 export function understood(text: string, language: Language): string | undefined {
   const value = text.includes('/') ? readPoints(text) : undefined;
   return value && points(value, language);
 }
 
-/** Points out of the protocol's form, which is always one of them. */
+/** Points from the protocol's form, which is always valid. */
 export const pointsOfFile = (text: string): Rational => parseRational(text) ?? rational(0);

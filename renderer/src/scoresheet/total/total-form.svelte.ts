@@ -1,18 +1,18 @@
 import { negate, sum, type Rational } from '../../../../engine/core/rational.ts';
 import { readPoints, writePoints } from './points-text.ts';
 
-/** A total's form half filled in, as JSON; `over`: the last seat's number was typed, not offered. */
+/** A partly filled total form, as JSON; `over`: the last seat's number was typed, not suggested. */
 export interface TypedTotal {
   readonly deals: string;
   readonly texts: readonly string[];
   readonly over: boolean;
 }
 
-/** What stands in the form of a table's total: a number for each seat, of which the last is offered as the rest. */
+/** The contents of the form for a table's total: a number for each seat, the last being suggested as the remainder. */
 export class TotalForm {
   deals = $state('');
   #texts = $state<string[]>([]);
-  /** The last seat's number was typed, not offered. */
+  /** The last seat's number was typed, not suggested. */
   #over = $state(false);
 
   constructor(seats: number, deals: number, points?: readonly Rational[]) {
@@ -21,23 +21,23 @@ export class TotalForm {
     this.deals = String(deals);
   }
 
-  /** What is missing to zero at the last seat, once all others can be read. */
+  /** What the last seat needs for a sum of zero, once all others are valid. */
   rest: Rational | undefined = $derived.by(() => {
     const others = this.#texts.slice(0, -1).map(readPoints);
     const known = others.filter((one) => one !== undefined);
     return known.length === others.length ? negate(sum(known)) : undefined;
   });
-  /** Points by seat, as far as they can be read. */
+  /** Points by seat; invalid ones are `undefined`. */
   points: readonly (Rational | undefined)[] = $derived(this.#texts.map((_, seat) => readPoints(this.text(seat))));
-  /** What everything that can be read adds up to. */
+  /** The sum of all valid numbers. */
   sum: Rational = $derived(sum(this.points.filter((one) => one !== undefined)));
-  /** Every seat, or nothing. */
+  /** Every seat's points, or `undefined`. */
   complete: readonly Rational[] | undefined = $derived.by(() => {
     const known = this.points.filter((one) => one !== undefined);
     return known.length === this.points.length ? known : undefined;
   });
 
-  /** All that was typed, to be kept until it is sent. */
+  /** All input, to be kept until it is sent. */
   get typed(): TypedTotal {
     return { deals: this.deals, texts: this.#texts, over: this.#over };
   }
@@ -52,7 +52,7 @@ export class TotalForm {
     return this.#texts.length;
   }
 
-  /** Whether the last seat's number is the offered one. */
+  /** Whether the last seat's number is the suggested one. */
   get offered(): boolean {
     return !this.#over && this.rest !== undefined;
   }
@@ -67,12 +67,12 @@ export class TotalForm {
     if (seat === this.seats - 1) this.#over = true;
   }
 
-  /** A last seat that was left empty is offered again. */
+  /** A last seat that is cleared gets the suggestion again. */
   leave(seat: number): void {
     if (seat === this.seats - 1 && (this.#texts[seat] ?? '').trim() === '') this.#over = false;
   }
 
-  /** Something is written there that is no number. */
+  /** The text is not empty and not a number. */
   isBad(seat: number): boolean {
     return this.text(seat).trim() !== '' && this.points[seat] === undefined;
   }

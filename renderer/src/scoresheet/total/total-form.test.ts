@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rational, showRational } from '../../../../engine/core/rational.ts';
 import { TotalForm } from './total-form.svelte.ts';
 
-test('the last seat is offered as the rest, can be typed over, and is offered again when it is left empty', () => {
+test('the last seat is suggested as the remainder, can be overwritten, and is suggested again when it is cleared', () => {
   const form = new TotalForm(3, 16);
   form.type(0, '10');
   expect([form.text(2), form.offered, form.complete]).toEqual(['', false, undefined]);
@@ -17,7 +17,7 @@ test('the last seat is offered as the rest, can be typed over, and is offered ag
   expect(form.text(2)).toBe('-7 2/3');
 });
 
-test('what was written comes back, and nothing is offered over it', () => {
+test('stored points are shown, and no suggestion overwrites them', () => {
   const form = new TotalForm(2, 4, [rational(7, 2), rational(-7, 2)]);
   expect([form.text(0), form.text(1), form.offered]).toEqual(['3 1/2', '-3 1/2', false]);
   form.type(0, 'x');

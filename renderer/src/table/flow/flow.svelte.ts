@@ -6,16 +6,16 @@ import type { App } from '../../app/app.svelte.ts';
 import { findTable } from '../../../../engine/tournament/state/lookup.ts';
 import { personsHere } from '../hotseat.ts';
 
-/** What those at a table settle beside the cards, as this device may do it. */
+/** What the players at a table settle besides the cards, as far as this device may. */
 export class FlowState {
   readonly #app: App;
   readonly #scene: () => TableScene;
-  /** Commands on their way. Seats may be changed faster than the host answers: none is dropped. */
+  /** The number of commands on their way. Seats may change faster than the host answers: none is dropped. */
   underWay = $state(0);
-  /** For whom a bot was asked to play from here. */
+  /** The seats for which a bot was requested on this device. */
   #stoodIn = $state.raw<readonly Seat[]>([]);
 
-  /** The seat of a guest's player, also while a bot plays it; `null` on the laptop and for those who look on. */
+  /** The seat of a guest's player, even while a bot plays it; `null` on the laptop and for spectators. */
   readonly own: Seat | null = $derived.by(() => {
     const { me, isGuest } = this.#app.visit;
     if (!isGuest || me?.role !== 'player' || me.player === null) return null;
@@ -23,18 +23,18 @@ export class FlowState {
     const seat = (evening && findTable(evening, this.scene)?.players.indexOf(me.player)) ?? -1;
     return seat < 0 ? null : seat;
   });
-  /** Whether this device has a word at the table. */
+  /** Whether this device may act at the table. */
   readonly speaks: boolean = $derived.by(() => !this.#app.isGuest || this.own !== null);
-  /** Whether anybody plays on a device of his own. */
+  /** Whether anybody plays on a device of their own. */
   readonly isLan: boolean = $derived.by(() => this.scene.devices.some((device) => device !== null));
-  /** Seats that bots hold for somebody who may have them back; at a free table most bots are nobody's. */
+  /** Seats that bots hold for somebody who may have them back; at a free table most bots replace nobody. */
   readonly stoodIn: readonly Seat[] = $derived.by(() => {
     const { holders, devices, purpose } = this.scene;
     return holders.flatMap((holder, seat) =>
       holder === 'bot' && (purpose !== 'free-table' || devices[seat] || this.#stoodIn.includes(seat)) ? [seat] : [],
     );
   });
-  /** The persons for whom this device answers. */
+  /** The people for whom this device answers. */
   readonly seats: readonly Seat[] = $derived.by(() => {
     const { holders, devices } = this.scene;
     if (this.#app.isGuest) return this.own !== null && holders[this.own] === 'person' ? [this.own] : [];
@@ -50,13 +50,13 @@ export class FlowState {
     return this.#scene();
   }
 
-  /** Where the commands go. */
+  /** The table that commands address. */
   get place() {
     const { evening, round, table } = this.scene;
     return { evening, round, table };
   }
 
-  /** Carries a command to the host; what is refused is told where it was asked. */
+  /** Sends a command to the host; a refusal is shown at its control. */
   async run(command: Command): Promise<readonly Refusal[]> {
     this.underWay++;
     const answer = await this.#app.ask(command);

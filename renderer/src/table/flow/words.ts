@@ -18,6 +18,6 @@ export function talkWords({ said }: Pick<TableTalk, 'said'>, t: Catalogue): stri
 export const talkLine = (talk: TableTalk, t: Catalogue): string =>
   `${talk.name || t.talk.director}: ${talkWords(talk, t)}`;
 
-/** Names one after the other. */
+/** A list of names. */
 export const namesOf = (seats: readonly Seat[], names: readonly string[]): string =>
   seats.map((seat) => names[seat] ?? '').join(', ');

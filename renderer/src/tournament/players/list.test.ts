@@ -35,7 +35,7 @@ test('a search needs no accents, and finds groups too', () => {
   expect(names('niemand')).toEqual([]);
 });
 
-test('who is here, pauses, or has gone is counted', () => {
+test('players who are here, pause, or have left are counted', () => {
   expect(counted(PLAYERS)).toEqual({ present: 2, paused: 1, gone: 1 });
 });
 
@@ -43,11 +43,11 @@ test('every group is listed once', () => {
   expect(groupsOf({ players: PLAYERS })).toEqual(['Damen', 'Gäste']);
 });
 
-test('a name stays one cell, whatever stands in it', () => {
+test('a name stays one cell, whatever it contains', () => {
   expect(asCell('Huber; Bert "Berti"')).toBe('"Huber; Bert ""Berti"""');
 });
 
-test('a file travels as base64, also a long one', () => {
+test('a file is sent as base64, even a long one', () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, i) => i % 256);
   expect(Buffer.from(base64(bytes), 'base64').equals(Buffer.from(bytes))).toBe(true);
 });

@@ -3,14 +3,14 @@ import { openList } from './open-list.ts';
 import { refuse } from '../../../../engine/tournament/refusals.ts';
 
 const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'liste.csv');
-/** As large as it says, with this beginning; reading more of it than the beginning fails. */
+/** A file of a claimed size with this beginning; reading beyond that fails. */
 function vast(beginning: string, size: number): File {
   const small = file(beginning);
   const whole = () => Promise.reject(new Error('read whole'));
   return { name: small.name, size, slice: small.slice.bind(small), arrayBuffer: whole } as unknown as File;
 }
 
-test('a text comes decoded, whatever code it was saved in', async () => {
+test('a text is decoded, whatever encoding it was saved in', async () => {
   expect(await openList(file('Jörg'))).toEqual({ ok: true, value: { text: 'Jörg' } });
   const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from('Jörg\tŠ', 'utf16le')]);
   expect(await openList(file(utf16))).toEqual({ ok: true, value: { text: 'Jörg\tŠ' } });
@@ -24,7 +24,7 @@ test('a workbook goes to the host as it is', async () => {
   expect(await openList(file(bytes))).toEqual({ ok: true, value: { workbook } });
 });
 
-test('a vast file is refused without being read', async () => {
+test('a huge file is refused without being read', async () => {
   expect(await openList(vast('Anna', 45_000_000))).toEqual({
     ok: false,
     error: [refuse('file-too-large', { text: '800 kB' })],

@@ -9,7 +9,7 @@ export type OpenedList =
 
 const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await file.arrayBuffer());
 
-/** Opens a file; what is too large, or no list at all, is refused by its size and its beginning alone. */
+/** Opens a file; one that is too large, or not a list, is refused by its size and its beginning alone. */
 export async function openList(file: File): Promise<Result<OpenedList, readonly Refusal[]>> {
   const fault = refuseListFile(await bytesOf(file.slice(0, TELLING)), file.size);
   if (fault) return fail([fault]);

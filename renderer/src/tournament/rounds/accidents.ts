@@ -4,19 +4,19 @@ import { satIn } from '../../../../engine/tournament/deciders/play-on.ts';
 import { hasBegun, hasEnded } from '../../../../engine/tournament/state/tables.ts';
 import type { EveningState, Player, RoundState, TableState } from '../../../../engine/tournament/state/types.ts';
 
-/** Where somebody sits who has still to play: a published round and his table in it. */
+/** Where a player with something left to play sits: a published round and their table in it. */
 export interface InPlay {
   readonly round: RoundState;
   readonly table: TableState;
 }
 
-/** Whether a game is played at tables of so many. */
+/** Whether the game can be played at a table of this size. */
 export function hasTableOf({ rules }: EveningState, seats: number): boolean {
   const game = findGame(rules.family);
   return game.ok && game.value.tables.includes(seats);
 }
 
-/** The table at which somebody has a seat and something is still to be played. */
+/** The table where a player has a seat and something is still to be played. */
 export function inPlay(evening: EveningState, player: string): InPlay | undefined {
   for (const round of evening.rounds) {
     if (round.phase !== 'published' && round.phase !== 'running') continue;
@@ -28,18 +28,21 @@ export function inPlay(evening: EveningState, player: string): InPlay | undefine
   return undefined;
 }
 
-/** Who has gone and has a seat in a round at which something is still to be played. */
+/** Players who have left but have a seat in a round where something is still to be played. */
 export const goneInPlay = (evening: EveningState, { round: n }: RoundState): readonly (InPlay & { player: Player })[] =>
   evening.players.flatMap((player) => {
     const at = player.presence === 'gone' ? inPlay(evening, player.id) : undefined;
     return at?.round.round === n ? [{ ...at, player }] : [];
   });
 
-/** The tables of a round that one more can sit down at. */
+/** The tables of a round that one more player can join. */
 export const joinable = (evening: EveningState, { tables }: RoundState): readonly TableState[] =>
   tables.filter((table) => !hasBegun(table) && hasTableOf(evening, table.players.length + 1));
 
-/** How many deals those who stay will have played, fewest and most, if so many more are played; and what was agreed. */
+/**
+ * How many deals the remaining players will have played, fewest and most, if so many more are played; and how many were
+ * agreed.
+ */
 export function dealsEach(
   { format }: EveningState,
   table: TableState,

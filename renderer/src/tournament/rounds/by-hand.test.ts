@@ -6,7 +6,7 @@ const TABLES = [
   ['e', 'f', 'g', 'h'],
 ];
 
-test('somebody goes to another table, to its last seat', () => {
+test('a player moves to another table, to its last seat', () => {
   expect(put(TABLES, 'b', { type: 'table', table: 2 })).toEqual([
     ['a', 'c', 'd'],
     ['e', 'f', 'g', 'h', 'b'],
@@ -14,7 +14,7 @@ test('somebody goes to another table, to its last seat', () => {
   expect(put(TABLES, 'b', { type: 'table', table: 1 })).toBe(TABLES);
 });
 
-test('two change places, seat for seat; who has no seat takes one', () => {
+test('two change places, seat for seat; a player without a seat takes one', () => {
   expect(put(TABLES, 'b', { type: 'player', player: 'g' })).toEqual([
     ['a', 'g', 'c', 'd'],
     ['e', 'f', 'b', 'h'],
@@ -23,7 +23,7 @@ test('two change places, seat for seat; who has no seat takes one', () => {
   expect(put(TABLES, 'g', { type: 'player', player: 'x' })).toEqual([TABLES[0], ['e', 'f', 'x', 'h']]);
 });
 
-test('somebody leaves the round, a table is dissolved', () => {
+test('a player leaves the round, a table is dissolved', () => {
   expect(put(TABLES, 'h', { type: 'off' })).toEqual([TABLES[0], ['e', 'f', 'g']]);
   expect(dissolve(TABLES, 1)).toEqual([TABLES[1]]);
 });

@@ -1,13 +1,13 @@
 import { withoutAt } from '../../../../engine/core/lists.ts';
 import type { Tables } from '../../../../engine/tournament/draw/seat-faults.ts';
 
-/** Where somebody can be put: at a table (from 1), in somebody's place, or away from all tables. */
+/** Where a player can be moved: to a table (from 1), to another player's place, or away from all tables. */
 export type Target =
   | { readonly type: 'table'; readonly table: number }
   | { readonly type: 'player'; readonly player: string }
   | { readonly type: 'off' };
 
-/** The tables after somebody was put somewhere; in another player's place the two change. */
+/** The tables after a player was moved; moving to another player's place swaps the two. */
 export function put(tables: Tables, player: string, target: Target): Tables {
   switch (target.type) {
     case 'off':
@@ -27,10 +27,10 @@ const without = (tables: Tables, player: string): Tables => tables.map((seats) =
 
 const isAt = (tables: Tables, player: string, table: number): boolean => tables[table - 1]?.includes(player) ?? false;
 
-/** The tables without one of them; who sat there has no seat, and the later tables move up. */
+/** The tables without one of them; its players have no seat, and the later tables move up. */
 export const dissolve = (tables: Tables, table: number): Tables => withoutAt(tables, table - 1);
 
-/** A target as it stands in `data-drop`. */
+/** A target as written in `data-drop`. */
 export const showTarget = (target: Target): string => {
   switch (target.type) {
     case 'off':
@@ -42,7 +42,7 @@ export const showTarget = (target: Target): string => {
   }
 };
 
-/** What a `data-drop` means. */
+/** The target in a `data-drop`. */
 export function readTarget(where: string): Target | undefined {
   if (where === 'off') return { type: 'off' };
   const [type, ...rest] = where.split(':');

@@ -40,18 +40,18 @@ test('a draft is only a draft', () => {
   expect(cellOf(DEFAULT_FORMAT, { phase: 'draft' }, table([])).kind).toBe('draft');
 });
 
-test('a finished table that nobody has checked is not done', () => {
+test('a finished but unchecked table is not done', () => {
   const checked = { by: 'Eva', agrees: true };
   expect(kind(table([deal(1), deal(2)]), { secondEntry: true })).toBe('unchecked');
   expect(kind(table([deal(1, checked), deal(2, checked)]), { secondEntry: true })).toBe('done');
 });
 
-test('entries that differ stand out at once, finished or not', () => {
+test('differing entries stand out at once, finished or not', () => {
   expect(kind(table([deal(1, { by: 'Eva', agrees: false })]))).toBe('differs');
   expect(kind(table([], total({ by: 'Eva', agrees: false })), { entry: 'totals' })).toBe('differs');
 });
 
-test('totals finish a table where only they are asked, and are missed where both are', () => {
+test('totals finish a table if only they are required, and are missing if both are', () => {
   expect(kind(table([], total()), { entry: 'totals' })).toBe('done');
   expect(kind(table([deal(1), deal(2)]), { entry: 'both' })).toBe('total');
   expect(kind(table([deal(1), deal(2)], total()), { entry: 'both' })).toBe('done');

@@ -13,7 +13,7 @@ export interface Cell {
   readonly deals: number;
 }
 
-/** A sign beside the word, so that the grid can be read from afar, and without colours. */
+/** A sign next to the word, so that the grid can be read from afar and without colours. */
 export const CELL_SIGNS: Readonly<Record<CellKind, IconName>> = {
   draft: 'dots',
   none: 'ring',
@@ -24,7 +24,7 @@ export const CELL_SIGNS: Readonly<Record<CellKind, IconName>> = {
   done: 'check',
 };
 
-/** A table's cell in the grid; what needs somebody's hand comes before what is merely finished. */
+/** A table's cell in the grid; what needs attention comes before what is merely finished. */
 export function cellOf(format: Format, { phase }: Pick<RoundState, 'phase'>, table: TableState): Cell {
   const { results, deals, total } = table;
   return { kind: kindOf(), closed: results.length, deals };

@@ -13,7 +13,7 @@ export interface Doubling {
   readonly codes: readonly string[];
 }
 
-/** Whether a double round is on at a table, as its series has it; nothing where the next deal counts once. */
+/** Whether a double round is on at a table, according to its series; `undefined` if the next deal counts once. */
 export function doublingAt(evening: EveningState, { phase }: RoundState, table: TableState): Doubling | undefined {
   if (phase === 'draft' || phase === 'closed' || table.total || hasEnded(evening.format, table)) return undefined;
   const ready = readyRules(findGame, evening.rules);

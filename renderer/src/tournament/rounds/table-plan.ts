@@ -8,7 +8,7 @@ import type { EveningState } from '../../../../engine/tournament/state/types.ts'
 import type { Words } from '../../i18n/words.ts';
 import { nameOf } from '../../layout/names.ts';
 
-/** What the director wants of the next tables. */
+/** The director's wishes for the next tables. */
 export interface Wish {
   readonly method: SeatingMethod;
   readonly rounds: number;
@@ -18,7 +18,7 @@ export interface Wish {
   readonly seconds: number;
 }
 
-/** The ways of spreading people that make no table at which the game cannot be played. */
+/** The splits in which every table has a size that the game allows. */
 export function splitsFor({ family }: TableRules): readonly Split[] {
   const game = findGame(family);
   if (!game.ok) return ['auto'];
@@ -26,39 +26,42 @@ export function splitsFor({ family }: TableRules): readonly Split[] {
   return fitting.length > 0 ? fitting : ['auto'];
 }
 
-/** The usual spread: fours, unless the rules were agreed for five; what fits the game in any case. */
+/** The usual split: fours, unless the rules were agreed for five; in any case one that fits the game. */
 export function usualSplit(rules: TableRules): Split {
   const fitting = splitsFor(rules);
   const wanted: Split = tableSize(rules) === 5 ? 5 : 'auto';
   return fitting.includes(wanted) ? wanted : (fitting[0] ?? 'auto');
 }
 
-/** Only plans think; the other ways are there at once. */
+/** Only plans need a search; the other methods answer at once. */
 export const thinks = (method: SeatingMethod): boolean => method === 'planned' || method === 'round-by-round';
-/** The others look at the next round only: it must be played before anybody can say more. */
+/** The others look only at the next round: it must be played before more can be said. */
 export const makesMany = (method: SeatingMethod): boolean =>
   method === 'planned' || method === 'random' || method === 'fixed';
 
-/** How many empty tables a round begins with that is seated by hand: as many as the usual split makes. */
+/** How many empty tables a round starts with when seated by hand: as many as the usual split makes. */
 export function tablesByHand(players: number, rules: TableRules): number {
   const sizes = splitTables(players, usualSplit(rules));
   return sizes.ok ? sizes.value.length : Math.max(1, Math.floor(players / 4));
 }
 
-/** What is proved of seats: nothing can be better, the meetings at least are shared out as evenly as can be, or nothing. */
+/**
+ * What is proved about the seats: nothing can be better, at least the meetings are spread as evenly as possible, or
+ * nothing.
+ */
 export function verdictOn({ repeats, bound, proven }: SeatQuality): 'best' | 'even' | 'open' {
   if (!proven) return 'open';
   return repeats <= bound.repeats ? 'best' : 'even';
 }
 
-/** Who moves where, comes or goes, in words. */
+/** A player's move, arrival or departure, in words. */
 export function moveWords({ player, from, to }: SeatMove, evening: EveningState, { t }: Words): string {
   const name = nameOf(evening, player);
   if (from !== null && to !== null) return t.rounds.moveOf(name, from, to);
   return to === null ? t.rounds.leavingOf(name, from ?? 0) : t.rounds.arrivalOf(name, to);
 }
 
-/** What a way is measured against where something has to be kept; `undefined`: the others have nothing of their own. */
+/** What a method's departures are measured against, if it has something to keep; `undefined` for the others. */
 export function departureTitle(method: SeatingMethod, { t }: Words): string | undefined {
   if (method === 'fixed') return t.rounds.departsFromTables;
   return method.startsWith('rank-') ? t.rounds.departsFromRanking : undefined;

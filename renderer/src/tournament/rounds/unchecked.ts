@@ -2,7 +2,7 @@ import { uncheckedPlaces } from '../../../../engine/tournament/state/tables.ts';
 import type { EveningState } from '../../../../engine/tournament/state/types.ts';
 import type { Catalogue } from '../../i18n/index.ts';
 
-/** What is still unchecked at an evening, or in one of its rounds, in words; empty: nothing. */
+/** What is still unchecked at an evening, or in one of its rounds, in words; empty if nothing is. */
 export const uncheckedWords = (evening: EveningState, t: Catalogue, only?: number): string =>
   uncheckedPlaces(evening)
     .filter(({ round }) => only === undefined || round === only)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Team } from '../../../../engine/tournament/state/types.ts';
 import { apartPairs, changed, nameAfter, without } from './edits.ts';
 
-test('a team without a name is called after its members', () => {
+test('a team without a name is named after its members', () => {
   expect(nameAfter(['Huber Sepp', 'Moser', 'Zoller  Eva'])).toBe('Huber / Moser / Zoller');
   expect(nameAfter(['x'.repeat(79), 'yy'])).toHaveLength(80);
 });
 
-test('a team is found again among those of another moment, by its size and name', () => {
+test('a team is found again in a later list, by its size and name', () => {
   const pair: Team = { name: 'Imst', size: 2, members: ['p1'] };
   const four: Team = { name: 'Imst', size: 4, members: ['p2'] };
   const now = [{ ...pair, members: ['p1', 'p3'] }, four];
@@ -18,7 +18,7 @@ test('a team is found again among those of another moment, by its size and name'
   expect(without(now, pair)).toEqual([four]);
 });
 
-test('members are kept apart once, beside those who are apart already', () => {
+test('members are kept apart once, besides those who are apart already', () => {
   const teams: readonly Team[] = [
     { name: 'A', size: 4, members: ['p1', 'p2', 'p3'] },
     { name: 'B', size: 2, members: ['p4', 'p5'] },

@@ -1,7 +1,7 @@
 import type { Team } from '../../../../engine/tournament/state/types.ts';
 import type { TeamSize } from '../../../../engine/tournament/state/kinds.ts';
 
-/** Whether two are the same team, at whatever moment they were looked at: no two of a size have one name. */
+/** Whether two are the same team, even from lists of different times: no two of a size have the same name. */
 const isSame = (one: Team, other: Team): boolean => one.name === other.name && one.size === other.size;
 
 /** The teams without one of them. */
@@ -12,14 +12,14 @@ export const without = (teams: readonly Team[], gone: Team): readonly Team[] =>
 export const changed = (teams: readonly Team[], old: Team, change: (team: Team) => Team): readonly Team[] =>
   teams.map((team) => (isSame(team, old) ? change(team) : team));
 
-/** What a new team is called that got no name: the first words of its members, `Huber / Moser`. */
+/** The name of a new team that was given none: the first words of its members' names, `Huber / Moser`. */
 export const nameAfter = (members: readonly string[]): string =>
   members
     .map((name) => name.split(' ')[0] ?? '')
     .join(' / ')
     .slice(0, 80);
 
-/** Every pair of two who play for the same team, beside the pairs that are there. */
+/** Every pair of two who play for the same team, besides the existing pairs. */
 export function apartPairs(
   teams: readonly Team[],
   size: TeamSize,
@@ -32,7 +32,7 @@ export function apartPairs(
   return [...pairs, ...own.filter(([a, b]) => !known.has(`${a} ${b}`))];
 }
 
-/** A team as it travels: without what only an older version told of it. */
+/** A team as it is sent: without the fields that only an older version sent. */
 export const sent = ({ name, size, members }: Team): { name: string; size: TeamSize; members: string[] } => ({
   name,
   size,

@@ -2,8 +2,8 @@ import { SETTINGS_CHANGE, type Settings } from '../../../electron/protocol/setti
 
 const KEY = 'tarockabend.settings';
 
-/** What a guest's device likes better than the laptop does. */
-export function keptTaste(): Partial<Settings> {
+/** The settings that a guest's device overrides. */
+export function keptSettings(): Partial<Settings> {
   try {
     const kept = SETTINGS_CHANGE.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
     const entries = kept.success ? Object.entries(kept.data).filter(([, value]) => value !== undefined) : [];
@@ -13,4 +13,4 @@ export function keptTaste(): Partial<Settings> {
   }
 }
 
-export const keepTaste = (settings: Settings): void => localStorage.setItem(KEY, JSON.stringify(settings));
+export const keepSettings = (settings: Settings): void => localStorage.setItem(KEY, JSON.stringify(settings));
