@@ -23,7 +23,7 @@ const NOTHING: News = {
   fingerprint: () => null,
 };
 
-/** A line whose commands are counted, and what it said. */
+/** A connection whose commands are counted, and the messages it sent. */
 function counting(): {
   readonly connection: ClientConnection;
   readonly done: Command['type'][];
@@ -45,7 +45,7 @@ function counting(): {
   return { connection, done, said };
 }
 
-test('points without a denominator are no points', () => {
+test('points without a denominator are refused', () => {
   const { connection, done, said } = counting();
   const command = { type: 'check-total', evening: 'e1', round: 1, table: 1, points: ['1/0', '1/2'], by: 'Sepp' };
   connection.receive({ v: PROTOCOL_VERSION, id: '1', command });

@@ -29,7 +29,7 @@ type Ask = Extract<Command, { readonly type: 'propose-seats' }>;
 const NOTHING_TO_STOP: RunningSearch = { stop: () => undefined, drop: () => undefined };
 
 /**
- * A search for tables that shows the best so far. Simple ways are there at once; planning thinks in a worker of its own,
+ * A search for tables that shows the best so far. Simple draws are there at once; planning runs in a worker of its own,
  * so that no table waits, and can be stopped at any time.
  */
 export function propose(state: EveningState, ask: Ask, seed: string): Result<Search, readonly Refusal[]> {
@@ -60,7 +60,7 @@ const shownAtOnce =
     return NOTHING_TO_STOP;
   };
 
-/** The round of a final: it stands by the ranking, so that there is nothing to look for. */
+/** The round of a final: the ranking fixes it, so there is nothing to search for. */
 function proposeFinal(state: EveningState, ask: Ask, seed: string): Result<Search, readonly Refusal[]> {
   const standing = standingOf(state);
   const made = finalTables(state, standing.from, ask.taken ?? [], ask.split);
@@ -89,7 +89,7 @@ function search(
   worker.on('message', (told: { plan?: Plan; refusals?: readonly SeatingRefusal[]; done: boolean }) => {
     if (over) return;
     if (told.refusals) refuseAll(named(drawing, told.refusals));
-    // Who plays together stands; who deals first is spread over the rounds.
+    // Who plays together is fixed; who deals first is spread over the rounds.
     if (told.plan) show((last = spreadSeats(told.plan, seed, drawing.standing.length)), told.done);
     if (told.done) end();
   });

@@ -29,7 +29,7 @@ async function dealt() {
   return { director, evening, at, seats, anna, bert, ticket };
 }
 
-/** Whether somebody was ever told a card of a hand. */
+/** Whether a client was ever sent a card of a hand. */
 const sawHand = ({ told }: Visitor, seat: number): boolean =>
   told.some(
     (message: FromHost) =>
@@ -39,7 +39,7 @@ const sawHand = ({ told }: Visitor, seat: number): boolean =>
 const eyes = (visitor: Visitor, at: { evening: string; round: number; table: number }) =>
   Promise.all([0, 1].map(async (as) => (await visitor.refused({ type: 'watch-table', ...at, as }))[0]));
 
-describe('cards that were on a device stay out of the laptop’s sight for this deal', () => {
+describe('cards that were on a device are hidden from the laptop for this deal', () => {
   test('whatever becomes of the room and of the guest', async () => {
     const { director, evening, at, seats } = await dealt();
     const elsewhere = ['seat-elsewhere @ 0', 'seat-elsewhere @ 1'];
@@ -73,7 +73,7 @@ describe('cards that were on a device stay out of the laptop’s sight for this 
     for (const seat of [0, 1]) for (const one of [director, again]) expect(sawHand(one, seat)).toBe(false);
   });
 
-  test('nor does a device come in by itself and take them', async () => {
+  test('nor does a device return by itself and take them', async () => {
     const { director, seats } = await dealt();
     await director.ask({ type: 'turn-away', guest: 'g1' });
     const next = new Visitor(laptop.host, { type: 'visitor' });
@@ -94,7 +94,7 @@ describe('cards that were on a device stay out of the laptop’s sight for this 
 });
 
 describe('taking over', () => {
-  test('is told to the table, written down, and gives the laptop the hand', async () => {
+  test('is sent to the table, written down, and gives the laptop the hand', async () => {
     const { director, at, anna, bert } = await dealt();
     const take = { type: 'take-over-seat', ...at, seat: 0 } as const;
     expect(await anna.refused(take)).toEqual(['not-allowed']);
@@ -119,7 +119,7 @@ describe('taking over', () => {
       await again.ask({ type: 'act', ...at, seat: 0, prompt: again.scene?.prompt ?? 0, action: { ...action } });
   });
 
-  test('by another device is told, too; by the own second device it is not', async () => {
+  test('by another device is announced, too; by the player’s own second device it is not', async () => {
     const { director, seats, anna, bert } = await dealt();
     const { token } = await anna.ask({ type: 'hand-over' });
     expect(laptop.host.admission.takeOver(token)?.guest).toBe('g1');

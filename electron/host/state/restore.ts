@@ -27,7 +27,7 @@ import { stillUndone } from './redoable.ts';
 import { isCommitmentEntry, applyCommitment } from './commitments.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
-/** A deal as the journal tells it; only the last one of each table is played again. */
+/** A deal as the journal has it; only the last one of each table is replayed. */
 interface ToldDeal {
   readonly row: number;
   readonly evening: Evening;
@@ -36,7 +36,7 @@ interface ToldDeal {
   undone: readonly Deed[];
 }
 
-/** Folds a journal back into evenings and tables, row by row; `finish` plays the last deal of every table again. */
+/** Folds a journal back into evenings and tables, row by row; `finish` replays the last deal of every table. */
 export class Restoring {
   readonly #evenings = new Map<string, Evening>();
   readonly #deals = new Map<string, ToldDeal>();
@@ -49,7 +49,7 @@ export class Restoring {
     this.#findGame = findGame;
   }
 
-  /** Takes the next row; refuses one that says what this version does not know, or what cannot follow. */
+  /** Takes the next row; refuses one that this version does not know, or that cannot follow. */
   read({ n, body, at }: JournalRow): Refusal | undefined {
     try {
       return this.#take(JSON.parse(body) as JournalEntry, n, at) ? undefined : notUnderstood(n);

@@ -21,18 +21,18 @@ import { takeBack } from './take-back.ts';
 import { gather, isKeptOut, mayLookAs, PLACE, type Held, type Onlooker } from './viewers.ts';
 import { World } from './world.ts';
 
-/** A fault that is planted in what is sent, to see that it would be found. */
+/** A planted fault in what is sent, to see that it would be found. */
 export type Spoil = (message: FromHost, evening: Evening) => FromHost;
 
-/** So many actions of the deal after the one that is looked at. */
+/** So many actions after the inspected deal. */
 const MOVES_OF_THE_NEXT = 6;
 
-/** Through whose eyes somebody looks; or that he may see nothing of the table. */
+/** Which view somebody has; or that they may see nothing of the table. */
 type Look = Viewer | 'kept out' | 'kept out at the laptop';
 
 /**
- * Another world for one viewer: two cards that he cannot place lie in each other's place. For one who may see nothing of
- * the table wholly other cards are played there, and a guest knows of no result either.
+ * Another world for one viewer: two cards that the viewer cannot locate are swapped. For a viewer who may see nothing
+ * of the table entirely different cards are played there, and a guest knows of no result either.
  */
 interface Other {
   readonly pair: Pair | 'all cards';
@@ -40,14 +40,14 @@ interface Other {
   readonly state?: EveningState;
 }
 
-/** What is wished of a game beside its aim. */
+/** What is wished of a game besides its aim. */
 export interface Wishes {
   readonly spoil?: Spoil;
-  /** Whether all tables get the same cards; otherwise chance says. */
+  /** Whether all tables get the same cards; otherwise it is random. */
   readonly duplicate?: boolean;
 }
 
-/** Plays one deal, with all kinds of people looking on, and compares every message that any of them is sent. */
+/** Plays one deal, watched by viewers of all kinds, and compares every message that any of them is sent. */
 export async function playWatched(aim: Aim, seed: string, game: number, wishes: Wishes = {}): Promise<Summary> {
   return new Watched(aim, `${seed}/${String(game)}`, game, wishes).play();
 }
@@ -61,7 +61,7 @@ class Watched {
   readonly #world: World;
   readonly #free: boolean;
   readonly #duplicate: boolean;
-  /** How often something was taken back, or somebody saw nothing of the table because of the cards of others. */
+  /** How often something was taken back, or somebody saw nothing of the table because others have to play the cards. */
   #takenBack = 0;
   #keptOut = 0;
   #onlookers: Onlooker[] = [];
@@ -72,9 +72,9 @@ class Watched {
   readonly #kinds = new Map<string, number>();
   readonly #coverage = new Map<string, Map<string, number>>();
   readonly #leaks: Leak[] = [];
-  /** What the pack of a deal that is not over can be shuffled again by. */
+  /** What the pack of an unfinished deal can be shuffled from again. */
   #secrets: readonly string[] = [];
-  /** What was worked out of this state already. */
+  /** What was already worked out from this state. */
   #moment: State | undefined;
   readonly #horizons = new Map<Viewer, Horizon>();
   readonly #passed = new Map<Look, string>();
@@ -169,7 +169,7 @@ class Watched {
     const other = this.#otherFor(this.#viewer(onlooker));
     if (!command || !other) return;
     put(onlooker, command, `q${String(this.#deeds)}`, (ask) => this.#elsewhere(other, ask));
-    // Files are made on the way.
+    // Files are written on the way.
     await new Promise((resolve) => setImmediate(resolve));
     world.host.ledger.flush();
   }
@@ -211,9 +211,9 @@ class Watched {
       const twinText = twin && JSON.stringify(twin);
       if (twin) this.#compared += 1;
       if (twin && message.type === 'table') this.#cover(kind);
-      // Those who look through the same eyes are told the same, and it was looked at already.
+      // Clients with the same view are sent the same, and it was checked already.
       if (isNobody(viewer)) this.#keptOut += 1;
-      // To whom wholly other cards would be all the same nothing more can be said.
+      // For a viewer to whom entirely different cards make no difference nothing more can be checked.
       const horizon = state && !isNobody(viewer) ? this.#horizonOf(state, viewer) : undefined;
       if (horizon && this.#passed.get(viewer) !== text) {
         const named = unknownCard(told, text, horizon);
@@ -221,7 +221,7 @@ class Watched {
         else this.#leak(kind, message.type, named);
       }
       const seed = this.#secrets.find((secret) => text.includes(secret));
-      if (seed !== undefined) this.#leak(kind, message.type, `a deal can be foretold by ${seed}`);
+      if (seed !== undefined) this.#leak(kind, message.type, `a deal can be predicted from ${seed}`);
       if (other && twin && twinText !== text)
         this.#leak(kind, message.type, `${String(other.pair)} change ${difference(told, twin)}`);
     }
@@ -276,7 +276,9 @@ class Watched {
     return undefined;
   }
 
-  /** The deal as if it had been given from quite another pack, and the results as if nothing had come of them. */
+  /**
+   * The deal as if it had been dealt from an entirely different pack, and the results as if nothing had come of them.
+   */
   #otherCards(live: LiveDeal, viewer: Look): Other {
     const { evening } = this.#world;
     const { dealer, now } = live.dealt;
@@ -285,7 +287,7 @@ class Watched {
     if (!begun.ok) throw new Error(begun.error.code);
     const state = { ...begun.value, end: live.state.end };
     const other = { pair: 'all cards' as const, live: { ...live, dealt: { ...live.dealt, deck }, state } };
-    // The director knows the results, wherever he plays.
+    // The director knows the results, wherever they play.
     return viewer === 'kept out' ? { ...other, state: withoutResults(evening.state) } : other;
   }
 
@@ -309,7 +311,7 @@ class Watched {
     return { ...news, evenings, changed: { ...news.changed, evenings: told } };
   }
 
-  /** Has something asked as if the other deal were the real one. */
+  /** Asks something as if the other deal were the real one. */
   #elsewhere(other: Other, ask: () => void): void {
     const { evenings } = this.#world.host.ledger;
     const { evening } = this.#world;
@@ -368,7 +370,7 @@ const withoutResults = (state: EveningState): EveningState => ({
   })),
 });
 
-/** Seeds of deals to come and of the one that runs, and the numbers that devices gave for them. */
+/** Seeds of future deals and of the running one, and the numbers that devices gave for them. */
 const unrevealed = ({ commitments, deals }: Evening): readonly string[] =>
   [...commitments.values(), ...[...deals.values()].filter(isRunning).map(({ dealt }) => dealt.fair)].flatMap((made) =>
     made ? [made.seed, ...made.shares.filter((share) => share !== null)] : [],

@@ -8,8 +8,8 @@ import type { World } from './world.ts';
 const YES = 0.8;
 
 /**
- * Somebody at a free table wants something taken back, and the others are asked one by one. Says whose word was missing
- * when it was done; nothing if everybody had agreed, or it was not done.
+ * Somebody at a free table wants something taken back, and the others are asked one by one. Gives whose consent was
+ * missing when it was done; nothing if everybody had agreed, or it was not done.
  */
 export async function takeBack(world: World, held: readonly Held[], rng: Rng): Promise<string | undefined> {
   const owners = [...new Set(held.flatMap(({ owner, bot }) => (bot ? [] : [owner])))];
@@ -27,7 +27,7 @@ export async function takeBack(world: World, held: readonly Held[], rng: Rng): P
   const missing = owners.filter((owner) => owner !== asker);
   for (;;) {
     if (deeds() < before)
-      return missing.length > 0 ? `taken back without the word of ${String(missing.length)} others` : undefined;
+      return missing.length > 0 ? `taken back without the consent of ${String(missing.length)} others` : undefined;
     const next = missing[0];
     if (next === undefined) return undefined;
     const yes = rng() < YES;

@@ -8,17 +8,17 @@ import type { News } from '../../connection/news.ts';
 import { newTicket } from '../visitor.ts';
 import type { World } from './world.ts';
 
-/** Table 1 of round 1: the one that is looked at. */
+/** Table 1 of round 1: the one that is watched. */
 export const PLACE = { round: 1, table: 1 } as const;
 
 /**
- * Somebody who is told things, twice: as they are, and as they would be if cards that are hidden from him lay elsewhere.
- * Both must be the same to him, every byte of them.
+ * A client that is sent everything twice: as it is, and as it would be if cards hidden from it were elsewhere. Both
+ * must be the same, byte for byte.
  */
 export class Onlooker {
-  /** What he is, as the report names him. */
+  /** The kind of client, as the report names it. */
   readonly kind: string;
-  /** What he asks to see the table through, whether he may or not. */
+  /** Which view of the table it asks for, whether allowed or not. */
   readonly eyes: Viewer;
   readonly #world: World;
   #access: Access;
@@ -43,21 +43,21 @@ export class Onlooker {
     return this.#real;
   }
 
-  /** The line that hears of the other deal. */
+  /** The connection that is sent the other deal. */
   get shadow(): ClientConnection {
     return this.#shadow;
   }
 
-  /** His device begins a new line. */
+  /** The device opens a new connection. */
   reconnect(): void {
     this.#world.connections.delete(this.#real);
     this.#access = this.#real.access;
     [this.#real, this.#shadow] = this.#open();
   }
 
-  /** Everything that he is told now, and what he would be told in the other world. */
+  /** Everything that it is sent now, and what it would be sent in the other world. */
   hear(news: News, other: News): readonly [FromHost[], FromHost[]] {
-    // Somebody at the door becomes a guest on the one line that asked.
+    // A visitor becomes a guest only on the connection that asked.
     this.#shadow.apply({ access: this.#real.access });
     this.#real.tell(news);
     this.#shadow.tell(other);
@@ -72,20 +72,20 @@ export class Onlooker {
     const shadow = this.#world.line(this.#access, (message) => this.#heardElsewhere.push(message));
     this.#world.connections.add(real);
     const { id } = this.#world.evening.state;
-    // Not as a command, which would be refused: even a line that got this far must be told nothing that is not its own.
+    // Not as a command, which would be refused: even a connection that got this far must be sent only what is its own.
     for (const connection of [real, shadow])
       connection.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as: this.eyes } });
     return [real, shadow];
   }
 }
 
-/** A seat of table 1: whose device its cards are on, and whether a bot plays them at the moment. */
+/** A seat of table 1: the device that has its cards, and whether a bot plays them at the moment. */
 export interface Held {
   owner: 'laptop' | Onlooker;
   bot: boolean;
 }
 
-/** Whose cards somebody may see, by the rules of the room alone; the product has its own idea of it, which is tested. */
+/** Whose cards somebody may see, by the rules of the room alone; the product's own answer is what is tested. */
 export function mayLookAs(onlooker: Onlooker, seats: readonly Held[], free: boolean): Viewer {
   const { access, eyes } = onlooker;
   const isDirector = access.type === 'director';
@@ -97,15 +97,15 @@ export function mayLookAs(onlooker: Onlooker, seats: readonly Held[], free: bool
 }
 
 /**
- * Whether somebody may see nothing of the table at all: its cards are still to be played at another one, and he does not
- * sit here. At the laptop sit all who have no device of their own, at the other table too.
+ * Whether somebody may see nothing of the table at all: its cards are still to be played at another one, and they do
+ * not sit here. All who have no device of their own sit at the laptop, at the other table too.
  */
 export function isKeptOut(onlooker: Onlooker, seats: readonly Held[]): boolean {
   if (onlooker.access.type === 'director') return !seats.some(({ owner, bot }) => owner === 'laptop' && !bot);
   return !seats.some(({ owner }) => owner === onlooker);
 }
 
-/** All kinds of people who look at the table or wait at the door. */
+/** All kinds of people who watch the table or wait for admission. */
 export async function gather(
   world: World,
   seats: number,
