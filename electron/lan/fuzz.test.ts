@@ -17,26 +17,26 @@ import { openForeignHost } from './testing/foreign-host.ts';
 import { hostileTexts } from './testing/hostile.ts';
 import { ON_LOOPBACK } from './testing/one-card.ts';
 
-/** Texts that each kind of hearer gets; more by `TAROCKABEND_FUZZ`. */
+/** How many texts each kind of receiver gets; more by `TAROCKABEND_FUZZ`. */
 const TEXTS = Number(process.env['TAROCKABEND_FUZZ'] ?? byEffort(500, 2_000));
 const SEED = process.env['TAROCKABEND_SEED'] ?? 'harm';
-/** So many are said before the host is asked whether it still answers. */
+/** So many are sent before the host is asked whether it still answers. */
 const BATCH = 250;
 
 const folder = useFolder();
 
-/** A socket whose other end is asked now and then whether it hears. */
+/** A socket whose other end is asked now and then whether it still receives. */
 class Pest {
   #socket: WebSocket | undefined;
   #answers = new Set<string>();
   #asked = 0;
-  /** Answers that tell of a fault of ours. */
+  /** Answers that reveal a fault of ours. */
   readonly bugs: string[] = [];
 
   readonly #port: number;
   readonly #room: string;
 
-  /** `room`: what it shows to be let in. */
+  /** `room`: what it shows to be admitted. */
   constructor(port: number, room: string) {
     this.#port = port;
     this.#room = room;
@@ -83,7 +83,7 @@ class Pest {
   }
 }
 
-test('whatever anybody says to the host, it goes on and answers, and runs into no fault of its own', async () => {
+test('whatever a client sends to the host, it goes on and answers, and runs into no fault of its own', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const host = await openHouse(folder.path);
   onTestFinished(() => host.stop());
@@ -107,7 +107,7 @@ test('whatever anybody says to the host, it goes on and answers, and runs into n
     ...guests.map((guest) => ({ type: 'guest', guest }) as const),
     { type: 'director' },
   ];
-  // The house's own way of carrying, without the limits that would keep a hearer from hearing all of it.
+  // The host's own transport, without the limits that would keep a receiver from getting all of it.
   const served = await servePages({
     ...{ host, root: '.', port: 0, address: '127.0.0.1', names: () => ['127.0.0.1'], longestMessage: 2 ** 16 },
     gate: {
@@ -124,7 +124,7 @@ test('whatever anybody says to the host, it goes on and answers, and runs into n
     const pest = new Pest(served.port, String(at));
     let said = 0;
     for (const text of hostileTexts(good, rng, TEXTS)) {
-      // Every message a request of its own.
+      // Every message is a request of its own.
       await pest.say(text.replace('"id":"x"', `"id":"m${String(said++)}"`));
       if (said % BATCH === 0) await pest.isAnswered();
     }
@@ -136,14 +136,14 @@ test('whatever anybody says to the host, it goes on and answers, and runs into n
   expect((await later.ask({ type: 'read-register' })).people).toBeInstanceOf(Array);
 }, 600_000);
 
-test('whatever another house says to a laptop that visits it, that laptop goes on', async () => {
+test('whatever a remote host sends to a visiting laptop, that laptop goes on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const home = await openHouse(folder.path);
   onTestFinished(() => home.stop());
   const rng = seededRng(`${SEED} foreign`);
   const admitted = { line: 'l'.repeat(43), resumed: false };
   const told = await toldToGuests();
-  // One after the other: as the first word, as the first message, and behind a greeting as it should be.
+  // One after the other: as the first text, as the first message, and after a proper greeting.
   const first = hostileTexts([admitted], rng, Infinity);
   const hellos = told.filter(({ type }) => type === 'hello');
   const greetings = hostileTexts(
@@ -184,7 +184,7 @@ test('whatever another house says to a laptop that visits it, that laptop goes o
   expect((await new Visitor(home).ask({ type: 'read-register' })).people).toEqual([]);
 }, 600_000);
 
-/** What guests of a real house hear. */
+/** What guests of a real host receive. */
 async function toldToGuests(): Promise<readonly FromHost[]> {
   const house = await openHouse(folder.path + '-there');
   onTestFinished(() => house.stop());

@@ -11,7 +11,7 @@ import { askGreeting } from './greeting.ts';
 
 const folder = useFolder();
 const RULES = { doors: 'registered', pens: false } as const;
-/** The certificate is compared by those who come in; here the ways are tried. */
+/** Clients compare the certificate; this tests the ways in. */
 const UNCHECKED = { rejectUnauthorized: false } as const;
 
 const statusOf = (port: number, path: string): Promise<number | undefined> =>
@@ -24,7 +24,7 @@ const statusOf = (port: number, path: string): Promise<number | undefined> =>
       .end();
   });
 
-/** Whether a line is let on to the first message. */
+/** Whether a connection is accepted up to the first message. */
 const opens = (port: number, headers: Readonly<Record<string, string>>): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`wss://127.0.0.1:${String(port)}/ws`, { ...UNCHECKED, headers });
@@ -35,7 +35,7 @@ const opens = (port: number, headers: Readonly<Record<string, string>>): Promise
     socket.on('error', () => resolve(false));
   });
 
-test('other apps come in by TLS to a line and nothing else; a page of a browser does not', async () => {
+test('other apps get a connection over TLS and nothing else; a browser page does not', async () => {
   const host = await openHouse(folder.path, '.', true);
   const director = new Visitor(host);
   await director.ask({ type: 'open-room', evening: await openClub(director), rules: RULES });
@@ -61,7 +61,7 @@ test('a room that two windows open in the same moment is opened once', async () 
   expect(first.ok).toBe(true);
   expect(second).toEqual(first);
   await room.close();
-  // All of it is closed: nobody listens where it was.
+  // Everything is closed: nobody listens on the old port.
   expect(await askGreeting('127.0.0.1', first.ok ? first.value : 0, { timeout: 2000 })).toMatchObject({
     error: 'refused',
   });

@@ -35,7 +35,7 @@ describe('a typed address', () => {
   const greets: RequestListener = ({ url }, response) =>
     response.writeHead(url === GREETING_PATH ? 200 : 404).end(JSON.stringify({ app: 'tarockabend', ...greeting }));
 
-  test('leads to the room, with the code that stood there, at the port that answered', async () => {
+  test('leads to the room, with the typed code, at the port that answered', async () => {
     const port = await answering(greets);
     const { v: _, ...said } = greeting;
     const room: NearRoom = { ...said, address: '127.0.0.1', port };
@@ -43,7 +43,7 @@ describe('a typed address', () => {
     expect(await find(`127,0,0,1 : ${port}`)).toEqual(ok({ room, code: null }));
   });
 
-  test('whoever looks sees it in the list too', async () => {
+  test('every page that searches sees it in the list too', async () => {
     const port = await answering(greets);
     const search = new RoomSearch(
       doorOf(() => null),
@@ -100,7 +100,7 @@ describe('a typed address', () => {
     expect((await refused(find(at(old))))?.code).toBe('room-other-version');
   });
 
-  test('what is no address is not asked for', async () => {
+  test('what is no address is not asked', async () => {
     const ask = vi.fn<DiscoveryOptions['ask']>();
     expect(await find('192.168.1', { ask })).toEqual(fail([refuseLan('address-short', { text: '192.168.1' })]));
     expect(ask).not.toHaveBeenCalled();

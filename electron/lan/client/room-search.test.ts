@@ -12,7 +12,7 @@ import { type KnownRooms, RoomSearch } from './room-search.ts';
 import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 describe('rooms come and go', () => {
-  test('a page that looks is told of rooms, their changes, and their end', async () => {
+  test('a searching page is sent rooms, their changes, and their end', async () => {
     const { looking: search, announce, goodbye, pass } = byHand();
     const { told, say, names } = pageOf(search);
     expect(say({ type: 'look-for-rooms' })).toEqual(ok(null));
@@ -33,7 +33,7 @@ describe('rooms come and go', () => {
     expect(names()).toEqual(['Neu']);
   });
 
-  test('told only when something changed, and not too often', async () => {
+  test('sent only when something changed, and not too often', async () => {
     const { looking: search, announce, pass } = byHand();
     const { told, say } = pageOf(search);
     await say({ type: 'look-for-rooms' });
@@ -66,7 +66,7 @@ describe('rooms come and go', () => {
     expect(names()).toEqual(['Klub A', 'Klub B']);
   });
 
-  test('where this laptop has a place it needs no code', async () => {
+  test('a room where this laptop has a place needs no code', async () => {
     const known: KnownRooms = { ...NO_KNOWN_ROOMS, has: ({ room }) => room === 'A' };
     const { looking: search, announce } = byHand({ known });
     const { say, told } = pageOf(search);
@@ -75,7 +75,7 @@ describe('rooms come and go', () => {
     expect(told.at(-1)?.rooms.map((room) => room.known)).toEqual([true]);
   });
 
-  test('without a network the page is told why there is nothing', async () => {
+  test('without a network the page is sent the reason', async () => {
     const { looking: search } = byHand({ net: [] });
     const { say, told } = pageOf(search);
     await say({ type: 'look-for-rooms' });
@@ -85,7 +85,7 @@ describe('rooms come and go', () => {
 });
 
 describe('who looks', () => {
-  test('two pages look by the same sockets; with the last one everything ends', async () => {
+  test('two pages search by the same sockets; with the last one everything ends', async () => {
     const { looking: search, announce, sockets, timers, pass } = byHand();
     const [first, second] = [pageOf(search), pageOf(search)];
     expect(sockets()).toBe(0);
@@ -104,7 +104,7 @@ describe('who looks', () => {
     expect([sockets(), timers.size]).toEqual([0, 0]);
   });
 
-  test('nobody looks for a page that is away; back again it is told what it has missed', async () => {
+  test('nothing is searched for a page that is away; on its return it is sent what it has missed', async () => {
     const { looking: search, announce, sockets } = byHand();
     const { told, say, page, names } = pageOf(search);
     await say({ type: 'look-for-rooms' });
@@ -130,7 +130,7 @@ describe('the search', () => {
   const places: readonly Endpoint[] = [{ address: '10.0.0.77', port: 9000 }];
   const known: KnownRooms = { ...NO_KNOWN_ROOMS, places: () => places };
 
-  test('tells how far it has come, a few times a second, and what it finds', async () => {
+  test('reports its progress a few times a second, and what it finds', async () => {
     const { looking: search, asked, answers, hold, release, pass } = byHand({ known });
     const { told, say, names } = pageOf(search);
     answers.set('10.0.0.77:9000', announced('A', { port: 9000 }));
@@ -154,7 +154,7 @@ describe('the search', () => {
     expect(told.length).toBeLessThan(of / 4);
   });
 
-  test('stops when somebody says so; both pages see the same search', async () => {
+  test('can be stopped; both pages see the same search', async () => {
     const { looking: search, asked, hold, release, pass } = byHand();
     const [first, second] = [pageOf(search), pageOf(search)];
     await second.say({ type: 'look-for-rooms' });

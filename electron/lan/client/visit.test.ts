@@ -25,21 +25,21 @@ afterEach(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A house that is stopped after the test. */
+/** A host that is stopped after the test. */
 async function house(folder: string): Promise<HostPort> {
   const opened = await openHouse(folder, '.', true);
   houses.push(opened);
   return opened;
 }
 
-/** The room of a club of eight in one house, as a page of the other sees it. */
+/** The room of a club of eight on one host, as a page of the other sees it. */
 async function twoHosts() {
   const [there = '', here = ''] = folders;
   const director = new Visitor(await house(there));
   const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
   const { port, code } = must(director.room ?? undefined, 'a room');
-  // An attempt that hangs is not waited for: the other laptop is asked where it is by now.
+  // An attempt that hangs does not block: meanwhile the other laptop is asked for its current port.
   const page = new Visitor(withVisits(await house(here), here, ON_LOOPBACK, { ...VISIT_LIMITS, handshake: 3_600_000 }));
   await page.until(() => page.settings !== undefined, 'a greeting');
   const { room } = await page.ask({ type: 'find-room', typed: `127.0.0.1:${String(port)}` });
@@ -60,7 +60,7 @@ async function sitDown(page: Visitor, evening: string, player: string, seat: num
 const hellos = (page: Visitor): readonly string[] =>
   page.told.flatMap((message) => (message.type === 'hello' ? [message.access] : []));
 
-test('a page goes to another laptop, plays there, outlasts its restart, and comes home', async () => {
+test('a page goes to another laptop, plays there, survives its restart, and comes home', async () => {
   const { there, evening, code, room, page, players, director } = await twoHosts();
   expect(room).toMatchObject({ name: expect.any(String) as string, fingerprint: director.room?.fingerprint });
   expect(await page.refused({ type: 'visit-room', room, code: 'WRONG1' })).toEqual(['code-refused']);
@@ -99,7 +99,7 @@ test('a page goes to another laptop, plays there, outlasts its restart, and come
   await play(3);
 
   // The other laptop dies and comes back; the seat is still ours, and the deal goes on.
-  // Its port for other apps is taken meanwhile.
+  // Meanwhile another program takes its port for other apps.
   await must(houses[0], 'the host').stop();
   await page.until(() => page.visit?.connected === false, 'the line broken');
   const other = createServer().listen(room.tlsPort, '0.0.0.0');
@@ -112,24 +112,24 @@ test('a page goes to another laptop, plays there, outlasts its restart, and come
   await play(60);
   expect(page.scene?.last?.deal).toBe(1);
 
-  // The laptop's settings are its own, also while its page is elsewhere.
+  // The laptop's settings are its own, even while its page is elsewhere.
   await page.ask({ type: 'change-settings', settings: { pace: 'slow' } });
   await page.ask({ type: 'leave-visit' });
   expect(page.visit).toBe(null);
   await page.until(() => hellos(page).at(-1) === 'director', 'home');
   expect(await page.ask({ type: 'read-register' })).toEqual({ people: [], alike: [] });
 
-  // Without a code it is known there; the seat has waited.
+  // It is known there without a code; the seat is still free for it.
   await page.ask({ type: 'visit-room', room, code: null });
   await page.until(() => page.me?.standing === 'inside', 'our seat');
 });
 
-test('who was there before goes back without a code, until he has left for good', async () => {
+test('a former guest returns without a code, until the guest has left for good', async () => {
   const { here, evening, code, room, page, players } = await twoHosts();
   await page.ask({ type: 'visit-room', room, code });
   await sitDown(page, evening, must(players[0], 'a player'), 0);
   await must(houses[1], 'our host').stop();
-  // What names us there is nobody else's business.
+  // What identifies us there is nobody else's business.
   expect(statSync(join(here, 'rooms.json')).mode & 0o077).toBe(0);
   const again = new Visitor(withVisits(await house(here), here, ON_LOOPBACK));
   await again.ask({ type: 'visit-room', room, code: null });
@@ -139,7 +139,7 @@ test('who was there before goes back without a code, until he has left for good'
   expect(await again.refused({ type: 'visit-room', room, code: null })).toEqual(['code-missing']);
 });
 
-test('another certificate than the announced one is told nothing', async () => {
+test('another certificate than the announced one is sent nothing', async () => {
   const { there, here, code, room, page } = await twoHosts();
   const foreign: NearRoom = { ...room, fingerprint: 'ab'.repeat(32) };
   expect(await page.refused({ type: 'visit-room', room: foreign, code })).toEqual(['certificate-changed']);
@@ -147,7 +147,7 @@ test('another certificate than the announced one is told nothing', async () => {
   expect(await page.refused({ type: 'visit-room', room: plain, code })).toEqual(['room-without-tls']);
   await page.ask({ type: 'visit-room', room, code });
   await page.ask({ type: 'leave-visit' });
-  // Known from before, it is refused at once if it announces another one.
+  // If it was known before, announcing another one is refused at once.
   expect(await page.refused({ type: 'visit-room', room: foreign, code })).toEqual(['certificate-changed']);
 
   const identity = join(there, 'room-identity.json');
@@ -158,7 +158,7 @@ test('another certificate than the announced one is told nothing', async () => {
   writeFileSync(identity, '{"cert":"x","key":"y"}');
   await house(there);
   expect(readFileSync(identity, 'utf8')).not.toBe(before);
-  // Whoever is there when it happens is told, and goes on trying.
+  // A visitor who is there when it happens is informed, and goes on trying.
   await page.until(() => page.visit?.trouble?.code === 'certificate-changed', 'why it does not answer');
   await page.ask({ type: 'leave-visit' });
   expect(await page.refused({ type: 'visit-room', room, code })).toEqual(['certificate-changed']);

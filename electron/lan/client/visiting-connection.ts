@@ -20,10 +20,10 @@ import { RoomSearch, type RoomSearchPage } from './room-search.ts';
 import { Visit, VISIT_LIMITS, type VisitLimits, type VisitRefusal } from './visit.ts';
 import { refuseLan } from '../../protocol/lan-refusals.ts';
 
-/** How many answers a line remembers. */
+/** How many answers a connection remembers. */
 const MOST_ANSWERS = 100;
 
-/** What all pages of the laptop look outward with. */
+/** What all pages of the laptop use to visit others. */
 interface Outlook {
   readonly host: HostPort;
   readonly search: RoomSearch;
@@ -33,8 +33,8 @@ interface Outlook {
 }
 
 /**
- * A page of the laptop that also looks out of the house. As long as it is a guest elsewhere it hears the other house;
- * at home stays what is the laptop's own, its settings.
+ * A page of the laptop that can also visit other laptops. While it is a guest elsewhere it is connected to the remote
+ * host; the laptop's own settings stay at home.
  */
 class VisitingConnection implements Connection {
   readonly #send: (message: FromHost) => void;
@@ -43,7 +43,7 @@ class VisitingConnection implements Connection {
   readonly #answers = new Map<string, Promise<Answer>>();
   #home: Connection;
   #visit: Visit | undefined;
-  /** Whether the other house has said hello: from then on the page is there. */
+  /** Whether the remote host has said hello: from then on the page is there. */
   #isThere = false;
 
   constructor(send: (message: FromHost) => void, outlook: Outlook) {
@@ -76,7 +76,7 @@ class VisitingConnection implements Connection {
     this.#looking.close();
   }
 
-  /** A request that comes again, since its page did not know how far it had got, is carried out once. */
+  /** A request that is repeated, because its page did not know how far it got, is carried out once. */
   #answer({ id, command }: NearbyRequest): void {
     const answer = this.#answers.get(id) ?? Promise.resolve(this.#execute(command));
     this.#answers.set(id, answer);
@@ -103,7 +103,7 @@ class VisitingConnection implements Connection {
     }
   }
 
-  /** Answers when the other house has let us in, or has not. */
+  /** Answers when the remote host has admitted us, or has not. */
   #go(room: NearRoom, code: string | null): Answer | Promise<Answer> {
     const { known, ask, limits } = this.#outlook;
     if (!isSecure(room)) return no('room-without-tls');
@@ -119,7 +119,7 @@ class VisitingConnection implements Connection {
             resolve(ok(null));
             queueMicrotask(() => this.#visit === visit && this.#tellVisit(room, true));
           }
-          // What the page hears of the other house begins after the answer that it is there.
+          // The page gets messages of the remote host only after the answer that it is there.
           queueMicrotask(() => this.#visit === visit && this.#send(message));
         },
         connected: (is, trouble) => this.#visit === visit && this.#isThere && this.#tellVisit(room, is, trouble),
@@ -132,7 +132,7 @@ class VisitingConnection implements Connection {
     });
   }
 
-  /** `why`: the other house has ended it. */
+  /** `why`: the remote host has ended it. */
   #comeHome(why?: VisitRefusal): void {
     const wasThere = this.#isThere;
     this.#visit?.close();
@@ -162,8 +162,8 @@ const isForHome = (message: unknown): boolean =>
   (message as { readonly command?: { readonly type?: unknown } } | null)?.command?.type === 'change-settings';
 
 /**
- * The host as the laptop's own pages have it: they also look for rooms elsewhere, and go there. `dataDir` keeps where
- * they were guests.
+ * The host as the laptop's own pages have it: they can also search for rooms elsewhere and go there. `dataDir` keeps
+ * where they were guests.
  */
 export function withVisits(
   host: HostPort,

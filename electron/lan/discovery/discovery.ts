@@ -10,11 +10,11 @@ import { type Mdns, openMdns } from './mdns.ts';
 
 export interface DiscoveryOptions extends InterfacesOptions {
   readonly now: () => number;
-  /** Asks a room that was not heard of for a while, before it is dropped: on Wi-Fi, multicast often gets lost. */
+  /** Asks a room that was silent for a while, before it is dropped: on Wi-Fi, multicast often gets lost. */
   readonly ask: Ask;
 }
 
-/** This machine's cards, sockets and clock. */
+/** This machine's interfaces, sockets and clock. */
 export const SYSTEM: DiscoveryOptions = {
   watch: (changed) => watchInterfaces(changed, { list: networkInterfaces, every, now: Date.now }),
   every,
@@ -29,10 +29,10 @@ export interface Advertising {
   stop(): Promise<void>;
 }
 
-/** Announces a room on every card until it is stopped. */
+/** Announces a room on every interface until it is stopped. */
 export function advertise(room: Announcement, options: InterfacesOptions = SYSTEM): Advertising {
   const service = serviceOf(room, randomBytes(4).toString('hex'));
-  // The library keeps what it is given: each card has its own copy.
+  // The library keeps what it is given: each interface has its own copy.
   const cards = new PerInterface(options, (card) => card.publish({ ...service }));
   return { state: () => cards.state, stop: () => cards.stop() };
 }
@@ -44,17 +44,22 @@ export interface Browsing {
   stop(): Promise<void>;
 }
 
-/** How often rooms are asked for, in milliseconds: soon twice again, since packets get lost, then as a heartbeat. */
+/**
+ * How often rooms are asked for, in milliseconds: twice at short intervals, since packets get lost, then as a
+ * heartbeat.
+ */
 const TICK_MS = 1000;
 const EARLY_TICKS = [1, 3];
 const HEARTBEAT_TICKS = 5;
-/** After two heartbeats without a word a room is asked itself. */
+/** After two heartbeats without an announcement a room itself is asked. */
 const SILENT_MS = 2.5 * HEARTBEAT_TICKS * TICK_MS;
 const ASK_MS = 2000;
-/** So many rounds of listening go on beside each other that a goodbye meets one that knows the room. */
+/** So many rounds of listening overlap that a goodbye reaches one that knows the room. */
 const ROUNDS_KEPT = 4;
 
-/** Listens for rooms on every card until it is stopped. `found` also tells of a room whose name or place changed. */
+/**
+ * Listens for rooms on every interface until it is stopped. `found` also reports a room whose name or place changed.
+ */
 export function browse(
   found: (room: FoundRoom) => void,
   lost: (room: FoundRoom) => void,
@@ -69,7 +74,7 @@ export function browse(
   const rounds = new WeakMap<Mdns, readonly (() => void)[]>();
   const asking = new Set<string>();
 
-  // The library's browsers tell of a service once and never forget it: each heartbeat needs a new one.
+  // The library's browsers report a service once and never forget it: each heartbeat needs a new one.
   const listen = (card: Mdns): void => {
     const { stop } = card.listen(
       SERVICE_TYPE,

@@ -5,8 +5,8 @@ import type { Ipv4 } from '../ipv4.ts';
 import type { Mdns, OpenMdns } from './mdns.ts';
 
 /**
- * How discovery is doing: on these cards; or the machine is in no network; or it works on no card, with the reason of the
- * first (`mdns-port-taken`, `mdns-not-permitted`, `mdns-failed`). It goes on trying by itself.
+ * How discovery is doing: on these interfaces; or the machine is in no network; or it works on no interface, with the
+ * reason of the first (`mdns-port-taken`, `mdns-not-permitted`, `mdns-failed`). It keeps trying.
  */
 export type DiscoveryState =
   | { readonly type: 'running'; readonly addresses: readonly Ipv4[] }
@@ -23,7 +23,7 @@ export interface InterfacesOptions {
 
 const RETRY_MS = 30_000;
 
-/** Keeps multicast DNS open on every card, whichever come and go; `opened` sets up a new one. */
+/** Keeps multicast DNS open on every interface as they come and go; `opened` sets up a new one. */
 export class PerInterface {
   readonly #options: InterfacesOptions;
   readonly #opened: (card: Mdns) => void;
@@ -64,7 +64,7 @@ export class PerInterface {
 
   #follow({ interfaces, woke }: InterfaceChange): void {
     const wanted = new Set(usable(interfaces));
-    // After sleep, memberships in the multicast group may be gone without a word.
+    // After sleep, memberships in the multicast group may be gone silently.
     for (const address of [...this.#cards.keys()]) if (woke || !wanted.has(address)) this.#close(address);
     for (const address of [...this.#troubles.keys()]) if (woke || !wanted.has(address)) this.#troubles.delete(address);
     this.#openMissing(interfaces);
@@ -111,6 +111,6 @@ export class PerInterface {
   }
 }
 
-/** Whoever is in a VPN is elsewhere; they need not hear of the club's evening. */
+/** Machines in a VPN are elsewhere; they need not learn of the club's evening. */
 const usable = (interfaces: readonly LanInterface[]): readonly Ipv4[] =>
   interfaces.filter(({ kind }) => kind !== 'vpn').map(({ address }) => address);

@@ -16,10 +16,10 @@ import { type FakeInterface, fakeInterfaces } from './fake-interfaces.ts';
 
 type Rooms = Extract<FromNearby, { type: 'rooms' }>;
 
-/** A laptop that was a guest nowhere yet. */
+/** A laptop that has not been a guest anywhere yet. */
 export const NO_KNOWN_ROOMS: KnownRooms = { has: () => false, places: () => [] };
 
-/** The door of a laptop whose own room, if one is open, greets like that. */
+/** The admission of a laptop whose own room, if one is open, greets like that. */
 export const doorOf = (own: () => Own | null): AdmissionPort => ({
   isCode: () => false,
   guestOfTicket: () => undefined,
@@ -33,7 +33,7 @@ export const announced = (room: string, changes: Partial<Announcement> = {}): An
   ...changes,
 });
 
-/** A page as the tests see it: what it was told, and what it says. */
+/** A page as the tests see it: what it was sent, and what it sends. */
 export function pageOf(search: RoomSearch) {
   const told: Rooms[] = [];
   const page = search.open((message) => told.push(message));
@@ -52,7 +52,7 @@ interface Wishes {
   readonly net: readonly FakeInterface[];
 }
 
-/** A network whose announcements, clock and answers are moved by hand. */
+/** A network whose announcements, clock and answers are controlled by hand. */
 export function byHand({
   own = () => null,
   known = NO_KNOWN_ROOMS,
@@ -107,7 +107,7 @@ export function byHand({
     sockets: () => opened - closed,
     announce: (room: Announcement, address = '10.0.0.7') => latest()[1](service(room, address)),
     goodbye: (room: Announcement) => latest()[2](service(room, '')),
-    /** From now on questions wait for their answer until they are let go. */
+    /** From now on requests wait for their answer until they are released. */
     hold: () => void (isHolding = true),
     release: (n = held.length) => held.splice(0, n).forEach((go) => go()),
     pass: async (ms: number) => {

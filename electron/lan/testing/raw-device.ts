@@ -34,7 +34,7 @@ export class RawDevice {
     for (const text of texts) this.#socket.send(text, { binary: typeof text !== 'string' });
   }
 
-  /** Shows something at the door; what it was told there. */
+  /** Sends a first message; gives what it was sent in return. */
   async show(admission: Admission): Promise<Readonly<Record<string, unknown>>> {
     await this.say(JSON.stringify(admission));
     const [first] = await this.hears(1);
@@ -50,7 +50,7 @@ export class RawDevice {
     return answer()?.result ?? { ok: true, value: null };
   }
 
-  /** How it stands in the room, as it was told last. */
+  /** The last message about its place in the room. */
   get me(): Me | undefined {
     return this.#messages().findLast((message) => message.type === 'me')?.me;
   }
@@ -59,7 +59,7 @@ export class RawDevice {
     return this.heard.flatMap((one) => ((one as { m?: FromHost }).m ? [(one as { m: FromHost }).m] : []));
   }
 
-  /** What it heard when there is so much of it. */
+  /** What it received, if that is very much. */
   async hears(count: number): Promise<readonly unknown[]> {
     await expect.poll(() => this.heard.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
     return this.heard;
