@@ -46,7 +46,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A page's socket on the line, and what it heard; bytes as they are. */
+/** A page's socket on the connection, and what it received; bytes as they are. */
 async function page(after: number, bytes?: number) {
   const heard: (Buffer | Record<string, unknown>)[] = [];
   const connected = once(server, 'connection') as Promise<[WebSocket]>;
@@ -63,7 +63,7 @@ async function page(after: number, bytes?: number) {
 }
 
 const news = (evening: string): FromHost => ({ type: 'evening-events', evening, events: [] });
-/** Hardly to be packed, so that it stays large. */
+/** Practically incompressible, so that it stays large. */
 const noise = (seed: number, characters: number): string => {
   let n = seed;
   let text = '';
@@ -74,7 +74,7 @@ const noise = (seed: number, characters: number): string => {
 describe('a large message', () => {
   const large = news(noise(7, 3_000_000));
 
-  test('goes in pieces, no more of it at a time than the page takes, and what is said after it comes after it', async () => {
+  test('goes in pieces, no more of it at a time than the page takes, and later messages come after it', async () => {
     const { heard, pieces, bytes } = await page(0);
     say(large);
     say(news('after'));
@@ -91,7 +91,7 @@ describe('a large message', () => {
     await expect.poll(() => heard.at(-1)).toEqual({ n: 2, m: news('after') });
     expect(JSON.parse(gunzipSync(Buffer.concat(pieces())).toString())).toEqual(large);
     expect(connection.hear({ heard: 2 })).toBe(true);
-    // Heard twice is no progress.
+    // A repeated acknowledgement is no progress.
     expect(connection.hear({ heard: 2 })).toBe(false);
     expect(connection.has(1)).toBe(false);
   });
@@ -113,7 +113,7 @@ describe('a large message', () => {
     ).toBe(true);
   });
 
-  test('is given up with its socket when nothing of it is taken for 10 s, and not while some of it is', async () => {
+  test('gives up its socket if none of it is taken for 10 s, but not while some of it is', async () => {
     const { far, bytes } = await page(0);
     say(large);
     await expect.poll(bytes).toBe(8 * PIECE);
@@ -126,13 +126,13 @@ describe('a large message', () => {
     clock.pass(10_000);
     await once(far, 'close');
     expect(states).toEqual(['there', 'away']);
-    // The line itself waits for its page.
+    // The connection itself waits for its page.
     expect(connection.has(0)).toBe(true);
     clock.pass(CONNECTION_LIMITS.patience);
     expect(states).toEqual(['there', 'away', 'closed', 'ended']);
   });
 
-  test('that says the same as a later one is not said at all if it is still waiting', async () => {
+  test('is dropped if a later message of the same kind replaces it while it is still waiting', async () => {
     const { heard, bytes } = await page(0);
     say(large);
     await expect.poll(bytes).toBe(8 * PIECE);
@@ -153,7 +153,7 @@ describe('a large message', () => {
   });
 });
 
-test('what is too large for anybody is refused in words: an answer by itself, anything else for the whole line', async () => {
+test('that is too large for anybody is refused with a sentence: an answer by itself, anything else for the whole connection', async () => {
   const { near, heard } = await page(0);
   const value = { evening: 'x'.repeat(LONGEST_TOLD) };
   say({ type: 'answer', to: 'a', result: { ok: true, value } });
@@ -165,7 +165,7 @@ test('what is too large for anybody is refused in words: an answer by itself, an
   expect(states).toEqual(['there', 'closed', 'ended']);
 });
 
-test('a page that is away is kept so much and no more', async () => {
+test('a page that is away has only so much kept for it', async () => {
   const { near, far } = await page(0);
   near.terminate();
   await once(far, 'close');
@@ -176,7 +176,7 @@ test('a page that is away is kept so much and no more', async () => {
   expect(states.at(-1)).toBe('ended');
 });
 
-test('a page that is there and hears a great deal at once hears all of it', async () => {
+test('a page that is there and receives a great deal at once receives all of it', async () => {
   const { heard } = await page(0);
   for (let i = 0; i < 1_500; i++) say(news(`${String(i)} ${'x'.repeat(500)}`));
   await expect.poll(() => heard.length).toBe(1_500);
