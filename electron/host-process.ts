@@ -8,7 +8,7 @@ import { pageRoot } from './web/page-files.ts';
 import { openHost } from './host/host.ts';
 import type { FromHostProcess, HostStart, Connection, ToHostProcess } from './host/port.ts';
 
-/** Entry of the app's utility process: the host behind `process.parentPort`, many lines over one port. */
+/** Entry of the app's utility process: the host behind `process.parentPort`, many connections over one port. */
 const port = (process as { parentPort?: ParentPort }).parentPort;
 if (!port) throw new Error('This is the app’s utility process; electron/server.ts is the host under plain Node.');
 const say = (message: FromHostProcess): void => port.postMessage(message);

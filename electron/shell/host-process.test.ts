@@ -10,7 +10,7 @@ import { refuseHost } from '../protocol/refusals.ts';
 
 const TOLD: FromHost = { type: 'evenings', evenings: [] };
 
-/** A child as HostProcess sees it: what was posted to it, and what it says or does. */
+/** A child as HostProcess sees it: what was posted to it, and what it sends or does. */
 class Child extends EventEmitter {
   readonly posted: ToHostProcess[] = [];
   postMessage(message: ToHostProcess): void {
@@ -47,10 +47,10 @@ const child = (i: number): Child => {
   return found;
 };
 
-/** Lets what was promised happen. */
+/** Lets pending promises settle. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The host of this moment gets ready, lives for so long (ms), and dies; then the pause before the next one is over. */
+/** The present host gets ready, lives for so long (ms), and dies; then the pause before the next one is over. */
 async function livesFor(lived: number): Promise<void> {
   const last = children.length - 1;
   child(last).says({ type: 'ready' });
@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 
 describe('a page and its line', () => {
-  test('gets a line when the host is ready, and hears only what is said on it', () => {
+  test('gets a connection when the host is ready, and receives only what is sent on it', () => {
     const heard: unknown[] = [];
     host.open('a', page(heard));
     expect(child(0).posted).toEqual([]);
@@ -99,7 +99,7 @@ describe('a page and its line', () => {
     expect(heard).toEqual([TOLD]);
   });
 
-  test('what it sends goes on as it is; without a line it is told that it was lost', () => {
+  test('its messages are forwarded unchanged; without a connection it is told that they were lost', () => {
     const heard: unknown[] = [];
     host.open('a', page(heard));
     host.send('a', { too: 'early' });
@@ -109,7 +109,7 @@ describe('a page and its line', () => {
     expect(child(0).posted.at(-1)).toEqual({ type: 'message', line: 1, message: { any: 'thing' } });
   });
 
-  test('a reloaded page closes its old line', () => {
+  test('a reloaded page closes its old connection', () => {
     child(0).says({ type: 'ready' });
     host.open('a', page([]));
     host.open('a', page([]));
@@ -122,7 +122,7 @@ describe('a page and its line', () => {
 });
 
 describe('a host that dies', () => {
-  test('is started again, and every page gets a new line', () => {
+  test('is restarted, and every page gets a new connection', () => {
     const heard: unknown[] = [];
     child(0).says({ type: 'ready' });
     host.open('a', page(heard));
@@ -143,7 +143,7 @@ describe('a host that dies', () => {
     expect(deaths).toEqual(Array(3).fill({ how: 'exit code 1', lived: 900, words: ['last words'] }));
     expect(reasons).toEqual([]);
 
-    // A page that is loaded anew is told, too.
+    // A reloaded page is told, too.
     const other: unknown[] = [];
     host.open('b', page(other));
     expect(other).toEqual(['last words']);
@@ -159,7 +159,7 @@ describe('a host that dies', () => {
     expect(children).toHaveLength(4);
   });
 
-  test('before it ever gets ready is tried three times as well', async () => {
+  test('before it is ever ready is tried three times as well', async () => {
     for (let i = 0; i < 3; i++) {
       child(i).kill();
       for (const [, start] of waiting.splice(0)) start();
@@ -180,14 +180,14 @@ describe('a host that dies', () => {
     expect(children, 'the app has ended meanwhile').toHaveLength(2);
   });
 
-  test('that refuses to serve is not started again', () => {
+  test('that refuses to serve is not restarted', () => {
     child(0).says({ type: 'failed', refusal: refuseHost('journal-locked') });
     child(0).kill();
     expect(children).toHaveLength(1);
     expect(reasons).toEqual(['journal-locked']);
   });
 
-  test('that refuses to serve after others did stays away, and pages are told its reason', async () => {
+  test('that refuses to serve after others did stays away, and pages are sent its reason', async () => {
     const heard: unknown[] = [];
     child(0).says({ type: 'ready' });
     host.open('a', page(heard));
@@ -199,7 +199,7 @@ describe('a host that dies', () => {
     expect(reasons).toEqual([]);
   });
 
-  test('by our own wish is not started again, and pages are left alone', async () => {
+  test('by our own request is not restarted, and pages are left alone', async () => {
     const heard: unknown[] = [];
     child(0).says({ type: 'ready' });
     host.open('a', page(heard));

@@ -6,7 +6,7 @@ import { useFolder } from '../../host/testing/laptop.ts';
 import { hashesOf, LEAVE_OUT, ownDisk, pullOut, RunningServer, seenBy, type Within } from './running-server.ts';
 import { Scorer, standstillOf, untilTold } from './table.ts';
 
-// Each starts several processes, on a machine that may have other things to do.
+// Each starts several processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
 
 const folder = useFolder();
@@ -48,7 +48,7 @@ async function expectStandstill(scorer: Scorer, code: string): Promise<void> {
   expect(await scorer.saved()).toBe(before);
 }
 
-test('the folder is deleted: nothing more is acknowledged, and everything is written anew where it was', async () => {
+test('the folder is deleted: nothing more is acknowledged, and everything is written again where it was', async () => {
   const server = await start();
   const scorer = await begun(server);
   rmSync(data(), { recursive: true });
@@ -103,7 +103,7 @@ test('another journal is there now: it is left alone, and everything can be writ
   await expectAll(scorer, elsewhere);
 });
 
-test('the log is deleted: it goes on with what is still open', async () => {
+test('the log is deleted: it goes on with the files that are still open', async () => {
   const server = await start();
   const scorer = await begun(server);
   rmSync(join(data(), 'journal.sqlite-wal'));
@@ -114,7 +114,7 @@ test('the log is deleted: it goes on with what is still open', async () => {
   await expectAll(scorer);
 });
 
-test('the file alone is deleted: everything is written anew beside its log, which is put aside', async () => {
+test('the file alone is deleted: everything is written again beside its log, which is put aside', async () => {
   const server = await start();
   const scorer = await begun(server);
   rmSync(join(data(), 'journal.sqlite'));
@@ -128,7 +128,7 @@ test('the file alone is deleted: everything is written anew beside its log, whic
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'a folder that nobody can make is refused, and the host goes on',
+  'a folder that nobody can create is refused, and the host goes on',
   async () => {
     const server = await start();
     const scorer = await begun(server);
@@ -161,7 +161,7 @@ test.skipIf(LEAVE_OUT)('the disk is pulled out: everything is written to another
   }
 });
 
-test.skipIf(process.platform === 'win32')('the folder and what is in it are for nobody but the owner', async () => {
+test.skipIf(process.platform === 'win32')('the folder and its content are accessible only to the owner', async () => {
   const server = await start();
   await begun(server);
   const modes = ['.', 'journal.sqlite', 'journal.sqlite-wal', 'config.json'].flatMap((name) => {
