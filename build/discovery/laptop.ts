@@ -11,7 +11,8 @@ import { ON_LOOPBACK } from '../../electron/lan/testing/one-card.ts';
 
 /**
  * One laptop of `bench:discovery`, a process of its own. `--host ROOM` opens a room and announces it; `--guest ROOM`
- * looks for it; `--ask URL` asks what a QR code says. They tell what happens as lines of JSON and end when their input ends.
+ * searches for it; `--ask URL` requests the address of a QR code. They report what happens as lines of JSON and end
+ * when their input ends.
  */
 const { values } = parseArgs({
   options: {

@@ -26,7 +26,7 @@ const TOLD = z.object({
 type Told = z.infer<typeof TOLD>;
 
 interface Process {
-  /** The first line that fits, or undefined when the patience (milliseconds) ends. */
+  /** The first line that fits, or `undefined` after so many milliseconds. */
   next(fits: (told: Told) => boolean, patience?: number): Promise<Told | undefined>;
   end(): Promise<void>;
   kill(): Promise<void>;
