@@ -8,7 +8,7 @@ import type { Admitted, Numbered, Parcel } from '../electron/protocol/transport/
 
 type Answer = Extract<FromHost, { type: 'answer' }>;
 
-/** What a desk keeps in the page: a line to the host beside the screens' own. */
+/** What a desk keeps in the page: a connection to the host besides the screens' own. */
 interface Inside {
   readonly tarockabend?: {
     listen(hear: (message: FromHost) => void, closed: () => void): void;
@@ -27,7 +27,7 @@ interface Inside {
 
 /**
  * Prepares evenings that are too large to be clicked together: commands go to the host as a screen would send them.
- * Load the page again afterwards; in the app it has lost its own line.
+ * Reload the page afterwards; in the app it has lost its own connection.
  */
 export async function openDesk(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -96,12 +96,12 @@ export async function command<C extends Command>(page: Page, asked: C): Promise<
   return result.value as AnswerTo<C['type']>;
 }
 
-/** Opens an address of the app anew: in the app the desk has taken the page's line. */
+/** Opens an address of the app again: in the app the desk has taken the page's connection. */
 export async function visit(page: Page, hash: string): Promise<void> {
   await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
   await page.reload();
 }
 
-/** Opens a page of an evening anew. */
+/** Opens a page of an evening again. */
 export const visitEvening = (page: Page, evening: string, rest: string): Promise<void> =>
   visit(page, `#/evening/${evening}/${rest}`);

@@ -24,7 +24,7 @@ test('totals by keyboard; the second entry finds a typing error, which is correc
   const evening = await prepare(page, { entry: 'totals', secondEntry: true });
   await visitEvening(page, evening, 'total/1/1');
   await expect(page.getByLabel('Anna', { exact: true })).toBeFocused();
-  // A slip: 5 instead of 15; the last one is offered, over-typed nowhere.
+  // A slip: 5 instead of 15; the last value is suggested and accepted.
   await typeEach(page, [
     ['5', 'Enter'],
     ['-7 1/3', 'Enter'],
@@ -36,7 +36,7 @@ test('totals by keyboard; the second entry finds a typing error, which is correc
     'Zusammen 0 – stimmt, alles zusammen ist null',
   );
   await screenIsFine(app, 'total-1-write');
-  // Deals stand there already; then the name, then Enter.
+  // The number of deals is filled in; then the name, then Enter.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Anzahl der Spiele')).toHaveValue('2');
   await page.keyboard.press('Tab');
@@ -186,7 +186,7 @@ test('of two entries of a Renonce the second is taken as it was typed', async ({
   await page.getByRole('button', { name: 'So gilt es' }).click();
   await expect(page.getByText('Resi hat es geschrieben.')).toBeVisible();
 
-  // The form comes back with everything that the second writer had typed.
+  // The form has everything that the second scorer typed.
   await page.getByRole('button', { name: 'Es stimmt nicht: berichtigen …' }).click();
   const offenders = page.getByRole('group', { name: 'Wer hat die Renonce gemacht?' });
   await expect(offenders.getByLabel('Cilli')).toBeChecked();
@@ -239,7 +239,7 @@ test('a total of a closed round is corrected with its consequences', async ({ ap
   await expect(page.getByText('Berichtigt: Spalten vertauscht')).toBeVisible();
 });
 
-test('standings with a tie that is broken, groups, teams, money; files are looked into', async ({ app }) => {
+test('standings with a broken tie, groups, teams, money; files are checked', async ({ app }) => {
   const { page } = app;
   const season = { name: 'Postcup 2026', best: 1, starts: 1, negativeIsZero: true, cupPoints: null, winnerBonus: 0 };
   const format: Partial<Format> = {

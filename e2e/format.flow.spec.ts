@@ -46,7 +46,7 @@ const line = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const group = (page: Page, name: string) => page.getByText(`${name}:`, { exact: true });
 
-test('cup points, a final and the cash desk are agreed in the form, and offered again next time', async ({ app }) => {
+test('cup points, a final and the cash box are agreed in the form, and offered again next time', async ({ app }) => {
   const { page } = app;
   await lobbyIsOpen(page);
   await page.getByLabel('Name des Abends').fill('Klubabend');
@@ -141,7 +141,7 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await write(page, evening, 2, 1, ['-6', '3', '1', '2']);
   await write(page, evening, 2, 2, ['20', '-5', '-7', '-8']);
   await visitEvening(page, evening, 'standings');
-  // Half of 10, 8, 4 and 4, and the final.
+  // Half of 10, 8, 4 and 4, plus the final.
   await expect(line(page, 'Emil').getByRole('cell')).toContainText([/^1\b/, /^\+7$/, /^\+8$/, /^\+4$/, /^\+3$/]);
   await expect(line(page, 'Anna').getByRole('cell').first()).toContainText('4');
   await expect(line(page, 'Fritz').getByRole('cell').first()).toContainText('5');
@@ -158,13 +158,13 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await page.getByRole('button', { name: 'Finalabend anlegen' }).click();
   await expect(page.getByRole('heading', { name: 'Finale Klubcup 2026', level: 1 })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Mitgebracht' })).toBeVisible();
-  // Four, without him who cannot come.
+  // Four, without the one who cannot come.
   await expect(page.locator('tbody').getByRole('rowheader')).toHaveCount(4);
   await expect(page.getByRole('rowheader', { name: 'Fritz' })).toHaveCount(0);
   await screenIsFine(app, 'final-5-brought');
 });
 
-test('the cash desk: a reduced fee, goods, and the pot from last time', async ({ app }) => {
+test('the cash box: a reduced fee, goods, and the pot from last time', async ({ app }) => {
   const { page } = app;
   await lobbyIsOpen(page);
   await openDesk(page);

@@ -34,7 +34,7 @@ test('the club knows its people: suggested while typing, found under another nam
   await expect(page.getByRole('listitem').filter({ hasText: 'Moser Eva' })).toContainText('Damen');
   await expect(field).toBeFocused();
 
-  // Typed otherwise than the club knows him.
+  // Typed differently than the club knows the name.
   await field.pressSequentially('Max Huemer');
   await field.press('Enter');
   await page.getByRole('button', { name: 'Gemeint ist Huemer Max' }).click();

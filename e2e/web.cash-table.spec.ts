@@ -2,7 +2,7 @@ import { prepareEvening, TOTALS } from './big-evening.ts';
 import { visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what everybody pays is there whole, at every width and size of text, or says that there is more', async ({
+test('what everybody pays is all visible, at every width and text size, or there is a hint at more', async ({
   app,
 }) => {
   const { page } = app;

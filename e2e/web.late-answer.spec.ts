@@ -6,17 +6,17 @@ import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
 
-// Bots answer at once; how long they take otherwise is a setting.
+// Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-/** A line whose messages can be held back; those of a line are heard in their order and not otherwise. */
+/** A connection whose messages can be held back; their order is kept. */
 interface SlowLine {
   /** From the next message of this type on, all of them wait. */
   hold(type: FromHost['type']): void;
   letThrough(): void;
 }
 
-/** Loads the page again, with a slow line. */
+/** Reloads the page, with a slow connection. */
 async function slowLine(page: Page): Promise<SlowLine> {
   const waiting: (() => void)[] = [];
   let held: FromHost['type'] | undefined;
@@ -41,7 +41,7 @@ async function slowLine(page: Page): Promise<SlowLine> {
   };
 }
 
-/** Says or does the next thing; bids so high that he is declarer, who is asked again after what he announces. */
+/** Says or does the next thing; bids so high that this player is declarer, who is asked again after announcing. */
 async function act(page: Page): Promise<void> {
   await rested(page);
   const said = page.locator('[data-action="bid"], [data-action="announce"]');
@@ -50,8 +50,8 @@ async function act(page: Page): Promise<void> {
 }
 
 /**
- * Plays until somebody has been asked twice in a row so many times, each time before the answer to what he did first;
- * `then` is done at that moment.
+ * Plays until somebody has been asked twice in a row so many times, each time before the answer to their first action;
+ * `then` runs at that moment.
  */
 async function playWithLateAnswers(page: Page, times: number, then: (line: SlowLine) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Karten geben' }).click();
@@ -76,7 +76,7 @@ async function playWithLateAnswers(page: Page, times: number, then: (line: SlowL
   }
 }
 
-test('who is asked again can act before the answer to his last action has come', async ({ app }) => {
+test('a player who is asked again can act before the answer to the last action has come', async ({ app }) => {
   const { page } = app;
   await playWithLateAnswers(page, 2, async (line) => {
     const prompt = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
@@ -86,7 +86,7 @@ test('who is asked again can act before the answer to his last action has come',
   });
 });
 
-test('an answer that comes late takes nobody away from where he is', async ({ app }) => {
+test('an answer that comes late does not move anybody’s focus', async ({ app }) => {
   const { page } = app;
   await playWithLateAnswers(page, 2, async (line) => {
     await page.keyboard.press('a');
@@ -97,7 +97,7 @@ test('an answer that comes late takes nobody away from where he is', async ({ ap
   });
 });
 
-test('seats that are given to bots faster than the host answers leave the table on the screen', async ({ app }) => {
+test('seats that are given to bots faster than the host answers leave the table on screen', async ({ app }) => {
   const { page } = app;
   const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
   await createEvening(page, 'Schnelle Finger');

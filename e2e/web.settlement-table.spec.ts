@@ -17,7 +17,7 @@ const extent = (place: Locator) =>
     return { needed: scrollWidth, room: clientWidth };
   });
 
-/** What is wrong with a settlement's table: something is torn, or runs out of its box without a word. */
+/** What is wrong with a settlement's table: something is torn, or overflows its box without a hint. */
 async function faults(page: Page, table: Locator): Promise<readonly string[]> {
   const { needed, room } = await extent(table.locator('xpath=ancestor::div[contains(@class, "wide")]'));
   const told = await table.locator('xpath=ancestor::div[contains(@class, "frame")]').locator('.after').isVisible();
