@@ -33,13 +33,13 @@ export async function openDesk(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inside = globalThis as unknown as Inside;
     const waiting = new Map<string, (answer: Answer) => void>();
-    const hear = (message: FromHost): void => {
+    const receive = (message: FromHost): void => {
       if (message.type === 'answer') waiting.get(message.to)?.(message);
     };
     let send: (request: unknown) => void;
     const { tarockabend } = inside;
     if (tarockabend) {
-      tarockabend.listen(hear, () => undefined);
+      tarockabend.listen(receive, () => undefined);
       send = (request) => tarockabend.send(request);
     } else {
       const socket = new inside.WebSocket(`ws://${inside.location.host}/ws`);
@@ -61,7 +61,7 @@ export async function openDesk(page: Page): Promise<void> {
           pieces = [];
           socket.send(JSON.stringify({ heard: n }));
           const unpacked = new Response(whole.pipeThrough(new DecompressionStream('gzip')));
-          hear((await unpacked.json()) as FromHost);
+          receive((await unpacked.json()) as FromHost);
         };
         socket.onmessage = ({ data }) => {
           if (typeof data !== 'string') return void (parcel && takePiece(data, parcel));
@@ -69,7 +69,7 @@ export async function openDesk(page: Page): Promise<void> {
           if ('line' in message) admitted();
           else if ('gzip' in message) parcel = message;
           else if ('m' in message) {
-            hear(message.m);
+            receive(message.m);
             socket.send(JSON.stringify({ heard: message.n }));
           }
         };

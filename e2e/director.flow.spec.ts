@@ -177,10 +177,10 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await part(page, 'Protokoll');
     await page.getByRole('button', { name: 'Rückgängig: Entwurf für Runde 2, 3' }).click();
     await said(page, 'Rückgängig gemacht: Entwurf für Runde 2, 3');
-    const line = (text: string) => page.getByRole('row').filter({ hasText: text }).first();
-    await expect(line('Entwurf für Runde 2, 3')).toContainText('rückgängig gemacht');
-    await expect(line('Strafe für Egger Ernst: 5 Punkte Abzug')).toContainText('Grund: Renonce am Ende');
-    await expect(line('Runde 1 abgeschlossen')).toBeVisible();
+    const row = (text: string) => page.getByRole('row').filter({ hasText: text }).first();
+    await expect(row('Entwurf für Runde 2, 3')).toContainText('rückgängig gemacht');
+    await expect(row('Strafe für Egger Ernst: 5 Punkte Abzug')).toContainText('Grund: Renonce am Ende');
+    await expect(row('Runde 1 abgeschlossen')).toBeVisible();
     await screenIsFine(app, 'director-9-log');
     await part(page, 'Tische');
     await expect(page.getByRole('button', { name: 'Runde 3, Tisch 2: Entwurf' })).toBeHidden();

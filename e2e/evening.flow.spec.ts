@@ -159,8 +159,8 @@ test('an evening in miniature', async ({ app }) => {
   const expected = new Map([...played, ...entered]);
   await open(page, 'Stand');
   for (const name of PLAYERS) {
-    const line = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-    const points = async () => sixths(await line.locator('td.number').first().innerText());
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    const points = async () => sixths(await row.locator('td.number').first().innerText());
     await expect.poll(points).toBe(expected.get(name));
   }
   await screenIsFine(app, 'evening-11-standings');

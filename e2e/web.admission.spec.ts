@@ -46,9 +46,9 @@ test('a page of another origin gets neither the page nor a connection', async ({
   const tried = await page.evaluate(
     (own) =>
       new Promise((resolve) => {
-        const line = new WebSocket(`ws://${own}/ws`);
-        line.onopen = () => resolve('open');
-        line.onerror = () => resolve('refused');
+        const socket = new WebSocket(`ws://${own}/ws`);
+        socket.onopen = () => resolve('open');
+        socket.onerror = () => resolve('refused');
       }),
     `127.0.0.1:${port}`,
   );

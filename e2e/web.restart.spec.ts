@@ -135,17 +135,17 @@ test('a server that says it cannot serve is not restarted, and the page gets its
 });
 
 test('a broken and resumed connection leaves no notice on the page', async ({ page, dataDir }) => {
-  const lines: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/ws$/, (line) => {
-    line.connectToServer();
-    lines.push(line);
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
   });
   const server = await ServerProcess.start(dataDir);
   try {
     await page.goto(server.address);
     await lobbyIsOpen(page);
     await page.evaluate(WATCH_LINE);
-    await lines[0]?.close();
+    await sockets[0]?.close();
     await expect.poll(() => page.evaluate('lineWasLost')).toBe(true);
     await expect(offline(page)).toHaveCount(0);
     await createEvening(page, 'Wieder da');

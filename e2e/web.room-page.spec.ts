@@ -78,8 +78,8 @@ async function readsReport(page: Page, language: Language): Promise<readonly str
   const codes = Object.entries(SELF_TEST_TEXTS);
   for (const [at, step] of STEPS.entries()) {
     const sentences = codes.filter(([code]) => code.startsWith(`${step}-`)).map(([, text]) => pattern(text[language]));
-    const told = `${pattern(STEP_TEXTS[step][language])} (${outcomes}): (${sentences.join('|')})$`;
-    await expect(steps.nth(at)).toHaveText(new RegExp(told));
+    const expected = `${pattern(STEP_TEXTS[step][language])} (${outcomes}): (${sentences.join('|')})$`;
+    await expect(steps.nth(at)).toHaveText(new RegExp(expected));
   }
   const causes = await section.locator('ol').getByRole('listitem').allInnerTexts();
   const known = Object.values(CAUSE_TEXTS).map((text) => new RegExp(`^${pattern(text[language])}$`));
@@ -135,12 +135,12 @@ test('the page of the room: the address can be scanned, typed and renewed, and t
   expect(await greeting(renewed)).toEqual(await greeting(scanned));
   await phone.context.close();
   const stranger = await browser.newContext({ locale: 'de-AT' });
-  const door = await stranger.newPage();
-  await door.goto(scanned);
-  await expect(door.getByRole('alert')).toContainText('gilt hier nicht');
-  await door.goto('about:blank');
-  await door.goto(renewed);
-  await expect(door.getByRole('heading', { name: 'Wer bist du?' })).toBeVisible();
+  const joining = await stranger.newPage();
+  await joining.goto(scanned);
+  await expect(joining.getByRole('alert')).toContainText('gilt hier nicht');
+  await joining.goto('about:blank');
+  await joining.goto(renewed);
+  await expect(joining.getByRole('heading', { name: 'Wer bist du?' })).toBeVisible();
   await stranger.close();
 
   // Nobody else gets in? The laptop checks, and says in both languages what it found and what to try.

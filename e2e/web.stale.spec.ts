@@ -9,7 +9,7 @@ import { prepare } from './two-tables.ts';
 test.setTimeout(120_000);
 // In the app the desk would take the page's own connection; here it is another window.
 
-const line = (page: Page, name: string) =>
+const row = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'Inzwischen geändert.' })
     .getByRole('row')
@@ -52,8 +52,8 @@ test('a correction that another window made first: both versions side by side, a
   await command(page, { ...theirs, reason: 'vertauscht', by: 'Resi', base });
   await expect(meanwhile(page)).toContainText(/Resi hat das um \d\d:\d\d anders geschrieben \(vertauscht\)\./);
   await expect(meanwhile(page).getByRole('alert')).toContainText('Inzwischen geändert.');
-  await expect(line(page, 'Punkte Anna').getByRole('cell')).toHaveText(['19', '16⅔', 'weicht ab']);
-  await expect(line(page, 'Punkte Cilli').getByRole('cell').last()).toHaveText('');
+  await expect(row(page, 'Punkte Anna').getByRole('cell')).toHaveText(['19', '16⅔', 'weicht ab']);
+  await expect(row(page, 'Punkte Cilli').getByRole('cell').last()).toHaveText('');
   await expect(meanwhile(page)).toBeInViewport();
   await screenIsFine(app, 'stale-deal');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -123,7 +123,7 @@ test('a total that another window wrote or corrected meanwhile', async ({ app })
   await openDesk(page);
   await command(page, { type: 'enter-total', ...place, points: ['9', '-3', '-3', '-3'], deals: 2, by: 'Resi' });
   await expect(meanwhile(page)).toContainText('schon eingetragen');
-  await expect(line(page, 'Anna').getByRole('cell')).toHaveText(['+15', '+9', 'weicht ab']);
+  await expect(row(page, 'Anna').getByRole('cell')).toHaveText(['+15', '+9', 'weicht ab']);
   await screenIsFine(app, 'stale-total');
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
   await expect(page.getByRole('button', { name: 'Berichtigung eintragen' })).toBeFocused();

@@ -30,9 +30,9 @@ const host = await openHost({
     new LanRoom({ host: own, root: pageRoot(), changed, identity: () => openIdentity(start.dataDir) }),
 });
 
-const house = host.ok ? usable(() => withVisits(host.value, start.dataDir), start.dataDir) : host;
+const hostPort = host.ok ? usable(() => withVisits(host.value, start.dataDir), start.dataDir) : host;
 
-if (host.ok && house.ok) {
+if (host.ok && hostPort.ok) {
   const connections = new Map<number, Connection>();
   port.on('message', ({ data }: { data: unknown }) => {
     const message = data as ToHostProcess;
@@ -40,7 +40,7 @@ if (host.ok && house.ok) {
       case 'open':
         connections.set(
           message.line,
-          house.value.open((said) => say({ type: 'message', line: message.line, message: said })),
+          hostPort.value.open((said) => say({ type: 'message', line: message.line, message: said })),
         );
         return;
       case 'message':
@@ -55,7 +55,7 @@ if (host.ok && house.ok) {
     }
   });
   say({ type: 'ready' });
-} else if (!house.ok) {
+} else if (!hostPort.ok) {
   // Ends when main, which shows the reason, ends the app.
-  say({ type: 'failed', refusal: house.error });
+  say({ type: 'failed', refusal: hostPort.error });
 }

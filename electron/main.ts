@@ -79,7 +79,7 @@ async function run(): Promise<void> {
   onPost('line:open', (from) => {
     from.once('destroyed', () => host.close(from.id));
     host.open(from.id, {
-      hear: (message) => push(from, 'line:message', message),
+      receive: (message) => push(from, 'line:message', message),
       closed: () => push(from, 'line:closed'),
       stopped: (stopped) => push(from, 'host:stopped', stopped),
     });

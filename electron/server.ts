@@ -56,7 +56,7 @@ async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<vo
   const kept = new KeptFile(dataDir);
   const host = await openHost({
     dataDir,
-    wroteAnew: (folder) => {
+    writtenAgain: (folder) => {
       if (resolve(folder) === resolve(dataDir)) kept.keep({});
     },
     appVersion: packageJson.version,
@@ -72,14 +72,14 @@ async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<vo
     giveUp(failureSentence(host.error, language));
     return;
   }
-  const house = usable(() => withVisits(host.value, dataDir), dataDir);
-  if (!house.ok) {
+  const hostPort = usable(() => withVisits(host.value, dataDir), dataDir);
+  if (!hostPort.ok) {
     await host.value.stop();
-    giveUp(failureSentence(house.error, language));
+    giveUp(failureSentence(hostPort.error, language));
     return;
   }
   const serveAt = (at: number): Promise<Result<Served, Refusal>> =>
-    tryServing(() => serve({ host: house.value, root: pageRoot(), port: at, sessions: kept }), at);
+    tryServing(() => serve({ host: hostPort.value, root: pageRoot(), port: at, sessions: kept }), at);
   let served = await serveAt(port ?? kept.port ?? 0);
   // Somebody else has our old port, so pages which are still open cannot find us anyway.
   if (!served.ok && port === undefined) served = await serveAt(0);

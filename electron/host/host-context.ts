@@ -26,7 +26,7 @@ export interface HostContext extends TableContext {
   /** Lets other devices in; missing if there is no network to open. */
   readonly rooms: RoomServer | undefined;
   /** Writes everything into another folder if the files are gone; gives why that failed. */
-  readonly writeAnew: (folder: string) => Refusal | undefined;
+  readonly writeAgain: (folder: string) => Refusal | undefined;
   /** Sends something to every connection. */
   readonly settingsChanged: (settings: Settings) => void;
 }

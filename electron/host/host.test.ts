@@ -14,7 +14,7 @@ const PLACE = { round: 1, table: 1 } as const;
 test('says hello first, with its version, settings and evenings', async () => {
   const visitor = new Visitor(laptop.host);
   await openClub(visitor, PROBE);
-  expect(visitor.told[0]).toMatchObject({
+  expect(visitor.received[0]).toMatchObject({
     type: 'hello',
     v: PROTOCOL_VERSION,
     appVersion: '1.2.3',
@@ -31,7 +31,7 @@ test('sends what changed before it answers', async () => {
   const { players } = visitor.evening ?? { players: [] };
   await visitor.ask({ type: 'rename-player', evening, player: players[0]?.id ?? '', name: 'Annelies' });
   expect(visitor.evening?.players[0]?.name).toBe('Annelies');
-  expect(visitor.told.slice(-2).map(({ type }) => type)).toEqual(['evening-events', 'answer']);
+  expect(visitor.received.slice(-2).map(({ type }) => type)).toEqual(['evening-events', 'answer']);
 });
 
 test('plays a deal with bots to its end, redeals included, and goes on after a restart', async () => {
@@ -43,17 +43,17 @@ test('plays a deal with bots to its end, redeals included, and goes on after a r
   await visitor.ask({ type: 'start-deal', evening, ...PLACE });
   expect(await visitor.refused({ type: 'start-deal', evening, ...PLACE })).toEqual(['deal-running @ round 1, table 1']);
   await playOut(visitor, evening);
-  const evenings = visitor.told.filter(({ type }) => type === 'evening').length;
+  const evenings = visitor.received.filter(({ type }) => type === 'evening').length;
   expect(evenings, 'not after every card: created, eight players, the draw, bots, the result').toBeLessThan(10);
   expect(visitor.scene).toMatchObject({ view: null, closed: 1, last: { deal: 1, view: { phase: null } } });
-  const told = visitor.evening;
-  expect(told?.rounds[0]?.tables[0]?.results).toMatchObject([{ deal: 1, source: 'played' }]);
+  const current = visitor.evening;
+  expect(current?.rounds[0]?.tables[0]?.results).toMatchObject([{ deal: 1, source: 'played' }]);
 
   await laptop.restart();
   const again = new Visitor(laptop.host);
   await again.ask({ type: 'watch-evening', evening });
   await again.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
-  expect(again.evening).toEqual(told);
+  expect(again.evening).toEqual(current);
   expect(again.scene).toEqual(visitor.scene);
 });
 

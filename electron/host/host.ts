@@ -26,7 +26,7 @@ import { Ledger, StandsStill, type LedgerMemory } from './state/ledger.ts';
 import { placeOf } from './state/evening-state.ts';
 import { ClientConnection, type ConnectionHandlers } from './connection/client-connection.ts';
 import { newsOf } from './connection/news.ts';
-import { doorOf, expelGuest, presentGuests } from './connection/guests.ts';
+import { admissionPortOf, expelGuest, presentGuests } from './connection/guests.ts';
 import type { Outcome, Watched } from './outcome.ts';
 import type { AdmissionPort, HostPort, Connection, RoomServer } from './port.ts';
 import { Patience } from './table/patience.ts';
@@ -56,7 +56,7 @@ export interface HostOptions {
   /** What is used to test whether writing works again. */
   readonly every?: Every;
   /** The journal was written again into a folder that must contain nothing else. */
-  readonly wroteAnew?: (folder: string) => void;
+  readonly writtenAgain?: (folder: string) => void;
   /** Where the evenings' backup files are written; missing: nowhere. */
   readonly backups?: BackupFolder;
   /** Runs something after so many ms. */
@@ -109,7 +109,7 @@ class Host implements HostPort {
   readonly #admission: GuestAdmission;
   readonly admission: AdmissionPort;
   /** The list of evenings as last sent. */
-  #told = '';
+  #sent = '';
   /** Why nothing is carried out any more. */
   #over: Refusal | undefined;
 
@@ -123,16 +123,16 @@ class Host implements HostPort {
       patience: new Patience(options.patience ?? PATIENCE),
       findGame: find,
       settings: options.settings,
-      writeAnew: (folder) => {
-        const no = this.#standstills.writeAnew(folder);
-        if (!no) options.wroteAnew?.(folder);
+      writeAgain: (folder) => {
+        const no = this.#standstills.writeAgain(folder);
+        if (!no) options.writtenAgain?.(folder);
         return no;
       },
       rooms: options.rooms?.(this, () => this.#context.ledger.touchRoom()),
-      settingsChanged: (settings) => this.#connections.forEach((connection) => connection.tellSettings(settings)),
+      settingsChanged: (settings) => this.#connections.forEach((connection) => connection.sendSettings(settings)),
     };
     this.#admission = new GuestAdmission(this.#context, () => presentGuests(this.#connections));
-    this.admission = doorOf(this.#admission, this.#connections);
+    this.admission = admissionPortOf(this.#admission, this.#connections);
     this.#standstills = new Standstills({
       ...{ journal, now, every: options.every ?? systemEvery },
       gone: (why) => this.#context.ledger.fail(why),
@@ -184,7 +184,7 @@ class Host implements HostPort {
           report(bug);
           connection.misunderstood(message);
         }
-        if (this.#over) connection.tellFailure(this.#over);
+        if (this.#over) connection.sendFailure(this.#over);
         else this.#context.ledger.schedule();
       },
       away: (isAway) => {
@@ -282,7 +282,7 @@ class Host implements HostPort {
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
     this.#backups?.happened(changed.evenings);
     const news = newsOf(this.#context, presentGuests(this.#connections), this.#backups?.views() ?? [], summaries);
-    for (const connection of this.#connections) connection.tell(news);
+    for (const connection of this.#connections) connection.sendNews(news);
     changed.evenings.clear();
     changed.tables.clear();
     changed.room = false;
@@ -337,9 +337,9 @@ class Host implements HostPort {
   /** The list of evenings, if it has changed since it was last sent. */
   #changedSummaries(): Extract<FromHost, { type: 'evenings' }> | undefined {
     const evenings = summariesOf(this.#context.ledger.evenings);
-    const told = JSON.stringify(evenings);
-    if (told === this.#told) return undefined;
-    this.#told = told;
+    const text = JSON.stringify(evenings);
+    if (text === this.#sent) return undefined;
+    this.#sent = text;
     return { type: 'evenings', evenings };
   }
 }

@@ -45,7 +45,7 @@ const own = (): string => `127.0.0.1:${String(club.port)}`;
 async function answerTo(first: unknown, way: Way = {}): Promise<Readonly<Record<string, unknown>>> {
   const device = new RawDevice(club.port, way);
   await device.say(typeof first === 'string' ? first : JSON.stringify(first));
-  const [answer] = (await device.hears(1)) as Record<string, unknown>[];
+  const [answer] = (await device.receives(1)) as Record<string, unknown>[];
   device.close();
   return answer ?? {};
 }
@@ -111,8 +111,9 @@ describe('secrets', () => {
     expect(Buffer.from(line, 'base64url')).toHaveLength(32);
     await device.say(ask('2', { type: 'hand-over' }));
     const token = (): string | undefined =>
-      (device.heard as { m?: { to?: string; result: { value: { token: string } } } }[]).find(({ m }) => m?.to === '2')
-        ?.m?.result.value.token;
+      (device.received as { m?: { to?: string; result: { value: { token: string } } } }[]).find(
+        ({ m }) => m?.to === '2',
+      )?.m?.result.value.token;
     await expect.poll(token).toBeDefined();
     secrets.push(token() ?? '');
     const taken = await answerTo({ take: token() }, { from: '127.0.3.5' });
@@ -145,7 +146,7 @@ describe('who asks', () => {
     expect(await get(GREETING_PATH, headers, 'OPTIONS')).toMatchObject({ status: 403 });
     const device = new RawDevice(club.port, { headers: { origin: `http://${own()}`, ...headers } });
     await device.isClosed();
-    expect(device.heard).toEqual([]);
+    expect(device.received).toEqual([]);
   });
 
   test('no page of another origin may read what is public', async () => {
@@ -210,7 +211,7 @@ describe('what is asked', () => {
     const { device, ticket } = await joined('127.0.3.8');
     await device.say(...Array.from({ length: 300 }, (_, i) => ask(`f${String(i)}`, { type: 'unwatch-table' })));
     expect(await device.isClosed()).toBe(1008);
-    expect(device.heard.length).toBeLessThan(150);
+    expect(device.received.length).toBeLessThan(150);
     expect(await answerTo({ ticket }, { from: '127.0.3.8' })).toHaveProperty('line');
   });
 
@@ -226,7 +227,7 @@ describe('what is asked', () => {
   ])('%s is answered with a refusal, and the connection goes on', async (_, text) => {
     const { device } = await joined('127.0.3.9');
     const answers = (): unknown[] =>
-      (device.heard as { m?: { type: string; to: string; result: unknown } }[]).flatMap(({ m }) =>
+      (device.received as { m?: { type: string; to: string; result: unknown } }[]).flatMap(({ m }) =>
         m?.type === 'answer' && m.to !== '1' ? [m.result] : [],
       );
     await device.say(text, ask('after', { type: 'leave-room' }));
@@ -247,7 +248,7 @@ describe('what is asked', () => {
     expect(await ended).toMatch(/^(HTTP\/1\.1 408 |reset|$)/);
     clearInterval(drip);
     expect(await silent.isClosed()).toBeDefined();
-    expect(silent.heard).toEqual([]);
+    expect(silent.received).toEqual([]);
   });
 });
 

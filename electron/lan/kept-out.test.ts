@@ -21,7 +21,7 @@ afterEach(async () => {
 const spectator = () => ({ type: 'join', name: 'x', role: 'spectator', player: null, ticket: newTicket() }) as const;
 
 /** A visitor who has shown the room's code but has not joined yet. */
-async function atTheDoor(from = '127.0.0.1'): Promise<{ device: RawDevice; line: string }> {
+async function asVisitor(from = '127.0.0.1'): Promise<{ device: RawDevice; line: string }> {
   const device = new RawDevice(club.port, { from });
   const { line } = await device.show({ room: must(club.director.room ?? undefined, 'a room').code });
   return { device, line: String(line) };
@@ -29,7 +29,7 @@ async function atTheDoor(from = '127.0.0.1'): Promise<{ device: RawDevice; line:
 
 /** A guest inside, who watches. */
 async function inside(from?: string): Promise<{ device: RawDevice; line: string; ticket: string }> {
-  const { device, line } = await atTheDoor(from);
+  const { device, line } = await asVisitor(from);
   const joining = spectator();
   expect(await device.ask('1', joining)).toEqual({ ok: true, value: null });
   return { device, line, ticket: joining.ticket };
@@ -44,8 +44,8 @@ const opens = async (shown: Parameters<RawDevice['show']>[0], from?: string) => 
 
 describe('with a new code', () => {
   test('nobody gets in with the old one; guests inside stay', async () => {
-    const [visitor, guest] = [await atTheDoor(), await inside()];
-    const asleep = await atTheDoor();
+    const [visitor, guest] = [await asVisitor(), await inside()];
+    const asleep = await asVisitor();
     asleep.device.close();
     await club.director.ask({ type: 'renew-code' });
     await visitor.device.say(request('1', spectator()));
@@ -60,7 +60,7 @@ describe('with a new code', () => {
 
   test('a guest who was sent away gets in neither with another tab nor with the same connection', async () => {
     const { director } = club;
-    const [guest, tab] = [await inside(), await atTheDoor()];
+    const [guest, tab] = [await inside(), await asVisitor()];
     const [awake, asleep] = [guest.device, new RawDevice(club.port)];
     const { line } = await asleep.show({ ticket: guest.ticket });
     asleep.close();
@@ -77,7 +77,7 @@ describe('with a new code', () => {
 
   test('nor if the room was closed and reopened in the same moment', async () => {
     const { director, evening } = club;
-    const { device } = await atTheDoor();
+    const { device } = await asVisitor();
     await director.ask({ type: 'close-room' });
     await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
     await device.say(request('1', spectator()));
@@ -98,7 +98,7 @@ describe('connections that one guest opens', () => {
   test('a spectator who opens and drops hundreds locks nobody out', async () => {
     const player = must(club.tables[0]?.[0], 'a player');
     const ticket = newTicket();
-    const { device } = await atTheDoor('127.0.7.2');
+    const { device } = await asVisitor('127.0.7.2');
     await device.ask('1', { type: 'join', name: 'x', role: 'player', player, ticket });
     const nuisance = await inside('127.0.7.1');
     for (let i = 0; i < 30; i++)

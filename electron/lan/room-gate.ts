@@ -14,7 +14,7 @@ const MOST_ADDRESSES = 2000;
 export class RoomGate implements Gate {
   /** A phone that lost the network counts as absent after twice this. */
   readonly pulse = 10_000;
-  readonly mostLines = 600;
+  readonly mostConnections = 600;
   /** A guest has a phone, and reloaded pages; a hotspot may have a whole table behind it, or a family. */
   readonly linesEach = { guest: 5, address: 60 };
   readonly #admission: AdmissionPort;

@@ -6,7 +6,7 @@ import { useFolder } from '../host/testing/laptop.ts';
 import { Visitor, openClub } from '../host/testing/visitor.ts';
 import { openIdentity } from './identity.ts';
 import { LanRoom } from './room-server.ts';
-import { openHouse } from './testing/club.ts';
+import { openLanHost } from './testing/club.ts';
 import { askGreeting } from './greeting.ts';
 
 const folder = useFolder();
@@ -36,7 +36,7 @@ const opens = (port: number, headers: Readonly<Record<string, string>>): Promise
   });
 
 test('other apps get a connection over TLS and nothing else; a browser page does not', async () => {
-  const host = await openHouse(folder.path, '.', true);
+  const host = await openLanHost(folder.path, '.', true);
   const director = new Visitor(host);
   await director.ask({ type: 'open-room', evening: await openClub(director), rules: RULES });
   const { port, fingerprint } = must(director.room ?? undefined, 'a room');
@@ -55,7 +55,7 @@ test('other apps get a connection over TLS and nothing else; a browser page does
 });
 
 test('a room that two windows open in the same moment is opened once', async () => {
-  const host = await openHouse(folder.path);
+  const host = await openLanHost(folder.path);
   const room = new LanRoom({ host, root: '.', changed: () => undefined, announced: false, port: 0 });
   const [first, second] = await Promise.all([room.open(null), room.open(null)]);
   expect(first.ok).toBe(true);

@@ -25,7 +25,7 @@ interface Situation {
 
 function options(
   situation: Situation,
-): SelfTestOptions & { readonly asked: readonly string[]; readonly told: readonly StepReport[] } {
+): SelfTestOptions & { readonly asked: readonly string[]; readonly reported: readonly StepReport[] } {
   const {
     list = [WLAN],
     ipv6 = false,
@@ -35,7 +35,7 @@ function options(
     visitors = { '192.168.1.9': 2 },
     platform = 'win32',
   } = situation;
-  const [asked, told]: [string[], StepReport[]] = [[], []];
+  const [asked, reported]: [string[], StepReport[]] = [[], []];
   return {
     room: closed ? undefined : { code: 'ABCD', port: 7500 },
     interfaces: rankInterfaces(fakeInterfaces(...list)),
@@ -47,9 +47,9 @@ function options(
     hearsItself: () => Promise.resolve(hears),
     visitors: new Map(Object.entries(visitors)),
     platform,
-    done: (report) => told.push(report),
+    done: (report) => reported.push(report),
     asked,
-    told,
+    reported,
   };
 }
 
@@ -142,7 +142,7 @@ test.each(TABLE)('%s', async (_, situation, codes, causes) => {
   expect(steps.map(({ code }) => code)).toEqual(codes);
   expect(found.map(({ cause }) => cause)).toEqual(causes);
   expect(steps.map(({ step }) => step)).toEqual(STEPS);
-  expect(given.told).toEqual(steps);
+  expect(given.reported).toEqual(steps);
   expect(given.asked.every((place) => /^(192\.168\.1\.5|169\.254\.3\.4|172\.17\.0\.1):7500$/.test(place))).toBe(true);
 });
 

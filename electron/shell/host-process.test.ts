@@ -28,10 +28,10 @@ class Child extends EventEmitter {
   }
 }
 
-const page = (heard: unknown[]) => ({
-  hear: (m: FromHost) => heard.push(m),
-  closed: () => heard.push('closed'),
-  stopped: (stopped: Stopped | null) => heard.push(stopped?.said ?? 'started again'),
+const page = (received: unknown[]) => ({
+  receive: (m: FromHost) => received.push(m),
+  closed: () => received.push('closed'),
+  stopped: (stopped: Stopped | null) => received.push(stopped?.said ?? 'started again'),
 });
 
 let children: Child[];
@@ -89,21 +89,21 @@ beforeEach(() => {
 
 describe('a page and its line', () => {
   test('gets a connection when the host is ready, and receives only what is sent on it', () => {
-    const heard: unknown[] = [];
-    host.open('a', page(heard));
+    const received: unknown[] = [];
+    host.open('a', page(received));
     expect(child(0).posted).toEqual([]);
     child(0).says({ type: 'ready' });
     expect(child(0).posted).toEqual([{ type: 'open', line: 1 }]);
     child(0).says({ type: 'message', line: 2, message: TOLD });
     child(0).says({ type: 'message', line: 1, message: TOLD });
-    expect(heard).toEqual([TOLD]);
+    expect(received).toEqual([TOLD]);
   });
 
   test('its messages are forwarded unchanged; without a connection it is told that they were lost', () => {
-    const heard: unknown[] = [];
-    host.open('a', page(heard));
+    const received: unknown[] = [];
+    host.open('a', page(received));
     host.send('a', { too: 'early' });
-    expect(heard).toEqual(['closed']);
+    expect(received).toEqual(['closed']);
     child(0).says({ type: 'ready' });
     host.send('a', { any: 'thing' });
     expect(child(0).posted.at(-1)).toEqual({ type: 'message', line: 1, message: { any: 'thing' } });
@@ -123,23 +123,23 @@ describe('a page and its line', () => {
 
 describe('a host that dies', () => {
   test('is restarted, and every page gets a new connection', () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     child(0).says({ type: 'ready' });
-    host.open('a', page(heard));
+    host.open('a', page(received));
     child(0).kill();
-    expect(heard).toEqual(['closed']);
+    expect(received).toEqual(['closed']);
     child(1).says({ type: 'ready' });
     expect(child(1).posted).toEqual([{ type: 'open', line: 2 }]);
     child(1).says({ type: 'message', line: 2, message: TOLD });
-    expect(heard).toEqual(['closed', TOLD]);
+    expect(received).toEqual(['closed', TOLD]);
   });
 
   test('0.9 s after each start is started three times, then stays away, and pages are told why', async () => {
-    const heard: unknown[] = [];
-    host.open('a', page(heard));
+    const received: unknown[] = [];
+    host.open('a', page(received));
     for (let i = 0; i < children.length && i < 9; i++) await livesFor(900);
     expect(children).toHaveLength(3);
-    expect(heard).toEqual(['closed', 'closed', 'closed', 'last words']);
+    expect(received).toEqual(['closed', 'closed', 'closed', 'last words']);
     expect(deaths).toEqual(Array(3).fill({ how: 'exit code 1', lived: 900, words: ['last words'] }));
     expect(reasons).toEqual([]);
 
@@ -149,7 +149,7 @@ describe('a host that dies', () => {
     expect(other).toEqual(['last words']);
 
     host.startAgain();
-    expect(heard.at(-1)).toBe('started again');
+    expect(received.at(-1)).toBe('started again');
     child(3).says({ type: 'ready' });
     expect(child(3).posted).toEqual([
       { type: 'open', line: 4 },
@@ -188,24 +188,24 @@ describe('a host that dies', () => {
   });
 
   test('that refuses to serve after others did stays away, and pages are sent its reason', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     child(0).says({ type: 'ready' });
-    host.open('a', page(heard));
+    host.open('a', page(received));
     child(0).kill();
     child(1).says({ type: 'failed', refusal: refuseHost('journal-damaged') });
     await settled();
     expect(children).toHaveLength(2);
-    expect(heard).toEqual(['closed', 'journal-damaged']);
+    expect(received).toEqual(['closed', 'journal-damaged']);
     expect(reasons).toEqual([]);
   });
 
   test('by our own request is not restarted, and pages are left alone', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     child(0).says({ type: 'ready' });
-    host.open('a', page(heard));
+    host.open('a', page(received));
     await host.stop();
     expect(child(0).posted.at(-1)).toEqual({ type: 'stop' });
     expect(children).toHaveLength(1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface HostChild {
 
 /** How one page receives messages. */
 export interface Page {
-  hear(message: FromHost): void;
+  receive(message: FromHost): void;
   closed(): void;
   /** The host stays away until somebody wants it back; `null`: somebody did. */
   stopped(stopped: Stopped | null): void;
@@ -142,7 +142,7 @@ export class HostProcess<K> {
       case 'settings':
         return this.#options.settings(message.settings);
       case 'message':
-        for (const { page, line } of this.#pages.values()) if (line === message.line) page.hear(message.message);
+        for (const { page, line } of this.#pages.values()) if (line === message.line) page.receive(message.message);
     }
   }
 

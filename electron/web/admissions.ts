@@ -23,7 +23,7 @@ export interface SessionStore {
  */
 export class Admissions implements Gate {
   readonly pulse = 30_000;
-  readonly mostLines = MOST_SESSIONS;
+  readonly mostConnections = MOST_SESSIONS;
   readonly #store: SessionStore | undefined;
   readonly #now: () => number;
   #tokens: Buffer[] = [];

@@ -34,7 +34,7 @@ export interface Gate {
   /** How often a silent page is pinged, in ms. */
   readonly pulse: number;
   /** Connections at the same time: of all, of each guest, and of all visitors from one address. */
-  readonly mostLines: number;
+  readonly mostConnections: number;
   readonly linesEach?: { readonly guest: number; readonly address: number };
 }
 
@@ -100,7 +100,7 @@ export class Connections {
       return connection;
     }
     // A one-time token is not used up in vain.
-    const isFull = this.#connections.size >= this.#gate.mostLines && !this.#all().some(({ isAway }) => isAway);
+    const isFull = this.#connections.size >= this.#gate.mostConnections && !this.#all().some(({ isAway }) => isAway);
     if (isFull && !('ticket' in admission)) return 'room-full';
     const entrance = this.#gate.admit(admission, from);
     if ('refused' in entrance) return entrance.refused;
@@ -124,7 +124,7 @@ export class Connections {
    * impossible.
    */
   #makeRoom(access: Access, from: string): boolean {
-    const { mostLines, linesEach } = this.#gate;
+    const { mostConnections: mostLines, linesEach } = this.#gate;
     const own = this.#all().filter((connection) => isSame(connection, access, from));
     const isGuest = access.type === 'guest';
     const most = access.type === 'director' ? undefined : linesEach?.[isGuest ? 'guest' : 'address'];
@@ -163,12 +163,12 @@ export class Connections {
     socket.on('message', (data) => {
       alive = true;
       const message = parsed(data);
-      const heard = ACK.safeParse(message);
+      const ack = ACK.safeParse(message);
       // Acknowledgements never count against the allowance, however much was sent.
-      if (heard.success && connection.hear(heard.data)) return;
+      if (ack.success && connection.hear(ack.data)) return;
       if (allowance && !allowance.take()) return socket.close(REFUSED);
       if (ALIVE.safeParse(message).success) socket.send(SIGN_OF_LIFE);
-      else if (!heard.success) connection.receive(message);
+      else if (!ack.success) connection.receive(message);
     });
     socket.once('close', () => {
       clearInterval(beat);

@@ -193,9 +193,9 @@ export class KeptConnection {
     this.#characters -= this.#given.shift()?.words.text?.length ?? 0;
   }
 
-  #forget(heard: number): void {
-    while (this.#given.length > 0 && this.#first <= heard) this.#letGo();
-    if (this.#parcel && this.#parcel.n <= heard) this.#parcel = undefined;
+  #forget(acknowledged: number): void {
+    while (this.#given.length > 0 && this.#first <= acknowledged) this.#letGo();
+    if (this.#parcel && this.#parcel.n <= acknowledged) this.#parcel = undefined;
   }
 
   /** The number of the first message that is kept. */

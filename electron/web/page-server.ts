@@ -65,10 +65,10 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   const server: Server = options.secure
     ? createSecureServer({ ...options.secure, ...CHECKED }, listener)
     : createServer(CHECKED, listener);
-  // Drops slow-header clients (slowloris).
+  // Drops clients that send their headers too slowly.
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;
-  server.maxConnections = gate.mostLines * CONNECTIONS_EACH;
+  server.maxConnections = gate.mostConnections * CONNECTIONS_EACH;
   // Before anything is read: a client that only connects takes nobody's place.
   server.on('connection', (socket: Socket) => {
     const from = sourceOf({ socket });

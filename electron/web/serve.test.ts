@@ -114,7 +114,7 @@ describe('the page', () => {
 const tokenOf = (address: string): string => new URLSearchParams(new URL(address).hash.slice(1)).get('token') ?? '';
 
 /** Opens a connection, sends `first` and gives the first answers until the socket closes or `count` have come. */
-async function line(first: string, count: number): Promise<{ socket: WebSocket; answers: unknown[] }> {
+async function openConnection(first: string, count: number): Promise<{ socket: WebSocket; answers: unknown[] }> {
   const own = `127.0.0.1:${served.port}`;
   const socket = new WebSocket(`ws://${own}/ws`, { origin: `http://${own}` });
   const answers: unknown[] = [];
@@ -133,7 +133,7 @@ async function line(first: string, count: number): Promise<{ socket: WebSocket; 
 describe('a line', () => {
   test('is opened by a token once and by its session again; what is no JSON goes to the host as text', async () => {
     const token = tokenOf(served.newAddress());
-    const first = await line(JSON.stringify({ token }), 2);
+    const first = await openConnection(JSON.stringify({ token }), 2);
     const secret = expect.any(String) as string;
     expect(first.answers).toEqual([
       { line: secret, resumed: false, longest: 2 ** 26, session: secret },
@@ -143,8 +143,8 @@ describe('a line', () => {
     first.socket.send('{"v":1}');
     first.socket.send('not json');
     await expect.poll(() => received).toEqual([{ v: 1 }, 'not json']);
-    expect((await line(JSON.stringify({ token }), 9)).answers).toEqual([{ refused: 'token-refused' }]);
-    const again = await line(JSON.stringify({ session }), 2);
+    expect((await openConnection(JSON.stringify({ token }), 9)).answers).toEqual([{ refused: 'token-refused' }]);
+    const again = await openConnection(JSON.stringify({ session }), 2);
     expect(again.answers[0]).toEqual({ line: secret, resumed: false, longest: 2 ** 26, session });
     expect(open).toBe(2);
     const before = away;
@@ -156,13 +156,13 @@ describe('a line', () => {
   });
 
   test('goes on where its page left off, and sends nothing twice', async () => {
-    const first = await line(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
+    const first = await openConnection(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
     const { line: secret } = first.answers[0] as { line: string };
     const settings: FromHost = { type: 'evening-events', evening: 'e', events: [] };
     first.socket.terminate();
     await expect.poll(() => first.socket.readyState).toBe(WebSocket.CLOSED);
     say(settings);
-    const again = await line(JSON.stringify({ line: secret, after: 1 }), 2);
+    const again = await openConnection(JSON.stringify({ line: secret, after: 1 }), 2);
     expect(again.answers).toEqual([
       { line: secret, resumed: true, longest: 2 ** 26 },
       { n: 2, m: settings },
@@ -171,13 +171,17 @@ describe('a line', () => {
     again.socket.send('7');
     await expect.poll(() => received.at(-1)).toBe(7);
     // What was acknowledged is forgotten; a page that asks for it must start over, and the old connection is over.
-    expect((await line(JSON.stringify({ line: secret, after: 1 }), 9)).answers).toEqual([{ refused: 'line-lost' }]);
-    expect((await line(JSON.stringify({ line: secret, after: 2 }), 9)).answers).toEqual([{ refused: 'line-lost' }]);
+    expect((await openConnection(JSON.stringify({ line: secret, after: 1 }), 9)).answers).toEqual([
+      { refused: 'line-lost' },
+    ]);
+    expect((await openConnection(JSON.stringify({ line: secret, after: 2 }), 9)).answers).toEqual([
+      { refused: 'line-lost' },
+    ]);
   });
 
   test.each(['{}', 'hello', '{"token":""}', '{"token":"a","session":"b"}'])('%s is no admission', async (first) => {
     const before = open;
-    expect((await line(first, 9)).answers).toEqual([{ refused: 'admission-missing' }]);
+    expect((await openConnection(first, 9)).answers).toEqual([{ refused: 'admission-missing' }]);
     expect(open).toBe(before);
   });
 
@@ -204,7 +208,7 @@ describe('a line', () => {
   });
 
   test('that sends too much is cut', async () => {
-    const { socket } = await line(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
+    const { socket } = await openConnection(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
     const closed = new Promise((resolve) => socket.on('close', resolve));
     socket.send('x'.repeat(2 ** 26 + 1));
     const before = away;

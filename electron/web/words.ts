@@ -26,8 +26,8 @@ const known = new WeakMap<FromHost, Words>();
 
 /** The text of a message; `undefined` if it is too long for anybody. An answer that is too long becomes a refusal. */
 export function wordsOf(message: FromHost): Words | undefined {
-  const told = known.get(message);
-  if (told) return told;
+  const cached = known.get(message);
+  if (cached) return cached;
   const text = textOf(message);
   if (text === undefined) {
     if (message.type !== 'answer') return undefined;

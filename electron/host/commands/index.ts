@@ -26,7 +26,7 @@ import {
 } from './evening.ts';
 import { anywhere, byAsker, decided, inEvening, type CommandType, type Handler } from './handler.ts';
 import { confirmDeal, previewEntry, writeDeal, writeTotal } from './results.ts';
-import { changeSettings, writeAnew } from './settings.ts';
+import { changeSettings, writeAgain } from './settings.ts';
 import { doAtSeat, holdSeat, readRecordOf, watchTable } from './table.ts';
 
 /**
@@ -194,5 +194,5 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
 
   // The laptop itself.
   'change-settings': { need: 'director', effect: 'aside', run: changeSettings },
-  'write-anew': { need: 'director', effect: 'aside', run: writeAnew },
+  'write-anew': { need: 'director', effect: 'aside', run: writeAgain },
 };

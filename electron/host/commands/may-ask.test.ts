@@ -110,7 +110,7 @@ const MAY: Readonly<Record<Command['type'], string>> = {
 const TYPES = Object.keys(MAY) as Command['type'][];
 interface Club {
   readonly world: World;
-  readonly lines: Readonly<Record<string, ClientConnection>>;
+  readonly connections: Readonly<Record<string, ClientConnection>>;
   readonly about: About;
 }
 
@@ -124,7 +124,7 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
   await world.ask({ type: 'start-round', evening, round: 1 });
   await world.ask({ type: 'change-room', rules: { doors: 'registered', pens } });
   const come = async (name: string, role: 'player' | 'spectator' | 'writer', player: string | null) => {
-    const connection = world.line({ type: 'visitor' }, () => undefined);
+    const connection = world.connect({ type: 'visitor' }, () => undefined);
     world.connections.add(connection);
     await world.ask({ type: 'join', name, role, player, ticket: newTicket() }, connection);
     return connection;
@@ -134,9 +134,9 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
   await world.ask({ type: 'admit-guest', guest: idOf(writer), role: 'writer', player: null });
   const away = await come('Away', 'spectator', null);
   await world.ask({ type: 'turn-away', guest: idOf(away) });
-  const lines = {
-    D: world.line({ type: 'director' }, () => undefined),
-    V: world.line({ type: 'visitor' }, () => undefined),
+  const connections = {
+    D: world.connect({ type: 'director' }, () => undefined),
+    V: world.connect({ type: 'visitor' }, () => undefined),
     A: await come('Asking', 'writer', null),
     S: await come('Spectator', 'spectator', null),
     [pens ? 'N' : 'P']: await come('x', 'player', 'p1'),
@@ -145,7 +145,7 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
     G: away,
   };
   const about = { evening, round: 1, table: 1, seat: 0, deal: 1, prompt: 1, player: 'p1' };
-  return { world, lines, about: { ...about, guest: idOf(lines.S), action: { type: 'pass' } } };
+  return { world, connections, about: { ...about, guest: idOf(connections.S), action: { type: 'pass' } } };
 }
 
 /** Whether somebody may ask: only rights are checked, nothing is carried out. */
@@ -161,11 +161,11 @@ describe.each([false, true])('who may ask, if players may write: %s', (pens) => 
     const command = everyCommand(made.about)[type];
     expect(REQUEST.safeParse({ v: PROTOCOL_VERSION, id: 'a', command }).error).toBeUndefined();
     const asking = (so: Command): string =>
-      Object.entries(made.lines)
+      Object.entries(made.connections)
         .filter(([, { access }]) => may(made, access, so))
         .map(([who]) => who)
         .join('');
-    const expected = Object.keys(made.lines)
+    const expected = Object.keys(made.connections)
       .filter((who) => MAY[type].includes(who))
       .join('');
     expect(asking(command), type).toBe(expected);
@@ -226,11 +226,11 @@ function notHis(
 
 test('what was written at a table is corrected there while the round runs, and a draft is not visible', async () => {
   const made = await club(true, seededRng('closed'));
-  const { world, about, lines } = made;
+  const { world, about, connections } = made;
   const { evening } = about;
   const mayAll = (command: Command): string =>
-    Object.keys(lines)
-      .filter((who) => may(made, must(lines[who], 'a line').access, command))
+    Object.keys(connections)
+      .filter((who) => may(made, must(connections[who], 'a connection').access, command))
       .join('');
   expect(mayAll(everyCommand(about)['correct-deal'])).toBe('DNW');
   const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
@@ -250,8 +250,8 @@ test.each([false, true])('guests never change what is not theirs, if players may
   for (let night = 0; night < 12; night++) {
     const rng = seededRng(`rights ${String(night)}`);
     const made = await club(pens, rng);
-    const { world, lines } = made;
-    const guests = Object.entries(lines).filter(([who]) => who !== 'D');
+    const { world, connections } = made;
+    const guests = Object.entries(connections).filter(([who]) => who !== 'D');
     for (let i = 0; i < 150; i++) {
       const [, connection] = pick(guests, rng);
       const table = pick([1, 1, 2], rng);

@@ -26,7 +26,7 @@ export function changeSettings(
 }
 
 /** The way out of a standstill if the files are gone. */
-export function writeAnew({ host }: CommandContext, { folder }: CommandTo<'write-anew'>): Answer<'write-anew'> {
-  const no = host.writeAnew(folder);
+export function writeAgain({ host }: CommandContext, { folder }: CommandTo<'write-anew'>): Answer<'write-anew'> {
+  const no = host.writeAgain(folder);
   return no ? fail([no]) : ok(null);
 }

@@ -69,7 +69,7 @@ export class ClientConnection {
   #settings: Settings | undefined;
   #isNew = true;
   #evening: { readonly id: string; fresh: boolean; held: HeldBack } | undefined;
-  #table: { readonly watched: Watched; fresh: boolean; told?: TableScene } | undefined;
+  #table: { readonly watched: Watched; fresh: boolean; sent?: TableScene } | undefined;
   /** The last message sent about the room, or about the guest in it. */
   #room: string = JSON.stringify({ type: 'room', room: null } satisfies FromHost);
   /** The last message sent about whether anything can be written. */
@@ -175,25 +175,25 @@ export class ClientConnection {
     return this.#table?.watched;
   }
 
-  tellSettings(settings: Settings): void {
+  sendSettings(settings: Settings): void {
     this.#settings = settings;
   }
 
   /** Sends everything that is due now that it is written. */
-  tell(news: News): void {
+  sendNews(news: News): void {
     const isDirector = this.#access.type === 'director';
     if (this.#isNew) this.#send(this.#handlers.hello(this));
     else if (news.summaries && isDirector) this.#send(news.summaries);
-    if (isDirector) this.#tellBackups(news);
+    if (isDirector) this.#sendBackups(news);
     if (this.#settings && isDirector) this.#send({ type: 'settings', settings: this.#settings });
     this.#settings = undefined;
-    this.#tellStandstill();
-    if (this.#isNew || news.changed.room) this.#tellRoom(news);
+    this.#sendStandstill();
+    if (this.#isNew || news.changed.room) this.#sendRoom(news);
     this.#isNew = false;
     if (isDirector || this.#isInside(news)) {
-      this.#tellEvening(news);
-      this.#tellTable(news);
-      this.#tellTalk(news);
+      this.#sendEvening(news);
+      this.#sendTable(news);
+      this.#sendTalk(news);
     } else {
       this.#evening = undefined;
       this.#table = undefined;
@@ -202,7 +202,7 @@ export class ClientConnection {
   }
 
   /** Says why every request that is still unanswered does not count. */
-  tellFailure(failure: Refusal): void {
+  sendFailure(failure: Refusal): void {
     this.refuse(failure);
     this.#reply();
   }
@@ -222,7 +222,7 @@ export class ClientConnection {
     return room?.open === true && this.#access.type === 'guest' && guestOf(room, this.#access.guest)?.inside === true;
   }
 
-  #tellStandstill(): void {
+  #sendStandstill(): void {
     const news = this.#handlers.standstill(this.#access.type === 'director');
     if (news === this.#standstill) return;
     this.#standstill = news;
@@ -230,27 +230,27 @@ export class ClientConnection {
   }
 
   /** The director gets the room, everybody else only themselves; nothing is sent twice. */
-  #tellRoom(news: News): void {
+  #sendRoom(news: News): void {
     const { room, evenings } = news;
     const state = room ? evenings.get(room.evening)?.state : undefined;
     const message: FromHost =
       this.#access.type === 'director'
         ? { type: 'room', room: roomView(news) }
         : { type: 'me', me: meOf(this.#access, room, state, this.#expelled) };
-    const told = JSON.stringify(message);
-    if (told === this.#room) return;
-    this.#room = told;
+    const text = JSON.stringify(message);
+    if (text === this.#room) return;
+    this.#room = text;
     this.#send(message);
   }
 
-  #tellBackups({ backups }: News): void {
-    const told = JSON.stringify(backups);
-    if (told === this.#backups) return;
-    this.#backups = told;
+  #sendBackups({ backups }: News): void {
+    const text = JSON.stringify(backups);
+    if (text === this.#backups) return;
+    this.#backups = text;
     this.#send({ type: 'backups', backups });
   }
 
-  #tellEvening({ evenings, changed, room }: News): void {
+  #sendEvening({ evenings, changed, room }: News): void {
     const watching = this.#evening;
     if (!watching) return;
     const evening = evenings.get(watching.id);
@@ -261,29 +261,29 @@ export class ClientConnection {
     const held = heldFrom(this.#access, room, evening.state);
     const before = watching.held;
     if (!(watching.fresh || isNews || !isSame(held, before))) return;
-    const tell = this.#access.type === 'director' ? WHOLE : PUBLIC;
+    const projection = this.#access.type === 'director' ? WHOLE : PUBLIC;
     // A client that has the evening gets events and folds them; a big evening would be too much to send again.
-    const news = watching.fresh || !events ? null : tell.events({ evening: watching.id, events, before }, held);
-    this.#send(news ?? tell.evening(evening.state, held));
+    const news = watching.fresh || !events ? null : projection.events({ evening: watching.id, events, before }, held);
+    this.#send(news ?? projection.evening(evening.state, held));
     watching.fresh = false;
     watching.held = held;
   }
 
   /** What was said at the table that it watches. */
-  #tellTalk({ activity: activity }: News): void {
-    const at = this.#table?.told?.sealed ? undefined : this.#table?.watched;
+  #sendTalk({ activity: activity }: News): void {
+    const at = this.#table?.sent?.sealed ? undefined : this.#table?.watched;
     for (const talk of activity.talk)
       if (at && placeOf(at.evening, at.place) === placeOf(talk.evening, talk)) this.#send({ type: 'talk', talk });
   }
 
-  #tellTable(news: News): void {
+  #sendTable(news: News): void {
     const { evenings, changed, room, activity: activity } = news;
     const watching = this.#table;
     if (!watching) return;
     const { evening: id, place, as } = watching.watched;
     const evening = evenings.get(id);
     if (!watching.fresh && evening && !isAbout(changed, evening.state, place)) return;
-    if (watching.fresh) delete watching.told;
+    if (watching.fresh) delete watching.sent;
     watching.fresh = false;
     // The draw may have been discarded, and the table with it.
     const table = evening && tableAt(evening.state, place);
@@ -292,15 +292,15 @@ export class ClientConnection {
       this.#table = undefined;
       return;
     }
-    const eyes = effectiveViewer(this.#access, room, evening, place, as);
+    const viewer = effectiveViewer(this.#access, room, evening, place, as);
     const [devices, flow] = [devicesAt(news, evening, place), flowAt(activity, evening, place)];
     // Worked out every time: the guest's role may have changed, and others may be done with these cards.
     const scene = isSealedFrom(this.#access, room, evening, place)
       ? sealedScene(evening, place, devices, flow)
-      : sceneOf(evening, place, eyes, devices, flow);
-    if (scene.sealed && isEqual(scene, watching.told)) return;
-    this.#send(tellScene(watching.told, scene));
-    watching.told = scene;
+      : sceneOf(evening, place, viewer, devices, flow);
+    if (scene.sealed && isEqual(scene, watching.sent)) return;
+    this.#send(tellScene(watching.sent, scene));
+    watching.sent = scene;
   }
 }
 

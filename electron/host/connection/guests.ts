@@ -16,7 +16,7 @@ export function expelGuest(connections: Iterable<ClientConnection>, { guest, why
 }
 
 /** Admission as transports see it. */
-export const doorOf = (admission: GuestAdmission, connections: Iterable<ClientConnection>): AdmissionPort => ({
+export const admissionPortOf = (admission: GuestAdmission, connections: Iterable<ClientConnection>): AdmissionPort => ({
   isCode: (typed) => admission.isCode(typed),
   guestOfTicket: (ticket) => admission.guestOfTicket(ticket),
   takeOver: (token) => {

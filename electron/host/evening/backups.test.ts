@@ -24,8 +24,8 @@ async function laptop(name = 'one') {
   const host = await openTestHost(join(root, name), { backups: backupFolder(documents), later });
   const visitor = new Visitor(host);
   const view = (evening: string): BackupView | undefined => {
-    const told = visitor.told.findLast((message) => message.type === 'backups');
-    return told?.backups.find((one) => one.evening === evening);
+    const sent = visitor.received.findLast((message) => message.type === 'backups');
+    return sent?.backups.find((one) => one.evening === evening);
   };
   return { documents, due, host, visitor, view };
 }

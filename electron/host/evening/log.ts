@@ -16,13 +16,13 @@ export function logOf(evening: Evening): readonly LogLine[] {
     const reason = reasonOf(event);
     const about = [...aboutOf(event, names), ...seats.after(event, undone).map((id) => names.get(id) ?? id)];
     const { referee } = remarksIn(event);
-    const told = {
+    const entry = {
       type: event.type,
       about,
       ...(reason !== undefined && { reason }),
       ...(referee !== undefined && { referee }),
     };
-    lines.set(step, { ...so, events: [...so.events, told] });
+    lines.set(step, { ...so, events: [...so.events, entry] });
   }
   return [...lines.values()];
 }

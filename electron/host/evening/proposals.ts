@@ -75,23 +75,23 @@ function search(
   drawing: Drawing,
   seed: string,
   seconds: number,
-  tell: (drawn: Drawn, done: boolean) => void,
+  report: (drawn: Drawn, done: boolean) => void,
   refuseAll: (refusals: readonly Refusal[]) => void,
 ): RunningSearch {
   let last: Plan | undefined;
-  const show = (plan: Plan, done: boolean): void => tell({ plan, departures: [] }, done);
+  const show = (plan: Plan, done: boolean): void => report({ plan, departures: [] }, done);
   const worker = new Worker(workerUrl('seat-worker'));
   let over = false;
   const end = (): void => {
     over = true;
     void worker.terminate();
   };
-  worker.on('message', (told: { plan?: Plan; refusals?: readonly SeatingRefusal[]; done: boolean }) => {
+  worker.on('message', (message: { plan?: Plan; refusals?: readonly SeatingRefusal[]; done: boolean }) => {
     if (over) return;
-    if (told.refusals) refuseAll(named(drawing, told.refusals));
+    if (message.refusals) refuseAll(named(drawing, message.refusals));
     // Who plays together is fixed; who deals first is spread over the rounds.
-    if (told.plan) show((last = spreadSeats(told.plan, seed, drawing.standing.length)), told.done);
-    if (told.done) end();
+    if (message.plan) show((last = spreadSeats(message.plan, seed, drawing.standing.length)), message.done);
+    if (message.done) end();
   });
   worker.on('error', (bug) => {
     console.error('seat worker:', bug);

@@ -9,7 +9,7 @@ import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
 
 import { hasHandOut } from '../state/hands.ts';
-import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guest-room.ts';
+import { joinsUnasked, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guest-room.ts';
 import { guestOfTicket, hashOf } from './tickets.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
@@ -129,7 +129,7 @@ export function join(
   const isTaken = (one: string): boolean =>
     guestOfPlayer(room, one) !== undefined || (evening !== undefined && hasHandOut(room, evening, one));
   const free = part.player === null || !isTaken(part.player);
-  if (free && comesInByHimself(room.rules.doors, role, part.player))
+  if (free && joinsUnasked(room.rules.doors, role, part.player))
     ledger.recordRoom({ type: 'guest-admitted', guest, ...part });
   return ok(guest);
 }

@@ -29,13 +29,13 @@ interface Happened {
 }
 
 /** The laptop gets all of it. */
-export const WHOLE = tellingOnce({
+export const WHOLE = cached({
   evening: (evening) => ({ type: 'evening', evening }),
   events: ({ evening, events }) => ({ type: 'evening-events', evening, events }),
 });
 
 /** Guests get what all may know, without results of cards that others are still to play. */
-export const PUBLIC = tellingOnce({
+export const PUBLIC = cached({
   evening: (state, held) => ({ type: 'evening', evening: withoutHeld(publicEvening(state), held) }),
   events: ({ evening, events: all, before }, held) => {
     const open = eventsWithoutHeld(all, held, before);
@@ -54,7 +54,7 @@ export function heldFrom(access: Access, room: GuestRoom | null, state: EveningS
 const NOTHING: HeldBack = new Set();
 
 /** Every guest with the same results held back gets the same message, so it is built once. */
-function tellingOnce({ evening, events }: Telling): Telling {
+function cached({ evening, events }: Telling): Telling {
   const states = new WeakMap<EveningState, Map<string, FromHost>>();
   const news = new WeakMap<readonly EveningEvent[], Map<string, FromHost | null>>();
   return {

@@ -52,8 +52,8 @@ describe('the public evening', () => {
   });
 
   test.each(EVENTS())('$type does not reveal it either', (event) => {
-    const [told] = must(publicEvents([marked(event, 'event')]) ?? undefined, 'events');
-    const text = JSON.stringify(told);
+    const [sent] = must(publicEvents([marked(event, 'event')]) ?? undefined, 'events');
+    const text = JSON.stringify(sent);
     expect(text).not.toContain('other');
     expect(text).not.toContain('added later');
   });
@@ -67,10 +67,10 @@ test('guests know the teams, but not what a second entry says or how it was type
   const { source: _, ...other } = dealOf(1, 1, 0, 0, 1);
   const row = { ...other.row, outcome: 'annulled' } as const;
   expect(book.run({ type: 'check-deal', by: 'Sepp', ...other, row, entry: { contract: 'annulled' } })).toEqual([]);
-  const told = publicEvening(book.now);
-  expect(told.teams).toEqual(teams);
-  expect(told.teamCounting).toEqual({ 2: 1, 4: 4 });
-  expect(told.rounds[0]?.tables[0]?.results[0]?.check).toEqual({ by: 'Sepp', agrees: false });
+  const sent = publicEvening(book.now);
+  expect(sent.teams).toEqual(teams);
+  expect(sent.teamCounting).toEqual({ 2: 1, 4: 4 });
+  expect(sent.rounds[0]?.tables[0]?.results[0]?.check).toEqual({ by: 'Sepp', agrees: false });
   expect(publicEvents(book.events.slice(-1))).toEqual([
     { type: 'deal-checked', round: 1, table: 1, deal: 1, check: { by: 'Sepp', agrees: false } },
   ]);

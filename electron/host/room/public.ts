@@ -124,8 +124,8 @@ const publicTotal = (total: RoundTotal): RoundTotal => ({
  * next public evening.
  */
 export function publicEvents(events: readonly EveningEvent[]): readonly EveningEvent[] | null {
-  const told = events.map(publicEvent);
-  return told.every((event) => event !== null) ? told : null;
+  const visible = events.map(publicEvent);
+  return visible.every((event) => event !== null) ? visible : null;
 }
 
 const PLACE = { type: true, round: true, table: true } as const;

@@ -160,13 +160,13 @@ describe('the room', () => {
   test('two visitors who number their requests alike are two guests, and one who repeats a request is one', async () => {
     const { host, director } = await club();
     for (const name of ['Anna', 'Berta']) {
-      const told: FromHost[] = [];
-      const connection = host.open((message) => told.push(message), { type: 'visitor' });
+      const sent: FromHost[] = [];
+      const connection = host.open((message) => sent.push(message), { type: 'visitor' });
       const command = { type: 'join', name, role: 'spectator', player: null, ticket: newTicket() };
       // As after a broken connection.
       for (let i = 0; i < 2; i++) connection.receive({ v: PROTOCOL_VERSION, id: '1', command });
       const answers = (): readonly unknown[] =>
-        told.flatMap((message) => (message.type === 'answer' ? [message.result] : []));
+        sent.flatMap((message) => (message.type === 'answer' ? [message.result] : []));
       await expect.poll(() => answers().length).toBe(2);
       expect(answers()).toEqual([ok(null), ok(null)]);
     }

@@ -79,9 +79,9 @@ test('the results of cards that another table is still to play are sent only to 
     expect(known(await one.watch(evening))).toEqual(held);
     const results = must(director.evening?.rounds[0]?.tables[0]?.results, 'results');
     for (const { row, settlement } of results) {
-      const told = JSON.stringify(one.told);
-      expect(told).not.toContain(JSON.stringify(row.games));
-      for (const item of settlement) expect(told).not.toContain(JSON.stringify(item));
+      const text = JSON.stringify(one.received);
+      expect(text).not.toContain(JSON.stringify(row.games));
+      for (const item of settlement) expect(text).not.toContain(JSON.stringify(item));
     }
   }
   expect(await writer.refused({ type: 'preview-entry', evening, ...ONE, deal: 3, entry: {} })).toEqual([
@@ -120,10 +120,10 @@ test('nobody watches a table while another one has still to play its cards, exce
   await here.ask(watch);
   expect(here.scene).toMatchObject({ sealed: false, last: { deal: 1 } });
   // While it is held back, not even the pace is sent.
-  const said = spectator.told.filter(({ type }) => type === 'table').length;
+  const sent = spectator.received.filter(({ type }) => type === 'table').length;
   await play(1);
   expect(spectator.scene).toMatchObject({ sealed: true, closed: 2 });
-  expect(spectator.told.filter(({ type }) => type === 'table').length).toBe(said + 1);
+  expect(spectator.received.filter(({ type }) => type === 'table').length).toBe(sent + 1);
   await play(2);
   expect(spectator.scene).toMatchObject({ sealed: true });
   await play(2);
@@ -144,9 +144,9 @@ test('what was watched is held back as soon as it is no longer the guest’s own
   await here.until(() => here.me?.role === 'spectator', 'another role');
   expect(here.scene).toMatchObject({ sealed: true, view: null, last: null });
   expect(known(here.evening)?.[0]).toEqual({ open: [], sealed: [1] });
-  const told = here.told.length;
+  const before = here.received.length;
   await play(1);
-  const since = JSON.stringify(here.told.slice(told));
+  const since = JSON.stringify(here.received.slice(before));
   expect(since).not.toMatch(/"games":\[\{/);
   expect(since).not.toContain('"history"');
 });
@@ -176,7 +176,7 @@ test('words at a table are held back with its cards, even if the format is chang
   await director.ask({ type: 'change-format', evening, reason: 'doch nicht', format: { ...DEFAULT_FORMAT, deals: 3 } });
   await here.ask({ type: 'talk', evening, ...ONE, text: 'Der Sküs lag im Talon!' });
   await here.until(() => here.talk.length > 0, 'the word');
-  expect(JSON.stringify(spectator.told)).not.toContain('Talon!');
+  expect(JSON.stringify(spectator.received)).not.toContain('Talon!');
   expect(spectator.scene).toMatchObject({ sealed: true });
   expect(known(spectator.evening)?.[0]).toEqual({ open: [], sealed: [1] });
 });

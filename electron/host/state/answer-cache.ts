@@ -14,11 +14,11 @@ export class AnswerCache {
   }
 
   keep(who: string, request: string, answer: Answer): void {
-    const his = this.#answers.get(who) ?? new Map<string, Answer>();
-    this.#answers.set(who, his);
-    his.set(request, answer);
-    const [oldest] = his.keys();
-    if (his.size > MOST_ANSWERS && oldest !== undefined) his.delete(oldest);
+    const own = this.#answers.get(who) ?? new Map<string, Answer>();
+    this.#answers.set(who, own);
+    own.set(request, answer);
+    const [oldest] = own.keys();
+    if (own.size > MOST_ANSWERS && oldest !== undefined) own.delete(oldest);
   }
 
   pending(who: string, request: string): Promise<Answer> | undefined {

@@ -98,5 +98,5 @@ export const guestOfPlayer = (room: GuestRoom | null, player: string): Guest | u
   room?.open ? room.guests.find((guest) => guest.inside && guest.player === player) : undefined;
 
 /** Whether somebody who joins needs nobody's permission. */
-export const comesInByHimself = (doors: Doors, role: Role, player: string | null): boolean =>
+export const joinsUnasked = (doors: Doors, role: Role, player: string | null): boolean =>
   doors === 'registered' && (role === 'spectator' || (role === 'player' && player !== null));

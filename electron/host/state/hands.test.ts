@@ -30,13 +30,13 @@ async function dealt() {
 }
 
 /** Whether a client was ever sent a card of a hand. */
-const sawHand = ({ told }: Visitor, seat: number): boolean =>
-  told.some(
+const sawHand = ({ received }: Visitor, seat: number): boolean =>
+  received.some(
     (message: FromHost) =>
       message.type === 'table' && (message.scene.view?.zones[`hand:${seat}`] ?? []).some((card) => card !== null),
   );
 
-const eyes = (visitor: Visitor, at: { evening: string; round: number; table: number }) =>
+const asksToWatch = (visitor: Visitor, at: { evening: string; round: number; table: number }) =>
   Promise.all([0, 1].map(async (as) => (await visitor.refused({ type: 'watch-table', ...at, as }))[0]));
 
 describe('cards that were on a device are hidden from the laptop for this deal', () => {
@@ -60,7 +60,7 @@ describe('cards that were on a device are hidden from the laptop for this deal',
     for (const step of steps) {
       await director.ask(step);
       if (step.type !== 'hold-seat' || step.holder === 'person')
-        expect(await eyes(director, at), JSON.stringify(step)).toEqual(elsewhere);
+        expect(await asksToWatch(director, at), JSON.stringify(step)).toEqual(elsewhere);
     }
     expect(director.scene?.devices.map((device) => device !== null)).toEqual([true, true, true, false]);
     const { prompt = 0 } = director.scene ?? {};
@@ -68,7 +68,7 @@ describe('cards that were on a device are hidden from the laptop for this deal',
     expect(await director.refused(act)).toEqual(['seat-elsewhere']);
     await laptop.restart();
     const again = new Visitor(laptop.host);
-    expect(await eyes(again, at), 'after a restart').toEqual(elsewhere);
+    expect(await asksToWatch(again, at), 'after a restart').toEqual(elsewhere);
     await again.ask({ type: 'watch-table', ...at, as: 'spectator' });
     for (const seat of [0, 1]) for (const one of [director, again]) expect(sawHand(one, seat)).toBe(false);
   });
@@ -86,7 +86,7 @@ describe('cards that were on a device are hidden from the laptop for this deal',
     await seatBots(director, evening);
     await playOut(anna, evening);
     await director.ask({ type: 'close-room' });
-    expect(await eyes(director, at)).toEqual(['accepted', 'seat-held-by-bot @ 1']);
+    expect(await asksToWatch(director, at)).toEqual(['accepted', 'seat-held-by-bot @ 1']);
     await director.ask({ type: 'start-deal', ...at });
     await director.until(() => director.scene?.view?.viewer === 0, 'the laptop plays');
     expect(director.scene?.passed).toEqual([null, null, null, null]);
@@ -110,7 +110,7 @@ describe('taking over', () => {
     expect(await director.refused(take)).toEqual(['seat-is-here @ 0']);
     await laptop.restart();
     const again = new Visitor(laptop.host);
-    expect(await eyes(again, at)).toEqual(['accepted', 'seat-elsewhere @ 1']);
+    expect(await asksToWatch(again, at)).toEqual(['accepted', 'seat-elsewhere @ 1']);
     await again.until(() => again.scene !== undefined, 'a table');
     expect(again.scene?.passed).toEqual(['laptop', null, null, null]);
     expect(again.scene?.devices[1]).toEqual({ connected: false });

@@ -87,8 +87,8 @@ test('a host killed in the middle of a deal reopens where it was, whenever it ha
     expect(here.scene?.prompt).toBeGreaterThanOrEqual(last?.prompt ?? 0);
     // When a player began to think is not written down.
     if (last && here.scene?.prompt === last.prompt) expect({ ...here.scene, flow: last.flow }).toEqual(last);
-    const [told, kept] = [last?.view?.history ?? [], here.scene?.view?.history ?? []];
-    expect(kept.slice(0, told.length)).toEqual(told);
+    const [sent, kept] = [last?.view?.history ?? [], here.scene?.view?.history ?? []];
+    expect(kept.slice(0, sent.length)).toEqual(sent);
     await host.stop();
 
     ({ child, port } = await startProcess());

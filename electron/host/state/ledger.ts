@@ -126,7 +126,7 @@ export class Ledger {
         const live = kept.deals.get(keyOf(place));
         return live && { dealt: live.dealt, deeds: actionsIn(live.state) };
       });
-      this.#tell(id, event);
+      this.#note(id, event);
       this.#record({ type: 'evening', evening: id, event, step, by });
     }
   }
@@ -316,9 +316,9 @@ export class Ledger {
     if (this.#standsStill) throw new StandsStill('nothing can be written');
   }
 
-  #tell(id: string, event: EveningEvent): void {
-    const told = this.changed.evenings.get(id);
-    if (told !== null) this.changed.evenings.set(id, [...(told ?? []), event]);
+  #note(id: string, event: EveningEvent): void {
+    const noted = this.changed.evenings.get(id);
+    if (noted !== null) this.changed.evenings.set(id, [...(noted ?? []), event]);
   }
 
   #count(evening: Evening, place: Dealt | Acted | TakenBack): void {

@@ -99,7 +99,7 @@ export class Restoring {
     if (isCommitmentEntry(entry)) return applyCommitment(evening, entry);
     const key = keyOf(entry);
     const place = placeOf(entry.evening, entry);
-    const told = this.#deals.get(place);
+    const recorded = this.#deals.get(place);
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
     if (entry.type === 'dealt') {
       applyCommitment(evening, entry);
@@ -107,13 +107,13 @@ export class Restoring {
       this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [] });
       return true;
     }
-    if (!told) return false;
+    if (!recorded) return false;
     if (entry.type === 'taken-back') {
-      told.undone = [...told.actions.slice(entry.to), ...told.undone];
-      told.actions = told.actions.slice(0, entry.to);
+      recorded.undone = [...recorded.actions.slice(entry.to), ...recorded.undone];
+      recorded.actions = recorded.actions.slice(0, entry.to);
     } else {
-      told.undone = stillUndone(told.undone, entry.by, entry.action);
-      told.actions = [...told.actions, [entry.by, entry.action]];
+      recorded.undone = stillUndone(recorded.undone, entry.by, entry.action);
+      recorded.actions = [...recorded.actions, [entry.by, entry.action]];
     }
     return true;
   }
@@ -136,8 +136,8 @@ export class Restoring {
       evening.state = state;
       evening.history.push(line);
       keepRecord(evening, event, (place) => {
-        const told = this.#deals.get(placeOf(id, place));
-        return told && { dealt: told.dealt, deeds: told.actions };
+        const recorded = this.#deals.get(placeOf(id, place));
+        return recorded && { dealt: recorded.dealt, deeds: recorded.actions };
       });
       return true;
     }

@@ -61,11 +61,11 @@ export class Standstills {
 
   begin(why: Refusal): void {
     this.#current = { why, since: this.#current?.since ?? this.#options.now() };
-    this.#tell();
+    this.#send();
   }
 
   /** Writes everything into another folder, or again into the same one, and goes on there; gives why that failed. */
-  writeAnew(folder: string): Refusal | undefined {
+  writeAgain(folder: string): Refusal | undefined {
     if (this.#current?.why.code !== GONE) return refuseHost('not-gone');
     if (!isAbsolute(folder)) return refuseHost('folder-not-whole', { text: folder });
     const { journal } = this.#options;
@@ -98,11 +98,11 @@ export class Standstills {
 
   #end(): void {
     this.#current = undefined;
-    this.#tell();
+    this.#send();
     this.#options.over();
   }
 
-  #tell(): void {
+  #send(): void {
     const here = dirname(this.#options.journal.path);
     const movedTo = here === this.#folder ? null : here;
     if (!this.#current) {
@@ -111,12 +111,12 @@ export class Standstills {
       return;
     }
     const { why, since } = this.#current;
-    const told: Standstill = { code: why.code as StandstillCode, since, at: null, offer: null };
+    const sent: Standstill = { code: why.code as StandstillCode, since, at: null, offer: null };
     const isGone = why.code === GONE;
     const more = { at: isGone ? here : why.at ? printPlace(why.at) : null, offer: isGone ? this.#offer() : null };
     this.#news = {
-      director: { type: 'standstill', standstill: { ...told, ...more }, movedTo },
-      others: { type: 'standstill', standstill: told, movedTo: null },
+      director: { type: 'standstill', standstill: { ...sent, ...more }, movedTo },
+      others: { type: 'standstill', standstill: sent, movedTo: null },
     };
   }
 

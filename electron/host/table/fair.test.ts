@@ -121,13 +121,13 @@ describe('a deal in the app', () => {
     expect(await director.refused({ type: 'read-record', evening, ...PLACE, deal: 1 })).toEqual([
       'deal-not-finished @ 1',
     ]);
-    const told = [
-      director.told,
+    const sent = [
+      director.received,
       await director.ask({ type: 'read-log', evening }),
       await director.ask({ type: 'export', evening, what: 'events' }),
     ];
     expect(seeds).toHaveLength(1);
-    for (const seed of seeds) expect(JSON.stringify(told)).not.toContain(seed);
+    for (const seed of seeds) expect(JSON.stringify(sent)).not.toContain(seed);
     expect(director.scene?.last).toBeNull();
   });
 
@@ -192,7 +192,7 @@ describe('a deal in the app', () => {
     expect(guest.scene?.fair?.gathered, 'others may still promise').toBe(false);
     expect(await guest.refused(sharing(evening, 2))).toEqual(['not-vowed @ 1']);
     expect(seeds.length).toBeGreaterThan(0);
-    for (const seed of seeds) expect(JSON.stringify(guest.told)).not.toContain(seed);
+    for (const seed of seeds) expect(JSON.stringify(guest.received)).not.toContain(seed);
   });
 });
 
@@ -222,8 +222,8 @@ describe('numbers that are promised first', () => {
     expect(guest.scene?.fair?.promises).toEqual(promises);
     await director.ask(sharing(evening, 0));
     await guest.ask(sharing(evening, 2, OTHER));
-    expect(JSON.stringify(guest.told)).not.toContain(SHARE);
-    expect(JSON.stringify(director.told)).not.toContain(OTHER);
+    expect(JSON.stringify(guest.received)).not.toContain(SHARE);
+    expect(JSON.stringify(director.received)).not.toContain(OTHER);
     await director.ask(start(evening));
     expect(guest.scene?.fair).toMatchObject({ deal: 1, promises, shares: [true, false, true, false] });
   });
@@ -304,7 +304,7 @@ describe('a duplicate evening', () => {
     expect(director.scene?.last?.fair).toBeNull();
     const read = (table: number) => ({ type: 'read-record', evening, round: 1, table, deal: 2 }) as const;
     expect(await director.refused(read(1))).toEqual(['deal-sealed @ 1']);
-    for (const seed of seeds) expect(JSON.stringify([director.told, second.told])).not.toContain(seed);
+    for (const seed of seeds) expect(JSON.stringify([director.received, second.received])).not.toContain(seed);
     await director.ask({ type: 'close-round', evening, round: 1 });
     const records = await Promise.all([1, 2].map(async (table) => (await director.ask(read(table))).record));
     const [one, other] = records.map((record) => record as unknown as { deck: string[]; fair?: Fairness });

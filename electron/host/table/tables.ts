@@ -90,9 +90,9 @@ export function perform(context: TableContext, evening: Evening, place: TablePla
 
 /** The action as the phase parsed it, without what it did not ask for. */
 function saidIn(before: LiveDeal, after: State): Action {
-  const said = after.log[before.state.log.length];
-  if (said?.type !== 'said') throw new Error('an accepted action was not said');
-  return said.action;
+  const logged = after.log[before.state.log.length];
+  if (logged?.type !== 'said') throw new Error('an accepted action was not said');
+  return logged.action;
 }
 
 /** Deals the cards of a record as the first deal of a table. */

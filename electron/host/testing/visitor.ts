@@ -28,7 +28,7 @@ const PATIENCE = 45_000;
 
 /** A client for tests: keeps the latest of what it was sent, and everything in order. */
 export class Visitor {
-  readonly told: FromHost[] = [];
+  readonly received: FromHost[] = [];
   evening: EveningState | undefined;
   scene: TableScene | undefined;
   settings: Settings | undefined;
@@ -47,12 +47,12 @@ export class Visitor {
   /** A client of a host in this process, or over any other transport. */
   constructor(to: Pick<HostPort, 'open'> | Transport, access?: Access) {
     this.#transport = 'open' in to ? inProcess(to, access) : to;
-    const heard: Transport = {
+    const recording: Transport = {
       send: (request) => this.#transport.send(request),
       listen: (receive, closed, opened) =>
         this.#transport.listen(
           (message) => {
-            this.told.push(message);
+            this.received.push(message);
             receive(message);
           },
           closed,
@@ -60,7 +60,7 @@ export class Visitor {
         ),
     };
     this.#client = new Client(
-      heard,
+      recording,
       () => randomUUID(),
       (message) => this.#take(message),
       () => undefined,

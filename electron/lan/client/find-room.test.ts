@@ -11,7 +11,7 @@ import { refuseHost } from '../../protocol/refusals.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import { askGreeting, GREETING_PATH, type Silence } from '../greeting.ts';
-import { announced, doorOf, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
+import { announced, fakeAdmission, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
 import { RoomSearch } from './room-search.ts';
 
@@ -20,7 +20,7 @@ describe('a typed address', () => {
   const find = async (typed: string, changes: Partial<DiscoveryOptions> = {}, own: Own | null = null) => {
     const discovery: DiscoveryOptions = { ...ON_LOOPBACK, ...changes };
     const search = new RoomSearch(
-      doorOf(() => own),
+      fakeAdmission(() => own),
       { discovery, known: NO_KNOWN_ROOMS },
     );
     return pageOf(search).say({ type: 'find-room', typed });
@@ -46,13 +46,13 @@ describe('a typed address', () => {
   test('every page that searches sees it in the list too', async () => {
     const port = await answering(greets);
     const search = new RoomSearch(
-      doorOf(() => null),
+      fakeAdmission(() => null),
       { discovery: ON_LOOPBACK, known: NO_KNOWN_ROOMS },
     );
-    const { say, told } = pageOf(search);
+    const { say, received } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     await say({ type: 'find-room', typed: `127.0.0.1:${port}` });
-    await vi.waitFor(() => expect(told.at(-1)?.rooms.map(({ room }) => room)).toContain('A'));
+    await vi.waitFor(() => expect(received.at(-1)?.rooms.map(({ room }) => room)).toContain('A'));
   });
 
   const refused = async (answer: ReturnType<typeof find>) => {

@@ -73,12 +73,12 @@ export class RoomBrowser {
 
   /** The rooms that can be joined now. */
   get rooms(): readonly NearRoom[] {
-    const heard = this.#browsing
+    const announced = this.#browsing
       .rooms()
       .flatMap(({ greeting, addresses: [best] }) =>
         best === undefined ? [] : [nearRoom(greeting, best, greeting.port)],
       );
-    return [...heard, ...[...this.#met.values()].map(({ room }) => room)];
+    return [...announced, ...[...this.#met.values()].map(({ room }) => room)];
   }
 
   get search(): SearchProgress | null {
@@ -97,8 +97,8 @@ export class RoomBrowser {
   /** Adds a room that answered a request. */
   meet(room: NearRoom): void {
     const key = keyOfRoom(room);
-    const isHeard = this.#browsing.rooms().some(({ greeting }) => keyOfRoom(greeting) === key);
-    if (this.#over.signal.aborted || isHeard || (this.#met.size >= MOST_MET && !this.#met.has(key))) return;
+    const isAnnounced = this.#browsing.rooms().some(({ greeting }) => keyOfRoom(greeting) === key);
+    if (this.#over.signal.aborted || isAnnounced || (this.#met.size >= MOST_MET && !this.#met.has(key))) return;
     this.#met.set(key, { room, missed: 0, asking: false });
     this.#changed();
   }
@@ -107,9 +107,9 @@ export class RoomBrowser {
   startSearch(known: readonly Endpoint[]): Refusal | undefined {
     if (this.#search) return undefined;
     const { watch, ask } = this.#discovery;
-    const cards = watch(() => undefined);
-    const where = { interfaces: cards.current(), known, port: PREFERRED_PORT };
-    cards.stop();
+    const interfaces = watch(() => undefined);
+    const where = { interfaces: interfaces.current(), known, port: PREFERRED_PORT };
+    interfaces.stop();
     const places = placesToAsk(where);
     const of = Object.values(places).flat().length;
     if (of === 0) return refuseLan('nothing-to-search');

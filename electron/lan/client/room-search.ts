@@ -153,7 +153,7 @@ export class RoomSearchPage {
   readonly #send: (message: Rooms) => void;
   readonly #over = new AbortController();
   #wants = false;
-  #told = '';
+  #sent = '';
 
   constructor(search: RoomSearch, send: (message: Rooms) => void) {
     this.#search = search;
@@ -164,7 +164,7 @@ export class RoomSearchPage {
     switch (command.type) {
       case 'look-for-rooms':
         // A page that begins to search is sent the list even if nothing has changed.
-        this.#told = '';
+        this.#sent = '';
         this.#wants = true;
         this.#search.start(this);
         return ok(null);
@@ -201,8 +201,8 @@ export class RoomSearchPage {
 
   tell(message: Rooms): void {
     const text = JSON.stringify(message);
-    if (text === this.#told) return;
-    this.#told = text;
+    if (text === this.#sent) return;
+    this.#sent = text;
     this.#send(message);
   }
 }

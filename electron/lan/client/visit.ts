@@ -29,7 +29,7 @@ export interface VisitOptions {
   readonly ask: Ask;
   readonly limits: VisitLimits;
   /** A message from the remote host; the first one is its `hello`. */
-  told(message: FromHost): void;
+  received(message: FromHost): void;
   /** It no longer answers, and maybe why; or it answers again: what was on its way has to be sent again. */
   connected(is: boolean, trouble?: VisitRefusal): void;
   /** It failed, or is over. */
@@ -99,7 +99,7 @@ export class Visit {
       misunderstood: () => this.#end('room-other-version'),
     });
     this.#wire.listen(
-      (message) => this.#hear(message),
+      (message) => this.#receive(message),
       (final) => {
         if (final === undefined) options.connected(false);
         else this.#end(final === 'admission-missing' ? 'code-missing' : (final as VisitRefusal));
@@ -193,7 +193,7 @@ export class Visit {
     return this.#shown() !== undefined;
   }
 
-  #hear(message: FromHost): void {
+  #receive(message: FromHost): void {
     if (!TOLD_BY_HOUSES.has(message.type)) return;
     if (message.type === 'hello') {
       if (message.v !== PROTOCOL_VERSION || message.access !== 'guest') return this.#end('room-other-version');
@@ -203,7 +203,7 @@ export class Visit {
       this.#arrived = true;
     }
     if (message.type === 'answer') this.#remember(message);
-    this.#options.told(message);
+    this.#options.received(message);
   }
 
   #remember({ to, result }: Extract<FromHost, { type: 'answer' }>): void {

@@ -1,12 +1,12 @@
 import type { Service } from 'bonjour-service';
 import { describe, expect, test } from 'vitest';
-import { type Announcement, heardIn, serviceOf } from './announcement.ts';
+import { type Announcement, parseService, serviceOf } from './announcement.ts';
 
 const ROOM: Announcement = { v: 1, name: 'Tarockrunde Steyr', room: 'ABCD', port: 7411 };
 const SECURE = { ...ROOM, tlsPort: 7412, fingerprint: 'ab'.repeat(32) };
 
 /** What a browser receives when this is announced. */
-function heard(room: Announcement, changes: Partial<Service> = {}): Service {
+function received(room: Announcement, changes: Partial<Service> = {}): Service {
   const { name, port, txt } = serviceOf(room, 'id');
   const texts = Object.fromEntries(Object.entries(txt ?? {}).map(([key, value]) => [key, String(value)]));
   const fqdn = `${name}._tarockabend._tcp.local`;
@@ -15,7 +15,7 @@ function heard(room: Announcement, changes: Partial<Service> = {}): Service {
 }
 
 test.each([ROOM, SECURE])('what is announced is received', (room) => {
-  expect(heardIn(heard(room))).toEqual({
+  expect(parseService(received(room))).toEqual({
     instance: 'Tarockrunde Steyr id._tarockabend._tcp.local',
     greeting: { app: 'tarockabend', ...room },
     addresses: ['192.168.1.5'],
@@ -43,8 +43,8 @@ describe('names', () => {
 
 describe('addresses', () => {
   const addressesOf = (sender: string | undefined, ...own: readonly string[]) =>
-    heardIn(
-      heard(ROOM, {
+    parseService(
+      received(ROOM, {
         addresses: [...own],
         ...(sender === undefined ? { referer: undefined as never } : { referer: { address: sender } as never }),
       }),
@@ -77,5 +77,5 @@ test.each<[string, Partial<Service>]>([
   ['a wrong TLS port', { txt: { v: '1', name: 'Klub', room: 'ABCD', tls: '0' } }],
   ['a wrong fingerprint', { txt: { v: '1', name: 'Klub', room: 'ABCD', fp: 'zz' } }],
 ])('what the network says is not trusted: %s', (_, changes) => {
-  expect(heardIn(heard(ROOM, changes))).toBeUndefined();
+  expect(parseService(received(ROOM, changes))).toBeUndefined();
 });

@@ -52,7 +52,7 @@ export interface AnnouncedRoom {
 const MOST_ADDRESSES = 8;
 
 /** Parses what the network says, or `undefined`: nothing of it can be trusted. */
-export function heardIn(service: Service): AnnouncedRoom | undefined {
+export function parseService(service: Service): AnnouncedRoom | undefined {
   const txt = (service.txt ?? {}) as Readonly<Record<string, unknown>>;
   const { v, name, room, tls, fp } = txt;
   const greeting = GREETING.safeParse({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
-import { type Announcement, heardIn, SERVICE_TYPE, serviceOf } from './announcement.ts';
+import { type Announcement, parseService, SERVICE_TYPE, serviceOf } from './announcement.ts';
 import { every } from '../clock.ts';
 import { type InterfacesOptions, type DiscoveryState, PerInterface } from './per-interface.ts';
 import { type FoundRoom, FoundRooms } from './found-rooms.ts';
@@ -33,8 +33,8 @@ export interface Advertising {
 export function advertise(room: Announcement, options: InterfacesOptions = SYSTEM): Advertising {
   const service = serviceOf(room, randomBytes(4).toString('hex'));
   // The library keeps what it is given: each interface has its own copy.
-  const cards = new PerInterface(options, (card) => card.publish({ ...service }));
-  return { state: () => cards.state, stop: () => cards.stop() };
+  const interfaces = new PerInterface(options, (mdns) => mdns.publish({ ...service }));
+  return { state: () => interfaces.state, stop: () => interfaces.stop() };
 }
 
 export interface Browsing {
@@ -75,18 +75,18 @@ export function browse(
   const asking = new Set<string>();
 
   // The library's browsers report a service once and never forget it: each heartbeat needs a new one.
-  const listen = (card: Mdns): void => {
-    const { stop } = card.listen(
+  const listen = (mdns: Mdns): void => {
+    const { stop } = mdns.listen(
       SERVICE_TYPE,
       (service) => {
-        const heard = heardIn(service);
+        const heard = parseService(service);
         if (heard) rooms.hear(heard, now());
       },
       ({ fqdn }) => rooms.leave(fqdn),
     );
-    const kept = [stop, ...(rounds.get(card) ?? [])];
+    const kept = [stop, ...(rounds.get(mdns) ?? [])];
     for (const end of kept.splice(ROUNDS_KEPT)) end();
-    rounds.set(card, kept);
+    rounds.set(mdns, kept);
   };
 
   const askSilent = async (key: string, { greeting, addresses }: FoundRoom): Promise<void> => {
@@ -97,20 +97,20 @@ export function browse(
     else if (rooms.silentSince(now() - SILENT_MS).some((silent) => silent.key === key)) rooms.drop(key);
   };
 
-  const cards = new PerInterface(options, listen);
+  const interfaces = new PerInterface(options, listen);
   let ticks = 0;
   const stopTicking = options.every(TICK_MS, () => {
     ticks += 1;
-    if (EARLY_TICKS.includes(ticks) || ticks % HEARTBEAT_TICKS === 0) cards.cards.forEach(listen);
+    if (EARLY_TICKS.includes(ticks) || ticks % HEARTBEAT_TICKS === 0) interfaces.cards.forEach(listen);
     for (const { key, room } of rooms.silentSince(now() - SILENT_MS)) if (!asking.has(key)) void askSilent(key, room);
   });
   return {
-    state: () => cards.state,
+    state: () => interfaces.state,
     rooms: () => rooms.rooms,
     stop: () => {
       stopped = true;
       stopTicking();
-      return cards.stop();
+      return interfaces.stop();
     },
   };
 }

@@ -37,9 +37,9 @@ test('a port may be shared with other programs; an address of another machine is
 
 test('an interface that is gone, and a service that cannot be', async () => {
   const troubles: Refusal[] = [];
-  const card = openMdns('203.0.113.9', (refusal) => troubles.push(refusal));
-  card.publish({ name: '', type: 'tarockabend', port: 1 });
+  const mdns = openMdns('203.0.113.9', (refusal) => troubles.push(refusal));
+  mdns.publish({ name: '', type: 'tarockabend', port: 1 });
   expect(troubles).toEqual([refuseLan('mdns-failed', { text: '203.0.113.9' })]);
-  await card.close();
-  await card.close();
+  await mdns.close();
+  await mdns.close();
 });

@@ -10,7 +10,7 @@ export interface Mdns {
   /** Asks for services of a type, once, and listens until `stop`; an update of one is reported like a new one. */
   listen(
     type: string,
-    heard: (service: Service) => void,
+    found: (service: Service) => void,
     gone: (service: Service) => void,
   ): { readonly stop: () => void };
   /** Says goodbye for everything published and closes. */
@@ -38,9 +38,9 @@ export const openMdns: OpenMdns = (address, trouble) => {
   const bonjour = attempt(() => new Bonjour(options, (error: unknown) => trouble(refusalOf(error, address))));
   return {
     publish: (service) => void attempt(() => bonjour?.publish(service)),
-    listen(type, heard, gone) {
+    listen(type, found, gone) {
       const browser = attempt(() => bonjour?.find({ type }));
-      browser?.on('up', heard).on('srv-update', heard).on('txt-update', heard).on('down', gone);
+      browser?.on('up', found).on('srv-update', found).on('txt-update', found).on('down', gone);
       return { stop: () => browser?.removeAllListeners().stop() };
     },
     close: () =>

@@ -95,8 +95,8 @@ describe('the places that are asked', () => {
     ['virtual', ['docker0', '172.17.0.1']],
     ['VPN', ['tun0', '10.8.0.1']],
     ['link-local', ['eth0', '169.254.1.2', { netmask: '255.255.0.0' }]],
-  ])('never includes a %s address', (_, card) => {
-    expect(places([], card)).toEqual({ known: [], gateways: [], neighbours: [] });
+  ])('never includes a %s address', (_, fake) => {
+    expect(places([], fake)).toEqual({ known: [], gateways: [], neighbours: [] });
   });
 });
 
@@ -107,11 +107,11 @@ describe('the search', () => {
       [{ address: '10.0.0.7', port: 9000 }],
       ['eth0', '10.0.0.50'],
     );
-    const told: string[] = [];
+    const reported: string[] = [];
     const progress: ScanProgress[] = [];
     const met = await scan({
       ...given,
-      found: ({ greeting: { room } }) => told.push(room),
+      found: ({ greeting: { room } }) => reported.push(room),
       progress: (one) => progress.push(one),
     });
     expect(met.map(({ address, greeting: { room } }) => [room, address])).toEqual([
@@ -119,7 +119,7 @@ describe('the search', () => {
       ['B', '10.0.0.1'],
       ['C', '10.0.0.77'],
     ]);
-    expect(told).toEqual(['A', 'B', 'C']);
+    expect(reported).toEqual(['A', 'B', 'C']);
     expect(new Set(asked).size).toBe(asked.length);
     expect(most()).toBeLessThanOrEqual(24);
     expect(progress.at(-1)).toEqual({ stage: 'neighbours', asked: asked.length, of: asked.length });

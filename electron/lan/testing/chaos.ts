@@ -113,11 +113,11 @@ export async function runChaos({ dataDir, players, until, seed, haste }: ChaosOp
 }
 
 /** What goes wrong in a network, every quarter of a second: about three connections, however many there are. */
-function spoiler(proxy: Proxy, seed: string, lines: number, haste: number) {
+function spoiler(proxy: Proxy, seed: string, broken: number, haste: number) {
   const rng = seededRng(seed);
   const done = { reset: 0, 'dead both ways': 0, 'dead to the host': 0, 'dead to the page': 0, ignored: 0, stalled: 0 };
   const picks = (what: keyof typeof done, share: number) => (): boolean => {
-    const isPicked = rng() < share / lines;
+    const isPicked = rng() < share / broken;
     if (isPicked) done[what] += 1;
     return isPicked;
   };

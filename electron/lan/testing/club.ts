@@ -28,7 +28,7 @@ export interface OpenClub {
 }
 
 /** The host of a data folder, with a way in on this machine; `secure`: for other apps, too. */
-export const openHouse = (dataDir: string, root = '.', secure = false, patience?: Patience): Promise<HostPort> =>
+export const openLanHost = (dataDir: string, root = '.', secure = false, patience?: Patience): Promise<HostPort> =>
   openTestHost(dataDir, {
     rooms: (host, changed) =>
       new LanRoom({
@@ -46,7 +46,7 @@ export async function openRoomOf(
   deals = 400,
   patience?: Patience,
 ): Promise<OpenClub> {
-  const host = await openHouse(dataDir, root, false, patience);
+  const host = await openLanHost(dataDir, root, false, patience);
   const director = new Visitor(host);
   const format = { ...DEFAULT_FORMAT, deals };
   const evening = await openEvening(director, numbered(players), { name: 'Cup', format });

@@ -20,7 +20,7 @@ type Rooms = Extract<FromNearby, { type: 'rooms' }>;
 export const NO_KNOWN_ROOMS: KnownRooms = { has: () => false, places: () => [] };
 
 /** The admission of a laptop whose own room, if one is open, greets like that. */
-export const doorOf = (own: () => Own | null): AdmissionPort => ({
+export const fakeAdmission = (own: () => Own | null): AdmissionPort => ({
   isCode: () => false,
   guestOfTicket: () => undefined,
   takeOver: () => undefined,
@@ -35,14 +35,14 @@ export const announced = (room: string, changes: Partial<Announcement> = {}): An
 
 /** A page as the tests see it: what it was sent, and what it sends. */
 export function pageOf(search: RoomSearch) {
-  const told: Rooms[] = [];
-  const page = search.open((message) => told.push(message));
+  const received: Rooms[] = [];
+  const page = search.open((message) => received.push(message));
   onTestFinished(() => page.close());
   return {
-    told,
+    received,
     page,
     say: (command: RoomSearchCommand) => page.execute(command),
-    names: () => told.at(-1)?.rooms.map(({ name }) => name),
+    names: () => received.at(-1)?.rooms.map(({ name }) => name),
   };
 }
 
@@ -93,7 +93,7 @@ export function byHand({
       return answer ? ok({ app: 'tarockabend', ...answer }) : fail('timed-out');
     },
   };
-  const search = new RoomSearch(doorOf(own), { discovery, known });
+  const search = new RoomSearch(fakeAdmission(own), { discovery, known });
   const service = (room: Announcement, address: string) => {
     const { name, port, txt } = serviceOf(room, room.room);
     return { name, fqdn: name, port, txt, referer: { address }, addresses: [] } as unknown as Service;

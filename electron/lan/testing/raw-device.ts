@@ -13,7 +13,7 @@ export interface Way {
 
 /** A socket whose answers are kept until it closes. */
 export class RawDevice {
-  readonly heard: unknown[] = [];
+  readonly received: unknown[] = [];
   closed: number | undefined;
   readonly #socket: WebSocket;
 
@@ -23,7 +23,7 @@ export class RawDevice {
       headers: { origin: `http://${own}`, ...headers },
       localAddress: from,
     });
-    socket.on('message', (data: Buffer) => this.heard.push(JSON.parse(data.toString())));
+    socket.on('message', (data: Buffer) => this.received.push(JSON.parse(data.toString())));
     socket.on('close', (code) => (this.closed = code));
     socket.on('error', () => (this.closed ??= 0));
     this.#socket = socket;
@@ -37,7 +37,7 @@ export class RawDevice {
   /** Sends a first message; gives what it was sent in return. */
   async show(admission: Admission): Promise<Readonly<Record<string, unknown>>> {
     await this.say(JSON.stringify(admission));
-    const [first] = await this.hears(1);
+    const [first] = await this.receives(1);
     return first as Readonly<Record<string, unknown>>;
   }
 
@@ -56,13 +56,13 @@ export class RawDevice {
   }
 
   #messages(): readonly FromHost[] {
-    return this.heard.flatMap((one) => ((one as { m?: FromHost }).m ? [(one as { m: FromHost }).m] : []));
+    return this.received.flatMap((one) => ((one as { m?: FromHost }).m ? [(one as { m: FromHost }).m] : []));
   }
 
   /** What it received, if that is very much. */
-  async hears(count: number): Promise<readonly unknown[]> {
-    await expect.poll(() => this.heard.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
-    return this.heard;
+  async receives(count: number): Promise<readonly unknown[]> {
+    await expect.poll(() => this.received.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+    return this.received;
   }
 
   async isClosed(): Promise<number | undefined> {

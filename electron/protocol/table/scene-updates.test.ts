@@ -15,11 +15,14 @@ const sceneOf = ({ deal, history }: { deal: number; history: readonly SeenEvent[
 test('a client that receives one scene after the other always has the whole one', () => {
   fc.assert(
     fc.property(fc.array(moment, { maxLength: 8 }), (moments) => {
-      let [told, heard]: (TableScene | undefined)[] = [];
+      let [sent, received]: (TableScene | undefined)[] = [];
       for (const scene of moments.map(sceneOf)) {
-        heard = hearScene(heard, JSON.parse(JSON.stringify(tellScene(told, scene))) as ReturnType<typeof tellScene>);
-        told = scene;
-        expect(heard).toEqual(scene);
+        received = hearScene(
+          received,
+          JSON.parse(JSON.stringify(tellScene(sent, scene))) as ReturnType<typeof tellScene>,
+        );
+        sent = scene;
+        expect(received).toEqual(scene);
       }
     }),
   );

@@ -29,7 +29,7 @@ interface Waiting {
 }
 
 /**
- * The client's side of the protocol: a command becomes the promise of its answer; everything else goes to `told`. What
+ * The client's side of the protocol: a command becomes the promise of its answer; everything else goes to `others`. What
  * was on its way when the connection broke is sent again with the same id, which the host carries out once.
  */
 export class Client {
@@ -40,7 +40,7 @@ export class Client {
   constructor(
     transport: Transport,
     newId: () => string,
-    told: (message: FromHost) => void,
+    others: (message: FromHost) => void,
     closed: Closed,
     opened: () => void = () => undefined,
   ) {
@@ -51,7 +51,7 @@ export class Client {
         if (message.type !== 'answer') {
           // A connection starts over, or the remote host where we are guests answers again.
           if (message.type === 'hello' || (message.type === 'visit' && message.visit?.connected)) this.#again();
-          return told(message);
+          return others(message);
         }
         this.#waiting.get(message.to)?.resolve(message.result);
         this.#waiting.delete(message.to);

@@ -21,7 +21,7 @@ interface End {
 
 let clock: HandClock;
 let ends: End[];
-let told: FromHost[];
+let received: FromHost[];
 let states: string[];
 let watched: boolean;
 let wire: Wire;
@@ -58,7 +58,7 @@ const news = (evening: string): FromHost => ({ type: 'evening-events', evening, 
 
 beforeEach(() => {
   clock = handClock();
-  [ends, told, states, watched] = [[], [], [], true];
+  [ends, received, states, watched] = [[], [], [], true];
   wire = new Wire({
     connect: open,
     keys: { shown: () => ({ room: 'CODE' }), admitted: () => undefined, refused: () => false },
@@ -67,7 +67,7 @@ beforeEach(() => {
     watched: () => watched,
   });
   wire.listen(
-    (message) => told.push(message),
+    (message) => received.push(message),
     (final) => states.push(final ?? 'offline'),
     () => states.push('online'),
   );
@@ -201,7 +201,7 @@ test.each([
   last().admit();
   last().say({ n: 1, m });
   expect(last().closed).toBe(true);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 describe('a large message', () => {
@@ -223,8 +223,8 @@ describe('a large message', () => {
     for (let from = 2 ** 15; from < packed.length; from += 2 ** 15) last().piece(piece(from));
     expect(last().said.at(-1)).toEqual({ heard: 1 });
     last().say({ n: 2, m: news('behind') });
-    await expect.poll(() => told.length).toBe(2);
-    expect(told).toEqual([message, news('behind')]);
+    await expect.poll(() => received.length).toBe(2);
+    expect(received).toEqual([message, news('behind')]);
   });
 
   test('that cannot be unpacked makes the connection start over, but not repeatedly without a pause', async () => {
@@ -239,11 +239,11 @@ describe('a large message', () => {
       if (last() === end) break;
     }
     expect(ends.length).toBeLessThan(8);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     clock.pass(3_000);
     last().admit();
     last().say({ n: 1, m: news('sound') });
-    expect(told).toEqual([news('sound')]);
+    expect(received).toEqual([news('sound')]);
   });
 
   test('whose pieces are empty is no message, and none of them is kept', () => {

@@ -83,9 +83,9 @@ export class Wire implements Transport {
   readonly #options: WireOptions;
   readonly #limits: WireLimits;
   #socket: Socket | undefined;
-  #line: string | undefined;
+  #secret: string | undefined;
   #longest = Infinity;
-  #heard = 0;
+  #received = 0;
   /** The next message, as far as it is here. */
   #pieces: Pieces | undefined;
   /** Settles when everything received is handed on; missing: it is. */
@@ -150,7 +150,7 @@ export class Wire implements Transport {
   begin(): void {
     this.#over = false;
     this.#isRefused = false;
-    this.#line = undefined;
+    this.#secret = undefined;
     this.#pieces = undefined;
     this.#connect();
   }
@@ -165,7 +165,7 @@ export class Wire implements Transport {
   #connect(): void {
     this.#stopWaiting();
     const { keys } = this.#options;
-    const shown = this.#line === undefined ? keys.shown() : this.#resume(this.#line);
+    const shown = this.#secret === undefined ? keys.shown() : this.#resume(this.#secret);
     if (!shown) return this.#end('admission-missing');
     const socket = this.#options.connect();
     this.#socket = socket;
@@ -176,11 +176,11 @@ export class Wire implements Transport {
       if (this.#socket !== socket) return;
       this.#last = { at: this.#options.clock.now(), signs: this.#last.signs + 1 };
       if (typeof data !== 'string') return this.#takePiece(socket, data);
-      const said = this.#open ? readFrame(data) : readAdmitted(data);
-      if (!said) this.#misunderstood(socket);
-      else if ('refused' in said) refused = said.refused;
-      else if ('line' in said) this.#admitted(socket, said);
-      else this.#hear(socket, said);
+      const parsed = this.#open ? readFrame(data) : readAdmitted(data);
+      if (!parsed) this.#misunderstood(socket);
+      else if ('refused' in parsed) refused = parsed.refused;
+      else if ('line' in parsed) this.#admitted(socket, parsed);
+      else this.#take(socket, parsed);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#gone(refused, shown);
@@ -190,9 +190,9 @@ export class Wire implements Transport {
     });
   }
 
-  #resume(line: string): Admission {
+  #resume(secret: string): Admission {
     const bytes = this.#pieces?.bytes ?? 0;
-    return { line, after: this.#heard, ...(bytes > 0 && { bytes }) };
+    return { line: secret, after: this.#received, ...(bytes > 0 && { bytes }) };
   }
 
   /** The socket is closed, or given up. */
@@ -250,10 +250,10 @@ export class Wire implements Transport {
 
   #admitted(socket: Socket, answer: Exclude<Admitted, { refused: unknown }>): void {
     if (!answer.resumed) {
-      this.#heard = 0;
+      this.#received = 0;
       this.#pieces = undefined;
     }
-    this.#line = answer.line;
+    this.#secret = answer.line;
     this.#longest = answer.longest;
     this.#failures = 0;
     this.#open = true;
@@ -263,28 +263,28 @@ export class Wire implements Transport {
     this.#opened();
   }
 
-  #hear(socket: Socket, said: Exclude<Frame, { refused: unknown }>): void {
+  #take(socket: Socket, said: Exclude<Frame, { refused: unknown }>): void {
     if ('alive' in said) return;
     // A gap would be a fault of the host; going on would show a wrong state.
-    if (said.n !== this.#heard + 1) return this.#beginAnew(socket);
+    if (said.n !== this.#received + 1) return this.#startOver(socket);
     if ('gzip' in said) return this.#expect(socket, said);
-    this.#heard = said.n;
+    this.#received = said.n;
     if (said.n % HEARD_EVERY === 0) socket.send(JSON.stringify({ heard: said.n }));
     this.#handOn(said.m);
   }
 
   #expect(socket: Socket, parcel: Parcel): void {
     if (this.#pieces?.isNext(parcel)) return;
-    if (parcel.from !== 0 || parcel.gzip > LONGEST_TOLD) return this.#beginAnew(socket);
+    if (parcel.from !== 0 || parcel.gzip > LONGEST_TOLD) return this.#startOver(socket);
     this.#pieces = new Pieces(parcel);
   }
 
   #takePiece(socket: Socket, piece: ArrayBuffer): void {
     const pieces = this.#pieces;
     if (!this.#open || !pieces?.take(piece)) return this.#misunderstood(socket);
-    if (!pieces.isWhole) return socket.send(JSON.stringify({ heard: this.#heard, bytes: pieces.bytes }));
+    if (!pieces.isWhole) return socket.send(JSON.stringify({ heard: this.#received, bytes: pieces.bytes }));
     this.#pieces = undefined;
-    this.#heard = pieces.n;
+    this.#received = pieces.n;
     socket.send(JSON.stringify({ heard: pieces.n }));
     this.#handOn(async () => {
       const told = await pieces.unpack().then(readMessage, () => undefined);
@@ -293,7 +293,7 @@ export class Wire implements Transport {
     });
   }
 
-  #tell(message: FromHost): void {
+  #deliver(message: FromHost): void {
     this.#receive(message);
     // A guest who is shut out is sent nothing more: their page joins again by itself, and the host hangs up.
     if (message.type === 'me' && isOutside(message.me.standing)) this.#over = true;
@@ -301,11 +301,11 @@ export class Wire implements Transport {
 
   /** In order, and one large message unpacked after the other: later ones wait. */
   #handOn(message: FromHost | (() => Promise<FromHost | undefined>)): void {
-    if (!this.#unpacking && typeof message !== 'function') return this.#tell(message);
+    if (!this.#unpacking && typeof message !== 'function') return this.#deliver(message);
     const take = async (): Promise<void> => {
       const unpacked = typeof message !== 'function' ? message : this.#over ? undefined : await message();
       if (this.#unpacking === done) this.#unpacking = undefined;
-      if (unpacked && !this.#over) this.#tell(unpacked);
+      if (unpacked && !this.#over) this.#deliver(unpacked);
     };
     // Whatever became of the one before.
     const done = (this.#unpacking ?? Promise.resolve()).then(take, take);
@@ -314,19 +314,19 @@ export class Wire implements Transport {
 
   /** The server there speaks another protocol. */
   #misunderstood(socket: Socket): void {
-    this.#beginAnew(socket);
+    this.#startOver(socket);
     this.#options.misunderstood?.();
   }
 
   /** The message makes no sense on this connection: a new one begins. */
-  #beginAnew(socket: Socket): void {
+  #startOver(socket: Socket): void {
     this.#forget();
     socket.close();
     if (this.#socket === socket) this.#gone();
   }
 
   #forget(): void {
-    this.#line = undefined;
+    this.#secret = undefined;
     this.#pieces = undefined;
     const now = this.#options.clock.now();
     this.#renewals = Math.abs(now - this.#renewedAt) > CALM ? 0 : this.#renewals + 1;

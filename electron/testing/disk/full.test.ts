@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { four, openFreeTable } from '../../host/testing/visitor.ts';
 import { LEAVE_OUT, ownDisk, RunningServer, seenBy } from './running-server.ts';
-import { Scorer, untilTold } from './table.ts';
+import { Scorer, untilSent } from './table.ts';
 
 // Each starts several processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
@@ -46,7 +46,7 @@ test.skipIf(LEAVE_OUT)(
     await visitor.ask({ type: 'start-deal', ...place });
     await visitor.until(() => (visitor.scene?.prompt ?? 0) > 3, 'the bots play');
     fill(server);
-    await untilTold(visitor, 'disk-full');
+    await untilSent(visitor, 'disk-full');
     const refused = { type: 'rename-player', evening: place.evening, player: 'p1', name: 'Anna' } as const;
     expect(await visitor.refused(refused)).toEqual(['disk-full']);
     const { prompt = 0 } = visitor.scene ?? {};
@@ -55,10 +55,10 @@ test.skipIf(LEAVE_OUT)(
     expect(server.child.exitCode).toBeNull();
 
     empty(server);
-    await untilTold(visitor, null);
+    await untilSent(visitor, null);
     await visitor.until(() => (visitor.scene?.prompt ?? 0) > prompt || (visitor.scene?.closed ?? 0) > 0, 'they go on');
     expect(
-      visitor.told.filter(({ type }) => type === 'hello'),
+      visitor.received.filter(({ type }) => type === 'hello'),
       'on the same line all the time',
     ).toHaveLength(1);
   },
@@ -74,11 +74,11 @@ test.skipIf(LEAVE_OUT)(
     let answer = await scorer.write();
     while (answer === 'accepted') answer = await scorer.write();
     expect(answer).toBe('disk-full');
-    await untilTold(scorer.visitor, 'disk-full');
+    await untilSent(scorer.visitor, 'disk-full');
     await scorer.visitor.watch(scorer.evening);
     expect([scorer.shown, await scorer.saved()]).toEqual([scorer.acknowledged, scorer.acknowledged]);
     empty(server);
-    await untilTold(scorer.visitor, null);
+    await untilSent(scorer.visitor, null);
     await scorer.writeMany(3);
     await scorer.visitor.watch(scorer.evening);
     expect(scorer.shown).toBe(scorer.acknowledged);

@@ -62,15 +62,15 @@ interface Told {
 }
 
 /** The last message to a page about whether anything can be written; `undefined` if there was none. */
-export const standstillOf = ({ told }: Visitor): Told | undefined =>
-  (told as readonly Told[]).findLast(({ type }) => type === 'standstill');
+export const standstillOf = ({ received }: Visitor): Told | undefined =>
+  (received as readonly Told[]).findLast(({ type }) => type === 'standstill');
 
 /** Waits until the page is sent that everything stands still, for this reason, or that it goes on (`null`). */
-export const untilTold = (visitor: Visitor, code: string | null): Promise<void> =>
+export const untilSent = (visitor: Visitor, code: string | null): Promise<void> =>
   visitor.until(
     () => {
-      const told = standstillOf(visitor);
-      return told !== undefined && (told.standstill?.code ?? null) === code;
+      const sent = standstillOf(visitor);
+      return sent !== undefined && (sent.standstill?.code ?? null) === code;
     },
-    `told ${String(code)}`,
+    `sent ${String(code)}`,
   );

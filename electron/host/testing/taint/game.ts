@@ -102,7 +102,7 @@ class Watched {
     const gathered = await gather(world, seats, rng, this.#free);
     this.#onlookers = gathered.onlookers;
     this.#held = gathered.held;
-    world.told = (news) => this.#told(news);
+    world.sent = (news) => this.#send(news);
     world.host.ledger.flush();
 
     const { deeds, ...dealt } = scriptFor(world.evening, this.#aim, this.#seed);
@@ -174,15 +174,15 @@ class Watched {
     world.host.ledger.flush();
   }
 
-  #told(news: News): void {
+  #send(news: News): void {
     this.#secrets = unrevealed(this.#world.evening);
     const others = new Map<Look, Other | undefined>();
     for (const onlooker of this.#onlookers) {
       const viewer = this.#viewer(onlooker);
       if (!others.has(viewer)) others.set(viewer, this.#otherFor(viewer));
       const other = others.get(viewer);
-      const [said, elsewhere] = onlooker.hear(news, other ? this.#newsOf(news, other) : news);
-      this.#compare(onlooker, viewer, said, elsewhere, other);
+      const [received, elsewhere] = onlooker.receive(news, other ? this.#newsOf(news, other) : news);
+      this.#compare(onlooker, viewer, received, elsewhere, other);
     }
     if (news.changed.tables.size > 0) this.#askBots(others);
   }
@@ -190,23 +190,23 @@ class Watched {
   #compare(
     { kind }: Onlooker,
     viewer: Look,
-    said: readonly FromHost[],
+    received: readonly FromHost[],
     elsewhere: readonly FromHost[],
     other: Other | undefined,
   ): void {
     const { evening } = this.#world;
     const state = evening.deals.get(keyOf(PLACE))?.state;
-    if (said.length !== elsewhere.length)
+    if (received.length !== elsewhere.length)
       this.#leak(
         kind,
         'any',
-        `${said.length} messages, and ${elsewhere.length} where ${String(other?.pair)} are swapped`,
+        `${received.length} messages, and ${elsewhere.length} where ${String(other?.pair)} are swapped`,
       );
-    for (const [i, message] of said.entries()) {
+    for (const [i, message] of received.entries()) {
       this.#messages += 1;
       this.#kinds.set(message.type, (this.#kinds.get(message.type) ?? 0) + 1);
-      const told = this.#spoil(message, evening);
-      const text = JSON.stringify(told);
+      const sent = this.#spoil(message, evening);
+      const text = JSON.stringify(sent);
       const twin = other && elsewhere[i] && this.#spoil(elsewhere[i], this.#eveningWith(other));
       const twinText = twin && JSON.stringify(twin);
       if (twin) this.#compared += 1;
@@ -216,14 +216,14 @@ class Watched {
       // For a viewer to whom entirely different cards make no difference nothing more can be checked.
       const horizon = state && !isNobody(viewer) ? this.#horizonOf(state, viewer) : undefined;
       if (horizon && this.#passed.get(viewer) !== text) {
-        const named = unknownCard(told, text, horizon);
+        const named = unknownCard(sent, text, horizon);
         if (named === undefined) this.#passed.set(viewer, text);
         else this.#leak(kind, message.type, named);
       }
       const seed = this.#secrets.find((secret) => text.includes(secret));
       if (seed !== undefined) this.#leak(kind, message.type, `a deal can be predicted from ${seed}`);
       if (other && twin && twinText !== text)
-        this.#leak(kind, message.type, `${String(other.pair)} change ${difference(told, twin)}`);
+        this.#leak(kind, message.type, `${String(other.pair)} change ${difference(sent, twin)}`);
     }
   }
 
@@ -307,8 +307,8 @@ class Watched {
     const evenings = new Map(news.evenings).set(evening.state.id, this.#eveningWith(other));
     const events = news.changed.evenings.get(evening.state.id);
     if (!other.state || !events) return { ...news, evenings };
-    const told = new Map(news.changed.evenings).set(evening.state.id, events.map(withoutResult));
-    return { ...news, evenings, changed: { ...news.changed, evenings: told } };
+    const changed = new Map(news.changed.evenings).set(evening.state.id, events.map(withoutResult));
+    return { ...news, evenings, changed: { ...news.changed, evenings: changed } };
   }
 
   /** Asks something as if the other deal were the real one. */

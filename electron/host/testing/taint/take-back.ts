@@ -16,14 +16,14 @@ export async function takeBack(world: World, held: readonly Held[], rng: Rng): P
   if (owners.length === 0) return undefined;
   const asker = pick(owners, rng);
   const place = { evening: world.evening.state.id, ...PLACE };
-  const lineOf = (owner: Held['owner']) => (owner === 'laptop' ? undefined : owner.line);
+  const connectionOf = (owner: Held['owner']) => (owner === 'laptop' ? undefined : owner.line);
   const deeds = (): number => {
     const live = world.evening.deals.get(keyOf(PLACE));
     return live ? actionsIn(live.state).length : 0;
   };
   const before = deeds();
   const what = pick(['step', 'deal'] as const, rng);
-  await world.attempt({ type: 'take-back', ...place, how: what }, lineOf(asker));
+  await world.attempt({ type: 'take-back', ...place, how: what }, connectionOf(asker));
   const missing = owners.filter((owner) => owner !== asker);
   for (;;) {
     if (deeds() < before)
@@ -31,7 +31,7 @@ export async function takeBack(world: World, held: readonly Held[], rng: Rng): P
     const next = missing[0];
     if (next === undefined) return undefined;
     const yes = rng() < YES;
-    await world.attempt({ type: 'agree-take-back', ...place, yes }, lineOf(next));
+    await world.attempt({ type: 'agree-take-back', ...place, yes }, connectionOf(next));
     if (!yes) return deeds() < before ? 'taken back although somebody said no' : undefined;
     missing.shift();
   }

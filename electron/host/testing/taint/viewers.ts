@@ -19,18 +19,18 @@ export class Onlooker {
   /** The kind of client, as the report names it. */
   readonly kind: string;
   /** Which view of the table it asks for, whether allowed or not. */
-  readonly eyes: Viewer;
+  readonly viewer: Viewer;
   readonly #world: World;
   #access: Access;
   #real: ClientConnection;
   #shadow: ClientConnection;
-  #heard: FromHost[] = [];
-  #heardElsewhere: FromHost[] = [];
+  #received: FromHost[] = [];
+  #receivedElsewhere: FromHost[] = [];
 
-  constructor(world: World, kind: string, access: Access, eyes: Viewer) {
+  constructor(world: World, kind: string, access: Access, viewer: Viewer) {
     this.#world = world;
     this.kind = kind;
-    this.eyes = eyes;
+    this.viewer = viewer;
     this.#access = access;
     [this.#real, this.#shadow] = this.#open();
   }
@@ -56,25 +56,25 @@ export class Onlooker {
   }
 
   /** Everything that it is sent now, and what it would be sent in the other world. */
-  hear(news: News, other: News): readonly [FromHost[], FromHost[]] {
+  receive(news: News, other: News): readonly [FromHost[], FromHost[]] {
     // A visitor becomes a guest only on the connection that asked.
     this.#shadow.apply({ access: this.#real.access });
-    this.#real.tell(news);
-    this.#shadow.tell(other);
-    const both = [this.#heard, this.#heardElsewhere] as const;
-    this.#heard = [];
-    this.#heardElsewhere = [];
+    this.#real.sendNews(news);
+    this.#shadow.sendNews(other);
+    const both = [this.#received, this.#receivedElsewhere] as const;
+    this.#received = [];
+    this.#receivedElsewhere = [];
     return both;
   }
 
   #open(): [ClientConnection, ClientConnection] {
-    const real = this.#world.line(this.#access, (message) => this.#heard.push(message));
-    const shadow = this.#world.line(this.#access, (message) => this.#heardElsewhere.push(message));
+    const real = this.#world.connect(this.#access, (message) => this.#received.push(message));
+    const shadow = this.#world.connect(this.#access, (message) => this.#receivedElsewhere.push(message));
     this.#world.connections.add(real);
     const { id } = this.#world.evening.state;
     // Not as a command, which would be refused: even a connection that got this far must be sent only what is its own.
     for (const connection of [real, shadow])
-      connection.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as: this.eyes } });
+      connection.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as: this.viewer } });
     return [real, shadow];
   }
 }
@@ -87,13 +87,13 @@ export interface Held {
 
 /** Whose cards somebody may see, by the rules of the room alone; the product's own answer is what is tested. */
 export function mayLookAs(onlooker: Onlooker, seats: readonly Held[], free: boolean): Viewer {
-  const { access, eyes } = onlooker;
+  const { access, viewer } = onlooker;
   const isDirector = access.type === 'director';
-  if (eyes === 'open')
+  if (viewer === 'open')
     return isDirector && free && seats.every(({ owner, bot }) => bot && owner === 'laptop') ? 'open' : 'spectator';
-  if (eyes === 'spectator') return eyes;
-  const held = seats[eyes];
-  return !held?.bot && held?.owner === (isDirector ? 'laptop' : onlooker) ? eyes : 'spectator';
+  if (viewer === 'spectator') return viewer;
+  const held = seats[viewer];
+  return !held?.bot && held?.owner === (isDirector ? 'laptop' : onlooker) ? viewer : 'spectator';
 }
 
 /**
@@ -117,13 +117,13 @@ export async function gather(
   const players = first?.tables[0]?.players ?? [];
   const stranger = first?.tables[1]?.players[0] ?? null;
   const onlookers: Onlooker[] = [];
-  const add = (kind: string, access: Access, eyes: Viewer): Onlooker => {
-    const one = new Onlooker(world, kind, access, eyes);
+  const add = (kind: string, access: Access, viewer: Viewer): Onlooker => {
+    const one = new Onlooker(world, kind, access, viewer);
     onlookers.push(one);
     return one;
   };
-  const join = async (kind: string, role: Role, player: string | null, eyes: Viewer): Promise<Onlooker> => {
-    const one = add(kind, { type: 'visitor' }, eyes);
+  const join = async (kind: string, role: Role, player: string | null, viewer: Viewer): Promise<Onlooker> => {
+    const one = add(kind, { type: 'visitor' }, viewer);
     await world.ask({ type: 'join', name: kind, role, player, ticket: newTicket() }, one.line);
     one.reconnect();
     return one;

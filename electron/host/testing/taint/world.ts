@@ -61,7 +61,7 @@ export class World {
   /** What was written, in order. */
   readonly rows: JournalDraft[] = [];
   /** Called after every write. */
-  told: (news: News) => void = () => undefined;
+  sent: (news: News) => void = () => undefined;
   readonly #director: ClientConnection;
   #id = '';
 
@@ -86,7 +86,7 @@ export class World {
         word: () => `e${String(++words)}`,
         secret: () => `secret-${String(++words)}`.padEnd(43, '-'),
       },
-      writeAnew: () => refuseHost('not-gone'),
+      writeAgain: () => refuseHost('not-gone'),
       settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
       rooms: {
         open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
@@ -99,7 +99,7 @@ export class World {
       settingsChanged: () => undefined,
     };
     this.admission = new GuestAdmission(this.host, () => presentGuests(this.connections));
-    this.#director = this.line({ type: 'director' }, () => undefined);
+    this.#director = this.connect({ type: 'director' }, () => undefined);
   }
 
   get evening(): Evening {
@@ -107,7 +107,7 @@ export class World {
   }
 
   /** A connection whose messages go to `send`. */
-  line(access: Access, send: (message: FromHost) => void): ClientConnection {
+  connect(access: Access, send: (message: FromHost) => void): ClientConnection {
     return new ClientConnection(send, access, {
       answers: new AnswerCache(),
       execute: (connection, command) => execute(this.host, this.admission, connection, command),
@@ -160,7 +160,7 @@ export class World {
   }
 
   #written(): void {
-    this.told(this.news());
+    this.sent(this.news());
     const { changed } = this.host.ledger;
     changed.evenings.clear();
     changed.tables.clear();
