@@ -6,14 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { compare, figuresIn, unmatched, type Figure } from './figures.ts';
 import { ended, ROOT } from './run.ts';
 
-/** Random deals with every check, as `tarock simulate` plays them; as many in each run as make its start count for little. */
+/** Random deals with every check, as `tarock simulate` plays them; enough in each run to make its start negligible. */
 const DEALS = 300;
 const VALIDATED = 'a random deal with every check (CPU)';
 const SIMULATE = ['simulate', '--family', 'koenigrufen', '--profile', 'tirol-speisezettel', '--json'];
 
 /**
  * Measures this checkout and another one in turn, each by its own scripts (`build/bench.ts`, `engine/cli/main.ts`), so
- * that it does not matter how the other one is built inside. One without packages of its own takes ours.
+ * that it does not matter how the other one is built inside. A checkout without packages of its own uses ours.
  */
 export async function benchAgainst(folder: string, runs: number): Promise<void> {
   const places = [ROOT, resolve(folder)] as const;
@@ -22,7 +22,7 @@ export async function benchAgainst(folder: string, runs: number): Promise<void> 
     if (!existsSync(join(place, 'build', 'bench.ts'))) throw new Error(`${place} has no build/bench.ts`);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number of runs');
   for (let run = 0; run < runs; run++) {
-    // Who is first changes from run to run: what warms up, or gets slower, takes both in the same way.
+    // The order alternates from run to run: warming up or slowing down affects both in the same way.
     for (const at of run % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) figures[at].push(await measure(places[at]));
     console.error(`run ${run + 1} of ${runs}`);
   }
@@ -38,7 +38,7 @@ export async function benchAgainst(folder: string, runs: number): Promise<void> 
     const [here, there] = [1000 / deals.here, 1000 / deals.there];
     console.log(`validated deals per CPU second: ${here.toFixed(1)} here, ${there.toFixed(1)} there`);
   }
-  for (const name of unmatched(...figures)) console.log(`only in one of both: ${name}`);
+  for (const name of unmatched(...figures)) console.log(`only in one of the two: ${name}`);
 }
 
 /** One run of all measurements in one checkout. */
@@ -48,17 +48,19 @@ async function measure(place: string): Promise<Figure[]> {
   const many = await node(place, 'engine/cli/main.ts', ...SIMULATE, '--deals', String(DEALS), '--seed', '1');
   const { violations } = JSON.parse(many.printed) as { readonly violations: number };
   if (violations > 0) throw new Error(`${place}: ${violations} violations in simulated deals`);
-  // What is left without the start is the deals but the first.
+  // Without the start, what is left is the deals but the first.
   return [...figuresIn(parts.printed), { name: VALIDATED, ms: (many.cpu - few.cpu) / (DEALS - 1) }];
 }
 
 interface Ran {
   readonly printed: string;
-  /** What it took of the processor, in ms. */
+  /** Its processor time, in ms. */
   readonly cpu: number;
 }
 
-/** Runs a script of a checkout to its end; one that finds fault with what it measured (1) has measured it too. */
+/**
+ * Runs a script of a checkout to its end; exit code 1 (it finds fault with what it measured) counts as measured too.
+ */
 async function node(place: string, ...args: readonly string[]): Promise<Ran> {
   const watch = pathToFileURL(join(ROOT, 'build', 'bench-child.ts')).href;
   const all = ['--disable-warning=ExperimentalWarning', '--import', watch, ...args];

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Loaded before a script of any checkout by `build/bench-against.ts`: packages that it does not have are taken from here,
- * and at its end it says what it took of the processor, in ms.
+ * Loaded before a script of any checkout by `build/bench-against.ts`: packages that it does not have are taken from
+ * here, and at its end it prints its processor time, in ms.
  */
 registerHooks({
   resolve(name, context, next) {

@@ -13,8 +13,8 @@ import { benchSeating } from './bench-seating.ts';
 import { median } from './figures.ts';
 
 /**
- * How long the engine's parts take, each measured several times in one run: the median, and that as a ratio to the first.
- * `build/bench-against.ts` reads what this prints, that of earlier versions too.
+ * How long the engine's parts take, each measured several times in one run: the median, and its ratio to the first.
+ * `build/bench-against.ts` reads the output, that of earlier versions too.
  */
 
 const REPEATS = 7;

@@ -11,7 +11,7 @@ import { Visitor } from '../electron/host/testing/visitor.ts';
 
 /**
  * `npm run bench:evening`: an evening of 200 players and five rounds through the real host with its journal: the draw,
- * every deal typed in, standings. Prints how long commands take until they are answered, and the worst of them.
+ * every deal typed in, standings. Prints how long commands take to be answered, and the slowest of them.
  */
 const [PLAYERS, ROUNDS, DEALS] = [200, 5, 16];
 const ENTRY = { contract: 'trischaken', thirds: [60, 70, 50, 30] };

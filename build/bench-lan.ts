@@ -14,8 +14,8 @@ import { NODE_FLAGS } from '../electron/supervisor/host-flags.ts';
 import { remote } from '../electron/lan/testing/remote.ts';
 
 /**
- * `npm run bench:lan [-- SECONDS [RUNS]]`: the built host as a process of its own, 200 players and 50 watchers on
- * sockets of their own, 100 commands a second. Prints how long acknowledgements take and what memory the host holds.
+ * `npm run bench:lan [-- SECONDS [RUNS]]`: the built host as a process of its own, 200 players and 50 spectators on
+ * sockets of their own, 100 commands a second. Prints how long acknowledgements take and how much memory the host uses.
  */
 const [PLAYERS, WATCHERS, PER_SECOND] = [200, 50, 100];
 const [seconds = 60, runs = 5] = process.argv.slice(2).map(Number);
@@ -24,7 +24,7 @@ interface Run {
   readonly p50: number;
   readonly p99: number;
   readonly commands: number;
-  /** In MB, the most that was seen. */
+  /** In MB, the maximum. */
   readonly rss: number;
 }
 
@@ -132,7 +132,7 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Every device has an address of its own, as in a real net. */
+/** Every device has an address of its own, as in a real network. */
 function addressOf(i: number): string {
   return `127.0.${1 + Math.floor(i / 200)}.${(i % 200) + 1}`;
 }

@@ -7,9 +7,9 @@ import { lookOn, openRoomOf } from '../electron/lan/testing/club.ts';
 import { openProxy } from '../electron/lan/testing/proxy.ts';
 
 /**
- * `npm run bench:reload [-- PAGES [CHARACTERS]]`: an evening of 200 players and 8 MB, and 50 pages that come in at the same
- * moment, as after a restart of the host. Prints what went over the net, as a share of the evening as text for each of
- * them, and how long it took, as a multiple of writing and reading that text once in this process.
+ * `npm run bench:reload [-- PAGES [CHARACTERS]]`: an evening of 200 players and 8 MB, and 50 pages that connect in the
+ * same moment, as after a restart of the host. Prints the network traffic, as a share of the evening as text for each
+ * of them, and how long it took, as a multiple of writing and reading that text once in this process.
  */
 const [pages = 50, characters = 8_000_000] = process.argv.slice(2).map(Number);
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-reload-'));
@@ -33,7 +33,7 @@ const took = performance.now() - begun;
 const { out } = proxy.passed();
 console.log(`the evening as text: ${(length / 1e6).toFixed(2)} MB; ${String(pages)} pages`);
 console.log(
-  `over the net: ${(out / 1e6).toFixed(1)} MB, ${(out / (length * pages)).toFixed(3)} of its text for each of them`,
+  `over the network: ${(out / 1e6).toFixed(1)} MB, ${(out / (length * pages)).toFixed(3)} of its text for each of them`,
 );
 console.log(`all have it after ${(took / once).toFixed(1)} times as long as writing and reading it once takes`);
 for (const { remote } of guests) remote.close();

@@ -4,9 +4,9 @@ import { BEST_FOUND, compareValues, type BestFound } from '../engine/testing/sea
 import { hardInstances, nameOf, taskOf } from '../engine/testing/seating/instances.ts';
 
 /**
- * `npm run bench:seating [-- SECONDS]`: how often the planner, in 2 seconds of the processor, makes plans that are as good
- * as the best that searches apart from it have found in minutes (`engine/testing/seating/best-found.json`), with five seeds.
- * It fails where fewer than 95 of 100 are, of the evenings that were drawn. Values are repeats/Q.
+ * `npm run bench:seating [-- SECONDS]`: how often the planner, in 2 seconds of processor time, makes plans that are as
+ * good as the best that independent searches have found in minutes (`engine/testing/seating/best-found.json`), with
+ * five seeds. It fails if fewer than 95 of 100 are, among the evenings that were drawn. Values are repeats/Q.
  */
 
 const SEEDS = ['1', '2', '3', '4', '5'];
@@ -28,7 +28,7 @@ console.log('hard ones');
 compare(BEST_FOUND.instances.filter((one) => hard.has(nameOf(one))));
 if (drawn < ENOUGH) process.exitCode = 1;
 
-/** Prints what comes of each evening and of all; gives the share of the runs that are as good as the best. */
+/** Prints the result of each evening and of all; gives the share of runs that are as good as the best. */
 function compare(instances: readonly BestFound[]): number {
   const runs = instances.flatMap((one) => {
     const own = SEEDS.map((seed) => run(one, seed));

@@ -20,7 +20,7 @@ export function benchSeating(): readonly { readonly line: string; readonly reach
   });
 }
 
-/** Until the best known values are there, or the time is over. */
+/** Until the best known values are reached, or the time is over. */
 function reach(row: BestKnown, seed: string): { readonly ms: number; readonly q: number; readonly repeats: number } {
   const begun = performance.now();
   let done = false;

@@ -20,7 +20,7 @@ export type Browser =
   /** In words: what was looked for, and what to do. */
   | { readonly type: 'none'; readonly missing: string };
 
-/** Finds a Chromium for the end-to-end tests, and fetches one where there is none. */
+/** Finds a Chromium for the end-to-end tests, and downloads one if there is none. */
 export async function haveBrowser(): Promise<Browser> {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted !== undefined) {
@@ -34,7 +34,7 @@ export async function haveBrowser(): Promise<Browser> {
   if (executable !== undefined) return found(executable);
   return none(
     'No browser for the end-to-end tests: no Chromium or Chrome is installed, Playwright’s own could not be ' +
-      'downloaded, and it is not root on Debian that is running this, so apt-get was not asked. Install Chromium or ' +
+      'downloaded, and this does not run as root on Debian, so apt-get was not asked. Install Chromium or ' +
       'Chrome, or set CHROMIUM_PATH to its executable.',
   );
 }

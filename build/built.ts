@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFile, ROOT, run } from './run.ts';
 
-/** What a build is made from, and the files that it always makes. */
+/** What a build is made from, and the files that it always produces. */
 const SOURCES = ['engine', 'electron', 'renderer', 'vite.config.ts', 'svelte.config.js', 'package-lock.json'];
 const RESULTS = ['dist/renderer/index.html', 'dist/main/main.js', 'dist/main/server.js', 'dist/preload/preload.cjs'];
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { runChaos } from '../electron/lan/testing/chaos.ts';
 
 /**
- * `npm run chaos [-- PLAYERS [SECONDS [SEED [HASTE]]]]`: a club plays through a network that breaks, stands still and has
- * connections that are dead without a word. Fails if a command was lost or doubled, or if two see different things
- * once the network is sound. `HASTE`: how many times as quickly as in a hall everybody loses patience.
+ * `npm run chaos [-- PLAYERS [SECONDS [SEED [HASTE]]]]`: a club plays through a network that breaks, stalls and has
+ * connections that die silently. Fails if a command was lost or doubled, or if two devices see different things once
+ * the network is good. `HASTE`: how many times shorter than in a real hall all time-outs are.
  */
 const [players = '56', seconds = '180', seed = String(Date.now()), haste = '1'] = process.argv.slice(2);
-console.log(`seed ${seed}: ${players} players, one onlooker a table, ${seconds} s`);
+console.log(`seed ${seed}: ${players} players, one spectator a table, ${seconds} s`);
 const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
 const report = await runChaos({
   ...{ dataDir, seed, players: Number(players), haste: Number(haste) },

@@ -19,7 +19,7 @@ describe('what the tests add up to', () => {
     expect(ranCounts(code, counts).failed).toBe(failed);
   });
 
-  test('what is skipped says why', () => {
+  test('skipped tests say why', () => {
     const skipped = (annotations: { type: string; description?: string }[]) => ({
       title: 'a phone',
       tests: [{ status: 'skipped', annotations }],

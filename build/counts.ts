@@ -13,7 +13,7 @@ export interface UnitReport {
   readonly numTodoTests: number;
 }
 
-/** A part of Playwright's report on a file; what is skipped says why in an annotation. */
+/** A part of Playwright's report on a file; a skipped test says why in an annotation. */
 interface FlowSuite {
   readonly suites?: readonly FlowSuite[];
   readonly specs?: readonly {
@@ -47,7 +47,7 @@ export const flowCounts = ({ stats }: FlowReport): Counts => ({
   skipped: stats.skipped,
 });
 
-/** What was skipped among the flows, and why, a line each. */
+/** What was skipped among the flows, and why, one per line. */
 export function whySkipped({ suites = [], specs = [] }: FlowSuite): readonly string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
@@ -61,8 +61,8 @@ export function whySkipped({ suites = [], specs = [] }: FlowSuite): readonly str
 }
 
 /**
- * One runner's counts. A run that ended badly without a failed test (a file that does not load, no report at all)
- * counts as one failure, so that nothing broken can look green.
+ * One runner's counts. A run that failed without a failed test (a file that does not load, no report at all) counts as
+ * one failure, so that nothing broken can look green.
  */
 export function ranCounts(exitCode: number, counts: Counts | undefined): Counts {
   const known = counts ?? { passed: 0, failed: 0, skipped: 0 };

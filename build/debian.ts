@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from './run.ts';
 
-/** Installs packages where it is root on Debian that is running this; false where it is not, or where they do not come. */
+/** Installs packages if this runs as root on Debian; false if it does not, or if they cannot be installed. */
 export async function installFromDebian(packages: readonly string[]): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   if (!/debian/i.test(readFileSync('/etc/os-release', 'utf8'))) return false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compare, figuresIn, median, unmatched } from './figures.ts';
 
-test('a median is the middle one, or the mean of both in the middle', () => {
+test('a median is the middle one, or the mean of the two in the middle', () => {
   expect(median([3])).toBe(3);
   expect(median([9, 1, 3])).toBe(3);
   expect(median([100, 1, 3, 5])).toBe(4);
@@ -9,7 +9,7 @@ test('a median is the middle one, or the mean of both in the middle', () => {
   expect(median([])).toBeNaN();
 });
 
-test('what was printed is read again, of parts and of plans', () => {
+test('printed figures are read back, of parts and of plans', () => {
   const printed = [
     'a random deal, played out               1.234 ms   1.000',
     'a decision (Rule player)                0.210 ms   0.170',
@@ -25,7 +25,7 @@ test('what was printed is read again, of parts and of plans', () => {
 
 const run = (...figures: readonly (readonly [string, number])[]) => figures.map(([name, ms]) => ({ name, ms }));
 
-test('two rows of runs are compared by their medians; one slow run moves nothing', () => {
+test('two series of runs are compared by their medians; one slow run moves nothing', () => {
   const here = [run(['a', 2], ['b', 1]), run(['a', 200], ['b', 1]), run(['a', 3], ['b', 2])];
   const there = [run(['a', 2], ['b', 2]), run(['a', 2], ['b', 2]), run(['a', 1], ['b', 50])];
   expect(compare(here, there)).toEqual([
@@ -34,7 +34,7 @@ test('two rows of runs are compared by their medians; one slow run moves nothing
   ]);
 });
 
-test('what only one of both has is named and not compared', () => {
+test('figures that only one of the two has are named and not compared', () => {
   const [here, there] = [[run(['a', 1], ['new', 1])], [run(['old', 1], ['a', 1])]];
   expect(compare(here, there).map(({ name }) => name)).toEqual(['a']);
   expect(unmatched(here, there)).toEqual(['new', 'old']);

@@ -1,4 +1,4 @@
-/** Figures of measurements, and what comes of two rows of them. */
+/** Figures of measurements, and the comparison of two series of them. */
 
 /** One figure of one run: a duration in ms. */
 export interface Figure {
@@ -12,24 +12,22 @@ export interface Comparison {
   /** Medians over all runs, in ms. */
   readonly here: number;
   readonly there: number;
-  /** The median of here by that of there: above 1 it has become slower. */
+  /** The median of here divided by that of there: above 1 it has become slower. */
   readonly ratio: number;
 }
 
-/** The middle one; of an even number the mean of both in the middle. Of none there is no median: NaN. */
+/** The middle one; of an even number the mean of the two in the middle. NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;
   return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }
 
-/** The figures that `build/bench.ts` printed, a line each: its name, then so many ms. Other lines are passed over. */
+/** The figures that `build/bench.ts` printed, one per line: its name, then so many ms. Other lines are skipped. */
 export const figuresIn = (printed: string): readonly Figure[] =>
   [...printed.matchAll(/^(\S.*?) +(\d+(?:\.\d+)?) ms\b/gm)].map(([, name = '', ms]) => ({ name, ms: Number(ms) }));
 
-/**
- * Each figure that both have, in the order of here. `here` and `there`: the figures of each run.
- */
+/** Each figure that both have, in the order of here. `here` and `there`: the figures of each run. */
 export function compare(
   here: readonly (readonly Figure[])[],
   there: readonly (readonly Figure[])[],
@@ -41,7 +39,7 @@ export function compare(
   });
 }
 
-/** Names of figures that only one of both has: they were added, renamed or removed between. */
+/** Names of figures that only one of the two has: they were added, renamed or removed in between. */
 export function unmatched(
   here: readonly (readonly Figure[])[],
   there: readonly (readonly Figure[])[],

@@ -9,7 +9,7 @@ import { FONTS, fontFiles, LICENCES } from './fonts/faces.ts';
 const ROOT = join(import.meta.dirname, '..');
 const SCHEMAS = 'docs/schemas';
 
-/** Every generated file by its path, with what belongs into it. */
+/** Every generated file by its path, with its content. */
 async function generated(): Promise<ReadonlyMap<string, Buffer>> {
   const schemas = Object.entries(FORMATS).map(([name, schema]): [string, string] => {
     const json = { title: name, ...z.toJSONSchema(schema, { io: 'input' }) };

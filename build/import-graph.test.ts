@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importGraph, layered } from './import-graph.ts';
 
-test('layers stand on what they import, and a circle shares one', () => {
+test('layers stand on what they import, and a cycle shares one', () => {
   const arrows = [
     ['host', 'line'],
     ['line', 'room'],
@@ -14,14 +14,14 @@ test('layers stand on what they import, and a circle shares one', () => {
   expect(circles).toEqual([['line', 'room']]);
 });
 
-test('without arrows everything stands on the ground', () => {
+test('without arrows everything is in the bottom layer', () => {
   expect(layered(['a', 'b'], [])).toEqual({ layers: [['a', 'b']], circles: [] });
 });
 
 test.each([
   { folder: 'electron/host', layers: 8, arrows: 50 },
   { folder: 'engine/tournament', layers: 7, arrows: 85 },
-])('$folder stays a house of few storeys', async ({ folder, layers, arrows }) => {
+])('$folder has few layers', async ({ folder, layers, arrows }) => {
   const graph = await importGraph(folder);
   expect(graph.circles).toEqual([]);
   expect(graph.wide).toEqual([]);

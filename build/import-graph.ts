@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 
-/** The imports between the direct children of one folder: files and folders, tests and their helpers left out. */
+/** The imports between the direct children of one folder: files and folders, without tests and their helpers. */
 export interface ImportGraph {
   readonly folder: string;
   /** Names of the children. */
   readonly children: readonly string[];
   /** Each pair once, however many imports it stands for; type imports count. */
   readonly arrows: readonly (readonly [from: string, to: string])[];
-  /** The children from the ground up: each imports from layers before its own only. A circle lies in one layer. */
+  /** The children from the bottom up: each imports only from layers before its own. A cycle is in one layer. */
   readonly layers: readonly (readonly string[])[];
-  /** Children that import each other, directly or by way of others. */
+  /** Children that import each other, directly or through others. */
   readonly circles: readonly (readonly string[])[];
   /** Folders at any depth with more than `MOST_FILES` files of their own. */
   readonly wide: readonly { readonly folder: string; readonly files: number }[];

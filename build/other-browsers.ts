@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debian.ts';
 
-/** What it takes to run one of the engines that phones bring besides Chromium's. */
+/** What it takes to run one of the engines on phones besides Chromium's. */
 export interface OtherBrowsers {
   readonly firefox: { readonly executable: string };
   /** WebKitGTK's small browser, which needs a display, and the program that drives it. */
@@ -44,9 +44,9 @@ export const findOther = <K extends OtherBrowser>(name: K): OtherBrowsers[K] | u
 
 /** Why the tests in an engine cannot run here. */
 export const missingOther = (name: OtherBrowser): string =>
-  `not installed here: ${PACKAGES[name].join(', ')} (Debian’s packages, which root gets by himself)`;
+  `not installed here: ${PACKAGES[name].join(', ')} (Debian’s packages, installed automatically for root)`;
 
-/** Fetches what is missing, where that can be done. */
+/** Installs what is missing, if that can be done. */
 export async function haveOthers(): Promise<void> {
   const missing = (Object.keys(PACKAGES) as OtherBrowser[]).filter((name) => findOther(name) === undefined);
   if (missing.length > 0) await installFromDebian(missing.flatMap((name) => PACKAGES[name]));

@@ -7,7 +7,7 @@ import { RETIRED_NAMES, RETIRED_WORDS } from './retired-words.ts';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 
-/** The rows of the second table of the glossary: the word that is used, and the names in backticks that it replaced. */
+/** The rows of the second table of the glossary: the word in use, and the names in backticks that it replaced. */
 function technicalRows(): readonly { readonly term: string; readonly retired: readonly string[] }[] {
   const section =
     read('docs/glossary.md')
@@ -21,7 +21,7 @@ function technicalRows(): readonly { readonly term: string; readonly retired: re
 }
 
 describe('retired words', () => {
-  test('glossary and lint have the same ones, in the same order', () => {
+  test('glossary and lint have the same words, in the same order', () => {
     expect(RETIRED_WORDS.map(({ word }) => word)).toEqual(technicalRows().flatMap(({ retired }) => retired));
   });
 
@@ -29,7 +29,7 @@ describe('retired words', () => {
     expect(technicalRows().find(({ retired }) => retired.includes(word))?.term).toContain(say);
   });
 
-  test('lint refuses them as exported names, whatever they are declared by, and nothing else', () => {
+  test('lint refuses them as exported names, however they are declared, and nothing else', () => {
     const [{ selector } = { selector: '' }] = RETIRED_NAMES;
     const word = /name='(\w+)'/u.exec(selector)?.[1] ?? '';
     expect(word).not.toBe('');
@@ -58,7 +58,7 @@ describe('retired words', () => {
   });
 });
 
-test('the spelling list is sorted and has nothing twice', () => {
+test('the spelling list is sorted and has no duplicates', () => {
   const words = read('cspell-words.txt').trimEnd().split('\n');
   const folded = words.map((word) => word.toLowerCase());
   expect(folded).toEqual([...new Set(folded)].sort());

@@ -1,7 +1,7 @@
 /** A name that nothing exported may have any more. */
 interface RetiredWord {
   readonly word: string;
-  /** What is said instead; docs/glossary.md has it with its meaning. */
+  /** The word to use instead; docs/glossary.md has it with its meaning. */
   readonly say: string;
 }
 
@@ -47,7 +47,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { word: 'Given', say: 'qualified names' },
 ];
 
-/** What an exported name is declared by. */
+/** The declarations that can export a name. */
 const DECLARATIONS = ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration', 'FunctionDeclaration'];
 const EXPORTED = [
   `ExportNamedDeclaration > :matches(${DECLARATIONS.join(', ')}) > Identifier.id`,

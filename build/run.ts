@@ -12,7 +12,7 @@ export function packageFile(name: string, file: string): string {
   return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
 }
 
-/** Runs a program to its end with our terminal; gives its exit code (1 when a signal ended it or it never started). */
+/** Runs a program to its end on our terminal; gives its exit code (1 if a signal ended it or it never started). */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   return ended(spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' }));
 }
@@ -38,8 +38,8 @@ export interface Watched {
 }
 
 /**
- * Runs a program that may hang. Progress is output or a change in the size of its folders; without any for
- * `stallSeconds` the program is ended.
+ * Runs a program that may hang. Progress is output or a change in the size of its folders; after `stallSeconds` without
+ * any the program is ended.
  */
 export async function runWatched(task: Watched): Promise<'done' | 'failed' | 'stalled'> {
   const child = spawn(task.command, task.args, { cwd: ROOT, env: task.env, stdio: ['ignore', 'pipe', 'pipe'] });

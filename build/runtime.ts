@@ -10,12 +10,12 @@ const NAMES: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'electron.exe',
 };
 
-/** Electron's executable, if a whole runtime is there. A folder named by Electron's own variable comes first. */
+/** Electron's executable, if the runtime is complete. A folder named by Electron's own variable comes first. */
 function findRuntime(env: NodeJS.ProcessEnv): string | undefined {
   const override = env.ELECTRON_OVERRIDE_DIST_PATH;
   const executable = join(override ?? join(PACKAGE, 'dist'), NAMES[process.platform] ?? 'electron');
   if (override !== undefined) return existsSync(executable) ? executable : undefined;
-  // Electron's installer writes this file last: without it a download was broken off.
+  // Electron's installer writes this file last: without it a download was interrupted.
   return existsSync(join(PACKAGE, 'path.txt')) && existsSync(executable) && sameVersion() ? executable : undefined;
 }
 
@@ -30,11 +30,11 @@ export type Runtime =
   /** `stalled`: nothing came for too long; `refused`: the download or its unpacking failed. */
   | { readonly type: 'none'; readonly why: 'refused' | 'stalled' };
 
-/** Finds Electron's runtime or downloads it with Electron's own installer, as long as the download gets on. */
+/** Finds Electron's runtime or downloads it with Electron's own installer, as long as the download makes progress. */
 export async function haveRuntime(stallSeconds: number, env: NodeJS.ProcessEnv = process.env): Promise<Runtime> {
   const found = findRuntime(env);
   if (found !== undefined) return { type: 'found', executable: found };
-  // The installer downloads into the system's temporary folder; with one of its own its progress can be seen.
+  // The installer downloads into the system's temporary folder; with one of its own the progress can be seen.
   const folder = await mkdtemp(join(tmpdir(), 'tarockabend-electron-'));
   const outcome = await runWatched({
     command: process.execPath,

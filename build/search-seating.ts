@@ -22,19 +22,20 @@ import {
 import { searchOnce, WAYS, type Way } from '../engine/testing/seating/searches.ts';
 
 /**
- * `npm run search:seating [-- SECONDS [NAME]]`: goes on searching the best plans of the drawn evenings, apart from the planner
- * and its code, until each of three ways of searching has had so many seconds of the processor (120) for each evening whose
- * Q is not proved to be the least. What is found is written to `engine/testing/seating/best-found.json` after every slice, so
- * that it can be stopped and goes on where it was. With the beginning of a name (`20 at 5x4`) only those evenings are searched, with `hard` only the hard ones.
+ * `npm run search:seating [-- SECONDS [NAME]]`: continues the search for the best plans of the drawn evenings,
+ * independently of the planner and its code, until each of three search methods has had so many seconds of processor
+ * time (120) for each evening whose Q is not proved minimal. Results are written to
+ * `engine/testing/seating/best-found.json` after every slice, so that it can be stopped and resumed. With the beginning
+ * of a name (`20 at 5x4`) only those evenings are searched, with `hard` only the hard ones.
  */
 
 const FILE = join(import.meta.dirname, '../engine/testing/seating/best-found.json');
 const ABOUT =
   'Best plans of evenings drawn by a seed, and of some that are hard (engine/testing/seating/instances.ts), found by `npm run search:seating` without the planner. Q is compared first, then meetings that are too many (often), then repeats. Seconds are of the processor.';
 
-/** Seconds that a way of searching has had in all after its first slice, its second, and so on. */
+/** Seconds that a search method has had in all after its first slice, its second, and so on. */
 const SLICES = [2, 8, 24, 56, 120];
-/** Where Q is proved, this is enough for the repeats. */
+/** If Q is proved, this is enough for the repeats. */
 const PROVED = 8;
 
 const [most, wanted] = [Number(process.argv[2] ?? 120), process.argv[3] ?? ''];
@@ -48,7 +49,7 @@ for (const until of SLICES)
     : instances.filter((one) => nameOf(one).startsWith(wanted)))
     for (const way of WAYS) slice(instance, way, Math.min(until, most));
 
-/** Gives a way of searching its next slice, if it has not had so many seconds yet. */
+/** Gives a search method its next slice, if it has not had so many seconds yet. */
 function slice(instance: Instance, way: Way, until: number): void {
   const name = nameOf(instance);
   const before = found.get(name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedIn } from './start-size.ts';
 
-test('scripts, what is loaded beside them, and styles count; fonts and pictures do not', () => {
+test('scripts, what they preload, and styles count; fonts and pictures do not', () => {
   const html = `
     <link rel="icon" type="image/svg+xml" href="./icon.svg" />
     <link rel="preload" as="font" type="font/woff2" href="./assets/sans.woff2" crossorigin />

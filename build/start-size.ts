@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 /** What a page may load before it shows anything, in kB (1000 bytes) of scripts and styles packed with gzip. */
 const MOST = 170;
 
-/** The scripts and styles that an HTML page names, in its order; paths as they stand there. */
+/** The scripts and styles that an HTML page names, in its order and with its paths. */
 export const namedIn = (html: string): readonly string[] =>
   [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="(?<path>[^"]+\.(?:js|css))"/g)].map(
     ({ groups }) => groups?.['path'] ?? '',
   );
 
-/** The files that a built page names, with their sizes in bytes as they are and packed, the largest first. */
+/** The files that a built page names, with their sizes in bytes, unpacked and packed, the largest first. */
 export function startOf(
   page: string,
 ): readonly { readonly path: string; readonly raw: number; readonly packed: number }[] {

@@ -13,9 +13,9 @@ import { Supervisor } from './supervise.ts';
 import { LOADING, NO_RUNTIME } from './texts.ts';
 
 /**
- * `npm start [-- --data FOLDER --documents FOLDER --port NUMBER]`: builds, then opens the app in Electron; where there is
- * no runtime to be had, serves the same app from the same host to a browser (only then the port means anything). A test
- * may shorten the patience with a silent download (TAROCKABEND_STALL_SECONDS, 20 by default).
+ * `npm start [-- --data FOLDER --documents FOLDER --port NUMBER]`: builds, then opens the app in Electron; if no
+ * runtime is available, serves the same app from the same host to a browser (the port matters only then). A test may
+ * shorten the wait for a silent download (TAROCKABEND_STALL_SECONDS, 20 by default).
  */
 const STALL_SECONDS = Number(process.env.TAROCKABEND_STALL_SECONDS ?? 20);
 /** What main.ts prints when its window is loaded. */
@@ -26,7 +26,7 @@ const wishes = parseArgs({
 }).values;
 const { data, documents } = wishes;
 
-/** A signal to us is one to whatever we started; its end is ours. */
+/** Signals are passed on to what we started; its end is ours. */
 let stop: ((signal: NodeJS.Signals) => void) | undefined;
 let ending = false as boolean;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -77,7 +77,7 @@ function serve(why: string): Promise<number> {
     language,
     found: (address) => {
       console.log(address);
-      // Where no browser opens, the address has been printed.
+      // If no browser opens, the address has been printed.
       if (hasDesktop()) open(address).catch(() => undefined);
     },
   });

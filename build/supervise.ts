@@ -19,14 +19,14 @@ export interface SuperviseOptions {
   readonly args: readonly string[];
   readonly dataDir: string;
   readonly language: Language;
-  /** The app can be found there: at the first start, and if it ever has to move. */
+  /** The app's address: at the first start, and if it ever has to move. */
   readonly found: (address: string) => void;
 }
 
-/** What the server says when it cannot start; the reason is its last line. */
+/** What the server prints when it cannot start; the reason is its last line. */
 const CANNOT = 2;
 
-/** Keeps the server alive by the same rules as the app keeps its host; one that stays away leaves a sign in its place. */
+/** Keeps the server alive by the same rules as the app keeps its host; a page replaces one that stays away. */
 export class Supervisor {
   readonly #options: SuperviseOptions;
   readonly #restarts = new Restarts();
@@ -34,7 +34,7 @@ export class Supervisor {
   #origin = '';
   #child: ChildProcess | undefined;
   readonly #ending = new AbortController();
-  /** Ends whatever is waited for at this moment. */
+  /** Ends the present wait. */
   #wake: () => void = () => undefined;
 
   constructor(options: SuperviseOptions) {
@@ -42,12 +42,12 @@ export class Supervisor {
     this.#coroner = new Coroner(options.dataDir, new LogFile(options.dataDir), packageJson.version);
   }
 
-  /** Whether somebody has ended us; asked anew after every wait. */
+  /** Whether somebody has ended us; asked again after every wait. */
   #isEnding(): boolean {
     return this.#ending.signal.aborted;
   }
 
-  /** Until the server has ended as it should, or cannot go on; gives the exit code. */
+  /** Until the server has ended normally, or cannot go on; gives the exit code. */
   async run(): Promise<number> {
     for (;;) {
       const { code, death } = await this.#once();
@@ -65,7 +65,7 @@ export class Supervisor {
     }
   }
 
-  /** Our own end: the server's too. */
+  /** If we end, the server ends too. */
   end(signal: NodeJS.Signals): void {
     this.#ending.abort();
     this.#child?.kill(signal);
@@ -79,7 +79,7 @@ export class Supervisor {
     const said = new LastWords(child.stderr, process.stderr);
     let isFirst = true;
     createInterface({ input: child.stdout }).on('line', (line) => {
-      // Pages that are open find the server again by themselves; nobody needs an address for that.
+      // Open pages find the server again by themselves; nobody needs an address for that.
       const { origin } = URL.parse(line) ?? { origin: this.#origin };
       if (!isFirst) console.log(line);
       else if (origin !== this.#origin) this.#options.found(line);
@@ -92,7 +92,7 @@ export class Supervisor {
     return { code, death: { how, lived: performance.now() - born, words: await said.all() } };
   }
 
-  /** Waits until somebody wants the server back; false if nobody can, for nobody has ever seen it. */
+  /** Waits until somebody wants the server back; false if that is impossible, because nobody has ever seen it. */
   async #staysAway(stopped: Stopped): Promise<boolean> {
     const { language, dataDir } = this.#options;
     const { crashed, said, file } = stopped;

@@ -18,8 +18,8 @@ import { haveOthers } from './other-browsers.ts';
 import { packageFile, ROOT, run } from './run.ts';
 
 /**
- * `npm test [-- --full]`: unit and property tests, a build, the flows in a browser and in the app; ends with the line of
- * counts. `--full` tries everything at length and runs every flow in both places (docs/testing.md).
+ * `npm test [-- --full]`: unit and property tests, a build, the flows in a browser and in the app; ends with the line
+ * of counts. `--full` runs everything at length and every flow in both places (docs/testing.md).
  */
 const { values: wanted } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
 const artefacts = join(ROOT, 'artefacts');

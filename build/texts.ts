@@ -1,6 +1,6 @@
 import { text } from '../engine/core/text.ts';
 
-/** What the launcher says. One sentence when there is no Electron, by the reason. */
+/** What the launcher prints. One sentence if there is no Electron, by the reason. */
 export const NO_RUNTIME = {
   refused: text(
     'Die Electron-Laufzeit konnte nicht geladen werden (Download abgelehnt); Tarockabend läuft stattdessen im Browser.',
@@ -21,7 +21,7 @@ export const LOADING = text(
   'Looking for the Electron runtime, which is downloaded the first time (about 120 MB) …',
 );
 
-/** The server has died, and is started again. */
+/** The server has died, and is restarted. */
 export const COMES_BACK = text(
   'Tarockabend ist abgestürzt und wird neu gestartet. Alles Bestätigte ist gespeichert; offene Seiten kommen von selbst zurück.',
   'Tarockabend has crashed and is being restarted. Everything confirmed is saved; open pages reconnect on their own.',
@@ -33,7 +33,7 @@ export const GAVE_UP = text(
   'Tarockabend has crashed three times in quick succession and will not restart on its own ({said}). Everything confirmed is saved. Report: {file}',
 );
 
-/** It served before, and now says that it cannot. */
+/** It has served, and now says that it cannot go on. */
 export const REFUSED = text(
   'Tarockabend kann nicht weitermachen. Bericht: {file}',
   'Tarockabend cannot continue. Report: {file}',

@@ -34,13 +34,13 @@ async function write(page: Page, evening: string, table: number, seats: number, 
 const card = (page: Page, table: number) => page.locator(`#table-1-${table}-card`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('late, gone, wrongly seated: everything that goes wrong in a round is put right on its page', async ({ app }) => {
+test('late, gone, wrongly seated: everything that goes wrong in a round is corrected on its page', async ({ app }) => {
   const { page } = app;
   const evening = await prepare(page);
   await command(page, { type: 'import-players', evening, text: 'Spätkommer Gust' });
   await visitEvening(page, evening, 'tables');
 
-  await test.step('somebody without a seat is told, and publishing asks', async () => {
+  await test.step('a player without a seat is named, and publishing asks', async () => {
     await expect(page.getByText('Da, aber ohne Platz: Spätkommer Gust.')).toBeVisible();
     await expect(page.getByText('Kann so veröffentlicht werden.')).toBeHidden();
     await button(page, 'Veröffentlichen').click();
@@ -50,14 +50,14 @@ test('late, gone, wrongly seated: everything that goes wrong in a round is put r
     await expect(page.getByText('Spätkommer Gust setzt diese Runde aus.').first()).toBeVisible();
   });
 
-  await test.step('a publishing by mistake is taken back where it was made', async () => {
+  await test.step('publishing by mistake is undone where it was done', async () => {
     await button(page, 'Veröffentlichung zurücknehmen').click();
     await expect(button(page, 'Veröffentlichen')).toBeVisible();
     await button(page, 'Veröffentlichen').click();
     await expect(page.getByText('Spätkommer Gust setzt diese Runde aus.').first()).toBeVisible();
   });
 
-  await test.step('he sits down after all, as the fifth of a table that has not begun', async () => {
+  await test.step('the latecomer sits down after all, as the fifth of a table that has not begun', async () => {
     await button(page, 'Doch nicht: Spätkommer Gust').click();
     await expect(page.getByRole('heading', { name: 'Zu erledigen' })).toBeVisible();
     await screenIsFineAtAllSizes(app, 'accidents-2-todo');
@@ -112,7 +112,7 @@ test('late, gone, wrongly seated: everything that goes wrong in a round is put r
 
   await test.step('the sheet goes on with four, and the next dealer is the right one', async () => {
     await page.getByRole('link', { name: 'Ergebnis für Tisch 1, Spiel 3 eintragen' }).click();
-    // After Anna and Bert it would have been the turn of Cilli, which is left out.
+    // After Anna and Bert it would have been Cilli's turn; she is left out.
     await expect(page.getByRole('combobox', { name: 'Geber' }).locator('option:checked')).toHaveText('Doris');
     await expect(page.getByText('Vorhand Emil')).toBeVisible();
     await openDesk(page);
@@ -123,7 +123,7 @@ test('late, gone, wrongly seated: everything that goes wrong in a round is put r
     await screenIsFineAtAllSizes(app, 'accidents-7-sheet');
   });
 
-  await test.step('all of it stands in the log, with its reasons', async () => {
+  await test.step('all of it is in the log, with its reasons', async () => {
     await visitEvening(page, evening, 'log');
     await expect(page.getByText('Bert und Fritz tauschen die Plätze ab jetzt')).toBeVisible();
     await expect(page.getByText('Spätkommer Gust setzt sich dazu')).toBeVisible();

@@ -42,7 +42,7 @@ function tablesOf(players: readonly string[]): readonly (readonly string[])[] {
   return tables;
 }
 
-/** What is out of the ordinary at an evening. */
+/** What is special about an evening. */
 interface Evening {
   readonly name?: string;
   /** Instead of the usual ones. */
@@ -100,7 +100,7 @@ async function playRound(page: Page, evening: string, round: number, tables: rea
   await command(page, { type: 'close-round', evening, round });
 }
 
-/** Texts that are cut off at the end of their place. */
+/** Texts that are cut off at the edge of their box. */
 export const cutOff = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) => {
     interface Box {
@@ -109,7 +109,7 @@ export const cutOff = (place: Locator): Promise<readonly string[]> =>
       readonly scrollHeight: number;
       readonly clientHeight: number;
       readonly textContent: string;
-      /** A drawing has no plain `className`. */
+      /** SVG has no plain `className`. */
       readonly classList: { readonly value: string };
     }
     const page = globalThis as unknown as { getComputedStyle(box: Box): { readonly overflow: string } };

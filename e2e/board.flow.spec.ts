@@ -6,7 +6,7 @@ import { heading, hold, ROUND, turnTo } from './projector.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
 
-/** Works a control as somebody does who sees it vanish too soon: the mouse is moved, and it is there again. */
+/** Uses a control that vanishes too soon, as a person does: the mouse is moved, and it is there again. */
 async function control(page: Page, work: (options: { readonly timeout: number }) => Promise<void>): Promise<void> {
   let x = 200;
   await expect(async () => {
@@ -15,12 +15,12 @@ async function control(page: Page, work: (options: { readonly timeout: number })
   }).toPass();
 }
 
-/** For longer the controls are not in sight after the mouse was moved, in ms. */
+/** After so many ms the controls are hidden again once the mouse was moved. */
 const CONTROLS = 4000;
 
 test.beforeEach(({ app }) => app.page.clock.install());
 
-/** Looks at every face when the controls have gone and the face stands still. */
+/** Checks every slide when the controls are gone and the slide stands still. */
 async function facesAreFine(app: RunningApp, name: string, titles: readonly RegExp[]): Promise<void> {
   const { page } = app;
   await hold(page);
@@ -60,7 +60,7 @@ for (const name of [
   'Österreichische Meisterschaft im Königrufen, Vorrunde West 2026',
 ])
   test(
-    `the evening’s name is not cut on the board: ${name}`,
+    `the evening’s name is not cut off on the board: ${name}`,
     { tag: name.length < 40 ? '@full' : [] },
     async ({ app }) => {
       const { page } = app;
@@ -84,13 +84,15 @@ for (const name of [
     },
   );
 
-test('the board turns its pages by itself, is led by keyboard, and has a window of its own', async ({ app }) => {
+test('the board turns its slides by itself, is controlled by keyboard, and has a window of its own', async ({
+  app,
+}) => {
   const { page } = app;
   const evening = await prepareEvening(page, 8, 1);
   await visitEvening(page, evening, 'board');
   await expect(heading(page)).toHaveText('Runde 1: Wo sitze ich?', ROUND);
   await hold(page);
-  // A key keeps the controls longer in sight than the mouse.
+  // A key keeps the controls visible longer than the mouse does.
   await page.keyboard.press('Tab');
   await expect(page.locator('.desk')).toHaveCSS('opacity', '1');
   await screenIsFine(app, 'board-controls');
@@ -124,7 +126,7 @@ test('the board turns its pages by itself, is led by keyboard, and has a window 
   await wall.close();
 });
 
-test('a draft is not on the board; the clock runs on every page once the round has begun', async ({ app }) => {
+test('a draft is not on the board; the clock runs on every slide once the round has begun', async ({ app }) => {
   const { page } = app;
   const evening = await prepareEvening(page, 8, 1);
   const drafted = [
@@ -142,7 +144,7 @@ test('a draft is not on the board; the clock runs on every page once the round h
   await expect(page.getByRole('timer')).toHaveText(/^1:29:\d\d$/);
   await expect(page.locator('.desk')).toHaveCSS('opacity', '0', ROUND);
   await screenIsFine(app, 'board-clock-running');
-  // Wherever it is turned to: nothing of the second round, nor who would sit together there.
+  // On no slide is there anything of the second round, nor who would sit together there.
   for (const title of [/Tarockcup/, /Wo sitze ich/, /Wer sitzt wo/, /^Runde 1$/]) {
     await turnTo(page, title);
     await expect(page.locator('.projector')).not.toContainText('Runde 2');

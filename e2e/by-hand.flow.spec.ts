@@ -15,7 +15,7 @@ const seats = (page: Page, n: number) => table(page, n).locator('[data-seat]');
 const seat = (page: Page, name: string) => page.locator('[data-seat]').filter({ hasText: name });
 const check = (page: Page) => page.getByRole('complementary', { name: 'Prüfung des Entwurfs' });
 
-/** An evening of twelve on the page of its tables. */
+/** An evening of twelve, on its tables page. */
 async function twelve(page: Page): Promise<string> {
   await lobbyIsOpen(page);
   await openDesk(page);
@@ -27,13 +27,13 @@ async function twelve(page: Page): Promise<string> {
   return evening;
 }
 
-/** Opens a page of the evening anew, and waits until the evening is there. */
+/** Opens a page of the evening again, and waits until the evening is there. */
 async function visit(page: Page, evening: string, rest: string): Promise<void> {
   await visitEvening(page, evening, rest);
   await expect(page.getByRole('heading', { name: EVENING, level: 1 })).toBeVisible();
 }
 
-/** A draft by lot of the round that is next. */
+/** A draft by lot of the next round. */
 async function draft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tische auslosen' }).click();
   await page.getByRole('button', { name: 'Als Entwurf übernehmen' }).click();
@@ -64,7 +64,7 @@ test('a draft is changed by hand: by click, by key and by drag, and every step i
     await expect(seat(page, anna)).toBeFocused();
   });
 
-  await test.step('by keyboard somebody goes to another table, and it is not finished then', async () => {
+  await test.step('by keyboard somebody moves to another table, which leaves the draft incomplete', async () => {
     await seat(page, anna).press('Enter');
     await here(page, anna, 3).press('Enter');
     await said(page, `${anna} sitzt jetzt an Tisch 3.`);
@@ -89,7 +89,7 @@ test('a draft is changed by hand: by click, by key and by drag, and every step i
     await expect(page.getByRole('heading', { name: 'Ohne Platz (1)' })).toBeVisible();
   });
 
-  await test.step('a table is added, and what is unfinished is not published', async () => {
+  await test.step('a table is added, and an incomplete draft is not published', async () => {
     await page.getByRole('button', { name: 'Tisch dazu' }).click();
     await expect(table(page, 4)).toContainText('0 Spieler');
     await expect(check(page)).toContainText('Drei, vier oder fünf müssen noch sitzen an Tisch 4.');
@@ -103,7 +103,7 @@ test('a draft is changed by hand: by click, by key and by drag, and every step i
     await expect(check(page)).toContainText('Kann so veröffentlicht werden.');
   });
 
-  await test.step('it stays said how it was drawn, and the last step is taken back', async () => {
+  await test.step('the draft still says how it was drawn, and the last step is undone', async () => {
     await expect(page.getByText(/durch Zufall · Los: \S+ · von Hand geändert/)).toBeVisible();
     await part(page, 'Protokoll');
     const step = `Runde 1 von Hand umgesetzt: ${cilli}`;
@@ -133,11 +133,11 @@ test('a whole round is built by hand from nothing', async ({ app }) => {
   await expect(page.getByText('Auslosung: von Hand')).toBeVisible();
 });
 
-test('who cannot walk stays at his table, and pairs are kept apart, whatever way is drawn', async ({ app }) => {
+test('a fixed table is kept, and pairs are kept apart, whatever the draw', async ({ app }) => {
   const { page } = app;
   const evening = await twelve(page);
 
-  await test.step('on the page of the players somebody gets his table', async () => {
+  await test.step('on the players page somebody gets a fixed table', async () => {
     await part(page, 'Spieler');
     await page.getByRole('button', { name: 'Mehr zu Lisi' }).click();
     await page.getByLabel('Bleibt immer an einem Tisch').selectOption({ label: 'Tisch 3' });
@@ -151,7 +151,7 @@ test('who cannot walk stays at his table, and pairs are kept apart, whatever way
     await expect(page.getByText('Anna und Bert', { exact: true })).toBeVisible();
   });
 
-  await test.step('the lot keeps to it, and by hand nobody gets round it', async () => {
+  await test.step('the lot respects it, and so must seats set by hand', async () => {
     await part(page, 'Tische');
     await draft(page);
     await expect(seats(page, 3).filter({ hasText: 'Lisi' })).toBeVisible();
@@ -195,7 +195,7 @@ test('who cannot walk stays at his table, and pairs are kept apart, whatever way
   const proposed = (n: number) =>
     page.locator('.proposal .tables > li').filter({ has: page.getByText(`Tisch ${n}`, { exact: true }) });
 
-  await test.step('by rank it is kept too, and said', async () => {
+  await test.step('by rank it is respected too, and the page says so', async () => {
     await propose('nach Stand: Beste zusammen');
     await expect(proposed(3)).toContainText('Lisi');
     for (const n of [1, 2, 3]) {

@@ -8,7 +8,7 @@ import { doOneThing, handOn, leadClock, nextDeal, playOut, rested, untilAsked } 
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-/** Deals until somebody at the table bids higher than we do are played out; there are enough of them. */
+/** Deals in which somebody at the table bids higher than we do are played out; there are enough of them. */
 const DEALS = 24;
 
 const bid = (page: Page, name: RegExp) => page.locator('aside button[data-action="bid"]').filter({ hasText: name });
@@ -27,10 +27,10 @@ async function bids(page: Page, game: RegExp): Promise<boolean> {
   return (await page.getByRole('heading', { name: 'Du bist am Zug' }).count()) > 0;
 }
 
-/** Goes from deal to deal until we play the game; `look` then looks at it, and the deal is played out. */
+/** Goes from deal to deal until we play the game; `look` then checks it, and the deal is played out. */
 async function playing(page: Page, game: RegExp, look: () => Promise<boolean>): Promise<void> {
   for (let deal = 0; deal < DEALS / 2; deal++) {
-    // Asked again, we are the declarer, unless somebody went higher.
+    // If we are asked again, we are the declarer, unless somebody bid higher.
     const ours =
       (await bids(page, game)) &&
       (await page
@@ -45,7 +45,7 @@ async function playing(page: Page, game: RegExp, look: () => Promise<boolean>): 
   throw new Error(`nobody let us play ${game}`);
 }
 
-/** One card of the open talon is taken, and one laid away. */
+/** One card of the open talon is taken, and one is discarded. */
 async function einer(app: RunningApp): Promise<boolean> {
   const { page } = app;
   const cards = page.locator('button[data-talon-card]');
@@ -56,7 +56,7 @@ async function einer(app: RunningApp): Promise<boolean> {
   await rested(page);
   await cards.nth(1).click();
   await cards.nth(4).click();
-  // With one card to take the second choice takes the place of the first.
+  // With one card to take, the second choice replaces the first.
   await expect(page.locator('button.chosen[data-talon-card]')).toHaveCount(1);
   await screenIsFine(app, 'contracts-1-talon');
   await take.click();
@@ -65,7 +65,7 @@ async function einer(app: RunningApp): Promise<boolean> {
   return true;
 }
 
-/** After the first trick all four hands lie open. */
+/** After the first trick all four hands are open. */
 async function ouvert(app: RunningApp): Promise<boolean> {
   const { page } = app;
   while ((await untilAsked(page)) === 'asked' && (await handOn(page)).length === 12) await doOneThing(page);
@@ -78,7 +78,7 @@ async function ouvert(app: RunningApp): Promise<boolean> {
 
 test.beforeEach(({ app }) => leadClock(app.page));
 
-test('an Einer and a Bettler ouvert are bid and played on the screen', async ({ app }) => {
+test('an Einer and a Bettler ouvert are bid and played on screen', async ({ app }) => {
   const { page } = app;
   await page.getByLabel('Spiele je Runde').fill(String(DEALS + 2));
   await createEvening(page, 'Große Spiele');

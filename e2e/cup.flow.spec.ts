@@ -11,7 +11,7 @@ import { stateOf } from './state.ts';
 
 const FORMAT: Format = { ...DEFAULT_FORMAT, deals: 16, dealsAtFive: 20, rounds: 3, secondEntry: true };
 const CUP = 'Cup im Gasthof Post';
-/** A name that a spreadsheet would run. */
+/** A name that a spreadsheet would run as a formula. */
 const LATE = '=Zuspät Gekommen';
 
 const part = (page: Page, name: string) =>
@@ -32,11 +32,11 @@ async function write(page: Page, evening: string, round: number, table: TableSta
   }
 }
 
-/** Plans the rest of the evening on the screen; gives back when nothing better is looked for any more. */
+/** Plans the rest of the evening on screen; returns when the search has ended. */
 async function plan(page: Page, rounds: number): Promise<void> {
   await part(page, 'Tische');
   const planner = page.locator('details').filter({ has: page.locator('#planner') });
-  // Only with something to read can be seen what stands open.
+  // The panel is open only if it has content.
   await expect(page.locator('#planner')).toBeVisible();
   if (!(await planner.getByText('Genauer planen').isVisible())) await page.locator('#planner').click();
   if (!(await page.getByLabel('Wie viele Runden').isVisible())) await page.getByText('Genauer planen').click();
@@ -48,13 +48,13 @@ async function plan(page: Page, rounds: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'So nehmen, nicht weitersuchen' })).toBeHidden();
 }
 
-/** Opens a page of the evening anew, and waits until the evening is there. */
+/** Opens a page of the evening again, and waits until the evening is there. */
 async function visit(page: Page, evening: string, rest: string): Promise<void> {
   await visitEvening(page, evening, rest);
   await expect(page.getByRole('navigation', { name: 'Tarockabend' }).getByRole('link', { name: CUP })).toBeVisible();
 }
 
-test('a cup of 23 in three rounds, with all that goes wrong at one', async ({ app }) => {
+test('a cup of 23 in three rounds, with everything that can go wrong', async ({ app }) => {
   const { page } = app;
   await lobbyIsOpen(page);
   await openDesk(page);
@@ -90,7 +90,7 @@ test('a cup of 23 in three rounds, with all that goes wrong at one', async ({ ap
   await write(page, evening, 2, five, 19);
   const walker = (await stateOf(page, evening)).players.find(({ id }) => id === five.players[2]);
 
-  await test.step('somebody walks out after deal 19; the rest of his table is struck', async () => {
+  await test.step('somebody walks out after deal 19; the rest of their table is struck', async () => {
     await visit(page, evening, 'players');
     await page.getByRole('button', { name: `${walker?.name ?? ''} geht heim` }).click();
     const leaving = page.getByRole('dialog');
@@ -135,7 +135,7 @@ test('a cup of 23 in three rounds, with all that goes wrong at one', async ({ ap
     if (table.table !== five.table) await write(page, evening, 2, table);
   await command(page, { type: 'close-round', evening, round: 2 });
 
-  await test.step('the third round is planned without him', async () => {
+  await test.step('the third round is planned without that player', async () => {
     await visit(page, evening, 'tables');
     await plan(page, 1);
     await page.getByRole('button', { name: 'Übernehmen und veröffentlichen' }).click();
@@ -147,7 +147,7 @@ test('a cup of 23 in three rounds, with all that goes wrong at one', async ({ ap
   for (const table of third) await write(page, evening, 3, table);
   await command(page, { type: 'close-round', evening, round: 3 });
 
-  await test.step('a closed round is corrected, its consequences named', async () => {
+  await test.step('a closed round is corrected, with its consequences named', async () => {
     await visit(page, evening, 'entry/1/4/5');
     await page.getByRole('radio', { name: /^Nicht gewertet/ }).check();
     await page.getByLabel('Grund der Berichtigung').fill('Renonce');

@@ -8,7 +8,7 @@ import type { Admitted, Numbered, Parcel } from '../electron/protocol/transport/
 
 type Answer = Extract<FromHost, { type: 'answer' }>;
 
-/** What a desk keeps in the page: a line to the host beside the screens' own. */
+/** What a desk keeps in the page: a connection to the host besides the screens' own. */
 interface Inside {
   readonly tarockabend?: {
     listen(hear: (message: FromHost) => void, closed: () => void): void;
@@ -27,19 +27,19 @@ interface Inside {
 
 /**
  * Prepares evenings that are too large to be clicked together: commands go to the host as a screen would send them.
- * Load the page again afterwards; in the app it has lost its own line.
+ * Reload the page afterwards; in the app it has lost its own connection.
  */
 export async function openDesk(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inside = globalThis as unknown as Inside;
     const waiting = new Map<string, (answer: Answer) => void>();
-    const hear = (message: FromHost): void => {
+    const receive = (message: FromHost): void => {
       if (message.type === 'answer') waiting.get(message.to)?.(message);
     };
     let send: (request: unknown) => void;
     const { tarockabend } = inside;
     if (tarockabend) {
-      tarockabend.listen(hear, () => undefined);
+      tarockabend.listen(receive, () => undefined);
       send = (request) => tarockabend.send(request);
     } else {
       const socket = new inside.WebSocket(`ws://${inside.location.host}/ws`);
@@ -61,7 +61,7 @@ export async function openDesk(page: Page): Promise<void> {
           pieces = [];
           socket.send(JSON.stringify({ heard: n }));
           const unpacked = new Response(whole.pipeThrough(new DecompressionStream('gzip')));
-          hear((await unpacked.json()) as FromHost);
+          receive((await unpacked.json()) as FromHost);
         };
         socket.onmessage = ({ data }) => {
           if (typeof data !== 'string') return void (parcel && takePiece(data, parcel));
@@ -69,7 +69,7 @@ export async function openDesk(page: Page): Promise<void> {
           if ('line' in message) admitted();
           else if ('gzip' in message) parcel = message;
           else if ('m' in message) {
-            hear(message.m);
+            receive(message.m);
             socket.send(JSON.stringify({ heard: message.n }));
           }
         };
@@ -96,12 +96,12 @@ export async function command<C extends Command>(page: Page, asked: C): Promise<
   return result.value as AnswerTo<C['type']>;
 }
 
-/** Opens an address of the app anew: in the app the desk has taken the page's line. */
+/** Opens an address of the app again: in the app the desk has taken the page's connection. */
 export async function visit(page: Page, hash: string): Promise<void> {
   await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
   await page.reload();
 }
 
-/** Opens a page of an evening anew. */
+/** Opens a page of an evening again. */
 export const visitEvening = (page: Page, evening: string, rest: string): Promise<void> =>
   visit(page, `#/evening/${evening}/${rest}`);

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
 import { WATCH_LINE, type RunningApp, type SavedFile } from './running-app.ts';
 
-/** Electron's own variable says where its runtime lies. `TAROCKABEND_ELECTRON=real` leaves it as it is. */
+/** Electron's own variable says where its runtime is. `TAROCKABEND_ELECTRON=real` leaves it as it is. */
 if (process.env.TAROCKABEND_ELECTRON !== 'real') {
   process.env.ELECTRON_OVERRIDE_DIST_PATH = resolve('e2e/standin');
   process.env.STANDIN_NODE = process.execPath;
@@ -23,11 +23,11 @@ export function electronArgs(dataDir: string): string[] {
 /** Electron's executable, as the electron package finds it. */
 export const electronExecutable = (): string => createRequire(import.meta.url)('electron') as string;
 
-/** The app in Electron, its host a utility process that can be killed. */
+/** The app in Electron, with its host as a utility process that can be killed. */
 export class DesktopApp implements RunningApp {
   readonly where = 'desktop';
   readonly page: Page;
-  /** For specs of Electron's layer; a flow needs no more than its page. */
+  /** For specs of Electron's layer; a flow needs only its page. */
   readonly electron: ElectronApplication;
   readonly #dataDir: string;
   #killed: number | undefined;
@@ -58,7 +58,7 @@ export class DesktopApp implements RunningApp {
         return pid !== undefined && pid !== this.#killed;
       })
       .toBe(true);
-    // The page has been told both: that its line was lost, and that there is a new one.
+    // The page has received both: that its connection was lost, and that there is a new one.
     await expect.poll(() => this.page.evaluate('lineWasLost')).toBe(true);
     await expect(this.page.locator('.banner')).toHaveCount(0);
   }
@@ -75,7 +75,7 @@ export class DesktopApp implements RunningApp {
         chosen = `${into}/${defaultPath}`;
         return Promise.resolve({ canceled: false, filePath: chosen });
       };
-      // A file that is there may still be half written: only who writes it knows when it is whole.
+      // An existing file may be half written: only its writer knows when it is complete.
       const files = process.getBuiltinModule('node:fs/promises');
       const { writeFile } = files;
       files.writeFile = async (...args) => {
@@ -92,7 +92,7 @@ export class DesktopApp implements RunningApp {
     return { fileName: basename(path), text: await readFile(path, 'utf8') };
   }
 
-  /** Closes the app; asked whether it should in the middle of a round, it says yes. */
+  /** Closes the app; if it asks whether to quit in the middle of a round, the answer is yes. */
   async close(): Promise<void> {
     await this.electron.evaluate(({ dialog }) => void (dialog.showMessageBoxSync = () => 1));
     await this.electron.close();

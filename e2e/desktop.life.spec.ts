@@ -52,10 +52,7 @@ test('a host that dies three times stays away, with the form on the page, until 
   await typed.enter();
 });
 
-test('a page that has died is loaded anew; what goes wrong in the main thread is written down', async ({
-  app,
-  dataDir,
-}) => {
+test('a page that has died is reloaded; failures in the main thread are logged', async ({ app, dataDir }) => {
   const { page, electron } = inElectron(app);
   await lobbyIsOpen(page);
   await electron.evaluate(({ BrowserWindow }) => {
@@ -71,7 +68,7 @@ test('a page that has died is loaded anew; what goes wrong in the main thread is
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
   await expect.poll(log).toContain('the main thread trips over');
-  expect(log(), 'names do not stand in logs').not.toContain('Anna');
+  expect(log(), 'logs contain no names').not.toContain('Anna');
 
   const session = await page.context().newCDPSession(page);
   session.send('Page.crash').catch(() => undefined);
@@ -79,7 +76,7 @@ test('a page that has died is loaded anew; what goes wrong in the main thread is
   expect(log()).toContain('render-process-gone');
 });
 
-test('a reloaded page gets a new line', async ({ app }) => {
+test('a reloaded page gets a new connection', async ({ app }) => {
   await lobbyIsOpen(app.page);
   await createEvening(app.page, 'Vor dem Neuladen');
   await app.page.reload();
@@ -105,7 +102,7 @@ test('closing the window ends the app cleanly; settings and evenings are there t
   await second.close();
 });
 
-test('settings that cannot be read are set aside, and the defaults hold', async ({ dataDir }) => {
+test('settings that cannot be read are set aside, and the defaults apply', async ({ dataDir }) => {
   writeFileSync(join(dataDir, 'config.json'), '{ "language": ');
   const app = await DesktopApp.launch(dataDir);
   await lobbyIsOpen(app.page);

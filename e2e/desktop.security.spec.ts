@@ -4,7 +4,7 @@ import { inElectron } from './desktop-app.ts';
 import { expect, test } from './fixtures.ts';
 import { createEvening, lobbyIsOpen } from './lobby.ts';
 
-/** What a spec of Electron's layer looks at in the page. */
+/** What a spec of Electron's layer checks in the page. */
 interface Inside {
   readonly tarockabend: AppBridge;
   violated?: Set<string>;
@@ -81,7 +81,7 @@ test('navigation is stopped, new windows are denied, permissions are refused', a
   expect(await page.evaluate(geolocation)).toBe('denied');
 });
 
-test('what cannot be parsed is refused, and the app goes on', async ({ app }) => {
+test('an invalid message is refused, and the app goes on', async ({ app }) => {
   const refused = await app.page.evaluate(async () => {
     const { tarockabend } = globalThis as unknown as Inside;
     const attempts: readonly unknown[] = [
@@ -103,7 +103,7 @@ test('what cannot be parsed is refused, and the app goes on', async ({ app }) =>
   await createEvening(app.page, 'Nach dem Unfug');
 });
 
-test('a page that is not ours gets no line and no dialog', async ({ app }) => {
+test('a page that is not ours gets no connection and no dialog', async ({ app }) => {
   const { electron } = inElectron(app);
   const stranger = electron.waitForEvent('window');
   await electron.evaluate(({ app: running, BrowserWindow, protocol }) => {

@@ -19,7 +19,7 @@ const NAMES = [
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: EVENING }).getByRole('link', { name, exact: true }).click();
 
-/** A won Rufer of forehand with the dealer: every sheet of paper has some. */
+/** A won Rufer of forehand with the dealer: every paper sheet has some. */
 async function enterDeal(page: Page, table: number): Promise<void> {
   const [partner = '', declarer = ''] = await playersAt(page, table);
   const group = (name: string) => page.getByRole('group', { name, exact: true });
@@ -59,11 +59,11 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await expect(page.getByRole('button', { name: 'gewonnene Spiele: weiter hinunter' })).toBeFocused();
     await screenIsFine(app, 'director-1-format');
     await page.getByRole('button', { name: 'Abend anlegen' }).click();
-    // The button is gone with its page: the reader begins at the title of the new one.
+    // The button is gone with its page: a screen reader begins at the title of the new one.
     await expect(page.getByRole('heading', { name: EVENING, level: 1 })).toBeFocused();
   });
 
-  await test.step('names by keyboard, one a line', async () => {
+  await test.step('names by keyboard, one per line', async () => {
     const field = page.getByLabel('Schnell eintragen');
     await field.focus();
     for (const name of [...NAMES, 'Gruber Franz', 'Steiner Resi']) {
@@ -101,12 +101,12 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await expect(page.getByText('Huber Bert und Moser Cilli', { exact: true })).toBeHidden();
   });
 
-  await test.step('one press proposes tables; as a draft two swap their seats', async () => {
+  await test.step('one press proposes tables; in the draft two swap seats', async () => {
     await part(page, 'Tische');
     await page.getByRole('button', { name: 'Tische auslosen' }).click();
     await expect(page.getByRole('heading', { name: 'Vorschlag' })).toBeVisible();
     await screenIsFine(app, 'director-3-proposal');
-    // Dropped, and nobody waits for another one.
+    // Discarded, and no other one is awaited.
     await page.getByRole('button', { name: 'Vorschlag verwerfen' }).click();
     await expect(page.getByRole('heading', { name: 'Vorschlag' })).toBeHidden();
     await expect(page.getByText('Es wird gerechnet …')).toBeHidden();
@@ -157,7 +157,7 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await expect(page.getByText('5 Punkte Abzug und 2,00')).toBeVisible();
   });
 
-  await test.step('the next rounds are planned, with a quality card', async () => {
+  await test.step('the next rounds are planned, with a quality panel', async () => {
     await page.getByText('Genauer planen').click();
     await page.getByLabel('Wie werden die Plätze gefunden?').selectOption({ label: 'ganzer Abend geplant' });
     await page.getByLabel('Wie viele Runden').fill('2');
@@ -173,20 +173,20 @@ test('a director runs an evening from its preset to a closed round', async ({ ap
     await screenIsFine(app, 'director-8-drafts');
   });
 
-  await test.step('the log tells everything, and takes a step back', async () => {
+  await test.step('the log shows everything, and undoes a step', async () => {
     await part(page, 'Protokoll');
     await page.getByRole('button', { name: 'Rückgängig: Entwurf für Runde 2, 3' }).click();
     await said(page, 'Rückgängig gemacht: Entwurf für Runde 2, 3');
-    const line = (text: string) => page.getByRole('row').filter({ hasText: text }).first();
-    await expect(line('Entwurf für Runde 2, 3')).toContainText('rückgängig gemacht');
-    await expect(line('Strafe für Egger Ernst: 5 Punkte Abzug')).toContainText('Grund: Renonce am Ende');
-    await expect(line('Runde 1 abgeschlossen')).toBeVisible();
+    const row = (text: string) => page.getByRole('row').filter({ hasText: text }).first();
+    await expect(row('Entwurf für Runde 2, 3')).toContainText('rückgängig gemacht');
+    await expect(row('Strafe für Egger Ernst: 5 Punkte Abzug')).toContainText('Grund: Renonce am Ende');
+    await expect(row('Runde 1 abgeschlossen')).toBeVisible();
     await screenIsFine(app, 'director-9-log');
     await part(page, 'Tische');
     await expect(page.getByRole('button', { name: 'Runde 3, Tisch 2: Entwurf' })).toBeHidden();
   });
 
-  await test.step('a change of what was agreed needs its reason and is kept', async () => {
+  await test.step('a change of what was agreed needs a reason and is recorded', async () => {
     await part(page, 'Regeln');
     await page.getByText('Ablauf ändern').click();
     await page.getByText('Runden und Zeit:', { exact: true }).click();

@@ -7,14 +7,14 @@ import { prepare } from './two-tables.ts';
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const unsent = (page: Page) => page.getByRole('status').filter({ hasText: /^Nicht gesendet, von \d\d:\d\d/ });
 
-/** The page is looked at again after something else. */
+/** The page is opened again after another one. */
 async function awayAndBack(page: Page): Promise<void> {
   await page.evaluate("location.hash = '#/settings'");
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await page.goBack();
 }
 
-test('half a deal is there after a reload, after going away and after the host died; sent or thrown away it is gone', async ({
+test('half a deal is there after a reload, after leaving the page and after the host died; once sent or discarded it is gone', async ({
   app,
 }) => {
   const { page } = app;
@@ -36,11 +36,11 @@ test('half a deal is there after a reload, after going away and after the host d
   };
   await page.reload();
   await isThere();
-  await expect(page.getByRole('radio', { name: /^Trischaken/ }), 'the keyboard is at what was chosen').toBeFocused();
+  await expect(page.getByRole('radio', { name: /^Trischaken/ }), 'the focus is on what was chosen').toBeFocused();
   await screenIsFine(app, 'draft-deal');
   await awayAndBack(page);
   await isThere();
-  // In a browser the new host has another address here, and nothing is known of the old one.
+  // In a browser the new host has another address here, and knows nothing of the old one.
   if (app.where === 'desktop') {
     await app.kill();
     await app.restart();
@@ -48,7 +48,7 @@ test('half a deal is there after a reload, after going away and after the host d
     await isThere();
   }
 
-  // Another deal's form knows nothing of it.
+  // Another deal's form does not have it.
   await page.evaluate(`location.hash = '#/evening/${evening}/entry/1/2/1'`);
   await expect(page.getByRole('heading', { name: 'Tisch 2: Spiel 1 eintragen' })).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

@@ -4,10 +4,10 @@ import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
 import { doOneThing, handOn, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
 
-// Bots answer at once; how long they take otherwise is a setting.
+// Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-test('cards are dragged to the table, dropped elsewhere they stay in the hand', async ({ app }) => {
+test('cards are dragged to the table; dropped elsewhere they stay in the hand', async ({ app }) => {
   const { page } = app;
   await page.getByRole('button', { name: 'Karten geben' }).click();
   const legal = page.locator('.hand button.legal[data-card]');
@@ -26,7 +26,7 @@ test('cards are dragged to the table, dropped elsewhere they stay in the hand', 
   await expect(inHand).toHaveCount(0);
 });
 
-test('the talon is taken and cards are laid down, by drag and by click, and taken back', async ({ app }) => {
+test('the talon is taken and cards are discarded, by drag and by click, and taken back', async ({ app }) => {
   const { page } = app;
   await page.getByLabel(/8 Radln/).check();
   await page.getByRole('button', { name: 'Karten geben' }).click();
@@ -48,7 +48,7 @@ test('the talon is taken and cards are laid down, by drag and by click, and take
   await expect.poll(() => handOn(page)).toHaveLength(12);
 });
 
-/** Goes from deal to deal until we may take half the talon, drags it to the hand, and may lay down what we like. */
+/** Goes from deal to deal until we may take half the talon, drags it to the hand, and may discard freely. */
 async function takeHalf(app: RunningApp, lay: Locator, laid: Locator): Promise<void> {
   const { page } = app;
   const half = page.locator('.half.takes').first();
@@ -59,7 +59,7 @@ async function takeHalf(app: RunningApp, lay: Locator, laid: Locator): Promise<v
       await rested(page);
       await half.dragTo(page.locator('.hand'), { force: true });
       await expect(lay).toBeVisible();
-      // With hardly any suit cards in the hand those must go, and lie there already.
+      // With hardly any suit cards in the hand those must be discarded, and already are.
       if ((await laid.count()) === 0) return;
     }
     await playOut(page);
@@ -68,7 +68,7 @@ async function takeHalf(app: RunningApp, lay: Locator, laid: Locator): Promise<v
   throw new Error('no half of a talon in so many deals');
 }
 
-/** Bids a game that takes half the talon, if it is offered; otherwise the first thing that is. */
+/** Bids a game that takes half the talon, if it is offered; otherwise the first option. */
 async function bidDreier(page: Page): Promise<void> {
   const dreier = page.locator('aside button[data-action="bid"]').filter({ hasText: /^Dreier/ });
   const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';

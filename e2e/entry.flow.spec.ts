@@ -16,7 +16,7 @@ async function typeEach(page: Page, texts: readonly (readonly [text: string, key
   }
 }
 
-const line = (page: Page, name: string) =>
+const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 test('totals by keyboard; the second entry finds a typing error, which is corrected and confirmed', async ({ app }) => {
@@ -24,7 +24,7 @@ test('totals by keyboard; the second entry finds a typing error, which is correc
   const evening = await prepare(page, { entry: 'totals', secondEntry: true });
   await visitEvening(page, evening, 'total/1/1');
   await expect(page.getByLabel('Anna', { exact: true })).toBeFocused();
-  // A slip: 5 instead of 15; the last one is offered, over-typed nowhere.
+  // A slip: 5 instead of 15; the last value is suggested and accepted.
   await typeEach(page, [
     ['5', 'Enter'],
     ['-7 1/3', 'Enter'],
@@ -36,7 +36,7 @@ test('totals by keyboard; the second entry finds a typing error, which is correc
     'Zusammen 0 – stimmt, alles zusammen ist null',
   );
   await screenIsFine(app, 'total-1-write');
-  // Deals stand there already; then the name, then Enter.
+  // The number of deals is filled in; then the name, then Enter.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Anzahl der Spiele')).toHaveValue('2');
   await page.keyboard.press('Tab');
@@ -80,8 +80,8 @@ test('totals by keyboard; the second entry finds a typing error, which is correc
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Die beiden Eingaben sind verschieden.').first()).toBeVisible();
-  await expect(line(page, 'Anna')).toContainText('weicht ab');
-  await expect(line(page, 'Bert')).not.toContainText('weicht ab');
+  await expect(row(page, 'Anna')).toContainText('weicht ab');
+  await expect(row(page, 'Bert')).not.toContainText('weicht ab');
   await page.getByRole('radio', { name: 'Die 2. Eingabe, von Josef' }).check();
   await page.getByLabel('Wer entscheidet?').fill('Resi');
   await screenIsFine(app, 'total-3-different');
@@ -96,7 +96,7 @@ test('totals by keyboard; the second entry finds a typing error, which is correc
   await expect(page.getByRole('link', { name: 'Als Nächstes prüfen: Tisch 2, Summe' })).toBeFocused();
 
   await page.goto(`${page.url().split('#')[0] ?? ''}#/evening/${evening}/standings`);
-  await expect(line(page, 'Anna').getByRole('cell').nth(1)).toHaveText('+15');
+  await expect(row(page, 'Anna').getByRole('cell').nth(1)).toHaveText('+15');
   const due = page.getByRole('region', { name: /^Zu prüfen/ });
   await expect(due.getByRole('link')).toHaveText(['Tisch 2, Summe']);
   await screenIsFine(app, 'total-5-due');
@@ -140,10 +140,10 @@ test('a deal by keyboard only, its second entry differs line by line', async ({ 
 
   await expect(page.getByText('Die beiden Eingaben sind verschieden.').first()).toBeVisible();
   await expect(page.getByText('Verschieden ist: Partner, Ausgang des Spiels.')).toBeVisible();
-  await expect(line(page, 'Ausgang des Spiels').getByRole('cell')).toHaveText(['gewonnen', 'verloren', 'weicht ab']);
-  await expect(line(page, 'Partner').getByRole('cell')).toHaveText(['Cilli', 'Doris', 'weicht ab']);
-  await expect(line(page, 'Gespielt wurde').getByRole('cell').last()).toHaveText('');
-  await expect(line(page, 'Anna').getByRole('cell')).toHaveText(['−2', '+2', 'weicht ab']);
+  await expect(row(page, 'Ausgang des Spiels').getByRole('cell')).toHaveText(['gewonnen', 'verloren', 'weicht ab']);
+  await expect(row(page, 'Partner').getByRole('cell')).toHaveText(['Cilli', 'Doris', 'weicht ab']);
+  await expect(row(page, 'Gespielt wurde').getByRole('cell').last()).toHaveText('');
+  await expect(row(page, 'Anna').getByRole('cell')).toHaveText(['−2', '+2', 'weicht ab']);
   await screenIsFine(app, 'deal-3-different');
   await page.getByRole('radio', { name: 'Die 1. Eingabe, von Maria' }).check();
   await page.getByLabel('Wer entscheidet?').fill('Maria');
@@ -169,24 +169,20 @@ test('of two entries of a Renonce the second is taken as it was typed', async ({
   const entry = { ...renonce, offenders: [2], extraClaims: [claim] };
   await command(page, { type: 'check-deal', ...place, entry, by: 'Josef' });
   await visitEvening(page, evening, 'check/1/1/1');
-  await expect(line(page, 'Wer hat die Renonce gemacht?').getByRole('cell')).toHaveText([
-    'Doris',
-    'Cilli',
-    'weicht ab',
-  ]);
-  await expect(line(page, 'Nachgewiesener weiterer Schaden').getByRole('cell')).toHaveText([
+  await expect(row(page, 'Wer hat die Renonce gemacht?').getByRole('cell')).toHaveText(['Doris', 'Cilli', 'weicht ab']);
+  await expect(row(page, 'Nachgewiesener weiterer Schaden').getByRole('cell')).toHaveText([
     '–',
     '2 für Anna: stiller Uhu',
     'weicht ab',
   ]);
-  await expect(line(page, 'Spieler (Ansager)').getByRole('cell')).toHaveText(['Bert', 'Bert', '']);
+  await expect(row(page, 'Spieler (Ansager)').getByRole('cell')).toHaveText(['Bert', 'Bert', '']);
   await screenIsFine(app, 'renonce-1-different');
   await page.getByRole('radio', { name: 'Die 2. Eingabe, von Josef' }).check();
   await page.getByLabel('Wer entscheidet?').fill('Resi');
   await page.getByRole('button', { name: 'So gilt es' }).click();
   await expect(page.getByText('Resi hat es geschrieben.')).toBeVisible();
 
-  // The form comes back with everything that the second writer had typed.
+  // The form has everything that the second scorer typed.
   await page.getByRole('button', { name: 'Es stimmt nicht: berichtigen …' }).click();
   const offenders = page.getByRole('group', { name: 'Wer hat die Renonce gemacht?' });
   await expect(offenders.getByLabel('Cilli')).toBeChecked();
@@ -215,7 +211,7 @@ test('a correction of a closed round names its consequences and asks twice', asy
   await submit.click();
   await expect(page.getByRole('status').filter({ hasText: 'Tisch 1, Spiel 1 ist eingetragen.' })).toBeVisible();
   await visitEvening(page, evening, 'standings');
-  await expect(line(page, 'Bert').getByRole('cell').nth(1)).toHaveText('−2');
+  await expect(row(page, 'Bert').getByRole('cell').nth(1)).toHaveText('−2');
 });
 
 test('a total of a closed round is corrected with its consequences', async ({ app }) => {
@@ -239,7 +235,7 @@ test('a total of a closed round is corrected with its consequences', async ({ ap
   await expect(page.getByText('Berichtigt: Spalten vertauscht')).toBeVisible();
 });
 
-test('standings with a tie that is broken, groups, teams, money; files are looked into', async ({ app }) => {
+test('standings with a broken tie, groups, teams, money; files are checked', async ({ app }) => {
   const { page } = app;
   const season = { name: 'Postcup 2026', best: 1, starts: 1, negativeIsZero: true, cupPoints: null, winnerBonus: 0 };
   const format: Partial<Format> = {
@@ -290,9 +286,9 @@ test('standings with a tie that is broken, groups, teams, money; files are looke
 
   await visitEvening(page, evening, 'standings');
   // Anna has 20 - 3 = 17, Emil 12⅓ + 4⅔ = 17: the best round decides.
-  await expect(line(page, 'Anna').first().getByRole('cell').first()).toContainText('1');
-  await expect(line(page, 'Anna').first().getByRole('cell').nth(1)).toHaveText('+17');
-  const emil = line(page, 'Emil').first();
+  await expect(row(page, 'Anna').first().getByRole('cell').first()).toContainText('1');
+  await expect(row(page, 'Anna').first().getByRole('cell').nth(1)).toHaveText('+17');
+  const emil = row(page, 'Emil').first();
   await expect(emil.getByRole('cell').nth(1)).toHaveText('+17');
   await emil.getByText('entschieden: beste Runde').click();
   await expect(emil).toContainText('Gleich viele Punkte wie Anna.');
@@ -325,8 +321,8 @@ test('standings with a tie that is broken, groups, teams, money; files are looke
   await page.getByRole('link', { name: 'Kassa' }).click();
   await expect(page.getByText('Die Kassa stimmt: Alles zusammen ergibt null.')).toBeVisible();
   // Fee 10, penalty 2, and (5 + 2) points of 10 cents.
-  await expect(line(page, 'Bert')).toContainText('zahlt');
-  await expect(line(page, 'Bert').getByRole('cell').nth(4)).toContainText('−11,30');
+  await expect(row(page, 'Bert')).toContainText('zahlt');
+  await expect(row(page, 'Bert').getByRole('cell').nth(4)).toContainText('−11,30');
   await screenIsFine(app, 'cash-1');
 });
 
@@ -344,7 +340,7 @@ test('the season: struck results, what is needed, and its file', async ({ app })
   await visitEvening(page, second, 'standings');
   await page.getByRole('link', { name: 'Wertung „Postcup 2026“' }).click();
   await expect(page.getByRole('heading', { name: 'Postcup 2026', level: 1 })).toBeVisible();
-  const bert = line(page, 'Bert');
+  const bert = row(page, 'Bert');
   await expect(bert.getByRole('cell').nth(1)).toHaveText('+25');
   await expect(bert.getByRole('cell').nth(2)).toContainText('(5)');
   await expect(bert.locator('s')).toHaveCount(1);

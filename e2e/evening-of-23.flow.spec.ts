@@ -35,7 +35,7 @@ import { lobbyIsOpen } from './lobby.ts';
 import { rankingSheets } from './ranking-sheets.ts';
 import { said, screenIsFine } from './screens.ts';
 
-test('an evening of 23 with every accident, and its files are right', async ({ app }) => {
+test('an evening of 23 with every accident, and correct files', async ({ app }) => {
   const { page } = app;
   await lobbyIsOpen(page);
   await openDesk(page);
@@ -43,7 +43,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
   const { evening } = await command(page, { type: 'create-evening', name: CUP, ...game, format: format() });
   await visit(page, evening, 'players');
 
-  await test.step('a list with faults is refused with its lines, and taken when it is mended', async () => {
+  await test.step('a list with faults is refused with its lines, and accepted when they are fixed', async () => {
     const line = (name: string): string => `${name};${LADIES.includes(name) ? 'Damen' : ''}`;
     const right = ['Name;Gruppe', ...NAMES.map(line)];
     await page.getByLabel('Namen', { exact: true }).fill([...right, 'huber  maria;Damen', ' ;Damen'].join('\n'));
@@ -73,7 +73,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
     await expect(page.getByRole('listitem').filter({ hasText: LATE })).toBeVisible();
   });
 
-  await test.step('publishing asks for who has no seat, is taken back, and he sits down as the fifth', async () => {
+  await test.step('publishing asks about a player without a seat, is undone, and the player becomes the fifth at a table', async () => {
     await part(page, 'Tische');
     await expect(page.getByText(`Da, aber ohne Platz: ${LATE}.`)).toBeVisible();
     await button(page, 'Veröffentlichen').click();
@@ -95,7 +95,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
   if (!five || !otherFive || !fifth || !four || !otherFour) throw new Error('too few tables');
   expect([five, otherFive, fifth, four, otherFour].map(({ chairs }) => chairs.length)).toEqual([5, 5, 5, 4, 4]);
 
-  await test.step('two pairs sat at each other’s tables: the one all the time, the other from now on', async () => {
+  await test.step('two pairs sat at each other’s tables: one pair from the beginning, the other from now on', async () => {
     for (const { table } of [five, four, otherFive]) await write(page, evening, 1, table, table === four.table ? 3 : 2);
     await visit(page, evening, 'tables');
     const at = (table: Table): string => `${somebody(first, table).name} (Tisch ${table.table})`;
@@ -106,9 +106,9 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
     await screenIsFine(app, 'evening-23-1-swapped');
   });
 
-  await test.step('a Renonce is written on its page; a deal is dealt again, one is annulled', async () => {
+  await test.step('a Renonce is written on its page; one deal is dealt again, one is annulled', async () => {
     const names = four.chairs.map((chair) => first.names.get(inChair(chair)) ?? '');
-    // Who sits in the first seat has changed since.
+    // Somebody else has had the first seat since.
     names[four.chairs.findIndex((chair) => inChair(chair) === somebody(first, four).id)] = somebody(
       first,
       otherFive,
@@ -167,13 +167,13 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
     await closeRound(page, 1);
   });
 
-  await test.step('the rest is planned anew with the late one', async () => {
+  await test.step('the rest is planned again with the latecomer', async () => {
     await plan(page, 2);
     await button(page, 'Übernehmen und veröffentlichen').click();
     await expect(button(page, 'Runde 2, Tisch 1: nicht begonnen')).toBeVisible();
   });
 
-  await test.step('one of five goes and the others play on; another one sends somebody', async () => {
+  await test.step('one of five leaves and the others play on; another one sends a substitute', async () => {
     await openDesk(page);
     const second = await readEvening(page, evening);
     const crowded = found(tablesOf(second, 2), ({ chairs }) => chairs.length === 5);
@@ -199,7 +199,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
   });
 
   let corrected = 0;
-  await test.step('a deal of the first round is struck out, and the ranking is another one', async () => {
+  await test.step('a deal of the first round is struck out, and the ranking changes', async () => {
     await openDesk(page);
     const before = await readEvening(page, evening);
     const worth = (deal: Table['deals'][number]): number => Math.max(...paid(deal).map(Math.abs));
@@ -251,7 +251,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
   const { text: threeRounds } = await command(page, { type: 'export', evening, what: 'csv' });
   const open = `Runde 1, Tisch ${fifth.table} (Spiel ${corrected})`;
 
-  await test.step('before the final it is said what is unchecked', async () => {
+  await test.step('before the final the page says what is unchecked', async () => {
     await visit(page, evening, 'tables');
     await button(page, 'Finaltische vorschlagen').click();
     const proposal = page.locator('.proposal');
@@ -267,7 +267,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
     await closeRound(page, 4);
   });
 
-  await test.step('the end of the evening says so too, until it is checked', async () => {
+  await test.step('so does the page at the end of the evening, until it is checked', async () => {
     await expect(page.getByText('aber noch nicht alles ist geprüft.')).toContainText(`Noch ungeprüft: ${open}.`);
     await visit(page, evening, `check/1/${fifth.table}/${corrected}`);
     await expect(page.getByText('Berichtigt: Falsche Zeile')).toBeVisible();
@@ -278,7 +278,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
     await expect(page.getByText('Alle 4 vereinbarten Runden sind gespielt. Der Stand ist das Ergebnis.')).toBeVisible();
   });
 
-  await test.step('every number of the files is what the event file says', async () => {
+  await test.step('every number in the files follows from the event file', async () => {
     await part(page, 'Stand');
     const csv = await app.save(() => button(page, 'Als CSV speichern').click());
     const events = await app.save(() => button(page, 'Alles (Ereignisdatei)').click());
@@ -300,7 +300,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
     compareWorkbook(readWorkbook(workbook.text), blocks);
     expect(csv.text).toContain('neu gegeben; Eine Karte lag offen; Schiedsrichter Moser');
     expect(csv.text).toContain('nicht gewertet; Zeile doppelt; Schiedsrichter Moser');
-    // Everything that was to happen has happened, and those kept apart never met.
+    // Everything planned has happened, and those kept apart never met.
     const { history } = raw;
     const exchanges = history.flatMap(({ event }) => (event.type === 'seats-exchanged' ? event.from : []));
     expect(exchanges).toEqual(['now', 'beginning']);
@@ -316,7 +316,7 @@ test('an evening of 23 with every accident, and its files are right', async ({ a
     expect(folded.names.size).toBe(23);
   });
 
-  await test.step('the cash desk balances, and the printed ranking has every name', async () => {
+  await test.step('the cash box balances, and the printed ranking has every name', async () => {
     await visit(page, evening, 'cash');
     await expect(page.getByText('Die Kassa stimmt: Alles zusammen ergibt null.')).toBeVisible();
     await screenIsFine(app, 'evening-23-5-cash');

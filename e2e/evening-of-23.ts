@@ -72,7 +72,7 @@ export const card = (page: Page, round: number, table: number) => page.locator(`
 export const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: CUP }).getByRole('link', { name, exact: true }).click();
 
-/** A deal of a table as it is typed in: who plays with whom, and what comes of it, goes round. */
+/** A deal of a table as it is typed in: the partners and the result rotate. */
 function entryOf({ chairs, deals, table }: Table, round: number) {
   const deal = deals.length + 1;
   const there = chairs.filter(({ empty }) => !empty).length;
@@ -82,7 +82,7 @@ function entryOf({ chairs, deals, table }: Table, round: number) {
   return { contract: 'solorufer', declarer: at(1), partner: at(2 + (kind % 2)), won: kind % 4 !== 0 };
 }
 
-/** The evening as its event file tells it, folded apart. */
+/** The evening as its event file has it, folded independently. */
 export async function readEvening(page: Page, evening: string): Promise<Evening> {
   const { text } = await command(page, { type: 'export', evening, what: 'events' });
   return foldApart(JSON.parse(text) as RawFile);
@@ -111,13 +111,13 @@ export async function write(page: Page, evening: string, round: number, only?: n
   }
 }
 
-/** Opens a page of the evening anew, and waits until the evening is there. */
+/** Opens a page of the evening again, and waits until the evening is there. */
 export async function visit(page: Page, evening: string, rest: string): Promise<void> {
   await visitEvening(page, evening, rest);
   await expect(page.getByRole('navigation', { name: 'Tarockabend' }).getByRole('link', { name: CUP })).toBeVisible();
 }
 
-/** Plans so many rounds on the page of the tables. */
+/** Plans so many rounds on the tables page. */
 export async function plan(page: Page, rounds: number): Promise<void> {
   const planner = page.locator('details').filter({ has: page.locator('#planner') });
   await expect(page.locator('#planner')).toBeVisible();
@@ -140,7 +140,7 @@ export function somebody(evening: Evening, table: Table): { readonly id: string;
   return one;
 }
 
-/** Two tables of a round change a person each. */
+/** Two tables of a round swap one person each. */
 export async function swap(page: Page, one: string, other: string, from: string): Promise<void> {
   await button(page, 'Plätze tauschen …').click();
   const dialog = page.getByRole('dialog');

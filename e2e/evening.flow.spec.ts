@@ -47,7 +47,7 @@ async function importPlayers(app: RunningApp): Promise<void> {
   await screenIsFine(app, 'evening-2-players');
 }
 
-/** One person and three bots play a deal; in its middle the host is killed. Gives what each player won, in sixths. */
+/** One person and three bots play a deal; in the middle the host is killed. Gives what each player won, in sixths. */
 async function playDeal(app: RunningApp): Promise<ReadonlyMap<string, number>> {
   const { page } = app;
   await dealWith(page, { persons: [0] });
@@ -76,7 +76,7 @@ async function killInTheMiddle(app: RunningApp): Promise<void> {
   await expect.poll(() => handOn(page)).toEqual(hand);
 }
 
-/** Table 2's paper: first with a bonus that cannot be, then as it was. Gives the amounts, worked out on paper. */
+/** Table 2's paper: first with an impossible bonus, then as it was. Gives the amounts, worked out on paper. */
 async function enterResult(app: RunningApp): Promise<ReadonlyMap<string, number>> {
   const { page } = app;
   const names = await playersAt(page, 2);
@@ -159,8 +159,8 @@ test('an evening in miniature', async ({ app }) => {
   const expected = new Map([...played, ...entered]);
   await open(page, 'Stand');
   for (const name of PLAYERS) {
-    const line = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-    const points = async () => sixths(await line.locator('td.number').first().innerText());
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    const points = async () => sixths(await row.locator('td.number').first().innerText());
     await expect.poll(points).toBe(expected.get(name));
   }
   await screenIsFine(app, 'evening-11-standings');

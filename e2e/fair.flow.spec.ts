@@ -2,14 +2,14 @@ import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
 import { nextDeal, playOut } from './table-player.ts';
 
-// Bots answer at once; how long they take otherwise is a setting.
+// Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-test('a deal is committed, this device adds chance, and the shuffle is checked afterwards', async ({ app }) => {
+test('a deal is committed, this device adds randomness, and the shuffle is verified afterwards', async ({ app }) => {
   const { page } = app;
   await page.getByRole('button', { name: 'Karten geben' }).click();
   await playOut(page);
-  // The first deal began with the table; the commitment of the second one is there to be noted.
+  // The first deal began with the table; the commitment of the second one can be noted down.
   await page.getByText('Ehrlich gemischt').click();
   await expect(page.getByText('Zusage für Spiel 2')).toBeVisible();
   await expect(page.getByText('Ein Gerät am Tisch hat Zufall beigesteuert.')).toBeVisible();

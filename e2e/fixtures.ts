@@ -14,10 +14,10 @@ interface Fixtures {
   app: RunningApp;
 }
 
-/** `test` for flows: `app.page` shows the app with no evening in it. */
+/** `test` for flows: `app.page` shows the app without any evening. */
 export const test = base.extend<Fixtures & { where: Where; settings: Partial<Settings> }>({
   where: ['web', { option: true }],
-  // Nobody waits for tricks, unless it is what a flow is about.
+  // Nobody waits for tricks, unless a flow is about that.
   settings: [{ pace: 'at-once' }, { option: true }],
   dataDir: async ({ settings }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures & { where: Where; settings: Partial<Set
   app: async ({ where, dataDir, browser, contextOptions }, use) => {
     const context = where === 'desktop' ? undefined : await browser.newContext(contextOptions);
     const app = context ? await WebApp.launch(await context.newPage(), dataDir) : await DesktopApp.launch(dataDir);
-    // An app that did not come up is ended too: nobody else would.
+    // An app that failed to start is ended too: nobody else would end it.
     try {
       await lobbyIsOpen(app.page);
       await use(app);
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures & { where: Where; settings: Partial<Set
 
 export { expect };
 
-/** Keeps a screenshot to be looked at: `artefacts/shots/<where>-<name>.png`. */
+/** Saves a screenshot for inspection: `artefacts/shots/<where>-<name>.png`. */
 export async function shot(app: RunningApp, name: string): Promise<void> {
   await app.page.screenshot({ path: `artefacts/shots/${app.where}-${name}.png` });
 }

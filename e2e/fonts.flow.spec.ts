@@ -13,7 +13,7 @@ test('the page writes in its own fonts', async ({ app }) => {
 test('rare letters of a title come from a file of their own', async ({ app }) => {
   test.skip(
     process.env.FONTCONFIG_FILE?.endsWith('none.conf') === true,
-    'Chromium without any font of the machine asks for no second file of a family; the letters then come from the sans',
+    'Chromium without any font of the machine asks for no second file of a family; the letters then come from the sans-serif font',
   );
   expect(await app.page.evaluate(RARE)).toEqual(['loaded', 'loaded']);
 });

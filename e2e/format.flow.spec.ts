@@ -42,11 +42,11 @@ async function played(page: Page, differs: Partial<Format>, points: readonly (re
 const write = (page: Page, evening: string, round: number, table: number, points: readonly string[]) =>
   command(page, { type: 'enter-total', evening, round, table, points: [...points], deals: 2, by: 'Maria' });
 
-const line = (page: Page, name: string) =>
+const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const group = (page: Page, name: string) => page.getByText(`${name}:`, { exact: true });
 
-test('cup points, a final and the cash desk are agreed in the form, and offered again next time', async ({ app }) => {
+test('cup points, a final and the cash box are agreed in the form, and offered again next time', async ({ app }) => {
   const { page } = app;
   await lobbyIsOpen(page);
   await page.getByLabel('Name des Abends').fill('Klubabend');
@@ -141,10 +141,10 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await write(page, evening, 2, 1, ['-6', '3', '1', '2']);
   await write(page, evening, 2, 2, ['20', '-5', '-7', '-8']);
   await visitEvening(page, evening, 'standings');
-  // Half of 10, 8, 4 and 4, and the final.
-  await expect(line(page, 'Emil').getByRole('cell')).toContainText([/^1\b/, /^\+7$/, /^\+8$/, /^\+4$/, /^\+3$/]);
-  await expect(line(page, 'Anna').getByRole('cell').first()).toContainText('4');
-  await expect(line(page, 'Fritz').getByRole('cell').first()).toContainText('5');
+  // Half of 10, 8, 4 and 4, plus the final.
+  await expect(row(page, 'Emil').getByRole('cell')).toContainText([/^1\b/, /^\+7$/, /^\+8$/, /^\+4$/, /^\+3$/]);
+  await expect(row(page, 'Anna').getByRole('cell').first()).toContainText('4');
+  await expect(row(page, 'Fritz').getByRole('cell').first()).toContainText('5');
   await expect(page.getByRole('rowheader', { name: 'Nicht im Finale' })).toBeVisible();
   await screenIsFine(app, 'final-3-standings');
 
@@ -158,13 +158,13 @@ test('a final: the last place is decided, points are carried over, finalists ran
   await page.getByRole('button', { name: 'Finalabend anlegen' }).click();
   await expect(page.getByRole('heading', { name: 'Finale Klubcup 2026', level: 1 })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Mitgebracht' })).toBeVisible();
-  // Four, without him who cannot come.
+  // Four, without the one who cannot come.
   await expect(page.locator('tbody').getByRole('rowheader')).toHaveCount(4);
   await expect(page.getByRole('rowheader', { name: 'Fritz' })).toHaveCount(0);
   await screenIsFine(app, 'final-5-brought');
 });
 
-test('the cash desk: a reduced fee, goods, and the pot from last time', async ({ app }) => {
+test('the cash box: a reduced fee, goods, and the pot from last time', async ({ app }) => {
   const { page } = app;
   await lobbyIsOpen(page);
   await openDesk(page);
@@ -189,11 +189,11 @@ test('the cash desk: a reduced fee, goods, and the pot from last time', async ({
     ...{ points: '0', cents: 300, reason: 'Renonce' },
   });
   await visitEvening(page, evening, 'cash');
-  await expect(line(page, 'Bert')).toContainText('−4,00');
-  await expect(line(page, 'Anna')).toContainText('Schinken');
-  await expect(line(page, 'Emil')).toContainText('Speck');
+  await expect(row(page, 'Bert')).toContainText('−4,00');
+  await expect(row(page, 'Anna')).toContainText('Schinken');
+  await expect(row(page, 'Emil')).toContainText('Speck');
   // 12.50 € from last time and the penalty of 3 €.
-  await expect(line(page, 'Pagatkassa').getByRole('cell').last()).toContainText('15,50');
+  await expect(row(page, 'Pagatkassa').getByRole('cell').last()).toContainText('15,50');
   await expect(page.getByText('Die Kassa stimmt')).toBeVisible();
   await screenIsFine(app, 'cash-2-pot');
   await visit(page, '#/');

@@ -4,7 +4,7 @@ import { lobbyIsOpen } from './lobby.ts';
 import { said, screenIsFine } from './screens.ts';
 import { doOneThing, handOn, leadClock, nextDeal, playOut, untilAsked } from './table-player.ts';
 
-// Bots answer at once; how long they take otherwise is a setting.
+// Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 test.beforeEach(({ app }) => leadClock(app.page));
@@ -34,7 +34,7 @@ test('a whole Radl alone against bots, by mouse', async ({ app }) => {
   await screenIsFine(app, 'solo-4-sheet');
 });
 
-/** What is asked on the screen, in a word. */
+/** What the screen asks for, in a word. */
 async function momentOf(page: Page): Promise<string> {
   const kinds = { talon: /^Diese Hälfte nehmen/, laying: 'Verlegen' } as const;
   for (const [kind, name] of Object.entries(kinds))
@@ -78,7 +78,7 @@ test('a card that may not be played explains itself, and the rule book opens at 
   await expect(book).toBeHidden();
 });
 
-test('moves are taken back and done again, the last card too, and the deal is played anew', async ({ app }) => {
+test('moves are taken back and redone, the last card too, and the deal is played again', async ({ app }) => {
   const { page } = app;
   await page.getByRole('button', { name: 'Karten geben' }).click();
   const { deal, first } = await threeThings(page);
@@ -103,7 +103,10 @@ test('moves are taken back and done again, the last card too, and the deal is pl
   await expect(page.getByRole('heading', { name: `Spiel ${deal} von 4` })).toHaveCount(1);
 });
 
-/** Does three things in one deal and is asked again: a deal that is conceded before is none. `first`: the cards dealt. */
+/**
+ * Does three things in one deal and is asked again; a deal that is conceded earlier does not count. `first`: the cards
+ * dealt.
+ */
 async function threeThings(page: Page): Promise<{ readonly deal: number; readonly first: readonly string[] }> {
   for (let deal = 1; deal < 4; deal++) {
     await untilAsked(page);
@@ -115,7 +118,7 @@ async function threeThings(page: Page): Promise<{ readonly deal: number; readonl
   throw new Error('every deal was over at once');
 }
 
-test('who only watches sees a table of bots play one deal after the other', async ({ app }) => {
+test('a spectator sees a table of bots play one deal after the other', async ({ app }) => {
   const { page } = app;
   await page.getByLabel('Bots zusehen').check();
   await page.getByRole('button', { name: 'Karten geben' }).click();
@@ -149,7 +152,7 @@ test('on a phone held upright everything is there, in English too', async ({ app
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 });
 
-/** In the page: what is said or who sits at the table, as far as it lies below a tool. */
+/** In the page: speech or players at the table that are covered by a tool. */
 const COVERED = `{
   const tools = [...document.querySelectorAll('.tools button')].map((tool) => tool.getBoundingClientRect());
   [...document.querySelectorAll('.place > *')]

@@ -10,7 +10,7 @@ process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 const curtain = (page: Page) => page.getByRole('button', { name: /^Ich bin .*: Karten zeigen$/ });
 const asked = (page: Page) => page.getByRole('heading', { name: 'Du bist am Zug' });
 
-test('two persons at one laptop never see each other’s cards', async ({ app }) => {
+test('two people at one laptop never see each other’s cards', async ({ app }) => {
   const { page } = app;
   await createEvening(page, 'Am Stammtisch');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
@@ -33,7 +33,7 @@ test('two persons at one laptop never see each other’s cards', async ({ app })
   expect(second.filter((card) => first.includes(card))).toEqual([]);
 });
 
-test('a table is not opened without names: the empty place is named, marked and has the keyboard', async ({ app }) => {
+test('a table is not opened without names: the empty seat is named, marked and focused', async ({ app }) => {
   const { page } = app;
   await page.getByRole('radio', { name: 'Mehrere am Laptop' }).check();
   await page.getByRole('button', { name: 'Karten geben' }).click();
@@ -41,7 +41,7 @@ test('a table is not opened without names: the empty place is named, marked and 
   await expect(page.getByLabel('Name auf Platz 1')).toBeFocused();
 });
 
-test('a deal is played by keyboard, and a lost host is told', async ({ app }) => {
+test('a deal is played by keyboard, and the page reports a lost host', async ({ app }) => {
   const { page } = app;
   await createEvening(page, 'Ohne Maus');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
@@ -58,7 +58,7 @@ test('a deal is played by keyboard, and a lost host is told', async ({ app }) =>
   }
   await app.kill();
   const banner = page.getByText(/^Die Verbindung zum Programm ist unterbrochen/);
-  // The app starts its host again at once; a browser's host stays away until somebody starts it.
+  // The app restarts its host at once; a browser's host stays away until somebody starts it.
   if (app.where === 'web') await expect(banner).toBeVisible();
   await app.restart();
   await expect(banner).toBeHidden();
@@ -81,7 +81,7 @@ test('at a table of five the dealer pauses, sees no talon, and plays the next de
   await createEvening(page, 'Fünfertisch');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris', 'Ernst']);
   await dealWith(page, { persons: [0] });
-  // Bots without a pause may be through before anybody has looked.
+  // Bots without a pause may have finished before anybody has looked.
   const pauses = page.getByText('Du gibst und setzt aus; der Talon ist für dich tabu.');
   await expect(pauses.or(page.getByRole('heading', { name: /^Abrechnung Spiel/ }))).toBeVisible({ timeout: 60_000 });
   expect(await untilAsked(page)).toBe('over');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
 import { leadClock, rested, untilAsked } from './table-player.ts';
 
-// Bots answer at once; how long they take otherwise is a setting.
+// Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 /** Deals that are played; four are a whole Radl. */
@@ -27,7 +27,7 @@ test('deal after deal by keyboard only, and the focus is never lost', async ({ a
   }
 });
 
-test('every key of the table is on one page, and can be turned off', async ({ app }) => {
+test('every key of the table is on one page, and all can be turned off', async ({ app }) => {
   const { page } = app;
   await page.getByRole('button', { name: 'Karten geben' }).click();
   await untilAsked(page);
@@ -36,7 +36,7 @@ test('every key of the table is on one page, and can be turned off', async ({ ap
   await expect(help).toBeVisible();
   await screenIsFine(app, 'keys-1-help');
   await page.keyboard.press('Escape');
-  // The page hears of it a moment after it is out of sight.
+  // The page notices only a moment after it is hidden.
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.keyboard.press('r');
   const book = page.getByRole('region', { name: 'Regeln' });
@@ -46,7 +46,7 @@ test('every key of the table is on one page, and can be turned off', async ({ ap
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
-/** Answers what is asked, with keys: a card, a word, a half of the talon, or cards to be laid down. */
+/** Answers what is asked, with keys: a card, a word, a half of the talon, or discards. */
 async function answer(page: Page): Promise<void> {
   const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
   await expect(page.locator('.board :focus')).toHaveCount(1);

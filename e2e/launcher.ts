@@ -6,17 +6,17 @@ import { createInterface } from 'node:readline';
 
 const launchers: Launcher[] = [];
 
-/** Ends those that a failed test left behind. */
+/** Ends processes that a failed test left behind. */
 export async function endLaunchers(): Promise<void> {
   for (const launcher of launchers.splice(0)) await launcher.end();
 }
 
-/** `npm start` as it is, with a runtime folder of the test's own, and data in `<folder>/data`. */
+/** `npm start` unchanged, with a runtime folder of the test's own, and data in `<folder>/data`. */
 export class Launcher {
   said = '';
-  /** The first address that it prints; rejects with what it said when it ends before that. */
+  /** The first address that it prints; rejects with its output if it ends before that. */
   readonly address: Promise<string>;
-  /** Everything that it printed for whoever started it. */
+  /** Everything that it printed to the terminal. */
   readonly printed: string[] = [];
   readonly #child: ChildProcess;
 
@@ -29,7 +29,7 @@ export class Launcher {
         LC_ALL: 'de_AT.UTF-8',
         electron_config_cache: join(folder, 'cache'),
         ELECTRON_OVERRIDE_DIST_PATH: join(folder, 'runtime'),
-        // A busy machine may need long for the first byte; only silence itself is waited for in a shorter time.
+        // A busy machine may be slow with the first byte; the shorter time-out is only for silence itself.
         TAROCKABEND_STALL_SECONDS: '60',
         ...env,
       },
@@ -61,7 +61,7 @@ export class Launcher {
   }
 }
 
-/** Nobody answers where Electron would be downloaded from, so the app runs in the browser. */
+/** Nobody answers at the download address of Electron, so the app runs in the browser. */
 export async function withoutElectron(): Promise<Record<string, string>> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,7 +5,7 @@ export async function lobbyIsOpen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Gleich spielen' })).toBeVisible();
 }
 
-/** Makes an evening and stays on its page. */
+/** Creates an evening and stays on its page. */
 export async function createEvening(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name des Abends').fill(name);
   await page.getByRole('button', { name: 'Abend anlegen' }).click();

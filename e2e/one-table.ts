@@ -6,11 +6,11 @@ export async function drawTables(page: Page): Promise<void> {
   const publish = page.getByRole('button', { name: 'Übernehmen und veröffentlichen' });
   await publish.click();
   await expect(publish).toHaveCount(0);
-  // A draft first, published by a second step.
+  // First a draft, then publishing as a second step.
   await expect(page.locator('.phase[data-phase="published"]')).toBeVisible();
 }
 
-/** Registers four players at the evening on the screen and draws their table. */
+/** Registers four players at the evening on screen and draws their table. */
 export async function drawOneTable(page: Page, names: readonly string[]): Promise<void> {
   await page.getByLabel('Namen').fill(names.join('\n'));
   await page.getByRole('button', { name: 'Eintragen' }).click();
@@ -19,7 +19,7 @@ export async function drawOneTable(page: Page, names: readonly string[]): Promis
   await expect(page.getByRole('article')).toHaveCount(1);
 }
 
-/** Goes to the only table and deals; the seats named are persons at this screen, bots play for the others. */
+/** Goes to the only table and deals; the named seats are people at this screen, bots play for the others. */
 export async function dealWith(page: Page, { persons }: { readonly persons: readonly number[] }): Promise<void> {
   await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
   const seats = page.getByRole('region', { name: 'Wer spielt hier?' }).getByRole('group');

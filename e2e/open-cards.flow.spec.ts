@@ -11,7 +11,7 @@ test.afterAll(() => {
   if (pause !== undefined) process.env.TAROCKABEND_BOT_PAUSE = pause;
 });
 
-test('where only bots play all cards lie open if somebody likes, and are covered again', async ({ app }) => {
+test('if only bots play, all cards can be laid open and covered again', async ({ app }) => {
   const { page } = app;
   await page.getByLabel('Bots zusehen').check();
   await page.getByRole('button', { name: 'Karten geben' }).click();

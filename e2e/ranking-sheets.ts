@@ -16,11 +16,11 @@ interface Element {
 interface Sheet {
   readonly heads: number;
   readonly names: readonly string[];
-  /** What does not stand wholly inside the sheet's content. */
+  /** What is not entirely inside the sheet's content. */
   readonly outside: readonly string[];
 }
 
-/** Every sheet with a ranking as it is in print; nothing in them is cut off. */
+/** Every sheet with a ranking as it is printed; nothing in them is cut off. */
 export async function rankingSheets(page: Page): Promise<readonly Sheet[]> {
   await page.emulateMedia({ media: 'print' });
   const found = await page.locator('.paper').evaluateAll((papers) =>

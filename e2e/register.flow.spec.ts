@@ -34,7 +34,7 @@ test('the club knows its people: suggested while typing, found under another nam
   await expect(page.getByRole('listitem').filter({ hasText: 'Moser Eva' })).toContainText('Damen');
   await expect(field).toBeFocused();
 
-  // Typed otherwise than the club knows him.
+  // Typed differently than the club knows the name.
   await field.pressSequentially('Max Huemer');
   await field.press('Enter');
   await page.getByRole('button', { name: 'Gemeint ist Huemer Max' }).click();
@@ -50,17 +50,17 @@ test('the club knows its people: suggested while typing, found under another nam
   await alike.getByRole('button', { name: 'Ja, immer „Huber Sepp“' }).click();
   await expect(alike).toHaveCount(0);
   const people = page.getByRole('region', { name: /^Spieler/ });
-  const line = (name: string) => people.getByRole('listitem').filter({ hasText: name });
-  await expect(line('Huber Sepp')).toContainText('2 Abende');
+  const item = (name: string) => people.getByRole('listitem').filter({ hasText: name });
+  await expect(item('Huber Sepp')).toContainText('2 Abende');
   await expect(page.getByRole('heading', { name: /^Spieler \(/ })).toBeFocused();
 
   await page.getByRole('button', { name: 'Mehr zu Moser Eva' }).click();
-  await line('Moser Eva').getByLabel('An allen Abenden umbenennen').fill('Huber Sepp');
-  await line('Moser Eva').getByRole('button', { name: 'Umbenennen' }).click();
+  await item('Moser Eva').getByLabel('An allen Abenden umbenennen').fill('Huber Sepp');
+  await item('Moser Eva').getByRole('button', { name: 'Umbenennen' }).click();
   await expect(page.locator('[data-code="both-at-one-evening"]')).toHaveCount(1);
-  await line('Moser Eva').getByLabel('An allen Abenden umbenennen').fill('Moser-Egger Eva');
-  await line('Moser Eva').getByRole('button', { name: 'Umbenennen' }).click();
-  await expect(line('Moser-Egger Eva')).toContainText('2 Abende');
+  await item('Moser Eva').getByLabel('An allen Abenden umbenennen').fill('Moser-Egger Eva');
+  await item('Moser Eva').getByRole('button', { name: 'Umbenennen' }).click();
+  await expect(item('Moser-Egger Eva')).toContainText('2 Abende');
 
   await page.getByRole('button', { name: 'Mehr zu Huemer Max' }).click();
   await page.getByRole('button', { name: 'Huemer Max nicht mehr vorschlagen' }).click();
@@ -70,5 +70,5 @@ test('the club knows its people: suggested while typing, found under another nam
   await expect(page.getByText(/Zeile 2/)).toBeVisible();
   await page.getByLabel('Namen', { exact: true }).fill('Neu Nora');
   await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
-  await expect(line('Neu Nora')).toContainText('noch an keinem Abend');
+  await expect(item('Neu Nora')).toContainText('noch an keinem Abend');
 });

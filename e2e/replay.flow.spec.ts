@@ -56,7 +56,7 @@ test('a played deal is watched step by step, kept as text, and played on from a 
   await expect(page.getByRole('status').filter({ hasText: 'Die Karten sind gegeben.' })).toBeVisible();
   const last = Number(await steps(page).getAttribute('max'));
 
-  // By mouse: forward, a line of the course, a trick.
+  // By mouse: forward, a line of the history, a trick.
   await button(page, 'Weiter').click();
   await expect(steps(page)).toHaveValue('1');
   await expect(present(page)).toHaveAttribute('data-at', '1');
@@ -70,7 +70,7 @@ test('a played deal is watched step by step, kept as text, and played on from a 
   await tricks.selectOption('2');
   await expect(openCards(page)).toHaveCount(43);
 
-  // By keyboard: the arrows go a step wherever the focus is, Home and End on the controls.
+  // By keyboard: the arrows go a step wherever the focus is, Home and End only on the controls.
   await button(page, 'Weiter').focus();
   await page.keyboard.press('ArrowRight');
   await expect(openCards(page)).toHaveCount(42);
@@ -97,7 +97,7 @@ test('a played deal is watched step by step, kept as text, and played on from a 
   await expect(page.getByRole('status').filter({ hasText: 'Der Text ist kopiert.' })).toBeVisible();
   expect(await page.evaluate('copied')).toBe(text);
 
-  // Where copying is not allowed the text lies there, selected.
+  // If copying is not allowed the text is shown, selected.
   await clipboard('undefined');
   await button(page, 'Als Text kopieren').click();
   const shown = page.getByRole('textbox', { name: 'Spiel als Text' });
@@ -126,7 +126,7 @@ test('a played deal is watched step by step, kept as text, and played on from a 
   expect([...again.names].sort()).toEqual(['Platz 1', 'Platz 2', 'Platz 3', 'Platz 4']);
 });
 
-test('a text that is no deal is refused in words, and one with a false card can be watched up to it', async ({
+test('a text that is no deal is refused with a sentence, and one with a wrong card can be watched up to it', async ({
   app,
 }) => {
   const { page } = app;

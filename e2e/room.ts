@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
-/** A phone in the room: a browser of its own, with what it keeps of its own. */
+/** A phone in the room: a browser of its own, with storage of its own. */
 export interface Phone {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 
 /**
  * Opens the room of the evening that the director's page shows, and gives the link that phones scan. From an address in
- * the network a page comes as insecure as a phone gets it, and lacks what browsers keep for secure ones.
+ * the network a page is as insecure as on a phone, and lacks what browsers keep for secure ones.
  */
 export async function openRoom(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Geräte im Raum' }).first().click();
@@ -22,7 +22,7 @@ export async function openRoom(page: Page): Promise<string> {
   return `http://${address}/#room=${code}`;
 }
 
-/** Somebody comes to the door with the link, says who he is and what he wants. `beforehand` runs in the page before its own scripts. */
+/** A visitor opens the link, gives a name and chooses a role. `beforehand` runs in the page before its own scripts. */
 export async function knock(
   browser: Browser,
   link: string,
@@ -41,7 +41,7 @@ export async function knock(
   return { context, page };
 }
 
-/** The director lets somebody in who waits. */
+/** The director admits somebody who waits. */
 export async function admit(director: Page, name: string): Promise<void> {
   await director.getByRole('button', { name: `Einlassen ${name}` }).click();
   await expect(director.getByRole('status').filter({ hasText: `${name} ist im Raum.` })).toBeVisible();

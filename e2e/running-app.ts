@@ -21,7 +21,7 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** In the page: remembers whether it has said that the line was lost, however soon it came back. */
+/** In the page: remembers whether it has reported a lost connection, however soon it came back. */
 export const WATCH_LINE = `{
   globalThis.lineWasLost = false;
   const watcher = new MutationObserver(() => {

@@ -40,7 +40,7 @@ async function trischaken(app: RunningApp, names: readonly string[]): Promise<vo
   await enter(page, 1);
 }
 
-/** Another language and a host that was killed: what was typed stays in the form. */
+/** Another language and a killed host: the input stays in the form. */
 async function nothingTypedIsLost(app: RunningApp, names: readonly string[]): Promise<void> {
   const { page } = app;
   const last = page.getByLabel(names[3] ?? '', { exact: true });
@@ -99,7 +99,7 @@ test('every kind of result from paper, and a correction', async ({ app }) => {
 
   await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
   await page.getByRole('link', { name: 'Berichtigen …' }).click();
-  // The form comes as it was entered.
+  // The form is filled in as it was entered.
   await settlesTo(page, ['+8', '0', '−8', '0']);
   const second = group(page, '2. Spieler: Piccolo');
   await second.getByLabel('Stiche').fill('1');
@@ -116,7 +116,7 @@ test('every kind of result from paper, and a correction', async ({ app }) => {
   expect((await readSheet(dialog)).totals).toEqual([24, -36, 36, -24]);
 });
 
-test('Upper Austria: house rules, a bird that is named, kontra for money, a Renonce', async ({ app }) => {
+test('Upper Austria: house rules, a named bird, kontra for money, a Renonce', async ({ app }) => {
   const { page } = app;
   const form = page.getByRole('region', { name: 'Neuer Abend' });
   await form.getByLabel('Spiele je Runde').fill('3');
@@ -167,7 +167,7 @@ test('Upper Austria: house rules, a bird that is named, kontra for money, a Reno
   await screenIsFine(app, 'options-3-renonce');
   await enter(page, 2);
 
-  // The form comes back as it was written.
+  // The form is filled in as it was written.
   await page.getByRole('link', { name: 'Zu den Tischen' }).click();
   await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
   await page.getByRole('link', { name: 'Berichtigen …' }).click();

@@ -5,7 +5,7 @@ import type { RunningApp } from './running-app.ts';
 
 const MOVING = "document.getAnimations().filter(({ playState }) => playState === 'running').length";
 
-/** A finished screen: kept as a picture, and without a fault that axe can find. */
+/** A finished screen: saved as a picture, and free of faults that axe can find. */
 export async function screenIsFine(app: RunningApp, name: string): Promise<void> {
   // Half faded in, a text has too little contrast.
   await expect.poll(() => app.page.evaluate<number>(MOVING)).toBe(0);
@@ -23,7 +23,7 @@ const SIZES = {
 } as const;
 const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** A finished screen as `screenIsFine` sees it, at all sizes; nothing reaches beyond the window sideways. */
+/** A finished screen as `screenIsFine` checks it, at all sizes; nothing reaches beyond the window sideways. */
 export async function screenIsFineAtAllSizes(app: RunningApp, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await app.page.setViewportSize(viewport);
@@ -34,7 +34,7 @@ export async function screenIsFineAtAllSizes(app: RunningApp, name: string): Pro
 
 const SIXTHS: Readonly<Record<string, number>> = { '½': 3, '⅓': 2, '⅔': 4, '⅙': 1, '⅚': 5 };
 
-/** Points as the screens show them (`+3`, `−1⅔`, `0`) or as files hold them (`-5/3`), in sixths of a point. */
+/** Points as the screens show them (`+3`, `−1⅔`, `0`) or as files have them (`-5/3`), in sixths of a point. */
 export function sixths(shown: string): number {
   const file = /^(-?\d+)\/(\d+)$/.exec(shown.trim());
   if (file) return (Number(file[1]) * 6) / Number(file[2]);
@@ -44,7 +44,7 @@ export function sixths(shown: string): number {
   return match[1] === '-' || match[1] === '−' ? -amount : amount;
 }
 
-/** A score sheet as it stands on the screen: the players at its head, and each line item's amounts in sixths. */
+/** A score sheet on screen: the players at its head, and each line item's amounts in sixths. */
 export interface ShownSheet {
   readonly names: readonly string[];
   readonly items: readonly (readonly number[])[];
@@ -72,6 +72,6 @@ export async function playersAt(page: Page, table: number): Promise<string[]> {
   return names.allInnerTexts();
 }
 
-/** The app has said so where everybody hears it. */
+/** The app has said so in a live region. */
 export const said = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();

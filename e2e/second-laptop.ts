@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { lobbyIsOpen } from './lobby.ts';
 import { WebApp } from './web-app.ts';
 
-/** Another laptop with the app: a host of its own, on this machine. It is closed and forgotten after `then`. */
+/** Another laptop with the app: a host of its own, on this machine. It is closed and removed after `then`. */
 export async function onSecondLaptop(browser: Browser, then: (laptop: WebApp) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tarockabend-e2e-'));
   const context = await browser.newContext({ locale: 'de-AT' });

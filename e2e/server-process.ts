@@ -24,7 +24,7 @@ export class ServerProcess {
     this.address = address;
   }
 
-  /** Starts it and waits for its address; rejects with what it said when it ends before that. */
+  /** Starts it and waits for its address; rejects with its output if it ends before that. */
   static async start(dataDir: string, ...args: readonly string[]): Promise<ServerProcess> {
     // Rooms of other tests are open at the same time, and take each other's usual port.
     const own = ['--data', dataDir, '--room-port', String(await freePort()), '--documents', join(dataDir, 'documents')];

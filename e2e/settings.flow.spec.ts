@@ -10,12 +10,12 @@ const PHONE = { width: 390, height: 844 };
 const PACKS = ['54', '78', '36', '24'] as const;
 const STYLES = { decorated: 'Verziert', 'high-contrast': 'Gut lesbar' } as const;
 
-// As the program comes.
+// The defaults.
 test.use({ settings: {} });
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** The host's word on the change before may come after this one and be seen for a moment. */
+/** The host's echo of the previous change may come after this one and show for a moment. */
 async function choose(radio: Locator): Promise<void> {
   await radio.click();
   await expect(radio).toBeChecked();
@@ -33,7 +33,7 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Die Karten', level: 1 })).toBeVisible();
 }
 
-/** The whole page, and every card on it drawn. */
+/** The whole page, with every card on it drawn. */
 async function wholePage({ page, where }: RunningApp, name: string): Promise<void> {
   await expect.poll(() => page.evaluate(ALL_DRAWN)).toBe(true);
   await page.screenshot({ path: `artefacts/shots/${where}-${name}.png`, fullPage: true });
@@ -45,7 +45,7 @@ const ALL_DRAWN = `{
   cards.length > 0 && cards.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 }`;
 
-test('from the settings one goes back to where one was, and the table is still there', async ({ app }) => {
+test('from the settings the way back leads to the page before, and the table is still there', async ({ app }) => {
   const { page } = app;
   await openSettings(page);
   await page.getByRole('link', { name: 'Übersicht', exact: true }).click();
@@ -120,13 +120,13 @@ test('the settings at every size', async ({ app }) => {
   expect(await sideways()).toBe(false);
 });
 
-test('the knock is heard when tried, and missed quietly where there is no sound', async ({ app }) => {
+test('the knock sounds when tried, and is silently skipped if there is no sound', async ({ app }) => {
   const { page } = app;
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
   await openSettings(page);
   const knock = page.getByRole('button', { name: 'Probe' });
-  // Counts the tones that are started, and takes sound away for the first try.
+  // Counts the tones that are started, and disables sound for the first try.
   await page.evaluate(`{
     const Real = window.AudioContext;
     const start = OscillatorNode.prototype.start;

@@ -6,7 +6,7 @@ import { drawOneTable } from './one-table.ts';
 import type { RunningApp } from './running-app.ts';
 import { playersAt, screenIsFine } from './screens.ts';
 
-// Bots shall not think at leisure here.
+// Bots answer at once here.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -45,7 +45,7 @@ async function fillTwoSided(page: Page, deal: number, { contract, declarer, part
     .check();
 }
 
-/** The running totals that stand in a row, by seat. */
+/** The running totals in a row, by seat. */
 const totalsOf = (page: Page, deal: number) => row(page, deal).locator('.total');
 
 async function atEverySize(app: RunningApp, name: string): Promise<void> {
@@ -62,7 +62,7 @@ async function atEverySize(app: RunningApp, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** What comes out of the printer, where a browser can show it: as a picture, and as a file. */
+/** What comes out of the printer, if a browser can show it: as a picture, and as a file. */
 async function onPaper(app: RunningApp, name: string, landscape: boolean): Promise<void> {
   const { page } = app;
   await page.emulateMedia({ media: 'print' });
@@ -79,7 +79,7 @@ async function onPaper(app: RunningApp, name: string, landscape: boolean): Promi
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('a sheet with double rounds, a pot, a correction and a name put right', async ({ app }) => {
+test('a sheet with double rounds, a pot, a correction and a corrected name', async ({ app }) => {
   const { page } = app;
   const form = page.getByRole('region', { name: 'Neuer Abend' });
   await form.getByLabel('Spiele je Runde').fill('12');
@@ -125,7 +125,7 @@ test('a sheet with double rounds, a pot, a correction and a name put right', asy
   await expect(row(page, 5)).toContainText(`Dreier ${first} allein verloren Kontra`);
   for (const radl of ['1. Radl', '2. Radl', '3. Radl']) await expect(page.getByText(radl)).toBeVisible();
 
-  // A correction from the sheet: its reason stands there afterwards.
+  // A correction from the sheet: its reason is there afterwards.
   await row(page, 5).getByRole('link', { name: 'Berichtigen: Spiel 5' }).click();
   await group(page, 'Ausgang des Spiels').getByLabel('gewonnen').check();
   await page.getByLabel('Grund der Berichtigung').fill('verzählt');
@@ -134,7 +134,7 @@ test('a sheet with double rounds, a pot, a correction and a name put right', asy
   await expect(row(page, 5)).toContainText('berichtigt: verzählt');
   await expect(row(page, 5)).toContainText(`Dreier ${first} allein gewonnen Kontra`);
 
-  // Names are changed in the head of the sheet; one that is taken is refused with its sentence.
+  // Names are changed in the head of the sheet; a taken one is refused with its sentence.
   await page.getByRole('button', { name: `${second}: Namen ändern` }).click();
   const dialog = page.getByRole('dialog', { name: `Namen von ${second} ändern` });
   await dialog.getByLabel('Neuer Name').fill(third);
@@ -192,7 +192,7 @@ test('five at the table, and two accounts', async ({ app }) => {
   await expect(totalsOf(page, 1)).toHaveText(['0', '−11', '11', '−11', '11']);
   await expect(page.getByRole('rowheader', { name: 'Summe (Geld)' })).toBeVisible();
   await expect(page.getByText('2. Radl')).toBeVisible();
-  // A deal that was played can be looked at again, and corrected like any other.
+  // A deal that was played can be watched again, and corrected like any other.
   await expect(row(page, 3).getByRole('link')).toHaveText(['Ansehen', 'Berichtigen']);
   await expect(row(page, 2).getByRole('link')).toHaveText(['Berichtigen']);
   await atEverySize(app, 'sheet-5-five');

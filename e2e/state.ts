@@ -4,7 +4,7 @@ import { evolve } from '../engine/tournament/events/evolve.ts';
 import type { EveningState } from '../engine/tournament/state/types.ts';
 import { command } from './desk.ts';
 
-/** The evening as its event file tells it. */
+/** The evening as its event file has it. */
 export async function stateOf(page: Page, evening: string): Promise<EveningState> {
   const { text } = await command(page, { type: 'export', evening, what: 'events' });
   const file = parseEventFile(JSON.parse(text));

@@ -6,7 +6,7 @@ export type Progress = 'asked' | 'over';
 
 const settlement = (page: Page) => page.getByRole('heading', { name: /^Abrechnung Spiel/ });
 
-/** Waits until the person at the screen is asked, or the deal is over and its sheet lies there. */
+/** Waits until the person at the screen is asked, or the deal is over and its sheet is shown. */
 export async function untilAsked(page: Page): Promise<Progress> {
   const over = settlement(page);
   const asked = page.getByRole('heading', { name: 'Du bist am Zug' });
@@ -29,8 +29,8 @@ export async function nextDeal(page: Page): Promise<void> {
 }
 
 /**
- * Does one thing that is offered, by clicking it: a word, a half of the talon, discards, or a card. Told that the line
- * was lost meanwhile, it does what a person does: the same again.
+ * Does one thing that is offered, by clicking it: a word, a half of the talon, discards, or a card. If the page reports
+ * meanwhile that the connection was lost, it does what a person does: the same again.
  */
 export async function doOneThing(page: Page): Promise<void> {
   const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
@@ -41,16 +41,16 @@ export async function doOneThing(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Pages whose clock is led. */
+/** Pages whose clock the test controls. */
 const led = new WeakSet<Page>();
 
-/** For flows that play deals and are not about time: the page's clock goes on at once where a person would wait. */
+/** For flows that play deals and are not about time: the page's clock runs ahead whenever a person would wait. */
 export async function leadClock(page: Page): Promise<void> {
   await page.clock.install();
   led.add(page);
 }
 
-/** Just after something was done a second press would be taken for an echo of the first. */
+/** Just after an action a second press would be taken for an echo of the first. */
 export async function rested(page: Page): Promise<void> {
   if (led.has(page)) await page.clock.runFor(REST);
   await expect(page.locator('[data-rests="true"]')).toHaveCount(0);

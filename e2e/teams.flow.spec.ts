@@ -34,7 +34,7 @@ test('teams from a list, by hand and by lot; the best count; standings, projecto
   await visitEvening(page, evening, 'players');
   await page.getByRole('link', { name: 'Mannschaften …' }).click();
 
-  // The four came with the list: it is what is looked at first.
+  // The teams of four came with the list: they are shown first.
   await expect(page.getByRole('heading', { name: 'Mannschaften zu viert (1 Mannschaft)' })).toBeVisible();
   await page.getByLabel('Was zählt für die Mannschaft?').selectOption('die besten 3');
   await page.getByRole('radio', { name: 'zu zweit' }).check();
@@ -52,7 +52,7 @@ test('teams from a list, by hand and by lot; the best count; standings, projecto
   await page.getByLabel('Name der Mannschaft Auer / Egger').press('Enter');
   await expect(page.getByLabel('Name der Mannschaft Die Zwei')).toBeFocused();
 
-  // One goes, another comes.
+  // One leaves, another joins.
   await page.getByRole('button', { name: 'Egger Emil aus der Mannschaft Die Zwei nehmen' }).click();
   const joining = page.getByLabel('Jemanden in die Mannschaft Die Zwei nehmen');
   await expect(joining).toBeFocused();

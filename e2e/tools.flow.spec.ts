@@ -3,7 +3,7 @@ import { expect, shot, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 import { doOneThing, handOn, nextDeal, rested, untilAsked } from './table-player.ts';
 
-// Bots answer at once, and every trick lies there until it is taken.
+// Bots answer at once, and every trick stays until it is taken.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 test.use({ settings: { pace: 'at-once', click: true } });
 
@@ -15,7 +15,7 @@ const SIZES = [
   [844, 390],
 ] as const;
 
-/** In the page: what lies below a tool, and what of the line above the table is not as it should be. */
+/** In the page: what lies below a tool, and faults of the line above the table. */
 const FAULTS = `{
   const box = (one) => one.getBoundingClientRect();
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -39,7 +39,7 @@ const FAULTS = `{
   faults;
 }`;
 
-/** Looks at the table at every size, with usual and with large text. */
+/** Checks the table at every size, with usual and with large text. */
 async function lookRound(app: RunningApp, moment: string): Promise<void> {
   const { page } = app;
   for (const [width, height] of SIZES)
@@ -57,7 +57,7 @@ const isPlay = async (page: Page): Promise<boolean> =>
   (await page.locator('aside [data-action], .half button, .lay').count()) === 0;
 const take = (page: Page) => page.getByRole('button', { name: 'Stich einziehen' });
 
-/** Until a trick stands, we are asked, or the deal is over. */
+/** Until a trick is complete, we are asked, or the deal is over. */
 async function untilSomething(page: Page): Promise<'stands' | 'asked' | 'over'> {
   const asked = page.getByRole('heading', { name: 'Du bist am Zug' });
   const over = page.getByRole('heading', { name: /^Abrechnung Spiel/ });
@@ -66,7 +66,7 @@ async function untilSomething(page: Page): Promise<'stands' | 'asked' | 'over'> 
   return (await take(page).isVisible()) ? 'stands' : (await over.isVisible()) ? 'over' : 'asked';
 }
 
-test('no tool lies on anything of the table, at any size; a trick waits for its click, the last one too', async ({
+test('no tool covers anything on the table, at any size; a trick waits for its click, the last one too', async ({
   app,
 }) => {
   const { page } = app;
@@ -101,7 +101,7 @@ test('no tool lies on anything of the table, at any size; a trick waits for its 
   await shot(app, 'tools-5-settlement');
 });
 
-test('where the line is short a menu has the rest, by mouse and by key', async ({ app }) => {
+test('if the line is short a menu has the rest, by mouse and by key', async ({ app }) => {
   const { page } = app;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Karten geben' }).click();

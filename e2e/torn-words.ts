@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Names that are long in every way that names are. */
+/** Names that are long in every way that names can be. */
 export const LONG_NAMES = [
   'Unterkirchbergermühlbacher Max',
   'Brandstätter-Gschwandtner Elisa',
@@ -24,7 +24,7 @@ interface Inside {
   };
 }
 
-/** Words that stand on more than one line; a line may end after a hyphen. */
+/** Words that are on more than one line; a line may end after a hyphen. */
 export const tornWords = (place: Locator): Promise<readonly string[]> =>
   place.evaluate((root) => {
     const { document } = globalThis as unknown as Inside;

@@ -27,7 +27,7 @@ export async function prepare(page: Page, differs: Partial<Format>, name = 'Cup 
   return evening;
 }
 
-/** Plans a round by hand and publishes it. `sitOut`: who is there and has no seat. */
+/** Plans a round by hand and publishes it. `sitOut`: those who are present and have no seat. */
 export async function publish(
   page: Page,
   evening: string,

@@ -13,7 +13,7 @@ export class TypedDeal {
     this.#names = names;
   }
 
-  /** From the lobby: makes the evening, and types three of a Trischaken's four numbers. */
+  /** From the lobby: creates the evening, and types three of a Trischaken's four numbers. */
   static async begin(page: Page): Promise<TypedDeal> {
     await createEvening(page, 'Halb getippt');
     await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
@@ -25,7 +25,7 @@ export class TypedDeal {
     return typed;
   }
 
-  /** Everything that was typed stands where it stood. */
+  /** All input is where it was. */
   async stands(): Promise<void> {
     await expect(this.#page.getByRole('radio', { name: /^Trischaken/ })).toBeChecked();
     for (const [seat, count] of ['12', '19/1', '19/1', ''].entries())
@@ -35,7 +35,7 @@ export class TypedDeal {
   /** The host is there again, and the page with it. */
   async goesOn(): Promise<void> {
     await this.stands();
-    // Without a line it would be refused.
+    // Without a connection it would be refused.
     await expect(this.#page.locator('.banner')).toHaveCount(0);
   }
 

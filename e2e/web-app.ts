@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { WATCH_LINE, type RunningApp, type SavedFile } from './running-app.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** The app in a browser, its host a server process that can be killed. */
+/** The app in a browser, with its host as a server process that can be killed. */
 export class WebApp implements RunningApp {
   readonly where = 'web';
   readonly page: Page;
@@ -29,7 +29,7 @@ export class WebApp implements RunningApp {
 
   async restart(): Promise<void> {
     this.#server = await ServerProcess.start(this.#dataDir);
-    // The page comes back by itself, for the server is where it was.
+    // The page comes back by itself, because the server has the same address.
     await expect.poll(() => this.page.evaluate('lineWasLost')).toBe(true);
     await expect(this.page.locator('.banner')).toHaveCount(0);
   }

@@ -12,7 +12,7 @@ test.afterEach(async () => {
 
 const refusedSentence = /Adresse/;
 
-test('the token leaves the address, a reload keeps the session, another tab is not let in', async ({
+test('the token leaves the address, a reload keeps the session, another tab is not admitted', async ({
   page,
   context,
 }) => {
@@ -29,26 +29,26 @@ test('the token leaves the address, a reload keeps the session, another tab is n
   await expect(other.getByText('Nur hier')).toBeHidden();
 });
 
-test('a wrong token and no token are told so in words', async ({ page }) => {
+test('a wrong token and a missing token are refused with a sentence', async ({ page }) => {
   const bare = server.address.split('#')[0] ?? '';
   await page.goto(`${bare}#token=${'A'.repeat(43)}`);
   await expect(page.getByRole('alert')).toContainText(refusedSentence);
   await page.goto(bare);
   await expect(page.getByRole('alert')).toContainText(refusedSentence);
-  // The right address in the same tab differs in its fragment only.
+  // In the same tab the right address differs only in its fragment.
   await page.goto(server.address);
   await lobbyIsOpen(page);
 });
 
-test('a page of another origin gets neither the page nor a line', async ({ page }) => {
+test('a page of another origin gets neither the page nor a connection', async ({ page }) => {
   const { port } = new URL(server.address);
   await page.goto('data:text/html,<title>foreign</title>');
   const tried = await page.evaluate(
     (own) =>
       new Promise((resolve) => {
-        const line = new WebSocket(`ws://${own}/ws`);
-        line.onopen = () => resolve('open');
-        line.onerror = () => resolve('refused');
+        const socket = new WebSocket(`ws://${own}/ws`);
+        socket.onopen = () => resolve('open');
+        socket.onerror = () => resolve('refused');
       }),
     `127.0.0.1:${port}`,
   );

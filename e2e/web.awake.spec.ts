@@ -24,7 +24,7 @@ test('the screen stays awake while a round is running, and no longer', async ({ 
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);
   await page.getByRole('button', { name: 'Runde beginnen' }).click();
   await expect.poll(locks).toBe(1);
-  // Whatever changes in the list of evenings is told again, the running one with it.
+  // Any change in the list of evenings sends it again, with the running one.
   await page.getByRole('link', { name: 'Tarockabend', exact: true }).click();
   await page.getByRole('button', { name: 'Ins Archiv Anderer Abend' }).click();
   await said(page, '„Anderer Abend“ liegt im Archiv.');
@@ -38,7 +38,7 @@ test('the screen stays awake while a round is running, and no longer', async ({ 
   await expect.poll(locks).toBe(0);
 });
 
-/** In the page: what browsers keep for pages of a secure origin is there, and counted; or it is not there. */
+/** In the page: provides, and counts, what browsers reserve for secure origins; or leaves it out. */
 const LOCKS = `{
   globalThis.locks = 0;
   const request = () => {
@@ -49,7 +49,10 @@ const LOCKS = `{
 }`;
 const NO_LOCKS = `delete Navigator.prototype.wakeLock;`;
 
-test('a guest’s screen stays awake at the table; one that cannot says once what helps', async ({ app, browser }) => {
+test('a guest’s screen stays awake at the table; if it cannot, the page says once what helps', async ({
+  app,
+  browser,
+}) => {
   const { page } = app;
   await createEvening(page, 'Wacher Raum');
   await drawOneTable(page, ['Anna', 'Bert', 'Cilli', 'Doris']);

@@ -8,7 +8,7 @@ import { prepare } from './two-tables.ts';
 
 test.setTimeout(120_000);
 
-test('a round is closed, its file lies in the documents, and another laptop opens it with the same standings', async ({
+test('a round is closed, its file is in the documents, and another laptop opens it with the same standings', async ({
   app,
   browser,
   dataDir,
@@ -38,7 +38,7 @@ test('a round is closed, its file lies in the documents, and another laptop open
     expect(await standings(other)).toEqual(before);
   });
 
-  await test.step('where it is already, this is said, and which of them has more', async () => {
+  await test.step('if the evening exists the page says so, and which of the two has more', async () => {
     const open = async () => {
       await page.evaluate(`location.hash = '#/'`);
       await page.getByLabel('Sicherung öffnen …').setInputFiles(join(folder, 'Cup im Gasthof Post 0001.json'));

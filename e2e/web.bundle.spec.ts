@@ -3,8 +3,8 @@ import { ESLint, type Linter } from 'eslint';
 import { expect, test } from './fixtures.ts';
 
 /**
- * What had come to all browsers by the end of 2022, all of the page's browsers have. Container queries and outlines that
- * follow the corners came a little later, and they have them too; without the others the page only looks plainer.
+ * All of the page's browsers have what had come to every browser by the end of 2022. Container queries and outlines
+ * that follow the corners came a little later, and they have them too; without the others the page only looks plainer.
  */
 const STYLES = {
   available: 2022,
@@ -29,13 +29,13 @@ async function faultsIn(files: string, config: NonNullable<ESLint.Options['overr
   );
 }
 
-test('the built page speaks no newer JavaScript than its oldest browsers', async () => {
+test('the built page uses no newer JavaScript than its oldest browsers have', async () => {
   expect(
     await faultsIn('dist/renderer/**/*.js', [{ languageOptions: { ecmaVersion: 2022, sourceType: 'module' } }]),
   ).toEqual([]);
 });
 
-test('the built styles ask for nothing that its oldest browsers lack', async () => {
+test('the built styles use nothing that its oldest browsers lack', async () => {
   const rules: Linter.RulesRecord = { 'css/use-baseline': ['error', STYLES] };
   expect(
     await faultsIn('dist/renderer/assets/*.css', [

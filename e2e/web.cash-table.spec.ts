@@ -2,7 +2,7 @@ import { prepareEvening, TOTALS } from './big-evening.ts';
 import { visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what everybody pays is there whole, at every width and size of text, or says that there is more', async ({
+test('what everybody pays is all visible, at every width and text size, or there is a hint at more', async ({
   app,
 }) => {
   const { page } = app;
@@ -28,8 +28,8 @@ test('what everybody pays is there whole, at every width and size of text, or sa
           const { scrollWidth, clientWidth } = one as { scrollWidth: number; clientWidth: number };
           return { needed: scrollWidth, room: clientWidth };
         });
-        const told = await page.locator('.frame').filter({ has: wide }).locator('.after').isVisible();
-        expect(told, `${width} px at ${scale}`).toBe(needed > room + 1);
+        const hinted = await page.locator('.frame').filter({ has: wide }).locator('.after').isVisible();
+        expect(hinted, `${width} px at ${scale}`).toBe(needed > room + 1);
         if (width >= 1280 && scale < 1.5) expect(needed, `${width} px at ${scale}`).toBeLessThanOrEqual(room + 1);
       }).toPass();
     }

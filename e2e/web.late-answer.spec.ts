@@ -6,28 +6,28 @@ import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
 
-// Bots answer at once; how long they take otherwise is a setting.
+// Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-/** A line whose messages can be held back; those of a line are heard in their order and not otherwise. */
-interface SlowLine {
+/** A connection whose messages can be held back; their order is kept. */
+interface SlowConnection {
   /** From the next message of this type on, all of them wait. */
   hold(type: FromHost['type']): void;
   letThrough(): void;
 }
 
-/** Loads the page again, with a slow line. */
-async function slowLine(page: Page): Promise<SlowLine> {
+/** Reloads the page, with a slow connection. */
+async function slowConnection(page: Page): Promise<SlowConnection> {
   const waiting: (() => void)[] = [];
   let held: FromHost['type'] | undefined;
   let isHolding = false;
-  await page.routeWebSocket(/\/ws$/, (line) => {
-    const host = line.connectToServer();
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const host = socket.connectToServer();
     host.onMessage((message) => {
       const { m } = JSON.parse(String(message)) as Partial<Numbered>;
       isHolding ||= held !== undefined && m?.type === held;
-      if (isHolding) waiting.push(() => line.send(message));
-      else line.send(message);
+      if (isHolding) waiting.push(() => socket.send(message));
+      else socket.send(message);
     });
   });
   await page.reload();
@@ -41,7 +41,7 @@ async function slowLine(page: Page): Promise<SlowLine> {
   };
 }
 
-/** Says or does the next thing; bids so high that he is declarer, who is asked again after what he announces. */
+/** Says or does the next thing; bids so high that this player is declarer, who is asked again after announcing. */
 async function act(page: Page): Promise<void> {
   await rested(page);
   const said = page.locator('[data-action="bid"], [data-action="announce"]');
@@ -50,13 +50,17 @@ async function act(page: Page): Promise<void> {
 }
 
 /**
- * Plays until somebody has been asked twice in a row so many times, each time before the answer to what he did first;
- * `then` is done at that moment.
+ * Plays until somebody has been asked twice in a row so many times, each time before the answer to their first action;
+ * `then` runs at that moment.
  */
-async function playWithLateAnswers(page: Page, times: number, then: (line: SlowLine) => Promise<void>): Promise<void> {
+async function playWithLateAnswers(
+  page: Page,
+  times: number,
+  then: (connection: SlowConnection) => Promise<void>,
+): Promise<void> {
   await page.getByRole('button', { name: 'Karten geben' }).click();
   await untilAsked(page);
-  const line = await slowLine(page);
+  const connection = await slowConnection(page);
   for (let done = 0; done < times;) {
     if ((await untilAsked(page)) === 'over') {
       await nextDeal(page);
@@ -64,51 +68,51 @@ async function playWithLateAnswers(page: Page, times: number, then: (line: SlowL
     }
     const board = page.locator('.board');
     const prompt = (await board.getAttribute('data-prompt')) ?? '';
-    line.hold('answer');
+    connection.hold('answer');
     await act(page);
     await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
     const again = page.locator('.board:has(aside button[data-action])');
     if ((await again.count()) > 0) {
-      await then(line);
+      await then(connection);
       done++;
     }
-    line.letThrough();
+    connection.letThrough();
   }
 }
 
-test('who is asked again can act before the answer to his last action has come', async ({ app }) => {
+test('a player who is asked again can act before the answer to the last action has come', async ({ app }) => {
   const { page } = app;
-  await playWithLateAnswers(page, 2, async (line) => {
+  await playWithLateAnswers(page, 2, async (connection) => {
     const prompt = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
     await clickOneThing(page);
-    line.letThrough();
+    connection.letThrough();
     await expect(page.locator(`.board[data-prompt="${prompt}"]`)).toHaveCount(0);
   });
 });
 
-test('an answer that comes late takes nobody away from where he is', async ({ app }) => {
+test('an answer that comes late does not move anybody’s focus', async ({ app }) => {
   const { page } = app;
-  await playWithLateAnswers(page, 2, async (line) => {
+  await playWithLateAnswers(page, 2, async (connection) => {
     await page.keyboard.press('a');
     await expect(page.locator('.actions button:focus')).toHaveCount(1);
-    line.letThrough();
+    connection.letThrough();
     await page.evaluate('new Promise((done) => setTimeout(done, 200))');
     await expect(page.locator('.actions button:focus')).toHaveCount(1);
   });
 });
 
-test('seats that are given to bots faster than the host answers leave the table on the screen', async ({ app }) => {
+test('seats that are given to bots faster than the host answers leave the table on screen', async ({ app }) => {
   const { page } = app;
   const names = ['Anna', 'Bert', 'Cilli', 'Doris'];
   await createEvening(page, 'Schnelle Finger');
   await drawOneTable(page, names);
   await page.getByRole('link', { name: 'Tisch 1 am Laptop spielen' }).click();
-  const line = await slowLine(page);
+  const connection = await slowConnection(page);
   const seat = (name: string) => page.getByRole('group', { name, exact: true });
   for (const name of names) await expect(seat(name).getByLabel('Mensch')).toBeChecked();
-  line.hold('evening-events');
+  connection.hold('evening-events');
   for (const name of names) await seat(name).getByLabel('Bot').check();
-  line.letThrough();
+  connection.letThrough();
   await page.getByRole('button', { name: 'Karten geben' }).click();
   expect(await untilAsked(page)).toBe('over');
 });
@@ -121,16 +125,16 @@ test('players of a draft are moved faster than the host answers, and no step is 
   await page.getByRole('link', { name: 'Weiter zu den Tischen' }).click();
   await page.getByRole('button', { name: 'Tische auslosen' }).click();
   await page.getByRole('button', { name: 'Als Entwurf übernehmen' }).click();
-  const line = await slowLine(page);
+  const connection = await slowConnection(page);
   const seats = page.getByRole('article', { name: 'Tisch 1', exact: true }).locator('[data-seat]');
   await expect(seats).toHaveCount(4);
   const names = (await seats.allInnerTexts()).slice(0, 2);
-  line.hold('evening-events');
+  connection.hold('evening-events');
   for (const name of names) {
     await seats.filter({ hasText: name }).click();
     await page.getByRole('button', { name: 'Vom Tisch nehmen' }).click();
   }
-  line.letThrough();
+  connection.letThrough();
   await expect(page.getByRole('heading', { name: 'Ohne Platz (2)' })).toBeVisible();
   await expect(seats).toHaveCount(2);
 });

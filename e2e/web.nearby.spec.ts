@@ -26,9 +26,9 @@ test('the lobby of another laptop finds a room by its address and asks for the c
     const rooms = nearby(page);
     await expect(rooms).toBeVisible();
     await screenIsFine(other, 'nearby-1-lobby');
-    // Nobody is asked by the system what he has not asked for himself; from then on they come by themselves.
+    // The system asks for no permission before a person starts a search; from then on rooms appear by themselves.
     await rooms.getByRole('button', { name: 'Nach Räumen schauen' }).click();
-    // On a machine without a network card it says that instead.
+    // On a machine without a network it says that instead.
     await expect(
       rooms
         .getByText('dann erscheint er hier von selbst')
@@ -40,7 +40,7 @@ test('the lobby of another laptop finds a room by its address and asks for the c
     await expect(rooms.getByRole('button', { name: 'Gründlich suchen' })).toBeVisible();
     await expect(rooms.getByRole('button', { name: 'Nach Räumen schauen' })).toHaveCount(0);
 
-    // What is no address, and where nobody is.
+    // An invalid address, and one where nobody is.
     await rooms.getByRole('button', { name: 'Adresse eintippen' }).click();
     const field = rooms.getByLabel('Adresse des Raumes');
     await expect(field).toBeFocused();
@@ -70,7 +70,7 @@ test('the lobby of another laptop finds a room by its address and asks for the c
       expect(await page.evaluate<number>(OVERHANG)).toBeLessThanOrEqual(0);
     }
 
-    // Whoever changes his mind is where he was; a link with its code needs no typing.
+    // Somebody who cancels is back where they were; a link with its code needs no typing.
     await typed.press('Escape');
     const go = room.getByRole('button', { name: 'Hingehen Gasthof Nachbar' });
     await expect(go).toBeFocused();
@@ -84,7 +84,7 @@ test('the lobby of another laptop finds a room by its address and asks for the c
   });
 });
 
-test('the own room is none nearby, and a search tells how far it has come', async ({ app }) => {
+test('the own room is not a nearby one, and a search shows its progress', async ({ app }) => {
   const { page } = app;
   await createEvening(page, 'Eigener Abend');
   const link = new URL(await openRoom(page));

@@ -3,7 +3,7 @@ import { lobbyIsOpen } from './lobby.ts';
 import { UPRIGHT } from './phones/phone.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** What makes of this browser one that lacks something, as a script that runs before the page's own. */
+/** How to make this browser lack something, as a script that runs before the page's own. */
 const LACKS = {
   'a built-in function': 'delete Array.prototype.findLast',
   'cloning, as Safari 15': 'delete globalThis.structuredClone',
@@ -23,10 +23,7 @@ const GERMAN =
   'Dieser Browser ist zu alt für Tarockabend. Es braucht mindestens iOS 16.4, Chrome 109 oder Firefox 115.';
 const ENGLISH = 'This browser is too old for Tarockabend, which needs at least iOS 16.4, Chrome 109 or Firefox 115.';
 
-test('a browser that is too old says so in both languages, and a new one nothing of it', async ({
-  browser,
-  dataDir,
-}) => {
+test('a browser that is too old says so in both languages, and a new one does not', async ({ browser, dataDir }) => {
   const server = await ServerProcess.start(dataDir);
   try {
     for (const lack of [undefined, ...Object.values(LACKS)]) {

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { doOneThing, handOn } from './table-player.ts';
 
-// Bots answer at once: only the page decides how long things lie on the felt.
+// Bots answer at once: only the page decides how long things stay on the felt.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 test.use({ settings: { pace: 'normal' } });
 
-/** What lay on the felt from a moment of the page's clock on. */
+/** What was on the felt from a moment of the page's clock on. */
 interface Painted {
   readonly at: number;
-  /** Cards by their pictures' names, in the order in which they lie there. */
+  /** Cards by the names of their pictures, in the order in which they lie. */
   readonly cards: readonly string[];
   readonly winner: boolean;
   readonly caption: string;
   readonly over: boolean;
 }
 
-/** In the page: notes every picture of the felt with its time. */
+/** In the page: records every picture of the felt with its time. */
 const RECORD = `{
   globalThis.painted = [];
   const look = () => {
@@ -35,7 +35,7 @@ const RECORD = `{
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }`;
 
-/** Stops the page's clock: nothing waits for the machine, and all that was painted has its exact time. */
+/** Stops the page's clock: nothing depends on the machine, and everything painted has its exact time. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
@@ -70,7 +70,7 @@ async function untilPlay(page: Page): Promise<void> {
   }
 }
 
-test('every card is painted, every trick stands for its pause, the last one too', async ({ app }) => {
+test('every card is painted, every trick stays for its pause, the last one too', async ({ app }) => {
   const { page } = app;
   await stopClock(page);
   await untilPlay(page);
@@ -103,7 +103,7 @@ test('every card is painted, every trick stands for its pause, the last one too'
   if ((await page.getByRole('button', { name: /^12\. Stich/ }).count()) > 0) expect(tricks).toBe(12);
 });
 
-test('two presses soon after each other, and a key held down, play one card', async ({ app }) => {
+test('two presses in quick succession, and a key held down, play one card', async ({ app }) => {
   const { page } = app;
   await stopClock(page);
   await untilPlay(page);

@@ -14,7 +14,7 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 async function printed(page: Page, name: string): Promise<void> {
   const papers = page.locator('.paper');
   await page.emulateMedia({ media: 'print' });
-  // Nothing but sheets, from the first corner on.
+  // Nothing but sheets, from the top left corner on.
   await expect.poll(() => papers.first().boundingBox()).toMatchObject({ x: 0, y: 0 });
   await page.emulateMedia({ media: null });
   expect(await cutOff(page.locator('.papers'))).toEqual([]);
@@ -43,7 +43,9 @@ for (const count of [23, 138])
     await printed(page, `cards-${count}`);
   });
 
-test('score sheets for 16, 36 and 48 deals, with double rounds and the pot, and a draft says so', async ({ app }) => {
+test('score sheets for 16, 36 and 48 deals, with double rounds and the pot, and a draft is marked as one', async ({
+  app,
+}) => {
   const { page } = app;
   for (const deals of [16, 36, 48]) {
     const evening = await prepareEvening(page, 8, 1, {

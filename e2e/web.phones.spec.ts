@@ -39,7 +39,7 @@ const KEEP_SOCKETS = `{
 }`;
 const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** The screen, upright and lying: kept as pictures, and nothing reaches beyond it sideways. */
+/** The screen, upright and sideways: saved as pictures, and nothing reaches beyond it sideways. */
 async function screenFits(phone: OtherPhone, name: string): Promise<void> {
   mkdirSync('artefacts/shots', { recursive: true });
   for (const [way, size] of Object.entries({ lying: LYING, upright: UPRIGHT })) {
@@ -50,7 +50,7 @@ async function screenFits(phone: OtherPhone, name: string): Promise<void> {
 }
 
 for (const [engine, start] of Object.entries(ENGINES)) {
-  test(`a phone with ${engine} knocks, comes in, plays a deal, sleeps and returns`, async ({ app }) => {
+  test(`a phone with ${engine} joins, plays a deal, sleeps and returns`, async ({ app }) => {
     const starting = start();
     test.skip(starting === undefined, missingOther(engine as OtherBrowser));
     if (!starting) return;
@@ -81,7 +81,7 @@ for (const [engine, start] of Object.entries(ENGINES)) {
       for (const seat of (await seats.all()).slice(1)) await seat.getByLabel('Bot').check();
       await phone.tap(control('Zum Tisch'));
       await phone.tap(control('Karten geben'));
-      // Up to the middle of a deal; a bot may give one up before.
+      // Up to the middle of a deal; a bot may concede one before.
       let deal = 1;
       for (; await play(phone, (hand) => hand >= FULL_HAND); deal++) {
         await phone.tap(control('Nächstes Spiel'));
@@ -89,7 +89,7 @@ for (const [engine, start] of Object.entries(ENGINES)) {
       }
       await screenFits(phone, `${engine}-3-table`);
 
-      // In a pocket nothing of it runs. The laptop notices, and the phone goes on where it was.
+      // In a pocket none of it runs. The laptop notices, and the phone goes on where it was.
       phone.sleep();
       await expect(page.locator('.notice').filter({ hasText: 'Gerät nicht erreichbar', visible: true })).toBeVisible({
         timeout: 60_000,
@@ -108,14 +108,14 @@ for (const [engine, start] of Object.entries(ENGINES)) {
   });
 }
 
-test('a line that broke goes on, and the page with it', async ({ app, browser }) => {
+test('a broken connection is resumed, and the page with it', async ({ app, browser }) => {
   await createEvening(app.page, 'Handyrunde');
   await drawOneTable(app.page, ['Anna', 'Bert', 'Cilli', 'Doris']);
   const phone = await knock(browser, await openRoom(app.page), 'Anna', 'Mitspielen', KEEP_SOCKETS);
   await admit(app.page, 'Anna');
   await phone.page.getByRole('link', { name: 'Zum Tisch' }).click();
   const cut = phone.page.getByRole('status').filter({ hasText: 'unterbrochen' });
-  // No new line either until it was seen that there is none.
+  // No new connection either until the page has shown that there is none.
   await phone.page.evaluate('netGone = true; sockets.splice(0).forEach((socket) => socket.close())');
   await expect(cut).toBeVisible();
   await phone.page.evaluate('netGone = false');

@@ -9,53 +9,57 @@ import { stateOf } from './state.ts';
 
 test.setTimeout(90_000);
 
-// The ranking on paper is hung up and read out: by rectangles of what the printer gets.
+// The ranking on paper is hung up and read out: checked by rectangles of what is printed.
 
 const LONGEST = ['Brandstätter-Gschwandtner Elisa', 'Unterkirchbergermühlbacher Max', 'Maria Magdalena von Hohenstauf'];
 const names = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `${LONGEST[i % LONGEST.length] ?? ''} ${i + 1}`);
 
-/** How many pages the printer gets, also empty ones. */
+/** How many pages are printed, empty ones included. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 const placePoints = { mode: 'besides' as const, list: [4, 2, 1, 0] };
 
 for (const count of [23, 207])
-  test(`a ranking of ${count} with long names, in both ways`, { tag: count < 207 ? '@full' : [] }, async ({ app }) => {
-    const { page } = app;
-    // Sheets have their size whatever size the page's own text has.
-    await lobbyIsOpen(page);
-    await openDesk(page);
-    await command(page, { type: 'change-settings', settings: { textSize: count === 23 ? 100 : 150 } });
-    const format = { ...TOTALS, placePoints, rounds: 4 };
-    const evening = await prepareEvening(page, count, 5, { names: names(count), format, draft: true });
-    await command(page, {
-      type: 'give-penalty',
-      evening,
-      player: 'p3',
-      round: 2,
-      points: '5',
-      cents: 0,
-      reason: 'Spät',
-    });
-    await command(page, { type: 'group-player', evening, player: 'p1', groups: ['Damen'] });
-    await visitEvening(page, evening, 'print/4');
-    await page.getByRole('heading', { name: 'Runde 4: Drucken' }).waitFor();
-    const first = await rankingSheets(page);
-    await mkdir('artefacts/print', { recursive: true });
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    await writeFile(`artefacts/print/ranking-${count}.pdf`, pdf);
-    expect(pagesOf(pdf), 'from the round').toBe(first.length);
-    await page.emulateMedia({ media: null });
-    expect(first.flatMap(({ outside }) => outside)).toEqual([]);
-    expect(first.every(({ heads }) => heads > 2)).toBe(true);
-    // Everybody once, and the ladies once more.
-    expect(first.flatMap((sheet) => sheet.names).sort()).toEqual([...names(count), names(1)[0] ?? ''].sort());
-    await page.goto(page.url().replace(/print\/4$/, 'standings'));
-    await page.getByRole('heading', { name: 'Stand', exact: true }).waitFor();
-    expect(await rankingSheets(page)).toEqual(first);
-    expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), 'from the standings').toBe(first.length);
-  });
+  test(
+    `a ranking of ${count} with long names, from both pages`,
+    { tag: count < 207 ? '@full' : [] },
+    async ({ app }) => {
+      const { page } = app;
+      // Sheets have their size whatever the page's own text size.
+      await lobbyIsOpen(page);
+      await openDesk(page);
+      await command(page, { type: 'change-settings', settings: { textSize: count === 23 ? 100 : 150 } });
+      const format = { ...TOTALS, placePoints, rounds: 4 };
+      const evening = await prepareEvening(page, count, 5, { names: names(count), format, draft: true });
+      await command(page, {
+        type: 'give-penalty',
+        evening,
+        player: 'p3',
+        round: 2,
+        points: '5',
+        cents: 0,
+        reason: 'Spät',
+      });
+      await command(page, { type: 'group-player', evening, player: 'p1', groups: ['Damen'] });
+      await visitEvening(page, evening, 'print/4');
+      await page.getByRole('heading', { name: 'Runde 4: Drucken' }).waitFor();
+      const first = await rankingSheets(page);
+      await mkdir('artefacts/print', { recursive: true });
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      await writeFile(`artefacts/print/ranking-${count}.pdf`, pdf);
+      expect(pagesOf(pdf), 'from the round').toBe(first.length);
+      await page.emulateMedia({ media: null });
+      expect(first.flatMap(({ outside }) => outside)).toEqual([]);
+      expect(first.every(({ heads }) => heads > 2)).toBe(true);
+      // Everybody once, and the ladies once more.
+      expect(first.flatMap((sheet) => sheet.names).sort()).toEqual([...names(count), names(1)[0] ?? ''].sort());
+      await page.goto(page.url().replace(/print\/4$/, 'standings'));
+      await page.getByRole('heading', { name: 'Stand', exact: true }).waitFor();
+      expect(await rankingSheets(page)).toEqual(first);
+      expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), 'from the standings').toBe(first.length);
+    },
+  );
 
 test('after the final the sheet says so: finalists first, what was carried over, and what was changed', async ({
   app,

@@ -12,7 +12,7 @@ import { TypedDeal } from './typed-deal.ts';
 
 test.afterEach(endLaunchers);
 
-/** `npm start` where there is no Electron; its server can be killed, and made to die of itself. */
+/** `npm start` without Electron; its server can be killed, and made to crash by itself. */
 async function startInBrowser(folder: string, ...args: readonly string[]): Promise<Launcher> {
   const preload = pathToFileURL(resolve('e2e/mortal-server.mjs')).href;
   const env = { MORTAL_SERVER: folder, NODE_OPTIONS: `--import=${preload}` };
@@ -27,7 +27,7 @@ const kill = (folder: string): boolean => process.kill(startsIn(folder).at(-1) ?
 const set = (folder: string, fate: 'deadly' | 'refuses'): void => writeFileSync(join(folder, fate), '');
 const lift = (folder: string, fate: 'deadly' | 'refuses'): void => rmSync(join(folder, fate));
 
-/** The journal's chain as it lies there at this moment, read from a copy. */
+/** The journal's chain at this moment, read from a copy. */
 function rowsIn(folder: string): readonly string[] {
   const copy = join(folder, 'copied');
   rmSync(copy, { recursive: true, force: true });
@@ -61,7 +61,7 @@ for (const ofOwn of [false, true]) {
     }
     expect(rowsIn(dataDir).slice(0, before.length)).toEqual(before);
     await typed.enter();
-    expect(launcher.printed, 'the address is good, nobody needs another one').toHaveLength(1);
+    expect(launcher.printed, 'the address is still valid, nobody needs another one').toHaveLength(1);
     expect(await launcher.end()).toBe(0);
     expect(rowsIn(dataDir).slice(0, before.length)).toEqual(before);
   });
@@ -83,11 +83,11 @@ test('a server that dies 0.9 s after its start is started three times, and the p
   await expect(offline(page)).toHaveCount(0);
   expect(startsIn(dataDir)).toHaveLength(3);
   await page.getByRole('button', { name: 'Eintragen', exact: true }).scrollIntoViewIfNeeded();
-  await expect(gaveUp(page), 'whoever has scrolled down sees it').toBeInViewport({ ratio: 0.9 });
+  await expect(gaveUp(page), 'visible even after scrolling down').toBeInViewport({ ratio: 0.9 });
 
   const report = readFileSync(join(dataDir, 'data/logs/report.txt'), 'utf8');
   expect(report).toContain('the host trips over');
-  expect(report, 'names do not stand in reports').not.toContain('Anna');
+  expect(report, 'reports contain no names').not.toContain('Anna');
 
   lift(dataDir, 'deadly');
   await gaveUp(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
@@ -100,7 +100,7 @@ test('a server that dies 0.9 s after its start is started three times, and the p
   expect(await launcher.end()).toBe(0);
 });
 
-test('a server that dies 0.9 s after every start is left alone after the third', async ({ dataDir }) => {
+test('a server that dies 0.9 s after every start is not restarted after the third', async ({ dataDir }) => {
   set(dataDir, 'deadly');
   const launcher = await startInBrowser(dataDir);
   await launcher.address;
@@ -111,7 +111,7 @@ test('a server that dies 0.9 s after every start is left alone after the third',
   expect(startsIn(dataDir)).toHaveLength(3);
 });
 
-test('a server that says it cannot serve is not started again, and the page is told its words', async ({
+test('a server that says it cannot serve is not restarted, and the page gets its sentence', async ({
   page,
   dataDir,
 }) => {
@@ -125,7 +125,7 @@ test('a server that says it cannot serve is not started again, and the page is t
   await expect(refused).toBeVisible();
   expect(startsIn(dataDir)).toHaveLength(2);
   await typed.stands();
-  // Loaded anew the page says so, too.
+  // The reloaded page says so, too.
   await page.reload();
   await expect(refused).toBeVisible();
   lift(dataDir, 'refuses');
@@ -134,18 +134,18 @@ test('a server that says it cannot serve is not started again, and the page is t
   expect(await launcher.end()).toBe(0);
 });
 
-test('a line that broke and is taken up again leaves no word of it on the page', async ({ page, dataDir }) => {
-  const lines: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/ws$/, (line) => {
-    line.connectToServer();
-    lines.push(line);
+test('a broken and resumed connection leaves no notice on the page', async ({ page, dataDir }) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
   });
   const server = await ServerProcess.start(dataDir);
   try {
     await page.goto(server.address);
     await lobbyIsOpen(page);
     await page.evaluate(WATCH_LINE);
-    await lines[0]?.close();
+    await sockets[0]?.close();
     await expect.poll(() => page.evaluate('lineWasLost')).toBe(true);
     await expect(offline(page)).toHaveCount(0);
     await createEvening(page, 'Wieder da');
@@ -154,10 +154,7 @@ test('a line that broke and is taken up again leaves no word of it on the page',
   }
 });
 
-test('a page that is not admitted any more keeps its form, and goes on with a new address', async ({
-  page,
-  dataDir,
-}) => {
+test('a page that is no longer admitted keeps its form, and goes on with a new address', async ({ page, dataDir }) => {
   let server = await ServerProcess.start(dataDir);
   await page.goto(server.address);
   await lobbyIsOpen(page);
@@ -178,7 +175,7 @@ test('a page that is not admitted any more keeps its form, and goes on with a ne
   }
 });
 
-test('started again by hand it is where it was, and lets in who was there', async ({ page, dataDir }) => {
+test('restarted by hand it is where it was, and admits those who were there', async ({ page, dataDir }) => {
   let server = await ServerProcess.start(dataDir);
   const { origin } = new URL(server.address);
   await page.goto(server.address);

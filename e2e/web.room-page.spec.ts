@@ -39,14 +39,14 @@ const WALLS = [
   { width: 390, height: 844 },
 ] as const;
 
-/** The colours of a picture's dots, four bytes each, one character a byte. */
+/** The pixels of a picture, four bytes each, one character per byte. */
 interface Dots {
   readonly width: number;
   readonly height: number;
   readonly bytes: string;
 }
 
-/** What a camera reads off a code on the screen. */
+/** What a camera reads from a code on the screen. */
 async function scan(page: Page, picture: Locator): Promise<string> {
   const png = (await picture.screenshot()).toString('base64');
   const { width, height, bytes } = await page.evaluate<Dots>(`(async () => {
@@ -66,7 +66,7 @@ async function scan(page: Page, picture: Locator): Promise<string> {
   return read?.data ?? '';
 }
 
-/** A sentence with its places open, as a pattern. */
+/** A sentence with its placeholders open, as a pattern. */
 const pattern = (sentence: string): string => sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+');
 
 /** The report of the self-test, step by step, has a title, an outcome and a sentence; then come things to try. */
@@ -78,8 +78,8 @@ async function readsReport(page: Page, language: Language): Promise<readonly str
   const codes = Object.entries(SELF_TEST_TEXTS);
   for (const [at, step] of STEPS.entries()) {
     const sentences = codes.filter(([code]) => code.startsWith(`${step}-`)).map(([, text]) => pattern(text[language]));
-    const told = `${pattern(STEP_TEXTS[step][language])} (${outcomes}): (${sentences.join('|')})$`;
-    await expect(steps.nth(at)).toHaveText(new RegExp(told));
+    const expected = `${pattern(STEP_TEXTS[step][language])} (${outcomes}): (${sentences.join('|')})$`;
+    await expect(steps.nth(at)).toHaveText(new RegExp(expected));
   }
   const causes = await section.locator('ol').getByRole('listitem').allInnerTexts();
   const known = Object.values(CAUSE_TEXTS).map((text) => new RegExp(`^${pattern(text[language])}$`));
@@ -95,13 +95,13 @@ const speak = (page: Page, language: Language): Promise<void> =>
 /** The room that answers at an address. */
 const greeting = async (link: string): Promise<unknown> => (await fetch(new URL('/room.json', link))).json();
 
-test('the page of the room: the way in can be scanned, typed and renewed, and the projector shows the same', async ({
+test('the page of the room: the address can be scanned, typed and renewed, and the projector shows the same', async ({
   app,
   browser,
 }) => {
   test.skip(
     rankInterfaces(networkInterfaces()).length === 0,
-    'needs a network card with an IPv4 address to be scanned',
+    'needs a network interface with an IPv4 address to be scanned',
   );
   const { page } = app;
   await createEvening(page, 'Klubabend Gasthof Post');
@@ -115,7 +115,7 @@ test('the page of the room: the way in can be scanned, typed and renewed, and th
   const code = new URL(link).hash;
   await screenIsFineAtAllSizes(app, 'room-page-2-open');
 
-  // The camera reads what stands beside the picture, and there the room answers.
+  // The camera reads the address beside the picture, and the room answers there.
   const picture = page.getByRole('img', { name: WORDS.de.picture });
   const scanned = await scan(page, picture);
   const address = await page.locator('.way .address').innerText();
@@ -125,7 +125,7 @@ test('the page of the room: the way in can be scanned, typed and renewed, and th
   await admit(page, 'Anna');
   await expect(phone.page.getByRole('heading', { name: 'Servus, Anna' })).toBeVisible();
 
-  // A new code: another picture, at which the room answers too; with the old one nobody comes in any more.
+  // A new code: another picture, at which the room answers too; nobody gets in with the old one any more.
   await page.getByRole('button', { name: 'Neuer Code' }).click();
   await said(page, 'Es gilt ein neuer Code.');
   await expect.poll(() => scan(page, picture)).not.toBe(scanned);
@@ -135,15 +135,15 @@ test('the page of the room: the way in can be scanned, typed and renewed, and th
   expect(await greeting(renewed)).toEqual(await greeting(scanned));
   await phone.context.close();
   const stranger = await browser.newContext({ locale: 'de-AT' });
-  const door = await stranger.newPage();
-  await door.goto(scanned);
-  await expect(door.getByRole('alert')).toContainText('gilt hier nicht');
-  await door.goto('about:blank');
-  await door.goto(renewed);
-  await expect(door.getByRole('heading', { name: 'Wer bist du?' })).toBeVisible();
+  const joining = await stranger.newPage();
+  await joining.goto(scanned);
+  await expect(joining.getByRole('alert')).toContainText('gilt hier nicht');
+  await joining.goto('about:blank');
+  await joining.goto(renewed);
+  await expect(joining.getByRole('heading', { name: 'Wer bist du?' })).toBeVisible();
   await stranger.close();
 
-  // Nobody else comes in? The laptop looks, and says in both languages what it found and what to try.
+  // Nobody else gets in? The laptop checks, and says in both languages what it found and what to try.
   await page.getByRole('button', { name: 'Prüfen' }).click();
   await said(page, 'Die Prüfung ist fertig.');
   const causes = await readsReport(page, 'de');
@@ -162,7 +162,7 @@ test('the page of the room: the way in can be scanned, typed and renewed, and th
     await page.goto(evening);
     await speak(page, language);
     await page.goto(`${evening}/board`);
-    // It hears no key before it is there.
+    // It receives no key before it is there.
     await expect(page.locator('.projector')).toBeVisible();
     await hold(page, language);
     await turnTo(page, new RegExp(`^${WORDS[language].comeIn}$`));

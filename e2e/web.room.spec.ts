@@ -13,21 +13,18 @@ import { doOneThing, handOn, rested } from './table-player.ts';
 // Filming five browsers at once takes more of the machine than the game they play.
 test.use({ trace: { mode: IS_FULL ? 'retain-on-failure' : 'off', screenshots: false } });
 
-/** How long a phone lies in a pocket, in ms: longer than both sides believe in a line that says nothing. */
+/** How long a phone is in a pocket, in ms: longer than both sides trust a silent connection. */
 const IN_A_POCKET = byEffort(20_000, 60_000);
 /** Deals of the round: the sleeper's, the one in which the host is killed, and some more. */
 const DEALS = byEffort(2, 4);
 /** Cards in a hand before the first trick. */
 const FULL_HAND = 12;
-/** The headings in sight; asked for hundreds of times, and so in the quickest way. */
+/** The visible headings; queried hundreds of times, and so in the fastest way. */
 const HEADS =
   "[...document.querySelectorAll('h2')].filter((head) => head.checkVisibility()).map((head) => head.innerText.trim())";
 const YOUR_TURN = 'Du bist am Zug';
 
-/**
- * Which phone is asked now; `over` when the deal is written down, `asleep` when the table waits for the one of whom
- * nobody can ask anything.
- */
+/** Which phone is asked now; `over` when the deal is written, `asleep` when the table waits for the sleeping phone. */
 async function asked(pages: readonly Page[], deal: number, sleeper?: string): Promise<Page | 'over' | 'asleep'> {
   const over = `Abrechnung Spiel ${deal}`;
   let found: Page | 'over' | 'asleep' | undefined;
@@ -43,7 +40,7 @@ async function asked(pages: readonly Page[], deal: number, sleeper?: string): Pr
   return found ?? 'over';
 }
 
-/** Does one thing that is asked, and gives no deal up before it is played. */
+/** Does one thing that is asked, and concedes no deal before it is played. */
 async function act(page: Page): Promise<void> {
   const alone = page.locator('aside button[data-action="alone"]');
   if (!(await alone.isVisible())) return doOneThing(page);
@@ -52,7 +49,7 @@ async function act(page: Page): Promise<void> {
   await expect(alone).toHaveCount(0);
 }
 
-/** Everybody does what he is asked until the deal is over, or `most` times. */
+/** Everybody does what they are asked until the deal is over, or `most` times. */
 async function play(pages: readonly Page[], deal: number, most = Infinity): Promise<void> {
   for (let i = 0; i < most; i++) {
     const next = await asked(pages, deal);
@@ -61,7 +58,7 @@ async function play(pages: readonly Page[], deal: number, most = Infinity): Prom
   }
 }
 
-/** Everybody does what he is asked until it is this one's turn and he has played a card already. */
+/** Everybody does what they are asked until it is this player's turn and they have played a card already. */
 async function playUpTo(pages: readonly Page[], deal: number, last: Page): Promise<void> {
   for (;;) {
     const next = await asked(pages, deal);
@@ -93,7 +90,7 @@ async function lendToBot(page: Page, other: Page): Promise<void> {
   await expect(other.locator('.plate').filter({ hasText: 'ein Bot spielt' })).toHaveCount(0);
 }
 
-/** A page stops as a phone's does in a pocket; nothing of it runs until it is woken. */
+/** A page stops as a phone's does in a pocket; none of it runs until it is woken. */
 async function setFrozen(page: Page, frozen: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: frozen ? 'frozen' : 'active' });
@@ -129,8 +126,8 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   for (const one of pages) await expect(one.locator('.board')).toBeVisible();
   await second.screenshot({ path: 'artefacts/shots/web-room-phone-table.png' });
 
-  // One sleeps for a while in the middle of a deal. Meanwhile another lends his seat to a bot and takes it back, and
-  // the table plays on to the one who sleeps.
+  // One sleeps for a while in the middle of a deal. Meanwhile another lends a seat to a bot and takes it back, and the
+  // table plays on to the one who sleeps.
   await playUpTo(pages, 1, fourth);
   await setFrozen(second, true);
   const rest = sleep(IN_A_POCKET);
@@ -144,8 +141,7 @@ test('four phones play at one table; one sleeps, one leaves it to a bot, and the
   await play(pages, 1);
   for (const one of pages) await expect(one.getByRole('heading', { name: 'Abrechnung Spiel 1' })).toBeVisible();
 
-  // The host is killed in the middle of a deal; everybody is back at his seat without doing anything, and what lay open there
-  // lies open still.
+  // The host is killed in the middle of a deal; everybody is back in their seat without doing anything.
   await first.getByRole('button', { name: 'Nächstes Spiel' }).click();
   await play(pages, 2, 5);
   await third.getByRole('button', { name: 'Am Tisch' }).click();

@@ -17,14 +17,16 @@ const extent = (place: Locator) =>
     return { needed: scrollWidth, room: clientWidth };
   });
 
-/** What is wrong with a settlement's table: something is torn, or runs out of its box without a word. */
+/** What is wrong with a settlement's table: something is torn, or overflows its box without a hint. */
 async function faults(page: Page, table: Locator): Promise<readonly string[]> {
   const { needed, room } = await extent(table.locator('xpath=ancestor::div[contains(@class, "wide")]'));
-  const told = await table.locator('xpath=ancestor::div[contains(@class, "frame")]').locator('.after').isVisible();
+  const hinted = await table.locator('xpath=ancestor::div[contains(@class, "frame")]').locator('.after').isVisible();
   const whole = await extent(page.locator('html'));
   return [
     ...(await tornWords(table)),
-    ...(told === needed > room + 1 ? [] : [`the box needs ${needed} of ${room} px, more is ${told ? '' : 'not '}told`]),
+    ...(hinted === needed > room + 1
+      ? []
+      : [`the box needs ${needed} of ${room} px, more is ${hinted ? '' : 'not '}told`]),
     ...(whole.needed > whole.room ? [`the page needs ${whole.needed} of ${whole.room} px`] : []),
   ];
 }

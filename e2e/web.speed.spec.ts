@@ -5,15 +5,15 @@ import { expect, test } from './fixtures.ts';
 import { doOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
 
 /**
- * A benchmark, not a timed test: what it measures goes to artefacts/speed.json and into docs/performance.md; it fails
- * only where there is nothing to measure.
+ * A benchmark, not a timed test: its results go to artefacts/speed.json and into docs/performance.md; it fails only if
+ * there is nothing to measure.
  */
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 const REPEATS = 5;
 const CLICKS = 12;
 
-test('how fast the page comes up and a card reaches the table', async ({ app }) => {
+test('how fast the page loads and a card reaches the table', async ({ app }) => {
   const { page } = app;
   const paints: number[] = [];
   for (let i = 0; i < REPEATS; i++) {
@@ -49,7 +49,7 @@ test('how fast the page comes up and a card reaches the table', async ({ app }) 
   expect(clicks).toHaveLength(CLICKS);
 });
 
-/** In the page: milliseconds from pressing a card until it lies painted on the table, or its deal is over. */
+/** In the page: milliseconds from pressing a card until it is painted on the table, or its deal is over. */
 const CLICK_TO_TABLE = `new Promise((resolve) => {
   const button = document.querySelector('.hand button.legal[data-card]');
   const name = button.querySelector('img').alt;
@@ -71,7 +71,10 @@ const median = (values: readonly number[]): number =>
 
 const ASSETS = 'dist/renderer/assets';
 
-/** The renderer's files, gzipped: what the first page asks for, its fonts, what comes later, and the pictures of the cards. */
+/**
+ * The renderer's files, gzipped: what the first page asks for, its fonts, what comes later, and the pictures of the
+ * cards.
+ */
 function bundleSizes(): {
   readonly start: number;
   readonly fonts: number;

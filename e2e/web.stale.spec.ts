@@ -7,9 +7,9 @@ import { screenIsFine } from './screens.ts';
 import { prepare } from './two-tables.ts';
 
 test.setTimeout(120_000);
-// In the app the desk would take the page's own line; here it is another window.
+// In the app the desk would take the page's own connection; here it is another window.
 
-const line = (page: Page, name: string) =>
+const row = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'Inzwischen geändert.' })
     .getByRole('row')
@@ -22,7 +22,7 @@ interface TotalInFile {
   readonly points: readonly string[];
 }
 
-/** What stands there, as the desk's events file tells it. */
+/** The entry as the desk's events file has it. */
 async function table(page: Page, evening: string): Promise<{ results: readonly DealResult[]; total: TotalInFile }> {
   const { text } = await command(page, { type: 'export', evening, what: 'events' });
   const { history } = JSON.parse(text) as {
@@ -33,7 +33,7 @@ async function table(page: Page, evening: string): Promise<{ results: readonly D
   return { results, total };
 }
 
-test('a correction that another window was quicker with: both versions side by side, and one of them is taken', async ({
+test('a correction that another window made first: both versions side by side, and one of them is taken', async ({
   app,
 }) => {
   const { page } = app;
@@ -52,15 +52,15 @@ test('a correction that another window was quicker with: both versions side by s
   await command(page, { ...theirs, reason: 'vertauscht', by: 'Resi', base });
   await expect(meanwhile(page)).toContainText(/Resi hat das um \d\d:\d\d anders geschrieben \(vertauscht\)\./);
   await expect(meanwhile(page).getByRole('alert')).toContainText('Inzwischen geändert.');
-  await expect(line(page, 'Punkte Anna').getByRole('cell')).toHaveText(['19', '16⅔', 'weicht ab']);
-  await expect(line(page, 'Punkte Cilli').getByRole('cell').last()).toHaveText('');
+  await expect(row(page, 'Punkte Anna').getByRole('cell')).toHaveText(['19', '16⅔', 'weicht ab']);
+  await expect(row(page, 'Punkte Cilli').getByRole('cell').last()).toHaveText('');
   await expect(meanwhile(page)).toBeInViewport();
   await screenIsFine(app, 'stale-deal');
   await page.setViewportSize({ width: 390, height: 844 });
   await screenIsFine(app, 'stale-deal-phone');
   await page.setViewportSize({ width: 1366, height: 768 });
 
-  // Half an hour later somebody else again: mine was taken for what was there before.
+  // Half an hour later somebody else again: mine replaced what was there before.
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
   await expect(meanwhile(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Berichtigung eintragen' })).toBeFocused();
@@ -71,7 +71,7 @@ test('a correction that another window was quicker with: both versions side by s
   expect(results).toHaveLength(3);
 });
 
-test('the other one is kept; a first entry that comes second says so; where entries are unseen it becomes the second', async ({
+test('the other one is kept; a first entry that comes second says so; if entries are hidden from each other it becomes the second', async ({
   app,
 }) => {
   const { page } = app;
@@ -123,7 +123,7 @@ test('a total that another window wrote or corrected meanwhile', async ({ app })
   await openDesk(page);
   await command(page, { type: 'enter-total', ...place, points: ['9', '-3', '-3', '-3'], deals: 2, by: 'Resi' });
   await expect(meanwhile(page)).toContainText('schon eingetragen');
-  await expect(line(page, 'Anna').getByRole('cell')).toHaveText(['+15', '+9', 'weicht ab']);
+  await expect(row(page, 'Anna').getByRole('cell')).toHaveText(['+15', '+9', 'weicht ab']);
   await screenIsFine(app, 'stale-total');
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
   await expect(page.getByRole('button', { name: 'Berichtigung eintragen' })).toBeFocused();
@@ -134,12 +134,12 @@ test('a total that another window wrote or corrected meanwhile', async ({ app })
     ...{ reason: 'verzählt', base },
   });
   await expect(meanwhile(page)).toContainText('(verzählt)');
-  // Sending was tried before: taken now, it is sent.
+  // Sending was tried before, so taking it now sends it.
   await page.getByRole('button', { name: 'Meine nehmen' }).click();
   await expect(page.getByRole('heading', { name: 'Die Summe von Tisch 1 ist eingetragen.' })).toBeVisible();
 });
 
-/** The total as the program holds it. */
+/** The total as the program has it. */
 async function parsedTotal(page: Page, evening: string): Promise<RoundTotal> {
   const { total } = await table(page, evening);
   return { ...total, points: total.points.map((n) => ({ n: Number(n), d: 1 })) } as unknown as RoundTotal;

@@ -6,7 +6,7 @@ import { admit, knock, openRoom } from './room.ts';
 import { drawOneTable } from './one-table.ts';
 import { screenIsFine } from './screens.ts';
 
-test('the folder with the data goes and comes back: every page says so, and what it is about', async ({
+test('the folder with the data goes and comes back: every page says so, and which folder it is', async ({
   app,
   browser,
   dataDir,
@@ -33,9 +33,7 @@ test('the folder with the data goes and comes back: every page says so, and what
   await page.evaluate("scrollBy(0, document.querySelector('main a').getBoundingClientRect().top - 90)");
   await first.focus();
   const [above, below] = await Promise.all([banner.boundingBox(), first.boundingBox()]);
-  expect(below?.y, 'what the keyboard comes to is not behind it').toBeGreaterThan(
-    (above?.y ?? 0) + (above?.height ?? 0),
-  );
+  expect(below?.y, 'the focused element is not behind it').toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   await page.setViewportSize({ width, height });
   await phone.page.screenshot({ path: 'artefacts/shots/web-standstill-phone.png' });
 
@@ -51,7 +49,7 @@ test('the folder with the data goes and comes back: every page says so, and what
   await expect(page.getByRole('status').filter({ hasText: 'Es geht weiter.' })).toBeVisible();
   await expect(onPhone).toBeHidden();
 
-  // Gone for good: everything is written anew where it was.
+  // Gone for good: everything is written again where it was.
   renameSync(dataDir, away);
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Alles neu schreiben' }).click();

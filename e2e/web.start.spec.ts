@@ -40,11 +40,11 @@ test('a mirror that refuses connections', async ({ page, dataDir }) => {
   expect(await launcher.end()).toBe(0);
 });
 
-test('files of evenings go into the folder that is wished for', async ({ page, dataDir }) => {
+test('backup files go into the chosen folder', async ({ page, dataDir }) => {
   const documents = join(dataDir, 'papers');
   const launcher = new Launcher(dataDir, await withoutElectron(), ['--documents', documents]);
   await serves(launcher, page);
-  // Before the host ends, what is not in a file yet is written.
+  // Before the host ends, changes that are not in a file yet are written.
   expect(await launcher.end()).toBe(0);
   expect(existsSync(join(documents, 'Tarockabend', 'Im Browser'))).toBe(true);
 });
@@ -58,7 +58,7 @@ test('a mirror that answers 403', async ({ page, dataDir }) => {
   mirror.close();
 });
 
-test('a mirror that says nothing', async ({ page, dataDir }) => {
+test('a mirror that stays silent', async ({ page, dataDir }) => {
   const sockets = new Set<{ destroy(): void }>();
   const mirror = await listening(createServer((socket) => sockets.add(socket.on('error', () => undefined))));
   const launcher = new Launcher(dataDir, { ...mirrorAt(mirror), ...patience(2) });
@@ -69,7 +69,7 @@ test('a mirror that says nothing', async ({ page, dataDir }) => {
   mirror.close();
 });
 
-test('a mirror that is slow but gets on is waited for, until it breaks off', async ({ page, dataDir }) => {
+test('a mirror that is slow but makes progress is waited for, until it breaks off', async ({ page, dataDir }) => {
   const mirror = await listening(
     createHttp((_request, response) => {
       response.writeHead(200, { 'content-length': 1e8 });

@@ -8,12 +8,12 @@ import { doOneThing, untilAsked } from './table-player.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
-/** Opens what can be done at the table beside playing. */
+/** Opens the menu of everything besides playing. */
 const beside = async (page: Page, what: string): Promise<void> => {
   await page.getByRole('button', { name: 'Am Tisch' }).click();
   await page.getByRole('button', { name: what, exact: true }).click();
 };
-/** Three share the laptop: it may have been covered meanwhile, for whoever's turn it is. */
+/** Three share the laptop: it may have been covered meanwhile for the next player's turn. */
 async function press(page: Page, name: string): Promise<void> {
   const curtain = page.getByRole('button', { name: /Karten zeigen$/ });
   await expect(async () => {
@@ -23,7 +23,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 const notice = (page: Page, text: string) => page.locator('.notice').filter({ hasText: text, visible: true });
 
-test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a device that is gone, and taken over', async ({
+test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a missing device, and taking over', async ({
   app,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('two phones and a laptop at one table: a word, a pause, a bot for a seat, a
   await expect(notice(page, `Ein Bot spielt für ${second}.`)).toBeVisible();
   await press(page, `${second} spielt wieder`);
 
-  // The hand goes to the laptop by a word of its own alone, and the phones are told.
+  // Only an explicit decision gives the hand to the laptop, and the phones are informed.
   await press(page, `Am Laptop für ${second} weiterspielen`);
   await expect(notice(page, 'Alle am Tisch erfahren es.')).toBeVisible();
   await screenIsFine(app, 'table-flow-take-over');
@@ -108,7 +108,7 @@ test('at a free table the phone is asked before anything is taken back', async (
   await expect(notice(phone.page, 'Annemarie: Darf der letzte Zug zurück?')).toBeVisible();
   const redo = page.getByRole('button', { name: 'Wieder' });
   await expect(redo).toBeDisabled();
-  // What is asked is in sight without scrolling.
+  // The question is visible without scrolling.
   await expect(phone.page.getByRole('button', { name: 'Ja, gern' })).toBeInViewport({ ratio: 1 });
   await screenIsFine({ ...app, page: phone.page }, 'table-flow-question');
   await screenIsFine(app, 'table-flow-asked');

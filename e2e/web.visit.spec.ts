@@ -6,7 +6,7 @@ import { playersAt, screenIsFine } from './screens.ts';
 import { onSecondLaptop } from './second-laptop.ts';
 import { doOneThing, playOut, untilAsked } from './table-player.ts';
 
-// Bots answer at once; how long they take otherwise is a setting.
+// Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 const SIZES = [
@@ -14,7 +14,7 @@ const SIZES = [
   ['laptop', { width: 1440, height: 900 }],
 ] as const;
 
-test('a laptop is a guest at another one: it plays there, is loaded anew, and comes home', async ({ app, browser }) => {
+test('a laptop is a guest of another one: it plays there, is reloaded, and comes home', async ({ app, browser }) => {
   const { page: director } = app;
   await createEvening(director, 'Zwei Laptops');
   await drawOneTable(director, ['Anna', 'Bert', 'Cilli', 'Doris']);
@@ -37,7 +37,7 @@ test('a laptop is a guest at another one: it plays there, is loaded anew, and co
     await room.getByLabel('Code des Raumes').fill(link.hash.replace('#room=', ''));
     await room.getByRole('button', { name: 'Hineingehen' }).click();
 
-    // At the door of the other house; both screens show the same mark.
+    // Waiting for admission at the other laptop; both screens show the same mark.
     await expect(page.getByRole('heading', { name: 'Wer bist du?' })).toBeVisible();
     const bar = page.getByRole('complementary', { name: 'Zu Gast' });
     await expect(bar).toContainText('Zu Gast: Zwei Laptops');
@@ -61,7 +61,7 @@ test('a laptop is a guest at another one: it plays there, is loaded anew, and co
       await screenIsFine(other, `visit-2-table-${size}`);
     }
 
-    // Loaded anew the window is where it was; and so it is when the other laptop has died and come back.
+    // After a reload the window is where it was; so it is after the other laptop has died and come back.
     await page.reload();
     await expect(bar).toContainText('Zu Gast: Zwei Laptops');
     expect(await untilAsked(page)).toBe('asked');

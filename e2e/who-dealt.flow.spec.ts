@@ -31,7 +31,7 @@ test('a table that began with another dealer says so, and the turns go on from t
   await expect(page.getByLabel('Geber', { exact: true }).locator('option:checked')).toHaveText('Doris');
 });
 
-test('a total says how it was read, and asks where it is hardly ever made', async ({ app }) => {
+test('a total says how it was read, and asks if it is improbable', async ({ app }) => {
   const { page } = app;
   const evening = await prepare(page, { entry: 'totals', deals: 16 });
   const total = { type: 'enter-total', evening, round: 1, table: 1, deals: 16 } as const;

@@ -8,7 +8,7 @@ import { pageRoot } from './web/page-files.ts';
 import { openHost } from './host/host.ts';
 import type { FromHostProcess, HostStart, Connection, ToHostProcess } from './host/port.ts';
 
-/** Entry of the app's utility process: the host behind `process.parentPort`, many lines over one port. */
+/** Entry of the app's utility process: the host behind `process.parentPort`, many connections over one port. */
 const port = (process as { parentPort?: ParentPort }).parentPort;
 if (!port) throw new Error('This is the app’s utility process; electron/server.ts is the host under plain Node.');
 const say = (message: FromHostProcess): void => port.postMessage(message);
@@ -30,9 +30,9 @@ const host = await openHost({
     new LanRoom({ host: own, root: pageRoot(), changed, identity: () => openIdentity(start.dataDir) }),
 });
 
-const house = host.ok ? usable(() => withVisits(host.value, start.dataDir), start.dataDir) : host;
+const hostPort = host.ok ? usable(() => withVisits(host.value, start.dataDir), start.dataDir) : host;
 
-if (host.ok && house.ok) {
+if (host.ok && hostPort.ok) {
   const connections = new Map<number, Connection>();
   port.on('message', ({ data }: { data: unknown }) => {
     const message = data as ToHostProcess;
@@ -40,7 +40,7 @@ if (host.ok && house.ok) {
       case 'open':
         connections.set(
           message.line,
-          house.value.open((said) => say({ type: 'message', line: message.line, message: said })),
+          hostPort.value.open((said) => say({ type: 'message', line: message.line, message: said })),
         );
         return;
       case 'message':
@@ -55,7 +55,7 @@ if (host.ok && house.ok) {
     }
   });
   say({ type: 'ready' });
-} else if (!house.ok) {
+} else if (!hostPort.ok) {
   // Ends when main, which shows the reason, ends the app.
-  say({ type: 'failed', refusal: house.error });
+  say({ type: 'failed', refusal: hostPort.error });
 }

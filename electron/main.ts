@@ -25,7 +25,7 @@ import { systemLanguage } from './web/language.ts';
 
 const HOST = fileURLToPath(new URL('./host.js', import.meta.url));
 
-/** The launcher waits for this line to know that the app has come up. */
+/** The launcher waits for this line to know that the app has started. */
 const READY_LINE = 'tarockabend: ready';
 
 registerAppScheme();
@@ -79,7 +79,7 @@ async function run(): Promise<void> {
   onPost('line:open', (from) => {
     from.once('destroyed', () => host.close(from.id));
     host.open(from.id, {
-      hear: (message) => push(from, 'line:message', message),
+      receive: (message) => push(from, 'line:message', message),
       closed: () => push(from, 'line:closed'),
       stopped: (stopped) => push(from, 'host:stopped', stopped),
     });
@@ -104,7 +104,7 @@ async function run(): Promise<void> {
   console.log(READY_LINE);
 }
 
-/** Holds the end back once, until the host has finished what it accepted. */
+/** Delays the end once, until the host has finished what it accepted. */
 function stopBeforeQuitting(stop: () => Promise<void>): void {
   let stopped = false;
   app.on('will-quit', (event) => {

@@ -23,7 +23,7 @@ import { refuseHost } from './protocol/refusals.ts';
 
 /**
  * The host without a window: serves the app to a browser on this machine. Prints one line, the address with its
- * one-time token; Enter prints another. Its place is the same from one start to the next, so that pages find it again.
+ * one-time token; Enter prints another. Its port is the same from one start to the next, so that pages find it again.
  * SIGINT and SIGTERM end it cleanly. Exit code 2: it could not start.
  */
 const USAGE = 'server [--data FOLDER] [--documents FOLDER] [--port NUMBER] [--room-port NUMBER]';
@@ -35,11 +35,11 @@ const language = systemLanguage();
 
 interface Wishes {
   readonly dataDir: string;
-  /** Where the files of evenings are written by themselves. */
+  /** Where the backup files of evenings are written. */
   readonly documents: string;
-  /** Missing: where it was the last time. */
+  /** Missing: the last port. */
   readonly port?: number | undefined;
-  /** Where a room is opened if that is free; missing: where rooms usually are. */
+  /** The port to try first for a room; missing: the default port. */
   readonly roomPort?: number | undefined;
 }
 
@@ -56,7 +56,7 @@ async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<vo
   const kept = new KeptFile(dataDir);
   const host = await openHost({
     dataDir,
-    wroteAnew: (folder) => {
+    writtenAgain: (folder) => {
       if (resolve(folder) === resolve(dataDir)) kept.keep({});
     },
     appVersion: packageJson.version,
@@ -72,16 +72,16 @@ async function start({ dataDir, documents, port, roomPort }: Wishes): Promise<vo
     giveUp(failureSentence(host.error, language));
     return;
   }
-  const house = usable(() => withVisits(host.value, dataDir), dataDir);
-  if (!house.ok) {
+  const hostPort = usable(() => withVisits(host.value, dataDir), dataDir);
+  if (!hostPort.ok) {
     await host.value.stop();
-    giveUp(failureSentence(house.error, language));
+    giveUp(failureSentence(hostPort.error, language));
     return;
   }
   const serveAt = (at: number): Promise<Result<Served, Refusal>> =>
-    tryServing(() => serve({ host: house.value, root: pageRoot(), port: at, sessions: kept }), at);
+    tryServing(() => serve({ host: hostPort.value, root: pageRoot(), port: at, sessions: kept }), at);
   let served = await serveAt(port ?? kept.port ?? 0);
-  // Somebody else has our old place, so that pages which are still open cannot find us anyway.
+  // Somebody else has our old port, so pages which are still open cannot find us anyway.
   if (!served.ok && port === undefined) served = await serveAt(0);
   if (!served.ok) {
     await host.value.stop();
@@ -135,7 +135,7 @@ async function tryServing(start: () => Promise<Served>, port: number): Promise<R
     return ok(await start());
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    // Windows keeps some ports for itself and gives them to nobody.
+    // Windows reserves some ports for itself and gives them to nobody.
     if (!['EADDRINUSE', 'EACCES'].includes(code)) throw error;
     return fail(refuseHost('port-taken', { text: String(port) }));
   }

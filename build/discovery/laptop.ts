@@ -11,7 +11,8 @@ import { ON_LOOPBACK } from '../../electron/lan/testing/one-card.ts';
 
 /**
  * One laptop of `bench:discovery`, a process of its own. `--host ROOM` opens a room and announces it; `--guest ROOM`
- * looks for it; `--ask URL` asks what a QR code says. They tell what happens as lines of JSON and end when their input ends.
+ * searches for it; `--ask URL` requests the address of a QR code. They report what happens as lines of JSON and end
+ * when their input ends.
  */
 const { values } = parseArgs({
   options: {
@@ -22,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const options = values.loopback ? ON_LOOPBACK : SYSTEM;
-const tell = (what: object): void => console.log(JSON.stringify(what));
+const report = (what: object): void => console.log(JSON.stringify(what));
 const end =
   values.host !== undefined
     ? await host(values.host)
@@ -40,7 +41,7 @@ async function host(room: string): Promise<() => Promise<void>> {
   const greeting: Greeting = { app: 'tarockabend', v: 1, name: 'Probe', room, port };
   const advertising = advertise(greeting, options);
   const best = values.loopback ? '127.0.0.1' : must(rankInterfaces(networkInterfaces())[0]?.address, 'an address');
-  tell({ at: Date.now(), url: roomUrl({ address: best, port, room }) });
+  report({ at: Date.now(), url: roomUrl({ address: best, port, room }) });
   return async () => {
     await advertising.stop();
     server.close();
@@ -53,21 +54,21 @@ function guest(room: string): () => Promise<void> {
     ({ greeting, addresses: [address = ''] }) => {
       if (greeting.room !== room) return;
       const found = Date.now();
-      void answers(`${address}:${greeting.port}`, room).then((answered) => tell({ at, found, address, answered }));
+      void answers(`${address}:${greeting.port}`, room).then((answered) => report({ at, found, address, answered }));
     },
     ({ greeting }) => {
-      if (greeting.room === room) tell({ at, lost: Date.now() });
+      if (greeting.room === room) report({ at, lost: Date.now() });
     },
     options,
   );
-  tell({ at });
+  report({ at });
   return () => browsing.stop();
 }
 
 function ask(url: string): () => Promise<void> {
   const at = Date.now();
   const room = new URLSearchParams(new URL(url).hash.slice(1)).get('room') ?? '';
-  void answers(url, room).then((answered) => tell({ at, answered }));
+  void answers(url, room).then((answered) => report({ at, answered }));
   return () => Promise.resolve();
 }
 

@@ -26,7 +26,7 @@ const TOLD = z.object({
 type Told = z.infer<typeof TOLD>;
 
 interface Process {
-  /** The first line that fits, or undefined when the patience (milliseconds) ends. */
+  /** The first line that fits, or `undefined` after so many milliseconds. */
   next(fits: (told: Told) => boolean, patience?: number): Promise<Told | undefined>;
   end(): Promise<void>;
   kill(): Promise<void>;
@@ -64,16 +64,16 @@ async function measure(what: string, host: Start, guest: Start, first: 'host' | 
     const early = roles[first]();
     await early.next(({ at }) => at > 0);
     const late = roles[first === 'host' ? 'guest' : 'host']();
-    const [hosting, looking] = first === 'host' ? [early, late] : [late, early];
+    const [hosting, searching] = first === 'host' ? [early, late] : [late, early];
     const [opened, met] = await Promise.all([
       hosting.next(({ url }) => url !== undefined),
-      looking.next(({ answered: told }) => told !== undefined),
+      searching.next(({ answered: value }) => value !== undefined),
     ]);
     if (met?.found !== undefined) times.push(met.found - Math.max(met.at, opened?.at ?? 0));
     const scanned = guest('--ask', opened?.url ?? '');
     const code = await scanned.next(() => true);
     if (met?.answered && code?.answered) answered += 1;
-    await Promise.all([hosting.end(), looking.end(), scanned.end()]);
+    await Promise.all([hosting.end(), searching.end(), scanned.end()]);
   }
   times.sort((x, y) => x - y);
   const [median, slowest] = [times[Math.floor(times.length / 2)] ?? Infinity, times.at(-1) ?? Infinity];
@@ -89,22 +89,22 @@ async function farewell(what: string, host: Start, guest: Start, way: 'end' | 'k
   const room = `BENCH-${process.pid}-${way}`;
   const hosting = host('--host', room);
   await hosting.next(({ url }) => url !== undefined);
-  const looking = guest('--guest', room);
-  await looking.next(({ found }) => found !== undefined);
+  const searching = guest('--guest', room);
+  await searching.next(({ found }) => found !== undefined);
   const begun = Date.now();
   await hosting[way]();
-  const lost = await looking.next(({ lost: told }) => told !== undefined, LONG_PATIENCE);
-  await looking.end();
+  const lost = await searching.next(({ lost: value }) => value !== undefined, LONG_PATIENCE);
+  await searching.end();
   const line = lost?.lost === undefined ? 'never' : `after ${lost.lost - begun} ms`;
   return { good: lost?.lost !== undefined, line: `${what.padEnd(56)} ${line}` };
 }
 
 function start([program, ...args]: readonly [string, ...string[]]): Process {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-  const told: Told[] = [];
+  const reports: Told[] = [];
   const waiting = new Set<() => void>();
   createInterface({ input: child.stdout }).on('line', (line) => {
-    told.push(TOLD.parse(JSON.parse(line)));
+    reports.push(TOLD.parse(JSON.parse(line)));
     for (const look of waiting) look();
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -117,7 +117,7 @@ function start([program, ...args]: readonly [string, ...string[]]): Process {
           resolve(one);
         };
         const look = (): void => {
-          const one = told.find(fits);
+          const one = reports.find(fits);
           if (one) settle(one);
         };
         const timer = setTimeout(() => settle(undefined), patience);

@@ -11,7 +11,7 @@ const REST = 4_000;
 export interface Network {
   /** Has a default route, as behind a router. */
   readonly routed: Laptop;
-  /** Has none, as at a switch without a router, where sockets with default options find no way for multicast. */
+  /** Has none, as on a switch without a router, where sockets with default options find no route for multicast. */
   readonly unrouted: Laptop;
   remove(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Laptop {
   readonly command: (program: string, ...args: readonly string[]) => readonly [string, ...string[]];
 }
 
-/** Makes the network, or says in a line of the system's why it may not. */
+/** Creates the network, or gives the system's message if that is not allowed. */
 export async function makeNetwork(): Promise<Result<Network, string>> {
   const names = ['a', 'b'].map((side) => `tarock-${side}-${process.pid}`);
   const addresses = ['10.77.1.1', '10.77.1.2'];
@@ -42,7 +42,7 @@ export async function makeNetwork(): Promise<Result<Network, string>> {
       await ip(`netns add ${name}`);
       made.push(name);
     }
-    // Named as real cards are: a card called veth would rank as virtual.
+    // Named as real interfaces are: one called veth would rank as virtual.
     await ip(`link add eth0 netns ${a} type veth peer name eth0 netns ${b}`);
     for (const [i, name] of names.entries()) {
       await ip(`-n ${name} addr add ${addresses[i] ?? ''}/24 dev eth0`);
@@ -50,7 +50,7 @@ export async function makeNetwork(): Promise<Result<Network, string>> {
       await ip(`-n ${name} link set eth0 up`);
     }
     await ip(`-n ${a} route add default via ${addresses[1] ?? ''}`);
-    // Cards that have just come up drop what they are sent for some seconds; rooms are measured, not cards.
+    // Interfaces that have just come up drop packets for some seconds; rooms are measured, not interfaces.
     await pause(REST);
   } catch (error) {
     await remove();

@@ -4,7 +4,7 @@ import { parse } from 'svelte/compiler';
 import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Where texts come from that a page shows: its own, those of the games and evenings, and those of the host. */
+/** Where the texts of a page come from: its own, those of the games and evenings, and those of the host. */
 const PLACES = ['renderer/src', 'engine', 'electron'];
 /** Only ever printed in a terminal, or only for tests. */
 const ELSEWHERE = /^engine\/(cli|testing)\/|\/testing\/|\.test\.ts$/;
@@ -15,7 +15,7 @@ interface ShownText {
   readonly text: string;
 }
 
-/** Every text that the page can show of itself: string and template literals, markup, and what styles put before things. */
+/** Every text that the page itself can show: string and template literals, markup, and generated content of styles. */
 export const shownTexts = (): readonly ShownText[] => (shown ??= readTexts());
 
 let shown: readonly ShownText[] | undefined;
@@ -30,7 +30,10 @@ function readTexts(): readonly ShownText[] {
   );
 }
 
-/** Every character of those texts, with the file that has it first; blanks and what is never drawn are left out. */
+/**
+ * Every character of those texts, with the first file that has it; blanks and characters that are never drawn are left
+ * out.
+ */
 export function shownCharacters(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { path, text } of shownTexts())

@@ -6,7 +6,7 @@ import { shownCharacters } from './characters.ts';
 const ROOT = join(import.meta.dirname, '../..');
 /** Where the page has its fonts. */
 export const FONTS = 'renderer/src/fonts';
-/** Where their licences go: they are handed out together with the page. */
+/** Where their licences go: they are distributed together with the page. */
 export const LICENCES = 'renderer/public/licences';
 
 /** One file of the page's fonts: what it is cut from, and which of its weights (400 normal, 700 bold) it keeps. */
@@ -54,7 +54,7 @@ const LATIN = [
   '\u202f•…‰‹›⁄€™−≠≤≥',
 ].join('');
 
-/** Letters stand as they were drawn, pairs keep their distance, and marks sit on their letters; nothing else is used. */
+/** Glyph composition, kerning and mark positioning; no other features are used. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'mark', 'mkmk'];
 
 const packaged = (path: string): Promise<Buffer> => readFile(join(ROOT, 'node_modules', path));

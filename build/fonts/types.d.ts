@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps of a font what is needed for the characters of `text`. */
+  /** Keeps what a font needs for the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -30,7 +30,7 @@ function tieIn(text: string): readonly (readonly [string, number])[] {
 
 const STEPS = ['Punkte für Tischplätze', 'beste Runde', 'Los'] as const;
 
-/** What was asked where somebody's total is that of others: step by step, as long as anybody is level with him. */
+/** What was compared if somebody's total equals that of others: step by step, as long as anybody is level. */
 function tieOf(line: RankingLine, lines: readonly RankingLine[]): readonly (readonly [string, number])[] {
   const keys = keysOf(line);
   const levelBy = (steps: number): boolean =>
@@ -100,7 +100,7 @@ export function compareRanking(
   return places;
 }
 
-/** Every group's own ranking: those of the whole one, closed up. */
+/** Every group's own ranking: the overall one without the others. */
 export function compareGroups(evening: Evening, blocks: readonly Block[], places: ReadonlyMap<string, number>): void {
   const all = new Set([...evening.groups.values()].flat());
   expect(all.size).toBeGreaterThan(0);

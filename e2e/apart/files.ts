@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { UNIT } from './raw.ts';
 
-/** A part of a file: its title (in a workbook none), heads, and rows by head. */
+/** A part of a file: its title (none in a workbook), heads, and rows by head. */
 export interface Block {
   readonly title: string;
   readonly heads: readonly string[];
@@ -37,7 +37,7 @@ const textsIn = (xml: string): string =>
 const columnOf = (reference: string): number =>
   Array.from(reference.replace(/\d/g, '')).reduce((so, letter) => so * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** The sheets of a workbook in their order, cells as they are written in it; read without the library that wrote it. */
+/** The sheets of a workbook in order, with the cells as stored; read without the library that wrote it. */
 export function readWorkbook(base64: string): readonly (readonly (readonly string[])[])[] {
   const files = unzipSync(Buffer.from(base64, 'base64'));
   const text = (path: string): string => DECODER.decode(files[path]);

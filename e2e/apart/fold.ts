@@ -1,8 +1,8 @@
 import { amountOf, UNIT, type RawFile, type RawFormat, type RawItem, type RawRow } from './raw.ts';
 
 /*
- * An evening added up by hand: every deal keeps the names of those who sat in it when it was written down, as a sheet of
- * paper would. Only what the event file itself says goes in.
+ * An evening added up by hand: every deal keeps the names of those who sat in it when it was written, as a sheet of
+ * paper would. Only the event file itself is used.
  */
 
 /** A chair at a table, whoever sits in it. */
@@ -15,7 +15,7 @@ export interface Deal {
   readonly deal: number;
   row: RawRow;
   items: readonly RawItem[];
-  /** The chairs of those who were there, in their order. */
+  /** The chairs of those who were there, in order. */
   readonly chairs: readonly number[];
   /** Who they were, by id. */
   who: string[];
@@ -64,7 +64,7 @@ export function paid({ row, items }: Pick<Deal, 'row' | 'items'>): readonly numb
 /** Who sits in a chair now. */
 export const inChair = ({ sat }: Chair): string => sat.at(-1) ?? '';
 
-/** An evening out of its event file. */
+/** An evening from its event file. */
 export function foldApart({ history }: RawFile): Evening {
   const evening: Evening = {
     format: undefined as unknown as RawFormat,
@@ -181,7 +181,7 @@ function enter(
   deals.push({ deal, row, items: settlement, chairs: there, who });
 }
 
-/** From the beginning: all that is written there was the other's. */
+/** From the beginning: everything written there was the other's. */
 function exchange({ tables }: Round, one: string, other: string, from: 'beginning' | 'now'): void {
   const swap = (id: string): string => (id === one ? other : id === other ? one : id);
   for (const { chairs, deals } of tables) {
@@ -189,7 +189,7 @@ function exchange({ tables }: Round, one: string, other: string, from: 'beginnin
       const before = inChair(chair);
       if (from === 'beginning') chair.sat.splice(0, chair.sat.length, ...chair.sat.map(swap));
       else if (swap(before) !== before) {
-        // Who has played nothing there leaves no name on the sheet.
+        // A player who has played nothing there leaves no name on the sheet.
         if (!deals.some(({ who }) => who.includes(before))) chair.sat.pop();
         chair.sat.push(swap(before));
       }

@@ -1,7 +1,7 @@
 import { found, inChair, paid, type Deal, type Evening, type Round, type Table } from './fold.ts';
 import { UNIT } from './raw.ts';
 
-/** What somebody has of a round; amounts in 240ths. */
+/** What somebody has from a round; amounts in 240ths. */
 interface RoundScore {
   points: number;
   deals: number;
@@ -12,21 +12,21 @@ export interface RankingLine {
   readonly id: string;
   readonly name: string;
   readonly isFinalist: boolean;
-  /** By round; missing: he did not play in it. */
+  /** By round; missing: the player was not in it. */
   readonly rounds: readonly (RoundScore | undefined)[];
   readonly carried: number | undefined;
   readonly placePoints: number;
   readonly penalties: number;
   readonly total: number;
   readonly deals: number;
-  /** Played for, whatever is carried over or taken away. */
+  /** Points from play, without anything carried over or taken away. */
   readonly played: number;
 }
 
 /** Whether somebody who sat at the table played in this deal: of five the dealer pauses. */
 const plays = ({ row }: Deal, seat: number): boolean => row.table < 5 || row.dealer !== seat;
 
-/** What everybody has of a table, by id. */
+/** What everybody has from a table, by id. */
 function scores(table: Table, places: readonly number[]): ReadonlyMap<string, RoundScore> {
   const own = new Map<string, RoundScore>();
   const of = (id: string): RoundScore => {
@@ -91,7 +91,7 @@ function linesOf(evening: Evening, rounds: readonly Round[]): readonly RankingLi
   });
 }
 
-/** By what lines are compared, before the lot; more is better. */
+/** What lines are compared by, before the lot; more is better. */
 export const keysOf = ({ isFinalist, total, placePoints, rounds }: RankingLine): readonly number[] => [
   isFinalist ? 1 : 0,
   total,
@@ -102,7 +102,7 @@ export const keysOf = ({ isFinalist, total, placePoints, rounds }: RankingLine):
 export const compareKeys = (a: readonly number[], b: readonly number[]): number =>
   a.map((key, i) => (b[i] ?? 0) - key).find((more) => more !== 0) ?? 0;
 
-/** The ranking but for lots: who is level in everything stands in any order. */
+/** The ranking without lots: those who are level in everything are in any order. */
 export const rankingOf = (evening: Evening, until = Infinity): readonly RankingLine[] =>
   [
     ...linesOf(
@@ -111,7 +111,7 @@ export const rankingOf = (evening: Evening, until = Infinity): readonly RankingL
     ),
   ].sort((a, b) => compareKeys(keysOf(a), keysOf(b)));
 
-/** What the series lends to every deal of a table: by rule, out of the rows alone. */
+/** What the series gives to every deal of a table: by rule, from the rows alone. */
 export function factorsDue({ format }: Evening, { round }: Round, { chairs, deals, toPlay }: Table): readonly string[] {
   const isLast = round === format.rounds + 1;
   let doubled = 0;

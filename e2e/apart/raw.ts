@@ -1,6 +1,6 @@
 /*
- * An event file as it lies on a disk, read by somebody who has the formats page and nothing of the program. Amounts are
- * whole numbers of 240ths of a point: halves, thirds, quarters, fifths and twelfths are exact, and half of them too.
+ * An event file as it is on a disk, read with only the formats page and nothing of the program. Amounts are whole
+ * numbers of 240ths of a point: halves, thirds, quarters, fifths and twelfths are exact, and half of them too.
  */
 
 export const UNIT = 240;
@@ -48,7 +48,7 @@ export interface RawFormat {
     readonly prizes: { readonly cents: readonly number[] };
   };
 }
-/** The events that say something about seats, results or money; all others are passed over. */
+/** The events about seats, results or money; all others are skipped. */
 type RawEvent =
   | { readonly type: 'evening-created'; readonly format: RawFormat }
   | {

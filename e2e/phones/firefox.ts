@@ -16,7 +16,7 @@ export class FirefoxPhone implements OtherPhone {
       browser: 'firefox',
       executablePath: executable,
       headless: true,
-      // A phone's bars for scrolling lie above the page and take no room.
+      // A phone's scroll bars overlay the page and take no space.
       extraPrefsFirefox: { 'intl.accept_languages': 'de-AT, de', 'ui.useOverlayScrollbars': 1 },
     });
     const phone = new FirefoxPhone(browser, await browser.newPage());

@@ -1,14 +1,14 @@
 import { eventually, type OtherPhone } from './phone.ts';
 
-/** What can be seen of a kind, as an expression that gives an array. */
+/** The visible elements of a kind, as an expression that gives an array. */
 const seen = (css: string): string =>
   `[...document.querySelectorAll(${JSON.stringify(css)})].filter((one) => one.getClientRects().length > 0)`;
 
-/** The first control that is to be seen with this text. */
+/** The first visible control with this text. */
 export const control = (text: string): string =>
   `${seen('a, button, summary, label')}.find((one) => one.innerText.trim() === ${JSON.stringify(text)})`;
 
-/** The first element of a kind that is to be seen. */
+/** The first visible element of a kind. */
 export const first = (css: string): string => `${seen(css)}[0]`;
 
 const HEADS = `${seen('h1, h2')}.map((head) => head.innerText.trim())`;
@@ -17,13 +17,13 @@ const HEADS = `${seen('h1, h2')}.map((head) => head.innerText.trim())`;
 export const headed = (phone: OtherPhone, heading: string): Promise<unknown> =>
   eventually(heading, async () => ((await phone.read<string[]>(HEADS)).includes(heading) ? heading : undefined));
 
-/** Waits until a heading is there no more. */
+/** Waits until a heading is gone. */
 export const gone = (phone: OtherPhone, heading: string): Promise<unknown> =>
   eventually(`no ${heading}`, async () =>
     (await phone.read<string[]>(HEADS)).includes(heading) ? undefined : heading,
   );
 
-/** How the table stands on the phone: what is asked, told apart from what was asked before; nothing while others think. */
+/** The state of the table on the phone: an id for what is asked; `null` while others think. */
 const ASKED = `(() => {
   const heads = ${HEADS};
   if (heads.some((head) => head.startsWith('Abrechnung Spiel'))) return 'over';
@@ -34,7 +34,7 @@ const ASKED = `(() => {
   return [board.dataset.prompt, board.querySelectorAll('.chosen').length, !!(${first('[data-action="alone"]')})].join();
 })()`;
 
-/** What to tap next: a word, a half of the talon, discards, or a card; no deal is given up before it is played. */
+/** What to tap next: a word, a half of the talon, discards, or a card; no deal is conceded before it is played. */
 const NEXT = `(() => {
   const lay = ${first('.lay button.main')};
   if (lay) return lay.disabled ? ${first('button.legal[data-card]:not(.chosen)')} : lay;
@@ -55,7 +55,7 @@ export async function play(phone: OtherPhone, goOn: (hand: number) => boolean): 
   }
 }
 
-/** Waits until what is asked is not what it was, and taps again where a tap met something that was still moving. */
+/** Waits until something else is asked, and taps again if a tap hit something that was still moving. */
 async function changed(phone: OtherPhone, asked: string): Promise<void> {
   let looks = 0;
   await eventually('the table’s answer', async () => {

@@ -6,14 +6,14 @@ export interface Size {
 
 /**
  * A phone whose browser is not the one that Playwright drives. Elements are named by an expression in the page that
- * gives one or nothing; what is done with one waits until it is there.
+ * gives one or nothing; actions wait until the element is there.
  */
 export interface OtherPhone {
   open(address: string): Promise<void>;
   /** Evaluates an expression in the page, whose value must be JSON. */
   read<T>(expression: string): Promise<T>;
   tap(element: string): Promise<void>;
-  /** Chooses in a `<select>` by what is to be read there. */
+  /** Chooses in a `<select>` by the visible text. */
   choose(element: string, label: string): Promise<void>;
   turn(size: Size): Promise<void>;
   /** A picture of the screen, as PNG. */
@@ -27,7 +27,7 @@ export interface OtherPhone {
 export const UPRIGHT: Size = { width: 390, height: 844 };
 export const LYING: Size = { width: 844, height: 390 };
 
-/** Tries what may come a moment too early, for as long as a test waits for anything. */
+/** Retries what may come a moment too early, for as long as a test waits for anything. */
 export async function eventually<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
   const until = Date.now() + 30_000;
   for (let last: unknown; ;) {
@@ -42,7 +42,9 @@ export async function eventually<T>(what: string, attempt: () => Promise<T | und
   }
 }
 
-/** The group of a program that was started as one of its own, so that everything that it started is in it. */
+/**
+ * The process group of a program that was started as a group of its own, so that everything that it started is in it.
+ */
 export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {

@@ -9,7 +9,7 @@ import type { OtherBrowsers } from '../../build/other-browsers.ts';
 import { freePort } from '../server-process.ts';
 import { eventually, signalGroup, UPRIGHT, type OtherPhone, type Size } from './phone.ts';
 
-/** WebKit, the engine of all browsers on an iPhone, in WebKitGTK's small browser on a display that nobody sees. */
+/** WebKit, the engine of all browsers on an iPhone, in WebKitGTK's small browser on a virtual display. */
 export class WebKitPhone implements OtherPhone {
   readonly #driver: WebDriver;
   readonly #service: ChildProcess;
@@ -39,7 +39,7 @@ export class WebKitPhone implements OtherPhone {
       rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     };
     try {
-      // In the whole screen it has no bar of tools, which is wider than a phone.
+      // In full screen it has no toolbar, which is wider than a phone.
       const browser = { binary: executable, args: ['--automation', '--full-screen'] };
       const wanted = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser });
       const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(wanted);
@@ -109,7 +109,7 @@ export class WebKitPhone implements OtherPhone {
   }
 }
 
-/** The number of the display, which the server says when it is there. */
+/** The number of the display, which the server prints when it is ready. */
 function firstLine(screen: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     createInterface({ input: screen.stdio[3] as Readable }).once('line', resolve);

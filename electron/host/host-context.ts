@@ -19,19 +19,19 @@ import type { RoomServer } from './port.ts';
 import { settledAt } from './state/series.ts';
 import type { Done, TableContext } from './table/table-context.ts';
 
-/** All that carrying out a command needs. */
+/** All that is needed to carry out a command. */
 export interface HostContext extends TableContext {
   readonly findGame: FindGame;
   readonly settings: SettingsStore;
-  /** Lets other devices in; missing where there is no network to open. */
+  /** Lets other devices in; missing if there is no network to open. */
   readonly rooms: RoomServer | undefined;
-  /** Writes everything into another folder, where the files are gone; why that cannot be done. */
-  readonly writeAnew: (folder: string) => Refusal | undefined;
-  /** Tells every line. */
+  /** Writes everything into another folder if the files are gone; gives why that failed. */
+  readonly writeAgain: (folder: string) => Refusal | undefined;
+  /** Sends something to every connection. */
   readonly settingsChanged: (settings: Settings) => void;
 }
 
-/** Has the tournament decide, and records what comes of it. `by`: who takes the step, if not the director. */
+/** Has the tournament decide, and records the events. `by`: who takes the step, if not the director. */
 export function change(host: HostContext, evening: Evening, command: EveningCommand, by?: string): Done {
   const decided = decide(evening.state, command, { now: host.now(), running: runningAt(evening) });
   if (!decided.ok) return decided;
@@ -51,7 +51,7 @@ export function checkedRow(
   return dealer < seats ? rules.check(entry, seats, dealer) : fail([refuse('row-does-not-fit', { field: 'dealer' })]);
 }
 
-/** What a score entry from paper says by the rules of the evening. */
+/** What a score entry from paper means by the rules of the evening. */
 export function readEntry(
   evening: Evening,
   {

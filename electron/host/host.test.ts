@@ -14,7 +14,7 @@ const PLACE = { round: 1, table: 1 } as const;
 test('says hello first, with its version, settings and evenings', async () => {
   const visitor = new Visitor(laptop.host);
   await openClub(visitor, PROBE);
-  expect(visitor.told[0]).toMatchObject({
+  expect(visitor.received[0]).toMatchObject({
     type: 'hello',
     v: PROTOCOL_VERSION,
     appVersion: '1.2.3',
@@ -25,13 +25,13 @@ test('says hello first, with its version, settings and evenings', async () => {
   expect(second.evenings).toMatchObject([{ name: 'Club Imst', players: 8, rounds: 1 }]);
 });
 
-test('tells what changed before it answers', async () => {
+test('sends what changed before it answers', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor, PROBE);
   const { players } = visitor.evening ?? { players: [] };
   await visitor.ask({ type: 'rename-player', evening, player: players[0]?.id ?? '', name: 'Annelies' });
   expect(visitor.evening?.players[0]?.name).toBe('Annelies');
-  expect(visitor.told.slice(-2).map(({ type }) => type)).toEqual(['evening-events', 'answer']);
+  expect(visitor.received.slice(-2).map(({ type }) => type)).toEqual(['evening-events', 'answer']);
 });
 
 test('plays a deal with bots to its end, redeals included, and goes on after a restart', async () => {
@@ -43,21 +43,21 @@ test('plays a deal with bots to its end, redeals included, and goes on after a r
   await visitor.ask({ type: 'start-deal', evening, ...PLACE });
   expect(await visitor.refused({ type: 'start-deal', evening, ...PLACE })).toEqual(['deal-running @ round 1, table 1']);
   await playOut(visitor, evening);
-  const evenings = visitor.told.filter(({ type }) => type === 'evening').length;
-  expect(evenings, 'not at every card: created, eight players, the draw, bots, the result').toBeLessThan(10);
+  const evenings = visitor.received.filter(({ type }) => type === 'evening').length;
+  expect(evenings, 'not after every card: created, eight players, the draw, bots, the result').toBeLessThan(10);
   expect(visitor.scene).toMatchObject({ view: null, closed: 1, last: { deal: 1, view: { phase: null } } });
-  const told = visitor.evening;
-  expect(told?.rounds[0]?.tables[0]?.results).toMatchObject([{ deal: 1, source: 'played' }]);
+  const current = visitor.evening;
+  expect(current?.rounds[0]?.tables[0]?.results).toMatchObject([{ deal: 1, source: 'played' }]);
 
   await laptop.restart();
   const again = new Visitor(laptop.host);
   await again.ask({ type: 'watch-evening', evening });
   await again.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
-  expect(again.evening).toEqual(told);
+  expect(again.evening).toEqual(current);
   expect(again.scene).toEqual(visitor.scene);
 });
 
-test('deals again by itself, by the next dealer, when all pass', async () => {
+test('deals again by itself, by the next dealer, if all pass', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor, PROBE);
   await visitor.ask({ type: 'start-deal', evening, ...PLACE });
@@ -173,7 +173,7 @@ test('answers what it cannot parse with the place', async () => {
   expect(await visitor.refused({ type: 'read-log', evening: 'gone' })).toEqual(['no-such-evening @ gone']);
 });
 
-test('previews, enters and corrects a deal from paper, and nothing while a deal is running', async () => {
+test('previews, enters and corrects a deal from paper, but nothing while a deal is running', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor, PROBE, 2);
   const row = { table: 4, dealer: 0, outcome: 'played', games: [], items: [], measures: [1, 5, 3, 2], notes: {} };
@@ -217,7 +217,7 @@ test('changes settings for everybody, and exports in their language', async () =
   expect(text).toContain('Rank,Name,');
 });
 
-test('names every line of a broken list and takes none of it', async () => {
+test('names every line of a broken list and imports none of it', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor, PROBE);
   const list = 'Name;Nr\nIda;1\n ;2\nanna;3\nIda;4\nX;5;6\n"Jo;7\nKarl;8';
@@ -231,7 +231,7 @@ test('names every line of a broken list and takes none of it', async () => {
   expect(visitor.evening?.players.length).toBe(8);
 });
 
-test('a table of bots alone plays, and a person can take a seat over in the middle of a deal', async () => {
+test('a table of bots alone plays, and a person can take over a seat in the middle of a deal', async () => {
   await laptop.restart({ pace: { bot: 5, trick: 5, clock: 5 } });
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor, PROBE);
@@ -246,7 +246,7 @@ test('a table of bots alone plays, and a person can take a seat over in the midd
   expect(firstOf(visitor.scene?.view?.offers ?? [])).toBeUndefined();
 });
 
-test('after stopping it says so', async () => {
+test('says so after it has stopped', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor, PROBE);
   await laptop.host.stop();

@@ -26,7 +26,7 @@ import { Ledger, StandsStill, type LedgerMemory } from './state/ledger.ts';
 import { placeOf } from './state/evening-state.ts';
 import { ClientConnection, type ConnectionHandlers } from './connection/client-connection.ts';
 import { newsOf } from './connection/news.ts';
-import { doorOf, expelGuest, presentGuests } from './connection/guests.ts';
+import { admissionPortOf, expelGuest, presentGuests } from './connection/guests.ts';
 import type { Outcome, Watched } from './outcome.ts';
 import type { AdmissionPort, HostPort, Connection, RoomServer } from './port.ts';
 import { Patience } from './table/patience.ts';
@@ -39,7 +39,7 @@ import { COMMANDS } from './commands/index.ts';
 import { refuseHost } from '../protocol/refusals.ts';
 
 export interface HostOptions {
-  /** Folder of the journal; made if it is missing. */
+  /** Folder of the journal; created if it is missing. */
   readonly dataDir: string;
   readonly appVersion: string;
   readonly settings: SettingsStore;
@@ -51,13 +51,13 @@ export interface HostOptions {
   readonly botLink?: BotLink;
   /** How long a deal waits for numbers that devices have promised for it, in ms. */
   readonly patience?: number;
-  /** Makes the way in for other devices. `changed`: the ways have changed. */
+  /** Opens the way in for other devices. `changed`: the addresses have changed. */
   readonly rooms?: (host: HostPort, changed: () => void) => RoomServer;
-  /** What it is tried by whether writing goes on. */
+  /** What is used to test whether writing works again. */
   readonly every?: Every;
-  /** The journal was written anew into a folder in which nothing else may be. */
-  readonly wroteAnew?: (folder: string) => void;
-  /** Where the files of evenings are written by themselves; missing: nowhere. */
+  /** The journal was written again into a folder that must contain nothing else. */
+  readonly writtenAgain?: (folder: string) => void;
+  /** Where the evenings' backup files are written; missing: nowhere. */
   readonly backups?: BackupFolder;
   /** Runs something after so many ms. */
   readonly later?: (then: () => void, milliseconds: number) => void;
@@ -65,7 +65,7 @@ export interface HostOptions {
 
 /** How long bots take at each pace, in ms. `TAROCKABEND_BOT_PAUSE` overrides it. */
 const BOT_PAUSES: Readonly<Record<Settings['pace'], number>> = { slow: 1400, normal: 700, fast: 300, 'at-once': 0 };
-/** The trick is shown and swept by the pages; where they cannot wait for a person's card, bots give them the time. */
+/** Pages show the trick and sweep it; bots leave them the time if no person's card does. */
 const paceAt = (pace: Settings['pace']): Omit<Pace, 'clock'> => ({
   bot: BOT_PAUSES[pace],
   trick: BOT_PAUSES[pace] + (pace === 'at-once' ? 0 : SHOWN[pace].trick + SWEEP),
@@ -76,8 +76,8 @@ const CLOCK = 5_000;
 const PATIENCE = 3_000;
 
 /**
- * Opens the one authority over all evenings and tables of a data folder, as it was when it last wrote something.
- * Refuses as `openJournal` does, with `journal-not-understood`, and where the folder cannot be used.
+ * Opens the only authority over all evenings and tables of a data folder, as of its last write. Refuses as
+ * `openJournal` does, with `journal-not-understood`, and if the folder cannot be used.
  */
 export function openHost(options: HostOptions): Promise<Result<HostPort, Refusal>> {
   const dataDir = resolve(options.dataDir);
@@ -108,8 +108,8 @@ class Host implements HostPort {
   readonly #handlers: ConnectionHandlers;
   readonly #admission: GuestAdmission;
   readonly admission: AdmissionPort;
-  /** The list of evenings as it was told last. */
-  #told = '';
+  /** The list of evenings as last sent. */
+  #sent = '';
   /** Why nothing is carried out any more. */
   #over: Refusal | undefined;
 
@@ -123,16 +123,16 @@ class Host implements HostPort {
       patience: new Patience(options.patience ?? PATIENCE),
       findGame: find,
       settings: options.settings,
-      writeAnew: (folder) => {
-        const no = this.#standstills.writeAnew(folder);
-        if (!no) options.wroteAnew?.(folder);
+      writeAgain: (folder) => {
+        const no = this.#standstills.writeAgain(folder);
+        if (!no) options.writtenAgain?.(folder);
         return no;
       },
       rooms: options.rooms?.(this, () => this.#context.ledger.touchRoom()),
-      settingsChanged: (settings) => this.#connections.forEach((connection) => connection.tellSettings(settings)),
+      settingsChanged: (settings) => this.#connections.forEach((connection) => connection.sendSettings(settings)),
     };
     this.#admission = new GuestAdmission(this.#context, () => presentGuests(this.#connections));
-    this.admission = doorOf(this.#admission, this.#connections);
+    this.admission = admissionPortOf(this.#admission, this.#connections);
     this.#standstills = new Standstills({
       ...{ journal, now, every: options.every ?? systemEvery },
       gone: (why) => this.#context.ledger.fail(why),
@@ -180,11 +180,11 @@ class Host implements HostPort {
         try {
           connection.receive(message);
         } catch (bug) {
-          // Whatever somebody says, the house stands: nothing is thrown back into the socket that it came from.
+          // The host survives any message: nothing is thrown back into the socket that it came from.
           report(bug);
           connection.misunderstood(message);
         }
-        if (this.#over) connection.tellFailure(this.#over);
+        if (this.#over) connection.sendFailure(this.#over);
         else this.#context.ledger.schedule();
       },
       away: (isAway) => {
@@ -225,7 +225,7 @@ class Host implements HostPort {
     if (this.#connections.delete(connection)) this.#comesOrGoes(connection);
   }
 
-  /** Hangs up where all is said. */
+  /** Hangs up connections with nothing left to send. */
   #hangUp(): void {
     const { room } = this.#context.ledger;
     for (const connection of [...this.#connections].filter((one) => one.isOver(room))) {
@@ -234,7 +234,7 @@ class Host implements HostPort {
     }
   }
 
-  /** Who looks at a table sees whose device is there. */
+  /** Everybody who watches a table sees which devices are there. */
   #comesOrGoes(connection: ClientConnection): void {
     if (this.#over) return;
     if (connection.access.type === 'guest') this.#context.ledger.touchRoom(connection.access.guest);
@@ -248,7 +248,7 @@ class Host implements HostPort {
     const standing = this.#standstills.refusal;
     if (standing && effect === 'writes') return { answer: fail([standing]) };
     const before = ledger.recorded;
-    // At the door nobody is anybody yet; he who has joined is asked for by his own name.
+    // Visitors have no identity before `join`; afterwards answers are cached per guest.
     const who = accessKey(connection.access);
     const done = (outcome: Outcome): Outcome => {
       const evening = 'evening' in command ? command.evening : 'house';
@@ -261,7 +261,7 @@ class Host implements HostPort {
     const bugged = (bug: unknown): Outcome => {
       const { refusal } = this.#standstills;
       if (bug instanceof StandsStill && refusal) return { answer: fail([refusal]) };
-      // Whatever is recorded was recorded whole: a command works everything out before it records.
+      // A command works everything out before it records anything, so records are always whole.
       report(bug);
       return { answer: fail([refuseHost('internal-error', { text: command.type })]) };
     };
@@ -273,7 +273,7 @@ class Host implements HostPort {
     }
   }
 
-  /** After every writing: lets the lines know, and the bots look. */
+  /** After every write: sends the news to connections, and lets bots look. */
   #written(failure?: Refusal): void {
     if (this.#over) return;
     if (failure) this.#standStill(failure);
@@ -282,7 +282,7 @@ class Host implements HostPort {
     const summaries = changed.evenings.size > 0 ? this.#changedSummaries() : undefined;
     this.#backups?.happened(changed.evenings);
     const news = newsOf(this.#context, presentGuests(this.#connections), this.#backups?.views() ?? [], summaries);
-    for (const connection of this.#connections) connection.tell(news);
+    for (const connection of this.#connections) connection.sendNews(news);
     changed.evenings.clear();
     changed.tables.clear();
     changed.room = false;
@@ -293,7 +293,7 @@ class Host implements HostPort {
     this.#bots.look();
   }
 
-  /** Who looks at a table is shown the commitment for its next deal. */
+  /** Everybody who watches a table sees the commitment for its next deal. */
   #commit(): void {
     const looked = new Map<string, Watched>();
     for (const { watched } of this.#connections)
@@ -304,7 +304,10 @@ class Host implements HostPort {
     }
   }
 
-  /** What could not be written never was: memory is made anew from what is, and nobody does anything until it goes on. */
+  /**
+   * What could not be written never was: the memory is rebuilt from what is written, and nothing is carried out until
+   * writing works again.
+   */
   #standStill(failure: Refusal): void {
     this.#standstills.begin(failure);
     this.#bots.rest();
@@ -317,7 +320,7 @@ class Host implements HostPort {
     const why = this.#standstills.refusal ?? failure;
     for (const connection of this.#connections) {
       const { access } = connection;
-      // Somebody who had just come in is at the door again.
+      // A guest who had just joined is a visitor again.
       if (access.type === 'guest' && !(ledger.room && guestOf(ledger.room, access.guest)))
         connection.apply({ access: { type: 'visitor' } });
       connection.refuse(why);
@@ -331,12 +334,12 @@ class Host implements HostPort {
     ledger.schedule();
   }
 
-  /** The list of evenings, if it is not as it was told last. */
+  /** The list of evenings, if it has changed since it was last sent. */
   #changedSummaries(): Extract<FromHost, { type: 'evenings' }> | undefined {
     const evenings = summariesOf(this.#context.ledger.evenings);
-    const told = JSON.stringify(evenings);
-    if (told === this.#told) return undefined;
-    this.#told = told;
+    const text = JSON.stringify(evenings);
+    if (text === this.#sent) return undefined;
+    this.#sent = text;
     return { type: 'evenings', evenings };
   }
 }
@@ -346,5 +349,5 @@ const paceOf = (pause: string | undefined): Partial<Pace> =>
 
 const unhurried = (then: () => void, milliseconds: number): void => void setTimeout(then, milliseconds).unref();
 
-/** A bug of ours: the app goes on, whoever starts it from a terminal sees it. */
+/** A bug of ours: the app goes on, and somebody who starts it from a terminal sees it. */
 const report = (bug: unknown): void => console.error(bug);

@@ -15,16 +15,16 @@ export interface Watched {
   readonly as: Viewer;
 }
 
-/** A search that somebody waits for: stopped, it shows the best so far; dropped, it says nothing any more. */
+/** A search that a client waits for: stopped, it shows the best so far; dropped, it shows nothing more. */
 export interface RunningSearch {
   stop(): void;
   drop(): void;
 }
 
-/** Begins to look for tables; `show` is called with the best so far, at once or later. */
+/** Starts to search for tables; `show` is called with the best so far, at once or later. */
 export type Search = (show: (proposal: Proposal) => void) => RunningSearch;
 
-/** What a command makes of the connection on which it came; the connection applies it when the command is done. */
+/** What a command changes about the connection that asked; the connection applies it when the command is done. */
 export interface ConnectionChange {
   /** Whose connection it is from now on. */
   readonly access?: Access;
@@ -32,11 +32,13 @@ export interface ConnectionChange {
   readonly watchEvening?: string;
   /** The table that it watches; `null`: none. */
   readonly watchTable?: Watched | null;
-  /** A search in place of the one before, which is dropped; `null`: none. `stop`: that one shows its best and ends. */
+  /**
+   * A search that replaces the one before, which is dropped; `null`: none. `stop`: that one shows its best and ends.
+   */
   readonly search?: Search | 'stop' | null;
 }
 
-/** A guest who is no guest any more on the connections that he has now, and what their pages are told. */
+/** A guest who is signed out on all present connections, and what their pages are sent. */
 export interface GoneGuest {
   readonly guest: string;
   readonly why: Standing;

@@ -6,13 +6,13 @@ import type { SelfTest } from '../protocol/nearby/self-test.ts';
 import type { Settings } from '../protocol/settings.ts';
 import type { Access } from './state/access.ts';
 
-/** One client's line into the host. */
+/** One client's connection to the host. */
 export interface Connection {
   /** Takes anything that came over the wire; what cannot be parsed is answered with a refusal. */
   receive(message: unknown): void;
-  /** Whose it is by now: somebody at the door becomes a guest. */
+  /** Whose it is by now: a visitor becomes a guest. */
   readonly access: Access;
-  /** Says whether the device at the other end answers; what is said to it meanwhile is kept by the transport. */
+  /** Says whether the device at the other end answers; meanwhile the transport keeps what is sent to it. */
   away(isAway: boolean): void;
   close(): void;
 }
@@ -20,8 +20,8 @@ export interface Connection {
 /** What transports see of the host. */
 export interface HostPort {
   /**
-   * `send` is called with messages for that client only, in order. `over`: all is said, and the host hears nothing more on
-   * this line, since its guest is gone or its code is an old one.
+   * `send` is called with messages for that client only, in order. `over`: all is sent, and the host takes nothing more
+   * on this connection, since its guest is gone or its code is an old one.
    */
   open(send: (message: FromHost) => void, access?: Access, over?: () => void): Connection;
   readonly admission: AdmissionPort;
@@ -29,7 +29,7 @@ export interface HostPort {
   stop(): Promise<void>;
 }
 
-/** What a transport for other devices asks at the door, before there is a line. */
+/** What a transport for other devices asks before there is a connection. */
 export interface AdmissionPort {
   isCode(typed: string): boolean;
   /** The guest whose ticket it is. */
@@ -40,26 +40,28 @@ export interface AdmissionPort {
   greeting(): Greeting | null;
 }
 
-/** What a room says of itself to those who look for one. */
+/** What a room says about itself to those who look for one. */
 export interface Greeting {
   readonly app: 'tarockabend';
   readonly v: number;
   /** Of the evening. */
   readonly name: string;
-  /** Changes with every opening. */
+  /** Changes every time the room is opened. */
   readonly room: string;
 }
 
-/** Opens and closes the way in for other devices; `electron/lan` has it. */
+/** Opens and closes the way in for other devices; implemented by `electron/lan`. */
 export interface RoomServer {
-  /** Listens on the wanted port or, if it is taken, on another one, and gives it. */
+  /** Listens on the wanted port or, if that is taken, on another one, and returns it. */
   open(wanted: number | null): Promise<Result<number, Refusal>>;
-  /** Tells apps nearby of the room; again when its greeting has changed. */
+  /** Announces the room to apps nearby, and again when its greeting has changed. */
   announce(): void;
   close(): Promise<void>;
-  /** By what other apps recognise this laptop: SHA-256 of its certificate, 64 hexadecimal digits; `null` without TLS. */
+  /**
+   * What other apps recognise this laptop by: SHA-256 of its certificate, 64 hexadecimal digits; `null` without TLS.
+   */
   readonly fingerprint: string | null;
-  /** The ways in, the likeliest first. */
+  /** The addresses, the likeliest first. */
   addresses(code: string): readonly RoomAddress[];
   /** Looks for what keeps guests out, for some seconds. */
   test(): Promise<SelfTest>;
@@ -68,13 +70,13 @@ export interface RoomServer {
 /** What the utility process is started with, as JSON in its last argument. */
 export interface HostStart {
   readonly dataDir: string;
-  /** The user's documents, for the files of evenings. */
+  /** The user's documents, for the backup files. */
   readonly documents: string;
   readonly appVersion: string;
   readonly settings: Settings;
 }
 
-/** What the utility process and Electron's main thread say to each other; main forwards and never looks inside. */
+/** What the utility process and Electron's main thread send to each other; main forwards and never looks inside. */
 export type ToHostProcess =
   | { readonly type: 'open'; readonly line: number }
   | { readonly type: 'message'; readonly line: number; readonly message: unknown }
@@ -84,5 +86,5 @@ export type FromHostProcess =
   | { readonly type: 'ready' }
   | { readonly type: 'failed'; readonly refusal: Refusal }
   | { readonly type: 'message'; readonly line: number; readonly message: FromHost }
-  /** Settings live in electron-store, which only the main thread has. */
+  /** Settings are in electron-store, which only the main thread has. */
   | { readonly type: 'settings'; readonly settings: Settings };

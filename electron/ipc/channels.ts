@@ -3,15 +3,15 @@ import type { FromHost } from '../protocol/messages.ts';
 import type { Stopped } from '../protocol/transport/stopped.ts';
 
 /**
- * Everything that passes between a page and Electron's main thread. The protocol has one line; the rest is what only
- * a window has. No values here but types, so that the preload script stays small.
+ * Everything that passes between a page and Electron's main thread. The protocol has one channel each way; the rest is
+ * what only a window has. Only types here, no values, so that the preload script stays small.
  */
 
 /** From the page, unanswered. What `line:send` carries is parsed by the host and by nobody before it. */
 export interface Posts {
   'line:open': readonly [];
   'line:send': readonly [message: unknown];
-  /** Somebody wants a host that stays away to be tried again. */
+  /** Somebody asks for another attempt to start a host that stays away. */
   'host:start': readonly [];
   'window:busy': readonly [busy: Busy];
 }
@@ -25,7 +25,7 @@ export interface Questions {
 /** To the page. */
 export interface Pushes {
   'line:message': readonly [message: FromHost];
-  /** With a refusal's code when the line will not come back. */
+  /** With a refusal's code if the connection will not come back. */
   'line:closed': readonly [final?: string];
   /** Why the host stays away; `null` when it is tried again. */
   'host:stopped': readonly [stopped: Stopped | null];

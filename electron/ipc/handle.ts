@@ -8,7 +8,7 @@ function isTrusted({ senderFrame }: IpcMainEvent | IpcMainInvokeEvent): boolean 
   return senderFrame !== null && senderFrame.parent === null && senderFrame.url.startsWith(`${APP_ORIGIN}/`);
 }
 
-/** Hears unanswered messages; a stranger's are dropped. */
+/** Listens for unanswered messages; a stranger's are dropped. */
 export function onPost<C extends keyof Posts>(channel: C, hear: (from: WebContents, ...args: Posts[C]) => void): void {
   ipcMain.on(channel, (event, ...args: unknown[]) => {
     if (isTrusted(event)) hear(event.sender, ...(args as unknown as Posts[C]));
@@ -16,7 +16,7 @@ export function onPost<C extends keyof Posts>(channel: C, hear: (from: WebConten
   });
 }
 
-/** Answers a question; a stranger's and one that cannot be parsed are refused. */
+/** Answers a request; a stranger's and one that cannot be parsed are refused. */
 export function onQuestion<C extends keyof Questions>(
   channel: C,
   schema: z.ZodType<Questions[C]['asks']>,
@@ -30,7 +30,7 @@ export function onQuestion<C extends keyof Questions>(
   });
 }
 
-/** Tells a page something, unless its window is gone. */
+/** Sends something to a page, unless its window is gone. */
 export function push<C extends keyof Pushes>(to: WebContents, channel: C, ...args: Pushes[C]): void {
   if (!to.isDestroyed()) to.send(channel, ...args);
 }

@@ -5,7 +5,7 @@ import { fill, type Language } from '../../engine/core/text.ts';
 import type { TextFile } from '../protocol/transport/bridge.ts';
 import { NOT_SAVED } from '../shell/texts.ts';
 
-/** A suggested name is a name and no path; texts stay far below what a list of a season needs. */
+/** A suggested name is a name, not a path; texts stay far below what a list of a season needs. */
 export const TEXT_FILE = z.strictObject({
   fileName: z
     .string()
@@ -15,7 +15,7 @@ export const TEXT_FILE = z.strictObject({
   base64: z.literal(true).optional(),
 });
 
-/** Asks where to and writes the file; a failure is shown to the person in the system's own words. */
+/** Asks where to save and writes the file; a failure is shown in the system's own words. */
 export async function saveText(
   from: WebContents,
   { fileName, text, base64 }: TextFile,

@@ -1,7 +1,7 @@
 /**
- * How to tell a real network card from one that a program pretends. The names are those that Linux, macOS and Windows
- * (German and English) show; MAC prefixes are the makers' own (IEEE OUI). A MAC that was only made up at random proves
- * nothing: Wi-Fi cards do that too.
+ * How to tell a real network interface from a virtual one. The names are those that Linux, macOS and Windows (German
+ * and English) show; MAC prefixes are the makers' own (IEEE OUI). A random MAC proves nothing: real Wi-Fi interfaces
+ * use them too.
  */
 
 /** Networks for machines inside this machine: containers, virtual machines. */
@@ -35,9 +35,11 @@ const isOneOf = (patterns: readonly RegExp[], name: string): boolean => patterns
 
 export const isVpnName = (name: string): boolean => isOneOf(VPN_NAMES, name);
 
-/** A virtual card by its name or by the maker in its MAC address (`aa:bb:cc:dd:ee:ff`, lower case). */
+/**
+ * Whether an interface is virtual, by its name or by the maker in its MAC address (`aa:bb:cc:dd:ee:ff`, lower case).
+ */
 export const isVirtualCard = (name: string, mac: string): boolean =>
   isOneOf(VIRTUAL_NAMES, name) || VIRTUAL_MAKERS.some((prefix) => mac.toLowerCase().startsWith(prefix));
 
-/** Cards over the air: `wlan0`, `wlp3s0`, `WLAN`, `Wi-Fi`. On a Mac every card is called `en0`. */
+/** Wireless interfaces: `wlan0`, `wlp3s0`, `WLAN`, `Wi-Fi`. On a Mac every interface is called `en0`. */
 export const isWireless = (name: string): boolean => /^(wl|wi-?fi|wlan|airport)/i.test(name);

@@ -77,7 +77,7 @@ describe('an address as people type it', () => {
     );
   });
 
-  test('what the QR code says is read again as it was', () => {
+  test('what the QR code says is read back unchanged', () => {
     const octet = fc.integer({ min: 0, max: 255 });
     const address = fc.tuple(fc.integer({ min: 1, max: 223 }), octet, octet, octet).map((octets) => octets.join('.'));
     fc.assert(

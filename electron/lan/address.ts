@@ -11,25 +11,29 @@ export interface RoomAddress {
   readonly address: Ipv4;
   /** 1 to 65535. */
   readonly port: number;
-  /** The room's code, if it stood there. */
+  /** The room's code, if it was given. */
   readonly room?: string;
 }
 
-/** What a QR code says: numbers only, since phones find no names; the code in the fragment, which browsers never send. */
+/**
+ * What a QR code says: numbers only, since phones resolve no names; the code is in the fragment, which browsers never
+ * send.
+ */
 export const roomUrl = ({ address, port, room }: RoomAddress): string =>
   `http://${address}:${port}/${room === undefined ? '' : `#room=${encodeURIComponent(room)}`}`;
 
 const LONGEST = 200;
 const SCHEME = /^(?:https?|wss?)(?::[/\\]*|[/\\]{2})/i;
 const ROOM = /^[\w-]{1,64}$/;
-/** Characters that nobody sees and that come along when a text is copied. */
+/** Invisible characters that come along when a text is copied. */
 const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
 /**
- * Reads what a person types or pastes: `192.168.1.5`, `192.168.1.5:7411`, `http://192.168.1.5:7411/#room=ABCD`. Forgiven
- * are blanks, commas for dots, a semicolon for the colon, zeros in front and marks left over at the end. Refusals:
- * `address-empty`, `address-too-long`, `address-short`, `address-long`, `address-number` (over 255), `address-name` (letters),
- * `address-ipv6`, `address-unusable`, `address-port`, `address-room`; `at` is the piece that is wrong.
+ * Reads what a person types or pastes: `192.168.1.5`, `192.168.1.5:7411`, `http://192.168.1.5:7411/#room=ABCD`.
+ * Tolerates blanks, commas for dots, a semicolon for the colon, leading zeros and punctuation left over at the end.
+ * Refusals: `address-empty`, `address-too-long`, `address-short`, `address-long`, `address-number` (over 255),
+ * `address-name` (letters), `address-ipv6`, `address-unusable`, `address-port`, `address-room`; `at` is the piece that
+ * is wrong.
  */
 export function parseRoomAddress(typed: string): Result<RoomAddress, Refusal> {
   const text = typed.normalize('NFKC').replace(UNSEEN, '').trim();
@@ -50,7 +54,7 @@ function parsePlace(place: string): Result<RoomAddress, Refusal> {
   if (more.length > 0) return fail(refuseLan('address-long', { text: place }));
   const odd = /[^\d\s.,-]/.exec(front)?.[0];
   if (odd !== undefined) return fail(refuseLan('address-name', { text: odd }));
-  // A blank, a comma, two dots: whatever stands between two numbers parts them.
+  // A blank, a comma, two dots: anything between two numbers separates them.
   const numbers = front.split(/[^\d]+/).filter((piece) => piece !== '');
   const port = back === undefined || back.trim() === '' ? numbers[4] : back.trim();
   if (numbers.length < 4) return fail(refuseLan('address-short', { text: front.trim() }));
@@ -73,7 +77,7 @@ function parsePort(typed: string | undefined): Result<number, Refusal> {
     : fail(refuseLan('address-port', { text: typed }));
 }
 
-/** The fragment without its blanks; only `room=CODE` says something. */
+/** The fragment without its blanks; only `room=CODE` counts. */
 function parseRoom(fragment: string): Result<string | undefined, Refusal> {
   const room = new URLSearchParams(fragment.replace(/\s+/g, '')).get('room');
   if (room === null || room === '') return ok(undefined);

@@ -9,11 +9,11 @@ import { remote } from './testing/remote.ts';
 
 const folder = useFolder();
 
-/** As large as the evening is made, in characters, and how fast a reader reads, in bytes a second. */
+/** The size to which the evening is built, in characters, and how fast a reader reads, in bytes a second. */
 const LARGE = 8_000_000;
 const SLOW = 4_000_000;
 
-test('an evening of 8 MB reaches the director and a guest that reads slowly, and again when they begin anew', async () => {
+test('an evening of 8 MB reaches the director and a guest that reads slowly, and again when they start over', async () => {
   const club = await openRoomOf(folder.path, 200, '.', 400);
   const { host, director, evening, port } = club;
   const characters = await fillEvening(club, LARGE);
@@ -28,7 +28,7 @@ test('an evening of 8 MB reaches the director and a guest that reads slowly, and
     const page = new Visitor(laptop.wire);
     await page.watch(evening);
     expect(JSON.stringify(page.evening) === wanted, `${time}: the director's page has the whole evening`).toBe(true);
-    expect(laptop.fresh(), `${time}: the director's page has never begun anew`).toBe(0);
+    expect(laptop.fresh(), `${time}: the director's page has never started over`).toBe(0);
     laptop.close();
     await slow.close();
   }
@@ -39,7 +39,7 @@ test('an evening of 8 MB reaches the director and a guest that reads slowly, and
     const guest = await lookOn(club, slow.port, 1, from);
     await guest.visitor.until(() => guest.visitor.evening !== undefined, 'the evening');
     guests.push(guest.visitor.evening?.rounds[0]?.tables.map(({ results }) => results.length));
-    expect(guest.remote.fresh(), `${from} has never begun anew`).toBe(0);
+    expect(guest.remote.fresh(), `${from} has never started over`).toBe(0);
     guest.remote.close();
     await slow.close();
   }

@@ -1,4 +1,4 @@
-/** Runs something again and again, `ms` apart, until the returned function is called. */
+/** Runs something repeatedly, every `ms`, until the returned function is called. */
 export type Every = (ms: number, run: () => void) => () => void;
 
 /** The system's own timer; it keeps no process alive. */

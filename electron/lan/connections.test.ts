@@ -46,11 +46,11 @@ const greeted = (from: string): Promise<number | undefined> =>
     asked.end();
   });
 
-test('who is refused a line and does not hang up keeps no connection', async () => {
+test('a refused client that does not hang up holds no connection', async () => {
   const sockets = await Promise.all(Array.from({ length: 240 }, () => half('127.0.8.4')));
   await expect(greeted('127.0.8.4')).rejects.toThrow();
   for (const { socket } of sockets) {
-    // As somebody who says nothing more when the other end is done.
+    // As a client that goes silent when the other end is done.
     socket.allowHalfOpen = true;
     socket.write('Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     socket.resume();
@@ -59,7 +59,7 @@ test('who is refused a line and does not hang up keeps no connection', async () 
   for (const { socket } of sockets) socket.destroy();
 });
 
-test('one address has so many connections and no more; a family behind a hotspot, and everybody else, comes in', async () => {
+test('one address has so many connections and no more; a family behind a hotspot, and everybody else, gets in', async () => {
   const family = await Promise.all(Array.from({ length: 60 }, () => half('127.0.8.2')));
   const greedy = await Promise.all(Array.from({ length: 700 }, () => half('127.0.8.1')));
   const left = (): number => greedy.filter(({ refused }) => !refused()).length;
@@ -71,7 +71,7 @@ test('one address has so many connections and no more; a family behind a hotspot
   const device = new RawDevice(club.port, { from: '127.0.8.2' });
   expect(await device.show({ room: club.code })).toHaveProperty('line');
   device.close();
-  // What was given back can be had again.
+  // A freed place can be taken again.
   for (const { socket } of greedy) socket.destroy();
   await expect.poll(() => greeted('127.0.8.1').catch(() => 'refused'), { timeout: 20_000 }).toBe(200);
   for (const { socket } of family) socket.destroy();

@@ -15,7 +15,7 @@ let club: OpenClub;
 /** All that the server was asked for, and all that was printed. */
 const urls: string[] = [];
 const printed: string[] = [];
-/** What opens something; none of it may be seen anywhere but on its own way. */
+/** Secrets that open something; none of them may appear anywhere but in its own channel. */
 const secrets: string[] = [];
 
 subscribe('http.server.request.start', (message) => {
@@ -41,16 +41,16 @@ afterAll(async () => {
 
 const own = (): string => `127.0.0.1:${String(club.port)}`;
 
-/** What the host answers to somebody's first word. */
+/** What the host answers to the first message. */
 async function answerTo(first: unknown, way: Way = {}): Promise<Readonly<Record<string, unknown>>> {
   const device = new RawDevice(club.port, way);
   await device.say(typeof first === 'string' ? first : JSON.stringify(first));
-  const [answer] = (await device.hears(1)) as Record<string, unknown>[];
+  const [answer] = (await device.receives(1)) as Record<string, unknown>[];
   device.close();
   return answer ?? {};
 }
 
-/** Comes in and joins, and gives the device, its ticket and the secret of its line. */
+/** Connects and joins, and gives the device, its ticket and the secret of its connection. */
 async function joined(from: string): Promise<{ device: RawDevice; ticket: string; line: string }> {
   const device = new RawDevice(club.port, { from });
   const { line } = await device.show({ room: club.code });
@@ -66,7 +66,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** `fetch` would tidy the path and forbid the headers that are tried here. */
+/** `fetch` would normalise the path and forbid the headers that are tried here. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port: club.port, path, method, headers }, (response) => {
@@ -79,7 +79,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 describe('secrets', () => {
-  test('codes cannot be tried out; a good ticket comes in all the same, and so does another address', async () => {
+  test('codes cannot be tried out; a valid ticket is admitted all the same, and so is another address', async () => {
     const { device, ticket } = await joined('127.0.3.1');
     device.close();
     const answers: unknown[] = [];
@@ -105,14 +105,15 @@ describe('secrets', () => {
     expect(await answerTo(shown, { from: '127.0.3.3' })).toEqual({ refused });
   });
 
-  test('a ticket and a line are of 256 bits, and stand nowhere on the disk', async () => {
+  test('a ticket and a connection secret have 256 bits, and are nowhere on the disk', async () => {
     const { device, ticket, line } = await joined('127.0.3.4');
     expect(Buffer.from(ticket, 'hex')).toHaveLength(32);
     expect(Buffer.from(line, 'base64url')).toHaveLength(32);
     await device.say(ask('2', { type: 'hand-over' }));
     const token = (): string | undefined =>
-      (device.heard as { m?: { to?: string; result: { value: { token: string } } } }[]).find(({ m }) => m?.to === '2')
-        ?.m?.result.value.token;
+      (device.received as { m?: { to?: string; result: { value: { token: string } } } }[]).find(
+        ({ m }) => m?.to === '2',
+      )?.m?.result.value.token;
     await expect.poll(token).toBeDefined();
     secrets.push(token() ?? '');
     const taken = await answerTo({ take: token() }, { from: '127.0.3.5' });
@@ -121,7 +122,7 @@ describe('secrets', () => {
     device.close();
     const data = join(folder, 'data');
     const bytes = readdirSync(data).map((file) => readFileSync(join(data, file)).toString('latin1'));
-    // The room's code stands there, for a restart; it only opens the door to those who ask.
+    // The room's code is there, for a restart; it only lets people ask for admission.
     for (const secret of secrets.slice(1)) expect(bytes.filter((file) => file.includes(secret))).toEqual([]);
     expect(bytes.join('').includes('guest-asked'), 'the journal was read').toBe(true);
   });
@@ -145,10 +146,10 @@ describe('who asks', () => {
     expect(await get(GREETING_PATH, headers, 'OPTIONS')).toMatchObject({ status: 403 });
     const device = new RawDevice(club.port, { headers: { origin: `http://${own()}`, ...headers } });
     await device.isClosed();
-    expect(device.heard).toEqual([]);
+    expect(device.received).toEqual([]);
   });
 
-  test('no page of another origin may read what is told to all', async () => {
+  test('no page of another origin may read what is public', async () => {
     const answer = await get(GREETING_PATH);
     expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('tarockabend') as string });
     expect(answer.body).not.toContain(club.code);
@@ -157,7 +158,7 @@ describe('who asks', () => {
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test('a line without an origin is refused', async () => {
+  test('a connection without an origin is refused', async () => {
     const socket = connect(club.port, '127.0.0.1');
     const lines = ['GET /ws HTTP/1.1', `Host: ${own()}`, 'Connection: Upgrade', 'Upgrade: websocket'];
     socket.write([...lines, 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZQ==', '', ''].join('\r\n'));
@@ -206,11 +207,11 @@ describe('what is asked', () => {
     expect(await device.isClosed()).toBe(1009);
   });
 
-  test('who says too much at once is cut off, and comes in again', async () => {
+  test('a device that sends too much at once is cut off, and may return', async () => {
     const { device, ticket } = await joined('127.0.3.8');
     await device.say(...Array.from({ length: 300 }, (_, i) => ask(`f${String(i)}`, { type: 'unwatch-table' })));
     expect(await device.isClosed()).toBe(1008);
-    expect(device.heard.length).toBeLessThan(150);
+    expect(device.received.length).toBeLessThan(150);
     expect(await answerTo({ ticket }, { from: '127.0.3.8' })).toHaveProperty('line');
   });
 
@@ -223,10 +224,10 @@ describe('what is asked', () => {
     ['an unknown command', ask('u', { type: 'read-journal' })],
     ['a field too many', ask('m', { type: 'unwatch-table', sudo: true })],
     ['a number where a text should be', ask('n', { type: 'watch-evening', evening: 7 })],
-  ])('%s is answered with a refusal, and the line goes on', async (_, text) => {
+  ])('%s is answered with a refusal, and the connection goes on', async (_, text) => {
     const { device } = await joined('127.0.3.9');
     const answers = (): unknown[] =>
-      (device.heard as { m?: { type: string; to: string; result: unknown } }[]).flatMap(({ m }) =>
+      (device.received as { m?: { type: string; to: string; result: unknown } }[]).flatMap(({ m }) =>
         m?.type === 'answer' && m.to !== '1' ? [m.result] : [],
       );
     await device.say(text, ask('after', { type: 'leave-room' }));
@@ -238,7 +239,7 @@ describe('what is asked', () => {
     device.close();
   });
 
-  test('who never finishes his headers, or never says who he is, is not waited for', async () => {
+  test('slow-header clients and silent ones are dropped', async () => {
     const slow = connect(club.port, '127.0.0.1');
     slow.write(`GET / HTTP/1.1\r\nHost: ${own()}\r\nX-Slow: `);
     const drip = setInterval(() => slow.writable && slow.write('x'), 200);
@@ -247,11 +248,11 @@ describe('what is asked', () => {
     expect(await ended).toMatch(/^(HTTP\/1\.1 408 |reset|$)/);
     clearInterval(drip);
     expect(await silent.isClosed()).toBeDefined();
-    expect(silent.heard).toEqual([]);
+    expect(silent.received).toEqual([]);
   });
 });
 
-test('nothing secret was in any address, nor was it printed', () => {
+test('no secret was in any address, nor was one printed', () => {
   expect(urls.length).toBeGreaterThan(20);
   expect(secrets.length).toBeGreaterThan(10);
   expect(secrets.filter((secret) => secret === '' || secret === 'undefined')).toEqual([]);

@@ -15,7 +15,9 @@ import { openIdentity } from './identity.ts';
 import { VisitedRooms } from './client/visited-rooms.ts';
 import { summaryOf, type Summary } from './testing/summary.ts';
 
-/** What earlier versions have left on disks and written into files: `make-fixture.ts` made them, each by its version. */
+/**
+ * What earlier versions have left on disks and written into files: `make-fixture.ts` made them, each by its version.
+ */
 const FIXTURES = fileURLToPath(new URL('../../e2e/fixtures', import.meta.url));
 const folder = useFolder();
 
@@ -26,20 +28,20 @@ describe.each(readdirSync(FIXTURES))('what version %s has written', (version) =>
 
   const openCopy = () => {
     cpSync(join(FIXTURES, version), folder.path, { recursive: true });
-    // Bots that are next wait: the deal is compared as it was left.
+    // Bots that act next wait: the deal is compared as it was left.
     const settings = openSettings(folder.path);
     return openTestHost(folder.path, { settings, pace: { bot: 1e6 }, rooms: () => NO_NETWORK });
   };
 
   test('a data folder of a killed program opens with everything in it', async () => {
     const host = await openCopy();
-    // What can be chosen since then has its usual value.
+    // Options added since then have their default.
     const settings: unknown = expect.objectContaining(expected.settings);
     expect(await summaryOf(host)).toEqual({ ...expected, settings });
     await host.stop();
   });
 
-  test('an event file comes in with the same standings and deals', async () => {
+  test('an event file is imported with the same standings and deals', async () => {
     const host = await openTestHost(folder.path);
     const director = new Visitor(host);
     await director.ask({ type: 'import-evening', text: readFileSync(path('evening.json'), 'utf8') });
@@ -48,7 +50,7 @@ describe.each(readdirSync(FIXTURES))('what version %s has written', (version) =>
     await host.stop();
   });
 
-  test('a deal record plays to the same score', () => {
+  test('a deal record replays to the same score', () => {
     const record = parseRecord(json('record.json'));
     if (!record.ok) throw new Error(JSON.stringify(record.error));
     const ready = readyRules(findGame, record.value);

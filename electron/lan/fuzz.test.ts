@@ -12,31 +12,31 @@ import { letIn, openClub, seatBots, Visitor } from '../host/testing/visitor.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { servePages } from '../web/page-server.ts';
 import { withVisits } from './client/visiting-connection.ts';
-import { openHouse } from './testing/club.ts';
+import { openLanHost } from './testing/club.ts';
 import { openForeignHost } from './testing/foreign-host.ts';
 import { hostileTexts } from './testing/hostile.ts';
 import { ON_LOOPBACK } from './testing/one-card.ts';
 
-/** Texts that each kind of hearer gets; more by `TAROCKABEND_FUZZ`. */
+/** How many texts each kind of receiver gets; more by `TAROCKABEND_FUZZ`. */
 const TEXTS = Number(process.env['TAROCKABEND_FUZZ'] ?? byEffort(500, 2_000));
 const SEED = process.env['TAROCKABEND_SEED'] ?? 'harm';
-/** So many are said before the host is asked whether it still answers. */
+/** So many are sent before the host is asked whether it still answers. */
 const BATCH = 250;
 
 const folder = useFolder();
 
-/** A socket whose other end is asked now and then whether it hears. */
+/** A socket whose other end is asked now and then whether it still receives. */
 class Pest {
   #socket: WebSocket | undefined;
   #answers = new Set<string>();
   #asked = 0;
-  /** Answers that tell of a fault of ours. */
+  /** Answers that reveal a fault of ours. */
   readonly bugs: string[] = [];
 
   readonly #port: number;
   readonly #room: string;
 
-  /** `room`: what it shows to be let in. */
+  /** `room`: what it shows to be admitted. */
   constructor(port: number, room: string) {
     this.#port = port;
     this.#room = room;
@@ -83,9 +83,9 @@ class Pest {
   }
 }
 
-test('whatever anybody says to the host, it goes on and answers, and runs into no fault of its own', async () => {
+test('whatever a client sends to the host, it goes on and answers, and runs into no fault of its own', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const host = await openHouse(folder.path);
+  const host = await openLanHost(folder.path);
   onTestFinished(() => host.stop());
   const director = new Visitor(host);
   const evening = await openClub(director);
@@ -102,31 +102,31 @@ test('whatever anybody says to the host, it goes on and answers, and runs into n
     await director.ask({ type: 'admit-guest', guest, role, player: role === 'player' ? player : null });
     guests.push(guest);
   }
-  const hearers: readonly Access[] = [
+  const receivers: readonly Access[] = [
     { type: 'visitor' },
     ...guests.map((guest) => ({ type: 'guest', guest }) as const),
     { type: 'director' },
   ];
-  // The house's own way of carrying, without the limits that would keep a hearer from hearing all of it.
+  // The host's own transport, without the limits that would keep a receiver from getting all of it.
   const served = await servePages({
     ...{ host, root: '.', port: 0, address: '127.0.0.1', names: () => ['127.0.0.1'], longestMessage: 2 ** 16 },
     gate: {
-      ...{ pulse: 60_000, mostLines: 10_000 },
-      admit: (shown) => ({ access: must(hearers['room' in shown ? Number(shown.room) : -1], 'a hearer') }),
+      ...{ pulse: 60_000, mostConnections: 10_000 },
+      admit: (shown) => ({ access: must(receivers['room' in shown ? Number(shown.room) : -1], 'a hearer') }),
     },
   });
   onTestFinished(() => served.close());
   const about = { ...{ evening, round: 1, table: 1, seat: 0, deal: 1, prompt: 0, player: 'p4' } };
   const commands = everyCommand({ ...about, guest: guests[2] ?? '', action: { type: 'pass' } });
   const good = Object.values(commands).map((command) => ({ v: PROTOCOL_VERSION, id: 'x', command }));
-  for (const at of hearers.keys()) {
+  for (const at of receivers.keys()) {
     const rng = seededRng(`${SEED} ${String(at)}`);
     const pest = new Pest(served.port, String(at));
-    let said = 0;
+    let sent = 0;
     for (const text of hostileTexts(good, rng, TEXTS)) {
-      // Every message a request of its own.
-      await pest.say(text.replace('"id":"x"', `"id":"m${String(said++)}"`));
-      if (said % BATCH === 0) await pest.isAnswered();
+      // Every message is a request of its own.
+      await pest.say(text.replace('"id":"x"', `"id":"m${String(sent++)}"`));
+      if (sent % BATCH === 0) await pest.isAnswered();
     }
     await pest.isAnswered();
     pest.close();
@@ -136,35 +136,35 @@ test('whatever anybody says to the host, it goes on and answers, and runs into n
   expect((await later.ask({ type: 'read-register' })).people).toBeInstanceOf(Array);
 }, 600_000);
 
-test('whatever another house says to a laptop that visits it, that laptop goes on', async () => {
+test('whatever a remote host sends to a visiting laptop, that laptop goes on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const home = await openHouse(folder.path);
+  const home = await openLanHost(folder.path);
   onTestFinished(() => home.stop());
   const rng = seededRng(`${SEED} foreign`);
   const admitted = { line: 'l'.repeat(43), resumed: false };
-  const told = await toldToGuests();
-  // One after the other: as the first word, as the first message, and behind a greeting as it should be.
+  const received = await sentToGuests();
+  // One after the other: as the first text, as the first message, and after a proper greeting.
   const first = hostileTexts([admitted], rng, Infinity);
-  const hellos = told.filter(({ type }) => type === 'hello');
+  const hellos = received.filter(({ type }) => type === 'hello');
   const greetings = hostileTexts(
     hellos.map((m) => ({ n: 1, m })),
     rng,
     Infinity,
   );
   const messages = hostileTexts(
-    told.map((m) => ({ n: 0, m })),
+    received.map((m) => ({ n: 0, m })),
     rng,
     Infinity,
   );
-  let said = 0;
+  let sent = 0;
   const next = (texts: Generator<string>): string => {
-    said++;
+    sent++;
     return String(texts.next().value);
   };
   const foreign = await openForeignHost((say) => {
-    if (said % 3 === 0) return say(next(first));
+    if (sent % 3 === 0) return say(next(first));
     say(JSON.stringify(admitted));
-    if (said % 3 === 1) return say(next(greetings));
+    if (sent % 3 === 1) return say(next(greetings));
     say(JSON.stringify({ n: 1, m: must(hellos[0], 'a greeting') }));
     for (let n = 2; n < 30; n++) say(next(messages).replace('{"n":0', `{"n":${String(n)}`));
   });
@@ -173,7 +173,7 @@ test('whatever another house says to a laptop that visits it, that laptop goes o
   const page = withVisits(home, folder.path, ON_LOOPBACK, { arrival: 300, handshake: 300 }).open((message) => {
     if (message.type === 'answer') answers.push(message.to);
   });
-  for (let visits = 0; said < TEXTS / 2; visits++) {
+  for (let visits = 0; sent < TEXTS / 2; visits++) {
     const id = `visit-${String(visits)}`;
     const room = { ...foreign.room, room: id };
     page.receive({ v: PROTOCOL_VERSION, id, command: { type: 'visit-room', room, code: 'ABC234' } });
@@ -184,18 +184,22 @@ test('whatever another house says to a laptop that visits it, that laptop goes o
   expect((await new Visitor(home).ask({ type: 'read-register' })).people).toEqual([]);
 }, 600_000);
 
-/** What guests of a real house hear. */
-async function toldToGuests(): Promise<readonly FromHost[]> {
-  const house = await openHouse(folder.path + '-there');
-  onTestFinished(() => house.stop());
-  const director = new Visitor(house);
+/** What guests of a real host receive. */
+async function sentToGuests(): Promise<readonly FromHost[]> {
+  const realHost = await openLanHost(folder.path + '-there');
+  onTestFinished(() => realHost.stop());
+  const director = new Visitor(realHost);
   const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: true } });
   await seatBots(director, evening, [1, 2, 3]);
-  const { guest } = await letIn(house, director, must(director.evening?.rounds[0]?.tables[0]?.players[0], 'a player'));
+  const { guest } = await letIn(
+    realHost,
+    director,
+    must(director.evening?.rounds[0]?.tables[0]?.players[0], 'a player'),
+  );
   await guest.watch(evening);
   await guest.ask({ type: 'watch-table', evening, round: 1, table: 1, as: 0 });
   await guest.ask({ type: 'start-deal', evening, round: 1, table: 1 });
   await guest.refused({ type: 'read-register' });
-  return guest.told;
+  return guest.received;
 }

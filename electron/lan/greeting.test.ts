@@ -33,7 +33,7 @@ test('a room greets', async () => {
   const asked: (string | undefined)[] = [];
   const port = await answering((request, response) => {
     asked.push(request.url);
-    response.end(JSON.stringify({ ...GOOD, later: 'fields of later versions are no harm' }));
+    response.end(JSON.stringify({ ...GOOD, later: 'fields of later versions do no harm' }));
   });
   expect(await ask(port)).toEqual({ ok: true, value: GOOD });
   expect(asked).toEqual([GREETING_PATH]);
@@ -77,7 +77,7 @@ test('cancelled before and while asking', async () => {
   expect(await asked()).toEqual({ ok: false, error: 'cancelled' });
 });
 
-test('names become one line without marks that nobody sees', () => {
+test('names become one line without invisible characters', () => {
   expect(GREETING.parse({ ...GOOD, name: ' Klub\r\n\u202Eevil\u0000 ' }).name).toBe('Klub evil');
   expect(GREETING.safeParse({ ...GOOD, name: '\u200B' }).success).toBe(false);
   expect(GREETING.safeParse({ ...GOOD, name: 'x'.repeat(61) }).success).toBe(false);

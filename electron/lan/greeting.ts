@@ -27,7 +27,7 @@ export const GREETING = z.object({
 export type Greeting = z.infer<typeof GREETING>;
 
 /**
- * Why no greeting came. `refused`: the machine is there, nobody listens. `unreachable`: no way to it. `timed-out`:
+ * Why no greeting came. `refused`: the machine is there, nobody listens. `unreachable`: no route to it. `timed-out`:
  * silence, as firewalls and routers with client isolation do. `foreign`: something else answers there. `cancelled`.
  */
 export type Silence = 'refused' | 'unreachable' | 'timed-out' | 'foreign' | 'cancelled';
@@ -42,14 +42,14 @@ export type Ask = (
 /** More than any greeting needs, in bytes. */
 const LONGEST = 4096;
 
-/** Asks over HTTP. The time-out in milliseconds covers all: way, answer, body. */
+/** Asks over HTTP. The time-out in milliseconds covers everything: connecting, answer, body. */
 export const askGreeting: Ask = async (address, port, { timeout, signal }) => {
   const late = AbortSignal.timeout(timeout);
   const either = signal ? AbortSignal.any([signal, late]) : late;
   const body = await new Promise<Result<string, Silence>>((resolve) => {
     const failed = (error: Error): void =>
       resolve(fail(signal?.aborted ? 'cancelled' : late.aborted ? 'timed-out' : silenceOf(error)));
-    // No agent: nobody's connection is kept or waited for. A redirect is a foreign answer like any other.
+    // No agent: no connection is kept or waited for. A redirect is a foreign answer like any other.
     get({ host: address, port, path: GREETING_PATH, agent: false, signal: either }, (response) => {
       const pieces: Buffer[] = [];
       let length = 0;
@@ -87,5 +87,5 @@ const SILENCE_OF: Readonly<Record<string, Silence>> = {
   EPERM: 'unreachable',
 };
 
-/** What answers and then breaks off is something else than a room. */
+/** A server that answers and then breaks off is no room. */
 const silenceOf = (error: NodeJS.ErrnoException): Silence => SILENCE_OF[error.code ?? ''] ?? 'foreign';

@@ -3,12 +3,12 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** By what this laptop is known to others: a certificate that nobody else has signed, made once. */
+/** What others know this laptop by: a self-signed certificate, made once. */
 export interface Identity {
   /** PEM. */
   readonly cert: string;
   readonly key: string;
-  /** SHA-256 of the certificate, 64 hexadecimal digits: who has seen it once recognises this laptop. */
+  /** SHA-256 of the certificate, 64 hexadecimal digits: others who have seen it once recognise this laptop. */
   readonly fingerprint: string;
 }
 
@@ -16,22 +16,25 @@ const FILE = 'room-identity.json';
 const KEPT = z.object({ cert: z.string(), key: z.string() });
 /** Nobody renews it, and nobody asks how old it is; others know it by its fingerprint. */
 const LAST_DAY = new Date('2099-12-31T00:00:00Z');
-/** A laptop whose clock was set back has it, too. */
+/** Valid even for a laptop whose clock was set back. */
 const FIRST_DAY = new Date('2020-01-01T00:00:00Z');
 
-/** The identity of a data folder; one that cannot be used any more is replaced. Where it cannot be kept it lasts until the end. */
+/**
+ * The identity of a data folder; one that can no longer be used is replaced. If it cannot be saved it lasts until the
+ * program ends.
+ */
 export async function openIdentity(dataDir: string): Promise<Identity> {
   const path = join(dataDir, FILE);
   const known = readIdentity(path);
   if (known) return known;
-  // Needed once in the life of a data folder: what makes certificates is large, and is not loaded before.
+  // Needed once in the life of a data folder: the library that makes certificates is large, so it is loaded only here.
   const { generate } = await import('selfsigned');
   const made = await generate([{ name: 'commonName', value: 'Tarockabend' }], {
     ...{ keyType: 'ec', curve: 'P-256', algorithm: 'sha256' },
     ...{ notBeforeDate: FIRST_DAY, notAfterDate: LAST_DAY },
   });
   try {
-    // Whole or not at all, and for nobody else's eyes.
+    // Written atomically, and readable only by the user.
     writeFileSync(`${path}.new`, JSON.stringify({ cert: made.cert, key: made.private }), { mode: 0o600 });
     renameSync(`${path}.new`, path);
   } catch (error) {

@@ -85,7 +85,7 @@ describe("this machine's addresses", () => {
       ['eth2 lan', 'eth1 lan'],
     ],
     [
-      'inside a virtual machine its card is all there is',
+      'inside a virtual machine its interface is all there is',
       [['eth0', '10.0.2.15', { mac: '52:54:00:12:34:56' }]],
       ['eth0 virtual'],
     ],
@@ -156,7 +156,7 @@ describe('watching them', () => {
 
   const home = fakeInterfaces(['eth0', '10.0.0.1']);
 
-  test('says nothing while nothing changes, whatever order the system lists', () => {
+  test('reports nothing while nothing changes, whatever order the system lists', () => {
     const two = fakeInterfaces(['eth0', '10.0.0.1'], ['eth1', '10.0.1.1']);
     const { changes, look } = watched(two);
     look(Object.fromEntries(Object.entries(two).toReversed()));
@@ -179,7 +179,7 @@ describe('watching them', () => {
     expect(stopped()).toBe(true);
   });
 
-  test('waking up is told even with the same addresses', () => {
+  test('waking up is reported even with the same addresses', () => {
     const { changes, look } = watched(home);
     look(home, 60_000);
     expect(changes).toEqual([expect.objectContaining({ woke: true, bestChanged: false })]);

@@ -11,14 +11,14 @@ type InterfaceKind = (typeof KINDS)[number];
 export interface LanInterface {
   readonly address: Ipv4;
   readonly netmask: Ipv4;
-  /** The system's name of the card, such as `wlan0` or `Ethernet 2`. */
+  /** The system's name of the interface, such as `wlan0` or `Ethernet 2`. */
   readonly name: string;
   readonly kind: InterfaceKind;
   /** 0 is the address to give to others; each address of a machine has its own rank. */
   readonly rank: number;
 }
 
-/** Whether this machine has an IPv6 address that reaches beyond its own cable. */
+/** Whether this machine has an IPv6 address that reaches beyond its own link. */
 export const hasIpv6 = (raw: RawInterfaces): boolean =>
   Object.values(raw).some((addresses) =>
     addresses?.some(({ family, internal, address }) => family === 'IPv6' && !internal && !/^fe[89ab]/i.test(address)),
@@ -52,7 +52,7 @@ export function rankInterfaces(raw: RawInterfaces): readonly LanInterface[] {
 
 const isReachable = (address: string): boolean => isIpv4(address) && isUnicast(address) && !isLoopback(address);
 
-/** A netmask of 32 bits is a line to one partner, which only VPNs have. */
+/** A netmask of 32 bits is a point-to-point link, which only VPNs have. */
 const POINT_TO_POINT = '255.255.255.255';
 
 function kindOf(name: string, address: Ipv4, netmask: Ipv4, mac: string): InterfaceKind {
@@ -62,12 +62,12 @@ function kindOf(name: string, address: Ipv4, netmask: Ipv4, mac: string): Interf
 }
 
 /**
- * Addresses that a laptop has when it is the hotspot itself: Windows, NetworkManager, macOS. Whoever switched that on
- * did it for the phones.
+ * Addresses that a laptop has when it is the hotspot itself: Windows, NetworkManager, macOS. People switch that on for
+ * the phones.
  */
 const OWN_HOTSPOTS: readonly Ipv4[] = ['192.168.137.1', '10.42.0.1', '192.168.2.1'];
 
-/** Kind first; then the own hotspot, private addresses, and the air before the cable, since phones are in the air. */
+/** Kind first; then the own hotspot, private addresses, and wireless before wired, since phones are wireless. */
 function orderOf({ kind, address, name }: Omit<LanInterface, 'rank'>): readonly number[] {
   const hotspot = OWN_HOTSPOTS.includes(address) ? 0 : 1;
   return [KINDS.indexOf(kind), hotspot, isPrivate(address) ? 0 : 1, isWireless(name) ? 0 : 1];
@@ -82,7 +82,7 @@ const compareText = (a: string, b: string): number => a.localeCompare(b, 'en', {
 export interface InterfaceChange {
   readonly interfaces: readonly LanInterface[];
   readonly best: LanInterface | undefined;
-  /** The address for the QR code is another one: it must be made anew. */
+  /** The address for the QR code has changed: it must be made again. */
   readonly bestChanged: boolean;
   /** The machine slept in between: connections and memberships may be gone although the addresses are the same. */
   readonly woke: boolean;
@@ -92,13 +92,13 @@ export interface WatchOptions {
   /** `os.networkInterfaces`. */
   readonly list: () => RawInterfaces;
   readonly every: Every;
-  /** Milliseconds since some moment, running on during sleep: `Date.now`. */
+  /** Milliseconds since some moment, counted during sleep too: `Date.now`. */
   readonly now: () => number;
 }
 
-/** How often the addresses are looked at; the system tells nobody when they change. */
+/** How often the addresses are read; the system does not announce changes. */
 const LOOK_MS = 2000;
-/** Looks further apart than this: the machine slept. */
+/** If two reads are further apart than this, the machine slept. */
 const SLEPT_MS = 5 * LOOK_MS;
 
 export interface Watch {
@@ -107,7 +107,7 @@ export interface Watch {
   stop(): void;
 }
 
-/** Calls `changed` whenever the addresses or their order changed, or the machine woke up. Not for the first look. */
+/** Calls `changed` whenever the addresses or their order changed, or the machine woke up. Not for the first read. */
 export function watchInterfaces(changed: (change: InterfaceChange) => void, options: WatchOptions): Watch {
   let [interfaces, seen] = [rankInterfaces(options.list()), options.now()];
   const stop = options.every(LOOK_MS, () => {

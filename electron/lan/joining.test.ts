@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('whose page is gone before it is answered is a guest by the ticket that his page made, and there is no second one', async () => {
+test('if a page is gone before its answer, its own ticket makes it a guest, and there is no second one', async () => {
   const player = club.tables[0]?.[0] ?? '';
   const [ticket, { director, port, code }] = [newTicket(), club];
   const asked = { type: 'join', name: 'x', role: 'player', player, ticket } as const;
@@ -28,12 +28,12 @@ test('whose page is gone before it is answered is a guest by the ticket that his
   await director.until(() => director.room?.guests.length === 1, 'a guest');
   first.close();
 
-  // As its page does when it is loaded anew.
+  // As its page does when it is reloaded.
   const again = new RawDevice(port);
   expect(await again.show({ ticket })).toHaveProperty('line');
   await expect.poll(() => again.me?.standing, { timeout: 20_000 }).toBe('inside');
   expect(again.me).toMatchObject({ role: 'player', player });
-  // What was on its way is said again, with this line and with one that came in by the code.
+  // Requests on their way are repeated, on this connection and on one that used the code.
   expect(await again.ask('1', asked)).toEqual({ ok: true, value: null });
   const byCode = new RawDevice(port);
   await byCode.show({ room: code });

@@ -20,16 +20,16 @@ afterEach(async () => {
 
 const spectator = () => ({ type: 'join', name: 'x', role: 'spectator', player: null, ticket: newTicket() }) as const;
 
-/** Somebody with the room's code before him, who has not said yet who he is. */
-async function atTheDoor(from = '127.0.0.1'): Promise<{ device: RawDevice; line: string }> {
+/** A visitor who has shown the room's code but has not joined yet. */
+async function asVisitor(from = '127.0.0.1'): Promise<{ device: RawDevice; line: string }> {
   const device = new RawDevice(club.port, { from });
   const { line } = await device.show({ room: must(club.director.room ?? undefined, 'a room').code });
   return { device, line: String(line) };
 }
 
-/** Somebody inside, who looks on. */
+/** A guest inside, who watches. */
 async function inside(from?: string): Promise<{ device: RawDevice; line: string; ticket: string }> {
-  const { device, line } = await atTheDoor(from);
+  const { device, line } = await asVisitor(from);
   const joining = spectator();
   expect(await device.ask('1', joining)).toEqual({ ok: true, value: null });
   return { device, line, ticket: joining.ticket };
@@ -43,30 +43,30 @@ const opens = async (shown: Parameters<RawDevice['show']>[0], from?: string) => 
 };
 
 describe('with a new code', () => {
-  test('nobody comes in who showed the old one; who is inside stays', async () => {
-    const [visitor, guest] = [await atTheDoor(), await inside()];
-    const asleep = await atTheDoor();
+  test('nobody gets in with the old one; guests inside stay', async () => {
+    const [visitor, guest] = [await asVisitor(), await inside()];
+    const asleep = await asVisitor();
     asleep.device.close();
     await club.director.ask({ type: 'renew-code' });
     await visitor.device.say(request('1', spectator()));
     await visitor.device.isClosed();
     expect(club.director.room?.guests).toHaveLength(1);
     for (const { line } of [visitor, asleep])
-      expect(await opens({ line, after: 0 }), 'the line is taken up again').toBe('line-lost');
+      expect(await opens({ line, after: 0 }), 'the connection is resumed').toBe('line-lost');
     expect(await guest.device.ask('2', { type: 'unwatch-table' })).toEqual({ ok: true, value: null });
     const { device } = await inside();
     for (const one of [device, guest.device]) one.close();
   });
 
-  test('nor is it of use to have been turned away: not with another tab, nor with the same line', async () => {
+  test('a guest who was sent away gets in neither with another tab nor with the same connection', async () => {
     const { director } = club;
-    const [guest, tab] = [await inside(), await atTheDoor()];
+    const [guest, tab] = [await inside(), await asVisitor()];
     const [awake, asleep] = [guest.device, new RawDevice(club.port)];
     const { line } = await asleep.show({ ticket: guest.ticket });
     asleep.close();
     await director.ask({ type: 'turn-away', guest: 'g1' });
     await awake.isClosed();
-    expect(awake.me?.standing, 'he is told').toBe('turned-away');
+    expect(awake.me?.standing, 'the guest is informed').toBe('turned-away');
     for (const lost of [guest.line, String(line)]) expect(await opens({ line: lost, after: 0 })).toBe('line-lost');
     expect(await opens({ ticket: guest.ticket })).toBe('ticket-refused');
     await director.ask({ type: 'renew-code' });
@@ -75,9 +75,9 @@ describe('with a new code', () => {
     expect(director.room?.guests).toEqual([]);
   });
 
-  test('nor where the room was closed and is open again in the same moment', async () => {
+  test('nor if the room was closed and reopened in the same moment', async () => {
     const { director, evening } = club;
-    const { device } = await atTheDoor();
+    const { device } = await asVisitor();
     await director.ask({ type: 'close-room' });
     await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
     await device.say(request('1', spectator()));
@@ -86,7 +86,7 @@ describe('with a new code', () => {
   });
 });
 
-test('who leaves is answered, and his lines are over', async () => {
+test('a guest who leaves is answered, and their connections are over', async () => {
   const { device, line } = await inside();
   expect(await device.ask('2', { type: 'leave-room' })).toEqual({ ok: true, value: null });
   expect(device.me?.standing).toBe('left');
@@ -94,11 +94,11 @@ test('who leaves is answered, and his lines are over', async () => {
   expect(await opens({ line, after: 0 })).toBe('line-lost');
 });
 
-describe('lines that one opens', () => {
+describe('connections that one guest opens', () => {
   test('a spectator who opens and drops hundreds locks nobody out', async () => {
     const player = must(club.tables[0]?.[0], 'a player');
     const ticket = newTicket();
-    const { device } = await atTheDoor('127.0.7.2');
+    const { device } = await asVisitor('127.0.7.2');
     await device.ask('1', { type: 'join', name: 'x', role: 'player', player, ticket });
     const nuisance = await inside('127.0.7.1');
     for (let i = 0; i < 30; i++)
@@ -106,12 +106,12 @@ describe('lines that one opens', () => {
         await Promise.all(Array.from({ length: 20 }, () => opens({ ticket: nuisance.ticket }, '127.0.7.1'))),
       ).toEqual(Array(20).fill('open'));
     device.close();
-    expect(await opens({ ticket }, '127.0.7.2'), 'the player’s page is loaded anew').toBe('open');
+    expect(await opens({ ticket }, '127.0.7.2'), 'the player’s page is reloaded').toBe('open');
     expect(await opens({ room: club.code }, '127.0.7.3'), 'somebody new').toBe('open');
     nuisance.device.close();
   });
 
-  test('a sixth line of a guest ends the oldest whose page is gone, and none that is looked at', async () => {
+  test('a sixth connection of a guest ends the oldest whose page is gone, and none that is visible', async () => {
     const { device, ticket, line: first } = await inside();
     const lines: { device: RawDevice; line: string }[] = [{ device, line: first }];
     for (let i = 0; i < 4; i++) {

@@ -5,17 +5,17 @@ import type { Entrance, Gate } from '../web/connections.ts';
 
 /** Codes and tickets that one address may try: so many at once, then one every few seconds. */
 const TRIES = { most: 12, perSecond: 0.3 };
-/** What a page may say: a quick hand at the table never comes near it. */
+/** How much a page may send: quick play at the table never comes near it. */
 const WORDS = { most: 80, perSecond: 25 };
-/** Addresses that are remembered; beyond it the oldest is forgotten. */
+/** How many addresses are remembered; beyond it the oldest is forgotten. */
 const MOST_ADDRESSES = 2000;
 
 /** The way in for other devices: by the room's code, by a ticket, or by a hand-over link. */
 export class RoomGate implements Gate {
-  /** A phone that lost the net is missed after twice this. */
+  /** A phone that lost the network counts as absent after twice this. */
   readonly pulse = 10_000;
-  readonly mostLines = 600;
-  /** A guest has a phone, and pages that were loaded anew; behind a hotspot may be a whole table, or a family. */
+  readonly mostConnections = 600;
+  /** A guest has a phone, and reloaded pages; a hotspot may have a whole table behind it, or a family. */
   readonly linesEach = { guest: 5, address: 60 };
   readonly #admission: AdmissionPort;
   readonly #tries = new Map<string, Allowance>();
@@ -26,7 +26,7 @@ export class RoomGate implements Gate {
 
   admit(admission: Exclude<Admission, { line: unknown }>, from: string): Entrance {
     if ('ticket' in admission) {
-      // A ticket cannot be guessed, so it costs no try as long as it is good.
+      // A ticket cannot be guessed, so a valid one costs no attempt.
       const guest = this.#admission.guestOfTicket(admission.ticket);
       if (guest !== undefined) return { access: { type: 'guest', guest } };
     }

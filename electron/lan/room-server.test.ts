@@ -39,7 +39,7 @@ test('the self-test asks the open room over its own socket, and counts who was t
   expect(await codes()).toContain('listening-closed');
   expect(asked).toEqual([]);
   expect((await lan.open(0)).ok).toBe(true);
-  // Its own question is a visit of this laptop, and none of a guest.
+  // Its own request is a visit of this laptop, not of a guest.
   for (let i = 0; i < 2; i++)
     expect(await codes()).toEqual([
       'listening-open',

@@ -17,7 +17,7 @@ import { RoomGate } from './room-gate.ts';
 import { runSelfTest, type SelfTestOptions } from './self-test.ts';
 import { refuseHost } from '../protocol/refusals.ts';
 
-/** The longest message of a guest, in bytes: a score entry with room to spare. */
+/** The longest message of a guest, in bytes: a score entry with some to spare. */
 const LONGEST_MESSAGE = 2 ** 16;
 /** A family behind one router, or a laptop with some windows. */
 const SOCKETS_EACH = 60;
@@ -26,29 +26,29 @@ export interface LanOptions {
   readonly host: HostPort;
   /** Folder of the built page. */
   readonly root: string;
-  /** Where it is opened at first, if that is free; missing: where rooms usually are. */
+  /** The port to try first; missing: the default port. */
   readonly port?: number | undefined;
-  /** The ways in have changed. */
+  /** The addresses have changed. */
   readonly changed: () => void;
   /** This machine's addresses; tests bring their own. */
   readonly interfaces?: () => readonly LanInterface[];
-  /** How patient its lines are; tests are quicker. */
+  /** The time-outs of its connections; tests use shorter ones. */
   readonly limits?: ConnectionsOptions['limits'];
   /** Whether the room is announced to apps nearby; missing: it is. */
   readonly announced?: boolean;
-  /** By what other apps recognise this laptop; missing: they find no encrypted way in. */
+  /** What other apps recognise this laptop by; missing: there is no encrypted way in. */
   readonly identity?: () => Promise<Identity>;
-  /** What the self-test asks the network with; tests bring their own. */
+  /** How the self-test sends requests; tests bring their own. */
   readonly probes?: Pick<SelfTestOptions, 'ask' | 'hearsItself'>;
 }
 
-/** The room's own server: guests and nobody else come in here; the laptop's pages have another one. */
+/** The room's own server, for guests only; the laptop's pages have another one. */
 export class LanRoom implements RoomServer {
   readonly #options: LanOptions;
   #server: PageServer | undefined;
   #watch: Watch | undefined;
   #advertising: Advertising | undefined;
-  /** Where other apps come in. */
+  /** Where other apps connect. */
   #secure: PageServer | undefined;
   #identity: Identity | undefined;
   #opening: Promise<Result<number, Refusal>> | undefined;
@@ -74,7 +74,7 @@ export class LanRoom implements RoomServer {
     this.#server = server;
     this.#watch = watchInterfaces(this.#options.changed, { list: networkInterfaces, every, now: Date.now });
     this.#identity = await this.#options.identity?.();
-    // Without it phones come in all the same.
+    // Phones get in even without it.
     if (this.#identity) this.#secure = await this.#listen([server.port + 1, 0], this.#identity);
     return ok(server.port);
   }

@@ -6,12 +6,12 @@ import { useFolder } from '../host/testing/laptop.ts';
 import { Visitor, openClub } from '../host/testing/visitor.ts';
 import { openIdentity } from './identity.ts';
 import { LanRoom } from './room-server.ts';
-import { openHouse } from './testing/club.ts';
+import { openLanHost } from './testing/club.ts';
 import { askGreeting } from './greeting.ts';
 
 const folder = useFolder();
 const RULES = { doors: 'registered', pens: false } as const;
-/** The certificate is compared by those who come in; here the ways are tried. */
+/** Clients compare the certificate; this tests the ways in. */
 const UNCHECKED = { rejectUnauthorized: false } as const;
 
 const statusOf = (port: number, path: string): Promise<number | undefined> =>
@@ -24,7 +24,7 @@ const statusOf = (port: number, path: string): Promise<number | undefined> =>
       .end();
   });
 
-/** Whether a line is let on to the first message. */
+/** Whether a connection is accepted up to the first message. */
 const opens = (port: number, headers: Readonly<Record<string, string>>): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`wss://127.0.0.1:${String(port)}/ws`, { ...UNCHECKED, headers });
@@ -35,8 +35,8 @@ const opens = (port: number, headers: Readonly<Record<string, string>>): Promise
     socket.on('error', () => resolve(false));
   });
 
-test('other apps come in by TLS to a line and nothing else; a page of a browser does not', async () => {
-  const host = await openHouse(folder.path, '.', true);
+test('other apps get a connection over TLS and nothing else; a browser page does not', async () => {
+  const host = await openLanHost(folder.path, '.', true);
   const director = new Visitor(host);
   await director.ask({ type: 'open-room', evening: await openClub(director), rules: RULES });
   const { port, fingerprint } = must(director.room ?? undefined, 'a room');
@@ -55,13 +55,13 @@ test('other apps come in by TLS to a line and nothing else; a page of a browser 
 });
 
 test('a room that two windows open in the same moment is opened once', async () => {
-  const host = await openHouse(folder.path);
+  const host = await openLanHost(folder.path);
   const room = new LanRoom({ host, root: '.', changed: () => undefined, announced: false, port: 0 });
   const [first, second] = await Promise.all([room.open(null), room.open(null)]);
   expect(first.ok).toBe(true);
   expect(second).toEqual(first);
   await room.close();
-  // All of it is closed: nobody listens where it was.
+  // Everything is closed: nobody listens on the old port.
   expect(await askGreeting('127.0.0.1', first.ok ? first.value : 0, { timeout: 2000 })).toMatchObject({
     error: 'refused',
   });

@@ -25,7 +25,7 @@ interface Situation {
 
 function options(
   situation: Situation,
-): SelfTestOptions & { readonly asked: readonly string[]; readonly told: readonly StepReport[] } {
+): SelfTestOptions & { readonly asked: readonly string[]; readonly reported: readonly StepReport[] } {
   const {
     list = [WLAN],
     ipv6 = false,
@@ -35,7 +35,7 @@ function options(
     visitors = { '192.168.1.9': 2 },
     platform = 'win32',
   } = situation;
-  const [asked, told]: [string[], StepReport[]] = [[], []];
+  const [asked, reported]: [string[], StepReport[]] = [[], []];
   return {
     room: closed ? undefined : { code: 'ABCD', port: 7500 },
     interfaces: rankInterfaces(fakeInterfaces(...list)),
@@ -47,9 +47,9 @@ function options(
     hearsItself: () => Promise.resolve(hears),
     visitors: new Map(Object.entries(visitors)),
     platform,
-    done: (report) => told.push(report),
+    done: (report) => reported.push(report),
     asked,
-    told,
+    reported,
   };
 }
 
@@ -123,7 +123,7 @@ const TABLE: readonly (readonly [string, Situation, readonly string[], readonly 
     ['port-taken', 'mobile-data', 'other-network'],
   ],
   [
-    'no answer to oneself',
+    'no answer to its own request',
     { answer: fail('timed-out'), visitors: {} },
     [...GOOD.slice(0, 3), 'reachable-silent', 'discovery-heard', 'visitors-none'],
     ['firewall-windows', 'mobile-data', 'other-network', 'guest-network'],
@@ -142,11 +142,11 @@ test.each(TABLE)('%s', async (_, situation, codes, causes) => {
   expect(steps.map(({ code }) => code)).toEqual(codes);
   expect(found.map(({ cause }) => cause)).toEqual(causes);
   expect(steps.map(({ step }) => step)).toEqual(STEPS);
-  expect(given.told).toEqual(steps);
+  expect(given.reported).toEqual(steps);
   expect(given.asked.every((place) => /^(192\.168\.1\.5|169\.254\.3\.4|172\.17\.0\.1):7500$/.test(place))).toBe(true);
 });
 
-test('every outcome and every cause is reached above, and every sentence is filled in both languages', async () => {
+test('every outcome and every cause is reached above, and every sentence exists in both languages', async () => {
   const all: SelfTest[] = [];
   for (const [, situation] of TABLE) all.push(await runSelfTest(options(situation)));
   const steps = all.flatMap((one) => one.steps);
@@ -162,17 +162,17 @@ test('every outcome and every cause is reached above, and every sentence is fill
     expect(de).not.toBe(en);
 });
 
-test('the room’s number stands in the advice about the firewall', async () => {
+test('the advice about the firewall names the room’s port', async () => {
   const { causes } = await runSelfTest(options({ visitors: {}, platform: 'linux' }));
   const last = causes.at(-1);
   expect(fill(CAUSE_TEXTS['firewall-linux'].de, last?.values ?? {})).toContain('ufw allow 7500/tcp');
 });
 
-test('this machine hears itself on loopback', async () => {
+test('this machine receives itself on loopback', async () => {
   expect(await hearsItself('127.0.0.1')).toBe(true);
 });
 
-test('a card without multicast is deaf', async () => {
+test('an interface without multicast receives nothing', async () => {
   const deaf = { publish: () => undefined, listen: () => ({ stop: () => undefined }), close: () => Promise.resolve() };
   expect(await hearsItself('127.0.0.1', () => deaf, 20)).toBe(false);
 });

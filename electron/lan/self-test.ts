@@ -12,26 +12,26 @@ import type { LanInterface } from './interfaces.ts';
 import { type Ipv4, isLoopback } from './ipv4.ts';
 
 export interface SelfTestOptions {
-  /** The open room: the code in its greeting, and its port; undefined while it is closed. */
+  /** The open room: the code in its greeting, and its port; `undefined` while it is closed. */
   readonly room: { readonly code: string; readonly port: number } | undefined;
   /** This machine's addresses, best first. */
   readonly interfaces: readonly LanInterface[];
-  /** Whether it has an IPv6 address, by which no guest comes in. */
+  /** Whether it has an IPv6 address, which no guest can use. */
   readonly ipv6: boolean;
   readonly ask: Ask;
-  /** Whether an announcement of this machine comes back to it on the card with that address. */
+  /** Whether an announcement of this machine comes back to it on the interface with that address. */
   readonly hearsItself: (address: Ipv4) => Promise<boolean>;
-  /** How many connections came to the server since it was opened, by the address they came from. */
+  /** How many connections came to the server since it was opened, by remote address. */
   readonly visitors: ReadonlyMap<Ipv4, number>;
   /** `process.platform`. */
   readonly platform: string;
-  /** Told after each step. */
+  /** Called after each step. */
   readonly done?: (report: StepReport) => void;
 }
 
 const ASK_MS = 2000;
 
-/** Looks at everything this machine can see of itself, step by step. */
+/** Checks everything this machine can see of itself, step by step. */
 export async function runSelfTest(options: SelfTestOptions): Promise<SelfTest> {
   const { room, interfaces } = options;
   const steps: StepReport[] = [];

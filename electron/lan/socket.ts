@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Socket } from '../protocol/transport/wire.ts';
 
-/** How long the other end may take to say goodbye, in ms: one that is dead never does. */
+/** How long the other end may take to say goodbye, in ms: a dead one never does. */
 const GOODBYE = 2_000;
 
 /** A socket of this process as `Wire` takes it. */

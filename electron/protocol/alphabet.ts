@@ -1,2 +1,2 @@
-/** Letters and digits that nobody mistakes for one another, read aloud, from a projector or by eye. */
+/** Letters and digits that nobody confuses, read aloud, from a projector or by eye. */
 export const UNAMBIGUOUS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -16,7 +16,7 @@ export interface Extent {
   readonly last: string;
 }
 
-/** What an event file brings, and the same evening and its copies, where they are here. */
+/** What an event file contains, and the same evening and its copies if they exist here. */
 export interface FileSeen extends Extent {
   readonly name: string;
   readonly here: readonly (Extent &
@@ -40,13 +40,13 @@ export interface Answers extends NearbyAnswers {
   /** In cents; `null`: it had none. */
   'read-pot': { readonly cents: number | null };
   'read-season': { readonly evenings: readonly EveningReport[] };
-  /** A file to be saved; `base64` where it is not text. */
+  /** A file to be saved; `base64` if it is not text. */
   export: { readonly fileName: string; readonly text: string; readonly base64?: true };
   'look-into-file': FileSeen;
   'import-evening': { readonly evening: string; readonly name: string };
   'read-log': { readonly lines: readonly LogLine[]; readonly undo: number | null };
   'test-room': SelfTest;
-  /** A token for the other device's link, good once and for a few minutes. */
+  /** A token for the other device's link, valid once and for a few minutes. */
   'hand-over': { readonly token: string };
   'preview-correction': { readonly changes: readonly RankChange[]; readonly ending: EndMoved };
   /** The row and the line items that entering it would write. */
@@ -55,16 +55,16 @@ export interface Answers extends NearbyAnswers {
 
 export type AnswerTo<T extends Asked['type']> = T extends keyof Answers ? Answers[T] : null;
 
-/** What a command is answered: what its answer carries, or every reason why it is refused, each with its place. */
+/** The answer to a command: its value, or every reason why it is refused, each with its place. */
 export type Answer<T extends Asked['type'] = Asked['type']> = Result<AnswerTo<T>, readonly Refusal[]>;
 
-/** One step of an evening as the log tells it. */
+/** One step of an evening in the log. */
 export interface LogLine {
   /** From 1; every command that did something is one step. */
   readonly step: number;
   readonly at: string;
   readonly by: string;
-  /** The types of its events, and what they are about in words of data: names, rounds, tables. */
+  /** The types of its events, and what they are about as data: names, rounds, tables. */
   readonly events: readonly {
     readonly type: string;
     readonly about: readonly string[];

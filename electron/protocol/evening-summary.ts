@@ -9,7 +9,7 @@ export interface EveningSummary {
   readonly createdAt: string;
   readonly players: number;
   readonly rounds: number;
-  /** What it is played by, and how it runs: the next evening is usually like the last. */
+  /** Its game and its format: the next evening is usually like the last. */
   readonly rules: TableRules;
   readonly format: Format;
   readonly archived: boolean;

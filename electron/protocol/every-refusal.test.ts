@@ -17,7 +17,7 @@ const SOURCES = globSync(['engine/**/*.ts', 'electron/**/*.ts', 'renderer/src/**
   .filter((path) => !/(\.test\.ts|[/\\]testing[/\\].*|refusals\.ts)$/.test(path))
   .map((path) => readFileSync(join(ROOT, path), 'utf8'));
 
-/** The tables, and how a file that refuses with their codes is known. */
+/** The tables, and how to recognise a file that refuses with their codes. */
 const LAYERS: readonly (readonly [string, Readonly<Record<string, Text>>, RegExp])[] = [
   ['kernel', KERNEL_REFUSALS, /\brefuseKernel\b|\bKernelRefusal\b/],
   ['Königrufen', REFUSALS, /\brefusal\(|\bRefusalCode\b/],
@@ -31,11 +31,11 @@ const LAYERS: readonly (readonly [string, Readonly<Record<string, Text>>, RegExp
 describe.each(LAYERS)('%s', (_, sentences, maker) => {
   const own = SOURCES.filter((source) => maker.test(source));
 
-  test.each(Object.keys(sentences))('%s is said in every language, and somebody says it', (code) => {
+  test.each(Object.keys(sentences))('%s has a sentence in every language, and some code uses it', (code) => {
     const text = sentences[code];
     for (const language of LANGUAGES) expect(text?.[language]).toMatch(/^[„“{A-ZÄÖÜ].+(?:[.?]|\d)$/su);
     expect(text?.de).not.toBe(text?.en);
-    // What is left open is the place, and in both languages the same.
+    // Only the place is left open, and it is the same in both languages.
     const [de, en] = LANGUAGES.map((language) => new Set(text?.[language].match(/\{(\w+)/g)));
     expect(de).toEqual(en);
     expect([...(de ?? [])].filter((open) => open !== '{at' && open !== '{first')).toEqual([]);

@@ -45,7 +45,7 @@ const ADDRESS_TEXTS = {
   ),
 } as const satisfies Record<string, Text>;
 
-/** Why rooms are not found by themselves, by the refusal's code; `{at}` is the address of the card. */
+/** Why rooms are not found automatically, by the refusal's code; `{at}` is the address of the network interface. */
 const DISCOVERY_TEXTS = {
   'mdns-port-taken': text(
     'Ein anderes Programm lässt die automatische Suche nicht zu. QR-Code und eingetippte Adresse gehen trotzdem.',

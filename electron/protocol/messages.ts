@@ -20,13 +20,16 @@ export interface Proposal {
   /** The first round that it is for. */
   readonly from: number;
   readonly rounds: readonly (readonly (readonly string[])[])[];
-  /** The finalists, where it is a final. */
+  /** The finalists, if it is a final. */
   readonly final?: readonly string[];
-  /** `null` where there are no tables. */
+  /** `null` if there are no tables. */
   readonly quality: SeatQuality | null;
-  /** Against the drafts that were there before: who sits elsewhere, who is new, who has no seat any more. */
+  /** Compared with the earlier drafts: who sits elsewhere, who is new, who has no seat any more. */
   readonly moves: readonly SeatMove[];
-  /** Who sits elsewhere than the ranking, or the tables of the round before, would have it: for what has to be kept. */
+  /**
+   * Who sits elsewhere than the ranking, or the tables of the round before, would have it, because of what has to be
+   * kept.
+   */
   readonly departures: readonly SeatMove[];
   /** Whether it will not get better any more. */
   readonly done: boolean;
@@ -34,7 +37,7 @@ export interface Proposal {
   readonly refusals: readonly Refusal[];
 }
 
-/** What the host says to one client. A refused command carries every reason, each with its place. */
+/** What the host sends to one client. A refused command carries every reason, each with its place. */
 export type FromHost =
   | {
       readonly type: 'hello';
@@ -44,24 +47,24 @@ export type FromHost =
       readonly evenings: readonly EveningSummary[];
       /** The host's time, ISO: clocks of other devices may be wrong. */
       readonly now: string;
-      /** Whose line this is. */
+      /** Whose connection this is. */
       readonly access: 'director' | 'guest';
     }
   | { readonly type: 'answer'; readonly to: string; readonly result: Answer }
   | { readonly type: 'settings'; readonly settings: Settings }
   /** To the director: the room for other devices. */
   | { readonly type: 'room'; readonly room: RoomView | null }
-  /** To a guest: how he stands. */
+  /** To a guest: their standing in the room. */
   | { readonly type: 'me'; readonly me: Me }
   | { readonly type: 'evenings'; readonly evenings: readonly EveningSummary[] }
   /** To the director: all of them, whenever one has changed. */
   | { readonly type: 'backups'; readonly backups: readonly BackupView[] }
   | { readonly type: 'evening'; readonly evening: EveningState }
-  /** What happened at the evening that was told before; to be folded onto it. */
+  /** What happened at the evening that was sent before; to be folded onto it. */
   | { readonly type: 'evening-events'; readonly evening: string; readonly events: readonly EveningEvent[] }
-  /** `from`: the scene's history goes on from so many events of the scene that was told before (`hearScene`). */
+  /** `from`: the scene's history continues after so many events of the scene that was sent before (`hearScene`). */
   | { readonly type: 'table'; readonly scene: TableScene; readonly from?: number }
-  /** To all who look at that table; not repeated to those who come later. */
+  /** To all who watch that table; not repeated to those who come later. */
   | { readonly type: 'talk'; readonly talk: TableTalk }
   | { readonly type: 'proposal'; readonly proposal: Proposal }
   | StandstillNews

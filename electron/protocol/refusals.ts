@@ -1,7 +1,7 @@
 import { refusedBy, refusing } from '../../engine/core/refusal.ts';
 import { text, type Text } from '../../engine/core/text.ts';
 
-/** What the host refuses with, what becomes of a line to it, and what they say; `{at}` is the place. */
+/** What the host refuses, what becomes of a connection to it, and the sentences for both; `{at}` is the place. */
 export const HOST_REFUSALS = {
   'bad-message': text('Diese Nachricht wurde nicht verstanden ({at}).', 'This message was not understood ({at}).'),
   'message-too-long': text(

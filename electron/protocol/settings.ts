@@ -3,24 +3,24 @@ import { LANGUAGES } from '../../engine/core/text.ts';
 
 /** How cards look: decorated, or with the largest indices in strong colours. */
 export const CARD_DECKS = ['decorated', 'high-contrast'] as const;
-/** How long bots take for a move, and how long a full trick lies on the table (`pace.ts`). */
+/** How long bots take for a move, and how long a full trick stays on the table (`pace.ts`). */
 export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
 /** Size of all texts, in per cent. */
 export const TEXT_SIZES = [100, 115, 130, 150] as const;
 
-/** One setting each with its default; every one may be missing in a file. */
+/** Every setting with its default; each may be missing in a file. */
 const FIELDS = {
   language: z.enum(LANGUAGES),
   cards: z.enum(CARD_DECKS),
   pace: z.enum(PACES),
-  /** Tricks lie there until whoever plays takes them. */
+  /** Tricks stay on the table until the player takes them. */
   click: z.boolean(),
   textSize: z.literal(TEXT_SIZES),
   /** Cards move to their places; a system that asks for less motion is always obeyed. */
   motion: z.boolean(),
   /** A knock when it is somebody's turn at this screen. */
   knock: z.boolean(),
-  /** Single keys do things at the table (shown with `?`). */
+  /** Single-key shortcuts at the table (shown with `?`). */
   keys: z.boolean(),
 };
 const ALL = z.strictObject(FIELDS);
@@ -44,7 +44,7 @@ export const SETTINGS_CHANGE = z.partial(ALL);
 
 const FILE = z.looseObject(z.partial(ALL).shape);
 
-/** Reads what a file or another process says: a missing setting has its default; `undefined` if it is not settings. */
+/** Parses what a file or another process says: a missing setting has its default; `undefined` if it is not settings. */
 export function parseSettings(value: unknown): Settings | undefined {
   const parsed = FILE.safeParse(value);
   if (!parsed.success) return undefined;

@@ -1,18 +1,18 @@
 import { protocol } from 'electron';
 import { pageHeaders, pageRoot, readPageFile } from '../web/page-files.ts';
 
-/** The page's own scheme: no file system behind it but the built page, no port in front of it. */
+/** The page's own scheme: it serves only the built page, and no port. */
 export const APP_ORIGIN = 'app://bundle';
 export const APP_PAGE = `${APP_ORIGIN}/index.html`;
 
-/** Before the app is ready. */
+/** Call before the app is ready. */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
   ]);
 }
 
-/** After it. The policy goes into the response: `webRequest` does not see custom schemes. */
+/** Call when the app is ready. The policy goes into the response: `webRequest` does not see custom schemes. */
 export function serveAppScheme(): void {
   const root = pageRoot();
   protocol.handle('app', async ({ url, method }) => {

@@ -13,7 +13,7 @@ const boards = new Map<string, BrowserWindow>();
 export const isBoard = ({ id }: WebContents): boolean =>
   [...boards.values()].some(({ webContents }) => webContents.id === id);
 
-/** Shows an evening's board on the screen that the director does not work at, or brings its window to the front. */
+/** Shows an evening's board on a screen that the director does not work at, or brings its window to the front. */
 export async function openBoardWindow(
   from: WebContents,
   { evening, title }: BoardWindow,
@@ -40,7 +40,7 @@ export async function openBoardWindow(
   board.on('page-title-updated', (event) => event.preventDefault());
   board.once('ready-to-show', () => {
     board.show();
-    // Not before it is shown: some systems would fill the screen that the mouse is on.
+    // Only after it is shown: some systems would fill the screen that the mouse is on.
     if (wall) board.setFullScreen(true);
   });
   await board.loadURL(APP_PAGE + boardFragment(evening)).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export async function openBoardWindow(
   return { opened: true };
 }
 
-/** A screen on which the window is not; the projector is one as soon as it is plugged in. */
+/** A screen without the window; the projector is one as soon as it is plugged in. */
 function otherScreen(window: Rectangle | undefined): Display | undefined {
   if (!window) return undefined;
   const ours = screen.getDisplayMatching(window);

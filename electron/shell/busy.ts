@@ -5,17 +5,17 @@ import type { Busy } from '../protocol/transport/bridge.ts';
 import { isBoard } from './board-window.ts';
 import { BUSY } from './texts.ts';
 
-/** What a page may say of itself. */
+/** What a page may say about itself. */
 export const BUSY_WINDOW: z.ZodType<Busy> = z.strictObject({ running: z.boolean(), unsent: z.boolean() });
 
-/** What pages said last, by their id. */
+/** The last message of each page, by its id. */
 const pages = new Map<number, Busy>();
 let awake: number | undefined;
 const guarded = new Set<number>();
 
 /**
- * A round is running, or is over: meanwhile the screen does not sleep, and closing the window asks first; so it does with
- * something typed and not sent. Whoever closes it all the same loses nothing that was written.
+ * While a round is running or has just ended the screen does not sleep, and closing the window needs a confirmation; so
+ * does unsent input. Closing it all the same loses nothing that was written.
  */
 export function setBusy(from: WebContents, busy: Busy, language: () => Language): void {
   pages.set(from.id, busy);
@@ -23,7 +23,7 @@ export function setBusy(from: WebContents, busy: Busy, language: () => Language)
   const window = BrowserWindow.fromWebContents(from);
   if (!window || guarded.has(from.id)) return;
   guarded.add(from.id);
-  // A board may be put away at any time.
+  // A board may be closed at any time.
   if (!isBoard(from))
     window.on('close', (event) => {
       const why = pages.get(from.id);

@@ -10,7 +10,7 @@ import { refuseHost } from '../protocol/refusals.ts';
 
 const TOLD: FromHost = { type: 'evenings', evenings: [] };
 
-/** A child as HostProcess sees it: what was posted to it, and what it says or does. */
+/** A child as HostProcess sees it: what was posted to it, and what it sends or does. */
 class Child extends EventEmitter {
   readonly posted: ToHostProcess[] = [];
   postMessage(message: ToHostProcess): void {
@@ -28,10 +28,10 @@ class Child extends EventEmitter {
   }
 }
 
-const page = (heard: unknown[]) => ({
-  hear: (m: FromHost) => heard.push(m),
-  closed: () => heard.push('closed'),
-  stopped: (stopped: Stopped | null) => heard.push(stopped?.said ?? 'started again'),
+const page = (received: unknown[]) => ({
+  receive: (m: FromHost) => received.push(m),
+  closed: () => received.push('closed'),
+  stopped: (stopped: Stopped | null) => received.push(stopped?.said ?? 'started again'),
 });
 
 let children: Child[];
@@ -47,10 +47,10 @@ const child = (i: number): Child => {
   return found;
 };
 
-/** Lets what was promised happen. */
+/** Lets pending promises settle. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The host of this moment gets ready, lives for so long (ms), and dies; then the pause before the next one is over. */
+/** The present host gets ready, lives for so long (ms), and dies; then the pause before the next one is over. */
 async function livesFor(lived: number): Promise<void> {
   const last = children.length - 1;
   child(last).says({ type: 'ready' });
@@ -88,28 +88,28 @@ beforeEach(() => {
 });
 
 describe('a page and its line', () => {
-  test('gets a line when the host is ready, and hears only what is said on it', () => {
-    const heard: unknown[] = [];
-    host.open('a', page(heard));
+  test('gets a connection when the host is ready, and receives only what is sent on it', () => {
+    const received: unknown[] = [];
+    host.open('a', page(received));
     expect(child(0).posted).toEqual([]);
     child(0).says({ type: 'ready' });
     expect(child(0).posted).toEqual([{ type: 'open', line: 1 }]);
     child(0).says({ type: 'message', line: 2, message: TOLD });
     child(0).says({ type: 'message', line: 1, message: TOLD });
-    expect(heard).toEqual([TOLD]);
+    expect(received).toEqual([TOLD]);
   });
 
-  test('what it sends goes on as it is; without a line it is told that it was lost', () => {
-    const heard: unknown[] = [];
-    host.open('a', page(heard));
+  test('its messages are forwarded unchanged; without a connection it is told that they were lost', () => {
+    const received: unknown[] = [];
+    host.open('a', page(received));
     host.send('a', { too: 'early' });
-    expect(heard).toEqual(['closed']);
+    expect(received).toEqual(['closed']);
     child(0).says({ type: 'ready' });
     host.send('a', { any: 'thing' });
     expect(child(0).posted.at(-1)).toEqual({ type: 'message', line: 1, message: { any: 'thing' } });
   });
 
-  test('a reloaded page closes its old line', () => {
+  test('a reloaded page closes its old connection', () => {
     child(0).says({ type: 'ready' });
     host.open('a', page([]));
     host.open('a', page([]));
@@ -122,34 +122,34 @@ describe('a page and its line', () => {
 });
 
 describe('a host that dies', () => {
-  test('is started again, and every page gets a new line', () => {
-    const heard: unknown[] = [];
+  test('is restarted, and every page gets a new connection', () => {
+    const received: unknown[] = [];
     child(0).says({ type: 'ready' });
-    host.open('a', page(heard));
+    host.open('a', page(received));
     child(0).kill();
-    expect(heard).toEqual(['closed']);
+    expect(received).toEqual(['closed']);
     child(1).says({ type: 'ready' });
     expect(child(1).posted).toEqual([{ type: 'open', line: 2 }]);
     child(1).says({ type: 'message', line: 2, message: TOLD });
-    expect(heard).toEqual(['closed', TOLD]);
+    expect(received).toEqual(['closed', TOLD]);
   });
 
   test('0.9 s after each start is started three times, then stays away, and pages are told why', async () => {
-    const heard: unknown[] = [];
-    host.open('a', page(heard));
+    const received: unknown[] = [];
+    host.open('a', page(received));
     for (let i = 0; i < children.length && i < 9; i++) await livesFor(900);
     expect(children).toHaveLength(3);
-    expect(heard).toEqual(['closed', 'closed', 'closed', 'last words']);
+    expect(received).toEqual(['closed', 'closed', 'closed', 'last words']);
     expect(deaths).toEqual(Array(3).fill({ how: 'exit code 1', lived: 900, words: ['last words'] }));
     expect(reasons).toEqual([]);
 
-    // A page that is loaded anew is told, too.
+    // A reloaded page is told, too.
     const other: unknown[] = [];
     host.open('b', page(other));
     expect(other).toEqual(['last words']);
 
     host.startAgain();
-    expect(heard.at(-1)).toBe('started again');
+    expect(received.at(-1)).toBe('started again');
     child(3).says({ type: 'ready' });
     expect(child(3).posted).toEqual([
       { type: 'open', line: 4 },
@@ -159,7 +159,7 @@ describe('a host that dies', () => {
     expect(children).toHaveLength(4);
   });
 
-  test('before it ever gets ready is tried three times as well', async () => {
+  test('before it is ever ready is tried three times as well', async () => {
     for (let i = 0; i < 3; i++) {
       child(i).kill();
       for (const [, start] of waiting.splice(0)) start();
@@ -180,32 +180,32 @@ describe('a host that dies', () => {
     expect(children, 'the app has ended meanwhile').toHaveLength(2);
   });
 
-  test('that refuses to serve is not started again', () => {
+  test('that refuses to serve is not restarted', () => {
     child(0).says({ type: 'failed', refusal: refuseHost('journal-locked') });
     child(0).kill();
     expect(children).toHaveLength(1);
     expect(reasons).toEqual(['journal-locked']);
   });
 
-  test('that refuses to serve after others did stays away, and pages are told its reason', async () => {
-    const heard: unknown[] = [];
+  test('that refuses to serve after others did stays away, and pages are sent its reason', async () => {
+    const received: unknown[] = [];
     child(0).says({ type: 'ready' });
-    host.open('a', page(heard));
+    host.open('a', page(received));
     child(0).kill();
     child(1).says({ type: 'failed', refusal: refuseHost('journal-damaged') });
     await settled();
     expect(children).toHaveLength(2);
-    expect(heard).toEqual(['closed', 'journal-damaged']);
+    expect(received).toEqual(['closed', 'journal-damaged']);
     expect(reasons).toEqual([]);
   });
 
-  test('by our own wish is not started again, and pages are left alone', async () => {
-    const heard: unknown[] = [];
+  test('by our own request is not restarted, and pages are left alone', async () => {
+    const received: unknown[] = [];
     child(0).says({ type: 'ready' });
-    host.open('a', page(heard));
+    host.open('a', page(received));
     await host.stop();
     expect(child(0).posted.at(-1)).toEqual({ type: 'stop' });
     expect(children).toHaveLength(1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -12,13 +12,13 @@ export interface HostChild {
   on(event: 'exit', listener: (code: number) => void): unknown;
   postMessage(message: ToHostProcess): void;
   kill(): boolean;
-  /** What it said last, when it is dead. */
+  /** Its last output, when it is dead. */
   lastWords(): Promise<readonly string[]>;
 }
 
-/** One page's ears. */
+/** How one page receives messages. */
 export interface Page {
-  hear(message: FromHost): void;
+  receive(message: FromHost): void;
   closed(): void;
   /** The host stays away until somebody wants it back; `null`: somebody did. */
   stopped(stopped: Stopped | null): void;
@@ -26,11 +26,11 @@ export interface Page {
 
 export interface HostProcessOptions {
   fork(): HostChild;
-  /** The host's settings have changed and are to be kept. */
+  /** The host's settings have changed and must be saved. */
   settings(settings: Settings): void;
-  /** The host said why it cannot serve, and no page has ever had a line: there is nothing yet that could be kept. */
+  /** The host said why it cannot serve, and no page has ever had a connection: there is nothing yet to keep. */
   failed(reason: Refusal): void;
-  /** Writes a death down; `why` is the reason that the host gave itself. */
+  /** Records a death; `why` is the reason that the host gave itself. */
   record(death: Death, why?: Refusal): Stopped;
   readonly restarts: Restarts;
   /** In ms. */
@@ -43,9 +43,10 @@ export interface HostProcessOptions {
 const STOP_LIMIT = 5000;
 
 /**
- * Keeps one host process alive and gives pages their lines to it. A host that dies is started again and every page gets
- * a new line, beginning with `hello`; nothing is lost, because the journal has all that anybody was told. One that dies too
- * often, or says that it cannot serve, stays away until somebody wants it back; pages stay, and are told why.
+ * Keeps one host process alive and gives pages their connections to it. A host that dies is restarted and every page
+ * gets a new connection, beginning with `hello`; nothing is lost, because the journal has everything that anybody was
+ * sent. One that dies too often, or says that it cannot serve, stays away until somebody wants it back; pages stay, and
+ * are told why.
  */
 export class HostProcess<K> {
   readonly #options: HostProcessOptions;
@@ -65,7 +66,7 @@ export class HostProcess<K> {
     this.#start();
   }
 
-  /** Gives a page a line; one that it had before (it was reloaded) is closed. */
+  /** Gives a page a connection; an earlier one (the page was reloaded) is closed. */
   open(key: K, page: Page): void {
     this.close(key);
     this.#pages.set(key, { page, line: null });
@@ -73,7 +74,7 @@ export class HostProcess<K> {
     this.#connect();
   }
 
-  /** Forwards a message as it is. Without a line it is lost, and the page is told so. */
+  /** Forwards a message unchanged. Without a connection it is lost, and the page is told so. */
   send(key: K, message: unknown): void {
     const entry = this.#pages.get(key);
     if (!entry) return;
@@ -88,7 +89,7 @@ export class HostProcess<K> {
     this.#pages.delete(key);
   }
 
-  /** Somebody wants a host that stays away to be tried again. */
+  /** Somebody asks for another attempt to start a host that stays away. */
   startAgain(): void {
     if (!this.#stopped || this.#over) return;
     this.#options.restarts.forgive();
@@ -141,7 +142,7 @@ export class HostProcess<K> {
       case 'settings':
         return this.#options.settings(message.settings);
       case 'message':
-        for (const { page, line } of this.#pages.values()) if (line === message.line) page.hear(message.message);
+        for (const { page, line } of this.#pages.values()) if (line === message.line) page.receive(message.message);
     }
   }
 
@@ -167,7 +168,7 @@ export class HostProcess<K> {
     const refused = this.#refused;
     const lived = this.#options.now() - this.#born;
     const pause = refused ? null : this.#options.restarts.died();
-    // Nobody waits for the last words of one that is started again.
+    // A host that is to be restarted is not waited for to collect its last words.
     void child.lastWords().then((words) => {
       const stopped = this.#options.record({ how: `exit code ${code}`, lived, words }, refused);
       if (pause === null) this.#stay(stopped);

@@ -5,8 +5,8 @@ import type { LogFile } from '../supervisor/log-file.ts';
 import { PAGE_DIED } from './texts.ts';
 
 /**
- * Writes down what goes wrong in Electron's layer, and loads a page that has died anew, by the same rule by which the host
- * is started again. An error in the main thread ends nothing: windows with what was typed into them are worth more.
+ * Records failures in Electron's layer, and reloads a page that has died, by the same rule by which the host is
+ * restarted. An error in the main thread ends nothing: windows with unsent input are worth more.
  */
 export function watchIncidents(log: LogFile, language: () => Language): void {
   for (const kind of ['uncaughtException', 'unhandledRejection'] as const)

@@ -12,7 +12,7 @@ export const PAGE_DIED = text(
 /** A file that could not be written; `{file}` and the system's own `{reason}`. */
 export const NOT_SAVED = text('„{file}“ wurde nicht gespeichert: {reason}', '“{file}” was not saved: {reason}');
 
-/** Asked when the window is closed while a round is running, or with something typed and not sent. */
+/** Asked when the window is closed while a round is running, or with unsent input. */
 export const BUSY = {
   message: text('Eine Runde läuft noch. Trotzdem beenden?', 'A round is still in progress. Quit anyway?'),
   unsent: text(

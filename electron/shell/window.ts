@@ -15,7 +15,7 @@ export const WEB_PREFERENCES: WebPreferences = {
   spellcheck: false,
 };
 
-/** The window to work in; boards come and go with it. */
+/** The main window; boards come and go with it. */
 let first: BrowserWindow | undefined;
 
 /** Opens the app's window; resolves when its page is loaded, or when somebody closed it before that. */
@@ -33,7 +33,7 @@ export async function openWindow(): Promise<void> {
   });
   first = window;
   window.once('ready-to-show', () => window.show());
-  // A board alone could not be led.
+  // Nobody could control a board on its own.
   window.once('closed', () => BrowserWindow.getAllWindows().forEach((board) => board.close()));
   await window.loadURL(APP_PAGE).catch((error: unknown) => {
     if (!window.isDestroyed()) throw error;
@@ -47,10 +47,10 @@ export function showFirstWindow(): void {
   first.focus();
 }
 
-/** Writing text to the clipboard after a click (reading it is not among it), and filling the screen with the board. */
+/** Writing text to the clipboard after a click (not reading it), and full screen for the board. */
 const ALLOWED: readonly string[] = ['clipboard-sanitized-write', 'fullscreen'];
 
-/** No page of ours goes anywhere, opens anything or is allowed anything but `ALLOWED`, whoever made its window. */
+/** No page of ours navigates, opens anything or is allowed anything but `ALLOWED`, whoever made its window. */
 export function denyEverythingElse(): void {
   app.on('web-contents-created', (_event, contents) => confine(contents));
   const { defaultSession } = session;
@@ -63,13 +63,13 @@ function confine(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.on('will-navigate', (event) => {
-    // Reloading is no way out; a page's places lie behind the #.
+    // Reloading is no way out; the routes of a page are after the #.
     if (event.url.split('#')[0] !== APP_PAGE) event.preventDefault();
   });
   contents.on('will-redirect', (event) => event.preventDefault());
 }
 
-/** Copy, paste, zoom and full screen have their keys from the menu. */
+/** Copy, paste, zoom and full screen get their shortcuts from the menu. */
 export function setMenu(): void {
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([

@@ -14,9 +14,12 @@ async function* file(id: string): AsyncGenerator<string> {
   yield `{"id": ${JSON.stringify(id)}}`;
 }
 
-test.each(['COM¹', 'lpt³', 'com2', 'NUL'])('%s is a name that Windows does not take, and gets another word', (name) => {
-  expect(basename(backupFolder(root).place({ id: 'x', name }))).toBe(`Abend ${name}`);
-});
+test.each(['COM¹', 'lpt³', 'com2', 'NUL'])(
+  '%s is a name that Windows does not accept, and gets a word added',
+  (name) => {
+    expect(basename(backupFolder(root).place({ id: 'x', name }))).toBe(`Abend ${name}`);
+  },
+);
 
 test('a long name ends with a whole character, so that its files are found again', async () => {
   const evening = { id: 'x', name: `${'a'.repeat(59)}𝕬𝕬` };

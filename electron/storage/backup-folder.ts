@@ -14,7 +14,8 @@ const MOST_ALIKE = 99;
 export function backupFolder(documents: string): BackupFolder {
   /** By id of the evening. */
   const known = new Map<string, NumberedFiles>();
-  // One after the other: of two evenings of one name the second is to see that the first has its folder, with files or not.
+  // One after the other: of two evenings with one name the second must see that the first has its folder, with files or
+  // not.
   let turn: Promise<unknown> = Promise.resolve();
   const find = async (evening: EveningName): Promise<NumberedFiles> => {
     const taken = new Set([...known.values()].map(({ folder }) => folder));
@@ -42,7 +43,7 @@ export function backupFolder(documents: string): BackupFolder {
   };
 }
 
-/** The evening's folder; where another evening of the same name has it, the next one. `taken`: others have them. */
+/** The evening's folder; if another evening of the same name has it, the next one. `taken`: others have them. */
 async function ownFolder(root: string, { id, name }: EveningName, taken: ReadonlySet<string>): Promise<NumberedFiles> {
   const own = fileName(name);
   for (let i = 1; i < MOST_ALIKE; i++) {
@@ -65,7 +66,7 @@ async function beginsWith(path: string): Promise<string> {
   }
 }
 
-/** A name that every system takes: letters, digits and blanks, no name of a device. */
+/** A name that every system accepts: letters, digits and blanks, no device name. */
 function fileName(name: string): string {
   const whole = (name.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, 60);
   const words = whole.replace(/[\ud800-\udbff]$/, '').trim();

@@ -16,8 +16,8 @@ import { hostRefused, refuseHost } from '../protocol/refusals.ts';
 type Read = (row: JournalRow) => Refusal | undefined;
 
 /**
- * Reads a journal that nobody has open without changing a byte of it. Where something was not brought to its end SQLite
- * would finish that, and drop what it cannot read, as soon as it opens the files: then a copy is read instead. A damaged
+ * Reads a journal that nobody has open without changing a byte of it. After an unclean end SQLite would complete
+ * pending work, and drop what it cannot read, as soon as it opens the files: then a copy is read instead. A damaged
  * journal is copied aside and stays where it is.
  */
 export function checked(path: string, read: Read): Result<Head, Refusal> {
@@ -52,7 +52,7 @@ function lookAtCopy(path: string, read: Read): Result<Head, Refusal> {
     const db = new DatabaseSync(copy);
     try {
       const head = readThrough(db, read);
-      // SQLite drops what it cannot read of a log, and the next writing is over it.
+      // SQLite drops what it cannot read of a log, and the next write overwrites it.
       if (head.ok && isCut(walOf(path), framesOf(db))) keepEvidence(path, new Date());
       if (head.ok && head.value.n > 0) tryWriting(db, head.value);
       return head;
@@ -69,7 +69,7 @@ function framesOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA wal_checkpoint(PASSIVE)').get()?.['log'] ?? 0);
 }
 
-/** Beside the journal, or, where the disk is full, among the system's temporary files. */
+/** Beside the journal or, if the disk is full, among the system's temporary files. */
 function copied(path: string): { readonly folder: string; readonly copy: string } {
   const beside = join(dirname(path), 'journal.check');
   rmSync(beside, { recursive: true, force: true });

@@ -1,10 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** SQLite's log: a header of 32 bytes, then frames, a page each behind 24 bytes of their own (sqlite.org/fileformat2.html, 4.1). */
+/**
+ * SQLite's log: a header of 32 bytes, then frames, each a page after a frame header of 24 bytes
+ * (sqlite.org/fileformat2.html, 4.1).
+ */
 const [HEADER, FRAME] = [32, 24];
 
 /**
- * Whether a log has more in it than was read: frames of its present run behind the last `valid` one, or half of one. A
+ * Whether a log contains more than was read: frames of its present run after the last `valid` one, or half of one. A
  * transaction that was being written when the process ended looks the same as one that was damaged afterwards.
  */
 export function isCut(log: string, valid: number): boolean {
@@ -12,7 +15,7 @@ export function isCut(log: string, valid: number): boolean {
   if (size === 0) return false;
   const bytes = readFileSync(log);
   const page = size < HEADER ? 0 : bytes.readUInt32BE(8);
-  // Where the header cannot be read, nothing of it was.
+  // If the header cannot be read, nothing of it was.
   if (page < 512 || page > 65_536) return true;
   const whole = FRAME + page;
   const frames = Math.floor((size - HEADER) / whole);

@@ -19,28 +19,28 @@ import { basename, dirname, join } from 'node:path';
 /** Name of the journal in the data folder. */
 export const JOURNAL_FILE = 'journal.sqlite';
 
-/** Names of what lies beside a journal: SQLite's log, its rollback journal, and its index of the log. */
+/** Names of the files beside a journal: SQLite's log, its rollback journal, and its index of the log. */
 const [WAL, ROLLBACK, INDEX] = ['-wal', '-journal', '-shm'];
 
 export const walOf = (path: string): string => path + WAL;
 
-/** The files that make up a journal, as far as they are there; SQLite's index of the log is made anew from it. */
+/** The existing files of a journal; SQLite rebuilds its index of the log. */
 const partsOf = (path: string): readonly string[] =>
   [path, path + WAL, path + ROLLBACK].filter((part) => existsSync(part));
 
-/** Whether something was not brought to its end: then SQLite changes the files as soon as it opens them. */
+/** Whether work is pending after an unclean end: then SQLite changes the files as soon as it opens them. */
 export const isUnfinished = (path: string): boolean => existsSync(path + WAL) || existsSync(path + ROLLBACK);
 
-/** Whether a log stands there whose journal is gone; a file of a single byte is none to SQLite, too. */
+/** Whether there is a log without its journal; SQLite, too, ignores a file of a single byte. */
 export const isBeheaded = (path: string): boolean =>
   isUnfinished(path) && (!existsSync(path) || (statSync(path).size <= 1 && !existsSync(path + ROLLBACK)));
 
 /**
- * Copies a journal's files into a folder that is made for it, and gives the copy's path. Throws if that fails; then the
- * folder is gone again.
+ * Copies a journal's files into a new folder, and gives the copy's path. Throws if that fails; then the folder is
+ * removed.
  */
 export function copyInto(path: string, folder: string): string {
-  // One that is there already is somebody else's, or an earlier copy.
+  // An existing folder is somebody else's, or an earlier copy.
   mkdirSync(folder, { mode: 0o700 });
   try {
     for (const part of partsOf(path))
@@ -53,8 +53,8 @@ export function copyInto(path: string, folder: string): string {
 }
 
 /**
- * Keeps a copy of a damaged journal beside it, as `journal.damaged-<date>`, unless one just like it is there already;
- * the journal itself is left as it is. What cannot be copied (the disk is full) is no reason to say something else.
+ * Keeps a copy of a damaged journal beside it, as `journal.damaged-<date>`, unless an identical one exists; the journal
+ * itself stays as it is. A failed copy (the disk is full) does not change the refusal.
  */
 export function keepEvidence(path: string, now: Date): void {
   const folder = dirname(path);
@@ -70,7 +70,7 @@ export function keepEvidence(path: string, now: Date): void {
   }
 }
 
-/** Puts a log aside whose journal is gone, and of which nothing is needed any more. */
+/** Puts aside a log whose journal is gone, and of which nothing is needed any more. */
 export function setLogAside(path: string, now: Date): void {
   renameSync(path + WAL, `${path}${WAL}.${stampOf(now)}`);
 }
@@ -99,16 +99,16 @@ function sync(path: string): void {
   }
 }
 
-/** Hidden cards lie in a journal: it is for nobody but its owner. `path` is made if it is missing. */
+/** A journal contains hidden cards: only its owner may read it. `path` is created if it is missing. */
 export function makePrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   if (process.platform === 'win32') return;
   for (const part of [path, path + WAL, path + ROLLBACK, path + INDEX]) if (existsSync(part)) chmodSync(part, 0o600);
 }
 
-/** Makes the data folder, for nobody but its owner; one that others share (`/tmp`, somebody else's) stays as it is. */
+/** Creates the data folder, accessible only to its owner; a shared one (`/tmp`, somebody else's) stays as it is. */
 export function makeFolder(folder: string): void {
-  // Of a folder that cannot be made the system does not always say why; of the one above it does.
+  // If a folder cannot be created the system does not always say why; the one above it tells.
   accessSync(nearest(folder), constants.W_OK);
   makeEach(folder);
   const { mode, uid } = statSync(folder);
@@ -116,21 +116,21 @@ export function makeFolder(folder: string): void {
   if (process.platform !== 'win32' && !isShared && (mode & 0o077) !== 0) chmodSync(folder, 0o700);
 }
 
-/** One below the other: where the system can make none, as below `/proc`, Node's own way does not come to an end. */
+/** One level after the other: if the system can create none, as below `/proc`, Node's own way never ends. */
 function makeEach(folder: string): void {
   if (existsSync(folder)) return;
   makeEach(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Which file lies at a path: another one at the same place is another file. */
+/** Which file is at a path: another one at the same place is another file. */
 export function identityOf(path: string): string | undefined {
   const at = statSync(path, { bigint: true, throwIfNoEntry: false });
   return at && `${String(at.dev)}:${String(at.ino)}`;
 }
 
-/** Which device a path lies on; of a path that is not there, its nearest folder. */
+/** Which device a path is on; if the path does not exist, that of its nearest folder. */
 export const deviceOf = (path: string): bigint => statSync(nearest(path), { bigint: true }).dev;
 
-/** The path itself or, if it is not there, the first folder above it that is. */
+/** The path itself or, if it does not exist, the first folder above it that does. */
 const nearest = (path: string): string => (existsSync(path) || dirname(path) === path ? path : nearest(dirname(path)));

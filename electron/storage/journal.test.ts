@@ -65,7 +65,7 @@ const refused = (): unknown => {
   return opened.ok ? 'opened' : opened.error;
 };
 
-test('gives back what was committed, in order, and goes on from there', () => {
+test('returns what was committed, in order, and goes on from there', () => {
   written(3);
   const journal = open();
   journal.commit([]);
@@ -88,7 +88,7 @@ test('takes all drafts of a commit or none', () => {
   expect(rows.map(({ n, body }) => [n, body])).toEqual([[1, 'one']]);
 });
 
-describe('finds damage, and says in which row', () => {
+describe('finds damage, and names the row', () => {
   test.each([
     ['a changed word', "UPDATE journal SET body = '9' WHERE n = 2", 'row 2'],
     ['a changed time', "UPDATE journal SET at = '2027' WHERE n = 3", 'row 3'],
@@ -127,10 +127,10 @@ describe('finds damage, and says in which row', () => {
     });
   });
 
-  test('what can be read but not written to', () => {
+  test('what can be read but not written', () => {
     written(5);
     const bytes = readFileSync(path);
-    // How text is encoded, as the file says.
+    // How text is encoded, according to the file.
     bytes.writeUInt32BE(2, 56);
     writeFileSync(path, bytes);
     expect(refused()).toMatchObject({ code: 'journal-damaged' });
@@ -166,13 +166,13 @@ describe('finds damage, and says in which row', () => {
   });
 });
 
-describe('where nothing can be copied', () => {
+describe('if nothing can be copied', () => {
   let scratch: string;
   beforeEach(() => {
     scratch = join(folder, 'scratch');
     mkdirSync(scratch);
     vi.stubEnv('TMPDIR', scratch);
-    // Of a folder no copy can be made.
+    // No copy can be made of a folder.
     mkdirSync(`${path}-wal`);
   });
   afterEach(() => vi.unstubAllEnvs());
@@ -198,7 +198,7 @@ test('does not touch the journal of a newer version', () => {
   expect(refused()).toEqual(refuseHost('journal-too-new', { text: `Schema ${JOURNAL_SCHEMA + 1}` }));
 });
 
-test('goes on in a journal of the first kind as it is', () => {
+test('goes on in a journal of the first version as it is', () => {
   writtenByTheFirst(3);
   const journal = open();
   journal.commit([draft('4')]);
@@ -221,7 +221,7 @@ test('has every row in memory, many of them too', () => {
   journal.close();
 });
 
-test('writes everything anew elsewhere, and goes on there', () => {
+test('writes everything again elsewhere, and goes on there', () => {
   written(3);
   const journal = open();
   path = join(folder, 'journal-elsewhere.sqlite');
@@ -242,7 +242,7 @@ test('a reader’s refusal ends the opening and frees the file', () => {
   open().close();
 });
 
-test('is open once, and says so to a second', () => {
+test('is open once, and says so to a second process', () => {
   const journal = open();
   expect(refused()).toEqual(refuseHost('journal-locked'));
   journal.close();
@@ -254,7 +254,7 @@ test('says why a journal cannot be opened at all', () => {
   expect(refused()).toMatchObject({ code: 'file-not-usable' });
 });
 
-test('cannot be changed by a statement that slips in', () => {
+test('cannot be changed by a stray statement', () => {
   written(2);
   const db = new DatabaseSync(path);
   expect(() => db.exec('DELETE FROM journal')).toThrow('the journal only grows');

@@ -21,20 +21,20 @@ export interface Journal {
   commit(drafts: readonly JournalDraft[]): void;
   /** Everything that was ever committed, from memory. */
   rows(): Iterable<JournalRow>;
-  /** Whether its files are still where they were opened: `journal-gone` if they are not. */
+  /** Whether its files are still where they were opened: `journal-gone` if not. */
   look(): Refusal | undefined;
-  /** Tries to go on after something went wrong, with a real commit; why it cannot. */
+  /** Tries to recover after a failure, with a real commit; gives why it cannot. */
   tryAgain(): Refusal | undefined;
-  /** Writes everything anew at another place and goes on there. Refuses where another journal lies. */
+  /** Writes everything again at another place and goes on there. Refuses if another journal is there. */
   rewrite(path: string): Refusal | undefined;
   close(): void;
 }
 
 /**
- * Opens (or creates) a journal, takes it for this process alone, checks every row and hands it to `read`. Nothing is
- * changed before all of it is found sound. `appVersion` is written into a new one. Refuses with `journal-locked`,
- * `journal-damaged` (at `row N` or `file`), `journal-too-new`, `journal-not-opened`, with what is
- * wrong with the folder, or as `read` does.
+ * Opens (or creates) a journal, locks it for this process, checks every row and hands it to `read`. Nothing is changed
+ * before all of it is found valid. `appVersion` is written into a new one. Refuses with `journal-locked`,
+ * `journal-damaged` (at `row N` or `file`), `journal-too-new`, `journal-not-opened`, with what is wrong with the
+ * folder, or as `read` does.
  */
 export function openJournal(
   path: string,
@@ -49,7 +49,7 @@ export function openJournal(
   return opened.ok ? ok(new SqliteJournal(opened.value, kept, appVersion)) : opened;
 }
 
-/** The files of a journal that was found sound. */
+/** The files of a journal that was found valid. */
 interface Opened {
   readonly path: string;
   readonly db: DatabaseSync;
@@ -92,8 +92,8 @@ function openFiles(
 }
 
 function prepare(db: DatabaseSync, appVersion: string): void {
-  // Exclusive before the first access: then no other connection gets in, not even to read. On a Mac nothing less than
-  // `fullfsync` is on the disk.
+  // Exclusive before the first access: then no other connection gets in, not even to read. On a Mac only `fullfsync`
+  // really reaches the disk.
   db.exec(`
     PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
     PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1; BEGIN EXCLUSIVE
@@ -103,8 +103,8 @@ function prepare(db: DatabaseSync, appVersion: string): void {
 }
 
 /**
- * Takes what stood in the log over into the file, written and synced anew: after a sync that failed, what can be read
- * need not be on the disk. Where that cannot be done now the log stays as it is.
+ * Transfers the log into the file, written and synced again: after a failed sync, what can be read need not be on the
+ * disk. If that is impossible now the log stays as it is.
  */
 function settle(db: DatabaseSync): void {
   try {
@@ -119,7 +119,7 @@ class SqliteJournal implements Journal {
   readonly #appVersion: string;
   #path: string;
   #lock: FolderLock;
-  /** Missing: the files were closed to be opened anew, and could not be. */
+  /** Missing: the files were closed to be reopened, and could not be. */
   #db: DatabaseSync | undefined;
   #insert: StatementSync;
   #head: Head;
@@ -158,8 +158,8 @@ class SqliteJournal implements Journal {
   }
 
   /**
-   * By their names, and never by a file that is opened for it: closing any handle of a file takes away all locks that
-   * this process has on it.
+   * By their names, and never by opening the file: closing any handle of a file releases all locks that this process
+   * has on it.
    */
   look(): Refusal | undefined {
     const { main, wal } = filesAt(this.#path);
@@ -171,7 +171,7 @@ class SqliteJournal implements Journal {
     try {
       const gone = this.look();
       if (gone) return this.#find() ?? this.tryAgain();
-      // The header is written even where it says the same: a commit like any other, that says nothing.
+      // The header is written even if it is unchanged: a commit like any other, without content.
       const version = Number(this.#db?.prepare('PRAGMA user_version').get()?.['user_version']);
       this.#db?.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${String(version)}; COMMIT`);
       return undefined;
@@ -183,7 +183,7 @@ class SqliteJournal implements Journal {
 
   rewrite(path: string): Refusal | undefined {
     const { main, wal } = filesAt(path);
-    // A log without its journal would be taken for damage; all that is in ours is in memory.
+    // A log without its journal would be taken for damage; everything in ours is in memory.
     if (path === this.#path && main === undefined && wal !== undefined && wal === this.#files.wal)
       setLogAside(path, new Date());
     return this.#moveTo(path);
@@ -194,7 +194,7 @@ class SqliteJournal implements Journal {
     this.#lock.release();
   }
 
-  /** SQLite deletes the log by its name when it closes: where other files lie there now it must not. */
+  /** SQLite deletes the log by its name when it closes: if other files are there now it must not. */
   #leave(): void {
     if (!this.#db) return;
     if (this.look()) ABANDONED.push(this.#db);
@@ -202,14 +202,16 @@ class SqliteJournal implements Journal {
     this.#db = undefined;
   }
 
-  /** Looks whether what lies there now is our journal all the same: a stick that was put back, a log that was deleted. */
+  /**
+   * Checks whether the files there now are our journal all the same: a stick that was put back, a log that was deleted.
+   */
   #find(): Refusal | undefined {
     const { main, wal } = filesAt(this.#path);
     if (main === undefined) return refuseHost('journal-gone', { text: this.#path });
     if (main === this.#files.main && this.#db) {
-      // A log that is not ours would be taken for ours.
+      // A foreign log would be taken for ours.
       if (wal !== undefined) return refuseHost('journal-gone', { text: this.#path });
-      // All that is in the log goes into the file, which is still there.
+      // Everything in the log goes into the file, which is still there.
       this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       this.#db.close();
       this.#db = undefined;
@@ -217,7 +219,7 @@ class SqliteJournal implements Journal {
     return this.#moveTo(this.#path);
   }
 
-  /** Goes on in the journal at `path`, or in a new one, if what it has is a beginning of what we have. */
+  /** Goes on in the journal at `path`, if its content is a beginning of ours, or in a new one. */
   #moveTo(path: string): Refusal | undefined {
     const ours = this.#kept[Symbol.iterator]();
     const other = refuseHost('journal-there', { text: dirname(path) });
@@ -251,7 +253,9 @@ class SqliteJournal implements Journal {
   }
 }
 
-/** Held, so that nothing closes them: what they had open is not where it was. They end with the process. */
+/**
+ * Held, so that nothing closes them: the files that they had open are not where they were. They end with the process.
+ */
 const ABANDONED: DatabaseSync[] = [];
 
 interface Files {
@@ -265,7 +269,7 @@ function* numbered(drafts: readonly JournalDraft[], { n }: Head): Generator<Jour
   for (const draft of drafts) yield { n: ++n, ...draft };
 }
 
-/** Writes rows in one transaction behind `head`, and gives the new one. */
+/** Writes rows in one transaction after `head`, and gives the new one. */
 function write(db: DatabaseSync, insert: StatementSync, rows: Iterable<JournalRow>, head: Head): Head {
   db.exec('BEGIN');
   try {

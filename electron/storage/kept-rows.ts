@@ -8,8 +8,8 @@ const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 type Packed = readonly [at: string, stream: string, body: string];
 
 /**
- * Every row of the journal in memory, packed to a small part of its size: what was acknowledged can be read, and written
- * elsewhere, when the disk has nothing of it any more.
+ * Every row of the journal in memory, packed to a small part of its size: what was acknowledged can be read, and
+ * written elsewhere, if the disk has lost it.
  */
 export class KeptRows {
   readonly #blocks: Buffer[] = [];

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { identityOf } from './files.ts';
 
 /**
- * Says that a data folder is in use. It is an empty database of its own that is held exclusively, since the journal must
- * be looked at before SQLite opens it. The lock is the operating system's: it goes with the process, however that ends.
+ * Marks a data folder as in use. It is an empty database of its own that is held exclusively, since the journal must be
+ * checked before SQLite opens it. The lock is the operating system's: it goes with the process, however that ends.
  */
 export class FolderLock {
   readonly #path: string;
   readonly #identity: string | undefined;
   readonly #db: DatabaseSync;
 
-  /** Throws SQLite's `BUSY` where somebody else has it. */
+  /** Throws SQLite's `BUSY` if somebody else has it. */
   constructor(journal: string) {
     this.#path = lockOf(journal);
     this.#db = new DatabaseSync(this.#path, { timeout: 0 });
@@ -24,7 +24,7 @@ export class FolderLock {
     this.#identity = identityOf(this.#path);
   }
 
-  /** Whether it is the lock of this journal, too: its folder was moved away and is back. */
+  /** Whether it is still the lock of this journal: its folder was moved away and is back. */
   holds(journal: string): boolean {
     return lockOf(journal) === this.#path && identityOf(this.#path) === this.#identity;
   }

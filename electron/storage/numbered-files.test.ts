@@ -31,7 +31,7 @@ test('files are numbered on and on, and the last ones are kept', async () => {
   if (process.platform !== 'win32') expect(statSync(newest?.path ?? '').mode & 0o777).toBe(0o600);
 });
 
-test('where capital letters make no other file, none of another name is written over', async () => {
+test('if names ignore case, no file of another name is overwritten', async () => {
   await writeNext(files(), ['first']);
   expect((await writeNext({ ...files(), name: 'CUP' }, ['second'])).n).toBe(2);
   expect((await newestOf({ ...files(), name: 'cup' }))?.n).toBe(2);
@@ -48,7 +48,7 @@ test("other people's files in the folder stay, and do not count", async () => {
   expect(readdirSync(files().folder)).toHaveLength(6);
 });
 
-test('what a program that was killed left half written goes later; what another one writes now stays', async () => {
+test('half-written files of a killed program are removed later; those of a running one stay', async () => {
   await writeNext(files(), ['a']);
   for (const other of ['.Cup.1.half', '.Cup.2.half', '.Club.3.half']) writeFileSync(join(files().folder, other), '{');
   for (const other of ['.Cup.1.half', '.Club.3.half']) utimesSync(join(files().folder, other), 0, 0);
@@ -56,7 +56,7 @@ test('what a program that was killed left half written goes later; what another 
   expect(readdirSync(files().folder).sort()).toEqual(['.Club.3.half', '.Cup.2.half', 'Cup 0001.json', 'Cup 0002.json']);
 });
 
-test('what fails half way leaves nothing behind and harms nothing that was there', async () => {
+test('a failure half way leaves nothing behind and harms no existing file', async () => {
   await writeNext(files(1), ['whole']);
   function* breaks() {
     yield 'half';
@@ -69,7 +69,7 @@ test('what fails half way leaves nothing behind and harms nothing that was there
   await expect(writeNext({ ...files(), folder: join(root, 'file', 'Cup') }, ['x'])).rejects.toThrow('ENOTDIR');
 });
 
-/** Writes 8 kB as the next file where no file may be longer than 2 kB: what comes first fits in part, without an error. */
+/** Writes 8 kB as the next file where no file may be longer than 2 kB: the first part fits, without an error. */
 const TOO_LONG = `
   const { writeNext } = await import(process.argv[1]);
   await writeNext({ folder: process.argv[2], name: 'Cup', most: 1 }, ['x'.repeat(8192)]);

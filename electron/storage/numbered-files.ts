@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A folder in which files of one name are numbered, the newest ones kept: `Cup Imst 0012.json`. */
 export interface NumberedFiles {
   readonly folder: string;
-  /** What all its files begin with. */
+  /** What all its file names begin with. */
   readonly name: string;
   /** How many are kept. */
   readonly most: number;
@@ -20,12 +20,12 @@ export interface NumberedFile {
 }
 
 const ENDING = '.json';
-/** After which a file that was begun belongs to a program that died over it, in ms; whoever writes needs seconds. */
+/** After so many ms an unfinished file belongs to a program that died while writing it; a live one needs seconds. */
 const ABANDONED = 3_600_000;
 
 /**
- * Writes the next file, whole or not at all and for nobody else's eyes; it is on the disk when this resolves. The oldest
- * ones go only after that. Rejects with the system's error; then all files before are as they were.
+ * Writes the next file atomically and readable only by the user; it is on the disk when this resolves. The oldest ones
+ * are removed only after that. Rejects with the system's error; then all earlier files are as they were.
  */
 export async function writeNext(
   files: NumberedFiles,
@@ -40,13 +40,13 @@ export async function writeNext(
   try {
     const file = await open(half, 'wx', 0o600);
     try {
-      // `write` alone may write a part, and say so only to whoever asks.
+      // A plain `write` may write only a part, and reports that only in its result.
       for await (const piece of pieces) await file.writeFile(piece);
       await file.sync();
     } finally {
       await file.close();
     }
-    // A umask may take rights away and never gives any; this is for systems that ignore the mode of a new file.
+    // A umask may remove rights but never adds any; this is for systems that ignore the mode of a new file.
     await chmod(half, 0o600);
     await rename(half, path);
   } catch (error) {
@@ -60,7 +60,7 @@ export async function writeNext(
   return { path, n, at: (await stat(path)).mtime.toISOString() };
 }
 
-/** What others left half written under this name. */
+/** Unfinished files under this name that others left. */
 async function clearAbandoned({ folder, name }: NumberedFiles): Promise<void> {
   for (const file of await readdir(folder)) {
     if (!file.startsWith(`.${name}.`) || !file.endsWith('.half')) continue;
@@ -81,7 +81,7 @@ export async function newestOf(files: NumberedFiles): Promise<NumberedFile | und
 const pathOf = ({ folder, name }: NumberedFiles, n: number): string =>
   join(folder, `${name} ${String(n).padStart(4, '0')}${ENDING}`);
 
-/** Them, by number, ascending; whatever else lies there is somebody else's. Some systems know no capital letters. */
+/** All of them, by number, ascending; anything else there is somebody else's. Some systems ignore case. */
 async function filesIn({
   folder,
   name,
@@ -101,7 +101,7 @@ async function filesIn({
 
 const sameLetters = (file: string): string => file.normalize('NFC').toLowerCase();
 
-/** A name is on the disk once its folder is; Windows knows no such thing. */
+/** A name is on the disk once its folder is synced; Windows has no such thing. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const opened = await open(folder, 'r');

@@ -12,7 +12,7 @@ export interface JournalRow {
   readonly body: string;
 }
 
-/** What is to be written; number and hash come with the writing. */
+/** What is to be written; number and hash are added when it is written. */
 export type JournalDraft = Omit<JournalRow, 'n'>;
 
 /** The last row of a chain. */
@@ -24,7 +24,7 @@ export interface Head {
 /** What the first row points back to. */
 export const NO_ROW: Head = { n: 0, hash: '0'.repeat(64) };
 
-/** SHA-256 over everything a row says and the hash of the row before, so that no row can be changed alone. */
+/** SHA-256 over everything in a row and the hash of the row before, so that no row can be changed alone. */
 export const hashOf = ({ n, at, stream, body }: JournalRow, previous: string): string =>
   createHash('sha256')
     .update(JSON.stringify([n, at, stream, body, previous]))

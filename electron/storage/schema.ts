@@ -5,12 +5,12 @@ import { hashOf, NO_ROW, type Head, type JournalRow } from './rows.ts';
 import { refuseHost } from '../protocol/refusals.ts';
 
 /**
- * Version of the tables below, kept in `user_version`. 1 had an index on `hash`, and no table `program`; journals of
- * that kind stay as they are.
+ * Version of the tables below, kept in `user_version`. 1 had an index on `hash`, and no table `program`; such journals
+ * stay as they are.
  */
 export const JOURNAL_SCHEMA = 2;
 
-/** "TAro" in ASCII: says whose file it is. */
+/** "TAro" in ASCII: identifies the file as ours. */
 const APPLICATION_ID = 0x5441726f;
 
 const SCHEMA = `
@@ -31,7 +31,7 @@ export const INSERT = 'INSERT INTO journal (n, at, stream, body, previous, hash)
 
 const versionOf = (db: DatabaseSync): number => Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
 
-/** Makes the tables where there are none. `appVersion`: what an older program is told to look for. */
+/** Creates the tables if there are none. `appVersion`: which version an older program asks for. */
 export function makeTables(db: DatabaseSync, appVersion: string): void {
   if (versionOf(db) !== 0) return;
   db.exec(`${SCHEMA}; PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${JOURNAL_SCHEMA}`);
@@ -39,7 +39,7 @@ export function makeTables(db: DatabaseSync, appVersion: string): void {
 }
 
 /**
- * Reads a journal from its first row to its last, once SQLite has found the file sound: whether each row is as it was
+ * Reads a journal from its first row to its last, once SQLite has found the file valid: whether each row is as it was
  * written and follows the one before, and what `read` says to it. Changes nothing.
  */
 export function readThrough(db: DatabaseSync, read: (row: JournalRow) => Refusal | undefined): Result<Head, Refusal> {
@@ -51,7 +51,7 @@ export function readThrough(db: DatabaseSync, read: (row: JournalRow) => Refusal
       ? fail(refuseHost('journal-damaged', { text: 'schema' }))
       : ok(NO_ROW);
   const sound = db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
-  // The line before says only which file it is.
+  // The line before only names the file.
   if (sound !== 'ok')
     return fail(refuseHost('journal-damaged', { text: `file, ${String(sound).split('\n').at(-1) ?? ''}` }));
   let head = NO_ROW;
@@ -72,7 +72,7 @@ export function readThrough(db: DatabaseSync, read: (row: JournalRow) => Refusal
   return ok(head);
 }
 
-/** Writes a row and takes it back: what can be read can still be damaged in a way that only writing meets. */
+/** Writes a row and rolls back: readable files can still be damaged in a way that only writing reveals. */
 export function tryWriting(db: DatabaseSync, { n, hash }: Head): void {
   db.exec('BEGIN');
   try {
@@ -88,7 +88,7 @@ export function headOf(db: DatabaseSync): Head {
   return last ? { n: Number(last['n']), hash: String(last['hash']) } : NO_ROW;
 }
 
-/** The program that a newer journal was made with. */
+/** The program that wrote a newer journal. */
 function madeBy(db: DatabaseSync): string | undefined {
   try {
     const version = db.prepare('SELECT version FROM program').get()?.['version'];

@@ -4,10 +4,10 @@ import Conf from 'conf';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../protocol/settings.ts';
 import { makeFolder } from './files.ts';
 
-/** Where settings live: electron-store in the app's main thread, `conf` under Node, one file for both. */
+/** Where settings are: electron-store in the app's main thread, `conf` under Node, one file for both. */
 export interface SettingsStore {
   get(): Settings;
-  /** Writes them all; what else stands in the file stays. Throws if the file cannot be written. */
+  /** Writes all settings; other content of the file stays. Throws if the file cannot be written. */
   set(settings: Settings): void;
 }
 
@@ -15,8 +15,8 @@ export interface SettingsStore {
 export const SETTINGS_FILE = 'config';
 
 /**
- * Makes sure that the settings file can be read: one that cannot is renamed to `config.invalid-1.json` (or the next
- * free number), and the defaults hold. Returns the new name, if it had to.
+ * Makes sure that the settings file can be read: an invalid one is renamed to `config.invalid-1.json` (or the next free
+ * number), and the defaults apply. Returns the new name, if it was renamed.
  */
 export function setAsideInvalidSettings(dataDir: string): string | undefined {
   const path = join(dataDir, `${SETTINGS_FILE}.json`);
@@ -44,7 +44,7 @@ export function openSettings(dataDir: string): SettingsStore {
   makeFolder(dataDir);
   setAsideInvalidSettings(dataDir);
   const conf = new Conf<Record<string, unknown>>({ cwd: dataDir, configName: SETTINGS_FILE, configFileMode: 0o600 });
-  // Read once: `conf` makes the folder anew when it finds none, where somebody may be about to put it back.
+  // Read once: `conf` creates a missing folder again, but somebody may be about to put it back.
   let current = parseSettings(conf.store) ?? DEFAULT_SETTINGS;
   return {
     get: () => current,

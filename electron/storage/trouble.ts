@@ -17,12 +17,12 @@ export class NotWritten extends Error {
 /** SQLite's primary result codes; the extended ones share their low byte. */
 const [BUSY, LOCKED, CORRUPT, FULL, NOT_A_DB] = [5, 6, 11, 13, 26];
 
-/** SQLite's code of an error, with its extension, or nothing if it is not SQLite's. */
+/** SQLite's code of an error, with its extension; `undefined` if it is not SQLite's. */
 function sqliteCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
 }
 
-/** Why a journal could not be opened or read; what is no fault of files is thrown on. `folder`: where it lies. */
+/** Why a journal could not be opened or read; an error that is no fault of files is rethrown. `folder`: where it is. */
 export function openingTrouble(error: unknown, folder: string): Refusal {
   const code = sqliteCode(error);
   if (code === undefined) return fileTrouble(error, folder);
@@ -35,7 +35,7 @@ export function openingTrouble(error: unknown, folder: string): Refusal {
   return usual.ok ? refuseHost('journal-not-opened', { text: `${folder}, SQLite ${String(code)}` }) : usual.error;
 }
 
-/** What `open` gives, or why the files that it needs cannot be used. */
+/** The result of `open`, or why the files that it needs cannot be used. */
 export function usable<T>(open: () => T, folder: string): Result<T, Refusal> {
   try {
     return ok(open());
@@ -54,7 +54,7 @@ export function writingTrouble(error: unknown): Refusal {
   return refuseHost('journal-failed', { text: code === undefined ? system : `SQLite ${String(code)}` });
 }
 
-/** Why a file or folder cannot be used; what is no fault of files is thrown on. */
+/** Why a file or folder cannot be used; an error that is no fault of files is rethrown. */
 function fileTrouble(error: unknown, folder: string): Refusal {
   if (!(error instanceof Error) || !('code' in error)) throw error;
   const path = 'path' in error && typeof error.path === 'string' ? error.path : folder;

@@ -1,11 +1,11 @@
 /**
- * How the host's process is started. What it tells 250 devices is soon forgotten, so a small young generation and an old
- * one that is swept before it has doubled hold a third less memory, and cost no time (`npm run bench:lan`).
+ * How the host's process is started. Messages to 250 devices are short-lived, so a small young generation and an old
+ * one that is collected before it has doubled save a third of the memory, and cost no time (`npm run bench:lan`).
  */
 const SMALL_YOUNG = '--max-semi-space-size=2';
 
-/** In the app: what Node itself documents, for a flag that the runtime does not know keeps the host from starting. */
+/** In the app: only flags that Node itself documents, because an unknown one keeps the host from starting. */
 export const APP_FLAGS = [SMALL_YOUNG] as const;
 
-/** Under plain Node, whose engine is the one it was tried with. */
+/** Under plain Node, whose engine is the one it was tested with. */
 export const NODE_FLAGS = [SMALL_YOUNG, '--heap-growing-percent=75'] as const;

@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { gist, LastWords, masked } from './last-words.ts';
 
-describe('what a program said last', () => {
-  test('are its last fifty lines, and it is heard at the terminal all the same', async () => {
+describe('the last output of a program', () => {
+  test('is its last fifty lines, and the terminal still gets it', async () => {
     const [from, terminal] = [new PassThrough(), new PassThrough()];
     const words = new LastWords(from, terminal);
     const said = Array.from({ length: 60 }, (_, i) => `line ${i}\n`).join('');

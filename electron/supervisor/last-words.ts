@@ -2,13 +2,13 @@ import type { Readable, Writable } from 'node:stream';
 import { createInterface } from 'node:readline';
 import { homedir } from 'node:os';
 
-/** So many lines of what a program said last are kept, and so many characters of each. */
+/** So many lines of a program's last output are kept, and so many characters of each. */
 const LINES = 50;
 const CHARACTERS = 400;
-/** A program that is dead may still have something in the pipe; so long it is waited for, in ms. */
+/** A dead program may still have something in the pipe; how long to wait for it, in ms. */
 const PATIENCE = 500;
 
-/** What a program says on its way to the terminal: the last lines are kept, in case they are its last ones. */
+/** The output of a program on its way to the terminal: the last lines are kept, in case they are its last words. */
 export class LastWords {
   readonly #lines: string[] = [];
   readonly #ended: Promise<void>;
@@ -23,7 +23,7 @@ export class LastWords {
     this.#ended = new Promise((resolve) => reader.once('close', resolve));
   }
 
-  /** When the program is dead: all that it said at last, oldest first. */
+  /** When the program is dead: its last output, oldest line first. */
   async all(): Promise<readonly string[]> {
     await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     return this.#lines;
@@ -31,8 +31,8 @@ export class LastWords {
 }
 
 /**
- * A line without what a report is nobody's business to carry: what stands between double quotes may be somebody's name, and
- * the path of the user's folder holds his.
+ * A line without what a report must not carry: text between double quotes may be somebody's name, and the path of the
+ * user's folder contains theirs.
  */
 export function masked(line: string): string {
   const cut = line.length > CHARACTERS ? `${line.slice(0, CHARACTERS)} …` : line;

@@ -7,8 +7,8 @@ const FILES = 5;
 const BYTES = 1_000_000;
 
 /**
- * What went wrong with the program itself, for whoever is to mend it: `logs/tarockabend.log` in the data folder, older ones
- * beside it as `tarockabend.1.log` to `tarockabend.4.log`. No names stand in it.
+ * Failures of the program itself, for its developers: `logs/tarockabend.log` in the data folder, older ones beside it
+ * as `tarockabend.1.log` to `tarockabend.4.log`. They contain no names.
  */
 export class LogFile {
   readonly #folder: string;
@@ -19,7 +19,7 @@ export class LogFile {
     this.#now = now;
   }
 
-  /** Writes lines with the time before them. A log that cannot be written must not be the next thing that goes wrong. */
+  /** Writes lines with the time before them. A log that cannot be written must not be the next failure. */
   write(...lines: readonly string[]): void {
     try {
       const text = `${this.#now().toISOString()} ${lines

@@ -49,7 +49,7 @@ describe('a death', () => {
     expect(inLogs('tarockabend.log')).toContain('host ended: exit code 1');
   });
 
-  test('without a word is told by how it ended, and one with a reason by that', () => {
+  test('that is silent is reported by how it ended, and one with a reason by that', () => {
     const coroner = new Coroner(folder, new LogFile(folder), '1.2.3');
     expect(coroner.record({ ...death, how: 'SIGKILL', words: [] }).said).toBe('SIGKILL');
     expect(coroner.record(death, 'The journal is damaged.')).toMatchObject({

@@ -4,7 +4,7 @@ import type { Stopped } from '../protocol/transport/stopped.ts';
 import { gist } from './last-words.ts';
 import type { LogFile } from './log-file.ts';
 
-/** One end that nobody had asked for. */
+/** One unexpected end. */
 export interface Death {
   /** In words: `exit code 1`, `SIGKILL`. */
   readonly how: string;
@@ -13,7 +13,7 @@ export interface Death {
   readonly words: readonly string[];
 }
 
-/** Keeps what is known of each death, for whoever is to mend it. */
+/** Keeps what is known of each death, for the developers. */
 export class Coroner {
   readonly #file: string;
   readonly #log: LogFile;
@@ -25,7 +25,9 @@ export class Coroner {
     this.#version = version;
   }
 
-  /** Writes a death down, in the log and as the report that somebody can send; `said` is a sentence of the dead one's own. */
+  /**
+   * Records a death, in the log and as a report that somebody can send; `said` is a sentence of the dead process's own.
+   */
   record({ how, lived, words }: Death, said?: string): Stopped {
     const ended = `ended: ${how}, ${(lived / 1000).toFixed(1)} s after its start`;
     this.#log.write(`host ${ended}`, ...words);

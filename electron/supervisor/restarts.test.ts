@@ -27,7 +27,7 @@ describe('what has died', () => {
     expect(starts).toBe(3);
   });
 
-  test('is started again at once, then after a second, and after five when it goes on like this', () => {
+  test('is restarted at once, then after a second, and after five if it goes on like this', () => {
     expect([0, 3, 3, 3].map((minutes) => diesAfter(minutes * MINUTE))).toEqual([0, SECOND, 5 * SECOND, 5 * SECOND]);
   });
 

@@ -1,12 +1,12 @@
-/** How long is waited before the next start, in ms, by how many deaths there were lately; the last one repeats. */
+/** The wait before the next start, in ms, by the number of recent deaths; the last one repeats. */
 const PAUSES = [0, 1000, 5000] as const;
-/** Deaths count as lately for so long, in ms. */
+/** Deaths count as recent for so long, in ms. */
 const LATELY = 30 * 60_000;
-/** So many deaths within so many ms are too many: starting again would only hide why. */
+/** So many deaths within so many ms are too many: restarting would only hide why. */
 const MOST = 3;
 const WITHIN = 5 * 60_000;
 
-/** Decides whether and when something that has died is started again; the same for the app and for `npm start`. */
+/** Decides whether and when something that has died is restarted; the same for the app and for `npm start`. */
 export class Restarts {
   readonly #now: () => number;
   #deaths: readonly number[] = [];
@@ -24,7 +24,7 @@ export class Restarts {
     return PAUSES[Math.min(this.#deaths.length, PAUSES.length) - 1] ?? 0;
   }
 
-  /** Somebody wants it to be tried again: nothing of what was is counted. */
+  /** Somebody wants it to be tried again: earlier deaths no longer count. */
   forgive(): void {
     this.#deaths = [];
   }

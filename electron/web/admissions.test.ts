@@ -5,7 +5,7 @@ import { systemLanguage } from './language.ts';
 import { isOwnPage, isOwnRequest } from './own-address.ts';
 
 describe('tokens and sessions', () => {
-  test('a token is good once, its session for ever', () => {
+  test('a token works once, its session for ever', () => {
     const admissions = new Admissions();
     const token = admissions.issueToken();
     const first = admissions.admit({ token });
@@ -14,7 +14,7 @@ describe('tokens and sessions', () => {
     for (let i = 0; i < 2; i++) expect(admissions.admit({ session: first.session ?? '' })).toEqual(first);
   });
 
-  test('a second token leaves the first one good', () => {
+  test('a second token leaves the first one valid', () => {
     const admissions = new Admissions();
     const [first, second] = [admissions.issueToken(), admissions.issueToken()];
     expect(admissions.admit({ token: second })).toHaveProperty('session');
@@ -48,7 +48,7 @@ describe('whose request it is', () => {
     expect(isOwnRequest(headers, 4711, ['127.0.0.1', 'localhost'])).toBe(expected);
   });
 
-  test('a line needs an origin', () => {
+  test('a connection needs an origin', () => {
     expect(isOwnPage(own, 4711, ['127.0.0.1', 'localhost'])).toBe(false);
     expect(isOwnPage({ ...own, origin: 'http://127.0.0.1:4711' }, 4711, ['127.0.0.1', 'localhost'])).toBe(true);
   });

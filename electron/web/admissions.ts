@@ -5,25 +5,25 @@ import type { KeptSession } from './kept.ts';
 import type { Entrance, Gate } from './connections.ts';
 
 const SECRET_BYTES = 32;
-/** Sessions beyond this number push out the oldest; no evening at one laptop comes near it. */
+/** Sessions beyond this number push out the oldest; no evening on one laptop comes near it. */
 const MOST_SESSIONS = 200;
-/** A session that nobody has shown for so many days is over; a season's club meets more often. */
+/** A session that has not been used for so many days expires; a club meets more often in its season. */
 const MOST_DAYS = 60;
 const DAY = 86_400_000;
 
-/** Where the hashes of sessions outlive the server. */
+/** Keeps the hashes of sessions beyond the life of the server. */
 export interface SessionStore {
   readonly sessions: readonly KeptSession[];
   keep(changed: { readonly sessions: readonly KeptSession[] }): void;
 }
 
 /**
- * Who may open a line on the laptop itself: one-time tokens, and the sessions given for them. Only hashes are kept; those of
- * tokens in memory alone.
+ * Who may open a connection on the laptop itself: one-time tokens, and the sessions given for them. Only hashes are
+ * kept; those of tokens in memory only.
  */
 export class Admissions implements Gate {
   readonly pulse = 30_000;
-  readonly mostLines = MOST_SESSIONS;
+  readonly mostConnections = MOST_SESSIONS;
   readonly #store: SessionStore | undefined;
   readonly #now: () => number;
   #tokens: Buffer[] = [];
@@ -36,14 +36,14 @@ export class Admissions implements Gate {
     this.#sessions = store?.sessions.slice(-MOST_SESSIONS) ?? [];
   }
 
-  /** A new one-time token; all that were given out before stay good until they are used. */
+  /** A new one-time token; earlier ones stay valid until they are used. */
   issueToken(): string {
     const token = newSecret();
     this.#tokens.push(hash(token));
     return token;
   }
 
-  /** Trades a token, once, or shows a session again. */
+  /** Trades a token, once, or renews a session. */
   admit(admission: Exclude<Admission, { line: unknown }>): Entrance {
     if ('session' in admission) {
       if (!this.knows(admission.session)) return { refused: 'session-refused' };
@@ -60,14 +60,14 @@ export class Admissions implements Gate {
     return { access: DIRECTOR_ACCESS, session };
   }
 
-  /** Whether it is a session of ours, compared with all, so that the time tells nothing. */
+  /** Whether it is a session of ours; compared with all of them, so that the time reveals nothing. */
   knows(session: string): boolean {
     const shown = hash(session);
     const first = dayOf(this.#now() - MOST_DAYS * DAY);
     return this.#sessions.filter((one) => timingSafeEqual(bytesOf(one), shown)).some(({ used }) => used >= first);
   }
 
-  /** The session that was used last stands last. */
+  /** The session used last comes last. */
   #use(shown: Buffer): void {
     const used = dayOf(this.#now());
     const latest = this.#sessions.at(-1);

@@ -1,4 +1,4 @@
-/** A bucket that fills steadily: so many at once, so many a second for long. */
+/** A token bucket: so many at once, so many a second in the long run. */
 export class Allowance {
   readonly #most: number;
   readonly #perSecond: number;

@@ -1,4 +1,4 @@
-/** Counts what is there at the same time from each address, up to a limit. */
+/** Counts what exists at the same time from each address, up to a limit. */
 export class Census {
   readonly #most: number;
   readonly #here = new Map<string, number>();
@@ -7,7 +7,7 @@ export class Census {
     this.#most = most;
   }
 
-  /** Whether there is place for one more; if so it is counted until `gone` is called, once. */
+  /** Whether there is capacity for one more; if so it is counted until `gone` is called, once. */
   comes(from: string): boolean {
     const here = this.#here.get(from) ?? 0;
     if (here >= this.#most) return false;

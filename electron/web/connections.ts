@@ -16,12 +16,12 @@ import {
 import { KeptConnection, CONNECTION_LIMITS, type ConnectionLimits } from './kept-connection.ts';
 import type { Allowance } from './allowance.ts';
 
-/** How long a browser may take to show its token, and how often a silent one is asked whether it is there. */
+/** How long a browser may take to show its token, and how often a silent one is pinged. */
 const PATIENCE = 10_000;
 /** WebSocket close code for `policy violation`. */
 const REFUSED = 1008;
 
-/** Who comes in by what he shows, and what he is given for it. */
+/** Who is admitted by what they show, and what they get for it. */
 export type Entrance =
   | { readonly access: Access; readonly session?: string; readonly ticket?: string }
   | { readonly refused: AdmissionRefusal };
@@ -29,12 +29,12 @@ export type Entrance =
 export interface Gate {
   /** `from`: the address that asks. */
   admit(admission: Exclude<Admission, { line: unknown }>, from: string): Entrance;
-  /** How often somebody may say something; missing: as he likes. */
+  /** How often a client may send something; missing: without limit. */
   allowance?(): Allowance;
-  /** How often a silent page is asked whether it is there, in ms. */
+  /** How often a silent page is pinged, in ms. */
   readonly pulse: number;
-  /** Lines at the same time: of all, of each guest, and of all at the door who come from one address. */
-  readonly mostLines: number;
+  /** Connections at the same time: of all, of each guest, and of all visitors from one address. */
+  readonly mostConnections: number;
   readonly linesEach?: { readonly guest: number; readonly address: number };
 }
 
@@ -43,11 +43,11 @@ export interface ConnectionsOptions {
   readonly longest: number;
   /** Missing: the system's. */
   readonly clock?: Clock;
-  /** Missing: as is good for people; tests are quicker. `sign`: how often the host says that it is there. */
+  /** Missing: suitable for people; tests are quicker. `sign`: how often the host says that it is there. */
   readonly limits?: ConnectionLimits & { readonly sign: number };
 }
 
-/** The lines of one server: lets pages in by their first message and carries what they say to the host. */
+/** The connections of one server: admits pages by their first message and passes on to the host what they send. */
 export class Connections {
   readonly #host: HostPort;
   readonly #gate: Gate;
@@ -66,9 +66,9 @@ export class Connections {
     this.#limits = options.limits ?? { ...CONNECTION_LIMITS, sign: SIGN_EVERY };
   }
 
-  /** Waits for a page's first message, and lets it in or not. */
+  /** Waits for a page's first message, and admits the page or not. */
   welcome(socket: WebSocket, from: string): void {
-    // Whoever has said nothing yet does not say goodbye either.
+    // A client that has sent nothing yet does not say goodbye either.
     const impatient = setTimeout(() => socket.terminate(), PATIENCE);
     socket.on('error', () => socket.terminate());
     socket.once('close', () => clearTimeout(impatient));
@@ -99,8 +99,8 @@ export class Connections {
       connection.attach(socket, admission.after, admission.bytes);
       return connection;
     }
-    // What can be used once is not used up in vain.
-    const isFull = this.#connections.size >= this.#gate.mostLines && !this.#all().some(({ isAway }) => isAway);
+    // A one-time token is not used up in vain.
+    const isFull = this.#connections.size >= this.#gate.mostConnections && !this.#all().some(({ isAway }) => isAway);
     if (isFull && !('ticket' in admission)) return 'room-full';
     const entrance = this.#gate.admit(admission, from);
     if ('refused' in entrance) return entrance.refused;
@@ -119,9 +119,12 @@ export class Connections {
     return connection;
   }
 
-  /** Ends a line where there is one too many: one whose page is gone, or of the same guest. False if it cannot be. */
+  /**
+   * Ends a connection if there is one too many: one whose page is gone, or of the same guest. False if that is
+   * impossible.
+   */
   #makeRoom(access: Access, from: string): boolean {
-    const { mostLines, linesEach } = this.#gate;
+    const { mostConnections: mostLines, linesEach } = this.#gate;
     const own = this.#all().filter((connection) => isSame(connection, access, from));
     const isGuest = access.type === 'guest';
     const most = access.type === 'director' ? undefined : linesEach?.[isGuest ? 'guest' : 'address'];
@@ -145,7 +148,7 @@ export class Connections {
 
   #carry(socket: WebSocket, connection: KeptConnection): void {
     const { pulse } = this.#gate;
-    // A new socket is no new leave to talk.
+    // A new socket gives no new allowance.
     const allowance = this.#allowances.get(connection) ?? this.#gate.allowance?.();
     if (allowance) this.#allowances.set(connection, allowance);
     let alive = true;
@@ -154,18 +157,18 @@ export class Connections {
       alive = false;
       socket.ping();
     }, pulse);
-    // A page cannot see pings; it is told.
+    // A page cannot see pings; it gets a message.
     const signs = setInterval(() => socket.send(SIGN_OF_LIFE), this.#limits.sign);
     socket.on('pong', () => (alive = true));
     socket.on('message', (data) => {
       alive = true;
       const message = parsed(data);
-      const heard = ACK.safeParse(message);
-      // That something has arrived is no word too many, however much it was.
-      if (heard.success && connection.hear(heard.data)) return;
+      const ack = ACK.safeParse(message);
+      // Acknowledgements never count against the allowance, however much was sent.
+      if (ack.success && connection.hear(ack.data)) return;
       if (allowance && !allowance.take()) return socket.close(REFUSED);
       if (ALIVE.safeParse(message).success) socket.send(SIGN_OF_LIFE);
-      else if (!heard.success) connection.receive(message);
+      else if (!ack.success) connection.receive(message);
     });
     socket.once('close', () => {
       clearInterval(beat);
@@ -176,13 +179,13 @@ export class Connections {
 
 const isVisitor = ({ access }: KeptConnection): boolean => access.type === 'visitor';
 
-/** Whether a line is of the same guest, or of somebody at the door who comes from the same address. */
+/** Whether a connection is of the same guest, or of a visitor from the same address. */
 function isSame(connection: KeptConnection, access: Access, from: string): boolean {
   if (access.type === 'guest') return connection.access.type === 'guest' && connection.access.guest === access.guest;
   return access.type === 'visitor' && isVisitor(connection) && connection.from === from;
 }
 
-/** What is no JSON, or too deep, goes on as its text: the host refuses it with its place like anything else. */
+/** What is no JSON, or too deep, is passed on as text: the host refuses it with its place like anything else. */
 function parsed(data: RawData): unknown {
   const text = (data as Buffer).toString('utf8');
   const json = readJson(text);

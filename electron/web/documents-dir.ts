@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the folder is called where nobody says. */
+/** The usual names of the folder. */
 const USUAL = ['Documents', 'Dokumente'];
 
-/** The user's documents: as the desktop says (XDG user dirs), else the folder of the usual name, else his home. */
+/**
+ * The user's documents: as the desktop says (XDG user dirs), else the folder of the usual name, else the home folder.
+ */
 export function documentsDir(
   platform: NodeJS.Platform = process.platform,
   env: NodeJS.ProcessEnv = process.env,

@@ -46,24 +46,24 @@ afterEach(() => {
   server.close();
 });
 
-/** A page's socket on the line, and what it heard; bytes as they are. */
+/** A page's socket on the connection, and what it received; bytes as they are. */
 async function page(after: number, bytes?: number) {
-  const heard: (Buffer | Record<string, unknown>)[] = [];
+  const received: (Buffer | Record<string, unknown>)[] = [];
   const connected = once(server, 'connection') as Promise<[WebSocket]>;
   const near = new WebSocket(`ws://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
   opened.push(near);
   near.on('message', (data: Buffer, isBinary) =>
-    heard.push(isBinary ? data : (JSON.parse(data.toString()) as Record<string, unknown>)),
+    received.push(isBinary ? data : (JSON.parse(data.toString()) as Record<string, unknown>)),
   );
   const [[far]] = await Promise.all([connected, once(near, 'open')]);
   expect(connection.has(after)).toBe(true);
   connection.attach(far, after, bytes);
-  const pieces = (): readonly Buffer[] => heard.filter((one) => Buffer.isBuffer(one));
-  return { near, far, heard, pieces, bytes: () => pieces().reduce((sum, { length }) => sum + length, 0) };
+  const pieces = (): readonly Buffer[] => received.filter((one) => Buffer.isBuffer(one));
+  return { near, far, received, pieces, bytes: () => pieces().reduce((sum, { length }) => sum + length, 0) };
 }
 
 const news = (evening: string): FromHost => ({ type: 'evening-events', evening, events: [] });
-/** Hardly to be packed, so that it stays large. */
+/** Practically incompressible, so that it stays large. */
 const noise = (seed: number, characters: number): string => {
   let n = seed;
   let text = '';
@@ -74,13 +74,13 @@ const noise = (seed: number, characters: number): string => {
 describe('a large message', () => {
   const large = news(noise(7, 3_000_000));
 
-  test('goes in pieces, no more of it at a time than the page takes, and what is said after it comes after it', async () => {
-    const { heard, pieces, bytes } = await page(0);
+  test('goes in pieces, no more of it at a time than the page takes, and later messages come after it', async () => {
+    const { received, pieces, bytes } = await page(0);
     say(large);
     say(news('after'));
     await expect.poll(bytes).toBe(8 * PIECE);
-    const size = (heard[0] as { gzip: number }).gzip;
-    expect(heard[0]).toEqual({ n: 1, gzip: size, from: 0 });
+    const size = (received[0] as { gzip: number }).gzip;
+    expect(received[0]).toEqual({ n: 1, gzip: size, from: 0 });
     expect(size).toBeGreaterThan(20 * PIECE);
     while (bytes() < size) {
       const before = bytes();
@@ -88,10 +88,10 @@ describe('a large message', () => {
       await expect.poll(bytes).toBe(Math.min(size, before + 8 * PIECE));
       expect(pieces().every(({ length }) => length <= PIECE)).toBe(true);
     }
-    await expect.poll(() => heard.at(-1)).toEqual({ n: 2, m: news('after') });
+    await expect.poll(() => received.at(-1)).toEqual({ n: 2, m: news('after') });
     expect(JSON.parse(gunzipSync(Buffer.concat(pieces())).toString())).toEqual(large);
     expect(connection.hear({ heard: 2 })).toBe(true);
-    // Heard twice is no progress.
+    // A repeated acknowledgement is no progress.
     expect(connection.hear({ heard: 2 })).toBe(false);
     expect(connection.has(1)).toBe(false);
   });
@@ -104,8 +104,8 @@ describe('a large message', () => {
     await once(first.far, 'close');
     const second = await page(0, 3 * PIECE);
     await expect.poll(second.bytes).toBe(8 * PIECE);
-    const { gzip } = first.heard[0] as { gzip: number };
-    expect(second.heard[0]).toEqual({ n: 1, gzip, from: 3 * PIECE });
+    const { gzip } = first.received[0] as { gzip: number };
+    expect(second.received[0]).toEqual({ n: 1, gzip, from: 3 * PIECE });
     expect(
       Buffer.concat(second.pieces())
         .subarray(0, PIECE)
@@ -113,7 +113,7 @@ describe('a large message', () => {
     ).toBe(true);
   });
 
-  test('is given up with its socket when nothing of it is taken for 10 s, and not while some of it is', async () => {
+  test('gives up its socket if none of it is taken for 10 s, but not while some of it is', async () => {
     const { far, bytes } = await page(0);
     say(large);
     await expect.poll(bytes).toBe(8 * PIECE);
@@ -126,14 +126,14 @@ describe('a large message', () => {
     clock.pass(10_000);
     await once(far, 'close');
     expect(states).toEqual(['there', 'away']);
-    // The line itself waits for its page.
+    // The connection itself waits for its page.
     expect(connection.has(0)).toBe(true);
     clock.pass(CONNECTION_LIMITS.patience);
     expect(states).toEqual(['there', 'away', 'closed', 'ended']);
   });
 
-  test('that says the same as a later one is not said at all if it is still waiting', async () => {
-    const { heard, bytes } = await page(0);
+  test('is dropped if a later message of the same kind replaces it while it is still waiting', async () => {
+    const { received, bytes } = await page(0);
     say(large);
     await expect.poll(bytes).toBe(8 * PIECE);
     const evening = (name: string): FromHost =>
@@ -142,30 +142,33 @@ describe('a large message', () => {
     say(news('e'));
     say(news('other'));
     say(evening('newest'));
-    const { gzip } = heard[0] as { gzip: number };
+    const { gzip } = received[0] as { gzip: number };
     while (bytes() < gzip) {
       connection.hear({ heard: 0, bytes: bytes() });
       const before = bytes();
       await expect.poll(bytes).toBeGreaterThan(before);
     }
-    await expect.poll(() => heard.at(-1)).toEqual({ n: 3, m: evening('newest') });
-    expect(heard.at(-2)).toEqual({ n: 2, m: news('other') });
+    await expect.poll(() => received.at(-1)).toEqual({ n: 3, m: evening('newest') });
+    expect(received.at(-2)).toEqual({ n: 2, m: news('other') });
   });
 });
 
-test('what is too large for anybody is refused in words: an answer by itself, anything else for the whole line', async () => {
-  const { near, heard } = await page(0);
+test('that is too large for anybody is refused with a sentence: an answer by itself, anything else for the whole connection', async () => {
+  const { near, received } = await page(0);
   const value = { evening: 'x'.repeat(LONGEST_TOLD) };
   say({ type: 'answer', to: 'a', result: { ok: true, value } });
-  await expect.poll(() => heard.length).toBe(1);
-  expect(heard[0]).toMatchObject({ n: 1, m: { to: 'a', result: { ok: false, error: [{ code: 'answer-too-long' }] } } });
+  await expect.poll(() => received.length).toBe(1);
+  expect(received[0]).toMatchObject({
+    n: 1,
+    m: { to: 'a', result: { ok: false, error: [{ code: 'answer-too-long' }] } },
+  });
   say(news(value.evening));
   await once(near, 'close');
-  expect(heard.at(-1)).toEqual({ refused: 'told-too-long' });
+  expect(received.at(-1)).toEqual({ refused: 'told-too-long' });
   expect(states).toEqual(['there', 'closed', 'ended']);
 });
 
-test('a page that is away is kept so much and no more', async () => {
+test('a page that is away has only so much kept for it', async () => {
   const { near, far } = await page(0);
   near.terminate();
   await once(far, 'close');
@@ -176,8 +179,8 @@ test('a page that is away is kept so much and no more', async () => {
   expect(states.at(-1)).toBe('ended');
 });
 
-test('a page that is there and hears a great deal at once hears all of it', async () => {
-  const { heard } = await page(0);
+test('a page that is there and receives a great deal at once receives all of it', async () => {
+  const { received } = await page(0);
   for (let i = 0; i < 1_500; i++) say(news(`${String(i)} ${'x'.repeat(500)}`));
-  await expect.poll(() => heard.length).toBe(1_500);
+  await expect.poll(() => received.length).toBe(1_500);
 });

@@ -7,17 +7,20 @@ import type { FromHost } from '../protocol/messages.ts';
 import { PIECE, type Admitted, type Ack, type Parcel } from '../protocol/transport/session.ts';
 import { wordsOf, type Words } from './words.ts';
 
-/** How long is waited for what, in ms. */
+/** Time-outs, in ms. */
 export interface ConnectionLimits {
   /** For a page that is gone to come back. */
   readonly patience: number;
-  /** For a page to take something in of what it was told. */
+  /** For a page to take in some of what it was sent. */
   readonly stalled: number;
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = { patience: 3 * 60_000, stalled: 10_000 };
 
-/** What is kept for a page, in messages and characters: of what it may not have heard, and of what it cannot take yet. */
+/**
+ * What is kept for a page, in messages and characters: of what it may not have received, and of what it cannot take
+ * yet.
+ */
 const KEPT = { messages: 400, characters: 400_000 };
 const WAITING = { messages: 2_000, characters: 2_000_000 };
 /** So much may be on its way to a page, in bytes; more when it has taken that. */
@@ -32,18 +35,19 @@ interface Kept {
 export interface KeptConnectionOptions {
   /** The address that it was opened from. */
   readonly from: string;
-  /** The page has not come back, or somebody closed the line. */
+  /** The page has not come back, or somebody closed the connection. */
   readonly ended: () => void;
   readonly clock: Clock;
   readonly limits: ConnectionLimits;
 }
 
 /**
- * A line that outlives its sockets: it numbers what the host says, keeps it until the page has heard it, and goes on where
- * the page left off when it comes back. It says no more than the page takes in; large messages go in pieces.
+ * A connection that outlives its sockets: it numbers what the host sends, keeps it until the page has acknowledged it,
+ * and goes on where the page left off when that comes back. It sends no more than the page takes in; large messages go
+ * in pieces.
  */
 export class KeptConnection {
-  /** By this the page takes the line up again. */
+  /** The page resumes the connection with this. */
   readonly secret = randomBytes(32).toString('base64url');
   /** The address that it was opened from. */
   readonly from: string;
@@ -52,7 +56,7 @@ export class KeptConnection {
   readonly #clock: Clock;
   readonly #limits: ConnectionLimits;
   #socket: WebSocket | undefined;
-  /** What was given to a socket, at least in part, and was not heard for certain; the last has the number `#n`. */
+  /** What was given to a socket, at least in part, and is not acknowledged; the last has the number `#n`. */
   #given: Kept[] = [];
   #n = 0;
   /** What has no number yet. */
@@ -86,17 +90,17 @@ export class KeptConnection {
     return this.#connection.access;
   }
 
-  /** Whether its page is gone, as far as it was noticed. */
+  /** Whether its page is gone, as far as is known. */
   get isAway(): boolean {
     return this.#socket === undefined;
   }
 
-  /** Whether the page can go on after this message; otherwise it needs a new line. */
+  /** Whether the page can go on after this message; otherwise it needs a new connection. */
   has(after: number): boolean {
     return !this.#closed && after <= this.#n && after >= this.#first - 1;
   }
 
-  /** Takes a socket, says what its page has not heard, and listens. `bytes`: what it has of the next message. */
+  /** Takes a socket, sends what its page has not received, and listens. `bytes`: what it has of the next message. */
   attach(socket: WebSocket, after: number, bytes = 0): void {
     this.#forgetAll();
     this.#socket?.terminate();
@@ -117,7 +121,7 @@ export class KeptConnection {
     this.#connection.receive(message);
   }
 
-  /** Takes where the page has got to; whether that is further than it was. */
+  /** Takes the page's acknowledgement; gives whether it is new. */
   hear({ heard, bytes = 0 }: Ack): boolean {
     const before = this.#given.length;
     this.#forget(Math.min(heard, this.#next - 1));
@@ -154,7 +158,7 @@ export class KeptConnection {
     if (!words) return this.#refuse();
     const evening =
       message.type === 'evening' ? message.evening.id : message.type === 'evening-events' ? message.evening : undefined;
-    // Who is told anew how an evening stands need not hear how it stood.
+    // A newer snapshot of an evening makes older messages about it superfluous.
     if (message.type === 'evening') this.#drop((kept) => kept.evening === evening);
     this.#waiting.push({ words, evening });
     this.#characters += words.text?.length ?? 0;
@@ -162,13 +166,13 @@ export class KeptConnection {
     this.#keepWithin();
   }
 
-  /** What the page looks at is larger than anything that is told: it hears why, and that is all. */
+  /** What the page watches is larger than any message may be: it gets only the reason. */
   #refuse(): void {
     this.#socket?.send(JSON.stringify({ refused: 'told-too-long' } satisfies Admitted));
     this.close();
   }
 
-  /** Lets go of what was given before too much is kept; if that is not enough, the page has to begin anew. */
+  /** Drops what was sent earlier before too much is kept; if that is not enough, the page has to start over. */
   #keepWithin(): void {
     const most = this.#socket ? WAITING : KEPT;
     const isTooMuch = (): boolean =>
@@ -189,9 +193,9 @@ export class KeptConnection {
     this.#characters -= this.#given.shift()?.words.text?.length ?? 0;
   }
 
-  #forget(heard: number): void {
-    while (this.#given.length > 0 && this.#first <= heard) this.#letGo();
-    if (this.#parcel && this.#parcel.n <= heard) this.#parcel = undefined;
+  #forget(acknowledged: number): void {
+    while (this.#given.length > 0 && this.#first <= acknowledged) this.#letGo();
+    if (this.#parcel && this.#parcel.n <= acknowledged) this.#parcel = undefined;
   }
 
   /** The number of the first message that is kept. */
@@ -199,7 +203,7 @@ export class KeptConnection {
     return this.#n - this.#given.length + 1;
   }
 
-  /** Says as much as the page may have on its way. */
+  /** Sends as much as the page may have on its way. */
   #pump(): void {
     const socket = this.#socket;
     while (socket?.readyState === WebSocket.OPEN && this.#untaken < ON_ITS_WAY) {
@@ -224,7 +228,7 @@ export class KeptConnection {
     return kept;
   }
 
-  /** Says the next piece of a large message, unless enough of it is on its way. */
+  /** Sends the next piece of a large message, unless enough of it is on its way. */
   #givePiece(socket: WebSocket, packed: Buffer): boolean {
     if (this.#parcel?.n !== this.#next || this.#parcel.given > packed.length) this.#parcel = parcelOf(this.#next);
     const parcel = this.#parcel;
@@ -259,7 +263,7 @@ export class KeptConnection {
     });
   }
 
-  /** Gives a socket up that takes nothing in any more. */
+  /** Gives up a socket that takes nothing in any more. */
   #watch(socket: WebSocket): void {
     if (this.#watched === socket) return;
     this.#watched = socket;

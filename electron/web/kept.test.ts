@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 const path = (): string => join(folder, 'browser.json');
-/** As after a start of the server. */
+/** As after a restart of the server. */
 const started = (): Admissions => new Admissions(new KeptFile(folder), () => now);
 const DAY = 86_400_000;
 
@@ -34,13 +34,13 @@ describe('sessions', () => {
     expect(after.admit({ session: 'x'.repeat(43) })).toEqual({ refused: 'session-refused' });
   });
 
-  test('lie there as hashes, for nobody else’s eyes', () => {
+  test('are stored as hashes, readable only by the user', () => {
     const session = letIn(started());
     expect(readFileSync(path(), 'utf8')).not.toContain(session);
     expect(statSync(path()).mode & 0o777).toBe(0o600);
   });
 
-  test('are two hundred at most, and those that were used last stay', () => {
+  test('are two hundred at most, and the most recently used stay', () => {
     const first = started();
     const sessions = Array.from({ length: 200 }, () => letIn(first));
     const [oldest = '', second = ''] = sessions;
@@ -52,7 +52,7 @@ describe('sessions', () => {
     expect(new KeptFile(folder).sessions).toHaveLength(200);
   });
 
-  test('that nobody has shown for sixty days are over', () => {
+  test('unused for sixty days have expired', () => {
     const session = letIn(started());
     now += 60 * DAY;
     expect(started().admit({ session })).toMatchObject({ session });
@@ -62,14 +62,14 @@ describe('sessions', () => {
 });
 
 describe('the file', () => {
-  test('keeps the port beside the sessions', () => {
+  test('keeps the port besides the sessions', () => {
     letIn(started());
     new KeptFile(folder).keep({ port: 4711 });
     expect(new KeptFile(folder)).toMatchObject({ port: 4711, sessions: [{ used: '2026-11-22' }] });
   });
 
   test.each(['', '{', '[]', '{"port":0}', '{"sessions":[{"hash":"short","used":"2026-11-22"}]}'])(
-    'that cannot be read (%j) is as good as none',
+    'that cannot be read (%j) counts as missing',
     (text) => {
       writeFileSync(path(), text);
       const kept = new KeptFile(folder);
@@ -77,7 +77,7 @@ describe('the file', () => {
     },
   );
 
-  test('that a text editor or a disk has spoilt keeps what can be read', () => {
+  test('that a text editor or a disk has damaged keeps what can be read', () => {
     const session = letIn(started());
     new KeptFile(folder).keep({ port: 4711 });
     const text = readFileSync(path(), 'utf8').replace('"sessions":[', '"sessions":[{"hash":"short"},null,');

@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 const FILE = 'browser.json';
 const SESSION = z.object({ hash: z.string().length(43), used: z.iso.date() });
-/** SHA-256 of a session, base64url, and the day on which it was used last. */
+/** SHA-256 of a session, base64url, and the day on which it was last used. */
 export type KeptSession = z.infer<typeof SESSION>;
 
-/** What cannot be read is left out, and the rest is not. */
+/** Invalid parts are left out, the rest is kept. */
 const KEPT = z.object({
-  /** Where browsers found the app the last time. */
+  /** Where browsers last found the app. */
   port: z.int().min(1).max(65_535).optional().catch(undefined),
-  /** The one that was used last comes last. */
+  /** The one used last comes last. */
   sessions: z
     .array(z.unknown())
     .catch([])
@@ -20,8 +20,8 @@ const KEPT = z.object({
 type Kept = z.infer<typeof KEPT>;
 
 /**
- * What the server of a data folder remembers for the next start, so that pages which are open find it again and are let in:
- * `browser.json`, for nobody else's eyes. What cannot be read in it is as good as not there; where it cannot be written it lasts
+ * What the server of a data folder remembers for the next start, so that open pages find it again and are admitted:
+ * `browser.json`, readable only by the user. Unreadable content counts as missing; if it cannot be written it lasts
  * until the end.
  */
 export class KeptFile {

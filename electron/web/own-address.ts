@@ -9,7 +9,7 @@ export function isOwnRequest(headers: IncomingHttpHeaders, port: number, names: 
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** A line needs more: a page of this server must have asked for it. */
+/** A connection needs more: a page of this server must have asked for it. */
 export function isOwnPage(headers: IncomingHttpHeaders, port: number, names: readonly string[]): boolean {
   return headers.origin !== undefined && isOwnRequest(headers, port, names);
 }

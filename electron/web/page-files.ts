@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Media types of what a build can contain; all else is handed out as bytes. */
+/** Media types of what a build can contain; everything else is served as bytes. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -18,8 +18,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a page may do: its own scripts, styles and pictures, one line to its own host, and nothing else. Style attributes
- * are allowed because Svelte writes them for positions and colours.
+ * What a page may do: its own scripts, styles and pictures, one connection to its own host, and nothing else. Style
+ * attributes are allowed because Svelte writes them for positions and colours.
  */
 const POLICY = [
   "default-src 'none'",
@@ -50,7 +50,7 @@ export interface PageFile {
   readonly mediaType: string;
 }
 
-/** Reads the file of an address' path below `root`; nothing when there is none or it lies outside, links included. */
+/** Reads the file at an address' path below `root`; `undefined` if there is none or it is outside, links included. */
 export async function readPageFile(root: string, pathname: string): Promise<PageFile | undefined> {
   const path = decoded(pathname);
   if (path === undefined || /[\0\\]/.test(path)) return undefined;
@@ -72,7 +72,7 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/** Where the built page lies, seen from a built program or from the sources. */
+/** The built page, as seen from a built program or from the sources. */
 export function pageRoot(): string {
   const fromSource = import.meta.url.endsWith('.ts');
   return fileURLToPath(new URL(fromSource ? '../../dist/renderer/' : '../renderer/', import.meta.url));

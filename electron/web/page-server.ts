@@ -17,20 +17,20 @@ export interface PageServerOptions {
   readonly port: number;
   /** The address to listen on. */
   readonly address: string;
-  /** Names and addresses under which pages may reach it; any other name is a rebinding attack. */
+  /** Names and addresses that pages may use for it; any other name is a rebinding attack. */
   readonly names: () => readonly string[];
   readonly gate: Gate;
   /** The longest message a page may send, in bytes. */
   readonly longestMessage: number;
-  /** How patient lines are; missing: as is good for people. */
+  /** The time-outs of connections; missing: suitable for people. */
   readonly limits?: ConnectionsOptions['limits'];
-  /** Sockets from one address at the same time, and connections in proportion; missing: as many as it likes. */
+  /** Connections from one address at the same time, and sockets in proportion; missing: without limit. */
   readonly socketsEach?: number;
   /** Answers given without a page, by path. */
   readonly greetings?: Readonly<Record<string, () => string | null>>;
-  /** Certificate and key, where other apps come in: over TLS, and to a line and nothing else. */
+  /** Certificate and key for other apps: they get a connection over TLS and nothing else. */
   readonly secure?: { readonly cert: string; readonly key: string };
-  /** Somebody from another address was here. */
+  /** A client from another address was here. */
   readonly reached?: (from: string) => void;
 }
 
@@ -39,13 +39,13 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-/** How often connections are looked at that let one wait, in ms; Node's own half minute is longer than their time. */
+/** How often slow connections are checked, in ms; Node's own half minute is longer than their time-out. */
 const CHECKED = { connectionsCheckingInterval: 5_000 };
 
-/** Connections for each socket that stays open: a browser fetches the page over some at once. */
+/** Connections for each socket that stays open: a browser fetches the page over several at once. */
 const CONNECTIONS_EACH = 4;
 
-/** Serves the page and carries lines to the host. Rejects when the port is taken. */
+/** Serves the page and carries connections to the host. Rejects if the port is taken. */
 export async function servePages(options: PageServerOptions): Promise<PageServer> {
   const { host, gate, names, socketsEach = Infinity } = options;
   const connections = new Connections(host, gate, {
@@ -65,11 +65,11 @@ export async function servePages(options: PageServerOptions): Promise<PageServer
   const server: Server = options.secure
     ? createSecureServer({ ...options.secure, ...CHECKED }, listener)
     : createServer(CHECKED, listener);
-  // Whoever sends his headers by the drop is not waited for.
+  // Drops clients that send their headers too slowly.
   server.headersTimeout = 10_000;
   server.requestTimeout = 20_000;
-  server.maxConnections = gate.mostLines * CONNECTIONS_EACH;
-  // Before a word is read: whoever only knocks takes nobody's place.
+  server.maxConnections = gate.mostConnections * CONNECTIONS_EACH;
+  // Before anything is read: a client that only connects takes nobody's place.
   server.on('connection', (socket: Socket) => {
     const from = sourceOf({ socket });
     if (sources.comes(from)) socket.once('close', () => sources.gone(from));
@@ -145,6 +145,6 @@ function refuse(socket: Duplex): void {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo | null)?.port ?? 0;
 
-/** An IPv4 address is one however it came. */
+/** The same IPv4 address in every form. */
 const sourceOf = ({ socket }: { readonly socket: Pick<Socket, 'remoteAddress'> }): string =>
   (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

@@ -10,7 +10,7 @@ import type { HostPort } from '../host/port.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import { serve, type Served } from './serve.ts';
 
-/** A host that says what came over each line; the product's own is tested in electron/host. */
+/** A host that reports what came over each connection; the product's own is tested in electron/host. */
 const received: unknown[] = [];
 let open = 0;
 let away = 0;
@@ -57,7 +57,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** `fetch` would tidy the path and forbid the headers that are tried here. */
+/** `fetch` would normalise the path and forbid the headers that are tried here. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port: served.port, path, method, headers }, (response) => {
@@ -113,8 +113,8 @@ describe('the page', () => {
 
 const tokenOf = (address: string): string => new URLSearchParams(new URL(address).hash.slice(1)).get('token') ?? '';
 
-/** Opens a line, says `first` and gives the first answers until the socket closes or `count` have come. */
-async function line(first: string, count: number): Promise<{ socket: WebSocket; answers: unknown[] }> {
+/** Opens a connection, sends `first` and gives the first answers until the socket closes or `count` have come. */
+async function openConnection(first: string, count: number): Promise<{ socket: WebSocket; answers: unknown[] }> {
   const own = `127.0.0.1:${served.port}`;
   const socket = new WebSocket(`ws://${own}/ws`, { origin: `http://${own}` });
   const answers: unknown[] = [];
@@ -133,7 +133,7 @@ async function line(first: string, count: number): Promise<{ socket: WebSocket; 
 describe('a line', () => {
   test('is opened by a token once and by its session again; what is no JSON goes to the host as text', async () => {
     const token = tokenOf(served.newAddress());
-    const first = await line(JSON.stringify({ token }), 2);
+    const first = await openConnection(JSON.stringify({ token }), 2);
     const secret = expect.any(String) as string;
     expect(first.answers).toEqual([
       { line: secret, resumed: false, longest: 2 ** 26, session: secret },
@@ -143,26 +143,26 @@ describe('a line', () => {
     first.socket.send('{"v":1}');
     first.socket.send('not json');
     await expect.poll(() => received).toEqual([{ v: 1 }, 'not json']);
-    expect((await line(JSON.stringify({ token }), 9)).answers).toEqual([{ refused: 'token-refused' }]);
-    const again = await line(JSON.stringify({ session }), 2);
+    expect((await openConnection(JSON.stringify({ token }), 9)).answers).toEqual([{ refused: 'token-refused' }]);
+    const again = await openConnection(JSON.stringify({ session }), 2);
     expect(again.answers[0]).toEqual({ line: secret, resumed: false, longest: 2 ** 26, session });
     expect(open).toBe(2);
     const before = away;
     first.socket.close();
     again.socket.close();
-    // Both lines wait for their pages.
+    // Both connections wait for their pages.
     await expect.poll(() => away).toBe(before + 2);
     expect(open).toBe(2);
   });
 
-  test('goes on where its page left off, and says nothing twice', async () => {
-    const first = await line(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
+  test('goes on where its page left off, and sends nothing twice', async () => {
+    const first = await openConnection(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
     const { line: secret } = first.answers[0] as { line: string };
     const settings: FromHost = { type: 'evening-events', evening: 'e', events: [] };
     first.socket.terminate();
     await expect.poll(() => first.socket.readyState).toBe(WebSocket.CLOSED);
     say(settings);
-    const again = await line(JSON.stringify({ line: secret, after: 1 }), 2);
+    const again = await openConnection(JSON.stringify({ line: secret, after: 1 }), 2);
     expect(again.answers).toEqual([
       { line: secret, resumed: true, longest: 2 ** 26 },
       { n: 2, m: settings },
@@ -170,14 +170,18 @@ describe('a line', () => {
     again.socket.send('{"heard":2}');
     again.socket.send('7');
     await expect.poll(() => received.at(-1)).toBe(7);
-    // What was heard is forgotten; who asks for it must begin anew, and the old line is over.
-    expect((await line(JSON.stringify({ line: secret, after: 1 }), 9)).answers).toEqual([{ refused: 'line-lost' }]);
-    expect((await line(JSON.stringify({ line: secret, after: 2 }), 9)).answers).toEqual([{ refused: 'line-lost' }]);
+    // What was acknowledged is forgotten; a page that asks for it must start over, and the old connection is over.
+    expect((await openConnection(JSON.stringify({ line: secret, after: 1 }), 9)).answers).toEqual([
+      { refused: 'line-lost' },
+    ]);
+    expect((await openConnection(JSON.stringify({ line: secret, after: 2 }), 9)).answers).toEqual([
+      { refused: 'line-lost' },
+    ]);
   });
 
   test.each(['{}', 'hello', '{"token":""}', '{"token":"a","session":"b"}'])('%s is no admission', async (first) => {
     const before = open;
-    expect((await line(first, 9)).answers).toEqual([{ refused: 'admission-missing' }]);
+    expect((await openConnection(first, 9)).answers).toEqual([{ refused: 'admission-missing' }]);
     expect(open).toBe(before);
   });
 
@@ -185,7 +189,7 @@ describe('a line', () => {
     ['a foreign origin', 'https://evil.example', '/ws'],
     ['no origin', undefined, '/ws'],
     ['another path', 'own', '/other'],
-  ])('with %s is refused before it is one', async (_name, origin, path) => {
+  ])('with %s is refused before it is established', async (_name, origin, path) => {
     const own = `127.0.0.1:${served.port}`;
     const lines = [
       `GET ${path} HTTP/1.1`,
@@ -203,8 +207,8 @@ describe('a line', () => {
     expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 403 Forbidden');
   });
 
-  test('that says too much is cut', async () => {
-    const { socket } = await line(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
+  test('that sends too much is cut', async () => {
+    const { socket } = await openConnection(JSON.stringify({ token: tokenOf(served.newAddress()) }), 2);
     const closed = new Promise((resolve) => socket.on('close', resolve));
     socket.send('x'.repeat(2 ** 26 + 1));
     const before = away;

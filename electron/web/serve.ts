@@ -2,7 +2,9 @@ import type { HostPort } from '../host/port.ts';
 import { Admissions, type SessionStore } from './admissions.ts';
 import { servePages } from './page-server.ts';
 
-/** The longest message a browser may send, in bytes: the event file of a cup of 200 with five rounds is a tenth of it. */
+/**
+ * The longest message a browser may send, in bytes: the event file of a cup of 200 with five rounds is a tenth of it.
+ */
 const LONGEST_MESSAGE = 2 ** 26;
 /** Names under which a page may reach a server on this machine. */
 export const OWN_NAMES = ['127.0.0.1', 'localhost'];
@@ -11,7 +13,7 @@ export interface ServeOptions {
   readonly host: HostPort;
   /** Folder of the built page. */
   readonly root: string;
-  /** 0 lets the system choose. */
+  /** Keeps sessions beyond the life of the server; without it they end with it. */
   readonly port: number;
   /** Where sessions outlive the server; without it they end with it. */
   readonly sessions?: SessionStore;

@@ -30,14 +30,14 @@ afterEach(() => sign.close());
 const ask = (session: string | undefined, method = 'GET', more: Record<string, string> = {}) =>
   fetch(origin + STOPPED_PATH, { method, headers: { ...(session && { [SESSION_HEADER]: session }), ...more } });
 
-test('a page that was let in is told why, and can have it tried again', async () => {
+test('a page that was admitted is told why, and can ask for another attempt', async () => {
   expect(await (await ask('known')).json()).toEqual(STOPPED);
   expect(wanted).toBe(0);
   expect((await ask('known', 'POST')).status).toBe(200);
   expect(wanted).toBe(1);
 });
 
-test('nobody else is told anything, or can start anything', async () => {
+test('nobody else gets any information, or can start anything', async () => {
   expect((await ask(undefined)).status).toBe(403);
   expect((await ask('unknown')).status).toBe(403);
   expect((await ask('unknown', 'POST')).status).toBe(403);
@@ -45,14 +45,14 @@ test('nobody else is told anything, or can start anything', async () => {
   expect(wanted).toBe(0);
 });
 
-test('a page that is loaded anew is there', async () => {
+test('a reloaded page is there', async () => {
   const page = await fetch(`${origin}/`);
   expect(await page.text()).toContain('<title>page</title>');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect((await fetch(`${origin}/nothing`)).status).toBe(404);
 });
 
-test('a place that is taken is said', async () => {
+test('a taken port is reported', async () => {
   const port = Number(new URL(origin).port);
   const again = putUpSign({ port, root: '', stopped: STOPPED, knows: () => true, wanted: () => undefined });
   await expect(again).rejects.toThrow('EADDRINUSE');

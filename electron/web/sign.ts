@@ -10,15 +10,15 @@ export interface SignOptions {
   /** Folder of the built page. */
   readonly root: string;
   readonly stopped: Stopped;
-  /** Whether somebody has been let in before. */
+  /** Whether this client was admitted before. */
   readonly knows: (session: string) => boolean;
-  /** Somebody who was let in wants the server back. */
+  /** Somebody who was admitted wants the server back. */
   readonly wanted: () => void;
 }
 
 /**
- * Stands where the server was while it stays away: tells pages that were let in why, takes their wish to try again, and serves
- * the page itself, so that one that is loaded anew is told as well. Rejects when the port is taken.
+ * Takes the server's place while it is away: tells admitted pages why, accepts their request to try again, and serves
+ * the page itself, so that a reloaded page learns it as well. Rejects if the port is taken.
  */
 export async function putUpSign(options: SignOptions): Promise<{ close(): Promise<void> }> {
   const server = createServer((request, response) => {

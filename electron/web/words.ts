@@ -7,11 +7,11 @@ import { refuseHost } from '../protocol/refusals.ts';
 
 const pack = promisify(gzip);
 
-/** A message as text; a large one is packed, in a thread of Node's own, and kept in that form alone. */
+/** A message as text; a large one is packed, in a thread of Node's own, and kept only in that form. */
 export class Words {
-  /** Missing where it is large. */
+  /** Missing if it is large. */
   readonly text: string | undefined;
-  /** What a large one is packed to, as soon as it is. */
+  /** A large one, as soon as it is packed. */
   packed: Buffer | undefined;
   readonly packing: Promise<void> | undefined;
 
@@ -21,13 +21,13 @@ export class Words {
   }
 }
 
-/** What a whole hall is told is put into words once. */
+/** A message for the whole hall is serialised once. */
 const known = new WeakMap<FromHost, Words>();
 
-/** The words for a message; `undefined` if it is too long for anybody. An answer that is says so in its place. */
+/** The text of a message; `undefined` if it is too long for anybody. An answer that is too long becomes a refusal. */
 export function wordsOf(message: FromHost): Words | undefined {
-  const told = known.get(message);
-  if (told) return told;
+  const cached = known.get(message);
+  if (cached) return cached;
   const text = textOf(message);
   if (text === undefined) {
     if (message.type !== 'answer') return undefined;

@@ -29,7 +29,7 @@ export function createEvening(
   return ok({ evening: id });
 }
 
-/** A table to play at, at once. */
+/** Opens a table that is played at right away. */
 export function openTable(
   { host }: CommandContext,
   { family, profile, options, ...command }: CommandTo<'open-table'>,
@@ -52,7 +52,7 @@ export function changeFormat(
   return no ? fail([no]) : change(host, evening, command);
 }
 
-/** Another number of people at a table, as far as its rules can be played so. */
+/** Changes the number of people at a table, if its rules can be played that way. */
 export function changeTable(
   { host, evening }: EveningContext,
   command: CommandTo<'seat-player' | 'play-on'>,
@@ -78,7 +78,7 @@ export const givePenalty = (
   command: CommandTo<'give-penalty'>,
 ): Answer<'give-penalty'> => change(host, evening, { ...command, points: readAmount(command.points) });
 
-/** Looks for tables; an earlier search of the same page ends, also where this one is refused. */
+/** Searches for tables. An earlier search of the same page ends, even if this one is refused. */
 export function proposeSeats(
   { host, evening }: EveningContext,
   command: CommandTo<'propose-seats'>,

@@ -13,8 +13,8 @@ import { COMMANDS } from './index.ts';
 import { refuseAsking } from './may-ask.ts';
 
 /**
- * Carries out one command of one connection, if it may ask for it. Nothing of it is seen before the ledger has written
- * it; what becomes of the connection is for the caller to apply.
+ * Carries out one command of one connection, if that connection may ask for it. Nothing of it is visible before the
+ * ledger has written it. The caller applies what it changes about the connection.
  */
 export function execute(
   host: HostContext,
@@ -48,7 +48,7 @@ function handle<T extends CommandType>(
 const outcomeOf = (returned: Outcome | Outcome['answer']): Outcome =>
   'answer' in returned ? returned : { answer: returned };
 
-/** What a guest writes bears his own name, whatever his page says. */
+/** What a guest writes bears the guest's own name, whatever the page says. */
 function signed<C extends Command>(room: GuestRoom | null, access: Access, command: C): C {
   if (access.type !== 'guest' || !COMMANDS[command.type].signed) return command;
   return { ...command, by: guestOf(room, access.guest)?.name };

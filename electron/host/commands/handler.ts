@@ -11,9 +11,9 @@ import type { Evening } from '../state/evening-state.ts';
 export type CommandType = Command['type'];
 
 /**
- * What a command does. `writes`: it changes something, or prepares that. `reads`: it changes nothing; asked twice it is
- * read again, and its answer, often a whole file, is not kept. `watches`: it says what its own connection is to hear, and
- * holds even if its turn could not be written. `aside`: it writes nothing, or leads out of a standstill.
+ * What a command does. `writes`: it changes something, or prepares to. `reads`: it changes nothing; a repeated request
+ * is read again, and the answer, often a whole file, is not cached. `watches`: it says what its own connection
+ * receives, and holds even if its turn could not be written. `aside`: it writes nothing, or leads out of a standstill.
  */
 type Effect = 'writes' | 'reads' | 'watches' | 'aside';
 
@@ -21,11 +21,11 @@ type Effect = 'writes' | 'reads' | 'watches' | 'aside';
 export interface CommandContext {
   readonly host: HostContext;
   readonly admission: GuestAdmission;
-  /** The connection on which it was asked. */
+  /** The connection that asked. */
   readonly asker: Asker;
 }
 
-/** The same for a command about an evening, which is there. */
+/** The same for a command about an evening that exists. */
 export interface EveningContext extends CommandContext {
   readonly evening: Evening;
 }
@@ -34,10 +34,10 @@ export type Commands = { readonly [T in CommandType]: CommandTo<T> };
 type Contexts = {
   readonly [T in CommandType]: Commands[T] extends { readonly evening: string } ? EveningContext : CommandContext;
 };
-/** What handlers give back: the answer alone, or an outcome that changes connections too. */
+/** What a handler returns: the answer alone, or an outcome that changes connections too. */
 type Returned = { readonly [T in CommandType]: Answer<T> | Outcome<T> };
 
-/** Whether a guest's own name stands in place of what his page says; to be said of every command that names a writer. */
+/** Whether the guest's own name replaces the one the page sends. Every command that names a writer must say so. */
 type Signing<C> = 'by' extends keyof C ? { readonly signed: boolean } : { readonly signed?: never };
 
 /** Everything about one command. */
@@ -47,7 +47,7 @@ export type Handler<T extends CommandType> = {
   readonly run: (context: Contexts[T], command: Commands[T]) => Returned[T] | Promise<Returned[T]>;
 } & Signing<Commands[T]>;
 
-/** Commands about an evening that the tournament takes as they come. */
+/** Commands about an evening that the tournament takes as they are. */
 type PlainCommand = {
   [T in CommandType]: Commands[T] extends EveningCommand & { readonly evening: string; readonly by?: never }
     ? T
@@ -60,26 +60,26 @@ interface Decided {
   readonly run: (context: EveningContext, command: CommandTo<PlainCommand>) => Answer<PlainCommand>;
 }
 
-/** The tournament decides, and there is nothing else to it. */
+/** The tournament decides; nothing else is needed. */
 export const decided = (need: Need): Decided => ({
   need,
   effect: 'writes',
   run: ({ host, evening }, command) => change(host, evening, command),
 });
 
-/** The handler that a function of the office alone makes. */
+/** The handler for a function of the host context alone. */
 export const anywhere =
   <C, R>(run: (host: HostContext, command: C) => R) =>
   ({ host }: CommandContext, command: C): R =>
     run(host, command);
 
-/** The handler that a function of the office and an evening makes. */
+/** The handler for a function of the host context and an evening. */
 export const inEvening =
   <C, R>(run: (host: HostContext, evening: Evening, command: C) => R) =>
   ({ host, evening }: EveningContext, command: C): R =>
     run(host, evening, command);
 
-/** The same, where it matters who asks. */
+/** The same, if it matters who asks. */
 export const byAsker =
   <C, R>(run: (host: HostContext, access: Access, evening: Evening, command: C) => R) =>
   ({ host, asker, evening }: EveningContext, command: C): R =>

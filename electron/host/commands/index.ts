@@ -26,12 +26,13 @@ import {
 } from './evening.ts';
 import { anywhere, byAsker, decided, inEvening, type CommandType, type Handler } from './handler.ts';
 import { confirmDeal, previewEntry, writeDeal, writeTotal } from './results.ts';
-import { changeSettings, writeAnew } from './settings.ts';
+import { changeSettings, writeAgain } from './settings.ts';
 import { doAtSeat, holdSeat, readRecordOf, watchTable } from './table.ts';
 
 /**
- * Everything about every command, a row each: who may ask, what it does to what is written, whether a guest's name stands
- * under it, and what carries it out. A command without its row does not compile, nor one whose answer is not its own.
+ * Everything about every command, one row each: who may ask, what it does to what is written, whether it bears the
+ * guest's name, and what carries it out. A command without a row does not compile, nor does one with another command's
+ * answer.
  */
 export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   // Evenings.
@@ -60,7 +61,7 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
     run: ({ host, evening }, { step }) => undoStep(host, evening, step),
   },
   export: { need: 'director', effect: 'reads', run: exportFile },
-  // What it shows is there to be imported, which a standstill refuses.
+  // The preview is there to be imported, and a standstill refuses imports.
   'look-into-file': {
     need: 'director',
     effect: 'writes',
@@ -148,7 +149,7 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'give-penalty': { need: 'director', effect: 'writes', run: givePenalty },
   'withdraw-penalty': decided('director'),
 
-  // Tables at which is played here.
+  // Tables that are played in the app.
   'open-table': { need: 'director', effect: 'writes', run: openTable },
   'start-deal': { need: 'seat', effect: 'writes', run: inEvening(beginDeal) },
   act: { need: 'own-seat', effect: 'writes', run: doAtSeat },
@@ -193,5 +194,5 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
 
   // The laptop itself.
   'change-settings': { need: 'director', effect: 'aside', run: changeSettings },
-  'write-anew': { need: 'director', effect: 'aside', run: writeAnew },
+  'write-anew': { need: 'director', effect: 'aside', run: writeAgain },
 };

@@ -17,8 +17,9 @@ import { isNeverFor, refuseAsking } from './may-ask.ts';
 import { guestOf } from '../state/guest-room.ts';
 
 /**
- * Who may ask what: D the laptop, V somebody at the door, A somebody who has asked, S a spectator, P a player at this
- * table and O one at another, N and M the same where players may write, W a writer, G a guest who was sent away.
+ * Who may ask for what: D the laptop, V a visitor before `join`, A a guest waiting for admission, S a spectator, P a
+ * player at this table and O one at another, N and M the same if players may write, W a scorer, G a guest who was sent
+ * away.
  */
 const MAY: Readonly<Record<Command['type'], string>> = {
   'create-evening': 'D',
@@ -109,11 +110,11 @@ const MAY: Readonly<Record<Command['type'], string>> = {
 const TYPES = Object.keys(MAY) as Command['type'][];
 interface Club {
   readonly world: World;
-  readonly lines: Readonly<Record<string, ClientConnection>>;
+  readonly connections: Readonly<Record<string, ClientConnection>>;
   readonly about: About;
 }
 
-/** An evening at two tables with somebody of every kind. */
+/** An evening at two tables with a guest of every kind. */
 async function club(pens: boolean, rng: Rng): Promise<Club> {
   const world = new World(rng);
   const rules = must(GAMES['koenigrufen'], 'a game').tableRules('tirol-speisezettel', {});
@@ -123,7 +124,7 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
   await world.ask({ type: 'start-round', evening, round: 1 });
   await world.ask({ type: 'change-room', rules: { doors: 'registered', pens } });
   const come = async (name: string, role: 'player' | 'spectator' | 'writer', player: string | null) => {
-    const connection = world.line({ type: 'visitor' }, () => undefined);
+    const connection = world.connect({ type: 'visitor' }, () => undefined);
     world.connections.add(connection);
     await world.ask({ type: 'join', name, role, player, ticket: newTicket() }, connection);
     return connection;
@@ -133,9 +134,9 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
   await world.ask({ type: 'admit-guest', guest: idOf(writer), role: 'writer', player: null });
   const away = await come('Away', 'spectator', null);
   await world.ask({ type: 'turn-away', guest: idOf(away) });
-  const lines = {
-    D: world.line({ type: 'director' }, () => undefined),
-    V: world.line({ type: 'visitor' }, () => undefined),
+  const connections = {
+    D: world.connect({ type: 'director' }, () => undefined),
+    V: world.connect({ type: 'visitor' }, () => undefined),
     A: await come('Asking', 'writer', null),
     S: await come('Spectator', 'spectator', null),
     [pens ? 'N' : 'P']: await come('x', 'player', 'p1'),
@@ -144,34 +145,34 @@ async function club(pens: boolean, rng: Rng): Promise<Club> {
     G: away,
   };
   const about = { evening, round: 1, table: 1, seat: 0, deal: 1, prompt: 1, player: 'p1' };
-  return { world, lines, about: { ...about, guest: idOf(lines.S), action: { type: 'pass' } } };
+  return { world, connections, about: { ...about, guest: idOf(connections.S), action: { type: 'pass' } } };
 }
 
-/** Whether somebody may ask: his access is looked at, and nothing is carried out. */
+/** Whether somebody may ask: only rights are checked, nothing is carried out. */
 function may({ world }: Club, access: Access, command: Command): boolean {
   const { room, evenings } = world.host.ledger;
   const evening = 'evening' in command ? evenings.get(command.evening)?.state : undefined;
   return refuseAsking(access, room, evening, command) === undefined;
 }
 
-describe.each([false, true])('who may ask, where players may write: %s', (pens) => {
+describe.each([false, true])('who may ask, if players may write: %s', (pens) => {
   test.each(TYPES)('%s', async (type) => {
     const made = await club(pens, seededRng(type));
     const command = everyCommand(made.about)[type];
     expect(REQUEST.safeParse({ v: PROTOCOL_VERSION, id: 'a', command }).error).toBeUndefined();
     const asking = (so: Command): string =>
-      Object.entries(made.lines)
+      Object.entries(made.connections)
         .filter(([, { access }]) => may(made, access, so))
         .map(([who]) => who)
         .join('');
-    const expected = Object.keys(made.lines)
+    const expected = Object.keys(made.connections)
       .filter((who) => MAY[type].includes(who))
       .join('');
     expect(asking(command), type).toBe(expected);
 
     const elsewhere = everyCommand({ ...made.about, evening: 'other' })[type];
     if ('evening' in command) expect(asking(elsewhere).replace('D', ''), 'at another evening').toBe('');
-    // One seat further nobody of these sits.
+    // None of these guests sits one seat further on.
     const otherSeat = everyCommand({ ...made.about, seat: 1 })[type];
     if (type === 'act' || type === 'hold-seat') expect(asking(otherSeat), 'at another seat').toBe('D');
     await made.world.ask({ type: 'close-room' });
@@ -179,7 +180,7 @@ describe.each([false, true])('who may ask, where players may write: %s', (pens) 
   });
 });
 
-/** What a guest has brought about, as far as it was his to bring about; anything else is given back. */
+/** What a guest has brought about, if the guest may; everything else is returned. */
 function notHis(
   entry: JournalEntry,
   { world }: Club,
@@ -215,7 +216,7 @@ function notHis(
       const named = 'guest' in event ? (typeof event.guest === 'object' ? event.guest.id : event.guest) : undefined;
       const own = access.type === 'guest' && named === access.guest;
       const gone = event.type === 'guest-gone';
-      // Who has left has nobody's name any more.
+      // A guest who has left no longer has anybody's name.
       return own || (gone && !guest) ? undefined : entry;
     }
     default:
@@ -223,13 +224,13 @@ function notHis(
   }
 }
 
-test('what was written at a table is put right there while the round runs, and a draft is not there', async () => {
+test('what was written at a table is corrected there while the round runs, and a draft is not visible', async () => {
   const made = await club(true, seededRng('closed'));
-  const { world, about, lines } = made;
+  const { world, about, connections } = made;
   const { evening } = about;
   const mayAll = (command: Command): string =>
-    Object.keys(lines)
-      .filter((who) => may(made, must(lines[who], 'a line').access, command))
+    Object.keys(connections)
+      .filter((who) => may(made, must(connections[who], 'a connection').access, command))
       .join('');
   expect(mayAll(everyCommand(about)['correct-deal'])).toBe('DNW');
   const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
@@ -244,13 +245,13 @@ test('what was written at a table is put right there while the round runs, and a
   expect(mayAll(everyCommand(about)['correct-deal'])).toBe('D');
 });
 
-test.each([false, true])('guests never change what is not theirs, where players may write: %s', async (pens) => {
+test.each([false, true])('guests never change what is not theirs, if players may write: %s', async (pens) => {
   let [written, refused] = [0, 0];
   for (let night = 0; night < 12; night++) {
     const rng = seededRng(`rights ${String(night)}`);
     const made = await club(pens, rng);
-    const { world, lines } = made;
-    const guests = Object.entries(lines).filter(([who]) => who !== 'D');
+    const { world, connections } = made;
+    const guests = Object.entries(connections).filter(([who]) => who !== 'D');
     for (let i = 0; i < 150; i++) {
       const [, connection] = pick(guests, rng);
       const table = pick([1, 1, 2], rng);
@@ -272,7 +273,7 @@ test.each([false, true])('guests never change what is not theirs, where players 
       if (answer.ok) written += entries.length;
       else {
         refused += 1;
-        expect(entries, `${type} was refused and left something behind`).toEqual([]);
+        expect(entries, `${type} was refused but left a change behind`).toEqual([]);
       }
       expect(
         entries.map((entry) => notHis(entry, made, connection, pens)).filter((entry) => entry !== undefined),
@@ -285,7 +286,7 @@ test.each([false, true])('guests never change what is not theirs, where players 
   expect(refused).toBeGreaterThan(500);
 });
 
-test('what somebody may never ask for is known before it is parsed', () => {
+test('what a connection may never ask for is refused before it is parsed', () => {
   for (const [type, may] of Object.entries(MAY)) {
     const message = { command: { type, players: Array.from({ length: 10 }, () => ({})) } };
     expect(isNeverFor({ type: 'director' }, message), type).toBe(false);

@@ -6,7 +6,9 @@ import type { Access } from '../state/access.ts';
 import type { GuestRoom } from '../state/guest-room.ts';
 import { COMMANDS } from './index.ts';
 
-/** Whether a message asks for what its sender never may, so that it need not be parsed: parsing can be made costly. */
+/**
+ * Whether a message asks for what its sender never may, so that it need not be parsed: parsing can be made expensive.
+ */
 export function isNeverFor(access: Access, message: unknown): boolean {
   if (access.type === 'director' || typeof message !== 'object' || message === null) return false;
   const { command } = message as { readonly command?: { readonly type?: unknown } | null };
@@ -16,7 +18,7 @@ export function isNeverFor(access: Access, message: unknown): boolean {
   return access.type === 'visitor' ? need !== undefined && need !== 'door' : need === 'director';
 }
 
-/** Why somebody may not ask for this; nothing if he may. */
+/** Why a connection may not ask for this; `undefined` if it may. */
 export const refuseAsking = (
   access: Access,
   room: GuestRoom | null,

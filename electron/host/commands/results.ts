@@ -13,7 +13,7 @@ type Total = 'enter-total' | 'check-total';
 type Deal = 'enter-deal' | 'check-deal' | 'correct-deal';
 
 export function writeTotal({ host, evening, asker }: EveningContext, command: CommandTo<Total>): Answer<Total> {
-  // A refusal names what the deals add up to; the director knows it.
+  // The refusal names what the deals add up to; the director may know it.
   if (asker.access.type !== 'director' && isSealedFrom(asker.access, host.ledger.room, evening, command))
     return fail([refuseHost('deal-sealed', { round: command.round })]);
   return change(host, evening, writtenTotal(command), command.by);
@@ -34,7 +34,7 @@ export function previewEntry(
   { host, evening, asker }: EveningContext,
   command: CommandTo<'preview-entry'>,
 ): Answer<'preview-entry'> {
-  // How much a deal counts may depend on those before it.
+  // What a deal counts may depend on the deals before it.
   if (isSealedFrom(asker.access, host.ledger.room, evening, command))
     return fail([refuseHost('deal-sealed', { round: command.round })]);
   const read = readEntry(evening, command);

@@ -13,9 +13,9 @@ export function changeSettings(
 ): Answer<'change-settings'> {
   const asked = Object.entries(command.settings).filter(([, value]) => value !== undefined);
   const changed: Settings = { ...host.settings.get(), ...Object.fromEntries(asked) };
-  // They hold for now, also where they cannot be kept: whoever has to read what went wrong chooses his language.
+  // They apply now even if they cannot be saved: somebody who must read what went wrong chooses the language.
   host.settingsChanged(changed);
-  // A folder that is gone is not made again for them: somebody may be about to put it back.
+  // A missing folder is not created again for them: somebody may be about to put it back.
   if (host.ledger.standsStill) return fail([refuseHost('settings-not-saved')]);
   try {
     host.settings.set(changed);
@@ -25,8 +25,8 @@ export function changeSettings(
   return ok(null);
 }
 
-/** Leads out of a standstill, where the files are gone. */
-export function writeAnew({ host }: CommandContext, { folder }: CommandTo<'write-anew'>): Answer<'write-anew'> {
-  const no = host.writeAnew(folder);
+/** The way out of a standstill if the files are gone. */
+export function writeAgain({ host }: CommandContext, { folder }: CommandTo<'write-anew'>): Answer<'write-anew'> {
+  const no = host.writeAgain(folder);
   return no ? fail([no]) : ok(null);
 }

@@ -20,7 +20,7 @@ import type { EveningContext } from './handler.ts';
 
 type AtSeat = 'act' | 'promise-chance' | 'share-chance';
 
-/** What a seat's own device does. */
+/** What the device of a seat does. */
 export function doAtSeat(context: EveningContext, command: CommandTo<AtSeat>): Answer<AtSeat> {
   const { host, evening } = context;
   if (isElsewhere(context, command, command.seat)) return fail([refuseHost('seat-elsewhere')]);
@@ -70,7 +70,7 @@ function refuseWatching(
   return as === 'open' && !mayOpen(evening.state, found.value.holders) ? refuseHost('cards-hidden') : undefined;
 }
 
-/** Whether a seat's cards are on another device than the one that asks. */
+/** Whether a seat's cards are on another device than the asking one. */
 function isElsewhere({ host, asker, evening }: EveningContext, place: TablePlace, seat: number): boolean {
   const { room } = host.ledger;
   if (asker.access.type === 'director') return isSeatElsewhere(room, evening, place, seat);

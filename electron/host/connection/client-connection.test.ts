@@ -23,15 +23,15 @@ const NOTHING: News = {
   fingerprint: () => null,
 };
 
-/** A line whose commands are counted, and what it said. */
+/** A connection whose commands are counted, and the messages it sent. */
 function counting(): {
   readonly connection: ClientConnection;
   readonly done: Command['type'][];
-  readonly said: FromHost[];
+  readonly sent: FromHost[];
 } {
   const done: Command['type'][] = [];
-  const said: FromHost[] = [];
-  const connection = new ClientConnection((message) => said.push(message), DIRECTOR_ACCESS, {
+  const sent: FromHost[] = [];
+  const connection = new ClientConnection((message) => sent.push(message), DIRECTOR_ACCESS, {
     answers: new AnswerCache(),
     execute: (_, command) => {
       done.push(command.type);
@@ -42,16 +42,16 @@ function counting(): {
     later: () => undefined,
     standstill: () => WRITING,
   });
-  return { connection, done, said };
+  return { connection, done, sent };
 }
 
-test('points without a denominator are no points', () => {
-  const { connection, done, said } = counting();
+test('points without a denominator are refused', () => {
+  const { connection, done, sent } = counting();
   const command = { type: 'check-total', evening: 'e1', round: 1, table: 1, points: ['1/0', '1/2'], by: 'Sepp' };
   connection.receive({ v: PROTOCOL_VERSION, id: '1', command });
-  connection.tell(NOTHING);
+  connection.sendNews(NOTHING);
   expect(done).toEqual([]);
-  expect(said.at(-1)).toMatchObject({
+  expect(sent.at(-1)).toMatchObject({
     result: { ok: false, error: [refuseHost('bad-message', { field: 'command.points.0' })] },
   });
 });

@@ -27,33 +27,33 @@ import { flowAt } from '../room/table-talk.ts';
 import { sceneOf, sealedScene } from '../table/scene.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
-/** What a line needs of the host. */
+/** What a connection needs of the host. */
 export interface ConnectionHandlers {
   readonly answers: AnswerCache;
   readonly execute: (connection: ClientConnection, command: Command, id: string) => Outcome | Promise<Outcome>;
-  /** Makes a line's first message. */
+  /** Builds a connection's first message. */
   readonly hello: (connection: ClientConnection) => FromHost;
-  /** The room's code, with which somebody at the door has just come in. */
+  /** The room's code, which a visitor has just shown. */
   readonly code: () => string | undefined;
-  /** Has everything told that is due. */
+  /** Sends everything that is due. */
   readonly later: () => void;
-  /** Whether what happens can be written. */
+  /** Whether changes can be written. */
   readonly standstill: (isDirector: boolean) => StandstillNews;
 }
 
 interface Reply {
   readonly to: string;
   readonly result: Answer;
-  /** What was asked; missing where that could not be read. */
+  /** The type of the request; missing if it could not be read. */
   readonly type?: Command['type'];
 }
 
-/** Most faults that are named of one message. */
+/** How many faults of one message are named at most. */
 const MOST_FAULTS = 20;
 
 /**
- * One client: parses what it says, never carries the same request out twice, and keeps what is to be said to it until
- * the ledger is written. What changed is said before the answers, so that an answered command has had its effect.
+ * One client: parses its messages, never carries out the same request twice, and keeps what is to be sent until the
+ * ledger is written. Changes are sent before answers, so that an answered command has had its effect.
  */
 export class ClientConnection {
   /** Whether its device does not answer at the moment. */
@@ -61,7 +61,7 @@ export class ClientConnection {
   #access: Access;
   readonly #send: (message: FromHost) => void;
   readonly #over: () => void;
-  /** The code of the room when the line was opened. */
+  /** The code of the room when the connection was opened. */
   readonly #code: string | undefined;
   readonly #handlers: ConnectionHandlers;
   #search: RunningSearch | undefined;
@@ -69,17 +69,17 @@ export class ClientConnection {
   #settings: Settings | undefined;
   #isNew = true;
   #evening: { readonly id: string; fresh: boolean; held: HeldBack } | undefined;
-  #table: { readonly watched: Watched; fresh: boolean; told?: TableScene } | undefined;
-  /** What it was told last of the room, or of itself in it. */
+  #table: { readonly watched: Watched; fresh: boolean; sent?: TableScene } | undefined;
+  /** The last message sent about the room, or about the guest in it. */
   #room: string = JSON.stringify({ type: 'room', room: null } satisfies FromHost);
-  /** What it was told last of whether anything can be written. */
+  /** The last message sent about whether anything can be written. */
   #standstill: StandstillNews = WRITING;
-  /** What it was told last of the files that are written by themselves. */
+  /** The last message sent about the automatic backups. */
   #backups = '[]';
-  /** Why a guest is outside for good. */
+  /** Why the guest is shut out for good. */
   #expelled: Standing | undefined;
 
-  /** `over`: what becomes of it when nothing more is said on it. */
+  /** `over`: called when nothing more will be sent on it. */
   constructor(
     send: (message: FromHost) => void,
     access: Access,
@@ -93,12 +93,12 @@ export class ClientConnection {
     this.#handlers = handlers;
   }
 
-  /** Whose line it is; a visitor becomes a guest. */
+  /** Whose connection it is; a visitor becomes a guest. */
   get access(): Access {
     return this.#access;
   }
 
-  /** Becomes what a command has made of it. */
+  /** Applies what a command makes of it. */
   apply({ access, watchEvening, watchTable, search }: ConnectionChange): void {
     if (access) this.#access = access;
     if (watchEvening !== undefined) this.#evening = { id: watchEvening, fresh: true, held: new Set() };
@@ -106,7 +106,7 @@ export class ClientConnection {
     if (search === undefined) return;
     if (search === 'stop') this.#search?.stop();
     else this.#search?.drop();
-    // A proposal is no state of the house: it is said at once.
+    // A proposal is no state of the evening, so it is sent at once.
     this.#search =
       typeof search === 'function' ? search((proposal) => this.#send({ type: 'proposal', proposal })) : undefined;
   }
@@ -122,7 +122,7 @@ export class ClientConnection {
     const { answers: answers } = this.#handlers;
     const { type } = command;
     const who = accessKey(this.#access);
-    // Nobody at the door has a name: what one was answered is never another's answer.
+    // Visitors have no identity before `join`, so their answers are not shared.
     const remembered = who === undefined ? undefined : (answers.find(who, id) ?? answers.pending(who, id));
     const result = remembered ?? this.#carriedOut(command, id);
     if (!(result instanceof Promise)) return void this.#replies.push({ to: id, result, type });
@@ -147,18 +147,18 @@ export class ClientConnection {
     this.#replies.push({ to: idOf(message), result: fail(faults) });
   }
 
-  /** From now on this line is a guest no more, and nobody becomes one on it. */
+  /** From now on this connection belongs to no guest, and nobody can join on it. */
   expel(why: Standing): void {
     this.#expelled = why;
     this.#access = { type: 'visitor' };
   }
 
-  /** Whether somebody may say on it who he is: he showed the code that is the room's now. */
+  /** Whether somebody may join on it: they showed the room's present code. */
   mayJoin(room: GuestRoom): boolean {
     return this.#expelled === undefined && this.#code === room.code;
   }
 
-  /** Whether nothing is left to be said on it: its guest is gone, or its code is an old one. */
+  /** Whether nothing is left to send on it: its guest is gone, or its code is an old one. */
   isOver(room: GuestRoom | null): boolean {
     if (this.#expelled !== undefined) return true;
     if (!room?.open || this.#access.type === 'director') return false;
@@ -175,25 +175,25 @@ export class ClientConnection {
     return this.#table?.watched;
   }
 
-  tellSettings(settings: Settings): void {
+  sendSettings(settings: Settings): void {
     this.#settings = settings;
   }
 
-  /** Says everything that is due now that it is written. */
-  tell(news: News): void {
+  /** Sends everything that is due now that it is written. */
+  sendNews(news: News): void {
     const isDirector = this.#access.type === 'director';
     if (this.#isNew) this.#send(this.#handlers.hello(this));
     else if (news.summaries && isDirector) this.#send(news.summaries);
-    if (isDirector) this.#tellBackups(news);
+    if (isDirector) this.#sendBackups(news);
     if (this.#settings && isDirector) this.#send({ type: 'settings', settings: this.#settings });
     this.#settings = undefined;
-    this.#tellStandstill();
-    if (this.#isNew || news.changed.room) this.#tellRoom(news);
+    this.#sendStandstill();
+    if (this.#isNew || news.changed.room) this.#sendRoom(news);
     this.#isNew = false;
     if (isDirector || this.#isInside(news)) {
-      this.#tellEvening(news);
-      this.#tellTable(news);
-      this.#tellTalk(news);
+      this.#sendEvening(news);
+      this.#sendTable(news);
+      this.#sendTalk(news);
     } else {
       this.#evening = undefined;
       this.#table = undefined;
@@ -201,13 +201,13 @@ export class ClientConnection {
     this.#reply();
   }
 
-  /** Says why nothing that was asked and not yet answered counts. */
-  tellFailure(failure: Refusal): void {
+  /** Says why every request that is still unanswered does not count. */
+  sendFailure(failure: Refusal): void {
     this.refuse(failure);
     this.#reply();
   }
 
-  /** What was asked and not yet answered is refused, as far as more was asked than to look at something. */
+  /** Refuses unanswered requests, unless they only wanted to watch something. */
   refuse(failure: Refusal): void {
     this.#replies = this.#replies.map((reply) =>
       reply.type && COMMANDS[reply.type].effect === 'watches' ? reply : { ...reply, result: fail([failure]) },
@@ -222,68 +222,68 @@ export class ClientConnection {
     return room?.open === true && this.#access.type === 'guest' && guestOf(room, this.#access.guest)?.inside === true;
   }
 
-  #tellStandstill(): void {
+  #sendStandstill(): void {
     const news = this.#handlers.standstill(this.#access.type === 'director');
     if (news === this.#standstill) return;
     this.#standstill = news;
     this.#send(news);
   }
 
-  /** The director is told about the room, everybody else about himself; nothing is said twice. */
-  #tellRoom(news: News): void {
+  /** The director gets the room, everybody else only themselves; nothing is sent twice. */
+  #sendRoom(news: News): void {
     const { room, evenings } = news;
     const state = room ? evenings.get(room.evening)?.state : undefined;
     const message: FromHost =
       this.#access.type === 'director'
         ? { type: 'room', room: roomView(news) }
         : { type: 'me', me: meOf(this.#access, room, state, this.#expelled) };
-    const told = JSON.stringify(message);
-    if (told === this.#room) return;
-    this.#room = told;
+    const text = JSON.stringify(message);
+    if (text === this.#room) return;
+    this.#room = text;
     this.#send(message);
   }
 
-  #tellBackups({ backups }: News): void {
-    const told = JSON.stringify(backups);
-    if (told === this.#backups) return;
-    this.#backups = told;
+  #sendBackups({ backups }: News): void {
+    const text = JSON.stringify(backups);
+    if (text === this.#backups) return;
+    this.#backups = text;
     this.#send({ type: 'backups', backups });
   }
 
-  #tellEvening({ evenings, changed, room }: News): void {
+  #sendEvening({ evenings, changed, room }: News): void {
     const watching = this.#evening;
     if (!watching) return;
     const evening = evenings.get(watching.id);
     const events = changed.evenings.get(watching.id);
     const isNews = events !== undefined && events?.length !== 0;
     if (!evening) return;
-    // Where he sits may be another table than before, also where nothing else happened.
+    // The guest may sit at another table than before, even if nothing else happened.
     const held = heldFrom(this.#access, room, evening.state);
     const before = watching.held;
     if (!(watching.fresh || isNews || !isSame(held, before))) return;
-    const tell = this.#access.type === 'director' ? WHOLE : PUBLIC;
-    // Who has an evening is told what happened and folds it himself; a big one would be too much to say again.
-    const news = watching.fresh || !events ? null : tell.events({ evening: watching.id, events, before }, held);
-    this.#send(news ?? tell.evening(evening.state, held));
+    const projection = this.#access.type === 'director' ? WHOLE : PUBLIC;
+    // A client that has the evening gets events and folds them; a big evening would be too much to send again.
+    const news = watching.fresh || !events ? null : projection.events({ evening: watching.id, events, before }, held);
+    this.#send(news ?? projection.evening(evening.state, held));
     watching.fresh = false;
     watching.held = held;
   }
 
   /** What was said at the table that it watches. */
-  #tellTalk({ activity: activity }: News): void {
-    const at = this.#table?.told?.sealed ? undefined : this.#table?.watched;
+  #sendTalk({ activity: activity }: News): void {
+    const at = this.#table?.sent?.sealed ? undefined : this.#table?.watched;
     for (const talk of activity.talk)
       if (at && placeOf(at.evening, at.place) === placeOf(talk.evening, talk)) this.#send({ type: 'talk', talk });
   }
 
-  #tellTable(news: News): void {
+  #sendTable(news: News): void {
     const { evenings, changed, room, activity: activity } = news;
     const watching = this.#table;
     if (!watching) return;
     const { evening: id, place, as } = watching.watched;
     const evening = evenings.get(id);
     if (!watching.fresh && evening && !isAbout(changed, evening.state, place)) return;
-    if (watching.fresh) delete watching.told;
+    if (watching.fresh) delete watching.sent;
     watching.fresh = false;
     // The draw may have been discarded, and the table with it.
     const table = evening && tableAt(evening.state, place);
@@ -292,15 +292,15 @@ export class ClientConnection {
       this.#table = undefined;
       return;
     }
-    const eyes = effectiveViewer(this.#access, room, evening, place, as);
+    const viewer = effectiveViewer(this.#access, room, evening, place, as);
     const [devices, flow] = [devicesAt(news, evening, place), flowAt(activity, evening, place)];
-    // Asked anew every time: he may have another role by now, and others may be done with these cards.
+    // Worked out every time: the guest's role may have changed, and others may be done with these cards.
     const scene = isSealedFrom(this.#access, room, evening, place)
       ? sealedScene(evening, place, devices, flow)
-      : sceneOf(evening, place, eyes, devices, flow);
-    if (scene.sealed && isEqual(scene, watching.told)) return;
-    this.#send(tellScene(watching.told, scene));
-    watching.told = scene;
+      : sceneOf(evening, place, viewer, devices, flow);
+    if (scene.sealed && isEqual(scene, watching.sent)) return;
+    this.#send(tellScene(watching.sent, scene));
+    watching.sent = scene;
   }
 }
 
@@ -314,7 +314,7 @@ const NOT_FOR: Readonly<Record<Access['type'], Refusal>> = {
 };
 const badMessage = (at: string): Refusal => refuseHost('bad-message', { field: at || 'message' });
 
-/** The id of a message that is no request, as far as it has one. */
+/** The id of a message that is no valid request, if it has one. */
 function idOf(message: unknown): string {
   const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined;
   return typeof id === 'string' ? id.slice(0, 64) : '';

@@ -5,7 +5,7 @@ import type { Access } from '../state/access.ts';
 import { summaryOf, type Evening } from '../state/evening-state.ts';
 import type { HostContext } from '../host-context.ts';
 
-/** The first message of a line: what the house is like to those whose line it is. */
+/** The first message of a connection: what its owner may know of the host. */
 export function helloTo(
   { type }: Access,
   { settings, ledger, now }: Pick<HostContext, 'settings' | 'ledger' | 'now'>,

@@ -6,19 +6,19 @@ import type { Changes } from '../state/ledger.ts';
 import type { HostContext } from '../host-context.ts';
 import type { RoomNews } from '../room/viewer-access.ts';
 
-/** What there is to tell. */
+/** What there is to send. */
 export interface News extends RoomNews {
   readonly evenings: ReadonlyMap<string, Evening>;
   readonly changed: Changes;
-  /** What goes on at the tables beside the cards. */
+  /** What goes on at the tables besides the cards. */
   readonly activity: TableActivity;
-  /** How it stands with the files that are written by themselves. */
+  /** The state of the automatic backups. */
   readonly backups: readonly BackupView[];
   /** The list of evenings, if it changed. */
   readonly summaries: Extract<FromHost, { type: 'evenings' }> | undefined;
 }
 
-/** What the lines are told after a writing. `present`: the guests whose devices answer. */
+/** What connections are sent after a write. `present`: the guests whose devices answer. */
 export function newsOf(
   { ledger, rooms }: HostContext,
   present: ReadonlySet<string>,

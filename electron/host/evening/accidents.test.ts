@@ -11,13 +11,16 @@ import { openEvening, Visitor } from '../testing/visitor.ts';
 const laptop = useLaptop();
 const PLACE = { round: 1, table: 1 } as const;
 
-/** Five at a table, seat 0 dealing first: what happened in each deal, what it pays by hand, and what the export says of it. */
+/**
+ * Five at a table, seat 0 deals first: what happened in each deal, what it pays when worked out by hand, and what the
+ * export says.
+ */
 const DEALS: readonly (readonly [deal: number, entry: Json, pays: readonly string[] | null, note: string])[] = [
   [1, { contract: 'trischaken', thirds: [null, 60, 70, 50, 30] }, ['0', '-2', '-2', '2', '2'], ''],
-  // Seat 1 deals and pauses. It is dealt again; the double round has not begun.
+  // Seat 1 deals and pauses. The cards are dealt again; the double round has not begun.
   [2, { contract: 'redeal', reason: '=SUMME(1)' }, null, 'neu gegeben; =SUMME(1)'],
   [2, { contract: 'redeal' }, null, 'neu gegeben'],
-  // The dealer opens the talon during the auction: 2 to each of four, twice.
+  // The dealer opens the talon during the auction: 2 to each of four, doubled.
   [
     2,
     {
@@ -30,7 +33,7 @@ const DEALS: readonly (readonly [deal: number, entry: Json, pays: readonly strin
     ['4', '-16', '4', '4', '4'],
     'Renonce; Talon "zu früh" geöffnet; Schiedsrichter Moser, Franz',
   ],
-  // Seat 2 deals and pauses, and shows a card in the Dreier of seat 3: 3 x 5 and 5 each, twice.
+  // Seat 2 deals and pauses, and shows a card in the Dreier of seat 3: 3 × 5 and 5 each, doubled.
   [
     3,
     { contract: 'renonce', offenders: [2], played: { contract: 'dreier', declarer: 3 } },
@@ -58,7 +61,7 @@ async function evening(visitor: Visitor): Promise<string> {
 
 const tableOf = (state: EveningState | undefined) => must(state?.rounds[0]?.tables[0], 'a table');
 
-test('accidents at the real table are paid as worked out by hand, and what is dealt again is no deal', async () => {
+test('accidents at the real table are paid as worked out by hand, and a misdeal does not count as a deal', async () => {
   const visitor = new Visitor(laptop.host);
   const club = await evening(visitor);
   await visitor.until(() => visitor.evening?.rounds[0]?.tables[0]?.results.length === 5, 'all is written');
@@ -78,7 +81,7 @@ test('accidents at the real table are paid as worked out by hand, and what is de
   expect(await visitor.refused({ type: 'correct-deal', ...correction, reason: 'misdeal', base })).toEqual(refused);
   await visitor.ask({ type: 'close-round', evening: club, round: 1 });
 
-  // Restarted, and taken in again from its file, it is the same.
+  // After a restart, and imported from its file, it is the same.
   const { text } = await visitor.ask({ type: 'export', evening: club, what: 'events' });
   await laptop.restart();
   const later = new Visitor(laptop.host);
@@ -87,7 +90,7 @@ test('accidents at the real table are paid as worked out by hand, and what is de
   expect(tableOf(await later.watch(copy.evening))).toEqual(table);
 });
 
-test('what is previewed of a deal that is dealt again is nothing; a step back takes it away', async () => {
+test('a misdeal has an empty preview; one undo takes it away', async () => {
   const visitor = new Visitor(laptop.host);
   const format = { ...DEFAULT_FORMAT, deals: 2, dealsAtFive: null };
   const options = { pagatkassa: { ante: 5, floor: 20, cap: 40 } };
@@ -104,7 +107,7 @@ test('what is previewed of a deal that is dealt again is nothing; a step back ta
   await visitor.until(() => tableOf(visitor.evening).redeals === undefined, 'it is undone');
 });
 
-test('exports say what happened, why and who decided it; nothing of it runs in a spreadsheet', async () => {
+test('exports say what happened, why and who decided it; none of it runs as a formula in a spreadsheet', async () => {
   const visitor = new Visitor(laptop.host);
   const club = await evening(visitor);
   const { text } = await visitor.ask({ type: 'export', evening: club, what: 'csv' });

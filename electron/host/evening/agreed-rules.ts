@@ -8,8 +8,8 @@ import { refuse } from '../../../engine/tournament/refusals.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 
 /**
- * The rules of a new evening. Whether minus points count by half is said in its format and nowhere else; options of the
- * game that hang on it follow. Refused where somebody has set them otherwise.
+ * The rules of a new evening. Only its format says whether minus points count half; the game options that depend on it
+ * follow. Refused if somebody has set them otherwise.
  */
 export function rulesFor(
   findGame: FindGame,
@@ -30,7 +30,7 @@ export function rulesFor(
   return followed.ok ? ok(followed.value) : fail([followed.error]);
 }
 
-/** The rules of an evening for another one with this format: the same options, but for those that follow from it. */
+/** The rules of an evening for another one with this format: the same options, except those that follow from it. */
 export function rulesLike(
   findGame: FindGame,
   { rules: { family, profile, options } }: EveningState,
@@ -43,8 +43,8 @@ export function rulesLike(
 }
 
 /**
- * Why an evening cannot count minus points otherwise from now on: its rules were made for the way that was agreed. Towards
- * what its rules say it always can, for older versions let them disagree.
+ * Why an evening can no longer change how minus points count: its rules were made for what was agreed. It may always
+ * change to what its rules say, because older versions let the two disagree.
  */
 export function refuseHalving(findGame: FindGame, { rules, format }: EveningState, after: Format): Refusal | undefined {
   const game = findGame(rules.family);

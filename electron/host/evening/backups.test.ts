@@ -16,7 +16,7 @@ let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'tarockabend-backups-'))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A laptop whose later tasks run when the test says so. */
+/** A laptop whose scheduled tasks run when the test says so. */
 async function laptop(name = 'one') {
   const documents = join(root, name, 'documents');
   const due: { then: () => void; milliseconds: number }[] = [];
@@ -24,8 +24,8 @@ async function laptop(name = 'one') {
   const host = await openTestHost(join(root, name), { backups: backupFolder(documents), later });
   const visitor = new Visitor(host);
   const view = (evening: string): BackupView | undefined => {
-    const told = visitor.told.findLast((message) => message.type === 'backups');
-    return told?.backups.find((one) => one.evening === evening);
+    const sent = visitor.received.findLast((message) => message.type === 'backups');
+    return sent?.backups.find((one) => one.evening === evening);
   };
   return { documents, due, host, visitor, view };
 }
@@ -44,7 +44,7 @@ async function begun(visitor: Visitor, name = 'Cup: Imst/2026'): Promise<string>
 const enter = (visitor: Visitor, evening: string): Promise<null> =>
   visitor.ask({ type: 'enter-deal', evening, round: 1, table: 1, deal: 1, entry: ENTRY });
 
-test('after a round its file lies in the documents, the director is told, and another laptop opens it with the same standings', async () => {
+test('after a round its file is in the documents, the director is informed, and another laptop opens it with the same standings', async () => {
   const { documents, host, visitor, view } = await laptop();
   const evening = await begun(visitor);
   await enter(visitor, evening);
@@ -68,7 +68,7 @@ test('after a round its file lies in the documents, the director is told, and an
   await second.host.stop();
 });
 
-test('what happens waits ten minutes at most, and is written before the end', async () => {
+test('changes wait ten minutes at most, and are written before the end', async () => {
   const { documents, due, host, visitor, view } = await laptop();
   const evening = await begun(visitor);
   expect(due.map(({ milliseconds }) => milliseconds)).toEqual([LATEST]);
@@ -82,7 +82,7 @@ test('what happens waits ten minutes at most, and is written before the end', as
   expect(readdirSync(join(documents, 'Tarockabend', 'Cup Imst 2026'))).toHaveLength(2);
 });
 
-test('where nothing can be written the evening goes on; it is told why, tried again, and in order then', async () => {
+test('if nothing can be written the evening goes on; the director sees why, it is tried again, and then all is well', async () => {
   const { documents, due, host, visitor, view } = await laptop();
   writeFileSync(documents, 'a file where the folder should be');
   const evening = await begun(visitor);
@@ -101,7 +101,7 @@ test('where nothing can be written the evening goes on; it is told why, tried ag
   await host.stop();
 });
 
-test('evenings of one name have folders of their own, free tables none; after a new start its age is known', async () => {
+test('evenings of the same name have folders of their own, free tables none; after a restart the age of the backup is known', async () => {
   const { documents, host, visitor, view } = await laptop();
   const [one, two] = [await begun(visitor, 'Klub'), await begun(visitor, 'Klub')];
   await visitor.ask({
@@ -128,7 +128,7 @@ function keptIn(documents: string): readonly string[] {
   return names.map((name) => /"id": "([^"]+)"/.exec(readFileSync(join(documents, name), 'utf8'))?.[1] ?? name);
 }
 
-test('evenings of one name that are first written at the same moment do not take each other’s place', async () => {
+test('evenings of one name that are first written at the same moment do not overwrite each other', async () => {
   const { documents, host, visitor } = await laptop();
   const evenings = [await begun(visitor, 'Klub'), await begun(visitor, 'Klub'), await begun(visitor, 'Klub')];
   await host.stop();
@@ -136,7 +136,7 @@ test('evenings of one name that are first written at the same moment do not take
   expect(readdirSync(join(documents, 'Tarockabend')).sort()).toEqual(['Klub', 'Klub (2)', 'Klub (3)']);
 });
 
-test('evenings of one name that had no files yet at the start do not share a folder', async () => {
+test('evenings of one name that had no files at the start do not share a folder', async () => {
   const before = await openTestHost(join(root, 'one'));
   const first = new Visitor(before);
   const evenings = [await begun(first, 'Klub'), await begun(first, 'Klub')];

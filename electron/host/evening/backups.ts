@@ -3,15 +3,15 @@ import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import { eventFilePieces } from './event-file.ts';
 import type { Evening } from '../state/evening-state.ts';
 
-/** By what the files of an evening are found. */
+/** What the files of an evening are found by. */
 export interface EveningName {
   readonly id: string;
   readonly name: string;
 }
 
-/** Where the files of evenings lie; what fails rejects with the system's error. */
+/** Where the files of evenings are; a failure rejects with the system's error. */
 export interface BackupFolder {
-  /** Where those of an evening would be, to be named where nothing can be written. */
+  /** Where the files of an evening would be, to be named if nothing can be written. */
   place(evening: EveningName): string;
   write(evening: EveningName, pieces: AsyncIterable<string>): Promise<{ readonly at: string; readonly folder: string }>;
   newest(evening: EveningName): Promise<{ readonly at: string; readonly folder: string } | undefined>;
@@ -23,17 +23,17 @@ export interface BackupsOptions {
   readonly evenings: () => ReadonlyMap<string, Evening>;
   /** ISO time. */
   readonly now: () => string;
-  /** Runs something after so many ms, as long as the process lives for other reasons. */
+  /** Runs something after so many ms, if the process still lives for other reasons. */
   readonly later: (then: () => void, milliseconds: number) => void;
-  /** How it stands is to be told anew. */
+  /** The state has changed and must be sent again. */
   readonly changed: () => void;
 }
 
-/** What has happened is in a file at the latest after so many ms; after a failure it is tried again sooner. */
+/** A change is in a file after so many ms at the latest; after a failure it is tried again sooner. */
 export const LATEST = 10 * 60_000;
 export const AGAIN = 60_000;
 
-/** After these an evening is written at once: a round has its results, or it is over. */
+/** After these an evening is written at once: a round has its results, or the evening is over. */
 const AT_ONCE: readonly EveningEvent['type'][] = ['round-closed', 'evening-archived'];
 
 interface Kept {
@@ -41,11 +41,11 @@ interface Kept {
   waiting: string | null;
   problem: BackupView['problem'];
   writing: Promise<void> | undefined;
-  /** Whether a later look is arranged. */
+  /** Whether another look is scheduled. */
   arranged: boolean;
 }
 
-/** Writes every club evening's event file by itself, after each round and at the latest every ten minutes. */
+/** Writes every club evening's event file automatically, after each round and every ten minutes at the latest. */
 export class Backups {
   readonly #options: BackupsOptions;
   readonly #kept = new Map<string, Kept>();
@@ -55,7 +55,7 @@ export class Backups {
     this.#options = options;
   }
 
-  /** Looks for the files that are there; what has happened since the newest of an evening waits. */
+  /** Looks for existing files; what has happened since the newest file of an evening is pending. */
   async look(): Promise<void> {
     for (const { state, history } of this.#clubs()) {
       const last = await this.#options.folder.newest(state).catch(() => undefined);
@@ -68,7 +68,7 @@ export class Backups {
     this.#options.changed();
   }
 
-  /** Something happened at these evenings; `null`: they are told anew. */
+  /** Something happened at these evenings; `null`: clients need a full snapshot. */
   happened(evenings: ReadonlyMap<string, readonly EveningEvent[] | null>): void {
     for (const [id, events] of evenings) {
       if (events?.length === 0 || this.#options.evenings().get(id)?.state.purpose !== 'club-evening') continue;
@@ -81,7 +81,7 @@ export class Backups {
     return [...this.#kept].map(([evening, { last, waiting, problem }]) => ({ evening, last, waiting, problem }));
   }
 
-  /** Writes what waits, before the end. */
+  /** Writes what is pending, before the end. */
   async stop(): Promise<void> {
     this.#over = true;
     await Promise.all(
@@ -122,7 +122,7 @@ export class Backups {
     }, milliseconds);
   }
 
-  /** One at a time; what happens meanwhile waits for the next one. */
+  /** One at a time; changes in the meantime wait for the next one. */
   async #write(id: string): Promise<void> {
     const kept = this.#of(id);
     const evening = this.#options.evenings().get(id);

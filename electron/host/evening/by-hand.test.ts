@@ -8,10 +8,10 @@ const HOW = { rounds: 1, split: 'auto', fair: false, seconds: 1, seed: 'lot' } a
 
 const laptop = useLaptop();
 
-/** An evening of eight who are registered and not drawn yet. */
+/** An evening of eight who are registered but not drawn yet. */
 const eight = (visitor: Visitor): Promise<string> => openEvening(visitor, NAMES.join('\n'));
 
-test('seats set by hand are told in the log by name, survive a restart and are taken back', async () => {
+test('seats set by hand are in the log by name, survive a restart and can be undone', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await eight(visitor);
   await visitor.ask({ type: 'seat-by-hand', evening, round: 1, tables: [['p1', 'p2', 'p3', 'p4'], []] });
@@ -60,7 +60,7 @@ test('what cannot be drawn is refused with names, at once or by the search', asy
   ]);
 });
 
-test('a plan, too, leaves everybody at the table where he stays', async () => {
+test('a plan, too, leaves everybody at their fixed table', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await eight(visitor);
   await visitor.ask({ type: 'lock-player', evening, player: 'p1', table: 2 });

@@ -20,7 +20,7 @@ test.each<[string, string, readonly (readonly [number, ...string[]])[]]>([
     ],
   ],
   [
-    'a mark in front',
+    'a byte order mark',
     '\uFEFFName\nAnna',
     [
       [1, 'Name'],
@@ -52,7 +52,7 @@ test.each<[string, string, readonly (readonly [number, ...string[]])[]]>([
     ],
   ],
   [
-    'what Excel says parts the cells',
+    'the separator that Excel declares',
     'sep=;\r\nName;Nr\r\nHuber, Hans;1',
     [
       [1, ''],
@@ -61,7 +61,7 @@ test.each<[string, string, readonly (readonly [number, ...string[]])[]]>([
     ],
   ],
   [
-    'another that Excel says',
+    'another one that Excel declares',
     'sep=|\nName|Nr\nHuber; Hans|1',
     [
       [1, ''],

@@ -1,10 +1,10 @@
 import papaparse from 'papaparse';
 import type { ImportRow } from '../../../engine/tournament/state/people/list-row.ts';
 
-/** Splits a pasted list or the text of a CSV file (`;`, tab or `,`) into rows that know their lines. */
+/** Splits a pasted list or the text of a CSV file (`;`, tab or `,`) into rows with their line numbers. */
 export function readRows(pasted: string): readonly ImportRow[] {
   const all = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  // Excel's own way to say what parts the cells; the line stays, empty, so that lines keep their numbers.
+  // Excel's own way to declare the separator. The line is left empty so that the other lines keep their numbers.
   const said = /^"?sep=(.)"?(?=\n|$)/i.exec(all);
   const text = all.slice(said?.[0].length ?? 0);
   const lineAt = lineFinder(text);
@@ -21,7 +21,7 @@ export function readRows(pasted: string): readonly ImportRow[] {
   return rows;
 }
 
-/** Number of the line, from 1, in which a character stands; to be asked in ascending order. */
+/** The number of the line, from 1, that a character is in; ask in ascending order. */
 function lineFinder(text: string): (index: number) => number {
   let [line, next] = [1, text.indexOf('\n')];
   return (index) => {

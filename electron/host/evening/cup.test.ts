@@ -63,7 +63,7 @@ class Evening {
   }
   async plan(rounds: number, seed: string): Promise<void> {
     this.visitor.proposal = undefined;
-    // Ends by itself after some millions of swaps; a busy machine takes longer for them, and the plan is the same.
+    // Ends after some millions of swaps; a busy machine takes longer for them, but the plan is the same.
     const how = { method: 'planned', split: 'auto', fair: false, seconds: 8 } as const;
     await this.visitor.ask({ type: 'propose-seats', evening: this.id, rounds, seed, ...how });
     await this.visitor.until(() => this.visitor.proposal?.done === true, 'a plan');
@@ -79,12 +79,12 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   const evening = await openEvening(visitor, numbered(22), { format });
   const cup = new Evening(visitor, evening);
 
-  // Three rounds are planned for 22; before the first is published one more comes.
+  // Three rounds are planned for 22; one more comes before the first is published.
   await cup.plan(3, 'lot');
   expect(cup.tables(1).map(({ players }) => players.length)).toEqual([5, 5, 4, 4, 4]);
   await visitor.ask({ type: 'import-players', evening, text: '=Zuspät' });
   await cup.plan(3, 'lot');
-  // Of 66 seats fewer than by a new draw are changed, and who moves is said.
+  // Of 66 seats fewer change than by a new draw, and it names who moves.
   expect(visitor.proposal?.moves.length).toBeLessThan(40);
   expect(cup.tables(1).map(({ players }) => players.length)).toEqual([5, 5, 5, 4, 4]);
   expect(cup.tables(1).map(({ deals }) => deals)).toEqual([20, 20, 20, 16, 16]);
@@ -94,7 +94,7 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   expect(await visitor.refused({ type: 'publish-round', evening, round: 2 })).toEqual(['round-open @ 1']);
   await visitor.ask({ type: 'close-round', evening, round: 1 });
 
-  // Somebody walks out after deal 19 of the second round: the last deal of his table is struck.
+  // Somebody walks out after deal 19 of the second round: the last deal of their table is struck.
   await visitor.ask({ type: 'publish-round', evening, round: 2 });
   const five = must(
     cup.tables(2).find(({ players }) => players.length === 5),
@@ -130,7 +130,7 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   for (const table of cup.tables(2)) await cup.write(2, table);
   await visitor.ask({ type: 'close-round', evening, round: 2 });
 
-  // Round three is planned anew without him; the published rounds stay as they are.
+  // Round three is planned again without that player; the published rounds stay as they are.
   const before = JSON.stringify(cup.state.rounds.slice(0, 2));
   expect(await visitor.refused({ type: 'publish-round', evening, round: 3 })).toEqual([
     expect.stringMatching(/^player-absent @ /),
@@ -156,12 +156,12 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   );
   expect([line.rank, showRational(line.total)]).toEqual([changes[0]?.rankAfter, changes[0]?.pointsAfter]);
 
-  // The walker keeps what he won, the last has a name that a spreadsheet would run.
+  // The walker keeps the points won; the last has a name that a spreadsheet would run as a formula.
   expect(standings.lines).toHaveLength(23);
   expect(standings.lines.find(({ id }) => id === walker)?.rounds[2]).toBeUndefined();
   const ties = standings.lines.filter(({ tie }) => tie?.decidedBy !== undefined);
-  expect(ties.length, 'ties are broken, and say by what').toBeGreaterThan(0);
-  expect(new Set(standings.lines.map(({ rank }) => rank)).size, 'the lot parts everybody').toBe(23);
+  expect(ties.length, 'ties are broken, with the reason').toBeGreaterThan(0);
+  expect(new Set(standings.lines.map(({ rank }) => rank)).size, 'the lot separates everybody').toBe(23);
 
   // Exports, opened again and compared.
   const plain = await visitor.ask({ type: 'export', evening, what: 'csv' });
@@ -182,7 +182,7 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   const notice = await visitor.ask({ type: 'export', evening, what: 'notice' });
   expect(notice.text).toContain(must(standings.lines[0], 'a winner').entrant.name);
 
-  // The event file comes in again without loss, here as another evening, elsewhere as the same.
+  // The event file is imported without loss: here as another evening, elsewhere as the same.
   const events = await visitor.ask({ type: 'export', evening, what: 'events' });
   const original = cup.state;
   const copied = await visitor.ask({ type: 'import-evening', text: events.text });
@@ -203,7 +203,7 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
     'unknown-version @ v',
   );
 
-  // After a restart everything is there; the log tells every step, and the last one can be undone.
+  // After a restart everything is there; the log has every step, and the last one can be undone.
   await laptop.restart();
   const later = new Visitor(laptop.host);
   await later.ask({ type: 'watch-evening', evening });
@@ -216,7 +216,7 @@ test('a cup of 23: a late arrival, a walk-out, a typing error, a correction of a
   expect(await later.refused({ type: 'undo-step', evening, step: undo ?? 0 })).toEqual(['nothing-to-undo']);
 }, 120_000);
 
-test('an event file without options is played by their defaults, one of newer rules is refused', async () => {
+test('an event file without options is played by their defaults; one of newer rules is refused', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor);
   const preview = (at: string) =>

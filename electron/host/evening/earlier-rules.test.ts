@@ -11,7 +11,7 @@ const laptop = useLaptop({ pace: { bot: 0, trick: 0 } });
 const PEOPLE = four('person', 'person', 'person', 'person');
 const FIRST_VERSION = 1;
 
-/** A Solodreier in which the declarer announced only when his turn came back; refused by the rules of today. */
+/** A Solodreier whose declarer announced only when their turn came again; today's rules refuse it. */
 function lateAnnouncement(): DealRecord {
   const hand = 'T22 T21 T20 T19 T18 T17 T1 T2 T4 CK SK HK';
   const deal = dealOut({ 'hand:0': hand }, { profile: 'ooe-2023', rulesVersion: FIRST_VERSION });
@@ -29,7 +29,7 @@ const playing = (record: DealRecord, from: number): Extract<Command, { type: 'pl
   from,
 });
 
-test('a table that was begun by earlier rules is there again after a restart, and goes on by them', async () => {
+test('a table that was begun by earlier rules is there after a restart, and continues by them', async () => {
   const record = lateAnnouncement();
   let visitor = new Visitor(laptop.host);
   const from = record.actions.length - 1;
@@ -52,14 +52,14 @@ test('a table that was begun by earlier rules is there again after a restart, an
   expect(kept.record).toMatchObject({ rulesVersion, actions });
 });
 
-test('the same deal is refused where it claims to be played by the rules of today', async () => {
+test("the same deal is refused if it claims to be played by today's rules", async () => {
   const record = lateAnnouncement();
   const visitor = new Visitor(laptop.host);
   const newer = { ...record, rulesVersion: FIRST_VERSION + 1 };
   expect(await visitor.refused(playing(newer, record.actions.length))).toEqual(['bonuses-with-the-bid @ quapil']);
 });
 
-test('a new table plays by the rules of today', async () => {
+test("a new table plays by today's rules", async () => {
   const visitor = new Visitor(laptop.host);
   const agreed = { family: 'koenigrufen', profile: 'ooe-2023', options: {} };
   const { evening } = await visitor.ask({ type: 'open-table', name: 'Neu', ...agreed, deals: 1, players: PEOPLE });

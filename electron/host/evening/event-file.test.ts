@@ -19,7 +19,7 @@ async function save(visitor: Visitor, evening: string): Promise<string> {
   return (await visitor.ask({ type: 'export', evening, what: 'events' })).text;
 }
 
-test('an evening that was played at the screen comes in again, and the app starts with it', async () => {
+test('an evening that was played on screen can be imported, and the app starts with it', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor);
   await seatBots(visitor, evening);
@@ -33,13 +33,13 @@ test('an evening that was played at the screen comes in again, and the app start
   const original = await later.watch(evening);
   expect(original.rounds[0]?.tables[0]?.results[0]?.source).toBe('played');
   expect((await later.watch(copy.evening)).rounds).toEqual(original.rounds);
-  // The cards stay where they were dealt.
+  // The cards stay on the laptop that dealt them.
   const record = { type: 'read-record', ...PLACE, deal: 1 } as const;
   await later.ask({ ...record, evening });
   expect(await later.refused({ ...record, evening: copy.evening })).toEqual(['deal-not-recorded @ 1']);
 });
 
-test('of a file whose evening is here this is said before; a second one gets a name of its own', async () => {
+test('if the evening of a file exists already the preview says so; a second one gets a name of its own', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor);
   const text = await save(visitor, evening);
@@ -51,7 +51,7 @@ test('of a file whose evening is here this is said before; a second one gets a n
     ...same,
     here: [{ evening, name, purpose: 'club-evening', archived: false, ...same }],
   });
-  // What comes to it here, and an undone step, which is no entry.
+  // What is added here, and an undone step, which is no entry.
   await visitor.ask({ type: 'keep-apart', evening, pairs: [['p1', 'p2']] });
   await visitor.ask({ type: 'keep-apart', evening, pairs: [] });
   const { undo } = await visitor.ask({ type: 'read-log', evening });
@@ -59,7 +59,7 @@ test('of a file whose evening is here this is said before; a second one gets a n
   const [grown] = (await visitor.ask({ type: 'look-into-file', text })).here;
   expect(grown?.steps).toBe(seen.steps + 1);
   expect((await visitor.ask({ type: 'look-into-file', text: await save(visitor, evening) })).steps).toBe(grown?.steps);
-  expect(visitor.evenings, 'nothing was taken in').toHaveLength(1);
+  expect(visitor.evenings, 'nothing was imported').toHaveLength(1);
   const second = await visitor.ask({ type: 'import-evening', text });
   const third = await visitor.ask({ type: 'import-evening', text: await save(visitor, second.evening) });
   expect([second.name, third.name]).toEqual([`${name} (2)`, `${name} (3)`]);
@@ -79,7 +79,7 @@ test('an id in a file is letters, digits and hyphens', async () => {
   }
 });
 
-test('undone steps are nothing but history, also where the others could not follow them', async () => {
+test('undone steps are only history, even if later steps could not follow them', async () => {
   const visitor = new Visitor(laptop.host);
   const format = { ...DEFAULT_FORMAT, dealsAtFive: 5 };
   const evening = await openEvening(visitor, 'Anna\nBerta\nCilli\nDora\nEmil\n', { format });
@@ -100,7 +100,7 @@ test('undone steps are nothing but history, also where the others could not foll
   expect(lines.filter(({ undone }) => undone).map(({ step }) => step)).toEqual([undo]);
 });
 
-test('a copy has the lots of the evening that it is of, and only one of them counts for the season', async () => {
+test('a copy has the draw codes of its original, and only one of them counts for the season', async () => {
   const visitor = new Visitor(laptop.host);
   const season = { name: 'Cup', best: null, starts: 0, negativeIsZero: false, cupPoints: null, winnerBonus: 0 };
   const format = { ...DEFAULT_FORMAT, deals: 1, tieBreaks: ['lot' as const], season };
@@ -118,10 +118,10 @@ test('a copy has the lots of the evening that it is of, and only one of them cou
   await visitor.ask({ type: 'archive-evening', evening, archived: true });
   expect(await counted(), 'the one that was not put away').toEqual([copy]);
   const again = await visitor.ask({ type: 'import-evening', text: await save(visitor, copy) });
-  expect(ranking(await visitor.watch(again.evening)), 'also a copy of a copy').toEqual(before);
+  expect(ranking(await visitor.watch(again.evening)), 'and so has a copy of a copy').toEqual(before);
 });
 
-test('a file that says what cannot be is refused with its place, and nothing is written', async () => {
+test('a file that claims the impossible is refused with the place, and nothing is written', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor);
   await visitor.ask({ type: 'enter-deal', evening, ...PLACE, deal: 1, entry: ENTRY });

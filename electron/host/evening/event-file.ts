@@ -38,16 +38,16 @@ export function eventFile({ history, undone }: Pick<Evening, 'history' | 'undone
   return `${JSON.stringify(printEventFile(file), null, 1)}\n`;
 }
 
-/** How much of a file is made in one turn of the event loop, in characters. */
+/** How much of a file is built in one turn of the event loop, in characters. */
 const PIECE = 64_000;
 
-/** The same text in pieces, of the moment at which it is begun; between them the host can do other things. */
+/** The same text in pieces, as of the moment it is begun; between pieces the host can do other work. */
 export async function* eventFilePieces({
   history,
   undone,
 }: Pick<Evening, 'history' | 'undone'>): AsyncGenerator<string> {
   const steps = new Set(undone);
-  // Lines are only ever added, and an undone step is all that changes: this is that moment.
+  // Lines are only ever added, and only the undone steps change: this copy is that moment.
   const until = history.length;
   let piece = '{\n "v": 1,\n "kind": "tarockabend-evening",\n "history": [\n';
   for (const [i, { step, at, by, event }] of history.entries()) {
@@ -64,7 +64,7 @@ export async function* eventFilePieces({
   yield `${piece} ]\n}\n`;
 }
 
-/** What an event file says that it is, and which evenings of the same origin are here; what its results are is not looked at. */
+/** What an event file claims to be, and which evenings of the same origin exist here; its results are not checked. */
 export function lookIntoFile(
   evenings: TableContext['ledger']['evenings'],
   text: string,
@@ -95,7 +95,7 @@ function extentOf(lines: readonly HistoryLine[], undone: ReadonlySet<number>): E
 const sameEvenings = (evenings: ReadonlyMap<string, Evening>, created: Created): readonly Evening[] =>
   [...evenings.values()].filter(({ state }) => state.origin === (created.origin ?? created.id));
 
-/** Takes an evening in from its event file. One that is here already comes in as a copy, with an id and a name of its own. */
+/** Imports an evening from its event file. If it exists, it is imported as a copy, with its own id and name. */
 export function importEvening(
   context: TableContext & { readonly findGame: FindGame },
   text: string,
@@ -116,7 +116,7 @@ export function importEvening(
   return ok({ evening: id, name });
 }
 
-/** The name with the first number in brackets that makes it one of its own; a number that it has counts on. */
+/** The name with the first free number in brackets; a number that it has already counts on. */
 function numbered(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   const plain = name.replace(/ \(\d{1,4}\)$/, '');
@@ -124,8 +124,8 @@ function numbered(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * The evening of an event file, settled again. Refused with every place that no command could have made, and with every
- * result that is not what its rules make of it. `asHere`: how it begins here, by how it begins in the file.
+ * The evening of an event file, settled again. Refused with every place that no command could have written, and with
+ * every result that its rules do not give. `asHere`: how it begins here, from how it begins in the file.
  */
 export function readEvening(
   findGame: FindGame,
@@ -152,7 +152,7 @@ export function readEvening(
 
 type Created = Extract<EveningEvent, { type: 'evening-created' }>;
 
-/** The lines of an event file, each of which has the form that an event has; the first one is how the evening began. */
+/** The lines of an event file, each checked against the form of its event; the first one is how the evening began. */
 function readLines(
   text: string,
 ): Result<{ readonly created: Created; readonly lines: readonly EventLine[] }, readonly Refusal[]> {
@@ -174,10 +174,10 @@ function readLines(
   return ok({ created, lines });
 }
 
-/** Most faults that are named of one file. */
+/** How many faults of one file are named at most. */
 const MOST_FAULTS = 20;
 
-/** An evening, and what in its history differs from what its rules make of it. */
+/** An evening, and where its history differs from what its rules give. */
 interface Folded {
   readonly evening: Evening;
   readonly faults: readonly Refusal[];

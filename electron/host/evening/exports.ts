@@ -30,7 +30,10 @@ import type { Evening } from '../state/evening-state.ts';
 
 type File = AnswerTo<'export'>;
 
-/** An evening as a file for people, spreadsheets, the notice board, or for coming back; `items`: its family's words. */
+/**
+ * An evening as a file for people, spreadsheets or the notice board, or to be imported again; `items`: its family's
+ * words.
+ */
 export async function exportEvening(
   evening: Evening,
   what: ExportKind,
@@ -61,14 +64,14 @@ export async function exportEvening(
   }
 }
 
-/** Who has sat in each seat; usually one. */
+/** Who has sat in each seat; usually one person. */
 const seatNames = ({ players, earlier = [] }: TableState, name: (id: string) => string): readonly string[] =>
   players.map((player, seat) => {
     const before = earlier.map(({ players: there }) => there[seat] ?? player);
     return [...new Set([...before, player])].map(name).join(' / ');
   });
 
-/** The rankings, every table's deals, the closing statement of a cash desk, and what was changed meanwhile. */
+/** The rankings, every table's deals, the closing statement of the cash box, and what was changed on the way. */
 function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['items']): readonly Spreadsheet[] {
   const names = new Map(state.players.map(({ id, name }) => [id, name]));
   const tables = state.rounds
@@ -93,7 +96,7 @@ function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['i
   return [...rankingSheets(state, language), ...tables, ...cash, ...changesOf(state, language)];
 }
 
-/** The deals of a table, those that were dealt again before the one that took their place. */
+/** The deals of a table; misdeals come before the deal that took their place. */
 function dealsOf(table: TableState, items: FamilyTexts['items'], language: Language): DealSheet['deals'] {
   const again = (table.redeals ?? []).map(({ deal, row }) => ({ deal, points: [], row }));
   const results = table.results.map((result) => ({
@@ -106,7 +109,7 @@ function dealsOf(table: TableState, items: FamilyTexts['items'], language: Langu
     .map(({ deal, points, row }) => ({ deal, points, note: dealNote(row, items, language) }));
 }
 
-/** The standings, every group among themselves, and the teams. */
+/** The standings, each group by itself, and the teams. */
 function rankingSheets(state: EveningState, language: Language): readonly Spreadsheet[] {
   const standings = eveningStandings(state);
   const { lines } = standings;
@@ -117,14 +120,14 @@ function rankingSheets(state: EveningState, language: Language): readonly Spread
   ].filter(({ rows }, i) => i === 0 || rows.length > 0);
 }
 
-/** What was changed about the course of the evening; nothing where it ran as it was agreed. */
+/** What was changed about the course of the evening; nothing if it ran as agreed. */
 const changesOf = ({ formatChanges }: EveningState, language: Language): readonly Spreadsheet[] =>
   formatChanges.length > 0 ? [changesSheet(formatChanges, language)] : [];
 
-/** Excel's names of sheets are short and know neither brackets nor, at the end, an apostrophe; each has its number. */
+/** Excel's sheet names are short and allow neither brackets nor an apostrophe at the end; each is numbered. */
 function workSheet({ title, heads, rows }: Spreadsheet, i: number) {
   const words = title.replace(/[[\]:*?/\\']/g, ' ').replace(/\s+/g, ' ');
-  // Half of a character at the end would be none.
+  // Half of a surrogate pair would be invalid.
   const name = `${i + 1} ${words}`
     .slice(0, 31)
     .toWellFormed()
@@ -133,7 +136,7 @@ function workSheet({ title, heads, rows }: Spreadsheet, i: number) {
   return { name, rows: [[...heads].map(neutralise), ...rows.map((row) => row.map(valueOf))] };
 }
 
-/** Thirds become the number that they are closest to; the exact fraction stands in the text files. */
+/** Thirds become the nearest number; the text files have the exact fraction. */
 function valueOf(cell: Cell): CellValue {
   switch (cell.kind) {
     case 'text':
@@ -147,7 +150,7 @@ function valueOf(cell: Cell): CellValue {
   }
 }
 
-/** A file name that every system takes: `Tarockabend-Club-Imst-2026-11-20.csv`. */
+/** A file name that every system accepts: `Tarockabend-Club-Imst-2026-11-20.csv`. */
 function nameOf({ name, createdAt }: EveningState, ending: string, more = ''): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${['Tarockabend', words.join('-').slice(0, 60), createdAt.slice(0, 10), more].filter(Boolean).join('-')}.${ending}`;

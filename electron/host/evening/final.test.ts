@@ -36,7 +36,7 @@ async function played(visitor: Visitor): Promise<string> {
   return evening;
 }
 
-test('the tables of a final are proposed by rank, and the evening survives a file and a new start', async () => {
+test('the tables of a final are proposed by rank, and the evening survives a file and a restart', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await played(visitor);
   const ask = { type: 'propose-seats', evening, rounds: 1, split: 'auto', fair: true, seconds: 0 } as const;
@@ -63,7 +63,7 @@ test('the tables of a final are proposed by rank, and the evening survives a fil
   const later = new Visitor(laptop.host);
   for (const id of [evening, copy.evening]) {
     const lines = eveningStandings(await later.watch(id)).lines.slice(0, 5);
-    // Half of 10, 8, 4 and 4; behind them Fritz with 4.
+    // Half of 10, 8, 4 and 4; after them Fritz with 4.
     expect(lines.map(({ rank, entrant, total }) => `${rank} ${entrant.name} ${showRational(total)}`)).toEqual([
       ...['1 Anna 5', '2 Emil 4', '3 Bert 2', '3 Gusti 2', '5 Fritz 4'],
     ]);
@@ -76,7 +76,7 @@ test('the final of a season is an evening whose players bring their points along
   const format = { ...FORMAT, season: null, final: null };
   const ask = { type: 'create-final', evening, name: 'Finale', format, seats: 4, carry: { type: 'all' } } as const;
   const asked = { ...ask, carry: { type: 'all' as const }, absent: ['anna'], taken: [] };
-  // By the season's own tie-breaks only a lot parts them, so that nobody is tied.
+  // By the season's own tie-breaks only a lot separates them, so nobody is tied.
   const made = await visitor.ask(asked);
   const final = await visitor.watch(made.evening);
   expect(final.players).toHaveLength(4);
@@ -91,7 +91,7 @@ test('the final of a season is an evening whose players bring their points along
   expect(await visitor.refused({ ...asked, evening: made.evening })).toEqual(['no-season']);
 });
 
-test('what was changed after it was agreed stands in every list that is given away', async () => {
+test('what was changed after it was agreed is in every exported list', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await played(visitor);
   const text = async (what: 'csv' | 'notice') => (await visitor.ask({ type: 'export', evening, what })).text;

@@ -18,7 +18,7 @@ import { openTestHost } from '../testing/open-host.ts';
 import { numbered, openClub, openEvening, playOut, seatBots, Visitor } from '../testing/visitor.ts';
 import { printRefusal } from '../../../engine/core/refusal.ts';
 
-/** A file as a test can spoil it. */
+/** A file that a test can spoil. */
 interface File {
   history: { step: number; event: { type: string } & Record<string, unknown> }[];
 }
@@ -43,7 +43,10 @@ const resultOf = ({ state }: Evening): string =>
     ),
   );
 
-/** An evening with all that can be written: fours and fives, double rounds and a pot, paper and cards, corrections, checks. */
+/**
+ * An evening with everything that can be written: fours and fives, double rounds and a pot, paper and cards,
+ * corrections, checks.
+ */
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tarockabend-'));
   const host = await openTestHost(folder);
@@ -113,7 +116,7 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }, 60_000);
 
-/** Every place of a file at which a single value stands. */
+/** Every place in a file that holds a single value. */
 function placesIn(value: unknown, path: readonly (string | number)[] = []): readonly (readonly (string | number)[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   const keys = Array.isArray(value) ? value.map((_, i) => i) : Object.keys(value);
@@ -129,7 +132,7 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
 };
 const NONSENSE = ['__proto__', '<script>alert(1)</script>', '777'];
 
-/** What might stand there instead: something like it, and something strange. */
+/** What might be there instead: something similar, and something strange. */
 function others(value: Json, i: number): readonly unknown[] {
   if (typeof value === 'number') return [value + 1, i % 2 ? 777 : value - 1];
   if (typeof value === 'boolean') return [!value];
@@ -139,7 +142,7 @@ function others(value: Json, i: number): readonly unknown[] {
   return [/^p\d$/.test(text) ? 'p9' : (NEIGHBOURS[text] ?? `${text}1`), strange];
 }
 
-/** Changes one value after the other; the places at which that came in and led to other results. */
+/** Changes one value after the other; gives the places where the change was accepted and led to other results. */
 function changeable(of: string): readonly string[] {
   const original = fresh(of);
   const before = read(original);
@@ -163,14 +166,14 @@ function changeable(of: string): readonly string[] {
 
 type Tree = Record<string | number, unknown>;
 
-test('whatever is changed in a file is refused, changes no result, or was somebody else to say', () => {
-  // Lots come from the first id; whom a penalty hits, and how hard, only the director knows.
+test('whatever is changed in a file is refused, changes no result, or was the director’s to decide', () => {
+  // Lots come from the first id; only the director knows whom a penalty hits, and how hard.
   expect(changeable(text)).toEqual([
     'evening-created event.id',
     'penalty-given event.penalty.player',
     'penalty-given event.penalty.points',
   ]);
-  // At which table of the round a deal was played nothing in it tells.
+  // Nothing in a deal says at which table of the round it was played.
   expect(changeable(played)).toEqual(['deal-entered event.table', 'evening-created event.id']);
 }, 300_000);
 
@@ -222,7 +225,7 @@ test('differences are named with their place', () => {
   expect(spoilt((result) => void Object.assign(result, { entry: '<script>' }))).toContain(`row-differs @ ${at}.row`);
 });
 
-test('an evening of older rules keeps an entry that today would be refused, and is settled again all the same', () => {
+test('an evening of older rules keeps an entry that would be refused today, and is settled again all the same', () => {
   const old = (change: (result: { row: Tree; settlement: Tree[]; entry: unknown }) => void) => {
     const file = JSON.parse(readFileSync('e2e/fixtures/781dc7b/evening.json', 'utf8')) as File;
     const line = must(

@@ -28,7 +28,7 @@ test('names and groups come out of a spreadsheet, and its faults are named by li
   expect(list()).toHaveLength(2);
 });
 
-test('texts are read in UTF-8 and in Windows-1252; what is no list is refused', async () => {
+test('texts are read in UTF-8 and in Windows-1252; anything but a list is refused', async () => {
   await visitor.ask(command(Buffer.from('\uFEFFName;Nr\r\nJörg;1\r\n', 'utf8')));
   await visitor.ask(command(Buffer.from('Name;Nr\r\nGrößl;1\r\n', 'latin1')));
   await visitor.ask(command(Buffer.from('\uFEFFName\tNr\r\nZoë\t1\r\n', 'utf16le')));
@@ -40,7 +40,7 @@ test('texts are read in UTF-8 and in Windows-1252; what is no list is refused', 
   expect(await visitor.refused(command(Buffer.from('PK\u0003\u0004 broken')))).toEqual(['file-not-read']);
 });
 
-test('sheets of a workbook have names that Excel takes', async () => {
+test('sheets of a workbook have names that Excel accepts', async () => {
   await visitor.ask({ type: 'import-players', evening, text: 'Anna\nBerta\nCilli\nDora' });
   const { text } = await visitor.ask({ type: 'export', evening, what: 'xlsx' });
   const { sheets } = await readXlsx(Buffer.from(text, 'base64'));
@@ -52,7 +52,7 @@ test('sheets of a workbook have names that Excel takes', async () => {
   expect(sheet?.name.length).toBeLessThanOrEqual(31);
 });
 
-test('players of an earlier evening come with their groups as they are, and nobody twice', async () => {
+test('players of an earlier evening come with their groups, and nobody twice', async () => {
   await visitor.ask({ type: 'import-players', evening, text: 'Anna\nSpieler 2\nCilli' });
   await visitor.ask({ type: 'group-player', evening, player: 'p1', groups: ['Egger/Huber', 'Damen'] });
   const from = evening;

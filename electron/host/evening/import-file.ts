@@ -17,12 +17,12 @@ export async function importFile(
   { base64, skipTwins }: CommandTo<'import-file'>,
 ): Promise<Answer<'import-file'>> {
   const rows = await rowsIn(Buffer.from(base64, 'base64'));
-  // Meanwhile memory may have been made anew.
+  // The memory may have been rebuilt in the meantime.
   const now = host.ledger.evenings.get(evening.state.id) ?? evening;
   return rows.ok ? importRows(host, now, rows.value, { skipTwins }) : rows;
 }
 
-/** Registers everybody of an earlier evening who is not here yet, with his groups and teams. */
+/** Registers everybody of an earlier evening who is not here yet, with their groups and teams. */
 export function copyPlayers(host: HostContext, evening: Evening, from: string): Answer<'copy-players'> {
   const earlier = host.ledger.evenings.get(from);
   if (!earlier) return fail([refuse('no-such-evening', { text: from })]);
@@ -39,7 +39,7 @@ export function copyPlayers(host: HostContext, evening: Evening, from: string): 
   return importRows(host, evening, [{ line: 1, cells: ['Name', 'Zweierteam', 'Viererteam'] }, ...rows]);
 }
 
-/** The answer says how many came. */
+/** The answer says how many were added. */
 export function importRows(
   host: HostContext,
   evening: Evening,

@@ -17,7 +17,7 @@ const evening = (visitor: Visitor, players: number, format: Partial<Format>): Pr
     format: { ...DEFAULT_FORMAT, deals: 8, dealsAtFive: 10, tieBreaks: ['lot'], ...format },
   });
 
-/** Enters all deals of a table; which of them count double. */
+/** Enters all deals of a table; gives which of them count double. */
 async function doubled(visitor: Visitor, club: string, round: number, table = 1): Promise<readonly number[]> {
   const at = () => visitor.evening?.rounds[round - 1]?.tables[table - 1];
   const { deals = 0, players = [] } = at() ?? {};
@@ -45,7 +45,7 @@ async function play(
   return all;
 }
 
-test('the last Radl of the evening counts double, that of earlier rounds does not, at fours and fives', async () => {
+test('the last Radl of the evening counts double, those of earlier rounds do not, at fours and fives', async () => {
   const visitor = new Visitor(laptop.host);
   const club = await evening(visitor, 9, { rounds: 2 });
   await visitor.draw(club, 'a', 'auto');
@@ -59,7 +59,7 @@ test('the last Radl of the evening counts double, that of earlier rounds does no
   expect(await play(visitor, club, 2, 2)).toEqual(ends);
 });
 
-test('where a final is agreed it is the final that the evening ends with', async () => {
+test('if a final is agreed, the evening ends with the final', async () => {
   const visitor = new Visitor(laptop.host);
   const club = await evening(visitor, 8, { rounds: 1, final: FINAL });
   await visitor.draw(club, 'a');
@@ -80,7 +80,7 @@ test('where a final is agreed it is the final that the evening ends with', async
   expect(await doubled(visitor, club, 2)).toEqual(tables[0]?.players.length === 5 ? [6, 7, 8, 9, 10] : [5, 6, 7, 8]);
 });
 
-test('an evening of as many rounds as people like has one as soon as it is agreed which is the last', async () => {
+test('an evening of any number of rounds has one as soon as the last round is agreed', async () => {
   const visitor = new Visitor(laptop.host);
   const club = await evening(visitor, 4, { rounds: null });
   await visitor.draw(club, 'a');
@@ -89,7 +89,7 @@ test('an evening of as many rounds as people like has one as soon as it is agree
   const format = { ...DEFAULT_FORMAT, deals: 8, dealsAtFive: 10, tieBreaks: ['lot' as const], rounds: 2 };
   await visitor.ask({ type: 'change-format', evening: club, format, reason: 'it is late' });
   expect(await doubled(visitor, club, 2)).toEqual([5, 6, 7, 8]);
-  // One more round is agreed after all: what was announced and written stands.
+  // One more round is agreed after all: what was announced and written stays.
   await visitor.ask({ type: 'change-format', evening: club, format: { ...format, rounds: 3 }, reason: 'one more' });
   const correction = { evening: club, round: 2, table: 1, deal: 1, entry: { contract: 'annulled' } } as const;
   await visitor.ask({ type: 'correct-deal', ...correction, reason: 'slip', base: visitor.seen(correction) });
@@ -97,7 +97,7 @@ test('an evening of as many rounds as people like has one as soon as it is agree
   expect(times).toEqual([undefined, 0, 0, 0, 1, 1, 1, 1]);
 });
 
-test('deals that are struck take nothing from those that were played', async () => {
+test('struck deals take nothing from those that were played', async () => {
   const visitor = new Visitor(laptop.host);
   const club = await evening(visitor, 4, { rounds: 1 });
   await visitor.draw(club, 'a');

@@ -5,7 +5,7 @@ import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { LogLine } from '../../protocol/answers.ts';
 import type { Evening } from '../state/evening-state.ts';
 
-/** Everything that happened, step by step, in words of data. */
+/** Everything that happened, step by step, as data. */
 export function logOf(evening: Evening): readonly LogLine[] {
   const names = namesEver(evening);
   const lines = new Map<number, LogLine>();
@@ -16,22 +16,22 @@ export function logOf(evening: Evening): readonly LogLine[] {
     const reason = reasonOf(event);
     const about = [...aboutOf(event, names), ...seats.after(event, undone).map((id) => names.get(id) ?? id)];
     const { referee } = remarksIn(event);
-    const told = {
+    const entry = {
       type: event.type,
       about,
       ...(reason !== undefined && { reason }),
       ...(referee !== undefined && { referee }),
     };
-    lines.set(step, { ...so, events: [...so.events, told] });
+    lines.set(step, { ...so, events: [...so.events, entry] });
   }
   return [...lines.values()];
 }
 
-/** The tables of every draft as the log goes on, to tell who was moved by hand. */
+/** The tables of every draft as the log goes on, to see who was moved by hand. */
 class Seats {
   readonly #tables = new Map<number, Tables>();
 
-  /** Who sits elsewhere after this event; all the tables of a new draft are nobody's move. */
+  /** Who sits elsewhere after this event; nobody was moved by a new draft. */
   after(event: EveningEvent, undone: boolean): readonly string[] {
     const before = event.type === 'seats-set' ? this.#tables.get(event.round) : undefined;
     if (!undone) this.#take(event);
@@ -46,7 +46,7 @@ class Seats {
   }
 }
 
-/** Why it was corrected, or why a deal was decided as it was. */
+/** Why it was corrected, or why a deal was decided that way. */
 function reasonOf(event: EveningEvent): string | undefined {
   if ('reason' in event) return event.reason;
   if (event.type === 'deal-entered' || event.type === 'deal-corrected')
@@ -62,7 +62,7 @@ function remarksIn(event: EveningEvent): ReturnType<typeof remarksOf> {
   return event.type === 'deal-redealt' ? remarksOf(event.redeal.row) : {};
 }
 
-/** Everybody's last name, those who were removed or undone too. */
+/** Everybody's last name, including those who were removed or undone. */
 function namesEver({ history }: Evening): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { event } of history) {

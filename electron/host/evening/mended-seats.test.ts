@@ -26,7 +26,7 @@ async function open(visitor: Visitor): Promise<string> {
   return evening;
 }
 
-test('a round in which everything goes wrong is the same in a file and after a new start', async () => {
+test('a round in which everything goes wrong is the same in a file and after a restart', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await open(visitor);
   const at = { evening, round: 1 } as const;
@@ -41,13 +41,13 @@ test('a round in which everything goes wrong is the same in a file and after a n
   await visitor.ask({ type: 'swap-seats', ...at, one: 'p2', other: 'p6', from: 'now', reason });
   await visitor.ask({ type: 'play-on', ...at, table: 1, player: 'p3', deals: 3, reason });
   expect(await visitor.refused({ type: 'start-deal', ...at, table: 1 })).toEqual(['only-on-paper @ round 1, table 1']);
-  // Four seats now: the second of them is whoever came for p2, and deals.
+  // Four seats now: the replacement for p2 has the second one, and deals.
   const four = { contract: 'solorufer', declarer: 2, partner: 3, won: true };
   await visitor.ask({ type: 'enter-deal', ...at, table: 1, deal: 2, entry: four });
   const before = await visitor.watch(evening);
   const lines = standings(before);
   expect(lines).toEqual(expect.arrayContaining(['p2 2 in 1', 'p3 2 in 1', 'p6 -2 in 1', 'p4 0 in 2']));
-  // A deal of five is corrected as one of five, with who sat there.
+  // A deal of five is corrected as one of five, with those who sat there.
   const place = { round: 1, table: 1, deal: 1 };
   const base = visitor.seen(place);
   await visitor.ask({ type: 'correct-deal', evening, ...place, entry: { ...five, won: false }, reason, base });

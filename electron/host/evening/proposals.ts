@@ -29,7 +29,7 @@ type Ask = Extract<Command, { readonly type: 'propose-seats' }>;
 const NOTHING_TO_STOP: RunningSearch = { stop: () => undefined, drop: () => undefined };
 
 /**
- * A search for tables that shows the best so far. Simple ways are there at once; planning thinks in a worker of its own,
+ * A search for tables that shows the best so far. Simple draws are there at once; planning runs in a worker of its own,
  * so that no table waits, and can be stopped at any time.
  */
 export function propose(state: EveningState, ask: Ask, seed: string): Result<Search, readonly Refusal[]> {
@@ -60,7 +60,7 @@ const shownAtOnce =
     return NOTHING_TO_STOP;
   };
 
-/** The round of a final: it stands by the ranking, so that there is nothing to look for. */
+/** The round of a final: the ranking fixes it, so there is nothing to search for. */
 function proposeFinal(state: EveningState, ask: Ask, seed: string): Result<Search, readonly Refusal[]> {
   const standing = standingOf(state);
   const made = finalTables(state, standing.from, ask.taken ?? [], ask.split);
@@ -75,23 +75,23 @@ function search(
   drawing: Drawing,
   seed: string,
   seconds: number,
-  tell: (drawn: Drawn, done: boolean) => void,
+  report: (drawn: Drawn, done: boolean) => void,
   refuseAll: (refusals: readonly Refusal[]) => void,
 ): RunningSearch {
   let last: Plan | undefined;
-  const show = (plan: Plan, done: boolean): void => tell({ plan, departures: [] }, done);
+  const show = (plan: Plan, done: boolean): void => report({ plan, departures: [] }, done);
   const worker = new Worker(workerUrl('seat-worker'));
   let over = false;
   const end = (): void => {
     over = true;
     void worker.terminate();
   };
-  worker.on('message', (told: { plan?: Plan; refusals?: readonly SeatingRefusal[]; done: boolean }) => {
+  worker.on('message', (message: { plan?: Plan; refusals?: readonly SeatingRefusal[]; done: boolean }) => {
     if (over) return;
-    if (told.refusals) refuseAll(named(drawing, told.refusals));
-    // Who plays together stands; who deals first is spread over the rounds.
-    if (told.plan) show((last = spreadSeats(told.plan, seed, drawing.standing.length)), told.done);
-    if (told.done) end();
+    if (message.refusals) refuseAll(named(drawing, message.refusals));
+    // Who plays together is fixed; who deals first is spread over the rounds.
+    if (message.plan) show((last = spreadSeats(message.plan, seed, drawing.standing.length)), message.done);
+    if (message.done) end();
   });
   worker.on('error', (bug) => {
     console.error('seat worker:', bug);

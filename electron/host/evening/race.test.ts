@@ -47,7 +47,7 @@ async function correct(
   return answer;
 }
 
-/** An event file as a test can change it. */
+/** An event file that a test can change. */
 interface File {
   readonly history: {
     readonly event: {
@@ -58,7 +58,7 @@ interface File {
   }[];
 }
 
-/** How the evening's own file is taken in after something was changed in it: the codes and places of what is refused. */
+/** How the evening's own file is imported after something was changed in it: the codes and places of the faults. */
 async function readChanged(
   visitor: Visitor,
   evening: string,
@@ -71,13 +71,13 @@ async function readChanged(
   return read.ok ? [] : read.error.map(printRefusal);
 }
 
-/** Whether the evening can be taken in from its own file, settled again. */
+/** Whether the evening can be imported from its own file, settled again. */
 async function isSound(visitor: Visitor, evening: string): Promise<boolean> {
   const { text } = await visitor.ask({ type: 'export', evening, what: 'events' });
   return readEvening(findGame, text, (id) => id).ok;
 }
 
-test('after a correction by which the target was reached earlier the deals after it are struck, once that is decided', async () => {
+test('after a correction by which the target was reached earlier, the deals after it are struck once that is decided', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await race(visitor, true, false, true, true);
   expect(total(visitor)).toBe('40');
@@ -98,7 +98,7 @@ test('after a correction by which the target was reached earlier the deals after
   expect(before.undo, 'only the last step of all').toBeNull();
 });
 
-test('a correction that strikes deals is undone with them', async () => {
+test('a correction that strikes deals is undone together with them', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await race(visitor, true, false, true, true);
   await correct(visitor, evening, 2, true, { strike: true });
@@ -108,7 +108,7 @@ test('a correction that strikes deals is undone with them', async () => {
   expect(total(visitor)).toBe('40');
 });
 
-test('after a correction by which nobody has reached the target it is played on in the same round', async () => {
+test('after a correction by which nobody has reached the target, play goes on in the same round', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await race(visitor, true, true);
   await visitor.ask({ type: 'close-round', evening, round: 1 });
@@ -124,7 +124,7 @@ test('after a correction by which nobody has reached the target it is played on 
   expect(await isSound(visitor, evening)).toBe(true);
 });
 
-test('where the next round has begun the rest is struck, once that is decided', async () => {
+test('if the next round has begun, the rest is struck once that is decided', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await race(visitor, true, true);
   await visitor.ask({ type: 'close-round', evening, round: 1 });
@@ -147,7 +147,7 @@ test('while a deal is played no correction ends its table', async () => {
 
 const FAR = { ...FORMAT, target: { points: 1000, bonus: 10 } };
 
-/** So many deals won, one after the other, with a target that is far away. */
+/** So many deals won, one after the other, with a target far away. */
 async function farRace(visitor: Visitor): Promise<string> {
   const evening = await openEvening(visitor, 'A\nB\nC\nD', { format: FAR });
   await visitor.draw(evening, 'x');
@@ -166,7 +166,7 @@ const withTarget =
     if (found.event.format) found.event.format.target = { points, bonus: 10 };
   };
 
-/** The last deal was played on the screen. */
+/** The last deal was played on screen. */
 function withPlayed({ history }: File): void {
   const { result } = must(history.findLast(({ event }) => event.type === 'deal-entered')?.event, 'a deal');
   if (!result) return;

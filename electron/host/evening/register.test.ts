@@ -9,7 +9,7 @@ const known = async (visitor: Visitor): Promise<readonly string[]> =>
     ({ name, groups, evenings, hidden }) => `${name} ${evenings} ${groups.join('+')}${hidden ? ' hidden' : ''}`,
   );
 
-test('the register knows the people of all evenings, remembers groups, and renames across; it outlives a restart', async () => {
+test('the register knows the people of all evenings, remembers groups, renames everywhere, and survives a restart', async () => {
   const visitor = new Visitor(laptop.host);
   await openEvening(visitor, 'Name;Gruppe\nHuber Sepp;Senioren\nMoser Eva;Damen', { name: 'May' });
   await openEvening(visitor, 'Josef Huber\nMoser Eva', { name: 'June' });

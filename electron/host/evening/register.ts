@@ -19,17 +19,17 @@ const statesOf = ({ ledger }: HostContext) => [...ledger.evenings.values()].map(
 /** Everybody whom the club knows. */
 const people = (host: HostContext): readonly Person[] => peopleOf(host.ledger.register, statesOf(host));
 
-/** The groups that go with the names of the club. */
+/** The groups of the people whom the club knows. */
 export const remembered = (host: HostContext): ReadonlyMap<string, readonly string[]> => groupsByName(people(host));
 
-/** The register, and who may be one person in it. */
+/** The register, and which entries may be one person. */
 export function readRegister(host: HostContext): Answer<'read-register'> {
   const all = people(host);
   const alike = alikePairs(all, host.ledger.register).map(([one, other]) => [one.name, other.name] as const);
   return ok({ people: all, alike });
 }
 
-/** Names for the register, by paste or from a file; the answer says how many are new. */
+/** Names for the register, pasted or from a file; the answer says how many are new. */
 export async function addPeople(host: HostContext, command: CommandTo<Adding>): Promise<Answer<Adding>> {
   if (command.type === 'add-people') return list(host, readRows(command.text), command);
   const rows = await rowsIn(Buffer.from(command.base64, 'base64'));
@@ -44,7 +44,7 @@ function list(host: HostContext, rows: readonly ImportRow[], { skipTwins = false
   return ok({ added: people(host).length - before });
 }
 
-/** Another name at every evening. */
+/** Renames somebody at every evening. */
 export function rename(host: HostContext, { from, to }: CommandTo<'rename-person'>): Done {
   const done = renamePerson(people(host), statesOf(host), from, to);
   if (!done.ok) return done;
@@ -53,7 +53,7 @@ export function rename(host: HostContext, { from, to }: CommandTo<'rename-person
   return ok(null);
 }
 
-/** Whether somebody is offered; and who are two. */
+/** Whether a person is offered; and which two are one. */
 export function note(
   host: HostContext,
   event: Extract<RegisterEvent, { type: 'person-hidden' | 'people-told-apart' }>,

@@ -16,33 +16,35 @@ import { refuse as refuseTournament } from '../../../engine/tournament/refusals.
 
 type AtTable = Extract<EveningEvent, TablePlace>;
 
-/** A deal that has to be settled anew because of the correction before. */
+/** A deal that has to be settled again because of the correction before it. */
 type Due = { readonly step: number; readonly place: TablePlace } & Pick<DealResult, 'deal' | 'settlement'>;
 
-/** What somebody wrote, and what came of it. */
+/** What was entered, and what came of it. */
 type Written = Pick<DealResult, 'row' | 'settlement' | 'entry'>;
 
 /**
  * Reads an evening from a file line by line and works out again whatever was worked out: rows from entries, line items
- * from rows and from the deals before them. Evenings of older rules may have entries that today's rules refuse by a
- * paragraph, and keep what was written then; what came of it has to be right all the same.
+ * from rows and from the deals before them. Evenings of older rules may have entries that some paragraph of today's
+ * rules refuses; they keep what was written then, but what came of it has to be right.
  */
 export class SettledAgain {
-  /** Whether the evening is played by the rules of today. */
+  /** Whether the evening is played by today's rules. */
   readonly #isOfToday: boolean;
-  /** Whether something else was agreed in the middle, also if that was undone. */
+  /** Whether something else was agreed on the way, even if that was undone. */
   readonly #hasNewFormats: boolean;
   #due: readonly Due[] = [];
-  /** The step of the last correction, and where it was. */
+  /** The step of the last correction, and its line. */
   #corrected: { readonly step: number; readonly place: TablePlace } | undefined;
 
-  /** All `lines` of the file, those that were undone too. */
+  /** All `lines` of the file, the undone ones too. */
   constructor(isOfToday: boolean, lines: readonly HistoryLine[]) {
     this.#isOfToday = isOfToday;
     this.#hasNewFormats = lines.some(({ event }) => event.type === 'format-changed');
   }
 
-  /** What is wrong with the next line, `evening` being as it was before. Throws where rules cannot go on from a row. */
+  /**
+   * What is wrong with the next line, if `evening` is as it was before. Throws if the rules cannot go on from a row.
+   */
   faults(evening: Evening, { step, event }: HistoryLine): readonly Refusal[] {
     const [next, ...later] = this.#due;
     if (this.#isIdle(evening, step, event)) return [];
@@ -87,7 +89,7 @@ export class SettledAgain {
         return this.#checked(evening, table, event, event.deal, event.check);
       case 'total-entered': {
         const { points, deals, check } = event.total;
-        // What was in range before may not be today; adding up to nothing it always had to.
+        // What was in range then may not be today; it always had to add up to zero.
         const isRight = this.#isOfToday
           ? refuseTotal(evening.state, table, points, deals).length === 0
           : areTotals(table, points) && sum(points).n === 0;
@@ -115,12 +117,12 @@ export class SettledAgain {
     if (refusePhase(evening.state, event) || refuseOrder(table, deal)) return [wrong(event, deal, 'deal')];
     if (refuseNumber(evening.state, table, deal) && !(source === 'played' && this.#mayHaveEnded(table)))
       return [refuseTournament('round-finished', { field: placeOf(event, deal, 'deal') })];
-    // From paper somebody else can have dealt than whose turn it was.
+    // With real cards somebody may have dealt out of turn.
     if (source === 'played' && row.dealer !== dealerOf(table, deal)) return [refuse('row-differs', event, deal, 'row')];
     return this.#written(evening, event, deal, event.result, source === 'entered');
   }
 
-  /** Whether a table can have come to its end while a deal was played there: what is dealt is written all the same. */
+  /** Whether a table can have ended while a deal was played there: a deal that is out is written all the same. */
   #mayHaveEnded({ struck, total, results }: TableState): boolean {
     const isCorrected = results.some(({ reason }) => reason !== undefined);
     return this.#hasNewFormats || isCorrected || struck !== undefined || total !== undefined;
@@ -140,7 +142,7 @@ export class SettledAgain {
     return this.#written(evening, place, deal, other, true);
   }
 
-  /** Whether row and line items are those of what was typed in, or of a deal that could have been played. */
+  /** Whether row and line items follow from the entry, or from a deal that could have been played. */
   #written(evening: Evening, place: TablePlace, deal: number, written: Written, isTyped: boolean): readonly Refusal[] {
     const { row, settlement } = written;
     if (!this.#hasRow(evening, place, deal, written, isTyped)) return [refuse('row-differs', place, deal, 'row')];
@@ -162,7 +164,7 @@ export class SettledAgain {
     return isEqual(own, other);
   }
 
-  /** Older versions wrote down a deal as settled anew also where it came to the same. */
+  /** Older versions also wrote deals as settled again if the result was the same. */
   #isIdle(evening: Evening, step: number, event: EveningEvent): boolean {
     if (event.type !== 'deal-resettled' || !this.#isCorrected(step, event)) return false;
     const found = tableAt(evening.state, event);
@@ -193,10 +195,10 @@ const isSettled = ({ results }: TableState, deal: number, settlement: readonly L
 const areTotals = ({ players }: TableState, points: readonly Rational[]): boolean =>
   points.length === players.length && points.every(isShare);
 
-/** As it would be read from a file: fields that are there and say nothing are none. */
+/** As it would be read from a file: fields that are there but empty are left out. */
 const plain = (value: unknown): unknown => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-/** Only of a played deal it is known which tricks decided it. */
+/** Only for a deal played in the app is it known which tricks decided it. */
 const withoutProof = (items: readonly LineItem[]): unknown => plain(items.map(({ proof: _, ...item }) => item));
 
 const placeOf = ({ round, table }: TablePlace, deal: number | 'total', what?: string): string =>

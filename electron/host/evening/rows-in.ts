@@ -9,7 +9,7 @@ import { workerUrl } from '../workers/worker-url.ts';
 
 type Rows = Result<readonly ImportRow[], readonly Refusal[]>;
 
-/** The rows of a file: of the sheet of an XLSX with the names, or of text. */
+/** The rows of a file: of the XLSX sheet that has the names, or of text. */
 export async function rowsIn(bytes: Uint8Array): Promise<Rows> {
   const kind = listKind(bytes);
   if (!kind.ok) return kind;
@@ -19,11 +19,11 @@ export async function rowsIn(bytes: Uint8Array): Promise<Rows> {
   return tooLong ? fail([tooLong]) : ok(readRows(text));
 }
 
-/** What the thread that reads a workbook may take: memory in MB, time in ms. */
+/** What the thread that reads a workbook may use: memory in MB, time in ms. */
 const LIMITS = { maxOldGenerationSizeMb: 200, maxYoungGenerationSizeMb: 32 };
 const LONGEST = 30_000;
 
-/** In a thread of its own, so that no table waits, and a hostile file ends nothing but its own reading. */
+/** In a thread of its own, so that no table waits and a hostile file ends only its own import. */
 function workbookRows(bytes: Uint8Array): Promise<Rows> {
   return new Promise((answer) => {
     const worker = new Worker(workerUrl('sheet-worker'), { resourceLimits: LIMITS });

@@ -11,7 +11,7 @@ import type { HostContext } from '../host-context.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo } from '../outcome.ts';
 
-/** The evenings that count for the same season, the oldest first; each once, also where it came in from a file again. */
+/** The evenings that count for the same season, oldest first; each once, even if it was imported again from a file. */
 export function seasonOf(evenings: ReadonlyMap<string, Evening>, { format }: EveningState): readonly EveningReport[] {
   const name = format.season?.name;
   if (name === undefined) return [];
@@ -21,13 +21,16 @@ export function seasonOf(evenings: ReadonlyMap<string, Evening>, { format }: Eve
     .map(reportOf);
 }
 
-/** Of an evening and its copies from files one counts: the first that was not put away in the archive, else the first. */
+/** Of an evening and its imported copies one counts: the first that is not archived, or else the first. */
 const withoutCopies = (evenings: readonly EveningState[]): readonly EveningState[] =>
   [...Map.groupBy(evenings, ({ origin }) => origin).values()].flatMap(
     (copies) => copies.find(({ archived }) => !archived) ?? copies.slice(0, 1),
   );
 
-/** Opens the final of a season: an evening with the same agreements, in today's version of the rules; its players bring points along. */
+/**
+ * Opens the final of a season: an evening with the same agreements, in today's version of the rules; its players bring
+ * points along.
+ */
 export function createFinal(
   host: HostContext,
   { state }: Evening,

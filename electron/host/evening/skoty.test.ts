@@ -13,7 +13,7 @@ const FORMAT: Format = { ...DEFAULT_FORMAT, deals: 1, rounds: 1, halving: 'round
 const totals = (visitor: Visitor): readonly string[] =>
   visitor.evening ? eveningStandings(visitor.evening).lines.map(({ total }) => showRational(total)) : [];
 
-test('that minus points count half is said in one place, and the rules follow', async () => {
+test('one place says that minus points count half, and the rules follow', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openEvening(visitor, 'A\nB\nC\nD', { format: FORMAT });
   expect(visitor.evening?.rules.options).toMatchObject({ standing: 'skoty', 'skoty-unit': 'session' });
@@ -25,7 +25,7 @@ test('that minus points count half is said in one place, and the rules follow', 
   expect(await visitor.refused(plain)).toEqual(['fixed-with-rules']);
 });
 
-test('a house rule that says otherwise than the format is refused', async () => {
+test('a house rule that contradicts the format is refused', async () => {
   const visitor = new Visitor(laptop.host);
   const create = { ...TIROL, type: 'create-evening', name: 'x', format: { ...FORMAT, halving: null } } as const;
   expect(await visitor.refused({ ...create, options: { standing: 'skoty' } })).toEqual(['follows-format @ standing']);
@@ -53,7 +53,7 @@ test.each([
   const entry = { contract: 'dreier', declarer: 1, won: true };
   await visitor.ask({ type: 'enter-deal', evening, round: 1, table: 1, deal: 1, entry });
   expect(totals(visitor).slice(0, 4)).toEqual(expected);
-  // It may come to agree with its rules.
+  // It may be changed to agree with its rules.
   const agreeing = { ...created.format, halving: standing === 'skoty' ? ('round' as const) : null };
   expect(await visitor.refused({ type: 'change-format', evening, format: agreeing, reason: 'x' })).toEqual([
     'accepted',

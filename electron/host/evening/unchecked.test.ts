@@ -16,7 +16,7 @@ const FORMAT: Format = {
 };
 const DREIER = { contract: 'dreier', declarer: 1, won: true };
 
-test('a correction of a closed round can be confirmed, and no final is drawn before that unless it is decided so', async () => {
+test('a correction of a closed round can be confirmed, and no final is drawn before that unless the director decides so', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openEvening(visitor, numbered(8), { format: FORMAT });
   await visitor.draw(evening, 'x');

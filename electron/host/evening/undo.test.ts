@@ -14,7 +14,7 @@ const ENTRY = { contract: 'trischaken', thirds: [60, 70, 50, 30] };
 const undoableAt = async (visitor: Visitor, evening: string): Promise<number | null> =>
   (await visitor.ask({ type: 'read-log', evening })).undo;
 
-test('a written deal is not taken back while the next one is played at its table', async () => {
+test('a written deal cannot be undone while the next one is played at its table', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor);
   await seatBots(visitor, evening);
@@ -29,7 +29,7 @@ test('a written deal is not taken back while the next one is played at its table
   await visitor.until(() => visitor.evening?.rounds[0]?.tables[0]?.results.length === 2, 'both are written');
 });
 
-test('what was played is not undone, also where an older version has written it', async () => {
+test('what was played cannot be undone, even if an older version has written it', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await openClub(visitor);
   await seatBots(visitor, evening);

@@ -8,8 +8,8 @@ import type { Done, TableContext } from '../table/tables.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /**
- * The step that can be undone, if there is one: the last of all, so that nothing rests on it. Not the creation, not what
- * was played on the screen, no change of seats while somebody plays, and nothing at a table where the next deal runs.
+ * The step that can be undone, if there is one: the very last, so that nothing depends on it. Not the creation, not
+ * what was played on screen, no change of seats during play, and nothing at a table where the next deal is running.
  */
 export function undoable(evening: Evening): number | null {
   const step = lastStep(evening);
@@ -21,12 +21,12 @@ export function undoable(evening: Evening): number | null {
   return lines.some(({ event }) => wasPlayed(event) || isInTheWay(event, running)) ? null : step;
 }
 
-/** In older journals it does not stand who took a step. */
+/** Older journals do not say who took a step. */
 const wasPlayed = (event: EveningEvent): boolean => event.type === 'deal-entered' && event.result.source === 'played';
 
 type EventType = EveningEvent['type'];
 
-/** A deal that runs has its seats and its number: which running deals keep an event from being undone. */
+/** A running deal has its seats and its number: which running deals keep an event from being undone. */
 type WaitsFor<T extends EventType> =
   'nothing' | 'every-table' | (Extract<EveningEvent, { readonly type: T }> extends TablePlace ? 'its-table' : never);
 

@@ -22,7 +22,7 @@ async function club(visitor: Visitor, seats: number): Promise<string> {
 const tableOf = (visitor: Visitor) => must(visitor.evening?.rounds[0]?.tables[0], 'a table');
 const dealers = (visitor: Visitor) => tableOf(visitor).results.map(({ row }) => row.dealer);
 
-test('a table that began with another dealer writes its true Rufer, and the file comes in again', async () => {
+test('a table that began with another dealer writes its actual Rufer, and the file can be imported', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await club(visitor, 4);
   const paper = { evening, ...PLACE, deal: 1, entry: rufer(2) } as const;
@@ -34,7 +34,7 @@ test('a table that began with another dealer writes its true Rufer, and the file
   await visitor.ask({ type: 'enter-deal', ...paper, deal: 2, entry: rufer(3), by: 'Resi' });
   await visitor.ask({ type: 'enter-deal', ...paper, deal: 3, entry: rufer(0), by: 'Resi' });
   expect(dealers(visitor)).toEqual([2, 3, 0]);
-  // The second writer names another one: the director decides, here for him.
+  // The second scorer names another one: the director decides, here for the second.
   await visitor.ask({ type: 'check-deal', ...paper, deal: 3, entry: rufer(1), dealer: 1, by: 'Toni' });
   expect(tableOf(visitor).results[2]?.check).toMatchObject({ agrees: false, other: { row: { dealer: 1 } } });
   const right = { ...paper, deal: 3, entry: rufer(1), dealer: 1 } as const;
@@ -50,7 +50,7 @@ test('a table that began with another dealer writes its true Rufer, and the file
   expect((await visitor.watch(copy.evening)).rounds[0]?.tables[0]).toEqual(before);
 });
 
-test('at a table of five the one who dealt pauses', async () => {
+test('at a table of five the actual dealer pauses', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await club(visitor, 5);
   const paper = {

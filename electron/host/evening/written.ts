@@ -22,13 +22,13 @@ interface Read {
   readonly later: readonly Pick<DealResult, 'deal' | 'settlement'>[];
 }
 
-/** Points as they come over the wire; its form was parsed there, so that only `3/6` is left to be reduced. */
+/** Points as sent; their form was parsed there, so that only `3/6` is left to be reduced. */
 export function readAmount(text: string): Rational {
   const [n, d = '1'] = text.split('/');
   return rational(Number(n), Number(d));
 }
 
-/** The tournament's command for what was typed in. */
+/** The tournament's command for a typed result. */
 export function writtenDeal(command: Written, { row, settlement, later }: Read): EveningCommand {
   const { round, table, deal, entry, by, dealer } = command;
   const base = { round, table, deal, row, settlement, entry, ...(dealer !== undefined && { dealer }) } as const;
@@ -91,7 +91,7 @@ export function previewCorrection(
       evolve(so, { type: 'deal-resettled', round, table, deal: next, settlement: items }),
     evolve(evening.state, { type: 'deal-corrected', round, table, result }),
   );
-  // What is struck counts for nothing; the last goes first.
+  // Struck deals count for nothing; the last goes first.
   const struck = [...ending.beyond]
     .reverse()
     .reduce<EveningState>((so, one) => evolve(so, { type: 'deal-withdrawn', round, table, deal: one }), after);

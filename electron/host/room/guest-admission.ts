@@ -10,31 +10,34 @@ import { join, moveGuest } from './lead-room.ts';
 import { guestOfTicket, hashOf, isCode } from './tickets.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
-/** How long a link for a second device is good, in ms. */
+/** How long a link for a second device is valid, in ms. */
 const TOKEN_LIFE = 5 * 60_000;
 
-/** An evening's name may be longer than a greeting takes. */
+/** An evening's name may be longer than a greeting allows. */
 const shortened = (name: string): string =>
   name.length <= LONGEST_ROOM_NAME ? name : `${name.slice(0, LONGEST_ROOM_NAME - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 
-/** The connection on which somebody asks. */
+/** The connection that asks. */
 export interface Asker {
   readonly access: Access;
-  /** Whether a visitor may say on it who he is: he showed the code that is the room's now. */
+  /** Whether a visitor may join on it: they showed the room's present code. */
   mayJoin(room: GuestRoom): boolean;
 }
 
-/** Admits guests, and keeps the links by which a place goes to another device. */
+/** Admits guests, and keeps the links that hand a place over to another device. */
 export class GuestAdmission {
   readonly #context: HostContext;
   readonly #present: () => ReadonlySet<string>;
-  /** By hash: whose place it is, and until when the token is good. */
+  /** By hash: whose place it is, and until when the token is valid. */
   readonly #tokens = new Map<string, { readonly guest: string; readonly until: number }>();
 
-  /** What a room of an older journal is called while this host runs: nothing in there is fit to be told to all. */
+  /**
+   * What a room of an older journal is called while this host runs: such a journal has nothing that may be sent to
+   * everybody.
+   */
   #nameless: string | undefined;
 
-  /** `present`: the guests of whom some device answers. */
+  /** `present`: the guests with at least one device that answers. */
   constructor(host: HostContext, present: () => ReadonlySet<string>) {
     this.#context = host;
     this.#present = present;
@@ -48,9 +51,9 @@ export class GuestAdmission {
     return guestOfTicket(this.#context.ledger.room, ticket)?.id;
   }
 
-  /** The guest whose place this token gives, and the ticket that is good for it from now on. */
+  /** The guest whose place this token hands over, and the new ticket. */
   takeOver(token: string): { readonly guest: string; readonly ticket: string } | undefined {
-    // The link is still good when writing goes on.
+    // The link is still valid when writing works again.
     if (this.#context.ledger.standsStill) return undefined;
     const hash = hashOf(token);
     const found = this.#tokens.get(hash);

@@ -9,18 +9,18 @@ import type { CommandTo } from '../outcome.ts';
 import type { Done } from '../table/table-context.ts';
 
 import { hasHandOut } from '../state/hands.ts';
-import { comesInByHimself, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guest-room.ts';
+import { joinsUnasked, guestOf, guestOfPlayer, type Guest, type GuestRoom } from '../state/guest-room.ts';
 import { guestOfTicket, hashOf } from './tickets.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 
 const CODE_LENGTH = 6;
-/** How long devices have to hear that the room is closed, in ms. */
+/** How long devices have to learn that the room is closed, in ms. */
 const FAREWELL = 300;
-/** Most people at the door and inside: twice a large cup. */
+/** The most people waiting and inside: twice a large cup. */
 const MOST_GUESTS = 500;
 
-/** Opens the room to other devices, on the port it had before if it can be had. */
+/** Opens the room to other devices, on its last port if that is free. */
 export async function openRoom(host: HostContext, { evening, rules }: CommandTo<'open-room'>): Promise<Done> {
   const { ledger, rooms } = host;
   if (!ledger.evenings.has(evening)) return fail([refuse('no-such-evening', { text: evening })]);
@@ -54,7 +54,7 @@ export function renewCode(host: HostContext): Done {
 export function closeRoom({ ledger, rooms }: HostContext): Done {
   if (!ledger.room?.open) return fail([refuseHost('room-closed')]);
   ledger.recordRoom({ type: 'room-closed' });
-  // Everybody is told first.
+  // Everybody is informed first.
   setTimeout(() => {
     if (!ledger.room?.open) void rooms?.close();
   }, FAREWELL);
@@ -80,12 +80,12 @@ export function turnAway({ ledger }: HostContext, { guest }: CommandTo<'turn-awa
   return ok(null);
 }
 
-/** What this laptop can see of why nobody gets in; nothing is written down. */
+/** What this laptop can see of why nobody gets in; nothing is written. */
 export async function testRoom({ rooms }: HostContext): Promise<Answer<'test-room'>> {
   return rooms ? ok(await rooms.test()) : fail([refuseHost('no-network')]);
 }
 
-/** A player needs a registered player to be; others need none. */
+/** A player must be one of the registered players; other roles need none. */
 function refusePart(
   { ledger }: HostContext,
   room: GuestRoom,
@@ -99,10 +99,10 @@ function refusePart(
 }
 
 /**
- * Somebody at the door says who he is; the ticket that his page made is his name from now on, and the same ticket is the
- * same guest, however often it comes. Who takes a seat that another device has waits for the director's word, whatever
- * was agreed. In a full room the first who only looks on or asked in vain, and is not `present`, makes way, so that nobody
- * fills it with names. Gives the guest's id.
+ * A visitor joins. The ticket made by their page identifies them from now on, and the same ticket is the same guest,
+ * however often it comes. Somebody who takes a seat that another device has always waits for the director, whatever was
+ * agreed. In a full room the first guest who is not `present`, and only watches or was never admitted, makes way, so
+ * that nobody fills it with names. Gives the guest's id.
  */
 export function join(
   { ledger }: HostContext,
@@ -129,22 +129,25 @@ export function join(
   const isTaken = (one: string): boolean =>
     guestOfPlayer(room, one) !== undefined || (evening !== undefined && hasHandOut(room, evening, one));
   const free = part.player === null || !isTaken(part.player);
-  if (free && comesInByHimself(room.rules.doors, role, part.player))
+  if (free && joinsUnasked(room.rules.doors, role, part.player))
     ledger.recordRoom({ type: 'guest-admitted', guest, ...part });
   return ok(guest);
 }
 
-/** Whoever has nothing to do there: no seat, no pen. */
+/** A guest with nothing to do there: neither a seat nor a table to score. */
 const isIdle = ({ inside, role }: Guest): boolean => !inside || role === 'spectator';
 
-/** Gives a guest's place to another device: his old ticket is worth nothing any more. */
+/** Hands a guest's place over to another device; the old ticket is void. */
 export function moveGuest(host: HostContext, guest: string): string {
   const ticket = host.chance.secret();
   host.ledger.recordRoom({ type: 'guest-moved', guest, ticket: hashOf(ticket) });
   return ticket;
 }
 
-/** The code, and a word of its own by which everybody may know the room: nothing that is told to all comes of the code. */
+/**
+ * The code, and a separate word that identifies the room to everybody: nothing that is sent to all is derived from the
+ * code.
+ */
 const newCode = ({ chance }: HostContext): { readonly code: string; readonly name: string } => ({
   code: Array.from({ length: CODE_LENGTH }, () => UNAMBIGUOUS[chance.below(UNAMBIGUOUS.length)]).join(''),
   name: chance.word(),

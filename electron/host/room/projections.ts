@@ -14,28 +14,28 @@ import type { Changes } from '../state/ledger.ts';
 import { publicEvening, publicEvents } from './public.ts';
 import { guestOf, type GuestRoom } from '../state/guest-room.ts';
 
-/** How an evening is told to some: whole, or what happened; `null` where it is better told anew. */
+/** How an evening is sent to some clients: whole, or as events; `null` if clients need a full snapshot. */
 interface Telling {
   readonly evening: (state: EveningState, held: HeldBack) => FromHost;
   readonly events: (happened: Happened, held: HeldBack) => FromHost | null;
 }
 
-/** What happened at an evening since somebody was told of it. */
+/** What happened at an evening since the last message about it. */
 interface Happened {
   readonly evening: string;
   readonly events: readonly EveningEvent[];
-  /** What was held back from him until now. */
+  /** What was held back from the guest until now. */
   readonly before: HeldBack;
 }
 
-/** To the laptop: all of it. */
-export const WHOLE = tellingOnce({
+/** The laptop gets all of it. */
+export const WHOLE = cached({
   evening: (evening) => ({ type: 'evening', evening }),
   events: ({ evening, events }) => ({ type: 'evening-events', evening, events }),
 });
 
-/** To guests: what all may know, and no results of cards that others are still to play. */
-export const PUBLIC = tellingOnce({
+/** Guests get what all may know, without results of cards that others are still to play. */
+export const PUBLIC = cached({
   evening: (state, held) => ({ type: 'evening', evening: withoutHeld(publicEvening(state), held) }),
   events: ({ evening, events: all, before }, held) => {
     const open = eventsWithoutHeld(all, held, before);
@@ -44,7 +44,7 @@ export const PUBLIC = tellingOnce({
   },
 });
 
-/** What is held back from somebody at an evening: nothing from the laptop, a player's own results from nobody. */
+/** What is held back from somebody at an evening: nothing from the laptop, and no player's own results. */
 export function heldFrom(access: Access, room: GuestRoom | null, state: EveningState): HeldBack {
   if (access.type === 'director') return NOTHING;
   const player = access.type === 'guest' ? guestOf(room, access.guest)?.player : undefined;
@@ -53,8 +53,8 @@ export function heldFrom(access: Access, room: GuestRoom | null, state: EveningS
 
 const NOTHING: HeldBack = new Set();
 
-/** A hall of people hears the same: it is made once for all from whom the same is held back. */
-function tellingOnce({ evening, events }: Telling): Telling {
+/** Every guest with the same results held back gets the same message, so it is built once. */
+function cached({ evening, events }: Telling): Telling {
   const states = new WeakMap<EveningState, Map<string, FromHost>>();
   const news = new WeakMap<readonly EveningEvent[], Map<string, FromHost | null>>();
   return {
@@ -76,7 +76,7 @@ function once<K extends object, V>(kept: WeakMap<K, Map<string, V>>, of: K, name
   return value;
 }
 
-/** Whether what changed can be seen at a table. At a duplicate evening the others decide when its cards lie open. */
+/** Whether a change can be seen at a table. At a duplicate evening the other tables decide when its cards are open. */
 export function isAbout({ tables, evenings }: Changes, state: EveningState, place: TablePlace): boolean {
   const { id, rounds } = state;
   if (tables.has(placeOf(id, place))) return true;

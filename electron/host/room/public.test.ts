@@ -10,8 +10,8 @@ import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import type { EveningEvent, EveningState } from '../../../engine/tournament/state/types.ts';
 import { publicEvening, publicEvents } from './public.ts';
 
-describe('what guests are told of an evening', () => {
-  test('is the same, told anew or as what happened', () => {
+describe('the public evening', () => {
+  test('is the same, sent whole or as events', () => {
     const told = new Map<string, number>();
     fc.assert(
       fc.property(fc.array(widerWish, { minLength: 20, maxLength: 70, size: 'max' }), (wishes) => {
@@ -45,21 +45,21 @@ describe('what guests are told of an evening', () => {
     ]);
   });
 
-  test('says nothing that is not for all, and nothing that is added one day', () => {
+  test('says nothing that is not for all, and nothing that may be added later', () => {
     const text = JSON.stringify(publicEvening(marked(FULL, 'evening')));
     expect(markersIn(text)).toEqual(SHOWN);
     expect(text).not.toContain('added later');
   });
 
-  test.each(EVENTS())('$type says nothing of it either', (event) => {
-    const [told] = must(publicEvents([marked(event, 'event')]) ?? undefined, 'events');
-    const text = JSON.stringify(told);
+  test.each(EVENTS())('$type does not reveal it either', (event) => {
+    const [sent] = must(publicEvents([marked(event, 'event')]) ?? undefined, 'events');
+    const text = JSON.stringify(sent);
     expect(text).not.toContain('other');
     expect(text).not.toContain('added later');
   });
 });
 
-test('guests know the teams, and nothing of what a second entry says or how it was typed', () => {
+test('guests know the teams, but not what a second entry says or how it was typed', () => {
   const book = drawn(1);
   const teams = [{ name: 'Imst', size: 2, members: ['p1', 'p2'] }] as const;
   book.run({ type: 'set-teams', teams, counting: { 2: 1, 4: 4 } });
@@ -67,16 +67,16 @@ test('guests know the teams, and nothing of what a second entry says or how it w
   const { source: _, ...other } = dealOf(1, 1, 0, 0, 1);
   const row = { ...other.row, outcome: 'annulled' } as const;
   expect(book.run({ type: 'check-deal', by: 'Sepp', ...other, row, entry: { contract: 'annulled' } })).toEqual([]);
-  const told = publicEvening(book.now);
-  expect(told.teams).toEqual(teams);
-  expect(told.teamCounting).toEqual({ 2: 1, 4: 4 });
-  expect(told.rounds[0]?.tables[0]?.results[0]?.check).toEqual({ by: 'Sepp', agrees: false });
+  const sent = publicEvening(book.now);
+  expect(sent.teams).toEqual(teams);
+  expect(sent.teamCounting).toEqual({ 2: 1, 4: 4 });
+  expect(sent.rounds[0]?.tables[0]?.results[0]?.check).toEqual({ by: 'Sepp', agrees: false });
   expect(publicEvents(book.events.slice(-1))).toEqual([
     { type: 'deal-checked', round: 1, table: 1, deal: 1, check: { by: 'Sepp', agrees: false } },
   ]);
 });
 
-test('guests hear nothing of who has to stay at his table, nor of seats in a draft', () => {
+test('guests see neither who has to stay at their table nor the seats of a draft', () => {
   const book = drawn();
   book.run({ type: 'lock-player', player: 'p1', table: 1 });
   book.run({ type: 'seat-by-hand', round: 2, tables: [['p1', 'p2', 'p3', 'p4'], []] });
@@ -86,7 +86,7 @@ test('guests hear nothing of who has to stay at his table, nor of seats in a dra
   expect(book.events.slice(-2).map((event) => publicEvents([event]))).toEqual([null, null]);
 });
 
-/** An evening at which everything that there is has happened. */
+/** An evening at which everything possible has happened. */
 const FULL: EveningState = evening();
 
 function evening(): EveningState {
@@ -120,7 +120,7 @@ function evening(): EveningState {
   };
 }
 
-/** Events that guests are told as such. */
+/** Events that are sent to guests as they are. */
 function EVENTS(): readonly EveningEvent[] {
   const [{ results, redeals, total }] = must(FULL.rounds[0], 'a round').tables as [
     EveningState['rounds'][0]['tables'][0],
@@ -142,12 +142,12 @@ function EVENTS(): readonly EveningEvent[] {
   ];
 }
 
-/** Words that steer the code; everything else becomes the name of its own place. */
+/** Words that steer the code; every other text becomes the name of its own place. */
 const STEERS = new Set(['phase', 'type']);
-/** What is made by the rules and is public as a whole. */
+/** What the rules work out and is public as a whole. */
 const WHOLE = new Set(['row', 'settlement', 'points', 'base', 'options', 'teamCounting']);
 
-/** The same, but every text names its place, and every object has a field that somebody adds later. */
+/** The same, but every text names its place, and every object has a field as if one were added later. */
 function marked<T>(value: T, path: string): T {
   const mark = (part: unknown, at: string): unknown => {
     if (typeof part === 'string') return `<${at}>`;
@@ -164,7 +164,7 @@ function marked<T>(value: T, path: string): T {
 
 const markersIn = (text: string): readonly string[] => [...new Set(text.match(/<[^>]*>/g))].sort();
 
-/** All that guests are told in words. */
+/** All the text that guests are sent. */
 const SHOWN: readonly string[] = [
   '<evening.createdAt>',
   '<evening.format.entry>',

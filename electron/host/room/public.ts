@@ -13,7 +13,7 @@ import type {
   Team,
 } from '../../../engine/tournament/state/types.ts';
 
-/** Every field of something, and whether all may know it: one that is added does not compile until that is said. */
+/** Every field of something, and whether all may know it: a new field does not compile until that is decided. */
 type Fields<T> = Readonly<Record<keyof T, boolean>>;
 
 /** Copies what all may know. */
@@ -44,14 +44,14 @@ const RESULT: Fields<DealResult> = {
   ...{ check: true, sealed: true },
 };
 const REDEALT: Fields<Redeal> = { deal: true, row: true, entry: true, at: true, by: true };
-/** Who checked and whether it agrees, not what he wrote. */
+/** Who checked and whether it agrees, but not what they wrote. */
 const CHECK: Fields<Check> = { by: true, agrees: true, other: false };
 const TOTAL: Fields<RoundTotal> = { points: true, deals: true, at: true, by: true, reason: true, check: true };
 const PENALTY: Fields<Penalty> = { id: true, player: true, round: true, points: true, cents: true, reason: true };
 
 /**
- * An evening as guests may know it, built by naming what is shown: no drafts and no seeds of draws (a seed tells the
- * next rounds), no money, no reasons of penalties, no lists of people who are kept apart, no second entries.
+ * An evening as guests may know it, built by naming what is shown: no drafts and no seeds of draws (a seed reveals the
+ * next rounds), no money, no reasons of penalties, no lists of people to be kept apart, no second entries.
  */
 export function publicEvening(state: EveningState): EveningState {
   const { purpose, id, origin, name, registered, archived, createdAt, penalised, rounds } = state;
@@ -120,12 +120,12 @@ const publicTotal = (total: RoundTotal): RoundTotal => ({
 });
 
 /**
- * The same events for guests, or `null` where the evening is better told anew. Folding them onto the public evening gives
- * the public evening afterwards.
+ * The same events for guests, or `null` if clients need a full snapshot. Folding them onto the public evening gives the
+ * next public evening.
  */
 export function publicEvents(events: readonly EveningEvent[]): readonly EveningEvent[] | null {
-  const told = events.map(publicEvent);
-  return told.every((event) => event !== null) ? told : null;
+  const visible = events.map(publicEvent);
+  return visible.every((event) => event !== null) ? visible : null;
 }
 
 const PLACE = { type: true, round: true, table: true } as const;

@@ -10,13 +10,15 @@ import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 
 /**
- * What somebody must be to ask for something. `director`: nobody on another device. `door`: whoever is outside.
- * `inside`: every guest. `seat`: who sits at the table. `own-seat`: the seat that is named is his. `pen`: who may write
- * the table's results.
+ * What somebody must be to ask for something. `director`: nobody on another device. `door`: a visitor who has not
+ * joined. `inside`: every admitted guest. `seat`: whoever sits at the table. `own-seat`: the guest in the named seat.
+ * `pen`: whoever may write the table's results.
  */
 export type Need = 'director' | 'door' | 'guest' | 'inside' | 'seat' | 'own-seat' | 'pen';
 
-/** Why somebody may not ask for what needs this; nothing if he may. Whether it can be done is for others to say. */
+/**
+ * Why somebody may not ask for what needs this; `undefined` if they may. Whether it can be done is decided elsewhere.
+ */
 export function refuseNeed(
   need: Need,
   access: Access,
@@ -32,10 +34,10 @@ export function refuseNeed(
   if (!guest) return refuseHost('not-admitted');
   if (need === 'guest') return undefined;
   if (!guest.inside) return refuseHost('not-admitted');
-  // About no evening: to look away.
+  // About no evening: stops watching.
   if (need === 'inside' && !('evening' in command)) return undefined;
   if ('evening' in command && command.evening !== room.evening) return refuseHost('other-evening');
-  // What is not published is not there for anybody outside the director's laptop.
+  // What is not published exists only on the director's laptop.
   if ('round' in command && evening?.rounds.some(({ round, phase }) => round === command.round && phase === 'draft'))
     return refuse('no-such-round', { round: command.round });
   if (need === 'inside') return undefined;
@@ -43,7 +45,7 @@ export function refuseNeed(
   return undefined;
 }
 
-/** Nobody joins twice; but a page that does not know whether it was heard may say the same again. */
+/** Nobody joins twice; but a page that does not know whether its request arrived may repeat it. */
 function refuseJoining(access: Access, guest: Guest | undefined, command: Command): Refusal | undefined {
   if (access.type === 'visitor') return undefined;
   if (!guest) return refuseHost('not-admitted');
@@ -88,6 +90,6 @@ export function seatOf(
   return seat < 0 ? undefined : seat;
 }
 
-/** What is written at a table may be put right there as long as the round is not closed. */
+/** What is written at a table may be corrected there until the round is closed. */
 const isRunning = ({ rounds }: EveningState, n: number): boolean =>
   rounds.find(({ round }) => round === n)?.phase === 'running';

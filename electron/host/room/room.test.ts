@@ -50,7 +50,7 @@ describe('the room', () => {
     expect(host.admission.isCode(code)).toBe(false);
   });
 
-  test('that is full makes way for somebody new: who only looks on and is gone leaves, who plays or is there stays', async () => {
+  test('when full makes way for somebody new: an absent spectator leaves, a player or a present guest stays', async () => {
     const { host, director, seats } = await club();
     await director.ask({ type: 'change-room', rules: { doors: 'registered', pens: false } });
     const come = (name: string, player: string | null = null) => {
@@ -70,7 +70,7 @@ describe('the room', () => {
     expect(names.slice(1, 3)).toEqual(['Stays', 'Crowd 3']);
   });
 
-  test('lets nobody in as a player who is not on the list, and says so', async () => {
+  test('admits no player who is not on the list, and says so', async () => {
     const { host, director } = await club();
     const guest = new Visitor(host, { type: 'visitor' });
     const join = { type: 'join', name: 'Anna', role: 'player', ticket: newTicket() } as const;
@@ -83,7 +83,7 @@ describe('the room', () => {
     expect(await director.refused({ ...admit, guest: 'g9', player: 'p1' })).toEqual(['no-such-guest @ g9']);
   });
 
-  test('its name for everybody is a word of its own with every code, and stays over a restart', async () => {
+  test('its public name is a new word with every code, and survives a restart', async () => {
     const { director } = await club();
     const names: string[] = [];
     const greets = (): void => void names.push(must(laptop.host.admission.greeting() ?? undefined, 'a greeting').room);
@@ -94,7 +94,10 @@ describe('the room', () => {
     for (const known of [code, code + evening, evening + code]) {
       const hash = createHash('sha256').update(known).digest();
       for (const form of ['hex', 'base64url'] as const)
-        expect(hash.toString(form), 'whoever can work it out tries codes at home').not.toContain(names[1]);
+        expect(
+          hash.toString(form),
+          'a public name derived from the code would let people try codes at home',
+        ).not.toContain(names[1]);
     }
     await director.ask({ type: 'close-room' });
     await director.ask({ type: 'open-room', evening, rules: RULES });
@@ -105,7 +108,7 @@ describe('the room', () => {
     expect(names[3]).toBe(names[2]);
   });
 
-  test('a room of an older journal, which has no such word, is called by a new one while the host runs', async () => {
+  test('a room of an older journal, which has no such word, gets a new one while the host runs', async () => {
     const { evening } = await club();
     const code = 'ABC234';
     await laptop.restart({}, () => {
@@ -121,11 +124,11 @@ describe('the room', () => {
     expect(first).toMatch(/^[\w-]{8,64}$/);
     expect(name()).toBe(first);
     await laptop.restart();
-    expect(name(), 'worked out of nothing that anybody knows').not.toBe(first);
+    expect(name(), 'derived from nothing that anybody knows').not.toBe(first);
     expect(laptop.host.admission.isCode(code)).toBe(true);
   });
 
-  test('an evening of a long name greets with as much of it as others take', async () => {
+  test('an evening with a long name greets with as much of it as others accept', async () => {
     const { host } = laptop;
     const director = new Visitor(host);
     const game = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} };
@@ -137,7 +140,7 @@ describe('the room', () => {
     expect(name).toHaveLength(71);
   });
 
-  test('who knocks sees nothing but the names until he is let in', async () => {
+  test('a guest who waits sees only the names until admitted', async () => {
     const { host, director, evening, seats } = await club();
     const guest = new Visitor(host, { type: 'visitor' });
     await guest.until(() => guest.me !== undefined, 'a greeting');
@@ -154,16 +157,16 @@ describe('the room', () => {
     expect(JSON.stringify(director.room)).not.toContain(ticket);
   });
 
-  test('two at the door who number their requests alike are two guests, and who says it twice is one', async () => {
+  test('two visitors who number their requests alike are two guests, and one who repeats a request is one', async () => {
     const { host, director } = await club();
     for (const name of ['Anna', 'Berta']) {
-      const told: FromHost[] = [];
-      const connection = host.open((message) => told.push(message), { type: 'visitor' });
+      const sent: FromHost[] = [];
+      const connection = host.open((message) => sent.push(message), { type: 'visitor' });
       const command = { type: 'join', name, role: 'spectator', player: null, ticket: newTicket() };
       // As after a broken connection.
       for (let i = 0; i < 2; i++) connection.receive({ v: PROTOCOL_VERSION, id: '1', command });
       const answers = (): readonly unknown[] =>
-        told.flatMap((message) => (message.type === 'answer' ? [message.result] : []));
+        sent.flatMap((message) => (message.type === 'answer' ? [message.result] : []));
       await expect.poll(() => answers().length).toBe(2);
       expect(answers()).toEqual([ok(null), ok(null)]);
     }
@@ -171,7 +174,7 @@ describe('the room', () => {
     expect(director.room?.guests.map(({ name }) => name)).toEqual(['Anna', 'Berta']);
   });
 
-  test('a guest may do what his part is, and nothing else', async () => {
+  test('a guest may do what the role allows, and nothing else', async () => {
     const { host, director, evening, seats } = await club();
     const { guest } = await letIn(host, director, seats[0] ?? '');
     const refused = async (command: Parameters<Visitor['ask']>[0]) => (await guest.refused(command))[0]?.split(' ')[0];
@@ -189,12 +192,12 @@ describe('the room', () => {
     await director.ask({ type: 'change-room', rules: { doors: 'ask', pens: true } });
     expect(await refused({ type: 'enter-deal', evening, round: 1, table: 2, deal: 1, entry })).toBe('not-allowed');
     expect(await refused({ type: 'enter-deal', evening, ...PLACE, deal: 1, entry, by: 'Somebody' })).toBe('accepted');
-    // It bears his own name, whatever his page says.
+    // It bears the guest's own name, whatever the page says.
     await director.until(() => director.evening?.rounds[0]?.tables[0]?.results.length === 1, 'a result');
     expect(director.evening?.rounds[0]?.tables[0]?.results[0]?.by).toBe(guest.me?.name);
   });
 
-  test('cards are on the device of whoever sits there, and on no other', async () => {
+  test('cards are on the device of the player who sits there, and on no other', async () => {
     const { host, director, evening, seats } = await club();
     await director.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
     const { guest } = await letIn(host, director, seats[0] ?? '');
@@ -208,7 +211,7 @@ describe('the room', () => {
     const hidden = JSON.stringify(director.scene?.view?.zones['hand:0']);
     expect(hidden).toBe(JSON.stringify(Array(12).fill(null)));
     expect(await director.refused({ type: 'watch-table', evening, ...PLACE, as: 0 })).toEqual(['seat-elsewhere @ 0']);
-    // A second device takes the seat over: the first one looks on from then on.
+    // A second device takes the seat over: the first one is a spectator from then on.
     const { guest: second } = await letIn(host, director, seats[0] ?? '');
     await second.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
     await guest.until(() => guest.scene?.view?.viewer === 'spectator', 'a spectator');
@@ -216,7 +219,7 @@ describe('the room', () => {
     expect(second.scene?.view?.viewer).toBe(0);
   });
 
-  test('a hand-over link is good once, and the old ticket is worth nothing then', async () => {
+  test('a hand-over link works once, and then the old ticket is void', async () => {
     const { host, director, seats } = await club();
     const { guest, ticket } = await letIn(host, director, seats[0] ?? '');
     const { token } = await guest.ask({ type: 'hand-over' });
@@ -227,7 +230,7 @@ describe('the room', () => {
     await guest.until(() => guest.me?.standing === 'moved', 'moved');
   });
 
-  test('after a restart everybody is who he was, and what was answered is not done again', async () => {
+  test('after a restart guests keep their places, and what was answered is not done again', async () => {
     const { host, director, evening, seats } = await club();
     const { guest, ticket } = await letIn(host, director, seats[0] ?? '');
     const id = 'request-1';

@@ -11,7 +11,7 @@ const laptop = useLaptop({ rooms: () => NO_NETWORK });
 const ONE = { round: 1, table: 1 } as const;
 const TWO = { round: 1, table: 2 } as const;
 
-/** Somebody comes in who plays at no table. */
+/** A guest who plays at no table joins. */
 async function comes(host: HostPort, director: Visitor, role: 'spectator' | 'writer'): Promise<Visitor> {
   const guest = new Visitor(host, { type: 'visitor' });
   const ticket = newTicket();
@@ -22,7 +22,7 @@ async function comes(host: HostPort, director: Visitor, role: 'spectator' | 'wri
   return guest;
 }
 
-/** A duplicate evening whose first table has played two deals of three; at seat 0 of each table plays a guest. */
+/** A duplicate evening whose first table has played two deals of three; a guest plays at seat 0 of each table. */
 async function hall() {
   const { host } = laptop;
   const director = new Visitor(host);
@@ -53,14 +53,14 @@ async function hall() {
   return { director, evening, play, playerAt, ...all };
 }
 
-/** By table: the deals whose results somebody knows, and those that are held back from him. */
+/** By table: the deals whose results a guest knows, and those that are held back. */
 const known = (state: EveningState | undefined) =>
   state?.rounds[0]?.tables.map(({ results }) => ({
     open: results.filter(({ sealed }) => !sealed).map(({ deal }) => deal),
     sealed: results.filter(({ sealed }) => sealed).map(({ deal }) => deal),
   }));
 
-test('the results of cards that another table is still to play are told to those alone who made them', async () => {
+test('the results of cards that another table is still to play are sent only to those who made them', async () => {
   const { director, evening, play, here, there, spectator, writer } = await hall();
   await play(1);
   await play(1);
@@ -75,19 +75,19 @@ test('the results of cards that another table is still to play are told to those
   ];
   for (const one of [there, spectator, writer]) {
     expect(known(one.evening)).toEqual(held);
-    // Told anew it is the same.
+    // A full snapshot is the same.
     expect(known(await one.watch(evening))).toEqual(held);
     const results = must(director.evening?.rounds[0]?.tables[0]?.results, 'results');
     for (const { row, settlement } of results) {
-      const told = JSON.stringify(one.told);
-      expect(told).not.toContain(JSON.stringify(row.games));
-      for (const item of settlement) expect(told).not.toContain(JSON.stringify(item));
+      const text = JSON.stringify(one.received);
+      expect(text).not.toContain(JSON.stringify(row.games));
+      for (const item of settlement) expect(text).not.toContain(JSON.stringify(item));
     }
   }
   expect(await writer.refused({ type: 'preview-entry', evening, ...ONE, deal: 3, entry: {} })).toEqual([
     'deal-sealed @ 1',
   ]);
-  // What a sheet should add up to would tell it, too.
+  // The sum of a sheet would reveal it, too.
   const total = { evening, ...ONE, points: ['0', '0', '0', '0'] };
   expect(await writer.refused({ type: 'enter-total', ...total, deals: 2 })).toEqual(['deal-sealed @ 1']);
   expect(await writer.refused({ type: 'check-total', ...total, by: 'x' })).toEqual(['deal-sealed @ 1']);
@@ -103,12 +103,12 @@ test('the results of cards that another table is still to play are told to those
   ]);
   await play(2);
   for (const one of [here, there, spectator, writer]) expect(one.evening?.rounds).toEqual(here.evening?.rounds);
-  // What was told bit by bit is what is told anew.
+  // What was sent as events equals the full snapshot.
   const before = spectator.evening;
   expect(await spectator.watch(evening)).toEqual(before);
 });
 
-test('nobody looks at a table while another one has still to play its cards, except from a seat there', async () => {
+test('nobody watches a table while another one has still to play its cards, except from a seat there', async () => {
   const { evening, play, here, there, spectator, writer } = await hall();
   const watch = { type: 'watch-table', evening, ...ONE, as: 'spectator' } as const;
   await play(1);
@@ -119,11 +119,11 @@ test('nobody looks at a table while another one has still to play its cards, exc
   }
   await here.ask(watch);
   expect(here.scene).toMatchObject({ sealed: false, last: { deal: 1 } });
-  // While it is held back, not even the pace is told.
-  const said = spectator.told.filter(({ type }) => type === 'table').length;
+  // While it is held back, not even the pace is sent.
+  const sent = spectator.received.filter(({ type }) => type === 'table').length;
   await play(1);
   expect(spectator.scene).toMatchObject({ sealed: true, closed: 2 });
-  expect(spectator.told.filter(({ type }) => type === 'table').length).toBe(said + 1);
+  expect(spectator.received.filter(({ type }) => type === 'table').length).toBe(sent + 1);
   await play(2);
   expect(spectator.scene).toMatchObject({ sealed: true });
   await play(2);
@@ -131,7 +131,7 @@ test('nobody looks at a table while another one has still to play its cards, exc
     expect(one.scene).toMatchObject({ sealed: false, last: { deal: 2 }, closed: 2 });
 });
 
-test('what was watched is held back as soon as it is no longer his', async () => {
+test('what was watched is held back as soon as it is no longer the guest’s own', async () => {
   const { director, evening, play, playerAt, here } = await hall();
   await here.ask({ type: 'watch-table', evening, ...ONE, as: 'spectator' });
   await play(1);
@@ -144,14 +144,14 @@ test('what was watched is held back as soon as it is no longer his', async () =>
   await here.until(() => here.me?.role === 'spectator', 'another role');
   expect(here.scene).toMatchObject({ sealed: true, view: null, last: null });
   expect(known(here.evening)?.[0]).toEqual({ open: [], sealed: [1] });
-  const told = here.told.length;
+  const before = here.received.length;
   await play(1);
-  const since = JSON.stringify(here.told.slice(told));
+  const since = JSON.stringify(here.received.slice(before));
   expect(since).not.toMatch(/"games":\[\{/);
   expect(since).not.toContain('"history"');
 });
 
-test('at a laptop where somebody is still to play these cards nobody looks on at another table', async () => {
+test('on a laptop where somebody is still to play these cards nobody watches another table', async () => {
   const { director, evening, play, playerAt } = await hall();
   const watch = { type: 'watch-table', evening, ...ONE, as: 'spectator' } as const;
   await play(1);
@@ -162,13 +162,13 @@ test('at a laptop where somebody is still to play these cards nobody looks on at
     'the guest',
   );
   await director.ask({ type: 'hold-seat', evening, ...TWO, seat: 0, holder: 'person' });
-  expect(director.scene, 'he plays on a device of his own').toMatchObject({ sealed: false });
+  expect(director.scene, 'plays on a device of their own').toMatchObject({ sealed: false });
   await director.ask({ type: 'turn-away', guest: guest.id });
   await director.ask(watch);
   expect(director.scene).toMatchObject({ sealed: true, view: null, last: null });
 });
 
-test('words at a table are held back with its cards, and so they are when the format is changed meanwhile', async () => {
+test('words at a table are held back with its cards, even if the format is changed meanwhile', async () => {
   const { director, evening, play, spectator, here } = await hall();
   await spectator.ask({ type: 'watch-table', evening, ...ONE, as: 'spectator' });
   await here.ask({ type: 'watch-table', evening, ...ONE, as: 'spectator' });
@@ -176,7 +176,7 @@ test('words at a table are held back with its cards, and so they are when the fo
   await director.ask({ type: 'change-format', evening, reason: 'doch nicht', format: { ...DEFAULT_FORMAT, deals: 3 } });
   await here.ask({ type: 'talk', evening, ...ONE, text: 'Der Sküs lag im Talon!' });
   await here.until(() => here.talk.length > 0, 'the word');
-  expect(JSON.stringify(spectator.told)).not.toContain('Talon!');
+  expect(JSON.stringify(spectator.received)).not.toContain('Talon!');
   expect(spectator.scene).toMatchObject({ sealed: true });
   expect(known(spectator.evening)?.[0]).toEqual({ open: [], sealed: [1] });
 });

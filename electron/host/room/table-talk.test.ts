@@ -5,14 +5,14 @@ import { useLaptop } from '../testing/laptop.ts';
 import { NO_NETWORK } from '../testing/open-host.ts';
 import { firstOf, four, openClub, newTicket, openFreeTable, Visitor } from '../testing/visitor.ts';
 
-/** The host's clock, in ms; it goes on by hand. */
+/** The host's clock, in ms; tests advance it. */
 let clock: number;
 beforeEach(() => void (clock = Date.parse('2026-11-20T19:00:00.000Z')));
 const laptop = useLaptop({ now: () => new Date(clock).toISOString(), rooms: () => NO_NETWORK });
 
 const PLACE = { round: 1, table: 1 } as const;
 
-/** Somebody comes in on a device of his own and looks at his table. */
+/** Somebody joins on a device of their own and watches their table. */
 async function guestAt(evening: string, player: string | null, as: number | 'spectator'): Promise<Visitor> {
   const guest = new Visitor(laptop.host, { type: 'visitor' });
   const role = player === null ? 'spectator' : 'player';
@@ -24,7 +24,7 @@ async function guestAt(evening: string, player: string | null, as: number | 'spe
   return guest;
 }
 
-/** A club evening with two of its table 1 on devices of their own, and one who looks on. */
+/** A club evening with two of its table 1 on devices of their own, and a spectator. */
 async function club() {
   const director = new Visitor(laptop.host);
   const evening = await openClub(director);
@@ -48,7 +48,7 @@ async function freeTable() {
   const cilli = await guestAt(evening, 'p3', 2);
   const people = [director, bert, cilli];
   await director.ask({ type: 'start-deal', ...place });
-  /** Whoever of the three is asked does the first thing that is offered. */
+  /** The one of the three whose turn it is does the first thing that is offered. */
   const actOnce = async (): Promise<number> => {
     const at = () => people.findIndex(({ scene }) => firstOf(scene?.view?.offers ?? []) !== undefined);
     await director.until(
@@ -65,7 +65,7 @@ async function freeTable() {
 }
 
 describe('words at the table', () => {
-  test('a phrase reaches all who look at the table, from its players and the director alone', async () => {
+  test('a phrase reaches all who watch the table, but only its players and the director may send one', async () => {
     const { director, place, anna, bert, onlooker } = await club();
     await anna.ask({ type: 'say', ...place, phrase: 'cheers' });
     const heard = { seat: 0, name: anna.me?.name, said: { type: 'phrase', phrase: 'cheers' } };
@@ -78,7 +78,7 @@ describe('words at the table', () => {
     expect(bert.talk).toHaveLength(1);
   });
 
-  test('one word every two seconds from each, and nothing of it is written', async () => {
+  test('one word every two seconds from each, and none of it is written', async () => {
     const { place, anna, bert } = await club();
     for (const phrase of PHRASES) {
       await anna.ask({ type: 'say', ...place, phrase });
@@ -103,7 +103,7 @@ describe('words at the table', () => {
 });
 
 describe('a pause', () => {
-  test('stops deals, actions and bots until any of the table goes on', async () => {
+  test('stops deals, actions and bots until anybody at the table resumes', async () => {
     const { director, place, anna, bert, onlooker } = await club();
     await anna.ask({ type: 'pause-table', ...place, on: true });
     expect(await bert.refused({ type: 'start-deal', ...place })).toEqual(['table-paused']);
@@ -129,7 +129,7 @@ describe('a pause', () => {
     await director.until(() => (director.scene?.closed ?? 0) === 1, 'the bots play on');
   });
 
-  test('everybody sees since when the one at turn is thinking; a pause gives him his time again', async () => {
+  test('everybody sees since when a player has been thinking; after a pause the time starts again', async () => {
     const { place, anna, onlooker } = await club();
     expect(anna.scene?.flow.thinks).toBeNull();
     clock += 1000;
@@ -142,18 +142,18 @@ describe('a pause', () => {
   });
 });
 
-test('a guest leaves his seat to a bot in the middle of a deal and takes it back', async () => {
+test('a guest leaves the seat to a bot in the middle of a deal and takes it back', async () => {
   const { director, place, anna } = await club();
   await anna.ask({ type: 'start-deal', ...place });
   await anna.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'bot' });
-  await anna.until(() => anna.scene?.view?.viewer === 'spectator', 'his cards are the bot’s');
+  await anna.until(() => anna.scene?.view?.viewer === 'spectator', 'the cards are the bot’s');
   expect(director.scene?.devices[0]).toEqual({ connected: true });
   await anna.ask({ type: 'hold-seat', ...place, seat: 0, holder: 'person' });
-  await anna.until(() => anna.scene?.view?.viewer === 0, 'his cards again');
+  await anna.until(() => anna.scene?.view?.viewer === 0, 'the guest has cards again');
 });
 
 describe('taking back with others on devices of their own', () => {
-  test('is a question to all persons, carried out when the last one agrees', async () => {
+  test('is a question to all people at the table, carried out when the last one agrees', async () => {
     const { director, place, bert, cilli, people, actOnce } = await freeTable();
     const before = director.scene?.prompt ?? 0;
     const seat = await actOnce();
@@ -172,12 +172,12 @@ describe('taking back with others on devices of their own', () => {
     expect(director.scene?.prompt).toBe(prompt + 1);
     expect(prompt).toBeGreaterThan(before);
     expect(director.scene?.rewind).toEqual({ back: false, again: true });
-    // Doing it again is as much a question.
+    // Redoing it is a question as well.
     await bert.ask({ type: 'redo', ...place });
     expect(cilli.scene?.flow.question).toMatchObject({ what: 'again', by: [1], waits: [0, 2] });
   });
 
-  test('a no ends it and is heard; so does the next action', async () => {
+  test('a no ends it and everybody sees it; so does the next action', async () => {
     const { director, place, bert, cilli, actOnce } = await freeTable();
     await actOnce();
     await bert.ask({ type: 'take-back', ...place, how: 'deal' });
@@ -188,10 +188,10 @@ describe('taking back with others on devices of their own', () => {
     expect(await director.refused({ type: 'agree-take-back', ...place, yes: true })).toEqual(['nothing-asked']);
     await actOnce();
     await bert.ask({ type: 'take-back', ...place, how: 'step' });
-    // A bot at turn waits for the answer; a person need not.
+    // A bot waits for the answer; a person need not.
     if (director.scene?.view?.turn.must.includes(3)) {
       await bert.ask({ type: 'agree-take-back', ...place, yes: false });
-      expect(bert.talk, 'who thinks better of it has declined nothing').toHaveLength(1);
+      expect(bert.talk, 'somebody who withdraws the question has declined nothing').toHaveLength(1);
     }
     await actOnce();
     expect(bert.scene?.flow.question).toBeNull();

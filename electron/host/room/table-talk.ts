@@ -17,12 +17,12 @@ import { isElsewhere } from '../state/hands.ts';
 import { guestOf, type GuestRoom } from '../state/guest-room.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
-/** What is said at a table, for all who look at it. */
+/** What is said at a table, for all who watch it. */
 export function speak(host: HostContext, access: Access, evening: Evening, command: CommandTo<'say' | 'talk'>): Done {
   const { ledger } = host;
   const table = tableAt(evening.state, command);
   if (!table.ok) return fail([table.error]);
-  // While cards are out nobody says more than what everybody could say.
+  // During a deal only phrases that anybody could say are allowed.
   if (command.type === 'talk' && isRunning(evening.deals.get(keyOf(command))))
     return fail([refuseHost('no-talk-in-deal')]);
   if (!ledger.activity.speaks(accessKey(access) ?? 'visitor', Date.parse(host.now())))
@@ -33,7 +33,7 @@ export function speak(host: HostContext, access: Access, evening: Evening, comma
   return ok(null);
 }
 
-/** Stops the game at a table or lets it go on. */
+/** Stops the game at a table or resumes it. */
 export function pauseTable(
   { ledger, now }: HostContext,
   access: Access,
@@ -52,8 +52,8 @@ export function pauseTable(
 }
 
 /**
- * Takes something back, or does it again. Where others of the table play on devices of their own they are asked first:
- * nobody's cards go back without his word.
+ * Takes something back, or redoes it. If others at the table play on devices of their own they are asked first:
+ * nobody's cards go back without their consent.
  */
 export function askBack(
   host: HostContext,
@@ -78,7 +78,7 @@ export function askBack(
   return settle(host, evening, place);
 }
 
-/** What somebody who was asked says to it. A no ends the question. */
+/** The answer of somebody who was asked. A no ends the question. */
 export function agreeBack(
   host: HostContext,
   access: Access,
@@ -101,12 +101,12 @@ export function agreeBack(
   if (seats.length === 0) return fail([refuseHost('nothing-asked')]);
   activity.drop(key);
   host.ledger.touchTable(key);
-  // Who asked and thinks better of it has declined nothing.
+  // Somebody who asked and withdraws has declined nothing.
   if (!seats.some((seat) => open.by.includes(seat))) tell(activity, room, access, evening, place, { type: 'declined' });
   return ok(null);
 }
 
-/** Carries out what all have agreed to; to be looked at whenever somebody answers or a seat changes hands. */
+/** Carries out what all have agreed to; call it whenever somebody answers or a seat changes hands. */
 export function settle(host: HostContext, evening: Evening, { round, table }: TablePlace): Done {
   const place = { round, table };
   const { activity } = host.ledger;
@@ -122,7 +122,7 @@ export function settle(host: HostContext, evening: Evening, { round, table }: Ta
   return open.what === 'again' ? redo(host, evening, place) : takeBack(host, evening, place, open.what);
 }
 
-/** What goes on at a table beside the cards. */
+/** What goes on at a table besides the cards. */
 export function flowAt(activity: TableActivity, evening: Evening, place: TablePlace): TableFlow {
   const key = placeOf(evening.state.id, place);
   const open = activity.questionAt(key);
@@ -135,7 +135,7 @@ export function flowAt(activity: TableActivity, evening: Evening, place: TablePl
   };
 }
 
-/** Persons who neither asked nor agreed; a bot is not asked. */
+/** People who neither asked nor agreed; a bot is not asked. */
 function waitsFor(
   evening: Evening,
   place: TablePlace,
@@ -144,7 +144,7 @@ function waitsFor(
   return personsAt(evening, place).filter((seat) => !by.includes(seat) && !agreed.includes(seat));
 }
 
-/** For whom somebody speaks: a guest for his seat, the laptop for all who play there. */
+/** Whom somebody speaks for: a guest for their own seat, the laptop for all who play on it. */
 function seatsOf(room: GuestRoom | null, access: Access, evening: Evening, place: TablePlace): readonly Seat[] {
   const persons = personsAt(evening, place);
   if (access.type === 'director') {
@@ -163,7 +163,7 @@ function seatAt(room: GuestRoom | null, access: Access, evening: Evening, place:
   return guest && seatOf(evening.state, place, guest);
 }
 
-/** Who speaks; also one whose seat a bot holds for the moment. */
+/** Who speaks; also a guest whose seat a bot holds for the moment. */
 function speakerAt(
   room: GuestRoom | null,
   access: Access,

@@ -9,7 +9,10 @@ import { guestOfPlayer } from '../state/guest-room.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 
-/** From now on the laptop plays for somebody who had a device of his own; he looks on, and the table is told. */
+/**
+ * From now on the laptop plays for somebody who had a device of their own. That guest becomes a spectator, and the
+ * table is informed.
+ */
 export function takeOverSeat(
   { ledger }: HostContext,
   evening: Evening,

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Guest, GuestRoom } from '../state/guest-room.ts';
 
-/** The host keeps of secrets no more than this. */
+/** All that the host keeps of a secret. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Whose ticket this is. Compares with all, so that the time tells nothing. */
+/** Whose ticket this is. Compares with all of them, so that the time reveals nothing. */
 export function guestOfTicket(room: GuestRoom | null, ticket: string): Guest | undefined {
   if (!room?.open) return undefined;
   const shown = Buffer.from(hashOf(ticket));

@@ -14,16 +14,16 @@ import { roundAt } from '../../../engine/tournament/state/lookup.ts';
 /** Whether a guest's device is there right now. */
 type Connected = (guest: string) => boolean;
 
-/** What the lines are told about the room. */
+/** What connections are sent about the room. */
 export interface RoomNews {
   readonly room: GuestRoom | null;
   readonly connected: Connected;
   readonly addresses: () => readonly RoomAddress[];
-  /** By what other apps recognise this laptop. */
+  /** What other apps recognise this laptop by. */
   readonly fingerprint: () => string | null;
 }
 
-/** By seat: whose cards are on a device of his own; also while that is gone, until the deal is over. */
+/** By seat: players whose cards are on a device of their own; even while that is gone, until the deal is over. */
 export function devicesAt(
   { room, connected }: Pick<RoomNews, 'room' | 'connected'>,
   evening: Evening,
@@ -37,8 +37,8 @@ export function devicesAt(
 }
 
 /**
- * Through whose eyes a line may look at a table, whatever it asked for: a guest through his own, the laptop through those
- * of nobody who sits elsewhere, and hands lie open to the laptop only where nobody but bots plays.
+ * Whose view of a table a connection gets, whatever it asked for: a guest their own, the laptop that of nobody who sits
+ * elsewhere. Hands are open to the laptop only if none but bots play.
  */
 export function effectiveViewer(
   access: Access,
@@ -60,8 +60,8 @@ export function effectiveViewer(
 }
 
 /**
- * Whether what lies and lay at a table is not for somebody yet: he does not sit there, and others are still to play the
- * same cards. At the laptop it is held back only while somebody who is still to play them sits there himself.
+ * Whether a table's cards, past and present, are held back from somebody: they do not sit there, and others are still
+ * to play the same cards. On the laptop they are held back only while somebody who is still to play them sits at it.
  */
 export function isSealedFrom(access: Access, room: GuestRoom | null, evening: Evening, place: TablePlace): boolean {
   const { state, deals } = evening;
@@ -94,7 +94,7 @@ export function roomView({ room, connected, addresses, fingerprint }: RoomNews):
   return { evening, code, rules, port, fingerprint: fingerprint(), addresses: addresses(), guests };
 }
 
-/** What somebody on another device knows of himself. */
+/** What somebody on another device knows of themselves. */
 export function meOf(access: Access, room: GuestRoom | null, evening: EveningState | undefined, last?: Standing): Me {
   const guest = access.type === 'guest' ? guestOf(room, access.guest) : undefined;
   const standing = last ?? standingOf(access, room, guest);

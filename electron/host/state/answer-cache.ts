@@ -1,12 +1,12 @@
 import type { Answer } from '../../protocol/answers.ts';
 
-/** How many answers are remembered of everybody; a page asks again only for what was on its way when its line broke. */
+/** How many answers are kept for everybody; a page only repeats what was on its way when its connection broke. */
 const MOST_ANSWERS = 300;
 
 /** What was answered to whom, so that a request that comes twice is carried out once, even with a crash in between. */
 export class AnswerCache {
   readonly #answers = new Map<string, Map<string, Answer>>();
-  /** What is still being worked on (files, the network). */
+  /** Requests that are still being worked on (files, the network). */
   readonly #pending = new Map<string, Promise<Answer>>();
 
   find(who: string, request: string): Answer | undefined {
@@ -14,11 +14,11 @@ export class AnswerCache {
   }
 
   keep(who: string, request: string, answer: Answer): void {
-    const his = this.#answers.get(who) ?? new Map<string, Answer>();
-    this.#answers.set(who, his);
-    his.set(request, answer);
-    const [oldest] = his.keys();
-    if (his.size > MOST_ANSWERS && oldest !== undefined) his.delete(oldest);
+    const own = this.#answers.get(who) ?? new Map<string, Answer>();
+    this.#answers.set(who, own);
+    own.set(request, answer);
+    const [oldest] = own.keys();
+    if (own.size > MOST_ANSWERS && oldest !== undefined) own.delete(oldest);
   }
 
   pending(who: string, request: string): Promise<Answer> | undefined {

@@ -3,22 +3,22 @@ import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import type { Dealt, Gathered, Promised, Shared, Committed } from './journal-entries.ts';
 
-/** A commitment for a deal that is still to come: how it will be shuffled. Its seed leaves the host after the deal alone. */
+/** A commitment to how a future deal will be shuffled. Its seed leaves the host only after the deal. */
 export interface Commitment extends Omit<Shuffling, 'redeal'> {
-  /** Missing in older journals: no number is taken any more. */
+  /** Missing in older journals: no number is accepted any more. */
   readonly promises?: Promises;
-  /** Whether all promises are there that will be: numbers are taken from then on. */
+  /** Whether promises are complete: from then on numbers are accepted. */
   readonly gathered?: true;
 }
 
-/** An entry that says how a deal to come will be shuffled. */
+/** An entry that says how a future deal will be shuffled. */
 export type CommitmentEntry = Committed | Promised | Gathered | Shared;
 
 /** Whether an entry is one of these. */
 export const isCommitmentEntry = (entry: { readonly type: string }): entry is CommitmentEntry =>
   ['vowed', 'promised', 'gathered', 'shared'].includes(entry.type);
 
-/** Which commitment a deal is dealt by; at a duplicate evening all tables of a round have the same. */
+/** Which commitment a deal is dealt by; at a duplicate evening all tables of a round share one. */
 export const commitmentPlace = (
   { id, format }: EveningState,
   { round, table }: TablePlace,
@@ -38,7 +38,7 @@ export function applyCommitment(
   entry: CommitmentEntry | Dealt,
 ): boolean {
   if (entry.type === 'dealt') {
-    // What is dealt carries its commitment; at a duplicate evening the other tables need it still.
+    // A dealt deal carries its commitment; at a duplicate evening the other tables still need it.
     if (entry.fair && entry.fair.table !== 0) commitments.delete(commitmentKey(entry.fair));
     return true;
   }

@@ -17,7 +17,7 @@ export type Deed = readonly [by: Actor, action: Action];
 export interface LiveDeal {
   readonly dealt: Dealt;
   readonly state: State;
-  /** What was taken back and can be done again, in order. */
+  /** What was taken back and can be redone, in order. */
   readonly undone: readonly Deed[];
 }
 
@@ -27,13 +27,13 @@ interface PlayedDeal {
   readonly deeds: readonly Deed[];
 }
 
-/** One thing that happened at an evening; whether its step was undone, the evening says. */
+/** One thing that happened at an evening. The evening says whether its step was undone. */
 export type HistoryLine = Omit<EventLine, 'undone'>;
 
 /** An evening with its tables in the app. */
 export interface Evening {
   state: EveningState;
-  /** Everything that happened, the undone steps too; `state` is the fold of the others. */
+  /** Everything that happened, undone steps included; `state` is the fold of the others. */
   readonly history: HistoryLine[];
   readonly undone: Set<number>;
   readonly rules: Rules;
@@ -41,11 +41,11 @@ export interface Evening {
   readonly deals: Map<string, LiveDeal>;
   /** The finished deals that were played here, by `recordKey`. */
   readonly records: Map<string, PlayedDeal>;
-  /** How often something was dealt, said or done at a table, ever: the number of its present prompt. By `keyOf`. */
+  /** How often anything was dealt, said or done at a table: the number of its present prompt. By `keyOf`. */
   readonly prompts: Map<string, number>;
-  /** What is committed for deals to come, by `commitmentKey`. */
+  /** The commitments to future deals, by `commitmentKey`. */
   readonly commitments: Map<string, Commitment>;
-  /** Which hands of the last deal of a table are, or were, on somebody's device. By `keyOf`. */
+  /** Which hands of the last deal of a table are, or were, on a guest's device. By `keyOf`. */
   readonly hands: Map<string, Hands>;
 }
 
@@ -64,17 +64,17 @@ export const lastStep = ({ history }: Pick<Evening, 'history'>): number => histo
 
 export const recordKey = (place: TablePlace, deal: number): string => `${keyOf(place)}/${deal}`;
 
-/** The record of a deal that was just finished at a table; it lasts as long as its result. */
+/** The record of a deal that was just finished at a table; it exists as long as its result. */
 export function keepRecord(
   { records, state }: Pick<Evening, 'records' | 'state'>,
   event: EveningEvent,
   playedAt: (place: TablePlace) => PlayedDeal | undefined,
 ): void {
-  // At a club evening a correction that strikes a deal can be undone, and the deal is there again.
+  // At a club evening a correction that strikes a deal can be undone, and the deal is back.
   if (event.type === 'deal-withdrawn' && state.purpose === 'free-table') records.delete(recordKey(event, event.deal));
   if (event.type !== 'deal-entered' || event.result.source !== 'played') return;
   const played = playedAt(event);
-  // An evening from a file brings its results and not its cards.
+  // An evening from a file brings its results but not its cards.
   if (played?.dealt.deal !== event.result.deal) return;
   records.set(recordKey(event, event.result.deal), played);
 }

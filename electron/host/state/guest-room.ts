@@ -2,13 +2,13 @@ import type { Doors, Role, RoomRules } from '../../protocol/room.ts';
 
 /** Somebody on another device. */
 export interface Guest {
-  /** `g1`, `g2`, ...; never given twice. */
+  /** `g1`, `g2`, ...; never used twice. */
   readonly id: string;
   readonly name: string;
   readonly role: Role;
   readonly player: string | null;
   readonly inside: boolean;
-  /** SHA-256 of his ticket, hexadecimal; the ticket itself is with him alone. */
+  /** SHA-256 of the ticket, hexadecimal; only the guest has the ticket itself. */
   readonly ticket: string;
 }
 
@@ -17,10 +17,10 @@ export interface GuestRoom {
   readonly evening: string;
   readonly open: boolean;
   readonly code: string;
-  /** What everybody in the network may call it by; `null` where an older journal has no word for it. */
+  /** What everybody in the network may call it; `null` if an older journal has no word for it. */
   readonly name: string | null;
   readonly rules: RoomRules;
-  /** The port it had last: phones look for it there. */
+  /** The last port: phones look for it there. */
   readonly port: number;
   readonly guests: readonly Guest[];
   /** How many guests ever asked. */
@@ -33,7 +33,7 @@ export type RoomEvent =
       readonly type: 'room-opened';
       readonly evening: string;
       readonly code: string;
-      /** A word by chance; missing in older journals. */
+      /** A random word; missing in older journals. */
       readonly name?: string;
       readonly rules: RoomRules;
       readonly port: number;
@@ -49,7 +49,7 @@ export type RoomEvent =
 export function evolveRoom(room: GuestRoom | null, event: RoomEvent): GuestRoom {
   if (event.type === 'room-opened') {
     const { evening, code, name = null, rules, port } = event;
-    // Who was a guest of the same evening comes back with his ticket.
+    // A guest of the same evening returns with the old ticket.
     const same = room?.evening === evening;
     return {
       ...{ evening, code, name, rules, port, open: true },
@@ -73,7 +73,7 @@ export function evolveRoom(room: GuestRoom | null, event: RoomEvent): GuestRoom 
         ...room,
         guests: room.guests.map((guest) => {
           if (guest.id === id) return { ...guest, role, player, inside: true };
-          // Nobody sits in two places: the seat goes over, the other one looks on.
+          // Nobody sits in two places: the seat goes over, and the old guest becomes a spectator.
           return player !== null && guest.player === player && guest.inside
             ? { ...guest, role: 'spectator', player: null }
             : guest;
@@ -93,10 +93,10 @@ export function evolveRoom(room: GuestRoom | null, event: RoomEvent): GuestRoom 
 export const guestOf = (room: GuestRoom | null, id: string): Guest | undefined =>
   room?.guests.find((guest) => guest.id === id);
 
-/** The guest inside whose seats are those of a player. */
+/** The admitted guest who sits in a player's seats. */
 export const guestOfPlayer = (room: GuestRoom | null, player: string): Guest | undefined =>
   room?.open ? room.guests.find((guest) => guest.inside && guest.player === player) : undefined;
 
-/** Whether somebody who asks needs nobody's word. */
-export const comesInByHimself = (doors: Doors, role: Role, player: string | null): boolean =>
+/** Whether somebody who joins needs nobody's permission. */
+export const joinsUnasked = (doors: Doors, role: Role, player: string | null): boolean =>
   doors === 'registered' && (role === 'spectator' || (role === 'player' && player !== null));

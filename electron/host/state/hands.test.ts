@@ -29,17 +29,17 @@ async function dealt() {
   return { director, evening, at, seats, anna, bert, ticket };
 }
 
-/** Whether somebody was ever told a card of a hand. */
-const sawHand = ({ told }: Visitor, seat: number): boolean =>
-  told.some(
+/** Whether a client was ever sent a card of a hand. */
+const sawHand = ({ received }: Visitor, seat: number): boolean =>
+  received.some(
     (message: FromHost) =>
       message.type === 'table' && (message.scene.view?.zones[`hand:${seat}`] ?? []).some((card) => card !== null),
   );
 
-const eyes = (visitor: Visitor, at: { evening: string; round: number; table: number }) =>
+const asksToWatch = (visitor: Visitor, at: { evening: string; round: number; table: number }) =>
   Promise.all([0, 1].map(async (as) => (await visitor.refused({ type: 'watch-table', ...at, as }))[0]));
 
-describe('cards that were on a device stay out of the laptop’s sight for this deal', () => {
+describe('cards that were on a device are hidden from the laptop for this deal', () => {
   test('whatever becomes of the room and of the guest', async () => {
     const { director, evening, at, seats } = await dealt();
     const elsewhere = ['seat-elsewhere @ 0', 'seat-elsewhere @ 1'];
@@ -60,7 +60,7 @@ describe('cards that were on a device stay out of the laptop’s sight for this 
     for (const step of steps) {
       await director.ask(step);
       if (step.type !== 'hold-seat' || step.holder === 'person')
-        expect(await eyes(director, at), JSON.stringify(step)).toEqual(elsewhere);
+        expect(await asksToWatch(director, at), JSON.stringify(step)).toEqual(elsewhere);
     }
     expect(director.scene?.devices.map((device) => device !== null)).toEqual([true, true, true, false]);
     const { prompt = 0 } = director.scene ?? {};
@@ -68,12 +68,12 @@ describe('cards that were on a device stay out of the laptop’s sight for this 
     expect(await director.refused(act)).toEqual(['seat-elsewhere']);
     await laptop.restart();
     const again = new Visitor(laptop.host);
-    expect(await eyes(again, at), 'after a restart').toEqual(elsewhere);
+    expect(await asksToWatch(again, at), 'after a restart').toEqual(elsewhere);
     await again.ask({ type: 'watch-table', ...at, as: 'spectator' });
     for (const seat of [0, 1]) for (const one of [director, again]) expect(sawHand(one, seat)).toBe(false);
   });
 
-  test('nor does a device come in by itself and take them', async () => {
+  test('nor does a device return by itself and take them', async () => {
     const { director, seats } = await dealt();
     await director.ask({ type: 'turn-away', guest: 'g1' });
     const next = new Visitor(laptop.host, { type: 'visitor' });
@@ -86,7 +86,7 @@ describe('cards that were on a device stay out of the laptop’s sight for this 
     await seatBots(director, evening);
     await playOut(anna, evening);
     await director.ask({ type: 'close-room' });
-    expect(await eyes(director, at)).toEqual(['accepted', 'seat-held-by-bot @ 1']);
+    expect(await asksToWatch(director, at)).toEqual(['accepted', 'seat-held-by-bot @ 1']);
     await director.ask({ type: 'start-deal', ...at });
     await director.until(() => director.scene?.view?.viewer === 0, 'the laptop plays');
     expect(director.scene?.passed).toEqual([null, null, null, null]);
@@ -94,7 +94,7 @@ describe('cards that were on a device stay out of the laptop’s sight for this 
 });
 
 describe('taking over', () => {
-  test('is told to the table, written down, and gives the laptop the hand', async () => {
+  test('is sent to the table, written down, and gives the laptop the hand', async () => {
     const { director, at, anna, bert } = await dealt();
     const take = { type: 'take-over-seat', ...at, seat: 0 } as const;
     expect(await anna.refused(take)).toEqual(['not-allowed']);
@@ -110,7 +110,7 @@ describe('taking over', () => {
     expect(await director.refused(take)).toEqual(['seat-is-here @ 0']);
     await laptop.restart();
     const again = new Visitor(laptop.host);
-    expect(await eyes(again, at)).toEqual(['accepted', 'seat-elsewhere @ 1']);
+    expect(await asksToWatch(again, at)).toEqual(['accepted', 'seat-elsewhere @ 1']);
     await again.until(() => again.scene !== undefined, 'a table');
     expect(again.scene?.passed).toEqual(['laptop', null, null, null]);
     expect(again.scene?.devices[1]).toEqual({ connected: false });
@@ -119,7 +119,7 @@ describe('taking over', () => {
       await again.ask({ type: 'act', ...at, seat: 0, prompt: again.scene?.prompt ?? 0, action: { ...action } });
   });
 
-  test('by another device is told, too; by the own second device it is not', async () => {
+  test('by another device is announced, too; by the player’s own second device it is not', async () => {
     const { director, seats, anna, bert } = await dealt();
     const { token } = await anna.ask({ type: 'hand-over' });
     expect(laptop.host.admission.takeOver(token)?.guest).toBe('g1');

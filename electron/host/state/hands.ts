@@ -6,14 +6,17 @@ import { isRunning, keyOf, type Evening } from './evening-state.ts';
 import type { Hand, Hands } from './hand.ts';
 import { guestOfPlayer, type GuestRoom } from './guest-room.ts';
 
-/** Cards are dealt: they are on the devices of those who have one. A deal that is dealt again is the same deal. */
+/** Cards are dealt: they go to the devices of those who have one. A deal that is dealt again is the same deal. */
 export function dealHands(evening: Evening, room: GuestRoom | null, dealt: Dealt): void {
   const before = evening.hands.get(keyOf(dealt));
   const seats = before?.deal === dealt.deal ? before.seats : new Map<Seat, Hand>();
   evening.hands.set(keyOf(dealt), { deal: dealt.deal, seats: withGuests(evening, dealt, room, seats) });
 }
 
-/** Something happened to the room: who comes to a seat has its cards from now on, and who goes takes them along. */
+/**
+ * Something happened to the room: a guest who gets a seat has its cards from now on, and one who leaves takes them
+ * along.
+ */
 export function moveHands(evening: Evening, room: GuestRoom): void {
   for (const [key, { deal, seats }] of evening.hands) {
     const [round = 0, table = 0] = key.split('/').map(Number);
@@ -42,18 +45,22 @@ function withGuests(
     const guest = guestOfPlayer(room, player)?.id;
     const known = seats.get(seat);
     if (guest === undefined || known?.guest === guest) continue;
-    // Who has had another hand of this deal has seen more than his own.
+    // Somebody who has had another hand of this deal has seen more than their own.
     const isKnown = known !== undefined || [...seats.values()].some((hand) => hand.guest === guest);
     seats.set(seat, { guest, passed: isKnown });
   }
   return seats;
 }
 
-/** Whether the cards of a seat were last seen on somebody's device: of the running deal, or of the one that has ended. */
+/**
+ * Whether the cards of a seat were last seen on a guest's device: of the running deal, or of the one that has ended.
+ */
 export const wasElsewhere = ({ hands }: Evening, place: TablePlace, seat: Seat): boolean =>
   typeof hands.get(keyOf(place))?.seats.get(seat)?.guest === 'string';
 
-/** Whether a seat is not the laptop's: somebody has a device there, or had one when he got the cards of this deal. */
+/**
+ * Whether a seat is not the laptop's: a guest has a device there, or had one when the cards of this deal were dealt.
+ */
 export function isElsewhere(room: GuestRoom | null, evening: Evening, place: TablePlace, seat: Seat): boolean {
   const table = tableAt(evening.state, place);
   const player = table.ok ? table.value.players[seat] : undefined;
@@ -62,7 +69,7 @@ export function isElsewhere(room: GuestRoom | null, evening: Evening, place: Tab
   return isRunning(evening.deals.get(keyOf(place))) && wasElsewhere(evening, place, seat);
 }
 
-/** Whether a player's cards of a running deal are on a device, whoever has it. */
+/** Whether a player's cards of a running deal are on any device. */
 export const hasHandOut = (room: GuestRoom | null, evening: Evening, player: string): boolean =>
   [...evening.deals.values()].some(({ dealt }) => {
     const table = tableAt(evening.state, dealt);
@@ -70,7 +77,7 @@ export const hasHandOut = (room: GuestRoom | null, evening: Evening, player: str
     return seat >= 0 && isElsewhere(room, evening, dealt, seat);
   });
 
-/** By seat: where a hand of the running deal has gone over to. */
+/** By seat: where a hand of the running deal has gone. */
 export function passedAt(evening: Evening, place: TablePlace, seats: number): readonly ('laptop' | 'device' | null)[] {
   const hands = isRunning(evening.deals.get(keyOf(place))) ? evening.hands.get(keyOf(place))?.seats : undefined;
   return Array.from({ length: seats }, (_, seat) => {

@@ -9,39 +9,39 @@ import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { RoomEvent } from './guest-room.ts';
 import type { Answer } from '../../protocol/answers.ts';
 
-/** Cards given out at a table. A deal that is dealt again has several of these. */
+/** Cards dealt at a table. A deal that is dealt again has several of these. */
 export interface Dealt extends TablePlace {
   readonly type: 'dealt';
   readonly evening: string;
   readonly deal: number;
   readonly dealer: Seat;
-  /** Every card in the order in which it is dealt. */
+  /** Every card, in dealing order. */
   readonly deck: readonly Card[];
   readonly now: Situation;
-  /** What the pack was shuffled from; missing in older journals and where a recorded deal is played again. */
+  /** What the pack was shuffled from; missing in older journals and if a recorded deal is played again. */
   readonly fair?: Fairness;
 }
 
-/** How a deal to come will be shuffled; written before anybody is shown its commitment. */
+/** How a future deal will be shuffled; written before anybody is shown its commitment. */
 export interface Committed extends Omit<Shuffling, 'redeal'> {
   readonly type: 'vowed';
-  /** Missing in older journals: devices gave their numbers at once. */
+  /** Missing in older journals: devices sent their numbers at once. */
   readonly promises?: Promises;
 }
 
-/** The hash by which somebody's device promised a number for a deal to come. */
+/** The hash by which a device promised a number for a future deal. */
 export interface Promised extends DealPlace {
   readonly type: 'promised';
   readonly seat: Seat;
   readonly promise: string;
 }
 
-/** Nobody can promise a number for a deal to come any more; from now on they are given. */
+/** Promises for a future deal are closed; from now on the numbers are given. */
 export interface Gathered extends DealPlace {
   readonly type: 'gathered';
 }
 
-/** A number that somebody's device gave for a deal to come. */
+/** A number that a device gave for a future deal. */
 export interface Shared extends DealPlace {
   readonly type: 'shared';
   readonly seat: Seat;
@@ -63,14 +63,14 @@ export interface TakenBack extends TablePlace {
   readonly to: number;
 }
 
-/** The laptop plays for somebody in the running deal whose cards were on a device of his own. */
+/** In the running deal the laptop plays for somebody whose cards were on a device of their own. */
 export interface TakenOver extends TablePlace {
   readonly type: 'taken-over';
   readonly evening: string;
   readonly seat: Seat;
 }
 
-/** The last step of the director is taken back. */
+/** The last step of the director is undone. */
 interface Undone {
   readonly type: 'undone';
   readonly evening: string;
@@ -85,10 +85,10 @@ interface InRoom {
   readonly event: RoomEvent;
 }
 
-/** A request was carried out: written with what it did, so that it is not done again if it comes again after a crash. */
+/** A request was carried out: written with its effect, so that it is not done again if it is repeated after a crash. */
 interface Answered {
   readonly type: 'answered';
-  /** That it was about, or `house`. */
+  /** What it was about, or `house`. */
   readonly evening: string;
   readonly who: string;
   readonly request: string;
@@ -101,13 +101,15 @@ export type JournalEntry =
       readonly type: 'evening';
       readonly evening: string;
       readonly event: EveningEvent;
-      /** The step that it belongs to, and who took it; missing in older journals: a step of its own, by the director. */
+      /**
+       * The step that it belongs to, and who took it; missing in older journals: a step of its own, by the director.
+       */
       readonly step?: number;
       readonly by?: string;
-      /** It came from a file as a step that had been taken back: it is nothing but history. */
+      /** It came from a file as an undone step: it is only history. */
       readonly undone?: true;
     }
-  /** Something in the club's register, which belongs to no evening. */
+  /** An event of the club's register, which belongs to no evening. */
   | { readonly type: 'register'; readonly event: RegisterEvent }
   | Dealt
   | Committed

@@ -24,7 +24,7 @@ afterEach(() => {
   children = [];
 });
 
-/** Starts a host as a process, as a port that tests can use. `shell` limits it first. */
+/** Starts a host as a process that tests use as a port. `shell` limits it first. */
 async function startProcess(shell = ''): Promise<{ child: ChildProcess; port: TestPort }> {
   const child = spawn('/bin/sh', ['-c', `${shell} exec "$0" "$@"`, process.execPath, PROGRAM, folder.path], {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
@@ -78,17 +78,17 @@ test('a host killed in the middle of a deal reopens where it was, whenever it ha
     const last = visitor.scene;
     await kill(child);
 
-    // What anybody was told is there; a bot may have gone on in between.
+    // Everything that was sent is there; a bot may have acted in between.
     const host = await openHere();
     const here = new Visitor(host);
     await here.ask({ type: 'watch-evening', evening });
     await here.ask({ type: 'watch-table', evening, ...PLACE, as: 0 });
     expect(here.evening).toEqual(visitor.evening);
     expect(here.scene?.prompt).toBeGreaterThanOrEqual(last?.prompt ?? 0);
-    // Since when somebody thinks is not written down.
+    // When a player began to think is not written down.
     if (last && here.scene?.prompt === last.prompt) expect({ ...here.scene, flow: last.flow }).toEqual(last);
-    const [told, kept] = [last?.view?.history ?? [], here.scene?.view?.history ?? []];
-    expect(kept.slice(0, told.length)).toEqual(told);
+    const [sent, kept] = [last?.view?.history ?? [], here.scene?.view?.history ?? []];
+    expect(kept.slice(0, sent.length)).toEqual(sent);
     await host.stop();
 
     ({ child, port } = await startProcess());
@@ -110,7 +110,7 @@ test('two hosts never open one journal, and a killed one leaves no lock', async 
   await third.stop();
 });
 
-test('where the disk takes nothing more nothing is claimed, the process stays, and what was written before is there', async () => {
+test('if the disk is full nothing is claimed, the process stays, and what was written before is there', async () => {
   // No file of this process may grow past 200 blocks of 512 bytes.
   const { child, port } = await startProcess('ulimit -f 200;');
   const visitor = new Visitor(port);
@@ -124,7 +124,7 @@ test('where the disk takes nothing more nothing is claimed, the process stays, a
   const code = refused[0];
   expect(['disk-full', 'journal-failed']).toContain(code);
   expect(visitor.standstill?.standstill?.code).toBe(code);
-  // What could not be written is told to nobody, and what was is there to be read.
+  // What could not be written is sent to nobody, and what was written can be read.
   await visitor.watch(evening);
   expect(visitor.evening?.players[0]?.name).toBe(`Anna ${accepted}`);
   expect(await visitor.refused({ type: 'rename-player', evening, player: 'p1', name: 'Berta' })).toEqual([code]);

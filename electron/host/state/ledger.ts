@@ -29,19 +29,19 @@ import { evolveRoom, type Guest, type GuestRoom, type RoomEvent } from './guest-
 import { stillUndone } from './redoable.ts';
 import { roundAt } from '../../../engine/tournament/state/lookup.ts';
 
-/** Who takes a step where nobody else is named. */
+/** Who takes a step if nobody else is named. */
 export const DIRECTOR = 'director';
-/** Who writes down what was played on the screen. */
+/** Who writes down what was played on screen. */
 export const SCREEN = 'screen';
 
 /** What the journal's rows of the register belong to. */
 const REGISTER_STREAM = 'register';
 
-/** What changed since the last writing. */
+/** What changed since the last write. */
 export interface Changes {
-  /** By id of the evening at which something happened: what it was, or `null` where it is to be told anew. */
+  /** By id of the evening: its new events, or `null` if clients need a full snapshot. */
   readonly evenings: Map<string, EveningEvent[] | null>;
-  /** Tables at which cards were dealt or somebody acted, by `placeOf`. */
+  /** Tables where cards were dealt or somebody acted, by `placeOf`. */
   readonly tables: Set<string>;
   /** Whether something happened to the room for other devices. */
   room: boolean;
@@ -55,19 +55,19 @@ export interface LedgerMemory {
   readonly answers: AnswerCache;
 }
 
-/** What is recorded while nothing can be written: a command that should have been refused before. */
+/** Thrown if something is recorded while nothing can be written: a command that should have been refused. */
 export class StandsStill extends Error {}
 
 /**
- * The host's memory and its pen. What is recorded takes effect at once in memory and is written with everything else
- * of this turn of the event loop; only after that does `written` tell anybody. If writing fails, memory says what is
- * not so: it takes nothing more until it was made anew (`goBack`) and somebody says that writing goes on (`goOn`).
+ * The host's memory and its writer. What is recorded takes effect in memory at once and is written with everything else
+ * of this turn of the event loop; only after that is it sent, by `written`. If writing fails, the memory is ahead of
+ * the file: it accepts nothing more until it was rebuilt (`goBack`) and writing works again (`goOn`).
  */
 export class Ledger {
   evenings: Map<string, Evening>;
   answers: AnswerCache;
   register: Register;
-  /** What goes on at the tables beside the cards; not written. */
+  /** What goes on at the tables besides the cards; not written. */
   readonly activity = new TableActivity();
   readonly changed: Changes = { evenings: new Map(), tables: new Set(), room: false };
   readonly #journal: Pick<Journal, 'commit' | 'close'>;
@@ -102,12 +102,12 @@ export class Ledger {
     return this.#room;
   }
 
-  /** How much was recorded so far: who compares it knows whether a command did anything. */
+  /** How much was recorded so far; comparing it shows whether a command did anything. */
   get recorded(): number {
     return this.#recorded;
   }
 
-  /** The events of one command; `by`: the director, a table, or whoever wrote it down. */
+  /** The events of one command; `by`: the director, a table, or the scorer. */
   recordEvents(id: string, events: readonly EveningEvent[], by: string = DIRECTOR): void {
     this.#mustWrite();
     const before = this.evenings.get(id);
@@ -127,7 +127,7 @@ export class Ledger {
         const live = kept.deals.get(keyOf(place));
         return live && { dealt: live.dealt, deeds: actionsIn(live.state) };
       });
-      this.#tell(id, event);
+      this.#note(id, event);
       this.#record({ type: 'evening', evening: id, event, step, by });
     }
   }
@@ -141,7 +141,7 @@ export class Ledger {
     }
   }
 
-  /** An evening that comes from a file, with its own steps, times and names. */
+  /** An imported evening, with its own steps, times and names. */
   recordImported(evening: Evening): void {
     this.#mustWrite();
     const { id } = evening.state;
@@ -153,7 +153,7 @@ export class Ledger {
     }
   }
 
-  /** Takes a step back: the evening is folded again without it. */
+  /** Undoes a step: the evening is folded again without it. */
   recordUndone(evening: Evening, step: number): void {
     this.#mustWrite();
     evening.undone.add(step);
@@ -171,7 +171,7 @@ export class Ledger {
     this.#record(dealt);
   }
 
-  /** A commitment for a deal to come, and what devices add to it. */
+  /** A commitment to a future deal, and what devices add to it. */
   recordCommitment(evening: Evening, entry: CommitmentEntry): void {
     this.#mustWrite();
     applyCommitment(evening, entry);
@@ -218,7 +218,7 @@ export class Ledger {
     this.#record({ type: 'room', evening: room.evening, event });
   }
 
-  /** Remembers an answer; written where the command did something. `secret`: it is for the asker's eyes alone. */
+  /** Remembers an answer; written if the command did something. `secret`: only the asker may see it. */
   recordAnswer(
     who: string,
     request: string,
@@ -229,7 +229,7 @@ export class Ledger {
     if (did && !secret) this.#record({ type: 'answered', evening, who, request, answer });
   }
 
-  /** Tells of a change that is no event: the ways in are others, or a guest's device came or went. */
+  /** Reports a change that is no event: other addresses, or a guest's device that came or went. */
   touchRoom(guest?: string): void {
     this.changed.room = true;
     const found = this.#room?.guests.find(({ id }) => id === guest);
@@ -237,13 +237,13 @@ export class Ledger {
     this.schedule();
   }
 
-  /** Tells of a change at a table that is no event; `place`: by `placeOf`. */
+  /** Reports a change at a table that is no event; `place`: by `placeOf`. */
   touchTable(place: string): void {
     this.changed.tables.add(place);
     this.schedule();
   }
 
-  /** Who looks at a table sees whose device is there; an event touches those guests alone that it names. */
+  /** Everybody who watches a table sees which devices are there; an event affects only the guests that it names. */
   #touchTables(room: GuestRoom | null, guest: Guest, event?: RoomEvent): void {
     const named = event && 'guest' in event ? event.guest : undefined;
     const other = typeof named === 'object' ? named.id : named;
@@ -256,12 +256,12 @@ export class Ledger {
         if (players.includes(guest.player)) this.changed.tables.add(placeOf(state.id, { round, table }));
   }
 
-  /** Has `written` called at the end of this turn, also where there is nothing to write. */
+  /** Has `written` called at the end of this turn, even if there is nothing to write. */
   schedule(): void {
     this.#due ??= setImmediate(() => this.flush());
   }
 
-  /** Writes what is recorded and tells of it, now. */
+  /** Writes what is recorded and sends it, now. */
   flush(): void {
     clearImmediate(this.#due);
     this.#due = undefined;
@@ -276,7 +276,7 @@ export class Ledger {
     this.#written();
   }
 
-  /** Nothing can be written: what was recorded since the last writing is void. */
+  /** Nothing can be written: what was recorded since the last write is void. */
   fail(why: Refusal): void {
     clearImmediate(this.#due);
     this.#due = undefined;
@@ -293,7 +293,7 @@ export class Ledger {
     return this.#standsStill;
   }
 
-  /** Takes the memory of what is written in place of its own. */
+  /** Replaces the memory by that of what is written. */
   goBack({ evenings, register, room, answers: answers }: LedgerMemory): void {
     this.evenings = evenings;
     this.register = register;
@@ -302,7 +302,7 @@ export class Ledger {
     this.changed.room = true;
   }
 
-  /** Takes in again what happens. */
+  /** Accepts changes again. */
   goOn(): void {
     this.#standsStill = false;
   }
@@ -312,14 +312,14 @@ export class Ledger {
     this.#journal.close();
   }
 
-  /** Before anything is changed in memory. */
+  /** Call it before anything is changed in memory. */
   #mustWrite(): void {
     if (this.#standsStill) throw new StandsStill('nothing can be written');
   }
 
-  #tell(id: string, event: EveningEvent): void {
-    const told = this.changed.evenings.get(id);
-    if (told !== null) this.changed.evenings.set(id, [...(told ?? []), event]);
+  #note(id: string, event: EveningEvent): void {
+    const noted = this.changed.evenings.get(id);
+    if (noted !== null) this.changed.evenings.set(id, [...(noted ?? []), event]);
   }
 
   #count(evening: Evening, place: Dealt | Acted | TakenBack): void {

@@ -3,7 +3,7 @@ import type { Actor } from '../../../engine/core/seat.ts';
 import type { Action } from '../../../engine/kernel/types.ts';
 import type { Deed } from './evening-state.ts';
 
-/** What can still be done again after an action: all the rest if it was the next of them, nothing if it was another. */
+/** What can still be redone after an action: the rest if it was the next of them, nothing if it was another. */
 export function stillUndone(undone: readonly Deed[], by: Actor, action: Action): readonly Deed[] {
   const [next, ...rest] = undone;
   return next && isEqual(next, [by, action]) ? rest : [];

@@ -77,19 +77,19 @@ test.each<[string, (evening: string) => object | string]>([
     return typeof body === 'string' ? body : JSON.stringify(body);
   });
   expect(await open()).toEqual(fail(refuseHost('journal-not-understood', { text: `row ${row}` })));
-  expect(await open(), 'and nothing is locked or changed by it').toEqual(
+  expect(await open(), 'and locks or changes nothing').toEqual(
     fail(refuseHost('journal-not-understood', { text: `row ${row}` })),
   );
 });
 
-test('so does a deal that these rules do not replay, at the row where it was dealt', async () => {
+test('so does a deal that these rules do not replay, at the row of its deal', async () => {
   await begun();
-  // Before it: the deal and the pass, each with the answer that was given.
+  // Before it: the deal and the pass, each with its answer.
   const row = add((evening) => JSON.stringify({ type: 'acted', evening, ...PLACE, by: 0, action: { type: 'fly' } }));
   expect(await open()).toEqual(fail(refuseHost('journal-not-understood', { text: `row ${row - 4}` })));
 });
 
-test('and an evening of a family that this version does not have', async () => {
+test('so does an evening of a family that this version does not have', async () => {
   await begun();
   expect(await open((id) => fail(refuseKernel('unknown-family', { text: id })))).toEqual(
     fail(refuseHost('journal-not-understood', { text: 'row 1' })),
@@ -141,8 +141,8 @@ test('a mistake in the rules is refused, changes nothing, and the app goes on', 
   await host.stop();
 });
 
-test('what an older version agreed is read as it was meant, and its file can be taken in again', async () => {
-  // Written before there were other cup points than a list, a final, or goods and a pot at the cash desk.
+test('what an older version agreed is read as it was meant, and its file can be imported', async () => {
+  // Written when cup points were always a list, and before there was a final, or goods and a pot in the cash box.
   const older = {
     deals: 16,
     dealsAtFive: 20,

@@ -27,7 +27,7 @@ import { stillUndone } from './redoable.ts';
 import { isCommitmentEntry, applyCommitment } from './commitments.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
-/** A deal as the journal tells it; only the last one of each table is played again. */
+/** A deal as the journal has it; only the last one of each table is replayed. */
 interface ToldDeal {
   readonly row: number;
   readonly evening: Evening;
@@ -36,7 +36,7 @@ interface ToldDeal {
   undone: readonly Deed[];
 }
 
-/** Folds a journal back into evenings and tables, row by row; `finish` plays the last deal of every table again. */
+/** Folds a journal back into evenings and tables, row by row; `finish` replays the last deal of every table. */
 export class Restoring {
   readonly #evenings = new Map<string, Evening>();
   readonly #deals = new Map<string, ToldDeal>();
@@ -49,7 +49,7 @@ export class Restoring {
     this.#findGame = findGame;
   }
 
-  /** Takes the next row; refuses one that says what this version does not know, or what cannot follow. */
+  /** Takes the next row; refuses one that this version does not know, or that cannot follow. */
   read({ n, body, at }: JournalRow): Refusal | undefined {
     try {
       return this.#take(JSON.parse(body) as JournalEntry, n, at) ? undefined : notUnderstood(n);
@@ -99,7 +99,7 @@ export class Restoring {
     if (isCommitmentEntry(entry)) return applyCommitment(evening, entry);
     const key = keyOf(entry);
     const place = placeOf(entry.evening, entry);
-    const told = this.#deals.get(place);
+    const recorded = this.#deals.get(place);
     evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
     if (entry.type === 'dealt') {
       applyCommitment(evening, entry);
@@ -107,13 +107,13 @@ export class Restoring {
       this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [] });
       return true;
     }
-    if (!told) return false;
+    if (!recorded) return false;
     if (entry.type === 'taken-back') {
-      told.undone = [...told.actions.slice(entry.to), ...told.undone];
-      told.actions = told.actions.slice(0, entry.to);
+      recorded.undone = [...recorded.actions.slice(entry.to), ...recorded.undone];
+      recorded.actions = recorded.actions.slice(0, entry.to);
     } else {
-      told.undone = stillUndone(told.undone, entry.by, entry.action);
-      told.actions = [...told.actions, [entry.by, entry.action]];
+      recorded.undone = stillUndone(recorded.undone, entry.by, entry.action);
+      recorded.actions = [...recorded.actions, [entry.by, entry.action]];
     }
     return true;
   }
@@ -136,8 +136,8 @@ export class Restoring {
       evening.state = state;
       evening.history.push(line);
       keepRecord(evening, event, (place) => {
-        const told = this.#deals.get(placeOf(id, place));
-        return told && { dealt: told.dealt, deeds: told.actions };
+        const recorded = this.#deals.get(placeOf(id, place));
+        return recorded && { dealt: recorded.dealt, deeds: recorded.actions };
       });
       return true;
     }

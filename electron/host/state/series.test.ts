@@ -26,7 +26,7 @@ const paid = ({ evening: state }: Visitor): readonly (readonly string[])[] => {
   return table?.results.map((result) => pointsOf(table, result).map(showRational)) ?? [];
 };
 
-test('a double round is lent to the next deals; a correction of the Trischaken takes it back, also after a restart', async () => {
+test('a double round is assigned to the next deals; a correction of the Trischaken removes it, even after a restart', async () => {
   const visitor = new Visitor(laptop.host);
   const club = await evening(visitor, { 'double-rounds': true }, ['A', 'B', 'C', 'D']);
   const deal = { evening: club, ...PLACE } as const;
@@ -51,7 +51,7 @@ test('a double round is lent to the next deals; a correction of the Trischaken t
   expect(paid(again)).toEqual(paid(visitor));
 });
 
-test('five sit at a table where it is agreed, and the dealer pauses', async () => {
+test('five sit at a table if that is agreed, and the dealer pauses', async () => {
   const visitor = new Visitor(laptop.host);
   const club = await evening(visitor, { 'table-size': 5 }, ['A', 'B', 'C', 'D', 'E']);
   const deal = { evening: club, ...PLACE, deal: 1 } as const;

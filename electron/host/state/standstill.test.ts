@@ -27,7 +27,7 @@ afterEach(() => host.stop());
 const codeOf = ({ standstill }: Visitor): string | null | undefined =>
   standstill && (standstill.standstill?.code ?? null);
 
-test('a folder that goes is noticed before anybody writes, and found again when it is back', async () => {
+test('a missing folder is noticed before anybody writes, and found again when it is back', async () => {
   const director = new Visitor(host);
   const evening = await openClub(director);
   expect(ms).toBe(5000);
@@ -44,7 +44,7 @@ test('a folder that goes is noticed before anybody writes, and found again when 
   await director.ask({ ...NAME, evening, name: 'Xaver' });
 });
 
-test('everybody is told, the place is the director’s alone, and who comes later hears of it', async () => {
+test('everybody is informed, later guests too, and only the director sees the place', async () => {
   const director = new Visitor(host);
   const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
@@ -58,7 +58,7 @@ test('everybody is told, the place is the director’s alone, and who comes late
   const later = new Visitor(host, { type: 'guest', guest: known });
   await later.until(() => codeOf(later) === 'journal-gone', 'told');
 
-  // Nobody comes in or goes over to another device, and nobody writes the data elsewhere but the director.
+  // Nobody joins or moves to another device, and only the director may write the data elsewhere.
   const stranger = new Visitor(host, { type: 'visitor' });
   const join = { type: 'join', name: 'Neu', role: 'spectator', player: null, ticket: newTicket() } as const;
   expect(await stranger.refused(join)).toEqual(['journal-gone']);
@@ -71,7 +71,7 @@ test('everybody is told, the place is the director’s alone, and who comes late
   expect(host.admission.takeOver(token)?.guest).toBe(known);
 });
 
-test('what could not be written never was: who had just come in is at the door', async () => {
+test('what could not be written never was: a guest who had just joined is a visitor again', async () => {
   const director = new Visitor(host);
   const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'ask', pens: false } });
@@ -87,7 +87,7 @@ test('what could not be written never was: who had just come in is at the door',
   await stranger.until(() => stranger.me?.standing === 'asking', 'asking');
 });
 
-test('the data are written anew where the files are gone, and nowhere else', async () => {
+test('the data are written again if the files are gone, and only then', async () => {
   const director = new Visitor(host);
   const evening = await openClub(director);
   expect(await director.refused({ type: 'write-anew', folder: away() })).toEqual(['not-gone']);
@@ -104,7 +104,7 @@ test('the data are written anew where the files are gone, and nowhere else', asy
   expect((await new Visitor(host).watch(evening)).players[0]?.name).toBe('Xaver');
 });
 
-test('whoever has to read what went wrong still chooses his language', async () => {
+test('somebody who must read what went wrong can still choose the language', async () => {
   const director = new Visitor(host);
   const evening = await openClub(director);
   renameSync(data(), away());

@@ -10,25 +10,25 @@ import { usable } from '../../storage/trouble.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { isSamePlace, printPlace } from '../../../engine/core/place.ts';
 
-/** How often it is tried whether writing goes on, and looked whether the files are still there, in ms. */
+/** How often it is tested whether writing works again, and whether the files are still there, in ms. */
 const TRY_EVERY = 5000;
 
-/** What every line has heard that was told nothing. */
+/** What a connection knows before it is sent anything. */
 export const WRITING: StandstillNews = { type: 'standstill', standstill: null, movedTo: null };
 
 export interface StandstillOptions {
   readonly journal: Journal;
   readonly now: () => string;
   readonly every: Every;
-  /** The files are gone, which nobody's command has found. */
+  /** The files are gone, and no command has noticed. */
   readonly gone: (why: Refusal) => void;
-  /** Something about it is to be told. */
+  /** The state has changed and must be sent. */
   readonly changed: () => void;
   /** Writing works again. */
   readonly over: () => void;
 }
 
-/** Knows whether what happens can be written, and tries to go on where it cannot. */
+/** Knows whether changes can be written, and tries to recover if not. */
 export class Standstills {
   readonly #options: StandstillOptions;
   readonly #folder: string;
@@ -47,25 +47,25 @@ export class Standstills {
     this.#stop = options.every(TRY_EVERY, () => this.#tick());
   }
 
-  /** Why what changes something is refused; without the place, which is not everybody's business. */
+  /** Why a command that changes something is refused; without the place, which is not everybody's business. */
   get refusal(): Refusal | undefined {
     if (!this.#current) return undefined;
     const { at: _, ...why } = this.#current.why;
     return why;
   }
 
-  /** What a line is to know of it. */
+  /** What a connection may know of it. */
   news(isDirector: boolean): StandstillNews {
     return isDirector ? this.#news.director : this.#news.others;
   }
 
   begin(why: Refusal): void {
     this.#current = { why, since: this.#current?.since ?? this.#options.now() };
-    this.#tell();
+    this.#send();
   }
 
-  /** Writes everything into another folder, or anew into the same, and goes on there; why it cannot. */
-  writeAnew(folder: string): Refusal | undefined {
+  /** Writes everything into another folder, or again into the same one, and goes on there; gives why that failed. */
+  writeAgain(folder: string): Refusal | undefined {
     if (this.#current?.why.code !== GONE) return refuseHost('not-gone');
     if (!isAbsolute(folder)) return refuseHost('folder-not-whole', { text: folder });
     const { journal } = this.#options;
@@ -89,7 +89,7 @@ export class Standstills {
     }
     const why = journal.tryAgain();
     if (!why) return this.#end();
-    // Found again, but not as it was: it is still not there.
+    // Found again, but changed: it still counts as missing.
     const known = why.code in CODES ? why : refuseHost(GONE, { text: journal.path });
     if (known.code === this.#current.why.code && isSamePlace(known.at, this.#current.why.at)) return;
     this.begin(known);
@@ -98,11 +98,11 @@ export class Standstills {
 
   #end(): void {
     this.#current = undefined;
-    this.#tell();
+    this.#send();
     this.#options.over();
   }
 
-  #tell(): void {
+  #send(): void {
     const here = dirname(this.#options.journal.path);
     const movedTo = here === this.#folder ? null : here;
     if (!this.#current) {
@@ -111,16 +111,18 @@ export class Standstills {
       return;
     }
     const { why, since } = this.#current;
-    const told: Standstill = { code: why.code as StandstillCode, since, at: null, offer: null };
+    const sent: Standstill = { code: why.code as StandstillCode, since, at: null, offer: null };
     const isGone = why.code === GONE;
     const more = { at: isGone ? here : why.at ? printPlace(why.at) : null, offer: isGone ? this.#offer() : null };
     this.#news = {
-      director: { type: 'standstill', standstill: { ...told, ...more }, movedTo },
-      others: { type: 'standstill', standstill: told, movedTo: null },
+      director: { type: 'standstill', standstill: { ...sent, ...more }, movedTo },
+      others: { type: 'standstill', standstill: sent, movedTo: null },
     };
   }
 
-  /** The old place, where the program looks at its next start; if that was on a stick that is out now, one's own folder. */
+  /**
+   * The old place, where the program looks at its next start; the default folder if the old one was on a removed stick.
+   */
   #offer(): string {
     return deviceOf(this.#folder) === this.#device
       ? this.#folder

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { BackWhat, TableFlow, TableTalk } from '../../protocol/table/table-talk.ts';
 
-/** A question that is open; it is about one moment of the table and ends with it. */
+/** An open question; it is about one moment of the table and ends with it. */
 export interface OpenQuestion {
   readonly what: BackWhat;
   readonly by: readonly Seat[];
@@ -11,14 +11,16 @@ export interface OpenQuestion {
 /** Shortest time between two words of one speaker, in ms. */
 const BREATH = 2000;
 
-/** What goes on at the tables beside the cards: in memory alone, gone with the process. Tables are named by `placeOf`. */
+/**
+ * What goes on at the tables besides the cards: in memory only, gone with the process. Tables are named by `placeOf`.
+ */
 export class TableActivity {
-  /** What was said since the lines were told last. */
+  /** What was said since the last message. */
   readonly talk: TableTalk[] = [];
   readonly #pauses = new Map<string, NonNullable<TableFlow['pause']>>();
   readonly #questions = new Map<string, OpenQuestion>();
   readonly #waiting = new Map<string, string>();
-  /** By speaker: when he spoke last, in ms. */
+  /** By speaker: the last time they spoke, in ms. */
   readonly #spoken = new Map<string, number>();
   #said = 0;
 
@@ -30,7 +32,7 @@ export class TableActivity {
     this.#pauses.set(place, { by, since });
   }
 
-  /** Goes on; whoever is at turn has all his time again. */
+  /** Resumes; the clock of the player to act starts again. */
   resume(place: string, at: string): void {
     this.#pauses.delete(place);
     if (this.#waiting.has(place)) this.#waiting.set(place, at);
@@ -58,7 +60,7 @@ export class TableActivity {
     this.#questions.delete(place);
   }
 
-  /** Whether somebody may speak again; if so, he has spoken. `at`: ms. */
+  /** Whether somebody may speak again; if so, it counts as spoken. `at`: ms. */
   speaks(who: string, at: number): boolean {
     const before = this.#spoken.get(who);
     if (before !== undefined && at >= before && at - before < BREATH) return false;

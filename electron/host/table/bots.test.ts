@@ -39,7 +39,7 @@ test('a bot in its worker answers with an action that was offered', async () => 
   expect(await link.ask(seen, table), 'after closing nobody thinks').toBeNull();
 });
 
-test('a worker that dies is started again and asked again', async () => {
+test('a worker that dies is restarted and asked again', async () => {
   const mark = join(folder.path, 'died');
   const program = join(folder.path, 'worker.mjs');
   writeFileSync(
@@ -75,7 +75,7 @@ test('the random bot is mostly quiet, but not always, and seldom speaks unasked'
   expect(spoke.length).toBeLessThan(100);
 });
 
-test('a shuffle keeps every card and favours no place', () => {
+test('a shuffle keeps every card and favours no position', () => {
   const cards = ['a', 'b', 'c', 'd'];
   const seen = new Map<string, number>();
   for (let i = 0; i < 4800; i++) {
@@ -99,11 +99,11 @@ const joined = [...full, moved('talon:0', 'pile:2')];
 test.each([
   ['a card', card, ['bot', 'bot', 'bot', 'bot'], 1],
   ['a full trick among bots', full, ['bot', 'bot', 'bot', 'bot'], 2],
-  ['one that a card of the talon has joined', joined, ['bot', 'bot', 'bot', 'bot'], 2],
+  ['one that a talon card has joined', joined, ['bot', 'bot', 'bot', 'bot'], 2],
   ['the first card of the next trick', [...joined, ...card], ['bot', 'bot', 'bot', 'bot'], 1],
   ['a full trick where a person plays', full, ['bot', 'person', 'bot', 'bot'], 1],
   ['a full trick where a person pauses', full, ['bot', 'bot', 'bot', 'bot', 'person'], 2],
-] as const)('after %s a bot waits as long as pages need that nobody waits for', (_, log, holders, wait) => {
+] as const)('after %s a bot waits as long as the pages need if nobody makes them wait', (_, log, holders, wait) => {
   expect(waitOf(PACE, 0, { active: [0, 1, 2, 3], log }, holders)).toBe(wait);
   expect(waitOf(PACE, 'table', { active: [0, 1, 2, 3], log }, holders)).toBe(3);
 });

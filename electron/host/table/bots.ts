@@ -15,25 +15,25 @@ import { isPaused, perform, type TableContext } from './tables.ts';
 export interface Pace {
   /** Before every action of a bot, so that people can follow. */
   readonly bot: number;
-  /** The same after a full trick where no person plays: pages that show it for a while would be left behind. */
+  /** The same after a full trick if no person plays: pages that show it for a while would fall behind. */
   readonly trick: number;
-  /** Before the host speaks for all where somebody must. */
+  /** Before the host acts for all if somebody must. */
   readonly clock: number;
 }
 
 /** How often a bot whose action is refused is asked again; after that its seat waits for a person. */
 const MOST_TRIES = 20;
 
-/** The present prompt of a table, as far as it is the bots' business. */
+/** The present prompt of a table, as far as it concerns bots. */
 interface Task {
   readonly prompt: number;
-  /** Somebody is thinking, or was given up. */
+  /** A bot is thinking, or was given up. */
   busy: boolean;
   /** Bots that need not act and had nothing to say. */
   readonly silent: Set<Seat>;
 }
 
-/** Has the bots of all tables act when it is their turn. */
+/** Makes the bots of all tables act when it is their turn. */
 export class Bots {
   readonly #room: TableContext;
   readonly #link: BotLink;
@@ -51,14 +51,14 @@ export class Bots {
     this.#bug = bug;
   }
 
-  /** Looks round all tables for a prompt that a bot has to answer. To be called after every change. */
+  /** Checks all tables for a prompt that a bot has to answer. Call it after every change. */
   look(): void {
     for (const evening of this.#room.ledger.evenings.values())
       for (const live of evening.deals.values())
         if (isRunning(live) && !this.#mustWait(evening, live.dealt)) this.#lookAt(evening, live);
   }
 
-  /** Ends it: nobody acts any more, also nobody who is thinking. */
+  /** Stops the bots: nobody acts any more, not even one that is thinking. */
   rest(): void {
     this.#closed = true;
     for (const timer of this.#timers) clearTimeout(timer);
@@ -85,11 +85,11 @@ export class Bots {
 
   async #answer(evening: Evening, place: TablePlace, task: Task, who: Actor): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      // Meanwhile a person may have acted, or taken the seat: both before the bot is asked and while it thinks.
+      // Meanwhile a person may have acted or taken the seat: both before the bot is asked and while it thinks.
       if (promptOf(evening, place) !== task.prompt) return;
       const action = this.#isHeld(evening, place, who) ? await this.#ask(evening, place, who) : null;
       if (this.#closed || promptOf(evening, place) !== task.prompt) return;
-      // Whatever ends the waiting has the bots look again.
+      // Whatever ends the waiting makes the bots check again.
       if (this.#mustWait(evening, place)) {
         task.busy = false;
         return;
@@ -113,7 +113,7 @@ export class Bots {
     return first ?? null;
   }
 
-  /** In a pause, and while people settle whether something is taken back. */
+  /** In a pause, and while people decide whether something is taken back. */
   #mustWait(evening: Evening, place: TablePlace): boolean {
     const question = this.#room.ledger.activity.questionAt(placeOf(evening.state.id, place));
     return question !== undefined || isPaused(this.#room, evening, place);
@@ -124,7 +124,10 @@ export class Bots {
   }
 }
 
-/** How long who is to act waits, in ms. With a person in every trick nobody gets ahead of his page by more than few cards. */
+/**
+ * How long the bot to act waits, in ms. With a person in every trick nobody gets more than a few cards ahead of that
+ * person's page.
+ */
 export function waitOf(
   { clock, trick, bot }: Pace,
   who: Actor,
@@ -136,13 +139,13 @@ export function waitOf(
   return isAmongBots && isTrickFull(state) ? trick : bot;
 }
 
-/** Whether what was done last has filled a trick; cards of the talon may have joined it since. */
+/** Whether the last action has filled a trick; talon cards may have joined it since. */
 const isTrickFull = ({ log }: Pick<State, 'log'>): boolean =>
   log.slice(log.findLastIndex(({ type }) => type === 'said')).some((one) => one.type === 'moved' && one.from === TRICK);
 
 const promptOf = ({ prompts }: Evening, place: TablePlace): number => prompts.get(keyOf(place)) ?? 0;
 
-/** Who of the bots is to act: first those who must, then those who may; the clock last of all. */
+/** Which bot is to act: first those who must, then those who may; the clock last of all. */
 function whoActs(evening: Evening, place: TablePlace, state: State, silent: ReadonlySet<Seat>): Actor | undefined {
   const { holders } = tableOf(evening.state, place);
   const { must, may, table } = turnOf(evening.rules, state);

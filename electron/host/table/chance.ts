@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Where the host's chance comes from; tests bring their own. */
+/** Where the host's randomness comes from; tests bring their own. */
 export interface Chance {
-  /** A whole number in [0, n), every one equally likely. */
+  /** A whole number in [0, n), uniformly distributed. */
   below(n: number): number;
   /** A word that nobody can guess and nobody has had before: 20 hexadecimal digits. */
   word(): string;
@@ -10,7 +10,7 @@ export interface Chance {
   secret(): string;
 }
 
-/** The operating system's generator, fit for dealing: nobody can foretell it from what he saw. */
+/** The operating system's generator, fit for dealing: nobody can predict it from what they saw. */
 export const SECURE_CHANCE: Chance = {
   below: (n) => randomInt(n),
   word: () => randomBytes(10).toString('hex'),

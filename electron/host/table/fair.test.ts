@@ -121,17 +121,17 @@ describe('a deal in the app', () => {
     expect(await director.refused({ type: 'read-record', evening, ...PLACE, deal: 1 })).toEqual([
       'deal-not-finished @ 1',
     ]);
-    const told = [
-      director.told,
+    const sent = [
+      director.received,
       await director.ask({ type: 'read-log', evening }),
       await director.ask({ type: 'export', evening, what: 'events' }),
     ];
     expect(seeds).toHaveLength(1);
-    for (const seed of seeds) expect(JSON.stringify(told)).not.toContain(seed);
+    for (const seed of seeds) expect(JSON.stringify(sent)).not.toContain(seed);
     expect(director.scene?.last).toBeNull();
   });
 
-  test('that is taken back is not over: its record is gone until it is played again', async () => {
+  test('is not over after a take-back: its record is gone until it is played again', async () => {
     const director = new Visitor(laptop.host);
     const { evening } = await openFreeTable(director, four('person', 'bot', 'bot', 'bot'), 2);
     await watched(director, evening);
@@ -148,7 +148,7 @@ describe('a deal in the app', () => {
     expect(director.scene?.last?.fair).toEqual(before);
   });
 
-  test('is dealt as committed after a restart between commitment and deal, and shown after one that follows it', async () => {
+  test('is dealt as committed after a restart between commitment and deal, and shown after a restart that follows it', async () => {
     const { director, evening } = await club();
     await seatBots(director, evening);
     await watched(director, evening);
@@ -175,7 +175,7 @@ describe('a deal in the app', () => {
     expect(faults(record, { commitment, shares: [SHARE] })).toEqual([]);
   });
 
-  test('takes a number of a guest for his own seat alone, and none of the laptop for him', async () => {
+  test('takes a number of a guest only for their own seat, and none of the laptop for that seat', async () => {
     const { director, evening } = await club();
     const seats = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
     await director.ask({ type: 'open-room', evening, rules: { doors: 'ask', pens: false } });
@@ -192,12 +192,12 @@ describe('a deal in the app', () => {
     expect(guest.scene?.fair?.gathered, 'others may still promise').toBe(false);
     expect(await guest.refused(sharing(evening, 2))).toEqual(['not-vowed @ 1']);
     expect(seeds.length).toBeGreaterThan(0);
-    for (const seed of seeds) expect(JSON.stringify(guest.told)).not.toContain(seed);
+    for (const seed of seeds) expect(JSON.stringify(guest.received)).not.toContain(seed);
   });
 });
 
 describe('numbers that are promised first', () => {
-  /** Two devices at the table, the laptop at seat 0 and a guest at seat 2; both look at it. */
+  /** Two devices at the table, the laptop at seat 0 and a guest at seat 2; both watch it. */
   async function two() {
     const { director, evening } = await club();
     const seats = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
@@ -211,7 +211,7 @@ describe('numbers that are promised first', () => {
   }
   const start = (evening: string) => ({ type: 'start-deal', evening, ...PLACE }) as const;
 
-  test('are taken only when everybody has promised his, and told to nobody before the deal is over', async () => {
+  test('are accepted only when everybody has promised theirs, and sent to nobody before the deal is over', async () => {
     const { director, guest, evening } = await two();
     await director.ask(promising(director, evening, 0));
     expect(await director.refused(sharing(evening, 0))).toEqual(['not-vowed @ 1']);
@@ -222,13 +222,13 @@ describe('numbers that are promised first', () => {
     expect(guest.scene?.fair?.promises).toEqual(promises);
     await director.ask(sharing(evening, 0));
     await guest.ask(sharing(evening, 2, OTHER));
-    expect(JSON.stringify(guest.told)).not.toContain(SHARE);
-    expect(JSON.stringify(director.told)).not.toContain(OTHER);
+    expect(JSON.stringify(guest.received)).not.toContain(SHARE);
+    expect(JSON.stringify(director.received)).not.toContain(OTHER);
     await director.ask(start(evening));
     expect(guest.scene?.fair).toMatchObject({ deal: 1, promises, shares: [true, false, true, false] });
   });
 
-  test('are waited for when the cards are asked for, and no promise is taken then', async () => {
+  test('are awaited when the cards are asked for, and no promise is accepted then', async () => {
     const { director, guest, evening } = await two();
     await guest.ask(promising(guest, evening, 2));
     const dealt = director.ask(start(evening));
@@ -241,7 +241,7 @@ describe('numbers that are promised first', () => {
     expect(director.scene?.fair?.shares).toEqual([false, false, true, false]);
   });
 
-  test('are waited for no longer than was agreed: who kept his back is named in the record', async () => {
+  test('are awaited no longer than agreed: the record names those who withheld theirs', async () => {
     await laptop.restart({ patience: 0 });
     const { director, guest, evening } = await two();
     const promise = promising(director, evening, 0);
@@ -258,7 +258,7 @@ describe('numbers that are promised first', () => {
     expect(faults(record, { commitment: fair.commitment, shares: [SHARE], promises: fair.promises ?? [] })).toEqual([]);
   });
 
-  test('are waited for once, whoever asks for the cards meanwhile', async () => {
+  test('are awaited once, whoever asks for the cards meanwhile', async () => {
     const { director, guest, evening } = await two();
     await guest.ask(promising(guest, evening, 2));
     const first = director.ask(start(evening));
@@ -304,7 +304,7 @@ describe('a duplicate evening', () => {
     expect(director.scene?.last?.fair).toBeNull();
     const read = (table: number) => ({ type: 'read-record', evening, round: 1, table, deal: 2 }) as const;
     expect(await director.refused(read(1))).toEqual(['deal-sealed @ 1']);
-    for (const seed of seeds) expect(JSON.stringify([director.told, second.told])).not.toContain(seed);
+    for (const seed of seeds) expect(JSON.stringify([director.received, second.received])).not.toContain(seed);
     await director.ask({ type: 'close-round', evening, round: 1 });
     const records = await Promise.all([1, 2].map(async (table) => (await director.ask(read(table))).record));
     const [one, other] = records.map((record) => record as unknown as { deck: string[]; fair?: Fairness });

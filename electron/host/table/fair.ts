@@ -31,7 +31,7 @@ const nextDeal = (evening: Evening, place: TablePlace): number => tableOf(evenin
 const commitmentFor = (evening: Evening, place: TablePlace, deal: number): Commitment | undefined =>
   evening.commitments.get(commitmentKey(commitmentPlace(evening.state, place, deal)));
 
-/** Commits to the next deal of a table, once, if there is one to come. */
+/** Commits to the next deal of a table, once, if there will be one. */
 export function commit(context: TableContext, evening: Evening, place: TablePlace): void {
   if (evening.deals.get(keyOf(place))?.state.end === null) return;
   const table = tableAt(evening.state, place);
@@ -40,16 +40,16 @@ export function commit(context: TableContext, evening: Evening, place: TablePlac
   if (commitmentFor(evening, place, deal)) return;
   const at = commitmentPlace(evening.state, place, deal);
   const seed = Buffer.from(context.chance.secret(), 'base64url').toString('hex');
-  // Where all tables get the same cards nobody's number can be in them: it would have to be everybody's.
+  // If all tables get the same cards, nobody's number can be in them: it would have to be everybody's.
   const none = at.table === 0 ? [] : table.value.players.map(() => null);
   context.ledger.recordCommitment(evening, { type: 'vowed', ...at, seed, shares: none, promises: none });
 }
 
-/** What somebody's device says of its number for the next deal of a table. */
+/** What a device sends about its number for the next deal of a table. */
 type OfDevice<T> = TablePlace & { readonly seat: Seat; readonly deal: number } & T;
 
 /**
- * Takes the promise of somebody's device to add a number to the next deal, once. When all who could have promised, the
+ * Accepts a device's promise to add a number to the next deal, once. When all who could promise have done so, the
  * numbers are asked for.
  */
 export function promiseChance(
@@ -71,7 +71,7 @@ export function promiseChance(
   return ok(null);
 }
 
-/** Takes the number that somebody's device promised for the next deal, once, when nobody can promise any more. */
+/** Accepts the number that a device promised for the next deal, once, when promises are closed. */
 export function shareChance(
   context: TableContext,
   evening: Evening,
@@ -94,7 +94,7 @@ export function shareChance(
   return ok(null);
 }
 
-/** The commitment of a table's next deal, as far as the device of this seat may add to it. */
+/** The commitment of a table's next deal, if the device of this seat may add to it. */
 function commitmentOpenTo(
   evening: Evening,
   { seat, deal, ...place }: OfDevice<object>,
@@ -111,7 +111,7 @@ function commitmentOpenTo(
   return ok(made);
 }
 
-/** Takes no more promises for the next deal of a table, if there are any. */
+/** Closes promises for the next deal of a table, if there are any. */
 function gather(context: TableContext, evening: Evening, place: TablePlace): void {
   const deal = nextDeal(evening, place);
   const made = commitmentFor(evening, place, deal);
@@ -119,7 +119,7 @@ function gather(context: TableContext, evening: Evening, place: TablePlace): voi
   context.ledger.recordCommitment(evening, { type: 'gathered', ...commitmentPlace(evening.state, place, deal) });
 }
 
-/** Whose promised numbers for the next deal are missing, where a person still has the seat. */
+/** Whose promised numbers for the next deal are missing, among seats that a person still has. */
 function awaitedSeats(evening: Evening, place: TablePlace): readonly Seat[] {
   const { holders } = tableOf(evening.state, place);
   const made = commitmentFor(evening, place, nextDeal(evening, place));
@@ -127,8 +127,8 @@ function awaitedSeats(evening: Evening, place: TablePlace): readonly Seat[] {
 }
 
 /**
- * Waits until everything is there that was promised for the next deal of a table, but not for ever: a phone may have
- * fallen asleep meanwhile, and the evening goes on. Nothing where there is nothing to wait for.
+ * Waits until everything that was promised for the next deal of a table is there, but not for ever: a phone may have
+ * fallen asleep, and the evening goes on. `undefined` if there is nothing to wait for.
  */
 export function numbersOf(context: TableContext, evening: Evening, place: TablePlace): Promise<void> | undefined {
   gather(context, evening, place);
@@ -149,7 +149,10 @@ export function committedDeck(
   return deckBy(evening, { ...made, commitment: commitmentOf(SHA256, made, made.seed), redeal: 0 });
 }
 
-/** The pack of a deal that is dealt again: by the same commitment, one further. Without one, what was not committed stays so. */
+/**
+ * The pack of a deal that is dealt again: by the same commitment, with the next counter. An uncommitted deal stays
+ * uncommitted.
+ */
 export function nextDeck(evening: Evening, fair: Fairness): Pick<Dealt, 'deck' | 'fair'> {
   return deckBy(evening, { ...fair, redeal: fair.redeal + 1 });
 }
@@ -175,13 +178,13 @@ const shown = (made: Commitment): FairScene => ({
   shares: made.shares.map((share) => share !== null),
 });
 
-/** What a finished deal was shuffled from; not while others have still to play the same cards. */
+/** What a finished deal was shuffled from; `undefined` while others have still to play the same cards. */
 export const revealed = ({ state }: Evening, dealt: Dealt): Fairness | undefined =>
   isSealed(state, dealt) ? undefined : dealt.fair;
 
 /**
- * Whether others are still to play the cards of a deal. It stays so where the evening's format is changed within a
- * round, and where cards were gathered for a new deal without being shuffled.
+ * Whether others are still to play the cards of a deal. This does not change if the evening's format changes within a
+ * round, or if cards were gathered for a new deal without being shuffled.
  */
 export const isSealed = (
   { format, rounds }: EveningState,

@@ -1,4 +1,4 @@
-/** Waits for something that is expected of others, by a name for it, and no longer than was agreed. */
+/** Waits for something that others are expected to send, by a name for it, and no longer than agreed. */
 export class Patience {
   readonly #longest: number;
   readonly #waiting = new Map<string, Set<() => void>>();
@@ -9,7 +9,7 @@ export class Patience {
     this.#longest = longest;
   }
 
-  /** Ends when that is there which is waited for, or the time is over. */
+  /** Ends when what is awaited is there, or the time is over. */
   until(what: string): Promise<void> {
     const those = this.#waiting.get(what) ?? new Set();
     this.#waiting.set(what, those);
@@ -27,12 +27,12 @@ export class Patience {
     });
   }
 
-  /** It is there. */
+  /** It has arrived. */
   arrived(what: string): void {
     for (const over of [...(this.#waiting.get(what) ?? [])]) over();
   }
 
-  /** Nobody waits any more, and nothing follows from it. */
+  /** Cancels all waiting, without any effect. */
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
   }

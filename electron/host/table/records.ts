@@ -20,7 +20,7 @@ import { refuseHost } from '../../protocol/refusals.ts';
 
 type Refusals = readonly Refusal[];
 
-/** The public record of a deal that was played here and is finished. */
+/** The public record of a finished deal that was played here. */
 export function readRecord(evening: Evening, place: TablePlace, deal: number): Result<DealRecord, Refusals> {
   const found = tableAt(evening.state, place);
   if (!found.ok) return fail([found.error]);
@@ -36,7 +36,7 @@ export function readRecord(evening: Evening, place: TablePlace, deal: number): R
   });
 }
 
-/** Opens a free table at which a recorded deal is played again, from its beginning or from a moment of it. */
+/** Opens a free table that replays a recorded deal, from its beginning or from some moment of it. */
 export function playRecord(
   context: TableContext & { readonly findGame: FindGame },
   command: CommandTo<'play-record'>,

@@ -34,7 +34,7 @@ async function asked(visitor: Visitor): Promise<boolean> {
 /** What can be seen of a moment, without the number of its prompt. */
 const moment = (visitor: Visitor): string => JSON.stringify(visitor.scene?.view ?? null);
 
-test('a free table is there at once, with its people and bots seated as they were named', async () => {
+test('a free table is there at once, with its people and bots seated as named', async () => {
   const visitor = new Visitor(laptop.host);
   const place = await freeTable(visitor, four('person', 'bot', 'person', 'bot'));
   expect(visitor.evening?.purpose).toBe('free-table');
@@ -44,7 +44,7 @@ test('a free table is there at once, with its people and bots seated as they wer
   expect(visitor.evenings.find(({ id }) => id === place.evening)?.purpose).toBe('free-table');
 });
 
-test('names that are missing or there twice are refused with their seats', async () => {
+test('names that are missing or used twice are refused with their seats', async () => {
   const visitor = new Visitor(laptop.host);
   const players = [...SOLO.slice(0, 3), { name: 'ANNA ', holder: 'bot' as const }];
   expect(await visitor.refused({ type: 'open-table', name: 'Tisch', ...TIROL, deals: 4, players })).toEqual([
@@ -55,12 +55,12 @@ test('names that are missing or there twice are refused with their seats', async
   ]);
 });
 
-test('what is taken back is done again exactly, also after the laptop has died', async () => {
+test('what is taken back is redone exactly, even after the laptop has died', async () => {
   let visitor = new Visitor(laptop.host);
   const place = await freeTable(visitor);
   await visitor.ask({ type: 'start-deal', ...place });
   expect(await visitor.refused({ type: 'redo', ...place })).toEqual(['nothing-to-redo']);
-  // A deal may be over before the fifth turn (a conceded Rufer); the next one then serves.
+  // A deal may be over before the fifth turn (a conceded Rufer); then the next one is used.
   for (let acts = 0; acts < 4 || !(await asked(visitor)); acts++)
     if (await asked(visitor)) await actOnce(visitor, place);
     else {
@@ -108,7 +108,7 @@ test('another action than the one taken back forgets the rest', async () => {
   expect(await visitor.refused({ type: 'redo', ...place })).toEqual(['nothing-to-redo']);
 });
 
-test('the last card can be taken back after the result is written, and the same deal played anew', async () => {
+test('the last card can be taken back after the result is written, and the same deal played again', async () => {
   const visitor = new Visitor(laptop.host);
   const place = await freeTable(visitor);
   await visitor.ask({ type: 'start-deal', ...place });
@@ -188,7 +188,7 @@ test('a deal that was played by newer rules is refused, not played by ours', asy
   expect(await visitor.refused({ ...again, record: newer })).toEqual(['newer-rules @ 99']);
 });
 
-test('only where none but bots play may all cards be watched', async () => {
+test('all cards may be watched only if none but bots play', async () => {
   const visitor = new Visitor(laptop.host);
   const place = await freeTable(visitor, four('bot', 'bot', 'bot', 'bot'));
   await visitor.ask({ type: 'watch-table', ...place, as: 'open' });
@@ -198,7 +198,7 @@ test('only where none but bots play may all cards be watched', async () => {
   expect(visitor.scene?.view?.zones['hand:1']?.every((card) => card === null)).toBe(true);
 });
 
-test('every setting that is changed is kept, and the others stay', async () => {
+test('every changed setting is saved, and the others stay', async () => {
   const visitor = new Visitor(laptop.host);
   await visitor.ask({ type: 'change-settings', settings: { cards: 'high-contrast', textSize: 130 } });
   await visitor.ask({ type: 'change-settings', settings: { language: 'en' } });

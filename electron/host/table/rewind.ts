@@ -15,8 +15,8 @@ import { isPaused, perform, type Done, type TableContext } from './tables.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
 /**
- * Takes back the last action of a person with all that followed it, or everything, so that the deal is played anew. Only
- * at free tables; a result that was written down goes with it.
+ * Takes back the last action of a person with all that followed it, or everything, so that the deal is played again.
+ * Only at free tables; a result that was written goes with it.
  */
 export function takeBack(context: TableContext, evening: Evening, place: TablePlace, how: 'step' | 'deal'): Done {
   const no = refuseRewind(evening, place, how);
@@ -35,7 +35,7 @@ export function takeBack(context: TableContext, evening: Evening, place: TablePl
   return ok(null);
 }
 
-/** Why nothing can be taken back here, or done again; nothing if it can. */
+/** Why nothing can be taken back or redone here; `undefined` if it can. */
 export function refuseRewind(evening: Evening, place: TablePlace, what: BackWhat): Refusal | undefined {
   const live = evening.deals.get(keyOf(place));
   if (what === 'again') return live && live.undone.length > 0 ? undefined : refuseHost('nothing-to-redo');
@@ -44,14 +44,14 @@ export function refuseRewind(evening: Evening, place: TablePlace, what: BackWhat
   return live && beginOf(evening, place, live, what) >= 0 ? undefined : refuseHost('nothing-to-take-back');
 }
 
-/** How many actions of a deal stay; -1 where there is none to take back. */
+/** How many actions of a deal stay; -1 if there is none to take back. */
 function beginOf(evening: Evening, place: TablePlace, { state }: LiveDeal, how: 'step' | 'deal'): number {
   const deeds = actionsIn(state);
   if (how === 'deal') return deeds.length > 0 ? 0 : -1;
   return deeds.findLastIndex(([by]) => isPerson(evening, place, by));
 }
 
-/** Does again what was taken back last, up to where a person acts once more. */
+/** Redoes what was taken back last, up to the next action of a person. */
 export function redo(context: TableContext, evening: Evening, place: TablePlace): Done {
   const undone = evening.deals.get(keyOf(place))?.undone ?? [];
   const no = refuseRewind(evening, place, 'again');
@@ -65,13 +65,13 @@ export function redo(context: TableContext, evening: Evening, place: TablePlace)
   return ok(null);
 }
 
-/** A deal after only so many of its actions; the others can be done again. */
+/** A deal after only so many of its actions; the others can be redone. */
 function cutTo(evening: Evening, { dealt, state, undone }: LiveDeal, to: number): LiveDeal {
   const deeds = actionsIn(state);
   return { dealt, state: replayed(evening, { dealt, deeds }, to), undone: [...deeds.slice(to), ...undone] };
 }
 
-/** Plays a recorded deal of this evening again. Throws where that fails: it was played by these rules. */
+/** Plays a recorded deal of this evening again. Throws if that fails: it was played by these rules. */
 export function replayed(
   evening: Evening,
   { dealt, deeds }: { readonly dealt: LiveDeal['dealt']; readonly deeds: readonly Deed[] },

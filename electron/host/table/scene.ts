@@ -13,7 +13,7 @@ import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { passedAt } from '../state/hands.ts';
 import { seriesAt } from '../state/series.ts';
 
-/** A table as it may be seen: through a seat's eyes only while a person holds the seat. `devices`: who sits elsewhere. */
+/** A table as it may be seen: from a seat only while a person holds the seat. `devices`: who sits elsewhere. */
 export function sceneOf(
   evening: Evening,
   place: TablePlace,
@@ -55,7 +55,9 @@ export function sceneOf(
   };
 }
 
-/** A table whose cards others are still to play, for somebody who does not sit there: who sits, and how far they are. */
+/**
+ * A table whose cards others are still to play, for somebody who does not sit there: who sits, and how far they are.
+ */
 export function sealedScene(
   evening: Evening,
   place: TablePlace,
@@ -67,7 +69,7 @@ export function sealedScene(
   return { ...scene, sealed: true, situation, prompt: 0, view: null, fair: null, last: null };
 }
 
-/** A seat's eyes are those of the person in it; all hands lie open only to those who watch none but bots play. */
+/** A seat's view belongs to the person in it; all hands are open only to those who watch none but bots. */
 function viewerAs(state: EveningState, { holders }: TableState, as: Viewer): Viewer {
   if (typeof as === 'number') return holders[as] === 'person' ? as : 'spectator';
   return as === 'open' && mayOpen(state, holders) ? 'open' : 'spectator';

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import type { Ledger } from '../state/ledger.ts';
 import type { Patience } from './patience.ts';
 
-/** What the tables need to be played at. */
+/** What tables need from the host. */
 export interface TableContext {
   readonly ledger: Ledger;
   readonly chance: Chance;

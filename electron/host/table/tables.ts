@@ -24,13 +24,13 @@ export type { Done, TableContext };
 export const isPaused = ({ ledger }: TableContext, { state }: Evening, place: TablePlace): boolean =>
   ledger.activity.pauseAt(placeOf(state.id, place)) !== null;
 
-/** Shuffles and deals the next deal of a table, as soon as the numbers are there that devices have promised for it. */
+/** Shuffles and deals the next deal of a table, as soon as the numbers that devices promised for it are there. */
 export function beginDeal(context: TableContext, evening: Evening, place: TablePlace): Done | Promise<Done> {
   const no = refuseStart(context, evening, place);
   if (no) return fail([no]);
   const numbers = numbersOf(context, evening, place);
   if (!numbers) return startDeal(context, evening, place);
-  // Memory may have been made anew meanwhile.
+  // The memory may have been rebuilt meanwhile.
   return numbers.then(() => startDeal(context, context.ledger.evenings.get(evening.state.id) ?? evening, place));
 }
 
@@ -52,7 +52,7 @@ export function startDeal(context: TableContext, evening: Evening, place: TableP
   return ok(null);
 }
 
-/** What a person at a seat says or does, as the answer to the prompt with this number. */
+/** The action of a person at a seat, as the answer to the prompt with this number. */
 export function act(
   context: TableContext,
   evening: Evening,
@@ -90,12 +90,12 @@ export function perform(context: TableContext, evening: Evening, place: TablePla
 
 /** The action as the phase parsed it, without what it did not ask for. */
 function saidIn(before: LiveDeal, after: State): Action {
-  const said = after.log[before.state.log.length];
-  if (said?.type !== 'said') throw new Error('an accepted action was not said');
-  return said.action;
+  const logged = after.log[before.state.log.length];
+  if (logged?.type !== 'said') throw new Error('an accepted action was not said');
+  return logged.action;
 }
 
-/** Gives out the cards of a record as the first deal of a table. */
+/** Deals the cards of a record as the first deal of a table. */
 export function dealRecorded(
   context: TableContext,
   evening: Evening,

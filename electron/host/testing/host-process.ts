@@ -3,10 +3,10 @@ import type { Connection } from '../port.ts';
 import { openSettings } from '../../storage/settings.ts';
 
 /**
- * A host as a process of its own, for tests that kill it: `host-process.ts DATA_DIR`. Takes and gives the messages of
- * one line over Node's IPC; says `{ type: 'ready' }` or `{ type: 'failed', refusal }` first.
+ * A host as a process of its own, for tests that kill it: `host-process.ts DATA_DIR`. Takes and sends the messages of
+ * one connection over Node's IPC; first sends `{ type: 'ready' }` or `{ type: 'failed', refusal }`.
  */
-// A file may grow no further (`ulimit -f`): then the write is to fail, and not the process to end.
+// A file may grow no further (`ulimit -f`): then the write must fail, but the process must not end.
 if (process.platform !== 'win32') process.on('SIGXFSZ', () => undefined);
 const say = (message: unknown): void => void process.send?.(message);
 const dataDir = process.argv.at(-1) ?? '';

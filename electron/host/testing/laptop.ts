@@ -5,11 +5,11 @@ import { afterEach, beforeEach } from 'vitest';
 import type { HostPort } from '../port.ts';
 import { openTestHost, type Wishes } from './open-host.ts';
 
-/** Gives every test of a file a folder of its own, which is gone after it. */
+/** Gives every test of a file a folder of its own, which is removed after it. */
 export function useFolder(): { readonly path: string } {
   let path = '';
   beforeEach(() => void (path = mkdtempSync(join(tmpdir(), 'tarockabend-'))));
-  // What a test has begun may still write its last.
+  // What a test has begun may still finish writing.
   afterEach(() => rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
   return {
     get path() {

@@ -4,10 +4,10 @@ import { DEFAULT_SETTINGS } from '../../protocol/settings.ts';
 import { openHost, type HostOptions } from '../host.ts';
 import type { HostPort, RoomServer } from '../port.ts';
 
-/** What a test wants of a host that is not as usual. */
+/** What a test wants of a host that differs from the defaults. */
 export type Wishes = Partial<Omit<HostOptions, 'dataDir'>>;
 
-/** Opens a host as tests want it, or says why not: its settings in memory, and nobody waits for anybody. */
+/** Opens a host as tests want it, or gives why not: its settings in memory, and nobody waits for anybody. */
 export function tryHost(dataDir: string, wishes: Wishes = {}): Promise<Result<HostPort, Refusal>> {
   let settings = DEFAULT_SETTINGS;
   return openHost({
@@ -26,7 +26,7 @@ export async function openTestHost(dataDir: string, wishes: Wishes = {}): Promis
   return opened.value;
 }
 
-/** A way in without a network; `electron/lan` has the real one. */
+/** A way in without a network; the real one is in `electron/lan`. */
 export const NO_NETWORK: RoomServer = {
   open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
   announce: () => undefined,

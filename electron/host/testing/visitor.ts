@@ -26,9 +26,9 @@ import { printRefusal } from '../../../engine/core/refusal.ts';
 /** How long a test waits for what has to come, in ms. */
 const PATIENCE = 45_000;
 
-/** A client for tests: keeps what it was told last, and everything in order. */
+/** A client for tests: keeps the latest of what it was sent, and everything in order. */
 export class Visitor {
-  readonly told: FromHost[] = [];
+  readonly received: FromHost[] = [];
   evening: EveningState | undefined;
   scene: TableScene | undefined;
   settings: Settings | undefined;
@@ -41,18 +41,18 @@ export class Visitor {
   evenings: readonly EveningSummary[] = [];
   readonly #client: Client;
   readonly #transport: Transport;
-  /** What it watches, asked for anew on every new line, as pages do. */
+  /** What it watches, asked for again on every new connection, as pages do. */
   readonly #watching = new Map<string, Command>();
 
   /** A client of a host in this process, or over any other transport. */
   constructor(to: Pick<HostPort, 'open'> | Transport, access?: Access) {
     this.#transport = 'open' in to ? inProcess(to, access) : to;
-    const heard: Transport = {
+    const recording: Transport = {
       send: (request) => this.#transport.send(request),
       listen: (receive, closed, opened) =>
         this.#transport.listen(
           (message) => {
-            this.told.push(message);
+            this.received.push(message);
             receive(message);
           },
           closed,
@@ -60,14 +60,14 @@ export class Visitor {
         ),
     };
     this.#client = new Client(
-      heard,
+      recording,
       () => randomUUID(),
       (message) => this.#take(message),
       () => undefined,
     );
   }
 
-  /** Says something as it is, as a page of another version might. */
+  /** Sends something as it is, as a page of another version might. */
   say(request: PageRequest): void {
     this.#transport.send(request);
   }
@@ -86,9 +86,9 @@ export class Visitor {
     return result.ok ? ['accepted'] : result.error.map(printRefusal);
   }
 
-  /** Waits until something that the host tells makes it so. */
+  /** Waits until something that the host sends makes it true. */
   async until(so: () => boolean, what: string): Promise<void> {
-    // Long for a machine that has other things to do, and shorter than a test may take, so that it says what was missing.
+    // Long enough for a busy machine, but shorter than a test may take, so that the error names what was missing.
     const end = performance.now() + PATIENCE;
     while (!so()) {
       if (performance.now() > end) throw new Error(`never: ${what}`);
@@ -96,14 +96,14 @@ export class Visitor {
     }
   }
 
-  /** Watches an evening; what it is like. */
+  /** Watches an evening; gives its state. */
   async watch(evening: string): Promise<EveningState> {
     await this.ask({ type: 'watch-evening', evening });
     await this.until(() => this.evening?.id === evening, 'the evening');
     return must(this.evening, 'the evening');
   }
 
-  /** What stands there for a deal of the evening that is watched, as a page says it back when it corrects it. */
+  /** What a watched deal looks like as an entry, as a page sends it back when it corrects the deal. */
   seen(place: { readonly round: number; readonly table: number; readonly deal: number }): string {
     const table = this.evening && tableAt(this.evening, place);
     const result = table?.ok ? table.value.results.find(({ deal }) => deal === place.deal) : undefined;
@@ -184,7 +184,7 @@ export const TIROL = { family: 'koenigrufen', profile: 'tirol-speisezettel', opt
 
 type Wanted = Extract<Command, { type: 'create-evening' }>;
 
-/** An evening with these players, a name a line, that is watched by the visitor. `wanted`: what is not as usual. */
+/** An evening with these players, a name a line, that the visitor watches. `wanted`: what differs from the defaults. */
 export async function openEvening(visitor: Visitor, players: string, wanted: Partial<Wanted> = {}): Promise<string> {
   const usual = { name: 'Club Imst', ...TIROL, format: DEFAULT_FORMAT };
   const { evening } = await visitor.ask({ ...usual, ...wanted, type: 'create-evening' });
@@ -193,7 +193,7 @@ export async function openEvening(visitor: Visitor, players: string, wanted: Par
   return evening;
 }
 
-/** So many names, a name a line. */
+/** So many names, one per line. */
 export const numbered = (players: number): string =>
   Array.from({ length: players }, (_, i) => `Spieler ${i + 1}`).join('\n');
 
@@ -213,17 +213,17 @@ export async function openClub(
 export const four = (...holders: readonly ('person' | 'bot')[]) =>
   holders.map((holder, i) => ({ name: must(['Anna', 'Bert', 'Cilli', 'Doris'][i], 'a name'), holder }));
 
-/** A free table of such four, that is watched by the visitor; where it is. */
+/** A free table of these four, watched by the visitor; gives its place. */
 export async function openFreeTable(visitor: Visitor, players: ReturnType<typeof four>, deals = 4) {
   const { evening } = await visitor.ask({ type: 'open-table', name: 'Freier Tisch', ...TIROL, deals, players });
   await visitor.ask({ type: 'watch-evening', evening });
   return { evening, round: 1, table: 1 };
 }
 
-/** A name that a page makes for itself. */
+/** A name as a page makes it for itself. */
 export const newTicket = (): string => randomBytes(32).toString('hex');
 
-/** Somebody comes in on a device of his own, and is let in as a player. */
+/** Somebody joins on a device of their own, and is admitted as a player. */
 export async function letIn(host: HostPort, director: Visitor, player: string) {
   const guest = new Visitor(host, { type: 'visitor' });
   const ticket = newTicket();

@@ -18,10 +18,10 @@ interface Waiting {
   readonly answer: (action: Action | null) => void;
 }
 
-/** Pause before a worker that ended by itself is started again: doubled each time until it answers, in ms. */
+/** Pause before a worker that ended by itself is restarted: doubled each time until it answers, in ms. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [50, 5_000];
 
-/** The bots' thread. It is started with the first question; if it ends, it is started again and asked again. */
+/** The bots' thread. It starts with the first question; if it ends, it is restarted and asked again. */
 export class BotLink {
   readonly #url: URL;
   readonly #waiting = new Map<number, Waiting>();

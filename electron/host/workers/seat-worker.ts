@@ -9,7 +9,7 @@ export interface SeatOrder {
   readonly milliseconds: number;
 }
 
-/** Shown at most so often, in ms. */
+/** The shortest time between two updates, in ms. */
 const SHOWN = 150;
 
 parentPort?.on('message', ({ task, seed, milliseconds }: SeatOrder) => {

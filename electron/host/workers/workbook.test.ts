@@ -11,7 +11,7 @@ const sheet = (inner: string): Uint8Array =>
     `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${inner}</sheetData></worksheet>`,
   );
 
-/** A sound workbook, some of whose parts are others. */
+/** A valid workbook with some of its parts replaced. */
 async function workbook(
   parts: Readonly<Record<string, Uint8Array>>,
   rows: CellValue[][] = [['Name']],
@@ -28,8 +28,8 @@ const lines = async (bytes: Uint8Array): Promise<unknown> => {
     : rows.map(({ line, cells, unread = [] }) => [line, ...cells, ...unread.map((column) => `formula in ${column}`)]);
 };
 
-describe('of a workbook is read', () => {
-  test('the sheet with the head, wherever it stands', async () => {
+describe('the rows of a workbook', () => {
+  test('are those of the sheet with the head, wherever it is', async () => {
     const bytes = await book(
       ['Info', [['Verein'], ['Stand: heute']]],
       [
@@ -50,7 +50,7 @@ describe('of a workbook is read', () => {
     ]);
   });
 
-  test('what the cells show: days, errors, truth; a formula without its result is told', async () => {
+  test('show what the cells show: days, errors, booleans; a formula without its result is reported', async () => {
     const cells =
       '<row r="1"><c r="A1" t="str"><v>Name</v></c></row>' +
       '<row r="2"><c r="A2" t="e"><v>#DIV/0!</v></c></row>' +
@@ -72,7 +72,7 @@ describe('of a workbook is read', () => {
     ]);
   });
 
-  test('no further than a list can reach, and formats alone are no cells', async () => {
+  test('end where a list would end, and formats alone are no cells', async () => {
     const far = (cell: string) =>
       workbook({ [SHEET]: sheet(`<row r="1"><c r="A1" t="str"><v>Anna</v></c></row>${cell}`) });
     expect(await lines(await far('<row r="1048576" ht="20"/>'))).toEqual([[1, 'Anna']]);
@@ -103,7 +103,7 @@ describe('a hostile workbook is refused', () => {
     expect(await lines(await workbook(parts()))).toBe('sheet-too-large');
   });
 
-  test('one that says it is smaller than it is, which is not believed', async () => {
+  test('one that claims to be smaller than it is, which is not believed', async () => {
     const bytes = await workbook({ [SHEET]: sheet(blanks(20).toString()) });
     // In the directory of the archive; the number before each name begins 46 bytes before it.
     const entry = bytes.lastIndexOf(SHEET) - 46;

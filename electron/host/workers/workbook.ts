@@ -10,7 +10,7 @@ const [LAST_ROW, LAST_COLUMN] = [3_000, 100];
 /** The same as spreadsheets write it. */
 const RANGE = `A1:CV${LAST_ROW}`;
 
-/** The parts in which cells, their texts and their formats stand; pictures, notes and drawings stay packed. */
+/** The parts that hold cells, their texts and their formats; pictures, notes and drawings stay packed. */
 const isNeeded = (name: string): boolean =>
   /\.(?:xml|rels)$/i.test(name) &&
   !/(?:^|\/)(?:docProps|theme|drawings|charts|media|externalLinks|customXml|pivot\w+|tables|comments\w*|worksheets\/_rels)\//i.test(
@@ -20,8 +20,8 @@ const isNeeded = (name: string): boolean =>
 class TooLarge extends Error {}
 
 /**
- * The parts that are needed, unpacked. What the archive's directory claims is added up before anything is unpacked, and
- * nothing is unpacked beyond what it claims.
+ * The parts that are needed, unpacked. The sizes that the archive's directory claims are added up before anything is
+ * unpacked, and nothing is unpacked beyond them.
  */
 function partsOf(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
   let [entries, unpacked] = [0, 0];
@@ -37,7 +37,7 @@ function partsOf(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
   });
 }
 
-/** A cell with something in it, wherever its row says it stands; in bytes that spreadsheets write as ASCII. */
+/** A cell with content, wherever its row says it is; in bytes that spreadsheets write as ASCII. */
 const FILLED =
   /<(?:\w+:)?c\s(?:[^<>]{0,300}\s)?r="([A-Z]{1,3})(\d{1,7})"[^<>]{0,300}(?<!\/)>\s*<(?:\w+:)?(?:v|is|f)\b/g;
 const ANY = /<(?:\w+:)?(?:c|row)\b/g;
@@ -51,17 +51,17 @@ function count(text: string, pattern: RegExp, most: number): void {
   for (const _ of text.matchAll(pattern)) if (++found > most) throw new TooLarge();
 }
 
-/** Counts what a part is made of before anything is built of it. */
+/** Counts what a part is made of before anything is built from it. */
 function refuseMasses(name: string, part: Uint8Array): void {
   const text = new TextDecoder('latin1').decode(part);
-  // Whoever claims less than there is gets no more than that.
+  // An archive that claims less than there is gets no more than that.
   if (!/(?:<\/[\w:]+\s*|\/)>$/.test(text.slice(-500).trimEnd())) throw new Error(`cut off: ${name}`);
   if (/sharedStrings/i.test(name)) count(text, STRING, MOST.strings);
   else if (/worksheets\//i.test(name)) {
     count(text, ANY, MOST.cells);
     for (const [, column = '', row] of text.matchAll(FILLED))
       if (Number(row) > LAST_ROW || columnOf(column) > LAST_COLUMN) throw new TooLarge();
-    // Of all else in a workbook there is little.
+    // A workbook has little of everything else.
   } else count(text, /</g, MOST.cells);
 }
 
@@ -86,13 +86,13 @@ function rowsOf({ rows, cells }: Sheet): readonly ImportRow[] {
 
 const isFilled = ({ cells, unread }: ImportRow): boolean => unread !== undefined || cells.length > 0;
 
-/** The sheet that holds the names: the first with a head, or else the first with anything in it. */
+/** The sheet that holds the names: the first with a head, or else the first with any content. */
 function chosen(sheets: readonly Sheet[]): readonly ImportRow[] {
   const all = sheets.map(rowsOf).filter((rows) => rows.some(isFilled));
   return all.find((rows) => listHeads(rows.filter(isFilled)) !== undefined) ?? all[0] ?? [];
 }
 
-/** The rows of a workbook, or why it is not read. Takes little memory, whatever the file says of itself. */
+/** The rows of a workbook, or why it is not read. Uses little memory, whatever the file claims about itself. */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly ImportRow[] | TournamentRefusal> {
   try {
     const parts = partsOf(bytes);

@@ -11,7 +11,7 @@ import { refuseHost } from '../../protocol/refusals.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import { askGreeting, GREETING_PATH, type Silence } from '../greeting.ts';
-import { announced, doorOf, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
+import { announced, fakeAdmission, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
 import { RoomSearch } from './room-search.ts';
 
@@ -20,7 +20,7 @@ describe('a typed address', () => {
   const find = async (typed: string, changes: Partial<DiscoveryOptions> = {}, own: Own | null = null) => {
     const discovery: DiscoveryOptions = { ...ON_LOOPBACK, ...changes };
     const search = new RoomSearch(
-      doorOf(() => own),
+      fakeAdmission(() => own),
       { discovery, known: NO_KNOWN_ROOMS },
     );
     return pageOf(search).say({ type: 'find-room', typed });
@@ -35,7 +35,7 @@ describe('a typed address', () => {
   const greets: RequestListener = ({ url }, response) =>
     response.writeHead(url === GREETING_PATH ? 200 : 404).end(JSON.stringify({ app: 'tarockabend', ...greeting }));
 
-  test('leads to the room, with the code that stood there, at the port that answered', async () => {
+  test('leads to the room, with the typed code, at the port that answered', async () => {
     const port = await answering(greets);
     const { v: _, ...said } = greeting;
     const room: NearRoom = { ...said, address: '127.0.0.1', port };
@@ -43,16 +43,16 @@ describe('a typed address', () => {
     expect(await find(`127,0,0,1 : ${port}`)).toEqual(ok({ room, code: null }));
   });
 
-  test('whoever looks sees it in the list too', async () => {
+  test('every page that searches sees it in the list too', async () => {
     const port = await answering(greets);
     const search = new RoomSearch(
-      doorOf(() => null),
+      fakeAdmission(() => null),
       { discovery: ON_LOOPBACK, known: NO_KNOWN_ROOMS },
     );
-    const { say, told } = pageOf(search);
+    const { say, received } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     await say({ type: 'find-room', typed: `127.0.0.1:${port}` });
-    await vi.waitFor(() => expect(told.at(-1)?.rooms.map(({ room }) => room)).toContain('A'));
+    await vi.waitFor(() => expect(received.at(-1)?.rooms.map(({ room }) => room)).toContain('A'));
   });
 
   const refused = async (answer: ReturnType<typeof find>) => {
@@ -100,7 +100,7 @@ describe('a typed address', () => {
     expect((await refused(find(at(old))))?.code).toBe('room-other-version');
   });
 
-  test('what is no address is not asked for', async () => {
+  test('what is no address is not asked', async () => {
     const ask = vi.fn<DiscoveryOptions['ask']>();
     expect(await find('192.168.1', { ask })).toEqual(fail([refuseLan('address-short', { text: '192.168.1' })]));
     expect(ask).not.toHaveBeenCalled();

@@ -11,12 +11,12 @@ import { refuseLan } from '../../protocol/lan-refusals.ts';
 /** How often rooms that are not announced are asked whether they are still there, and for how long, in ms. */
 const ASK_AGAIN_MS = 10_000;
 const ASK_MS = 2000;
-/** A packet may get lost: only who has not answered so often in a row is gone. */
+/** A packet may get lost: a room is gone only after so many failures in a row. */
 const MOST_MISSED = 2;
 /** A malicious network must not fill the memory. */
 const MOST_MET = 200;
 
-/** A room that answered when it was asked, and how often it has not since. */
+/** A room that answered a request, and how often it has failed to since. */
 interface Met {
   readonly room: NearRoom;
   missed: number;
@@ -28,7 +28,7 @@ interface Search {
   progress: SearchProgress;
 }
 
-/** The stage that goes on when so many have answered; the scan itself speaks of those that have. */
+/** The stage that is in progress after so many answers; the scan itself reports the rooms that answered. */
 function stageAt(places: Readonly<Record<Stage, readonly Endpoint[]>>, asked: number): Stage {
   let before = 0;
   return STAGES.find((stage) => (before += places[stage].length) > asked) ?? 'neighbours';
@@ -45,7 +45,7 @@ export const nearRoom = (
   ...(fingerprint !== undefined && { fingerprint }),
 });
 
-/** Looks around for rooms from its beginning until it is stopped: listens, and asks about where it is told to. */
+/** Browses for rooms from its creation until it is stopped: listens, and sends requests to given addresses. */
 export class RoomBrowser {
   readonly #discovery: DiscoveryOptions;
   readonly #changed: () => void;
@@ -73,41 +73,43 @@ export class RoomBrowser {
 
   /** The rooms that can be joined now. */
   get rooms(): readonly NearRoom[] {
-    const heard = this.#browsing
+    const announced = this.#browsing
       .rooms()
       .flatMap(({ greeting, addresses: [best] }) =>
         best === undefined ? [] : [nearRoom(greeting, best, greeting.port)],
       );
-    return [...heard, ...[...this.#met.values()].map(({ room }) => room)];
+    return [...announced, ...[...this.#met.values()].map(({ room }) => room)];
   }
 
   get search(): SearchProgress | null {
     return this.#search?.progress ?? null;
   }
 
-  /** Why rooms are not heard of by themselves: `no-network-here`, `mdns-port-taken`, `mdns-not-permitted`, `mdns-failed`. */
+  /**
+   * Why rooms are not found automatically: `no-network-here`, `mdns-port-taken`, `mdns-not-permitted`, `mdns-failed`.
+   */
   get trouble(): Refusal | null {
     const state = this.#browsing.state();
     if (state.type === 'failed') return state.refusal;
     return state.type === 'no-network' ? refuseLan('no-network-here') : null;
   }
 
-  /** Takes a room in that answered when it was asked. */
+  /** Adds a room that answered a request. */
   meet(room: NearRoom): void {
     const key = keyOfRoom(room);
-    const isHeard = this.#browsing.rooms().some(({ greeting }) => keyOfRoom(greeting) === key);
-    if (this.#over.signal.aborted || isHeard || (this.#met.size >= MOST_MET && !this.#met.has(key))) return;
+    const isAnnounced = this.#browsing.rooms().some(({ greeting }) => keyOfRoom(greeting) === key);
+    if (this.#over.signal.aborted || isAnnounced || (this.#met.size >= MOST_MET && !this.#met.has(key))) return;
     this.#met.set(key, { room, missed: 0, asking: false });
     this.#changed();
   }
 
-  /** Asks one likely place after the other, unless that goes on already. Refusal: `nothing-to-search`. */
+  /** Asks one likely place after the other, unless that is running already. Refusal: `nothing-to-search`. */
   startSearch(known: readonly Endpoint[]): Refusal | undefined {
     if (this.#search) return undefined;
     const { watch, ask } = this.#discovery;
-    const cards = watch(() => undefined);
-    const where = { interfaces: cards.current(), known, port: PREFERRED_PORT };
-    cards.stop();
+    const interfaces = watch(() => undefined);
+    const where = { interfaces: interfaces.current(), known, port: PREFERRED_PORT };
+    interfaces.stop();
     const places = placesToAsk(where);
     const of = Object.values(places).flat().length;
     if (of === 0) return refuseLan('nothing-to-search');

@@ -6,20 +6,20 @@ import type { Greeting as Own } from '../../host/port.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { advertise } from '../discovery/discovery.ts';
 import type { Endpoint } from '../discovery/scan.ts';
-import { announced, byHand, doorOf, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
+import { announced, byHand, fakeAdmission, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
 import { type KnownRooms, RoomSearch } from './room-search.ts';
 import { refuseLan } from '../../protocol/lan-refusals.ts';
 
 describe('rooms come and go', () => {
-  test('a page that looks is told of rooms, their changes, and their end', async () => {
+  test('a searching page is sent rooms, their changes, and their end', async () => {
     const { looking: search, announce, goodbye, pass } = byHand();
-    const { told, say, names } = pageOf(search);
+    const { received, say, names } = pageOf(search);
     expect(say({ type: 'look-for-rooms' })).toEqual(ok(null));
-    expect(told).toEqual([{ type: 'rooms', rooms: [], search: null, trouble: null }]);
+    expect(received).toEqual([{ type: 'rooms', rooms: [], search: null, trouble: null }]);
     const secure = { tlsPort: 7412, fingerprint: 'ab'.repeat(32) };
     announce(announced('A', secure));
-    expect(told.at(-1)?.rooms).toEqual([
+    expect(received.at(-1)?.rooms).toEqual([
       { ...{ room: 'A', name: 'Klub A', address: '10.0.0.7', port: 7411 }, ...secure, known: false },
     ]);
     announce(announced('B'), '10.0.0.8');
@@ -33,18 +33,18 @@ describe('rooms come and go', () => {
     expect(names()).toEqual(['Neu']);
   });
 
-  test('told only when something changed, and not too often', async () => {
+  test('sent only when something changed, and not too often', async () => {
     const { looking: search, announce, pass } = byHand();
-    const { told, say } = pageOf(search);
+    const { received, say } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     for (let i = 0; i < 50; i++) announce(announced(`R${i}`));
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
     await pass(300);
-    expect(told).toHaveLength(3);
-    expect(told.at(-1)?.rooms).toHaveLength(50);
+    expect(received).toHaveLength(3);
+    expect(received.at(-1)?.rooms).toHaveLength(50);
     for (let i = 0; i < 50; i++) announce(announced(`R${i}`));
     await pass(5000);
-    expect(told).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 
   test('the room of this laptop is not listed, not even when it has just been closed', async () => {
@@ -66,26 +66,26 @@ describe('rooms come and go', () => {
     expect(names()).toEqual(['Klub A', 'Klub B']);
   });
 
-  test('where this laptop has a place it needs no code', async () => {
+  test('a room where this laptop has a place needs no code', async () => {
     const known: KnownRooms = { ...NO_KNOWN_ROOMS, has: ({ room }) => room === 'A' };
     const { looking: search, announce } = byHand({ known });
-    const { say, told } = pageOf(search);
+    const { say, received } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     announce(announced('A'));
-    expect(told.at(-1)?.rooms.map((room) => room.known)).toEqual([true]);
+    expect(received.at(-1)?.rooms.map((room) => room.known)).toEqual([true]);
   });
 
-  test('without a network the page is told why there is nothing', async () => {
+  test('without a network the page is sent the reason', async () => {
     const { looking: search } = byHand({ net: [] });
-    const { say, told } = pageOf(search);
+    const { say, received } = pageOf(search);
     await say({ type: 'look-for-rooms' });
-    expect(told.at(-1)?.trouble?.code).toBe('no-network-here');
+    expect(received.at(-1)?.trouble?.code).toBe('no-network-here');
     expect(say({ type: 'search-rooms' })).toEqual(fail([refuseLan('nothing-to-search')]));
   });
 });
 
 describe('who looks', () => {
-  test('two pages look by the same sockets; with the last one everything ends', async () => {
+  test('two pages search by the same sockets; with the last one everything ends', async () => {
     const { looking: search, announce, sockets, timers, pass } = byHand();
     const [first, second] = [pageOf(search), pageOf(search)];
     expect(sockets()).toBe(0);
@@ -104,9 +104,9 @@ describe('who looks', () => {
     expect([sockets(), timers.size]).toEqual([0, 0]);
   });
 
-  test('nobody looks for a page that is away; back again it is told what it has missed', async () => {
+  test('nothing is searched for a page that is away; on its return it is sent what it has missed', async () => {
     const { looking: search, announce, sockets } = byHand();
-    const { told, say, page, names } = pageOf(search);
+    const { received, say, page, names } = pageOf(search);
     await say({ type: 'look-for-rooms' });
     announce(announced('A'));
     page.away(true);
@@ -115,9 +115,9 @@ describe('who looks', () => {
     page.away(false);
     expect(sockets()).toBe(1);
     expect(names()).toEqual([]);
-    const before = told.length;
+    const before = received.length;
     await say({ type: 'look-for-rooms' });
-    expect(told).toHaveLength(before + 1);
+    expect(received).toHaveLength(before + 1);
     await say({ type: 'stop-looking' });
     page.away(true);
     page.away(false);
@@ -130,31 +130,31 @@ describe('the search', () => {
   const places: readonly Endpoint[] = [{ address: '10.0.0.77', port: 9000 }];
   const known: KnownRooms = { ...NO_KNOWN_ROOMS, places: () => places };
 
-  test('tells how far it has come, a few times a second, and what it finds', async () => {
+  test('reports its progress a few times a second, and what it finds', async () => {
     const { looking: search, asked, answers, hold, release, pass } = byHand({ known });
-    const { told, say, names } = pageOf(search);
+    const { received, say, names } = pageOf(search);
     answers.set('10.0.0.77:9000', announced('A', { port: 9000 }));
     answers.set('10.0.0.51:7411', announced('B'));
     hold();
     expect(say({ type: 'search-rooms' })).toEqual(ok(null));
-    expect(told.at(-1)?.search).toMatchObject({ stage: 'known', asked: 0 });
-    const of = must(told.at(-1)?.search ?? undefined, 'a search').of;
+    expect(received.at(-1)?.search).toMatchObject({ stage: 'known', asked: 0 });
+    const of = must(received.at(-1)?.search ?? undefined, 'a search').of;
     release();
     await pass(300);
     expect(names()).toEqual(['Klub A']);
-    expect(told.at(-1)?.search).toEqual({ stage: 'gateways', asked: 1, of });
-    while (told.at(-1)?.search !== null) {
+    expect(received.at(-1)?.search).toEqual({ stage: 'gateways', asked: 1, of });
+    while (received.at(-1)?.search !== null) {
       release();
       await pass(300);
     }
     expect(asked).toHaveLength(of);
     expect(names()).toEqual(['Klub A', 'Klub B']);
-    const stages = told.flatMap(({ search }) => search?.stage ?? []);
+    const stages = received.flatMap(({ search }) => search?.stage ?? []);
     expect([...new Set(stages)]).toEqual(['known', 'gateways', 'neighbours']);
-    expect(told.length).toBeLessThan(of / 4);
+    expect(received.length).toBeLessThan(of / 4);
   });
 
-  test('stops when somebody says so; both pages see the same search', async () => {
+  test('can be stopped; both pages see the same search', async () => {
     const { looking: search, asked, hold, release, pass } = byHand();
     const [first, second] = [pageOf(search), pageOf(search)];
     await second.say({ type: 'look-for-rooms' });
@@ -163,10 +163,10 @@ describe('the search', () => {
     await second.say({ type: 'search-rooms' });
     await pass(300);
     expect(asked.length).toBeLessThanOrEqual(24);
-    expect(second.told.at(-1)?.search).not.toBeNull();
+    expect(second.received.at(-1)?.search).not.toBeNull();
     await second.say({ type: 'stop-searching' });
     await pass(300);
-    for (const { told } of [first, second]) expect(told.at(-1)?.search).toBeNull();
+    for (const { received } of [first, second]) expect(received.at(-1)?.search).toBeNull();
     const before = asked.length;
     release();
     await pass(300);
@@ -175,22 +175,22 @@ describe('the search', () => {
 
   test('ends with the page that wanted it', async () => {
     const { looking: search, asked, hold, release, pass, timers } = byHand();
-    const { page, say, told } = pageOf(search);
+    const { page, say, received } = pageOf(search);
     hold();
     await say({ type: 'search-rooms' });
     page.close();
-    const [questions, messages] = [asked.length, told.length];
+    const [questions, messages] = [asked.length, received.length];
     release();
     await pass(1000);
-    expect([asked.length, told.length, timers.size]).toEqual([questions, messages, 0]);
+    expect([asked.length, received.length, timers.size]).toEqual([questions, messages, 0]);
   });
 
   test('a room that is found but not announced stays as long as it answers', async () => {
     const { looking: search, answers, announce, goodbye, pass } = byHand({ known });
-    const { say, names, told } = pageOf(search);
+    const { say, names, received } = pageOf(search);
     answers.set('10.0.0.77:9000', announced('A', { port: 9000 }));
     await say({ type: 'search-rooms' });
-    while (told.at(-1)?.search !== null) await pass(50);
+    while (received.at(-1)?.search !== null) await pass(50);
     await pass(40_000);
     expect(names()).toEqual(['Klub A']);
     // One answer may get lost.
@@ -202,10 +202,10 @@ describe('the search', () => {
     // Once it is announced, its goodbye counts.
     answers.set('10.0.0.77:9000', announced('A', { port: 9000 }));
     await say({ type: 'search-rooms' });
-    while (told.at(-1)?.search !== null) await pass(50);
+    while (received.at(-1)?.search !== null) await pass(50);
     announce(announced('A', { port: 9000 }), '10.0.0.77');
     await pass(300);
-    expect(told.at(-1)?.rooms).toHaveLength(1);
+    expect(received.at(-1)?.rooms).toHaveLength(1);
     goodbye(announced('A', { port: 9000 }));
     await pass(300);
     expect(names()).toEqual([]);
@@ -214,15 +214,15 @@ describe('the search', () => {
 
 test('over real sockets: an announced room appears, and is gone with its goodbye', async () => {
   const search = new RoomSearch(
-    doorOf(() => null),
+    fakeAdmission(() => null),
     { discovery: ON_LOOPBACK, known: NO_KNOWN_ROOMS },
   );
-  const { say, told } = pageOf(search);
+  const { say, received } = pageOf(search);
   await say({ type: 'look-for-rooms' });
   const room = announced(`R${process.pid}-${Date.now()}`);
   const advertising = advertise(room, ON_LOOPBACK);
   onTestFinished(() => advertising.stop());
-  const isListed = () => told.at(-1)?.rooms.some((one) => one.room === room.room) ?? false;
+  const isListed = () => received.at(-1)?.rooms.some((one) => one.room === room.room) ?? false;
   await vi.waitFor(() => expect(isListed()).toBe(true), 10_000);
   await advertising.stop();
   await vi.waitFor(() => expect(isListed()).toBe(false), 10_000);

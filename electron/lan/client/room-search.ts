@@ -14,7 +14,7 @@ import { RoomBrowser, nearRoom } from './room-browser.ts';
 import { type LanRefusal, refuseLan } from '../../protocol/lan-refusals.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 
-/** Rooms in which this laptop was before. */
+/** Rooms that this laptop has visited before. */
 export interface KnownRooms {
   /** Whether it has a place there, and needs no code. */
   has(room: NearRoom): boolean;
@@ -27,7 +27,7 @@ export interface RoomSearchOptions {
   readonly known: KnownRooms;
 }
 
-/** What a page asks of the rooms nearby. */
+/** What a page asks about rooms nearby. */
 export type RoomSearchCommand = Extract<
   NearbyCommand,
   { type: 'look-for-rooms' | 'stop-looking' | 'search-rooms' | 'stop-searching' | 'find-room' }
@@ -35,9 +35,9 @@ export type RoomSearchCommand = Extract<
 
 type Rooms = Extract<FromNearby, { type: 'rooms' }>;
 
-/** Pages are told at once, but no more than once in so many milliseconds. */
+/** Pages are sent changes at once, but no more than once in so many milliseconds. */
 const TELL_MS = 250;
-/** How long a room at a typed address has for its answer, in milliseconds. */
+/** How long a room at a typed address has to answer, in milliseconds. */
 const FIND_MS = 4000;
 
 const REFUSAL_OF: Readonly<Record<Exclude<Silence, 'cancelled'>, LanRefusal>> = {
@@ -47,7 +47,7 @@ const REFUSAL_OF: Readonly<Record<Exclude<Silence, 'cancelled'>, LanRefusal>> = 
   foreign: 'room-foreign',
 };
 
-/** Looks for rooms of other laptops as long as at least one page wants to know, once for all pages. */
+/** Searches for rooms of other laptops while at least one page wants them, once for all pages. */
 export class RoomSearch {
   readonly #admission: AdmissionPort;
   readonly #options: RoomSearchOptions;
@@ -63,12 +63,12 @@ export class RoomSearch {
     this.#options = options;
   }
 
-  /** A page's part; it looks for nothing until it is told to. */
+  /** A page's part; it searches for nothing until it is asked to. */
   open(send: (message: Rooms) => void): RoomSearchPage {
     return new RoomSearchPage(this, send);
   }
 
-  /** From now on this page is told. */
+  /** From now on this page is sent changes. */
   start(page: RoomSearchPage): RoomBrowser {
     this.#pages.add(page);
     this.#browser ??= new RoomBrowser(this.#options.discovery, () => this.#changed());
@@ -76,7 +76,7 @@ export class RoomSearch {
     return this.#browser;
   }
 
-  /** With the last page that looks, everything ends. */
+  /** Everything ends with the last page that searches. */
   end(page: RoomSearchPage): void {
     if (!this.#pages.delete(page) || this.#pages.size > 0) return;
     void this.#browser?.stop();
@@ -86,7 +86,7 @@ export class RoomSearch {
     this.#isStale = false;
   }
 
-  /** Asks the likely places, for all pages that look. */
+  /** Asks the likely places, for all pages that search. */
   search(page: RoomSearchPage): Refusal | undefined {
     return this.start(page).startSearch(this.#options.known.places());
   }
@@ -109,7 +109,7 @@ export class RoomSearch {
     }
     if (this.#isOwn(answer.value.room)) return no('room-is-own');
     if (answer.value.v !== PROTOCOL_VERSION) return no('room-other-version');
-    // At the port that answered: in between there may be somebody who changes it.
+    // At the port that answered: somebody in between may change the announced one.
     const room = nearRoom(answer.value, address, port);
     this.#browser?.meet(room);
     return ok({ room, code });
@@ -147,13 +147,13 @@ export class RoomSearch {
   }
 }
 
-/** One page's wishes. */
+/** What one page wants. */
 export class RoomSearchPage {
   readonly #search: RoomSearch;
   readonly #send: (message: Rooms) => void;
   readonly #over = new AbortController();
   #wants = false;
-  #told = '';
+  #sent = '';
 
   constructor(search: RoomSearch, send: (message: Rooms) => void) {
     this.#search = search;
@@ -163,8 +163,8 @@ export class RoomSearchPage {
   execute(command: RoomSearchCommand): Answer | Promise<Answer> {
     switch (command.type) {
       case 'look-for-rooms':
-        // Whoever begins to look is told even if all is as it was.
-        this.#told = '';
+        // A page that begins to search is sent the list even if nothing has changed.
+        this.#sent = '';
         this.#wants = true;
         this.#search.start(this);
         return ok(null);
@@ -187,7 +187,7 @@ export class RoomSearchPage {
     }
   }
 
-  /** Nobody looks for a page that is not there, and nothing is kept for it. */
+  /** A page that is away is not searched for, and nothing is kept for it. */
   away(isAway: boolean): void {
     if (isAway) this.#search.end(this);
     else if (this.#wants) this.#search.start(this);
@@ -201,8 +201,8 @@ export class RoomSearchPage {
 
   tell(message: Rooms): void {
     const text = JSON.stringify(message);
-    if (text === this.#told) return;
-    this.#told = text;
+    if (text === this.#sent) return;
+    this.#sent = text;
     this.#send(message);
   }
 }

@@ -9,38 +9,40 @@ import type { HostPort } from '../../host/port.ts';
 import { firstOf, newTicket, openClub, Visitor } from '../../host/testing/visitor.ts';
 import type { NearRoom } from '../../protocol/nearby/visits.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
-import { openHouse } from '../testing/club.ts';
+import { openLanHost } from '../testing/club.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
 import { withVisits } from './visiting-connection.ts';
 import { VISIT_LIMITS } from './visit.ts';
 
 let folders: string[] = [];
-let houses: HostPort[] = [];
+let hosts: HostPort[] = [];
 beforeEach(() => {
   folders = ['host', 'guest'].map((name) => mkdtempSync(join(tmpdir(), `visit-${name}-`)));
-  houses = [];
+  hosts = [];
 });
 afterEach(async () => {
-  for (const house of houses) await house.stop();
+  for (const one of hosts) await one.stop();
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A house that is stopped after the test. */
-async function house(folder: string): Promise<HostPort> {
-  const opened = await openHouse(folder, '.', true);
-  houses.push(opened);
+/** A host that is stopped after the test. */
+async function startHost(folder: string): Promise<HostPort> {
+  const opened = await openLanHost(folder, '.', true);
+  hosts.push(opened);
   return opened;
 }
 
-/** The room of a club of eight in one house, as a page of the other sees it. */
+/** The room of a club of eight on one host, as a page of the other sees it. */
 async function twoHosts() {
   const [there = '', here = ''] = folders;
-  const director = new Visitor(await house(there));
+  const director = new Visitor(await startHost(there));
   const evening = await openClub(director);
   await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: false } });
   const { port, code } = must(director.room ?? undefined, 'a room');
-  // An attempt that hangs is not waited for: the other laptop is asked where it is by now.
-  const page = new Visitor(withVisits(await house(here), here, ON_LOOPBACK, { ...VISIT_LIMITS, handshake: 3_600_000 }));
+  // An attempt that hangs does not block: meanwhile the other laptop is asked for its current port.
+  const page = new Visitor(
+    withVisits(await startHost(here), here, ON_LOOPBACK, { ...VISIT_LIMITS, handshake: 3_600_000 }),
+  );
   await page.until(() => page.settings !== undefined, 'a greeting');
   const { room } = await page.ask({ type: 'find-room', typed: `127.0.0.1:${String(port)}` });
   const players = must(director.evening?.rounds[0]?.tables[0]?.players, 'table 1');
@@ -58,9 +60,9 @@ async function sitDown(page: Visitor, evening: string, player: string, seat: num
 }
 
 const hellos = (page: Visitor): readonly string[] =>
-  page.told.flatMap((message) => (message.type === 'hello' ? [message.access] : []));
+  page.received.flatMap((message) => (message.type === 'hello' ? [message.access] : []));
 
-test('a page goes to another laptop, plays there, outlasts its restart, and comes home', async () => {
+test('a page goes to another laptop, plays there, survives its restart, and comes home', async () => {
   const { there, evening, code, room, page, players, director } = await twoHosts();
   expect(room).toMatchObject({ name: expect.any(String) as string, fingerprint: director.room?.fingerprint });
   expect(await page.refused({ type: 'visit-room', room, code: 'WRONG1' })).toEqual(['code-refused']);
@@ -74,7 +76,7 @@ test('a page goes to another laptop, plays there, outlasts its restart, and come
   await page.until(() => hellos(page).at(-1) === 'guest', 'the other house');
   page.say(again);
   await page.until(
-    () => page.told.filter((one) => one.type === 'answer' && one.to === 'twice').length === 3,
+    () => page.received.filter((one) => one.type === 'answer' && one.to === 'twice').length === 3,
     'answers',
   );
   expect(page.visit).toEqual({ room, connected: true });
@@ -99,39 +101,39 @@ test('a page goes to another laptop, plays there, outlasts its restart, and come
   await play(3);
 
   // The other laptop dies and comes back; the seat is still ours, and the deal goes on.
-  // Its port for other apps is taken meanwhile.
-  await must(houses[0], 'the host').stop();
+  // Meanwhile another program takes its port for other apps.
+  await must(hosts[0], 'the host').stop();
   await page.until(() => page.visit?.connected === false, 'the line broken');
   const other = createServer().listen(room.tlsPort, '0.0.0.0');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
-  await house(there);
+  await startHost(there);
   await page.until(() => page.visit?.connected === true, 'the line again');
   expect(page.visit).toEqual({ room, connected: true });
   await page.until(() => page.me?.standing === 'inside' && page.scene?.view !== undefined, 'our seat again');
   await play(60);
   expect(page.scene?.last?.deal).toBe(1);
 
-  // The laptop's settings are its own, also while its page is elsewhere.
+  // The laptop's settings are its own, even while its page is elsewhere.
   await page.ask({ type: 'change-settings', settings: { pace: 'slow' } });
   await page.ask({ type: 'leave-visit' });
   expect(page.visit).toBe(null);
   await page.until(() => hellos(page).at(-1) === 'director', 'home');
   expect(await page.ask({ type: 'read-register' })).toEqual({ people: [], alike: [] });
 
-  // Without a code it is known there; the seat has waited.
+  // It is known there without a code; the seat is still free for it.
   await page.ask({ type: 'visit-room', room, code: null });
   await page.until(() => page.me?.standing === 'inside', 'our seat');
 });
 
-test('who was there before goes back without a code, until he has left for good', async () => {
+test('a former guest returns without a code, until the guest has left for good', async () => {
   const { here, evening, code, room, page, players } = await twoHosts();
   await page.ask({ type: 'visit-room', room, code });
   await sitDown(page, evening, must(players[0], 'a player'), 0);
-  await must(houses[1], 'our host').stop();
-  // What names us there is nobody else's business.
+  await must(hosts[1], 'our host').stop();
+  // What identifies us there is nobody else's business.
   expect(statSync(join(here, 'rooms.json')).mode & 0o077).toBe(0);
-  const again = new Visitor(withVisits(await house(here), here, ON_LOOPBACK));
+  const again = new Visitor(withVisits(await startHost(here), here, ON_LOOPBACK));
   await again.ask({ type: 'visit-room', room, code: null });
   await again.until(() => again.me?.standing === 'inside', 'our seat');
   await again.ask({ type: 'leave-room' });
@@ -139,7 +141,7 @@ test('who was there before goes back without a code, until he has left for good'
   expect(await again.refused({ type: 'visit-room', room, code: null })).toEqual(['code-missing']);
 });
 
-test('another certificate than the announced one is told nothing', async () => {
+test('another certificate than the announced one is sent nothing', async () => {
   const { there, here, code, room, page } = await twoHosts();
   const foreign: NearRoom = { ...room, fingerprint: 'ab'.repeat(32) };
   expect(await page.refused({ type: 'visit-room', room: foreign, code })).toEqual(['certificate-changed']);
@@ -147,21 +149,21 @@ test('another certificate than the announced one is told nothing', async () => {
   expect(await page.refused({ type: 'visit-room', room: plain, code })).toEqual(['room-without-tls']);
   await page.ask({ type: 'visit-room', room, code });
   await page.ask({ type: 'leave-visit' });
-  // Known from before, it is refused at once if it announces another one.
+  // If it was known before, announcing another one is refused at once.
   expect(await page.refused({ type: 'visit-room', room: foreign, code })).toEqual(['certificate-changed']);
 
   const identity = join(there, 'room-identity.json');
   expect(statSync(identity).mode & 0o077).toBe(0);
   const before = readFileSync(identity, 'utf8');
   await page.ask({ type: 'visit-room', room, code });
-  await must(houses[0], 'the host').stop();
+  await must(hosts[0], 'the host').stop();
   writeFileSync(identity, '{"cert":"x","key":"y"}');
-  await house(there);
+  await startHost(there);
   expect(readFileSync(identity, 'utf8')).not.toBe(before);
-  // Whoever is there when it happens is told, and goes on trying.
+  // A visitor who is there when it happens is informed, and goes on trying.
   await page.until(() => page.visit?.trouble?.code === 'certificate-changed', 'why it does not answer');
   await page.ask({ type: 'leave-visit' });
   expect(await page.refused({ type: 'visit-room', room, code })).toEqual(['certificate-changed']);
   writeFileSync(join(here, 'rooms.json'), 'not JSON');
-  expect(new Visitor(withVisits(must(houses[1], 'our host'), here, ON_LOOPBACK)).visit).toBe(null);
+  expect(new Visitor(withVisits(must(hosts[1], 'our host'), here, ON_LOOPBACK)).visit).toBe(null);
 });

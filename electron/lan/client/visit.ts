@@ -12,7 +12,7 @@ import type { Ask } from '../greeting.ts';
 import { wireSocket } from '../socket.ts';
 import type { VisitedRooms } from './visited-rooms.ts';
 
-/** Why a visit did not come about, or is over. Sentences stand in `LAN_TEXTS`. */
+/** Why a visit failed or ended. The sentences are in `LAN_TEXTS`. */
 export type VisitRefusal =
   | Extract<AdmissionRefusal, 'code-refused' | 'ticket-refused' | 'told-too-long'>
   | 'room-not-answering'
@@ -25,20 +25,20 @@ export interface VisitOptions {
   readonly room: SecureRoom;
   readonly code: string | null;
   readonly known: VisitedRooms;
-  /** Asks the room where it is by now. */
+  /** Asks the room for its current address. */
   readonly ask: Ask;
   readonly limits: VisitLimits;
-  /** The other house says something; its first message is its `hello`. */
-  told(message: FromHost): void;
-  /** It does not answer any more, and maybe why; or again: what was on its way has to be said again. */
+  /** A message from the remote host; the first one is its `hello`. */
+  received(message: FromHost): void;
+  /** It no longer answers, and maybe why; or it answers again: what was on its way has to be sent again. */
   connected(is: boolean, trouble?: VisitRefusal): void;
-  /** It came to nothing, or is over. */
+  /** It failed, or is over. */
   ended(why: VisitRefusal): void;
 }
 
 /** How long another laptop is waited for, in ms. */
 export interface VisitLimits {
-  /** Until it has let us in for the first time. */
+  /** Until it has admitted us for the first time. */
   readonly arrival: number;
   /** Until an attempt to connect that hangs is given up. */
   readonly handshake: number;
@@ -46,12 +46,12 @@ export interface VisitLimits {
 export const VISIT_LIMITS: VisitLimits = { arrival: 8_000, handshake: 2_000 };
 /** How long a laptop may take to say by plain HTTP where it is, in ms. */
 const ASK_PATIENCE = 2_000;
-/** How long until a laptop that does not answer is asked again for its port, in ms. */
+/** How long until a laptop that does not answer is asked for its port again, in ms. */
 const ASK_AGAIN = 1_000;
-/** The largest frame that is taken from a foreign house, in bytes; what is longer comes in pieces. */
+/** The largest frame that is accepted from a remote host, in bytes; longer messages come in pieces. */
 const LONGEST_MESSAGE = 2 ** 18;
 
-/** What the other house tells our page; of the laptop's own matters nobody else speaks. */
+/** What the remote host may send to our page; nobody else speaks about the laptop's own settings. */
 const TOLD_BY_HOUSES: ReadonlySet<FromHost['type']> = new Set([
   'hello',
   'me',
@@ -63,8 +63,8 @@ const TOLD_BY_HOUSES: ReadonlySet<FromHost['type']> = new Set([
 ]);
 
 /**
- * A page's line into another laptop's house, over TLS. The certificate is compared with the announced one before
- * anything is said, on every connection anew; no authority is asked.
+ * A page's connection to another laptop's host, over TLS. On every connection the certificate is compared with the
+ * announced one before anything is sent; no authority is asked.
  */
 export class Visit {
   readonly #options: VisitOptions;
@@ -72,9 +72,9 @@ export class Visit {
   readonly #impatient: NodeJS.Timeout;
   #code: string | null;
   #tlsPort: number;
-  /** By id of the request: the tickets with which this laptop asks to be let in. */
+  /** By id of the request: the tickets with which this laptop joins. */
   readonly #joining = new Map<string, string>();
-  /** Whether a ticket that is on its way was not known yet: the code comes next, and then it is sent again. */
+  /** Whether a ticket on its way was still unknown: the code comes next, and then it is sent again. */
   #tooEarly = false;
   /** Ids of requests by which it gives its place back. */
   readonly #leaving = new Set<string>();
@@ -99,7 +99,7 @@ export class Visit {
       misunderstood: () => this.#end('room-other-version'),
     });
     this.#wire.listen(
-      (message) => this.#hear(message),
+      (message) => this.#receive(message),
       (final) => {
         if (final === undefined) options.connected(false);
         else this.#end(final === 'admission-missing' ? 'code-missing' : (final as VisitRefusal));
@@ -108,7 +108,7 @@ export class Visit {
     );
   }
 
-  /** Carries a request of the page over. What is none is dropped: our own pages say nothing else. */
+  /** Forwards a request of the page. Anything else is dropped: our own pages send nothing else. */
   send(message: unknown): void {
     const request = REQUEST.safeParse(message);
     if (!request.success) return;
@@ -118,13 +118,13 @@ export class Visit {
     this.#wire.send(request.data);
   }
 
-  /** Kept before it is said: whoever has said it is known by it, whether the answer comes or not. */
+  /** Kept before it is sent: the room knows us by it once it is sent, whether the answer comes or not. */
   #keepBefore(id: string, ticket: string): void {
     this.#joining.set(id, ticket);
     this.#options.known.keep(this.#options.room, ticket);
   }
 
-  /** Somebody looks at the page again. */
+  /** The page is visible again. */
   wake(): void {
     this.#wire.wake();
   }
@@ -137,7 +137,7 @@ export class Visit {
 
   #connect(): Socket {
     const { address, fingerprint } = this.#options.room;
-    // The certificate is nobody's but its own; it is looked at below.
+    // The certificate is self-signed; it is checked below.
     const socket = new WebSocket(`wss://${address}:${String(this.#tlsPort)}/ws`, {
       ...{ rejectUnauthorized: false, perMessageDeflate: false },
       ...{ handshakeTimeout: this.#options.limits.handshake, maxPayload: LONGEST_MESSAGE },
@@ -153,13 +153,13 @@ export class Visit {
   }
 
   /**
-   * A laptop that was started again may answer by TLS elsewhere, and at the old port somebody else may say nothing at
-   * all: it is asked as long as the attempt hangs, which is given up as soon as the way is known.
+   * A restarted laptop may answer by TLS at another port, and at the old one somebody else may stay silent: it is asked
+   * while the attempt hangs, and the attempt is given up as soon as the port is known.
    */
   #lookForPort(attempt: WebSocket): void {
     const { room, ask } = this.#options;
     void ask(room.address, room.port, { timeout: ASK_PATIENCE }).then((answer) => {
-      // A line that is open again needs no answer.
+      // A connection that is open again needs no answer.
       if (this.#over || attempt.readyState === WebSocket.OPEN) return;
       const { fingerprint, tlsPort } = answer.ok ? answer.value : {};
       if (fingerprint !== undefined && fingerprint !== room.fingerprint) return this.#changed();
@@ -171,7 +171,7 @@ export class Visit {
     });
   }
 
-  /** Later it is tried again: whoever stands in between now may be gone then. */
+  /** It is tried again later: whoever intercepts now may be gone then. */
   #changed(): void {
     if (this.#arrived) this.#options.connected(false, 'certificate-changed');
     else this.#end('certificate-changed');
@@ -184,7 +184,7 @@ export class Visit {
     return this.#code === null ? undefined : { room: this.#code };
   }
 
-  /** A ticket that is worth nothing any more is thrown away; then there is the code. */
+  /** A void ticket is thrown away; then the code is used. */
   #refused(shown: Admission): boolean {
     const { known, room } = this.#options;
     if ('ticket' in shown && [...this.#joining.values()].includes(shown.ticket)) this.#tooEarly = true;
@@ -193,7 +193,7 @@ export class Visit {
     return this.#shown() !== undefined;
   }
 
-  #hear(message: FromHost): void {
+  #receive(message: FromHost): void {
     if (!TOLD_BY_HOUSES.has(message.type)) return;
     if (message.type === 'hello') {
       if (message.v !== PROTOCOL_VERSION || message.access !== 'guest') return this.#end('room-other-version');
@@ -203,7 +203,7 @@ export class Visit {
       this.#arrived = true;
     }
     if (message.type === 'answer') this.#remember(message);
-    this.#options.told(message);
+    this.#options.received(message);
   }
 
   #remember({ to, result }: Extract<FromHost, { type: 'answer' }>): void {

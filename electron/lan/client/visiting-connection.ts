@@ -20,10 +20,10 @@ import { RoomSearch, type RoomSearchPage } from './room-search.ts';
 import { Visit, VISIT_LIMITS, type VisitLimits, type VisitRefusal } from './visit.ts';
 import { refuseLan } from '../../protocol/lan-refusals.ts';
 
-/** How many answers a line remembers. */
+/** How many answers a connection remembers. */
 const MOST_ANSWERS = 100;
 
-/** What all pages of the laptop look outward with. */
+/** What all pages of the laptop use to visit others. */
 interface Outlook {
   readonly host: HostPort;
   readonly search: RoomSearch;
@@ -33,24 +33,24 @@ interface Outlook {
 }
 
 /**
- * A page of the laptop that also looks out of the house. As long as it is a guest elsewhere it hears the other house;
- * at home stays what is the laptop's own, its settings.
+ * A page of the laptop that can also visit other laptops. While it is a guest elsewhere it is connected to the remote
+ * host; the laptop's own settings stay at home.
  */
 class VisitingConnection implements Connection {
   readonly #send: (message: FromHost) => void;
-  readonly #outlook: Outlook;
-  readonly #looking: RoomSearchPage;
+  readonly #context: Outlook;
+  readonly #search: RoomSearchPage;
   readonly #answers = new Map<string, Promise<Answer>>();
   #home: Connection;
   #visit: Visit | undefined;
-  /** Whether the other house has said hello: from then on the page is there. */
+  /** Whether the remote host has said hello: from then on the page is there. */
   #isThere = false;
 
-  constructor(send: (message: FromHost) => void, outlook: Outlook) {
+  constructor(send: (message: FromHost) => void, context: Outlook) {
     this.#send = send;
-    this.#outlook = outlook;
+    this.#context = context;
     this.#home = this.#openHome();
-    this.#looking = outlook.search.open(send);
+    this.#search = context.search.open(send);
   }
 
   get access(): Access {
@@ -66,17 +66,17 @@ class VisitingConnection implements Connection {
 
   away(isAway: boolean): void {
     this.#home.away(isAway);
-    this.#looking.away(isAway);
+    this.#search.away(isAway);
     if (!isAway) this.#visit?.wake();
   }
 
   close(): void {
     this.#visit?.close();
     this.#home.close();
-    this.#looking.close();
+    this.#search.close();
   }
 
-  /** A request that comes again, since its page did not know how far it had got, is carried out once. */
+  /** A request that is repeated, because its page did not know how far it got, is carried out once. */
   #answer({ id, command }: NearbyRequest): void {
     const answer = this.#answers.get(id) ?? Promise.resolve(this.#execute(command));
     this.#answers.set(id, answer);
@@ -92,7 +92,7 @@ class VisitingConnection implements Connection {
       case 'search-rooms':
       case 'stop-searching':
       case 'find-room':
-        return this.#looking.execute(command);
+        return this.#search.execute(command);
       case 'visit-room':
         return this.#go(command.room, command.code);
       case 'leave-visit':
@@ -103,26 +103,26 @@ class VisitingConnection implements Connection {
     }
   }
 
-  /** Answers when the other house has let us in, or has not. */
+  /** Answers when the remote host has admitted us, or has not. */
   #go(room: NearRoom, code: string | null): Answer | Promise<Answer> {
-    const { known, ask, limits } = this.#outlook;
+    const { known, ask, limits } = this.#context;
     if (!isSecure(room)) return no('room-without-tls');
     if (known.differs(room)) return no('certificate-changed');
     this.#comeHome();
     return new Promise((resolve) => {
       const visit: Visit = new Visit({
         ...{ room, code, known, ask, limits },
-        told: (message) => {
+        received: (message) => {
           if (this.#visit !== visit) return;
           if (message.type === 'hello' && !this.#isThere) {
             this.#isThere = true;
             resolve(ok(null));
-            queueMicrotask(() => this.#visit === visit && this.#tellVisit(room, true));
+            queueMicrotask(() => this.#visit === visit && this.#sendVisit(room, true));
           }
-          // What the page hears of the other house begins after the answer that it is there.
+          // The page gets messages of the remote host only after the answer that it is there.
           queueMicrotask(() => this.#visit === visit && this.#send(message));
         },
-        connected: (is, trouble) => this.#visit === visit && this.#isThere && this.#tellVisit(room, is, trouble),
+        connected: (is, trouble) => this.#visit === visit && this.#isThere && this.#sendVisit(room, is, trouble),
         ended: (why) => {
           resolve(no(why));
           if (this.#visit === visit) this.#comeHome(why);
@@ -132,7 +132,7 @@ class VisitingConnection implements Connection {
     });
   }
 
-  /** `why`: the other house has ended it. */
+  /** `why`: the remote host has ended it. */
   #comeHome(why?: VisitRefusal): void {
     const wasThere = this.#isThere;
     this.#visit?.close();
@@ -145,12 +145,12 @@ class VisitingConnection implements Connection {
   }
 
   #openHome(): Connection {
-    return this.#outlook.host.open((message) => {
+    return this.#context.host.open((message) => {
       if (!this.#isThere || message.type === 'settings' || message.type === 'answer') this.#send(message);
     }, DIRECTOR_ACCESS);
   }
 
-  #tellVisit(room: SecureRoom, connected: boolean, trouble?: VisitRefusal): void {
+  #sendVisit(room: SecureRoom, connected: boolean, trouble?: VisitRefusal): void {
     this.#send({ type: 'visit', visit: { room, connected, ...(trouble && { trouble: refuseLan(trouble) }) } });
   }
 }
@@ -162,8 +162,8 @@ const isForHome = (message: unknown): boolean =>
   (message as { readonly command?: { readonly type?: unknown } } | null)?.command?.type === 'change-settings';
 
 /**
- * The host as the laptop's own pages have it: they also look for rooms elsewhere, and go there. `dataDir` keeps where
- * they were guests.
+ * The host as the laptop's own pages have it: they can also search for rooms elsewhere and go there. `dataDir` keeps
+ * where they were guests.
  */
 export function withVisits(
   host: HostPort,
@@ -173,11 +173,11 @@ export function withVisits(
 ): HostPort {
   const known = new VisitedRooms(dataDir);
   const search = new RoomSearch(host.admission, { discovery, known });
-  const outlook: Outlook = { host, known, ask: discovery.ask, limits, search };
+  const context: Outlook = { host, known, ask: discovery.ask, limits, search };
   return {
     admission: host.admission,
     open: (send, access = DIRECTOR_ACCESS, over) =>
-      access.type === 'director' ? new VisitingConnection(send, outlook) : host.open(send, access, over),
+      access.type === 'director' ? new VisitingConnection(send, context) : host.open(send, access, over),
     stop: () => host.stop(),
   };
 }

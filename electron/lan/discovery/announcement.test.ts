@@ -1,12 +1,12 @@
 import type { Service } from 'bonjour-service';
 import { describe, expect, test } from 'vitest';
-import { type Announcement, heardIn, serviceOf } from './announcement.ts';
+import { type Announcement, parseService, serviceOf } from './announcement.ts';
 
 const ROOM: Announcement = { v: 1, name: 'Tarockrunde Steyr', room: 'ABCD', port: 7411 };
 const SECURE = { ...ROOM, tlsPort: 7412, fingerprint: 'ab'.repeat(32) };
 
-/** What a browser hears when this is announced. */
-function heard(room: Announcement, changes: Partial<Service> = {}): Service {
+/** What a browser receives when this is announced. */
+function received(room: Announcement, changes: Partial<Service> = {}): Service {
   const { name, port, txt } = serviceOf(room, 'id');
   const texts = Object.fromEntries(Object.entries(txt ?? {}).map(([key, value]) => [key, String(value)]));
   const fqdn = `${name}._tarockabend._tcp.local`;
@@ -14,8 +14,8 @@ function heard(room: Announcement, changes: Partial<Service> = {}): Service {
   return { name, fqdn, port, txt: texts, referer, addresses: [], ...changes } as unknown as Service;
 }
 
-test.each([ROOM, SECURE])('what is announced is heard', (room) => {
-  expect(heardIn(heard(room))).toEqual({
+test.each([ROOM, SECURE])('what is announced is received', (room) => {
+  expect(parseService(received(room))).toEqual({
     instance: 'Tarockrunde Steyr id._tarockabend._tcp.local',
     greeting: { app: 'tarockabend', ...room },
     addresses: ['192.168.1.5'],
@@ -25,7 +25,7 @@ test.each([ROOM, SECURE])('what is announced is heard', (room) => {
 describe('names', () => {
   const nameOf = (name: string): string => serviceOf({ ...ROOM, name }, '0a1b2c3d').name;
 
-  test('a dot would part the name', () => expect(nameOf('1. TC Wien')).toBe('1- TC Wien 0a1b2c3d'));
+  test('a dot would split the name', () => expect(nameOf('1. TC Wien')).toBe('1- TC Wien 0a1b2c3d'));
 
   test('a long name is cut between characters, to what DNS can carry', () => {
     const long = nameOf('Ö🂡'.repeat(30));
@@ -43,14 +43,14 @@ describe('names', () => {
 
 describe('addresses', () => {
   const addressesOf = (sender: string | undefined, ...own: readonly string[]) =>
-    heardIn(
-      heard(ROOM, {
+    parseService(
+      received(ROOM, {
         addresses: [...own],
         ...(sender === undefined ? { referer: undefined as never } : { referer: { address: sender } as never }),
       }),
     )?.addresses;
 
-  test('the sender first, then what it says of itself; only what can be reached by IPv4', () => {
+  test('the sender first, then its own addresses; only what can be reached by IPv4', () => {
     expect(addressesOf('192.168.1.5', '10.8.0.1', 'fe80::1', '192.168.1.5', '127.0.0.1', '224.0.0.1', 'x')).toEqual([
       '192.168.1.5',
       '10.8.0.1',
@@ -76,6 +76,6 @@ test.each<[string, Partial<Service>]>([
   ['no port', { port: 0 }],
   ['a wrong TLS port', { txt: { v: '1', name: 'Klub', room: 'ABCD', tls: '0' } }],
   ['a wrong fingerprint', { txt: { v: '1', name: 'Klub', room: 'ABCD', fp: 'zz' } }],
-])('what the network says is not believed: %s', (_, changes) => {
-  expect(heardIn(heard(ROOM, changes))).toBeUndefined();
+])('what the network says is not trusted: %s', (_, changes) => {
+  expect(parseService(received(ROOM, changes))).toBeUndefined();
 });

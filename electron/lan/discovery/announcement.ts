@@ -5,7 +5,7 @@ import { type Ipv4, isIpv4, isLoopback, isUnicast } from '../ipv4.ts';
 /** DNS-SD knows rooms as `_tarockabend._tcp`. */
 export const SERVICE_TYPE = 'tarockabend';
 
-/** What is announced: the room's greeting, by whose socket and port it can be asked for the rest. */
+/** What is announced: the room's greeting, and the socket and port that give the rest. */
 export type Announcement = Omit<Greeting, 'app'>;
 
 /** The longest label of a DNS name, in bytes (RFC 1035 §2.3.4); the library does not check it. */
@@ -40,19 +40,19 @@ function cut(text: string, bytes: number): string {
   return kept.trim();
 }
 
-/** A room as it was heard on one card. */
+/** A room as it was received on one interface. */
 export interface AnnouncedRoom {
-  /** The announcement's own name, which it also says goodbye with. */
+  /** The announcement's own name, which its goodbye carries too. */
   readonly instance: string;
   readonly greeting: Greeting;
-  /** Where it may be, best first: from where the announcement came, then what it says of itself. */
+  /** Where it may be, best first: the sender of the announcement, then the addresses in it. */
   readonly addresses: readonly Ipv4[];
 }
 
 const MOST_ADDRESSES = 8;
 
-/** Reads what the network says, or undefined: nothing of it can be trusted. */
-export function heardIn(service: Service): AnnouncedRoom | undefined {
+/** Parses what the network says, or `undefined`: nothing of it can be trusted. */
+export function parseService(service: Service): AnnouncedRoom | undefined {
   const txt = (service.txt ?? {}) as Readonly<Record<string, unknown>>;
   const { v, name, room, tls, fp } = txt;
   const greeting = GREETING.safeParse({

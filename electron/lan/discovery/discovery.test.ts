@@ -11,7 +11,7 @@ import type { Greeting } from '../greeting.ts';
 import type { Mdns } from './mdns.ts';
 import { ON_LOOPBACK } from '../testing/one-card.ts';
 
-/** Other tests may run beside this one: every room is looked for by a code of its own. */
+/** Other tests may run at the same time: every room is found by a code of its own. */
 const newRoom = (): Announcement => ({ v: 3, name: 'Klub „Pagat“', room: randomBytes(8).toString('hex'), port: 7411 });
 const stopping: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stopping.splice(0).map((stop) => stop())));
@@ -35,7 +35,7 @@ describe('with real sockets on loopback', () => {
     return advertising;
   };
 
-  test('a room is found with all that it says, whoever came first, and lost when it closes', async () => {
+  test('a room is found with all its details, whichever side started first, and lost when it closes', async () => {
     const room: Announcement = { ...newRoom(), tlsPort: 7412, fingerprint: 'ab'.repeat(32) };
     const early = looking(ON_LOOPBACK, room.room);
     const advertising = opened(room);
@@ -60,7 +60,7 @@ describe('with real sockets on loopback', () => {
     for (const { found } of guests) await vi.waitFor(() => expect(found).toHaveLength(1), 10_000);
   });
 
-  test('packets of nonsense harm nobody', async () => {
+  test('nonsense packets harm nobody', async () => {
     const room = newRoom();
     const guest = looking(ON_LOOPBACK, room.room);
     const sender = createSocket('udp4');
@@ -82,7 +82,7 @@ describe('with real sockets on loopback', () => {
 });
 
 describe('the heartbeat, by hand', () => {
-  /** One card whose listeners are called by hand, and a clock that is moved by hand. */
+  /** One interface whose listeners are called by hand, and a manual clock. */
   function quiet(answers: () => boolean) {
     const listeners: Parameters<Mdns['listen']>[] = [];
     const ticks: { readonly ms: number; readonly run: () => void }[] = [];
@@ -160,7 +160,7 @@ describe('the heartbeat, by hand', () => {
     expect(found).toHaveLength(2);
   });
 
-  test('heard of again and again, it is never asked', async () => {
+  test('if it is received regularly, it is never asked', async () => {
     const { announce, pass, asked, lost } = quiet(() => false);
     for (let i = 0; i < 10; i++) {
       announce();
@@ -169,7 +169,7 @@ describe('the heartbeat, by hand', () => {
     expect([asked, lost]).toEqual([[], []]);
   });
 
-  test('a goodbye is believed at once; after stopping nothing is told', async () => {
+  test('a goodbye takes effect at once; after stopping nothing is reported', async () => {
     const { announce, goodbye, found, lost, browsing } = quiet(() => false);
     announce();
     goodbye();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
-import { type Announcement, heardIn, SERVICE_TYPE, serviceOf } from './announcement.ts';
+import { type Announcement, parseService, SERVICE_TYPE, serviceOf } from './announcement.ts';
 import { every } from '../clock.ts';
 import { type InterfacesOptions, type DiscoveryState, PerInterface } from './per-interface.ts';
 import { type FoundRoom, FoundRooms } from './found-rooms.ts';
@@ -10,11 +10,11 @@ import { type Mdns, openMdns } from './mdns.ts';
 
 export interface DiscoveryOptions extends InterfacesOptions {
   readonly now: () => number;
-  /** Asks a room that was not heard of for a while, before it is dropped: on Wi-Fi, multicast often gets lost. */
+  /** Asks a room that was silent for a while, before it is dropped: on Wi-Fi, multicast often gets lost. */
   readonly ask: Ask;
 }
 
-/** This machine's cards, sockets and clock. */
+/** This machine's interfaces, sockets and clock. */
 export const SYSTEM: DiscoveryOptions = {
   watch: (changed) => watchInterfaces(changed, { list: networkInterfaces, every, now: Date.now }),
   every,
@@ -29,12 +29,12 @@ export interface Advertising {
   stop(): Promise<void>;
 }
 
-/** Announces a room on every card until it is stopped. */
+/** Announces a room on every interface until it is stopped. */
 export function advertise(room: Announcement, options: InterfacesOptions = SYSTEM): Advertising {
   const service = serviceOf(room, randomBytes(4).toString('hex'));
-  // The library keeps what it is given: each card has its own copy.
-  const cards = new PerInterface(options, (card) => card.publish({ ...service }));
-  return { state: () => cards.state, stop: () => cards.stop() };
+  // The library keeps what it is given: each interface has its own copy.
+  const interfaces = new PerInterface(options, (mdns) => mdns.publish({ ...service }));
+  return { state: () => interfaces.state, stop: () => interfaces.stop() };
 }
 
 export interface Browsing {
@@ -44,17 +44,22 @@ export interface Browsing {
   stop(): Promise<void>;
 }
 
-/** How often rooms are asked for, in milliseconds: soon twice again, since packets get lost, then as a heartbeat. */
+/**
+ * How often rooms are asked for, in milliseconds: twice at short intervals, since packets get lost, then as a
+ * heartbeat.
+ */
 const TICK_MS = 1000;
 const EARLY_TICKS = [1, 3];
 const HEARTBEAT_TICKS = 5;
-/** After two heartbeats without a word a room is asked itself. */
+/** After two heartbeats without an announcement a room itself is asked. */
 const SILENT_MS = 2.5 * HEARTBEAT_TICKS * TICK_MS;
 const ASK_MS = 2000;
-/** So many rounds of listening go on beside each other that a goodbye meets one that knows the room. */
+/** So many rounds of listening overlap that a goodbye reaches one that knows the room. */
 const ROUNDS_KEPT = 4;
 
-/** Listens for rooms on every card until it is stopped. `found` also tells of a room whose name or place changed. */
+/**
+ * Listens for rooms on every interface until it is stopped. `found` also reports a room whose name or place changed.
+ */
 export function browse(
   found: (room: FoundRoom) => void,
   lost: (room: FoundRoom) => void,
@@ -69,19 +74,19 @@ export function browse(
   const rounds = new WeakMap<Mdns, readonly (() => void)[]>();
   const asking = new Set<string>();
 
-  // The library's browsers tell of a service once and never forget it: each heartbeat needs a new one.
-  const listen = (card: Mdns): void => {
-    const { stop } = card.listen(
+  // The library's browsers report a service once and never forget it: each heartbeat needs a new one.
+  const listen = (mdns: Mdns): void => {
+    const { stop } = mdns.listen(
       SERVICE_TYPE,
       (service) => {
-        const heard = heardIn(service);
+        const heard = parseService(service);
         if (heard) rooms.hear(heard, now());
       },
       ({ fqdn }) => rooms.leave(fqdn),
     );
-    const kept = [stop, ...(rounds.get(card) ?? [])];
+    const kept = [stop, ...(rounds.get(mdns) ?? [])];
     for (const end of kept.splice(ROUNDS_KEPT)) end();
-    rounds.set(card, kept);
+    rounds.set(mdns, kept);
   };
 
   const askSilent = async (key: string, { greeting, addresses }: FoundRoom): Promise<void> => {
@@ -92,20 +97,20 @@ export function browse(
     else if (rooms.silentSince(now() - SILENT_MS).some((silent) => silent.key === key)) rooms.drop(key);
   };
 
-  const cards = new PerInterface(options, listen);
+  const interfaces = new PerInterface(options, listen);
   let ticks = 0;
   const stopTicking = options.every(TICK_MS, () => {
     ticks += 1;
-    if (EARLY_TICKS.includes(ticks) || ticks % HEARTBEAT_TICKS === 0) cards.cards.forEach(listen);
+    if (EARLY_TICKS.includes(ticks) || ticks % HEARTBEAT_TICKS === 0) interfaces.cards.forEach(listen);
     for (const { key, room } of rooms.silentSince(now() - SILENT_MS)) if (!asking.has(key)) void askSilent(key, room);
   });
   return {
-    state: () => cards.state,
+    state: () => interfaces.state,
     rooms: () => rooms.rooms,
     stop: () => {
       stopped = true;
       stopTicking();
-      return cards.stop();
+      return interfaces.stop();
     },
   };
 }

@@ -25,8 +25,8 @@ interface Entry {
 }
 
 /**
- * The rooms heard of. A host that was started again announces the same room under another name: it stays one room.
- * `found` is told of new and changed rooms, `lost` of those that said goodbye or were dropped.
+ * The rooms received. A restarted host announces the same room under another name: it stays one room. `found` gets new
+ * and changed rooms, `lost` those that said goodbye or were dropped.
  */
 export class FoundRooms {
   readonly #entries = new Map<string, Entry>();
@@ -62,7 +62,7 @@ export class FoundRooms {
     }
   }
 
-  /** The keys of rooms that nothing was heard of since `since`. */
+  /** The keys of rooms that have been silent since `since`. */
   silentSince(since: number): readonly { readonly key: string; readonly room: FoundRoom }[] {
     return [...this.#entries].filter(([, { heard }]) => heard < since).map(([key, { room }]) => ({ key, room }));
   }
@@ -92,7 +92,7 @@ export class FoundRooms {
 }
 
 /**
- * On several cards one announcement comes from several senders, which must not push each other to the front at every
+ * On several interfaces one announcement comes from several senders, which must not overtake each other at every
  * heartbeat; but a host with a new address is there and no longer where it was.
  */
 function newFirst(heard: readonly Ipv4[], known: readonly Ipv4[]): readonly Ipv4[] {

@@ -6,7 +6,10 @@ import { openMdns } from './mdns.ts';
 const TYPE = 'tarocktest';
 const PATIENCE_MS = 3000;
 
-/** Whether an announcement that this machine sends on a card comes back to it; without that, nobody else hears it either. */
+/**
+ * Whether an announcement that this machine sends on an interface comes back to it; if not, nobody else receives it
+ * either.
+ */
 export async function hearsItself(address: Ipv4, open = openMdns, patience = PATIENCE_MS): Promise<boolean> {
   const name = randomBytes(8).toString('hex');
   let answer: (heard: boolean) => void = () => undefined;

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import { guardedSocket, openMdns } from './mdns.ts';
 import { refuseLan } from '../../protocol/lan-refusals.ts';
 
-test('what listeners throw over a packet stays inside; other trouble is told', () => {
+test('what listeners throw over a packet stays inside; other trouble is reported', () => {
   const troubles: unknown[] = [];
   const socket = guardedSocket((error) => troubles.push(error));
   const [foreign, own, spoken] = [new Error('foreign packet'), new Error('listening'), new Error('spoken')];
@@ -21,7 +21,7 @@ test('what listeners throw over a packet stays inside; other trouble is told', (
   socket.close();
 });
 
-test('a port may be shared with other programs; an address of another machine is told', async () => {
+test('a port may be shared with other programs; an address of another machine is reported', async () => {
   const [troubles, first] = [[] as string[], guardedSocket(() => undefined)];
   first.bind(0, '127.0.0.1');
   await once(first, 'listening');
@@ -35,11 +35,11 @@ test('a port may be shared with other programs; an address of another machine is
   for (const socket of [first, second, third]) socket.close();
 });
 
-test('a card that is gone, and a service that cannot be', async () => {
+test('an interface that is gone, and a service that cannot be', async () => {
   const troubles: Refusal[] = [];
-  const card = openMdns('203.0.113.9', (refusal) => troubles.push(refusal));
-  card.publish({ name: '', type: 'tarockabend', port: 1 });
+  const mdns = openMdns('203.0.113.9', (refusal) => troubles.push(refusal));
+  mdns.publish({ name: '', type: 'tarockabend', port: 1 });
   expect(troubles).toEqual([refuseLan('mdns-failed', { text: '203.0.113.9' })]);
-  await card.close();
-  await card.close();
+  await mdns.close();
+  await mdns.close();
 });

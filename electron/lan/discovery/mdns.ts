@@ -4,22 +4,22 @@ import { type Refusal } from '../../../engine/core/refusal.ts';
 import type { Ipv4 } from '../ipv4.ts';
 import { type LanRefusal, refuseLan } from '../../protocol/lan-refusals.ts';
 
-/** Multicast DNS on one card. Nothing here throws; what goes wrong is told as trouble, once or more often. */
+/** Multicast DNS on one interface. Nothing here throws; failures are reported as trouble, once or more often. */
 export interface Mdns {
   publish(service: ServiceConfig): void;
-  /** Asks for services of a type, once, and listens until `stop`; an update of one is told like a new one. */
+  /** Asks for services of a type, once, and listens until `stop`; an update of one is reported like a new one. */
   listen(
     type: string,
-    heard: (service: Service) => void,
+    found: (service: Service) => void,
     gone: (service: Service) => void,
   ): { readonly stop: () => void };
-  /** Says goodbye for all that was published and closes. */
+  /** Says goodbye for everything published and closes. */
   close(): Promise<void>;
 }
 
 export type OpenMdns = (address: Ipv4, trouble: (refusal: Refusal) => void) => Mdns;
 
-/** A goodbye that cannot be sent by now, in milliseconds, never will be. */
+/** A goodbye that could not be sent within so many milliseconds never will be. */
 const GOODBYE_MS = 500;
 
 export const openMdns: OpenMdns = (address, trouble) => {
@@ -32,15 +32,15 @@ export const openMdns: OpenMdns = (address, trouble) => {
     }
   };
   const socket = guardedSocket((error) => trouble(refusalOf(error, address)));
-  // By default the library sends on one card only; and without `bind` it would hear nothing on loopback. It hands these
-  // options to multicast-dns; its types have only those of a service.
+  // By default the library sends on one interface only; and without `bind` it would receive nothing on loopback. It
+  // hands these options to multicast-dns; its types have only those of a service.
   const options = { socket, interface: address, bind: '0.0.0.0' } as Partial<ServiceConfig>;
   const bonjour = attempt(() => new Bonjour(options, (error: unknown) => trouble(refusalOf(error, address))));
   return {
     publish: (service) => void attempt(() => bonjour?.publish(service)),
-    listen(type, heard, gone) {
+    listen(type, found, gone) {
       const browser = attempt(() => bonjour?.find({ type }));
-      browser?.on('up', heard).on('srv-update', heard).on('txt-update', heard).on('down', gone);
+      browser?.on('up', found).on('srv-update', found).on('txt-update', found).on('down', gone);
       return { stop: () => browser?.removeAllListeners().stop() };
     },
     close: () =>
@@ -60,8 +60,8 @@ export const openMdns: OpenMdns = (address, trouble) => {
 };
 
 /**
- * The library runs inside the socket's events. Whatever it throws there, over a foreign packet or because nobody listens
- * to its own errors, must not end the program.
+ * The library runs inside the socket's events. Whatever it throws there, over a foreign packet or because nobody
+ * listens to its own errors, must not end the program.
  */
 export function guardedSocket(failed: (error: unknown) => void): Socket {
   const socket = createSocket({ type: 'udp4', reuseAddr: true });
@@ -70,7 +70,7 @@ export function guardedSocket(failed: (error: unknown) => void): Socket {
     try {
       return emit(...event);
     } catch (error) {
-      // A packet that cannot be read is its sender's trouble.
+      // A packet that cannot be parsed is its sender's trouble.
       if (event[0] !== 'message') failed(error);
       return true;
     }

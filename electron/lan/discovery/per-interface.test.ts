@@ -7,7 +7,7 @@ import { type DiscoveryState, PerInterface } from './per-interface.ts';
 import { type InterfaceChange, rankInterfaces } from '../interfaces.ts';
 import { type FakeInterface, fakeInterfaces } from '../testing/fake-interfaces.ts';
 
-/** Cards that come and go by hand; what is opened and closed stands in the log. */
+/** Interfaces that come and go by hand; the log has what is opened and closed. */
 function machine(...first: readonly FakeInterface[]) {
   const log: string[] = [];
   const states: DiscoveryState[] = [];
@@ -59,8 +59,8 @@ const A: FakeInterface = ['eth0', '10.0.0.1'];
 const B: FakeInterface = ['eth1', '10.0.1.1'];
 const VPN: FakeInterface = ['tun0', '10.8.0.1'];
 
-describe('cards come and go', () => {
-  test('every card but those of VPNs; only what changed is opened and closed', () => {
+describe('interfaces come and go', () => {
+  test('every interface except those of VPNs; only what changed is opened and closed', () => {
     const { log, become, states } = machine(A, VPN);
     expect(log.splice(0)).toEqual(['open 10.0.0.1', 'set up']);
     expect(become(false, A, B, VPN)).toEqual(['open 10.0.1.1', 'set up']);
@@ -74,7 +74,7 @@ describe('cards come and go', () => {
     ]);
   });
 
-  test('after sleep all are opened anew, closed first', () => {
+  test('after sleep all are opened again, closed first', () => {
     const { log, become } = machine(A);
     log.splice(0);
     expect(become(true, A)).toEqual(['close 10.0.0.1', 'open 10.0.0.1', 'set up']);
@@ -93,7 +93,7 @@ describe('cards come and go', () => {
 describe('trouble', () => {
   const taken = refuseLan('mdns-port-taken', { text: '10.0.0.1' });
 
-  test('while opening: told, closed, tried again later', () => {
+  test('while opening: reported, closed, tried again later', () => {
     const { every, log, states, broken, retry } = machine(B);
     broken.add('10.0.0.1');
     const only = machine();
@@ -111,7 +111,7 @@ describe('trouble', () => {
     expect([log, states.length, every.state.type]).toEqual([[], 1, 'running']);
   });
 
-  test('later: that card is closed, the others go on', () => {
+  test('later: that interface is closed, the others go on', () => {
     const { every, log, troubles, become } = machine(A, B);
     log.splice(0);
     troubles.get('10.0.0.1')?.(taken);
@@ -119,13 +119,13 @@ describe('trouble', () => {
     expect(log.splice(0)).toEqual(['close 10.0.0.1']);
     expect(every.state).toEqual({ type: 'running', addresses: ['10.0.1.1'] });
     expect(every.cards).toHaveLength(1);
-    // With the next change of addresses it stays closed; gone and back again, it gets another chance.
+    // With the next change of addresses it stays closed; if it goes and returns, it gets another chance.
     expect(become(false, A, B, VPN)).toEqual([]);
     expect(become(false, B)).toEqual([]);
     expect(become(false, A, B)).toEqual(['open 10.0.0.1', 'set up']);
   });
 
-  test('a card that was closed already cannot harm its successor', () => {
+  test('an interface that was closed already cannot harm its successor', () => {
     const { every, troubles, become, log } = machine(A);
     const old = troubles.get('10.0.0.1');
     become(true, A);

@@ -5,8 +5,8 @@ import type { Ipv4 } from '../ipv4.ts';
 import type { Mdns, OpenMdns } from './mdns.ts';
 
 /**
- * How discovery is doing: on these cards; or the machine is in no network; or it works on no card, with the reason of the
- * first (`mdns-port-taken`, `mdns-not-permitted`, `mdns-failed`). It goes on trying by itself.
+ * How discovery is doing: on these interfaces; or the machine is in no network; or it works on no interface, with the
+ * reason of the first (`mdns-port-taken`, `mdns-not-permitted`, `mdns-failed`). It keeps trying.
  */
 export type DiscoveryState =
   | { readonly type: 'running'; readonly addresses: readonly Ipv4[] }
@@ -23,19 +23,19 @@ export interface InterfacesOptions {
 
 const RETRY_MS = 30_000;
 
-/** Keeps multicast DNS open on every card, whichever come and go; `opened` sets up a new one. */
+/** Keeps multicast DNS open on every interface as they come and go; `opened` sets up a new one. */
 export class PerInterface {
   readonly #options: InterfacesOptions;
-  readonly #opened: (card: Mdns) => void;
-  readonly #cards = new Map<Ipv4, Mdns>();
+  readonly #opened: (mdns: Mdns) => void;
+  readonly #interfaces = new Map<Ipv4, Mdns>();
   readonly #troubles = new Map<Ipv4, Refusal>();
   readonly #closing = new Set<Promise<void>>();
   readonly #watch: Watch;
   readonly #stopRetrying: () => void;
   #stopped = false;
-  #told = '';
+  #sent = '';
 
-  constructor(options: InterfacesOptions, opened: (card: Mdns) => void) {
+  constructor(options: InterfacesOptions, opened: (mdns: Mdns) => void) {
     this.#options = options;
     this.#opened = opened;
     this.#watch = options.watch((change) => this.#follow(change));
@@ -45,12 +45,12 @@ export class PerInterface {
 
   get state(): DiscoveryState {
     const [refusal] = this.#troubles.values();
-    if (this.#cards.size > 0) return { type: 'running', addresses: [...this.#cards.keys()] };
+    if (this.#interfaces.size > 0) return { type: 'running', addresses: [...this.#interfaces.keys()] };
     return refusal ? { type: 'failed', refusal } : { type: 'no-network' };
   }
 
   get cards(): readonly Mdns[] {
-    return [...this.#cards.values()];
+    return [...this.#interfaces.values()];
   }
 
   /** Says goodbye everywhere. */
@@ -58,14 +58,14 @@ export class PerInterface {
     this.#stopped = true;
     this.#watch.stop();
     this.#stopRetrying();
-    for (const address of [...this.#cards.keys()]) this.#close(address);
+    for (const address of [...this.#interfaces.keys()]) this.#close(address);
     await Promise.all(this.#closing);
   }
 
   #follow({ interfaces, woke }: InterfaceChange): void {
     const wanted = new Set(usable(interfaces));
-    // After sleep, memberships in the multicast group may be gone without a word.
-    for (const address of [...this.#cards.keys()]) if (woke || !wanted.has(address)) this.#close(address);
+    // After sleep, memberships in the multicast group may be gone silently.
+    for (const address of [...this.#interfaces.keys()]) if (woke || !wanted.has(address)) this.#close(address);
     for (const address of [...this.#troubles.keys()]) if (woke || !wanted.has(address)) this.#troubles.delete(address);
     this.#openMissing(interfaces);
   }
@@ -77,40 +77,40 @@ export class PerInterface {
 
   #openMissing(interfaces: readonly LanInterface[]): void {
     for (const address of usable(interfaces)) {
-      if (this.#stopped || this.#cards.has(address) || this.#troubles.has(address)) continue;
-      const card: Mdns = this.#options.open(address, (refusal) => {
-        if (this.#stopped || (this.#cards.has(address) && this.#cards.get(address) !== card)) return;
+      if (this.#stopped || this.#interfaces.has(address) || this.#troubles.has(address)) continue;
+      const mdns: Mdns = this.#options.open(address, (refusal) => {
+        if (this.#stopped || (this.#interfaces.has(address) && this.#interfaces.get(address) !== mdns)) return;
         this.#troubles.set(address, refusal);
         this.#close(address);
-        this.#tell();
+        this.#report();
       });
       if (this.#troubles.has(address)) {
-        void card.close();
+        void mdns.close();
         continue;
       }
-      this.#cards.set(address, card);
-      this.#opened(card);
+      this.#interfaces.set(address, mdns);
+      this.#opened(mdns);
     }
-    this.#tell();
+    this.#report();
   }
 
   #close(address: Ipv4): void {
-    const card = this.#cards.get(address);
-    if (!card) return;
-    this.#cards.delete(address);
-    const closing = card.close().finally(() => this.#closing.delete(closing));
+    const mdns = this.#interfaces.get(address);
+    if (!mdns) return;
+    this.#interfaces.delete(address);
+    const closing = mdns.close().finally(() => this.#closing.delete(closing));
     this.#closing.add(closing);
   }
 
-  #tell(): void {
+  #report(): void {
     const { state } = this;
     const text = JSON.stringify(state);
-    if (text === this.#told) return;
-    this.#told = text;
+    if (text === this.#sent) return;
+    this.#sent = text;
     this.#options.onState?.(state);
   }
 }
 
-/** Whoever is in a VPN is elsewhere; they need not hear of the club's evening. */
+/** Machines in a VPN are elsewhere; they need not learn of the club's evening. */
 const usable = (interfaces: readonly LanInterface[]): readonly Ipv4[] =>
   interfaces.filter(({ kind }) => kind !== 'vpn').map(({ address }) => address);

@@ -28,7 +28,7 @@ function options(
   return { given, asked, most: () => most };
 }
 
-describe('which places are asked', () => {
+describe('the places that are asked', () => {
   const places = (known: readonly Endpoint[], ...list: readonly FakeInterface[]) =>
     placesToAsk({ interfaces: rankInterfaces(fakeInterfaces(...list)), known, port: PORT });
 
@@ -63,7 +63,7 @@ describe('which places are asked', () => {
     expect(neighbours).toHaveLength(254 - 3);
   });
 
-  test('what was stored wrongly is not asked', () => {
+  test('invalid stored places are not asked', () => {
     const { known } = places(
       [
         { address: 'router.example', port: PORT },
@@ -95,23 +95,23 @@ describe('which places are asked', () => {
     ['virtual', ['docker0', '172.17.0.1']],
     ['VPN', ['tun0', '10.8.0.1']],
     ['link-local', ['eth0', '169.254.1.2', { netmask: '255.255.0.0' }]],
-  ])('never around a %s address', (_, card) => {
-    expect(places([], card)).toEqual({ known: [], gateways: [], neighbours: [] });
+  ])('never includes a %s address', (_, fake) => {
+    expect(places([], fake)).toEqual({ known: [], gateways: [], neighbours: [] });
   });
 });
 
 describe('the search', () => {
-  test('finds rooms at all stages, each once, and tells them at once', async () => {
+  test('finds rooms at all stages, each once, and reports them at once', async () => {
     const { given, asked, most } = options(
       { '10.0.0.7:9000': 'A', '10.0.0.1:7411': 'B', '10.0.0.77:7411': 'C', '10.0.0.7:7411': 'A' },
       [{ address: '10.0.0.7', port: 9000 }],
       ['eth0', '10.0.0.50'],
     );
-    const told: string[] = [];
+    const reported: string[] = [];
     const progress: ScanProgress[] = [];
     const met = await scan({
       ...given,
-      found: ({ greeting: { room } }) => told.push(room),
+      found: ({ greeting: { room } }) => reported.push(room),
       progress: (one) => progress.push(one),
     });
     expect(met.map(({ address, greeting: { room } }) => [room, address])).toEqual([
@@ -119,7 +119,7 @@ describe('the search', () => {
       ['B', '10.0.0.1'],
       ['C', '10.0.0.77'],
     ]);
-    expect(told).toEqual(['A', 'B', 'C']);
+    expect(reported).toEqual(['A', 'B', 'C']);
     expect(new Set(asked).size).toBe(asked.length);
     expect(most()).toBeLessThanOrEqual(24);
     expect(progress.at(-1)).toEqual({ stage: 'neighbours', asked: asked.length, of: asked.length });
@@ -127,7 +127,7 @@ describe('the search', () => {
     expect(progress[0]?.stage).toBe('known');
   });
 
-  test('stops where it is when cancelled, and tells nothing more', async () => {
+  test('stops immediately when cancelled, and reports nothing more', async () => {
     const { given, asked } = options(
       { '10.0.0.7:9000': 'A' },
       [{ address: '10.0.0.7', port: 9000 }],

@@ -2,7 +2,7 @@ import type { Ask, Greeting } from '../greeting.ts';
 import type { LanInterface } from '../interfaces.ts';
 import { firstOf, type Ipv4, isPrivate, isUnicast, neighbourhood, octetsOf } from '../ipv4.ts';
 
-/** The stages of a search without multicast, in their order: the likely places first. */
+/** The stages of a search without multicast, in order: the likely places first. */
 export const STAGES = ['known', 'gateways', 'neighbours'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -31,11 +31,11 @@ export interface ScanOptions {
   readonly interfaces: readonly LanInterface[];
   /** Places where rooms were before, latest first. */
   readonly known: readonly Endpoint[];
-  /** The port to ask where none is known. */
+  /** The port to ask if none is known. */
   readonly port: number;
   readonly signal?: AbortSignal;
   readonly progress?: (progress: ScanProgress) => void;
-  /** Told at once for every room, each room once. */
+  /** Called at once for every room, each room once. */
   readonly found?: (met: Met) => void;
 }
 
@@ -49,13 +49,15 @@ const HOTSPOTS: readonly Ipv4[] = [
   '192.168.2.1',
 ];
 
-/** How many are asked at once and how long each may take, in milliseconds: a room in the same network answers in a few. */
+/**
+ * How many are asked at once and how long each may take, in milliseconds: a room in the same network answers in a few.
+ */
 const AT_ONCE = 24;
 const PATIENCE: Readonly<Record<Stage, number>> = { known: 1500, gateways: 1000, neighbours: 600 };
 
 /**
- * The places to ask, by stage, none twice. Only private networks of real cards are searched, each no further than the
- * /24 around this machine; the machine's own addresses are left out.
+ * The places to ask, by stage, none twice. Only private networks of real interfaces are searched, each no further than
+ * the /24 around this machine; the machine's own addresses are left out.
  */
 export function placesToAsk({
   interfaces,
@@ -78,7 +80,7 @@ export function placesToAsk({
   };
 }
 
-/** Where routers sit: the first address of the network, and `.1` and `.254` of the /24 around this machine. */
+/** Where routers usually are: the first address of the network, and `.1` and `.254` of the /24 around this machine. */
 const gatewaysOf = ({ address, netmask }: LanInterface): readonly Ipv4[] => [
   firstOf(address, netmask),
   ...neighbourhood(address, netmask).filter((other) => [1, 254].includes(octetsOf(other)?.[3] ?? 0)),
@@ -87,14 +89,14 @@ const gatewaysOf = ({ address, netmask }: LanInterface): readonly Ipv4[] => [
 /** Without a network of its own there is nobody to ask, not even a hotspot. */
 const hotspotsNear = (real: readonly LanInterface[]): readonly Ipv4[] => (real.length > 0 ? HOTSPOTS : []);
 
-/** Routers give addresses in a row: the nearest are the likeliest. */
+/** Routers assign addresses in sequence: the nearest are the likeliest. */
 function nearestFirst({ address, netmask }: LanInterface): readonly Ipv4[] {
   const own = octetsOf(address)?.[3] ?? 0;
   const distance = (other: Ipv4): number => Math.abs((octetsOf(other)?.[3] ?? 0) - own);
   return neighbourhood(address, netmask).toSorted((a, b) => distance(a) - distance(b));
 }
 
-/** Asks all places, stage by stage, a few at once. Ends early when cancelled, with what was found until then. */
+/** Asks all places, stage by stage, a few at once. Ends early when cancelled, with what was found by then. */
 export async function scan(options: ScanOptions): Promise<readonly Met[]> {
   const { ask, signal, progress, found } = options;
   const places = placesToAsk(options);

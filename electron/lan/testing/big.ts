@@ -1,6 +1,6 @@
 import type { OpenClub } from './club.ts';
 
-/** A deal with as much to it as a writer may find to write; no two next to each other are the same. */
+/** A deal with the longest entry that a scorer may make; no two consecutive ones are the same. */
 function rich(table: number, deal: number) {
   const declarer = (deal * 7 + table * 3) % 4;
   const partner = (declarer + 1 + ((deal + table) % 3)) % 4;
@@ -15,11 +15,11 @@ function rich(table: number, deal: number) {
   };
 }
 
-/** Types in deals at all tables of round 1 until the evening, as its director is told it, is so many characters long. */
+/** Types in deals at all tables of round 1 until the evening, as sent to its director, is so many characters long. */
 export async function fillEvening({ director, evening, tables }: OpenClub, characters: number): Promise<number> {
   const place = { evening, round: 1 };
   const length = (): number => JSON.stringify(director.evening).length;
-  // It takes a while to look how long it is.
+  // Measuring the length is slow.
   for (let deal = 1; deal % 10 !== 1 || length() < characters; deal++)
     await Promise.all(
       tables.map((players, t) => {

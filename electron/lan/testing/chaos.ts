@@ -13,12 +13,12 @@ import { openProxy, type Proxy } from './proxy.ts';
 
 export interface ChaosOptions {
   readonly dataDir: string;
-  /** In fours; at each table somebody looks on. */
+  /** In fours; each table has a spectator. */
   readonly players: number;
-  /** How many commands are to come through, or for how many ms it goes on. */
+  /** How many commands must get through, or for how many ms it goes on. */
   readonly until: { readonly commands: number } | { readonly milliseconds: number };
   readonly seed: string;
-  /** How many times as quickly as in a hall devices and host lose patience. */
+  /** How many times shorter than in a real hall the time-outs of devices and host are. */
   readonly haste: number;
 }
 
@@ -27,24 +27,24 @@ export interface ChaosReport {
   readonly accepted: number;
   /** What the journal has of it. */
   readonly written: number;
-  /** Codes of refusals; another's move in between is none of our business. */
+  /** Codes of refusals; another's move in between is expected. */
   readonly refusals: readonly string[];
   /** How often the network did what. */
   readonly faults: Readonly<Record<string, number>>;
-  /** How many devices had to begin anew instead of going on, and how often altogether. */
+  /** How many devices had to start over instead of going on, and how often altogether. */
   readonly begunAnew: number;
-  /** How long it took, once the network was sound, until all had the same before them, in ms. */
+  /** How long it took, once the network was good, until all had the same state, in ms. */
   readonly healed: number;
   /** Tables whose devices never saw the same. */
   readonly differing: readonly number[];
-  /** How many different evenings the devices have before them. */
+  /** How many different evenings the devices have. */
   readonly evenings: number;
 }
 
-/** How long all may take to be of one mind once the network is sound, in ms, at the patience of a hall. */
+/** How long all may take to agree once the network is good, in ms, with the time-outs of a real hall. */
 const HEALING = 60_000;
 
-/** Lets a club play through a network that breaks, stands still and swallows; nobody ever mends a line by hand. */
+/** Lets a club play through a network that breaks, stalls and swallows; nobody ever repairs a connection by hand. */
 export async function runChaos({ dataDir, players, until, seed, haste }: ChaosOptions): Promise<ChaosReport> {
   const patience = hurried(haste);
   const club = await openRoomOf(dataDir, players, '.', 400, patience);
@@ -112,12 +112,12 @@ export async function runChaos({ dataDir, players, until, seed, haste }: ChaosOp
   return { ...report, written: written(dataDir) };
 }
 
-/** What goes wrong in a network, every quarter of a second: some three lines, however many there are. */
-function spoiler(proxy: Proxy, seed: string, lines: number, haste: number) {
+/** What goes wrong in a network, every quarter of a second: about three connections, however many there are. */
+function spoiler(proxy: Proxy, seed: string, broken: number, haste: number) {
   const rng = seededRng(seed);
   const done = { reset: 0, 'dead both ways': 0, 'dead to the host': 0, 'dead to the page': 0, ignored: 0, stalled: 0 };
   const picks = (what: keyof typeof done, share: number) => (): boolean => {
-    const isPicked = rng() < share / lines;
+    const isPicked = rng() < share / broken;
     if (isPicked) done[what] += 1;
     return isPicked;
   };
@@ -140,7 +140,7 @@ function spoiler(proxy: Proxy, seed: string, lines: number, haste: number) {
   };
 }
 
-/** The patience of a hall, so many times as short. */
+/** The time-outs of a real hall, so many times shorter. */
 function hurried(haste: number): Patience {
   const { attempt, reply, trust, silence } = WIRE_LIMITS;
   return {
@@ -158,7 +158,7 @@ function written(dataDir: string): number {
   );
   if (!journal.ok) throw new Error(journal.error.code);
   journal.value.close();
-  // What the host speaks for all is nobody's command, nor is dealing again after all have passed.
+  // What the host decides for all is nobody's command, nor is a redeal after all have passed.
   const acted = entries.filter((entry) => entry.type === 'acted' && entry.by !== 'table').length;
   const dealt = entries.filter(
     (entry, i) => entry.type === 'dealt' && entries[i + 1]?.type === 'answered' && entries[i - 1]?.type !== 'acted',
@@ -166,6 +166,6 @@ function written(dataDir: string): number {
   return acted + dealt;
 }
 
-/** Every device has an address of its own, as in a real net. */
+/** Every device has an address of its own, as in a real network. */
 const addressOf = (net: number, i: number): string =>
   `127.0.${String(net + Math.floor(i / 200))}.${String((i % 200) + 1)}`;

@@ -10,7 +10,7 @@ import type { ConnectionsOptions } from '../../web/connections.ts';
 import type { WireLimits } from '../../protocol/transport/wire.ts';
 import { remote, type Remote } from './remote.ts';
 
-/** How soon a room and its devices lose patience; missing: as in a hall. */
+/** The time-outs of a room and its devices; missing: as in a real hall. */
 export interface Patience {
   readonly lines: NonNullable<ConnectionsOptions['limits']>;
   readonly wire: WireLimits;
@@ -28,7 +28,7 @@ export interface OpenClub {
 }
 
 /** The host of a data folder, with a way in on this machine; `secure`: for other apps, too. */
-export const openHouse = (dataDir: string, root = '.', secure = false, patience?: Patience): Promise<HostPort> =>
+export const openLanHost = (dataDir: string, root = '.', secure = false, patience?: Patience): Promise<HostPort> =>
   openTestHost(dataDir, {
     rooms: (host, changed) =>
       new LanRoom({
@@ -46,7 +46,7 @@ export async function openRoomOf(
   deals = 400,
   patience?: Patience,
 ): Promise<OpenClub> {
-  const host = await openHouse(dataDir, root, false, patience);
+  const host = await openLanHost(dataDir, root, false, patience);
   const director = new Visitor(host);
   const format = { ...DEFAULT_FORMAT, deals };
   const evening = await openEvening(director, numbered(players), { name: 'Cup', format });
@@ -57,7 +57,7 @@ export async function openRoomOf(
   return { host, director, evening, port, code, tables };
 }
 
-/** A player on a device of his own, at his table. */
+/** A player on a device of their own, at their table. */
 export interface Device {
   readonly visitor: Visitor;
   readonly remote: Remote;
@@ -65,7 +65,7 @@ export interface Device {
   readonly seat: number;
 }
 
-/** Comes in with the code and sits down; `port` may be a proxy's. */
+/** Joins with the code and sits down; `port` may be a proxy's. */
 export async function sitDown(
   { code, evening, port: room }: Pick<OpenClub, 'code' | 'evening' | 'port'>,
   port: number,
@@ -86,7 +86,7 @@ export async function sitDown(
   return { visitor, remote: way, table, seat };
 }
 
-/** Somebody comes in with the code and looks on at a table. */
+/** A guest joins with the code and watches a table. */
 export async function lookOn(
   { code, evening, port: room }: Pick<OpenClub, 'code' | 'evening' | 'port'>,
   port: number,
@@ -106,7 +106,7 @@ export async function lookOn(
   return { visitor, remote: way };
 }
 
-/** What a device may do next: its first legal action, or dealing where it has to deal. */
+/** What a device may do next: its first legal action, or dealing if it has to deal. */
 export function nextOf({ visitor, seat }: Device): Action | 'deal' | undefined {
   const scene = visitor.scene;
   if (!scene) return undefined;

@@ -1,14 +1,14 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import type { RawInterfaces } from '../interfaces.ts';
 
-/** One card for a test: its name, its address, and what is not as usual. */
+/** One interface for a test: its name, its address, and what differs from the defaults. */
 export type FakeInterface = readonly [
   name: string,
   address: string,
   unusual?: Partial<Pick<NetworkInterfaceInfo, 'netmask' | 'mac' | 'internal'>>,
 ];
 
-/** What `os.networkInterfaces()` would say about these cards. */
+/** What `os.networkInterfaces()` would return for these interfaces. */
 export function fakeInterfaces(...list: readonly FakeInterface[]): RawInterfaces {
   return Object.fromEntries(
     list.map(([name, address, unusual]) => [

@@ -8,13 +8,13 @@ import { WebSocketServer } from 'ws';
 import type { SecureRoom } from '../../protocol/nearby/visits.ts';
 import { openIdentity } from '../identity.ts';
 
-/** A house that is none of ours, at which a laptop may call by TLS. */
+/** A host that is not ours, which a laptop may call by TLS. */
 export interface ForeignHost {
   readonly room: SecureRoom;
   close(): void;
 }
 
-/** `greet`: what it says to whoever has shown something, text by text. */
+/** `greet`: what it sends, text by text, to a client that has shown something. */
 export async function openForeignHost(greet: (say: (text: string) => void) => void): Promise<ForeignHost> {
   const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
   const { cert, key, fingerprint } = await openIdentity(folder);

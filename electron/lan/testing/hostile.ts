@@ -1,6 +1,6 @@
 import { below, pick, type Rng } from '../../../engine/core/rng.ts';
 
-/** What stands where something else should. */
+/** Values to put in place of another. */
 const ODD: readonly unknown[] = [
   ...[null, true, -1, 0.5, 2 ** 53, 1e308, '', ' ', '-', '0', '9'.repeat(400), 'x'.repeat(5000), '\u0000', '\uD800'],
   ...[[], {}, [[]], [null], { toString: null }, ['__proto__'], { constructor: { prototype: 1 } }],
@@ -12,7 +12,7 @@ const DEPTHS = [10, 31, 33, 100, 1_000, 3_000, 10_000];
 const HUGE = 60_000;
 const MARK = '@here@';
 
-/** So many texts as somebody may send who means harm, made out of good messages; the same ones for the same chance. */
+/** So many texts that an attacker might send, made from valid messages; the same ones for the same random source. */
 export function* hostileTexts(good: readonly object[], rng: Rng, count: number): Generator<string> {
   for (let i = 0; i < count; i++) yield hostile(structuredClone(pick(good, rng)), rng);
 }
@@ -28,7 +28,7 @@ function hostile(message: object, rng: Rng): string {
   return changed(message, pick(ODD, rng), rng);
 }
 
-/** A message as text with something else in a place of it. */
+/** A message as text with one value replaced. */
 function changed(message: object, odd: unknown, rng: Rng): string {
   const places = placesOf(message);
   const [holder, key] = pick(places, rng);

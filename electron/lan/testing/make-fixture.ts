@@ -23,8 +23,8 @@ import { openSettings } from '../../storage/settings.ts';
 import { summaryOf } from './summary.ts';
 
 /**
- * `node electron/lan/testing/make-fixture.ts FOLDER`: what the program as it is now leaves on a disk and writes into
- * files, for tests of later versions. Run it before a format changes, and name the folder after the commit.
+ * `node electron/lan/testing/make-fixture.ts FOLDER`: what the present program leaves on a disk and writes into files,
+ * for tests of later versions. Run it before a format changes, and name the folder after the commit.
  */
 const target = must(process.argv[2], 'a folder');
 const SEASON = { name: 'Saison 2026', best: null, starts: 0, negativeIsZero: false, cupPoints: null, winnerBonus: 0 };
@@ -56,7 +56,7 @@ await director.until(() => director.settings !== undefined, 'a greeting');
 await director.ask({ type: 'change-settings', settings: { language: 'en', pace: 'slow' } });
 await director.ask({ type: 'add-people', text: 'Anna Ager\nBert Öhlinger\nCilli Moser' });
 
-/** An evening of a season: results from paper, a correction, a penalty, a step taken back, a second round that is open. */
+/** An evening of a season: results from paper, a correction, a penalty, an undone step, an open second round. */
 const evening = await openEvening(director, numbered(9), { name: 'Klubabend', format: FORMAT });
 await director.ask({ type: 'set-presence', evening, player: 'p9', presence: 'gone' });
 await director.draw(evening, 'first');
@@ -105,7 +105,7 @@ await playOut(director, free.evening, 4);
 await director.ask({ type: 'take-back', ...free, how: 'step' });
 const { record } = await director.ask({ type: 'read-record', ...free, deal: 1 });
 
-/** The room of the first evening: a laptop has come in and plays. */
+/** The room of the first evening: a laptop has joined and plays. */
 await director.ask({ type: 'open-room', evening, rules: { doors: 'registered', pens: true } });
 const { port, code } = must(director.room ?? undefined, 'a room');
 const guestHost = await open(here);

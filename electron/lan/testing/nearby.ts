@@ -16,11 +16,11 @@ import { type FakeInterface, fakeInterfaces } from './fake-interfaces.ts';
 
 type Rooms = Extract<FromNearby, { type: 'rooms' }>;
 
-/** A laptop that was a guest nowhere yet. */
+/** A laptop that has not been a guest anywhere yet. */
 export const NO_KNOWN_ROOMS: KnownRooms = { has: () => false, places: () => [] };
 
-/** The door of a laptop whose own room, if one is open, greets like that. */
-export const doorOf = (own: () => Own | null): AdmissionPort => ({
+/** The admission of a laptop whose own room, if one is open, greets like that. */
+export const fakeAdmission = (own: () => Own | null): AdmissionPort => ({
   isCode: () => false,
   guestOfTicket: () => undefined,
   takeOver: () => undefined,
@@ -33,16 +33,16 @@ export const announced = (room: string, changes: Partial<Announcement> = {}): An
   ...changes,
 });
 
-/** A page as the tests see it: what it was told, and what it says. */
+/** A page as the tests see it: what it was sent, and what it sends. */
 export function pageOf(search: RoomSearch) {
-  const told: Rooms[] = [];
-  const page = search.open((message) => told.push(message));
+  const received: Rooms[] = [];
+  const page = search.open((message) => received.push(message));
   onTestFinished(() => page.close());
   return {
-    told,
+    received,
     page,
     say: (command: RoomSearchCommand) => page.execute(command),
-    names: () => told.at(-1)?.rooms.map(({ name }) => name),
+    names: () => received.at(-1)?.rooms.map(({ name }) => name),
   };
 }
 
@@ -52,7 +52,7 @@ interface Wishes {
   readonly net: readonly FakeInterface[];
 }
 
-/** A network whose announcements, clock and answers are moved by hand. */
+/** A network whose announcements, clock and answers are controlled by hand. */
 export function byHand({
   own = () => null,
   known = NO_KNOWN_ROOMS,
@@ -93,7 +93,7 @@ export function byHand({
       return answer ? ok({ app: 'tarockabend', ...answer }) : fail('timed-out');
     },
   };
-  const search = new RoomSearch(doorOf(own), { discovery, known });
+  const search = new RoomSearch(fakeAdmission(own), { discovery, known });
   const service = (room: Announcement, address: string) => {
     const { name, port, txt } = serviceOf(room, room.room);
     return { name, fqdn: name, port, txt, referer: { address }, addresses: [] } as unknown as Service;
@@ -107,7 +107,7 @@ export function byHand({
     sockets: () => opened - closed,
     announce: (room: Announcement, address = '10.0.0.7') => latest()[1](service(room, address)),
     goodbye: (room: Announcement) => latest()[2](service(room, '')),
-    /** From now on questions wait for their answer until they are let go. */
+    /** From now on requests wait for their answer until they are released. */
     hold: () => void (isHolding = true),
     release: (n = held.length) => held.splice(0, n).forEach((go) => go()),
     pass: async (ms: number) => {

@@ -4,7 +4,7 @@ import { askGreeting } from '../greeting.ts';
 import type { LanInterface } from '../interfaces.ts';
 import { openMdns } from '../discovery/mdns.ts';
 
-/** Loopback, as if it were a network card: multicast works there without any other machine hearing of it. */
+/** Loopback as a network interface: multicast works there, and no other machine receives it. */
 const LOOPBACK: LanInterface = { address: '127.0.0.1', netmask: '255.0.0.0', name: 'lo', kind: 'lan', rank: 0 };
 
 /** Real sockets and the real clock, on loopback only. */

@@ -1,20 +1,23 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Which way of a connection. */
+/** The direction of a connection. */
 type Way = 'in' | 'out';
 
-/** A bad network between devices and the room: connections break or die without a word, and data stands still. */
+/** A bad network between devices and the room: connections break or die silently, and data stalls. */
 export interface Proxy {
   readonly port: number;
-  /** Breaks every connection that chance picks, by `chance` in [0, 1). */
+  /** Breaks a random choice of connections, by `chance` in [0, 1). */
   reset(chance: () => boolean): void;
-  /** From now on nothing passes these ways of the connections that chance picks, and nobody is told, not of their end either. */
+  /**
+   * From now on nothing passes in these directions of randomly chosen connections, and nobody is notified, not even
+   * when they end.
+   */
   swallow(chance: () => boolean, ways: readonly Way[]): void;
   /** Connections of the next so many ms are accepted and never answered. */
   ignore(milliseconds: number): void;
   /** Lets nothing through for so many ms. */
   stall(milliseconds: number): void;
-  /** Lets through only so many bytes a second on each connection and way. */
+  /** Lets through only so many bytes a second on each connection and in each direction. */
   slow(perSecond: number): void;
   /** How many bytes went in and out. */
   passed(): Readonly<Record<Way, number>>;
@@ -53,7 +56,7 @@ export async function openProxy(to: number): Promise<Proxy> {
     for (const [way, from, into] of [['in', near, far] as const, ['out', far, near] as const]) {
       from.on('close', () => {
         pairs.delete(pair);
-        // What is dead tells nobody that it ends.
+        // A dead connection does not pass on its end.
         if (pair.dead.size === 0) into.destroy();
       });
       from.on('data', (bytes) => {
@@ -64,7 +67,7 @@ export async function openProxy(to: number): Promise<Proxy> {
         };
         const wait = Math.max(0, stalled - Date.now()) + (bytes.length * 1000) / perSecond;
         if (wait === 0) return pass();
-        // In order: whatever comes meanwhile waits with it.
+        // In order: data that comes meanwhile queues behind it.
         from.pause();
         setTimeout(() => (pass(), from.resume()), wait);
       });

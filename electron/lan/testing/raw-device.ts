@@ -13,7 +13,7 @@ export interface Way {
 
 /** A socket whose answers are kept until it closes. */
 export class RawDevice {
-  readonly heard: unknown[] = [];
+  readonly received: unknown[] = [];
   closed: number | undefined;
   readonly #socket: WebSocket;
 
@@ -23,7 +23,7 @@ export class RawDevice {
       headers: { origin: `http://${own}`, ...headers },
       localAddress: from,
     });
-    socket.on('message', (data: Buffer) => this.heard.push(JSON.parse(data.toString())));
+    socket.on('message', (data: Buffer) => this.received.push(JSON.parse(data.toString())));
     socket.on('close', (code) => (this.closed = code));
     socket.on('error', () => (this.closed ??= 0));
     this.#socket = socket;
@@ -34,10 +34,10 @@ export class RawDevice {
     for (const text of texts) this.#socket.send(text, { binary: typeof text !== 'string' });
   }
 
-  /** Shows something at the door; what it was told there. */
+  /** Sends a first message; gives what it was sent in return. */
   async show(admission: Admission): Promise<Readonly<Record<string, unknown>>> {
     await this.say(JSON.stringify(admission));
-    const [first] = await this.hears(1);
+    const [first] = await this.receives(1);
     return first as Readonly<Record<string, unknown>>;
   }
 
@@ -50,19 +50,19 @@ export class RawDevice {
     return answer()?.result ?? { ok: true, value: null };
   }
 
-  /** How it stands in the room, as it was told last. */
+  /** The last message about its place in the room. */
   get me(): Me | undefined {
     return this.#messages().findLast((message) => message.type === 'me')?.me;
   }
 
   #messages(): readonly FromHost[] {
-    return this.heard.flatMap((one) => ((one as { m?: FromHost }).m ? [(one as { m: FromHost }).m] : []));
+    return this.received.flatMap((one) => ((one as { m?: FromHost }).m ? [(one as { m: FromHost }).m] : []));
   }
 
-  /** What it heard when there is so much of it. */
-  async hears(count: number): Promise<readonly unknown[]> {
-    await expect.poll(() => this.heard.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
-    return this.heard;
+  /** What it received, if that is very much. */
+  async receives(count: number): Promise<readonly unknown[]> {
+    await expect.poll(() => this.received.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+    return this.received;
   }
 
   async isClosed(): Promise<number | undefined> {

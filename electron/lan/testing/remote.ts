@@ -4,17 +4,17 @@ import { SYSTEM_CLOCK } from '../../protocol/transport/clock.ts';
 import { Wire, WIRE_LIMITS, type WireLimits } from '../../protocol/transport/wire.ts';
 import { wireSocket } from '../socket.ts';
 
-/** A device's way to a room over a real socket. */
+/** A device's connection to a room over a real socket. */
 export interface Remote {
   readonly wire: Wire;
-  /** What it will show for a new line; the ticket, once it has one. */
+  /** What it shows on a new connection; the ticket, once it has one. */
   show(admission: Admission): void;
-  /** How often it had to begin anew instead of going on. */
+  /** How often it had to start over instead of going on. */
   fresh(): number;
   close(): void;
 }
 
-/** `from`: the address it comes from, on this machine `127.*`; `room`: the room's own port where `port` is a proxy's. */
+/** `from`: the address it comes from, on this machine `127.*`; `room`: the room's own port if `port` is a proxy's. */
 export function remote(
   port: number,
   first: Admission,

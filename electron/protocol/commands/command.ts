@@ -23,7 +23,7 @@ const COMMAND = z.discriminatedUnion('type', [
   ...LAPTOP_COMMANDS,
 ]);
 export type Command = z.infer<typeof COMMAND>;
-/** What a page can ask for: of the host, or of the laptop before it. */
+/** What a page can ask for: of the host, or of its own laptop first. */
 export type Asked = Command | NearbyCommand;
 
 /** A client's message. The id comes back with the answer; the same id is never carried out twice. */

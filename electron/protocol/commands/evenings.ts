@@ -7,7 +7,7 @@ import { name, id, reason, json } from './fields.ts';
 /** An event file as text. */
 const EVENT_FILE = z.string().max(50_000_000);
 
-/** About evenings as a whole, and their files. */
+/** Commands about evenings as a whole, and their files. */
 export const EVENING_COMMANDS = [
   z.strictObject({
     type: z.literal('create-evening'),
@@ -25,7 +25,7 @@ export const EVENING_COMMANDS = [
     format: FORMAT,
     seats: z.int().min(3).max(200),
     carry: CARRY,
-    /** Who cannot come, and who is taken in where the last place is shared; by key (`EveningReport`). */
+    /** Who cannot come, and who is taken in if the last place is shared; by key (`EveningReport`). */
     absent: z.array(name).max(400),
     taken: z.array(name).max(400),
   }),
@@ -35,12 +35,12 @@ export const EVENING_COMMANDS = [
   z.strictObject({ type: z.literal('read-pot'), evening: id }),
   z.strictObject({ type: z.literal('read-season'), evening: id }),
   z.strictObject({ type: z.literal('read-log'), evening: id }),
-  /** Takes back the last step of the director. */
+  /** Undoes the last step of the director. */
   z.strictObject({ type: z.literal('undo-step'), evening: id, step: z.int().min(1) }),
   z.strictObject({ type: z.literal('watch-evening'), evening: id }),
   z.strictObject({ type: z.literal('export'), evening: id, what: z.enum(EXPORTS) }),
-  /** What an event file would bring, and whether that evening is here already; nothing is taken in. */
+  /** What an event file would bring, and whether that evening exists here; nothing is imported. */
   z.strictObject({ type: z.literal('look-into-file'), text: EVENT_FILE }),
-  /** Reads an evening back from its event file; where it is here already, as a copy with an id and a name of its own. */
+  /** Imports an evening from its event file; if it exists, it is imported as a copy, with its own id and name. */
   z.strictObject({ type: z.literal('import-evening'), text: EVENT_FILE }),
 ] as const;

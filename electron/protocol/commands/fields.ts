@@ -6,15 +6,17 @@ import { LONGEST_VERSION } from '../../../engine/tournament/state/versions.ts';
 export const name = z.string().trim().min(1).max(80);
 export const id = z.string().min(1).max(40);
 export const reason = z.string().trim().min(1).max(200);
-/** What is replaced or confirmed, word for word (engine/tournament/state/versions.ts). */
+/** What is replaced or confirmed, verbatim (engine/tournament/state/versions.ts). */
 export const base = z.string().max(LONGEST_VERSION);
-/** What the rules or the tournament parse; looked through by a walk, since the library's own is a hundred times slower. */
+/**
+ * What the rules or the tournament parse; checked by a walk of our own, since the library's is a hundred times slower.
+ */
 export const json = z.custom<Json>((value) => isJson(value));
 /** Points as `7`, `-2/3`. */
 export const amount = z.string().regex(/^-?\d{1,7}(\/[1-9]\d{0,3})?$/);
 export const count = z.int().min(1).max(1000);
 export const seat = z.int().min(0).max(9);
-/** Who sits at a free table, in the order of play. Whether the names are any is the engine's to say: it names the seat. */
+/** Who sits at a free table, in playing order. The engine checks the names, because it names the seat. */
 export const players = z
   .array(z.strictObject({ name: z.string().max(80), holder: z.enum(HOLDERS) }))
   .min(2)

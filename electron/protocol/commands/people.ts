@@ -5,10 +5,10 @@ import { PRESENCES } from '../../../engine/tournament/state/kinds.ts';
 import { TEAM_SIZES } from '../../../engine/tournament/state/kinds.ts';
 import { name, id, count } from './fields.ts';
 
-/** Names that are there already, or twice in the list, are left out; otherwise they are faults. */
+/** Names that exist already, or twice in the list, are left out; otherwise they are faults. */
 const skipTwins = z.boolean().optional();
 
-/** About everybody whom the club knows from its evenings. */
+/** Commands about everybody whom the club knows from its evenings. */
 export const REGISTER_COMMANDS = [
   z.strictObject({ type: z.literal('read-register') }),
   z.strictObject({ type: z.literal('add-people'), text: z.string().max(LONGEST_LIST), skipTwins }),
@@ -18,19 +18,19 @@ export const REGISTER_COMMANDS = [
     base64: z.base64().max(10_000_000),
     skipTwins,
   }),
-  /** Another name at every evening; one that is known makes one person of two. */
+  /** Renames somebody at every evening; a known name merges the two into one person. */
   z.strictObject({ type: z.literal('rename-person'), from: name, to: name }),
   z.strictObject({ type: z.literal('hide-person'), name, hidden: z.boolean() }),
-  /** Two names look alike and are two people. */
+  /** Two names are similar but belong to two people. */
   z.strictObject({ type: z.literal('tell-apart'), names: z.tuple([name, name]) }),
 ] as const;
 
-/** About a player of an evening. */
+/** Commands about a player of an evening. */
 export const PLAYER_COMMANDS = [
   z.strictObject({ type: z.literal('rename-player'), evening: id, player: id, name }),
   z.strictObject({ type: z.literal('remove-player'), evening: id, player: id }),
   z.strictObject({ type: z.literal('group-player'), evening: id, player: id, groups: z.array(name).max(MOST_GROUPS) }),
-  /** He stays at this table, in every round; `null`: at none. */
+  /** The player stays at this table, in every round; `null`: at none. */
   z.strictObject({ type: z.literal('lock-player'), evening: id, player: id, table: count.nullable() }),
   z.strictObject({ type: z.literal('set-presence'), evening: id, player: id, presence: z.enum(PRESENCES) }),
   z.strictObject({ type: z.literal('substitute-player'), evening: id, player: id, name }),
@@ -50,7 +50,7 @@ export const LIST_COMMANDS = [
   }),
   /** Registers everybody of an earlier evening who is not here yet. */
   z.strictObject({ type: z.literal('copy-players'), evening: id, from: id }),
-  /** All teams, in place of those before. */
+  /** All teams, replacing those before. */
   z.strictObject({
     type: z.literal('set-teams'),
     evening: id,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { name, id, reason, base, json, amount, count, seat, place } from './fields.ts';
 
-/** A deal from paper. `dealer`: by the deal's own seats, who dealt; missing: whose turn it was. */
+/** A deal from paper. `dealer`: by the deal's own seats, who dealt; missing: whoever's turn it was. */
 const paper = { ...place, deal: count, entry: json, dealer: seat.exactOptional() };
 
-/** What was played with cards of one's own: results from paper, and penalties. */
+/** Results of games with real cards, and penalties. */
 export const RESULT_COMMANDS = [
   z.strictObject({ type: z.literal('enter-deal'), ...paper, by: name.optional() }),
   /** The second entry of a deal, made without seeing the first. */
@@ -15,12 +15,12 @@ export const RESULT_COMMANDS = [
     type: z.literal('correct-deal'),
     ...paper,
     reason,
-    /** The result that it corrects, as the page saw it; refused with `stale-entry` if that is another one now. */
+    /** The result that it corrects, as the page saw it; refused with `stale-entry` if that has changed. */
     base,
     by: name.optional(),
     /** The consequences for a closed round were shown and accepted. */
     accepted: z.boolean().optional(),
-    /** Where the table ends elsewhere because of it: deals after its end, or those still to come, are struck. */
+    /** If the table ends elsewhere because of it: deals after its end, or those still to come, are struck. */
     strike: z.boolean().optional(),
   }),
   /** What a correction would do to the standings, before it is made. */

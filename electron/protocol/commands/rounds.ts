@@ -6,19 +6,19 @@ import { id, reason, count, seats, place } from './fields.ts';
 
 /** Draws and rounds. */
 export const ROUND_COMMANDS = [
-  /** Asks for a proposal of tables; it comes in `proposal` messages, the best so far first. Nothing is changed by it. */
+  /** Asks for a proposal of tables; it comes in `proposal` messages, the best so far first. It changes nothing. */
   z.strictObject({
     type: z.literal('propose-seats'),
     evening: id,
     method: z.enum(SEATING_METHODS),
-    /** How many rounds are to be planned, from the first that is not published. */
+    /** How many rounds are to be planned, from the first unpublished one. */
     rounds: z.int().min(1).max(50),
     split: z.literal(SPLITS),
     seed: z.string().min(1).max(80).optional(),
     fair: z.boolean(),
-    /** How long may be thought. */
+    /** How long the search may take. */
     seconds: z.int().min(0).max(60),
-    /** Whom the director takes in where the last place of a final is shared. */
+    /** Whom the director takes in if the last place of a final is shared. */
     taken: z.array(id).max(400).exactOptional(),
   }),
   z.strictObject({ type: z.literal('stop-proposing') }),
@@ -35,18 +35,18 @@ export const ROUND_COMMANDS = [
     accepted: z.boolean().exactOptional(),
   }),
   z.strictObject({ type: z.literal('discard-draw'), evening: id, round: count }),
-  /** All tables of a draft as they are to be; for the round after the last one it makes a new draft. */
+  /** All tables of a draft as they should be; for the round after the last one it makes a new draft. */
   z.strictObject({ type: z.literal('seat-by-hand'), evening: id, round: count, tables: seats }),
   z.strictObject({
     type: z.literal('publish-round'),
     evening: id,
     round: count,
-    /** Who is there and is to have no seat in it. */
+    /** Who is present but gets no seat in it. */
     sitOut: z.array(id).max(1000).exactOptional(),
   }),
   z.strictObject({ type: z.literal('unpublish-round'), evening: id, round: count }),
   z.strictObject({ type: z.literal('sit-out'), evening: id, round: count, player: id, out: z.boolean() }),
-  /** Two people of a published round change places; `accepted`: what it brings about was seen. */
+  /** Two people of a published round change places; `accepted`: the director has seen the consequences. */
   z.strictObject({
     type: z.literal('swap-seats'),
     evening: id,
@@ -64,7 +64,10 @@ export const ROUND_COMMANDS = [
     reason,
     accepted: z.boolean().exactOptional(),
   }),
-  /** One has gone, the others play so many more deals; `played`: how many he was there for, where none is written. */
+  /**
+   * One has left, the others play so many more deals; `played`: how many deals that player took part in, if none is
+   * written.
+   */
   z.strictObject({
     type: z.literal('play-on'),
     ...place,

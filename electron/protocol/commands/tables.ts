@@ -5,9 +5,9 @@ import { HOLDERS } from '../../../engine/tournament/state/kinds.ts';
 import { PHRASES, MOST_TALK } from '../table/table-talk.ts';
 import { name, id, json, count, seat, players, place } from './fields.ts';
 
-/** Tables at which is played here. */
+/** Tables that are played in the app. */
 export const TABLE_COMMANDS = [
-  /** A table to play at, without a club evening round it. */
+  /** A table to play at, without a club evening around it. */
   z.strictObject({
     type: z.literal('open-table'),
     name,
@@ -19,8 +19,8 @@ export const TABLE_COMMANDS = [
   }),
   z.strictObject({ type: z.literal('start-deal'), ...place }),
   /**
-   * A seat's device adds a number to the chance of the next deal: first it promises it by its hash (`promiseOf`), once, and
-   * when the scene says that all promises are gathered it gives the number.
+   * A seat's device adds a number to the randomness of the next deal: first it promises it by its hash (`promiseOf`),
+   * once, and when the scene says that all promises are gathered it sends the number.
    */
   z.strictObject({
     type: z.literal('promise-chance'),
@@ -39,7 +39,9 @@ export const TABLE_COMMANDS = [
     action: z.looseObject({ type: z.string().max(40) }),
   }),
   z.strictObject({ type: z.literal('hold-seat'), ...place, seat, holder: z.enum(HOLDERS) }),
-  /** The laptop plays for somebody whose cards of the running deal are on a device of his own; the table is told. */
+  /**
+   * The laptop plays for somebody whose cards of the running deal are on a device of their own; the table is informed.
+   */
   z.strictObject({ type: z.literal('take-over-seat'), ...place, seat }),
   /** The last action of a person, or the whole deal; at free tables. */
   z.strictObject({ type: z.literal('take-back'), ...place, how: z.enum(['step', 'deal']) }),
@@ -57,7 +59,7 @@ export const TABLE_COMMANDS = [
   z.strictObject({ type: z.literal('unwatch-table') }),
 ] as const;
 
-/** What those at a table say and settle among themselves; nothing of it is kept. */
+/** What people at a table say and settle among themselves; none of it is kept. */
 export const TALK_COMMANDS = [
   z.strictObject({ type: z.literal('say'), ...place, phrase: z.enum(PHRASES) }),
   /** Free words, between deals only. */

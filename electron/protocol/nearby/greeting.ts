@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const port = z.int().min(1).max(65_535);
 
-/** What a room says of itself and everybody in the network may know, but for the name that people gave it. */
+/** What a room says about itself and everybody in the network may know, except the name that people gave it. */
 export const GREETED = {
-  /** Tells this room from others; its code, which opens it, is not among what is said to everybody. */
+  /** Tells this room from others; the code that opens it is never sent to everybody. */
   room: z.string().regex(/^[\w-]{1,64}$/),
   /** Where the room answers by plain HTTP. */
   port,

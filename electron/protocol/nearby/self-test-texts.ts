@@ -1,7 +1,7 @@
 import { type Text, text } from '../../../engine/core/text.ts';
 import type { Cause, SelfTestStep, StepCode } from './self-test.ts';
 
-/** What each step of the self-test looks at. */
+/** What each step of the self-test checks. */
 export const STEP_TEXTS: Readonly<Record<SelfTestStep, Text>> = {
   listening: text('Ist der Raum offen?', 'Is the room open?'),
   addresses: text('Hat dieser Laptop eine Adresse im Netz?', 'Does this laptop have an address on the network?'),
@@ -11,7 +11,7 @@ export const STEP_TEXTS: Readonly<Record<SelfTestStep, Text>> = {
   visitors: text('War schon jemand da?', 'Has anybody joined yet?'),
 };
 
-/** How a step ended; the places are filled with the report's `values`. */
+/** How a step ended; the placeholders are filled with the report's `values`. */
 export const SELF_TEST_TEXTS: Readonly<Record<StepCode, Text>> = {
   'listening-open': text('Ja, der Raum ist offen.', 'Yes, the room is open.'),
   'listening-closed': text('Nein, der Raum ist noch nicht offen.', 'No, the room is not open yet.'),
@@ -71,7 +71,7 @@ export const SELF_TEST_TEXTS: Readonly<Record<StepCode, Text>> = {
   ),
 };
 
-/** What to do, in plain words: the likely cause and the way out of it. */
+/** What to do, in plain words: the likely cause and its remedy. */
 export const CAUSE_TEXTS: Readonly<Record<Cause, Text>> = {
   'open-room': text('Bitte zuerst den Raum öffnen.', 'Please open the room first.'),
   'join-network': text(

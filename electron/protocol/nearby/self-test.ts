@@ -1,8 +1,8 @@
-/** What is looked at when nobody gets in, in this order. */
+/** What is checked when nobody gets in, in this order. */
 export const STEPS = ['listening', 'addresses', 'vpn', 'reachable', 'discovery', 'visitors'] as const;
 export type SelfTestStep = (typeof STEPS)[number];
 
-/** `note`: works, but may be the reason; `skipped`: cannot be said, since an earlier step failed. */
+/** `note`: works, but may be the reason; `skipped`: unknown, since an earlier step failed. */
 export type Outcome = 'good' | 'note' | 'bad' | 'skipped';
 
 /** How each step can end. The key is the step's code; its sentence has the same code in `SELF_TEST_TEXTS`. */
@@ -30,7 +30,7 @@ export const OUTCOMES = {
 } as const satisfies Record<string, Outcome>;
 export type StepCode = keyof typeof OUTCOMES;
 
-/** How one step ended; `values` fill the places of its sentence. */
+/** How one step ended; `values` fill the placeholders of its sentence. */
 export interface StepReport {
   readonly step: SelfTestStep;
   readonly code: StepCode;
@@ -58,11 +58,11 @@ export type Cause = (typeof CAUSES)[number];
 
 export interface SelfTest {
   readonly steps: readonly StepReport[];
-  /** What to try, the likeliest first; where guests got in already, this is for those who are still outside. */
+  /** What to try, the likeliest first; if guests got in already, this is for those who are still outside. */
   readonly causes: readonly CauseReport[];
 }
 
-/** `values` fill the places of the cause's sentence. */
+/** `values` fill the placeholders of the cause's sentence. */
 interface CauseReport {
   readonly cause: Cause;
   readonly values: Readonly<Record<string, string | number>>;

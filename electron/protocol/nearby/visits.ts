@@ -5,8 +5,8 @@ import { GREETED, LONGEST_ROOM_NAME } from './greeting.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
 
 /**
- * What the laptop's own pages say about rooms of other laptops: looking for them, and going there as a guest. Answered
- * before the host, which knows only its own house; nobody on another device is heard here.
+ * What the laptop's own pages send about rooms of other laptops: searching for them, and going there as a guest.
+ * Answered before the host, which knows only its own evenings; not available to other devices.
  */
 
 /** A room of another laptop that can be joined. All of it comes from the network and is shown as text only. */
@@ -17,14 +17,14 @@ export const NEAR_ROOM = z.strictObject({
 });
 export type NearRoom = z.infer<typeof NEAR_ROOM>;
 
-/** A room that an app can go to: it has said where it answers by TLS, and what certificate it will show. */
+/** A room that an app can visit: it has said where it answers by TLS, and what certificate it will show. */
 export type SecureRoom = NearRoom & { readonly tlsPort: number; readonly fingerprint: string };
 export const isSecure = (room: NearRoom): room is SecureRoom =>
   room.tlsPort !== undefined && room.fingerprint !== undefined;
 
 /**
- * A fingerprint in short, for two people to compare by eye: twelve characters (59 bits) in groups of four. The same on
- * both screens says that nobody stands in between.
+ * A short form of a fingerprint, for two people to compare by eye: twelve characters (59 bits) in groups of four. If
+ * both screens show the same, nobody intercepts the connection.
  */
 export function checkMark(fingerprint: string): string {
   const pairs = fingerprint.match(/../g) ?? [];
@@ -33,17 +33,17 @@ export function checkMark(fingerprint: string): string {
 }
 
 const NEARBY_COMMAND = z.discriminatedUnion('type', [
-  /** From now on this line is told of rooms nearby. */
+  /** From now on this connection is sent rooms nearby. */
   z.strictObject({ type: z.literal('look-for-rooms') }),
   z.strictObject({ type: z.literal('stop-looking') }),
-  /** Asks the likely places one after the other, where the network carries no announcements; told as it goes on. */
+  /** Asks the likely places one after the other, if the network carries no announcements; progress is sent. */
   z.strictObject({ type: z.literal('search-rooms') }),
   z.strictObject({ type: z.literal('stop-searching') }),
   /** Asks for the room at an address that somebody typed or pasted. */
   z.strictObject({ type: z.literal('find-room'), typed: z.string().max(400) }),
-  /** Goes to that room as a guest: with its code, or with `null` where this laptop was before. */
+  /** Visits that room as a guest: with its code, or with `null` if this laptop was there before. */
   z.strictObject({ type: z.literal('visit-room'), room: NEAR_ROOM, code: z.string().min(1).max(20).nullable() }),
-  /** Back to the own house. */
+  /** Back to the own host. */
   z.strictObject({ type: z.literal('leave-visit') }),
 ]);
 export type NearbyCommand = z.infer<typeof NEARBY_COMMAND>;
@@ -56,7 +56,7 @@ export const NEARBY_REQUEST = z.strictObject({
 export type NearbyRequest = z.infer<typeof NEARBY_REQUEST>;
 
 export interface NearbyAnswers {
-  /** `code`: the room's code, if it stood in what was typed. */
+  /** `code`: the room's code, if it was typed too. */
   'find-room': { readonly room: NearRoom; readonly code: string | null };
 }
 
@@ -72,7 +72,7 @@ export interface Visit {
   readonly room: NearRoom;
   /** Whether the other laptop answers at the moment. */
   readonly connected: boolean;
-  /** Why it does not, where that is known. */
+  /** Why it does not, if that is known. */
   readonly trouble?: Refusal;
 }
 
@@ -83,8 +83,8 @@ export type FromNearby =
       readonly rooms: readonly (NearRoom & { readonly known: boolean })[];
       /** `null` while nobody searches. */
       readonly search: SearchProgress | null;
-      /** Why rooms are not found by themselves; `null` as long as they are. */
+      /** Why rooms are not found automatically; `null` as long as they are. */
       readonly trouble: Refusal | null;
     }
-  /** `null`: this page is at home again; `why`, if the other house has ended it. */
+  /** `null`: this page is at home again; `why`, if the remote host has ended it. */
   | { readonly type: 'visit'; readonly visit: Visit | null; readonly why?: Refusal };

@@ -12,20 +12,23 @@ const moment = fc.record({ deal: fc.integer({ min: 1, max: 2 }), history: fc.arr
 const sceneOf = ({ deal, history }: { deal: number; history: readonly SeenEvent[] }): TableScene =>
   ({ evening: 'e', round: 1, table: 1, view: { deal, viewer: 0, history } }) as unknown as TableScene;
 
-test('whoever hears one scene after the other always has the whole one', () => {
+test('a client that receives one scene after the other always has the whole one', () => {
   fc.assert(
     fc.property(fc.array(moment, { maxLength: 8 }), (moments) => {
-      let [told, heard]: (TableScene | undefined)[] = [];
+      let [sent, received]: (TableScene | undefined)[] = [];
       for (const scene of moments.map(sceneOf)) {
-        heard = hearScene(heard, JSON.parse(JSON.stringify(tellScene(told, scene))) as ReturnType<typeof tellScene>);
-        told = scene;
-        expect(heard).toEqual(scene);
+        received = hearScene(
+          received,
+          JSON.parse(JSON.stringify(tellScene(sent, scene))) as ReturnType<typeof tellScene>,
+        );
+        sent = scene;
+        expect(received).toEqual(scene);
       }
     }),
   );
 });
 
-test('only what is new is said', () => {
+test('only what is new is sent', () => {
   const entered: SeenEvent = { type: 'entered', phase: 'auction' };
   const before = sceneOf({ deal: 1, history: [entered] });
   const after = sceneOf({ deal: 1, history: [entered, { type: 'said', by: 1, action: { type: 'pass' } }] });

@@ -6,9 +6,9 @@ import type { TableScene } from './table-scene.ts';
 type TableMessage = Extract<FromHost, { readonly type: 'table' }>;
 
 /**
- * What a viewer is told of a table: the whole scene, or with `from` only what is new in its history. A viewer's history
- * is his log of the deal; with every action it grows by a little, and need not be said from the beginning each time.
- * What he knows of earlier events may change (a partner shows himself); then it is said again from there.
+ * What a viewer is sent of a table: the whole scene, or with `from` only what is new in its history. A viewer's history
+ * is their log of the deal; every action adds a little, so it need not be sent from the beginning each time. The
+ * viewer's knowledge of earlier events may change (a partner is revealed); then it is sent again from there.
  */
 export function tellScene(before: TableScene | undefined, scene: TableScene): TableMessage {
   const [old, now] = [before?.view?.history, scene.view?.history];
@@ -19,7 +19,7 @@ export function tellScene(before: TableScene | undefined, scene: TableScene): Ta
   return { type: 'table', scene: { ...scene, view: { ...scene.view, history: now.slice(from) } }, from };
 }
 
-/** The whole scene again; `before` is the one that was told last. */
+/** The whole scene again; `before` is the one that was sent last. */
 export function hearScene(before: TableScene | null | undefined, { scene, from }: TableMessage): TableScene {
   const old = before?.view?.history;
   if (from === undefined || !old || !scene.view) return scene;

@@ -4,7 +4,7 @@ import type { TableRules, View } from '../../../engine/kernel/types.ts';
 import type { TableFlow } from './table-talk.ts';
 import type { Purpose, Source } from '../../../engine/tournament/state/types.ts';
 
-/** A deal that has just ended at a table: what was written down for it. */
+/** A deal that has just ended at a table: what was written for it. */
 export interface FinishedDeal {
   readonly deal: number;
   readonly source: Source;
@@ -21,11 +21,11 @@ export interface FairScene {
   readonly deal: number;
   /** The hash of the seed that the host has committed. */
   readonly commitment: string;
-  /** By seat; empty where none can be given. */
+  /** By seat; empty if none can be given. */
   readonly promises: Promises;
-  /** Whether no more promises are taken; then the promised numbers are. */
+  /** Whether no more promises are accepted; then the promised numbers are. */
   readonly gathered: boolean;
-  /** By seat: whose device has added its number. Empty where none can be added. */
+  /** By seat: whose device has added its number. Empty if none can be added. */
   readonly shares: readonly boolean[];
 }
 
@@ -38,19 +38,19 @@ export interface TableScene {
   /** By seat. */
   readonly names: readonly string[];
   readonly holders: readonly ('person' | 'bot')[];
-  /** By seat: whose cards are on another device, and whether that is there at the moment. */
+  /** By seat: whose cards are on another device, and whether that is present at the moment. */
   readonly devices: readonly ({ readonly connected: boolean } | null)[];
-  /** By seat: where a hand of the running deal, seen on one device before, is now; `null`: where it was dealt. */
+  /** By seat: where a hand of the running deal, first seen on one device, is now; `null`: where it was dealt. */
   readonly passed: readonly ('laptop' | 'device' | null)[];
   readonly rules: TableRules;
   /** Deals of this round, and how many of them are closed. */
   readonly deals: number;
   readonly closed: number;
-  /** What the series lends to the running deal, or to the next: a double round, the pot. */
+  /** What the series adds to the running deal, or to the next: a double round, the pot. */
   readonly situation: Situation;
-  /** Whether moves can be taken back here, and done again. Never at a club evening. */
+  /** Whether moves can be taken back here, and redone. Never at a club evening. */
   readonly rewind: { readonly back: boolean; readonly again: boolean };
-  /** What goes on beside the cards: a pause, a question, how long somebody thinks. */
+  /** What goes on besides the cards: a pause, a question, how long somebody thinks. */
   readonly flow: TableFlow;
   /** To be sent back with `act`. */
   readonly prompt: number;
@@ -58,7 +58,7 @@ export interface TableScene {
   readonly view: View | null;
   /** Of the running deal, or of the next one. */
   readonly fair: FairScene | null;
-  /** Its cards are held back: others are still to play them, and whoever looks on does not sit here. */
+  /** Its cards are held back: others are still to play them, and the viewer does not sit here. */
   readonly sealed: boolean;
   /** The last deal that was closed at this table, if any. */
   readonly last: FinishedDeal | null;

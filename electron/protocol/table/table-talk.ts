@@ -1,6 +1,8 @@
 import type { Seat } from '../../../engine/core/seat.ts';
 
-/** What can be said at a table at any time; none of it tells anything of cards. The pages have the words for it. */
+/**
+ * What can be said at a table at any time; none of it reveals anything about cards. The pages have the words for it.
+ */
 export const PHRASES = [
   'well-played',
   'one-moment',
@@ -20,11 +22,11 @@ export interface TableTalk {
   readonly evening: string;
   readonly round: number;
   readonly table: number;
-  /** Goes up with everything that is said anywhere in the house. */
+  /** Goes up with everything that is said at any table. */
   readonly n: number;
-  /** Where the speaker sits; `null` for the laptop where nobody's seat, or more than one, is played there. */
+  /** Where the speaker sits; `null` for the laptop if nobody's seat, or more than one, is played there. */
   readonly seat: Seat | null;
-  /** The speaker's name; empty where `seat` is `null`. */
+  /** The speaker's name; empty if `seat` is `null`. */
   readonly name: string;
   readonly said:
     | { readonly type: 'phrase'; readonly phrase: Phrase }
@@ -32,24 +34,24 @@ export interface TableTalk {
     | { readonly type: 'declined' };
 }
 
-/** What is to be taken back: the last action, the whole deal; or what was taken back is to be done again. */
+/** What is to be taken back: the last action, the whole deal; or what was taken back is to be redone. */
 export type BackWhat = 'step' | 'deal' | 'again';
 
 /** Somebody wants something taken back, and others play on devices of their own. */
 interface BackQuestion {
   readonly what: BackWhat;
-  /** The seats of whoever asks; none for a laptop at which nobody plays. */
+  /** The seats of the person who asks; none for a laptop at which nobody plays. */
   readonly by: readonly Seat[];
   readonly agreed: readonly Seat[];
   /** Who has not answered yet. */
   readonly waits: readonly Seat[];
 }
 
-/** What goes on at a table beside the cards. Times are the host's, in ISO. */
+/** What goes on at a table besides the cards. Times are the host's, in ISO. */
 export interface TableFlow {
   /** Who stopped the game (empty: the director), and since when. */
   readonly pause: { readonly by: string; readonly since: string } | null;
   readonly question: BackQuestion | null;
-  /** Since when the table waits for whoever is at turn; `null` after a restart and in a pause. */
+  /** Since when the table waits for the player to act; `null` after a restart and in a pause. */
   readonly thinks: string | null;
 }

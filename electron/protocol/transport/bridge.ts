@@ -1,7 +1,7 @@
 import type { Transport } from './client.ts';
 import type { Stopped } from './stopped.ts';
 
-/** A text, or bytes in base64, that a person wants to keep as a file. The name is a suggestion, without a folder. */
+/** A text, or bytes in base64, that a person wants to save as a file. The name is a suggestion, without a folder. */
 export interface TextFile {
   readonly fileName: string;
   readonly text: string;
@@ -14,10 +14,10 @@ export interface BoardWindow {
   readonly title: string;
 }
 
-/** Where such a window's page lies: the board's route, and a mark that it shows nothing else. */
+/** The page of such a window: the board's route, and a mark that it shows nothing else. */
 export const boardFragment = (evening: string): string => `#/evening/${encodeURIComponent(evening)}/board/window`;
 
-/** Why a window is not to be closed without a word. */
+/** Why a window is not closed without asking. */
 export interface Busy {
   /** A round of a club evening is running. */
   readonly running: boolean;
@@ -25,18 +25,18 @@ export interface Busy {
   readonly unsent: boolean;
 }
 
-/** A line to the host plus what depends on where the page runs. */
+/** A connection to the host plus what depends on where the page runs. */
 export interface PageTransport extends Transport {
   readonly platform: 'app' | 'browser';
-  /** Called before `listen`. Tells why the host stays away while it does; `null` when it does not any more. */
+  /** Called before `listen`. Reports why the host stays away while it does; `null` when it is back. */
   onStopped(heard: (stopped: Stopped | null) => void): void;
-  /** Has a host that stays away tried again. */
+  /** Asks for another attempt to start a host that stays away. */
   startAgain(): void;
-  /** Asks where to (app) or downloads (browser). `saved` is false when the person thought better of it. */
+  /** Asks where to (app) or downloads (browser). `saved` is false if the person cancelled. */
   saveText(file: TextFile): Promise<{ readonly saved: boolean }>;
-  /** While a round is running the screen stays awake; then, and with something unsent, one is asked before leaving. */
+  /** While a round is running the screen stays awake; then, and with unsent input, closing needs a confirmation. */
   setBusy(busy: Busy): void;
-  /** On the second screen (app) or in a new tab (browser); `opened` is false where a browser does not let us. */
+  /** On the second screen (app) or in a new tab (browser); `opened` is false if a browser does not allow it. */
   openBoard(board: BoardWindow): Promise<{ readonly opened: boolean }>;
 }
 

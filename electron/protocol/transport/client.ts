@@ -6,20 +6,21 @@ import { PROTOCOL_VERSION } from '../version.ts';
 
 import { refuseHost } from '../refusals.ts';
 
-/** A page's message: for the host, or for the laptop before it. */
+/** A page's message: for the host, or for its own laptop first. */
 export type PageRequest = Request | NearbyRequest;
 
 /**
- * Carries messages to the host and back: IPC in the app, a WebSocket elsewhere. It reconnects by itself: every new line
- * begins with the host's `hello`. What is sent while there is no line is lost; the client sends it again.
+ * Carries messages to the host and back: IPC in the app, a WebSocket elsewhere. It reconnects automatically: every new
+ * connection begins with the host's `hello`. What is sent while there is no connection is lost; the client sends it
+ * again.
  */
 export interface Transport {
   send(request: PageRequest): void;
-  /** Called once, before anything is sent. `opened`: a line that was broken goes on, without a new `hello`. */
+  /** Called once, before anything is sent. `opened`: a broken connection was resumed, without a new `hello`. */
   listen(receive: (message: FromHost) => void, closed: Closed, opened?: () => void): void;
 }
 
-/** The line is gone. `final` is a refusal's code when it will not come back by itself. */
+/** The connection is gone. `final` is a refusal's code if it will not come back by itself. */
 export type Closed = (final?: string) => void;
 
 interface Waiting {
@@ -28,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * The client's side of the protocol: a command becomes the promise of its answer; all else goes to `told`. What was on
- * its way when the line broke is sent again with the same id, which the host carries out once.
+ * The client's side of the protocol: a command becomes the promise of its answer; everything else goes to `others`. What
+ * was on its way when the connection broke is sent again with the same id, which the host carries out once.
  */
 export class Client {
   readonly #waiting = new Map<string, Waiting>();
@@ -39,7 +40,7 @@ export class Client {
   constructor(
     transport: Transport,
     newId: () => string,
-    told: (message: FromHost) => void,
+    others: (message: FromHost) => void,
     closed: Closed,
     opened: () => void = () => undefined,
   ) {
@@ -48,9 +49,9 @@ export class Client {
     transport.listen(
       (message) => {
         if (message.type !== 'answer') {
-          // A line begins anew, or the house where we are guests answers again.
+          // A connection starts over, or the remote host where we are guests answers again.
           if (message.type === 'hello' || (message.type === 'visit' && message.visit?.connected)) this.#again();
-          return told(message);
+          return others(message);
         }
         this.#waiting.get(message.to)?.resolve(message.result);
         this.#waiting.delete(message.to);

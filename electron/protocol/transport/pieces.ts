@@ -1,6 +1,6 @@
 import { LONGEST_TOLD, type Parcel } from './session.ts';
 
-/** A large message on its way here. What has come stays, also when the socket breaks in between. */
+/** A large message on its way here. What has arrived stays, even if the socket breaks in between. */
 export class Pieces {
   readonly n: number;
   /** How long it is, packed, in bytes. */
@@ -22,12 +22,12 @@ export class Pieces {
     return this.#bytes === this.#size;
   }
 
-  /** Whether this is what comes next of it. */
+  /** Whether this is its next piece. */
   isNext({ n, gzip, from }: Parcel): boolean {
     return n === this.n && gzip === this.#size && from === this.#bytes;
   }
 
-  /** Takes the next piece; false if it is empty, or there is more of it than was said. */
+  /** Takes the next piece; false if it is empty, or exceeds the declared size. */
   take(piece: ArrayBuffer): boolean {
     if (piece.byteLength === 0) return false;
     this.#pieces.push(new Uint8Array(piece));
@@ -35,7 +35,7 @@ export class Pieces {
     return this.#bytes <= this.#size;
   }
 
-  /** The text; rejects if it is not packed text, or longer than anything that is told. */
+  /** The text; rejects if it is not packed text, or longer than any message may be. */
   async unpack(): Promise<string> {
     const stream: ReadableStream<Uint8Array> = new Blob(this.#pieces)
       .stream()
@@ -49,7 +49,7 @@ export class Pieces {
       text += decoder.decode(value, { stream: true });
       if (text.length <= LONGEST_TOLD) continue;
       await unpacked.cancel();
-      throw new RangeError('longer than anything that is told');
+      throw new RangeError('longer than any message may be');
     }
   }
 }

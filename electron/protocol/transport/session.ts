@@ -3,11 +3,11 @@ import { isJson, readJson } from '../../../engine/core/json.ts';
 import type { FromHost } from '../messages.ts';
 
 /**
- * How a page gets a line to the host over `/ws`, before any other message. On the laptop itself it shows the one-time
- * token of its address, or the session it was given for it. On another device it shows the room's code, the ticket
- * that the host gave it, or the token of a hand-over link. A page whose line broke takes it up again where it was:
- * `after` is the number of the last message it heard, and `bytes` what it has of the next one, if that comes in pieces.
- * All but the room's code are secrets of 256 bits.
+ * How a page gets a connection to the host over `/ws`, before any other message. On the laptop itself it shows the
+ * one-time token of its address, or the session it was given for it. On another device it shows the room's code, its
+ * ticket, or the token of a hand-over link. A page whose connection broke resumes it: `after` is the number of the last
+ * message it received, and `bytes` what it has of the next one, if that comes in pieces. All but the room's code are
+ * secrets of 256 bits.
  */
 const secret = z.string().check(z.minLength(20), z.maxLength(100));
 export const ADMISSION = z.union([
@@ -20,7 +20,7 @@ export const ADMISSION = z.union([
 ]);
 export type Admission = z.infer<typeof ADMISSION>;
 
-/** Why a browser was not let in. Asking again with the same secret is of no use, except after `too-many-tries`. */
+/** Why a browser was not admitted. Asking again with the same secret is of no use, except after `too-many-tries`. */
 const ADMISSION_REFUSALS = [
   'admission-missing',
   'token-refused',
@@ -30,7 +30,7 @@ const ADMISSION_REFUSALS = [
   'ticket-refused',
   'too-many-tries',
   'room-full',
-  /** Said on an open line: what the page looks at is too large to be told. */
+  /** Sent on an open connection: what the page watches is too large to be sent. */
   'told-too-long',
 ] as const;
 export type AdmissionRefusal = (typeof ADMISSION_REFUSALS)[number];
@@ -40,7 +40,7 @@ const REFUSED = z.object({ refused: z.enum(ADMISSION_REFUSALS) });
 const ADMITTED = z.union([
   z.object({
     line: secret,
-    /** Only what it had not heard follows; otherwise the line is new and begins with `hello`. */
+    /** Only unreceived messages follow; otherwise the connection is new and begins with `hello`. */
     resumed: z.boolean(),
     /** The longest message that this page may send, in bytes. */
     longest: z.int().check(z.minimum(1)),
@@ -51,7 +51,7 @@ const ADMITTED = z.union([
 ]);
 export type Admitted = z.infer<typeof ADMITTED>;
 
-/** How the host's messages travel: numbered from 1 without gaps, one line's whole life long. */
+/** How the host's messages travel: numbered from 1 without gaps, over the whole life of a connection. */
 export interface Numbered {
   readonly n: number;
   readonly m: FromHost;
@@ -68,23 +68,23 @@ const PARCEL = z.object({
 });
 export type Parcel = z.infer<typeof PARCEL>;
 
-/** The host says it every so often, and at once when a page says it: somebody is there. It has no number. */
+/** The host sends it regularly, and at once when a page sends it: a sign of life. It has no number. */
 export const ALIVE = z.strictObject({ alive: z.literal(true) });
 type SignOfLife = z.infer<typeof ALIVE>;
 export const SIGN_OF_LIFE = JSON.stringify({ alive: true } satisfies SignOfLife);
-/** How often the host says it, in ms. */
+/** How often the host sends it, in ms. */
 export const SIGN_EVERY = 5_000;
 
 /** A text of more characters travels as a parcel, in pieces of so many bytes. */
 export const PIECE = 2 ** 15;
-/** Nothing longer is told, in characters; 64 MB are ten times the evening of the largest cup. */
+/** Nothing longer is sent, in characters; 64 MB are ten times the evening of the largest cup. */
 export const LONGEST_TOLD = 2 ** 26;
 
 const RESULT = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.custom((value) => isJson(value)) }),
   z.object({ ok: z.literal(false), error: z.array(z.looseObject({ code: z.string() })) }),
 ]);
-/** As much of a message as whoever carries it looks into; what a page makes of the rest is the page's. */
+/** As much of a message as the transport needs to read; the rest is up to the page. */
 const MESSAGE = z.union([
   z.looseObject({ type: z.literal('answer'), to: z.string(), result: RESULT }),
   z.looseObject({ type: z.literal('hello'), v: z.int() }),
@@ -94,12 +94,12 @@ const MESSAGE = z.union([
   z.looseObject({ type: z.string().check(z.regex(/^(?!answer$|hello$|me$|evening$|evening-events$)/)) }),
 ]);
 const FRAME = z.union([z.object({ n: z.int().check(z.minimum(1)), m: MESSAGE }), PARCEL, ALIVE, REFUSED]);
-/** What a host says on an open line. */
+/** What a host sends on an open connection. */
 export type Frame = Numbered | Parcel | SignOfLife | z.infer<typeof REFUSED>;
 
-/** What a host says first; missing: it is none of ours. The same holds for the others. */
+/** What a host sends first; missing: it is none of ours. The same holds for the others. */
 export const readAdmitted = (text: string): Admitted | undefined => checked(ADMITTED, text) as Admitted | undefined;
-/** What a host says after that. */
+/** What a host sends after that. */
 export const readFrame = (text: string): Frame | undefined => checked(FRAME, text) as Frame | undefined;
 /** What was in a parcel. */
 export const readMessage = (text: string): FromHost | undefined => checked(MESSAGE, text) as FromHost | undefined;
@@ -110,12 +110,12 @@ function checked(form: z.ZodMiniType, text: string): unknown {
   return json.ok && form.safeParse(json.value).success ? json.value : undefined;
 }
 
-/** What a page says beside requests: up to where it has heard everything, and what it has of the next message. */
+/** What a page sends besides requests: up to where it has received everything, and what it has of the next message. */
 export const ACK = z.strictObject({
   heard: z.int().check(z.minimum(0)),
   bytes: z.optional(z.int().check(z.minimum(0))),
 });
 export type Ack = z.infer<typeof ACK>;
 
-/** So many messages are heard before the page says so; of a parcel every piece. */
+/** After so many messages the page sends an acknowledgement; after every piece of a parcel. */
 export const HEARD_EVERY = 8;

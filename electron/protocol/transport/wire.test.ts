@@ -8,12 +8,12 @@ import { PROTOCOL_VERSION } from '../version.ts';
 import { Wire, type Socket } from './wire.ts';
 import { refuseHost } from '../refusals.ts';
 
-/** The other end of a socket: what the network does with it is up to the test. */
+/** The other end of a socket: the test decides what the network does with it. */
 interface End {
   readonly socket: Socket;
   readonly said: unknown[];
   closed: boolean;
-  /** Lets the page in, or on. */
+  /** Admits the page, or resumes its connection. */
   admit(resumed?: boolean): void;
   say(message: unknown): void;
   piece(bytes: Uint8Array): void;
@@ -21,7 +21,7 @@ interface End {
 
 let clock: HandClock;
 let ends: End[];
-let told: FromHost[];
+let received: FromHost[];
 let states: string[];
 let watched: boolean;
 let wire: Wire;
@@ -40,7 +40,7 @@ function open(): Socket {
     socket: {
       ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
       send: (text) => void said.push(JSON.parse(text)),
-      // As a browser: a dead line says that it is closed when it likes, here never.
+      // As in a browser: a dead connection is reported as closed at any time, here never.
       close: () => void (end.closed = true),
     },
     admit(resumed = false) {
@@ -58,7 +58,7 @@ const news = (evening: string): FromHost => ({ type: 'evening-events', evening, 
 
 beforeEach(() => {
   clock = handClock();
-  [ends, told, states, watched] = [[], [], [], true];
+  [ends, received, states, watched] = [[], [], [], true];
   wire = new Wire({
     connect: open,
     keys: { shown: () => ({ room: 'CODE' }), admitted: () => undefined, refused: () => false },
@@ -67,13 +67,13 @@ beforeEach(() => {
     watched: () => watched,
   });
   wire.listen(
-    (message) => told.push(message),
+    (message) => received.push(message),
     (final) => states.push(final ?? 'offline'),
     () => states.push('online'),
   );
 });
 
-/** The host says that it is there, as it does, for so long. */
+/** The host's signs of life for so long. */
 function signs(milliseconds: number): void {
   for (let left = milliseconds; left > 0; left -= SIGN_EVERY) {
     clock.pass(Math.min(SIGN_EVERY, left));
@@ -82,7 +82,7 @@ function signs(milliseconds: number): void {
 }
 
 describe('a line that is dead without a word', () => {
-  test('is noticed within 5 s of being looked at, and taken up again', () => {
+  test('is noticed within 5 s of being visible, and resumed', () => {
     last().admit();
     last().say({ n: 1, m: news('a') });
     signs(60_000);
@@ -112,7 +112,7 @@ describe('a line that is dead without a word', () => {
     expect(ends).toHaveLength(2);
   });
 
-  test('is noticed within 5 s of a request that nobody answers, and the request is said again', () => {
+  test('is noticed within 5 s of a request that nobody answers, and the request is sent again', () => {
     const { length } = ends;
     const client = new Client(
       wire,
@@ -137,7 +137,7 @@ describe('a line that is dead without a word', () => {
     expect(ends).toHaveLength(2);
   });
 
-  test('one that speaks, and one that only has nothing to say, are left alone', () => {
+  test('an active one, and one that is merely idle, are left alone', () => {
     last().admit();
     signs(60_000);
     clock.pass(4_900);
@@ -179,7 +179,7 @@ describe('an attempt to connect', () => {
     expect(ends).toHaveLength(hidden + 1);
   });
 
-  test('however often somebody taps, is made once at a time, and later one at a time', () => {
+  test('is made one at a time, however often somebody taps', () => {
     const refuse = (): void => last().socket.onclose?.();
     refuse();
     for (let tap = 0; tap < 50; tap++) {
@@ -197,11 +197,11 @@ test.each([
   { type: 'evening', evening: null },
   { type: 'evening', evening: { id: 7 } },
   { type: 'evening-events', events: [] },
-])('what does not say which evening it is about is no message: %o', (m) => {
+])('an event message without its evening is no message: %o', (m) => {
   last().admit();
   last().say({ n: 1, m });
   expect(last().closed).toBe(true);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 describe('a large message', () => {
@@ -223,11 +223,11 @@ describe('a large message', () => {
     for (let from = 2 ** 15; from < packed.length; from += 2 ** 15) last().piece(piece(from));
     expect(last().said.at(-1)).toEqual({ heard: 1 });
     last().say({ n: 2, m: news('behind') });
-    await expect.poll(() => told.length).toBe(2);
-    expect(told).toEqual([message, news('behind')]);
+    await expect.poll(() => received.length).toBe(2);
+    expect(received).toEqual([message, news('behind')]);
   });
 
-  test('that cannot be unpacked makes the line begin anew, and not again and again without a pause', async () => {
+  test('that cannot be unpacked makes the connection start over, but not repeatedly without a pause', async () => {
     const spoilt = Buffer.from('this is no gzip');
     for (let time = 0; time < 30; time++) {
       const end = last();
@@ -239,11 +239,11 @@ describe('a large message', () => {
       if (last() === end) break;
     }
     expect(ends.length).toBeLessThan(8);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     clock.pass(3_000);
     last().admit();
     last().say({ n: 1, m: news('sound') });
-    expect(told).toEqual([news('sound')]);
+    expect(received).toEqual([news('sound')]);
   });
 
   test('whose pieces are empty is no message, and none of them is kept', () => {
@@ -253,7 +253,7 @@ describe('a large message', () => {
     expect(last().closed).toBe(true);
   });
 
-  test('of which more comes than was said is no message', () => {
+  test('that exceeds its declared size is no message', () => {
     last().admit();
     last().say({ n: 1, gzip: 10, from: 0 });
     last().piece(piece(0));
@@ -261,7 +261,7 @@ describe('a large message', () => {
   });
 });
 
-test('what is longer than the host takes is refused here, in words, and never sent', async () => {
+test('a request longer than the host accepts is refused here, with a sentence, and never sent', async () => {
   const client = new Client(
     wire,
     () => 'r1',
@@ -274,7 +274,7 @@ test('what is longer than the host takes is refused here, in words, and never se
   expect(last().said).not.toContainEqual(expect.objectContaining({ id: 'r1' }));
 });
 
-test('a host that does not know the line again and again is not asked without a pause', () => {
+test('a host that repeatedly does not know the connection is not asked without a pause', () => {
   for (let time = 0; time < 100; time++) {
     const end = last();
     if (time % 2 === 0) end.admit();

@@ -32,7 +32,7 @@ export interface Socket {
 
 /** What a page keeps of its secrets, and what it does with the host's answers. */
 export interface Keys {
-  /** What to show for a new line; nothing if there is nothing left to show. */
+  /** What to show for a new connection; `undefined` if there is nothing left to show. */
   shown(): Admission | undefined;
   /** Keeps what came with the admission. */
   admitted(answer: Exclude<Admitted, { refused: unknown }>): void;
@@ -40,15 +40,15 @@ export interface Keys {
   refused(code: AdmissionRefusal, shown: Admission): boolean;
 }
 
-/** How long is waited for what, in ms. */
+/** Time-outs, in ms. */
 export interface WireLimits {
-  /** An attempt to connect, until the host has let us in. */
+  /** An attempt to connect, until the host has admitted us. */
   readonly attempt: number;
   /** A sign of life that was asked for, or that follows a request. */
   readonly reply: number;
-  /** After a sign of life the line is believed in for so long without asking. */
+  /** After a sign of life the connection is trusted for so long without asking. */
   readonly trust: number;
-  /** So long without any sign, and the line is given up. */
+  /** After so long without any sign the connection is given up. */
   readonly silence: number;
 }
 
@@ -60,10 +60,10 @@ export interface WireOptions {
   readonly clock: Clock;
   /** In [0, 1). */
   random(): number;
-  /** Whether somebody looks; who does not can wait longer. Missing: always. */
+  /** Whether the page is visible; if not, it can wait longer. Missing: always. */
   watched?(): boolean;
   readonly limits?: WireLimits;
-  /** Something came that no host of ours says. The line begins anew, unless it is ended. */
+  /** A message came that no host of ours sends. The connection starts over, unless it is ended. */
   misunderstood?(): void;
 }
 
@@ -71,24 +71,24 @@ export interface WireOptions {
 const WAITS = [100, 300, 700, 1500, 3000];
 /** While nobody looks each wait is twice the one before, up to this. */
 const LONGEST_WAIT = 60_000;
-/** Lines that have to begin anew sooner after each other than this, in ms, wait as failures do. */
+/** Connections that start over sooner after each other than this, in ms, wait as after failures. */
 const CALM = 60_000;
 
 /**
- * A line to the host over a socket that may break at any time, or die without a word: it connects again by itself, takes
- * the line up where it was, and hands on every message once and in order. If the host does not know the line any more,
- * a new one begins.
+ * A connection to the host over a socket that may break at any time, or die silently: it reconnects automatically,
+ * resumes where it was, and hands on every message once and in order. If the host no longer knows the connection, a new
+ * one begins.
  */
 export class Wire implements Transport {
   readonly #options: WireOptions;
   readonly #limits: WireLimits;
   #socket: Socket | undefined;
-  #line: string | undefined;
+  #secret: string | undefined;
   #longest = Infinity;
-  #heard = 0;
+  #received = 0;
   /** The next message, as far as it is here. */
   #pieces: Pieces | undefined;
-  /** Settles when all that was heard is handed on; missing: it is. */
+  /** Settles when everything received is handed on; missing: it is. */
   #unpacking: Promise<void> | undefined;
   #failures = 0;
   #renewals = 0;
@@ -120,7 +120,7 @@ export class Wire implements Transport {
     const socket = this.#socket;
     if (!this.#open || !socket) return;
     const text = JSON.stringify(request);
-    // The host would close the line over it, and it would be said again and again.
+    // The host would close the connection over it, and it would be sent again and again.
     if (text.length * 3 > this.#longest && new TextEncoder().encode(text).length > this.#longest)
       return this.#handOn({ type: 'answer', to: request.id, result: fail([refuseHost('message-too-long')]) });
     socket.send(text);
@@ -130,7 +130,7 @@ export class Wire implements Transport {
     });
   }
 
-  /** Somebody looks at the page, or touches it: tries again at once if it is waiting, and doubts a line that is silent. */
+  /** Somebody sees the page, or touches it: tries again at once if it is waiting, and probes a silent connection. */
   wake(): void {
     if (this.#over) return;
     const socket = this.#socket;
@@ -146,11 +146,11 @@ export class Wire implements Transport {
     return this.#isRefused;
   }
 
-  /** After that: there is something new to show. */
+  /** After a refusal: there is something new to show. */
   begin(): void {
     this.#over = false;
     this.#isRefused = false;
-    this.#line = undefined;
+    this.#secret = undefined;
     this.#pieces = undefined;
     this.#connect();
   }
@@ -165,7 +165,7 @@ export class Wire implements Transport {
   #connect(): void {
     this.#stopWaiting();
     const { keys } = this.#options;
-    const shown = this.#line === undefined ? keys.shown() : this.#resume(this.#line);
+    const shown = this.#secret === undefined ? keys.shown() : this.#resume(this.#secret);
     if (!shown) return this.#end('admission-missing');
     const socket = this.#options.connect();
     this.#socket = socket;
@@ -176,11 +176,11 @@ export class Wire implements Transport {
       if (this.#socket !== socket) return;
       this.#last = { at: this.#options.clock.now(), signs: this.#last.signs + 1 };
       if (typeof data !== 'string') return this.#takePiece(socket, data);
-      const said = this.#open ? readFrame(data) : readAdmitted(data);
-      if (!said) this.#misunderstood(socket);
-      else if ('refused' in said) refused = said.refused;
-      else if ('line' in said) this.#admitted(socket, said);
-      else this.#hear(socket, said);
+      const parsed = this.#open ? readFrame(data) : readAdmitted(data);
+      if (!parsed) this.#misunderstood(socket);
+      else if ('refused' in parsed) refused = parsed.refused;
+      else if ('line' in parsed) this.#admitted(socket, parsed);
+      else this.#take(socket, parsed);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#gone(refused, shown);
@@ -190,9 +190,9 @@ export class Wire implements Transport {
     });
   }
 
-  #resume(line: string): Admission {
+  #resume(secret: string): Admission {
     const bytes = this.#pieces?.bytes ?? 0;
-    return { line, after: this.#heard, ...(bytes > 0 && { bytes }) };
+    return { line: secret, after: this.#received, ...(bytes > 0 && { bytes }) };
   }
 
   /** The socket is closed, or given up. */
@@ -206,7 +206,7 @@ export class Wire implements Transport {
     this.#again();
   }
 
-  /** Believes no more in a socket. A dead one says that it is closed after minutes, so nobody waits for that. */
+  /** Gives up a socket. A dead one reports that it is closed after minutes, so nobody waits for that. */
   #giveUp(socket: Socket): void {
     const wasOpen = this.#open;
     socket.close();
@@ -217,7 +217,7 @@ export class Wire implements Transport {
 
   #silent(): number {
     const silent = this.#options.clock.now() - this.#last.at;
-    // Somebody has set the clock back: nothing is known.
+    // Somebody has set the clock back: the silence cannot be measured.
     return silent < 0 ? Infinity : silent;
   }
 
@@ -232,7 +232,7 @@ export class Wire implements Transport {
     });
   }
 
-  /** Gives a line up that has been silent for too long, also when nobody touches the page. */
+  /** Gives up a connection that has been silent for too long, even if nobody touches the page. */
   #listenFor(socket: Socket, milliseconds: number): void {
     this.#later(socket, milliseconds, () => {
       const left = this.#limits.silence - this.#silent();
@@ -241,7 +241,7 @@ export class Wire implements Transport {
     });
   }
 
-  /** Later, if this is the socket then. */
+  /** Later, if this is still the socket then. */
   #later(socket: Socket, milliseconds: number, then: () => void): void {
     this.#options.clock.later(() => {
       if (this.#socket === socket && !this.#over) then();
@@ -250,10 +250,10 @@ export class Wire implements Transport {
 
   #admitted(socket: Socket, answer: Exclude<Admitted, { refused: unknown }>): void {
     if (!answer.resumed) {
-      this.#heard = 0;
+      this.#received = 0;
       this.#pieces = undefined;
     }
-    this.#line = answer.line;
+    this.#secret = answer.line;
     this.#longest = answer.longest;
     this.#failures = 0;
     this.#open = true;
@@ -263,28 +263,28 @@ export class Wire implements Transport {
     this.#opened();
   }
 
-  #hear(socket: Socket, said: Exclude<Frame, { refused: unknown }>): void {
+  #take(socket: Socket, said: Exclude<Frame, { refused: unknown }>): void {
     if ('alive' in said) return;
-    // A gap would be a fault of the host; going on would show something that is not so.
-    if (said.n !== this.#heard + 1) return this.#beginAnew(socket);
+    // A gap would be a fault of the host; going on would show a wrong state.
+    if (said.n !== this.#received + 1) return this.#startOver(socket);
     if ('gzip' in said) return this.#expect(socket, said);
-    this.#heard = said.n;
+    this.#received = said.n;
     if (said.n % HEARD_EVERY === 0) socket.send(JSON.stringify({ heard: said.n }));
     this.#handOn(said.m);
   }
 
   #expect(socket: Socket, parcel: Parcel): void {
     if (this.#pieces?.isNext(parcel)) return;
-    if (parcel.from !== 0 || parcel.gzip > LONGEST_TOLD) return this.#beginAnew(socket);
+    if (parcel.from !== 0 || parcel.gzip > LONGEST_TOLD) return this.#startOver(socket);
     this.#pieces = new Pieces(parcel);
   }
 
   #takePiece(socket: Socket, piece: ArrayBuffer): void {
     const pieces = this.#pieces;
     if (!this.#open || !pieces?.take(piece)) return this.#misunderstood(socket);
-    if (!pieces.isWhole) return socket.send(JSON.stringify({ heard: this.#heard, bytes: pieces.bytes }));
+    if (!pieces.isWhole) return socket.send(JSON.stringify({ heard: this.#received, bytes: pieces.bytes }));
     this.#pieces = undefined;
-    this.#heard = pieces.n;
+    this.#received = pieces.n;
     socket.send(JSON.stringify({ heard: pieces.n }));
     this.#handOn(async () => {
       const told = await pieces.unpack().then(readMessage, () => undefined);
@@ -293,40 +293,40 @@ export class Wire implements Transport {
     });
   }
 
-  #tell(message: FromHost): void {
+  #deliver(message: FromHost): void {
     this.#receive(message);
-    // Whoever is outside for good is told nothing more: he asks anew by himself, and the host hangs up.
+    // A guest who is shut out is sent nothing more: their page joins again by itself, and the host hangs up.
     if (message.type === 'me' && isOutside(message.me.standing)) this.#over = true;
   }
 
-  /** In order, and one large message unpacked after the other: what comes behind it waits. */
+  /** In order, and one large message unpacked after the other: later ones wait. */
   #handOn(message: FromHost | (() => Promise<FromHost | undefined>)): void {
-    if (!this.#unpacking && typeof message !== 'function') return this.#tell(message);
+    if (!this.#unpacking && typeof message !== 'function') return this.#deliver(message);
     const take = async (): Promise<void> => {
       const unpacked = typeof message !== 'function' ? message : this.#over ? undefined : await message();
       if (this.#unpacking === done) this.#unpacking = undefined;
-      if (unpacked && !this.#over) this.#tell(unpacked);
+      if (unpacked && !this.#over) this.#deliver(unpacked);
     };
     // Whatever became of the one before.
     const done = (this.#unpacking ?? Promise.resolve()).then(take, take);
     this.#unpacking = done;
   }
 
-  /** Whoever answers there speaks another language. */
+  /** The server there speaks another protocol. */
   #misunderstood(socket: Socket): void {
-    this.#beginAnew(socket);
+    this.#startOver(socket);
     this.#options.misunderstood?.();
   }
 
-  /** What came makes no sense on this line: a new one begins. */
-  #beginAnew(socket: Socket): void {
+  /** The message makes no sense on this connection: a new one begins. */
+  #startOver(socket: Socket): void {
     this.#forget();
     socket.close();
     if (this.#socket === socket) this.#gone();
   }
 
   #forget(): void {
-    this.#line = undefined;
+    this.#secret = undefined;
     this.#pieces = undefined;
     const now = this.#options.clock.now();
     this.#renewals = Math.abs(now - this.#renewedAt) > CALM ? 0 : this.#renewals + 1;

@@ -5,7 +5,7 @@ import { useFolder } from '../../host/testing/laptop.ts';
 import { failedStart, hashesOf, RunningServer } from './running-server.ts';
 import { Scorer } from './table.ts';
 
-// Each starts several processes, on a machine that may have other things to do.
+// Each starts several processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
 
 const folder = useFolder();
@@ -24,10 +24,10 @@ async function start(): Promise<RunningServer> {
   return server;
 }
 
-/** Stands in the first row. */
+/** It is in the first row. */
 const ROW = 'evening-created';
 
-/** An evening with deals in the file, and others, written before the process was killed, in the log alone. */
+/** An evening with deals in the file, and others, written before the process was killed, only in the log. */
 async function killed(): Promise<Scorer> {
   const first = await start();
   const scorer = await Scorer.open(first.page());
@@ -40,7 +40,7 @@ async function killed(): Promise<Scorer> {
   return again;
 }
 
-/** Refuses to start, twice, and changes nothing; one copy of everything lies beside. */
+/** Refuses to start, twice, and changes nothing; one copy of everything is beside it. */
 async function expectRefused(): Promise<void> {
   const before = hashesOf(data());
   for (const _ of ['first', 'second']) {
@@ -61,7 +61,7 @@ async function expectAll(scorer: Scorer): Promise<void> {
   expect(again.shown).toBe(scorer.acknowledged);
 }
 
-test('one bit is wrong, and a log lies beside it: refused, and nothing is changed', async () => {
+test('one bit is wrong, and a log is beside it: refused, and nothing is changed', async () => {
   const scorer = await killed();
   const sound = readFileSync(file('journal.sqlite'));
   const flipped = Buffer.from(sound);
@@ -106,7 +106,7 @@ test('the file is gone and its log is there: refused, and nothing is changed', a
   await expectAll(scorer);
 });
 
-test('a bit of the log is wrong: what could not be read is kept aside before anything is written over it', async () => {
+test('a bit of the log is wrong: what could not be read is kept aside before anything overwrites it', async () => {
   const scorer = await killed();
   const log = readFileSync(file('journal.sqlite-wal'));
   // In the first page of the last third.

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFolder } from '../../host/testing/laptop.ts';
 import { hashesOf, LEAVE_OUT, ownDisk, pullOut, RunningServer, seenBy, type Within } from './running-server.ts';
-import { Scorer, standstillOf, untilTold } from './table.ts';
+import { Scorer, standstillOf, untilSent } from './table.ts';
 
-// Each starts several processes, on a machine that may have other things to do.
+// Each starts several processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
 
 const folder = useFolder();
@@ -41,14 +41,14 @@ async function begun(server: RunningServer): Promise<Scorer> {
 async function expectStandstill(scorer: Scorer, code: string): Promise<void> {
   const before = scorer.acknowledged;
   expect(await scorer.write()).toBe(code);
-  await untilTold(scorer.visitor, code);
+  await untilSent(scorer.visitor, code);
   expect(await scorer.write()).toBe(code);
   await scorer.visitor.watch(scorer.evening);
   expect(scorer.shown).toBe(before);
   expect(await scorer.saved()).toBe(before);
 }
 
-test('the folder is deleted: nothing more is acknowledged, and everything is written anew where it was', async () => {
+test('the folder is deleted: nothing more is acknowledged, and everything is written again where it was', async () => {
   const server = await start();
   const scorer = await begun(server);
   rmSync(data(), { recursive: true });
@@ -58,7 +58,7 @@ test('the folder is deleted: nothing more is acknowledged, and everything is wri
   expect([at, offer]).toEqual([data(), data()]);
 
   expect(await scorer.visitor.refused({ type: 'write-anew', folder: data() })).toEqual(['accepted']);
-  await untilTold(scorer.visitor, null);
+  await untilSent(scorer.visitor, null);
   await scorer.writeMany(3);
   await server.end('SIGKILL');
   await expectAll(scorer);
@@ -75,7 +75,7 @@ test('the folder is moved and put back: it goes on by itself', async () => {
   expect(hashesOf(away)).toEqual(before);
 
   renameSync(away, data());
-  await untilTold(scorer.visitor, null);
+  await untilSent(scorer.visitor, null);
   await scorer.writeMany(3);
   await server.end('SIGKILL');
   await expectAll(scorer);
@@ -95,7 +95,7 @@ test('another journal is there now: it is left alone, and everything can be writ
   expect(await scorer.visitor.refused({ type: 'write-anew', folder: 'data' })).toEqual(['folder-not-whole @ data']);
   const elsewhere = join(folder.path, 'elsewhere');
   expect(await scorer.visitor.refused({ type: 'write-anew', folder: elsewhere })).toEqual(['accepted']);
-  await untilTold(scorer.visitor, null);
+  await untilSent(scorer.visitor, null);
   expect(standstillOf(scorer.visitor)?.movedTo).toBe(elsewhere);
   await scorer.writeMany(3);
   await server.end('SIGTERM');
@@ -103,24 +103,24 @@ test('another journal is there now: it is left alone, and everything can be writ
   await expectAll(scorer, elsewhere);
 });
 
-test('the log is deleted: it goes on with what is still open', async () => {
+test('the log is deleted: it goes on with the files that are still open', async () => {
   const server = await start();
   const scorer = await begun(server);
   rmSync(join(data(), 'journal.sqlite-wal'));
   await expectStandstill(scorer, 'journal-gone');
-  await untilTold(scorer.visitor, null);
+  await untilSent(scorer.visitor, null);
   await scorer.writeMany(3);
   await server.end('SIGKILL');
   await expectAll(scorer);
 });
 
-test('the file alone is deleted: everything is written anew beside its log, which is put aside', async () => {
+test('the file alone is deleted: everything is written again beside its log, which is put aside', async () => {
   const server = await start();
   const scorer = await begun(server);
   rmSync(join(data(), 'journal.sqlite'));
   await expectStandstill(scorer, 'journal-gone');
   expect(await scorer.visitor.refused({ type: 'write-anew', folder: data() })).toEqual(['accepted']);
-  await untilTold(scorer.visitor, null);
+  await untilSent(scorer.visitor, null);
   await scorer.writeMany(3);
   await server.end('SIGKILL');
   expect(readdirSync(data()).filter((name) => name.startsWith('journal.sqlite-wal.'))).toHaveLength(1);
@@ -128,7 +128,7 @@ test('the file alone is deleted: everything is written anew beside its log, whic
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'a folder that nobody can make is refused, and the host goes on',
+  'a folder that nobody can create is refused, and the host goes on',
   async () => {
     const server = await start();
     const scorer = await begun(server);
@@ -152,7 +152,7 @@ test.skipIf(LEAVE_OUT)('the disk is pulled out: everything is written to another
     expect(at).toBe(disk);
     expect(offer).not.toBe(disk);
     expect(await scorer.visitor.refused({ type: 'write-anew', folder: data() })).toEqual(['accepted']);
-    await untilTold(scorer.visitor, null);
+    await untilSent(scorer.visitor, null);
     await scorer.writeMany(3);
     await server.end('SIGKILL');
     await expectAll(scorer);
@@ -161,7 +161,7 @@ test.skipIf(LEAVE_OUT)('the disk is pulled out: everything is written to another
   }
 });
 
-test.skipIf(process.platform === 'win32')('the folder and what is in it are for nobody but the owner', async () => {
+test.skipIf(process.platform === 'win32')('the folder and its content are accessible only to the owner', async () => {
   const server = await start();
   await begun(server);
   const modes = ['.', 'journal.sqlite', 'journal.sqlite-wal', 'config.json'].flatMap((name) => {

@@ -10,7 +10,9 @@ import { remote, type Remote } from '../../lan/testing/remote.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../server.ts', import.meta.url));
 
-/** How a program is started whose disk is its own: `command` before it; and how that disk is reached from outside. */
+/**
+ * How a program is started that has a disk of its own: `command` before it; and how that disk is reached from outside.
+ */
 export interface Within {
   readonly command: readonly string[];
 }
@@ -38,7 +40,7 @@ export class RunningServer {
     return new RunningServer(child, Number(port), hash.replace('#token=', ''));
   }
 
-  /** A page of the director's. The address is good once, so there is one. */
+  /** A page of the director's. The address works once, so there is one. */
   page(): Visitor {
     const made = remote(this.#port, { token: this.#session });
     this.#remotes.push(made);
@@ -53,7 +55,7 @@ export class RunningServer {
   }
 }
 
-/** Starts a server that is to give up, and gives its exit code and what it said. */
+/** Starts a server that is expected to give up, and gives its exit code and output. */
 export async function failedStart(
   dataDir: string,
   within: Within = { command: [] },
@@ -76,7 +78,7 @@ function spawned(dataDir: string, { command }: Within): { readonly child: ChildP
   return { child, said: () => said };
 }
 
-/** SHA-256 of every file below a folder, by its path there. */
+/** SHA-256 of every file below a folder, by relative path. */
 export function hashesOf(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const hashes = files.map((file): [string, string] => {
@@ -97,7 +99,7 @@ export const ownDisk = (folder: string, kilobytes: number): Within => ({
   ],
 });
 
-/** A folder as the program sees it that was started with a disk of its own. */
+/** A folder as seen by a program that was started with a disk of its own. */
 export const seenBy = ({ child }: RunningServer, folder: string): string => `/proc/${String(child.pid)}/root${folder}`;
 
 /** Pulls the disk out, while it is in use. */
@@ -112,8 +114,8 @@ const UNSHARE = isRoot ? ['unshare', '--mount'] : ['unshare', '--map-root-user',
 
 const [first = 'unshare', ...rest] = UNSHARE;
 const mounted = spawnSync(first, [...rest, 'mount', '-t', 'tmpfs', 'none', '/mnt']);
-/** Why no program can have a disk of its own here; where tests are counted that is a failure. */
+/** Why no program can have a disk of its own here; if tests are counted that is a failure. */
 const NO_OWN_DISK = mounted.status === 0 ? undefined : `no unshare --mount here: ${String(mounted.stderr)}`;
 if (NO_OWN_DISK !== undefined && process.env['CI'] === undefined) console.error(`skipped: ${NO_OWN_DISK}`);
-/** Whether to leave out what needs one. */
+/** Whether to leave out tests that need one. */
 export const LEAVE_OUT = NO_OWN_DISK !== undefined && process.env['CI'] === undefined;

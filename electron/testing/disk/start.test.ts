@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { useFolder } from '../../host/testing/laptop.ts';
 import { failedStart, LEAVE_OUT, ownDisk, type Within } from './running-server.ts';
 
-// Each starts several processes, on a machine that may have other things to do.
+// Each starts several processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000 });
 
 const folder = useFolder();
@@ -18,7 +18,7 @@ async function expectSentence(dataDir: string, about: string, code: string, with
   expect(failed.code).toBe(2);
 }
 
-describe('where the program cannot start it says why in one sentence', () => {
+describe('if the program cannot start it says why in one sentence', () => {
   test('the data folder is a file', async () => {
     const path = join(folder.path, 'data');
     writeFileSync(path, 'a file');

@@ -1,7 +1,7 @@
 import { must } from '../../../engine/core/assert-never.ts';
 import { openClub, type Visitor } from '../../host/testing/visitor.ts';
 
-/** What is written down for each deal. */
+/** What is written for each deal. */
 const ENTRY = { contract: 'dreier', declarer: 1, won: true };
 const PLACE = { round: 1, table: 1 } as const;
 
@@ -21,7 +21,7 @@ export class Scorer {
     return new Scorer(visitor, await openClub(visitor, undefined, 400), 0);
   }
 
-  /** The same evening at a server that was started anew. */
+  /** The same evening on a server that was restarted. */
   static async again(visitor: Visitor, { evening, acknowledged }: Scorer): Promise<Scorer> {
     await visitor.watch(evening);
     return new Scorer(visitor, evening, acknowledged);
@@ -48,7 +48,7 @@ export class Scorer {
     return must(this.visitor.evening?.rounds[0]?.tables[0], 'the table').results.length;
   }
 
-  /** How many deals stand in the event file that can be saved now. */
+  /** How many deals are in the event file that can be saved now. */
   async saved(): Promise<number> {
     const { text } = await this.visitor.ask({ type: 'export', evening: this.evening, what: 'events' });
     return text.split('"deal-entered"').length - 1;
@@ -61,16 +61,16 @@ interface Told {
   readonly movedTo?: string | null;
 }
 
-/** What a page was told last of whether anything can be written; `undefined` if nothing ever. */
-export const standstillOf = ({ told }: Visitor): Told | undefined =>
-  (told as readonly Told[]).findLast(({ type }) => type === 'standstill');
+/** The last message to a page about whether anything can be written; `undefined` if there was none. */
+export const standstillOf = ({ received }: Visitor): Told | undefined =>
+  (received as readonly Told[]).findLast(({ type }) => type === 'standstill');
 
-/** Waits until the page is told that everything stands still, for this reason, or that it goes on (`null`). */
-export const untilTold = (visitor: Visitor, code: string | null): Promise<void> =>
+/** Waits until the page is sent that everything stands still, for this reason, or that it goes on (`null`). */
+export const untilSent = (visitor: Visitor, code: string | null): Promise<void> =>
   visitor.until(
     () => {
-      const told = standstillOf(visitor);
-      return told !== undefined && (told.standstill?.code ?? null) === code;
+      const sent = standstillOf(visitor);
+      return sent !== undefined && (sent.standstill?.code ?? null) === code;
     },
-    `told ${String(code)}`,
+    `sent ${String(code)}`,
   );

@@ -21,10 +21,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Fields that name a card without saying where it is: the king or tarock that somebody calls. */
 const NAMES: ReadonlySet<string> = new Set(['called', 'king']);
-/** What is written down of closed deals is public. */
+/** What is written of closed deals is public. */
 const PUBLIC: ReadonlySet<string> = new Set(['results', 'result', 'row', 'settlement', 'record']);
 
-/** What a viewer may hear of at one moment. */
+/** What a viewer may know at one moment. */
 export interface Horizon {
   readonly state: State;
   readonly viewer: Viewer;
@@ -39,7 +39,9 @@ export function horizonOf(state: State, viewer: Viewer): Horizon {
   return { state, viewer, met, others: others.length > 0 ? new RegExp(`"(?:${others.join('|')})"`) : undefined };
 }
 
-/** The first card anywhere in a message that its hearer may not know of, with its place. `text`: the message as sent. */
+/**
+ * The first card anywhere in a message that its recipient may not know, with its place. `text`: the message as sent.
+ */
 export function unknownCard(message: FromHost, text: string, horizon: Horizon): string | undefined {
   const { state: s, viewer, met, others } = horizon;
   // The text is searched quickly, the message slowly and seldom.
@@ -47,7 +49,7 @@ export function unknownCard(message: FromHost, text: string, horizon: Horizon): 
   if (found !== undefined) return found;
   if (message.type !== 'table') return undefined;
   const { view, last } = message.scene;
-  // A history that goes on from what was told before is looked at in its place.
+  // A history that continues one already sent is checked in its place.
   const before = Array.from({ length: message.from ?? 0 }, (): SeenEvent => ({ type: 'entered', phase: 'told' }));
   const whole = view && { ...view, history: [...before, ...view.history] };
   for (const seen of [whole, last?.view]) {

@@ -8,7 +8,7 @@ import type { Deed, Evening } from '../../state/evening-state.ts';
 import { seriesAt } from '../../state/series.ts';
 import { PLACE } from './viewers.ts';
 
-/** A deal that was played beforehand, to be played again under eyes. */
+/** A deal that was played beforehand, to be replayed in front of viewers. */
 export interface Script {
   readonly dealer: number;
   readonly deck: readonly string[];
@@ -38,7 +38,7 @@ export function aimsOf(games: readonly GameDefinition[]): readonly Aim[] {
 /** Packs that are tried until the contract comes about. */
 const MOST_TRIES = 60;
 
-/** The first deal in which the contract is played; any deal, if there is none. */
+/** The first deal in which the contract is played; any deal if there is none. */
 export function scriptFor(evening: Evening, { seats, contract }: Aim, seed: string): Script {
   const { rules } = evening;
   const now = { ...seriesAt(evening, PLACE).next, deal: 1 };
@@ -68,7 +68,7 @@ function broken(kind: string, detail: string): never {
   throw new Error(`${kind}: ${detail}`);
 }
 
-/** Options of the house as chance has them, now and then. */
+/** Random house rules, now and then. */
 export function optionsFor(
   { game, profile }: Aim,
   rng: Rng,

@@ -21,18 +21,18 @@ import { takeBack } from './take-back.ts';
 import { gather, isKeptOut, mayLookAs, PLACE, type Held, type Onlooker } from './viewers.ts';
 import { World } from './world.ts';
 
-/** A fault that is planted in what is sent, to see that it would be found. */
+/** A planted fault in what is sent, to see that it would be found. */
 export type Spoil = (message: FromHost, evening: Evening) => FromHost;
 
-/** So many actions of the deal after the one that is looked at. */
+/** So many actions after the inspected deal. */
 const MOVES_OF_THE_NEXT = 6;
 
-/** Through whose eyes somebody looks; or that he may see nothing of the table. */
+/** Which view somebody has; or that they may see nothing of the table. */
 type Look = Viewer | 'kept out' | 'kept out at the laptop';
 
 /**
- * Another world for one viewer: two cards that he cannot place lie in each other's place. For one who may see nothing of
- * the table wholly other cards are played there, and a guest knows of no result either.
+ * Another world for one viewer: two cards that the viewer cannot locate are swapped. For a viewer who may see nothing
+ * of the table entirely different cards are played there, and a guest knows of no result either.
  */
 interface Other {
   readonly pair: Pair | 'all cards';
@@ -40,14 +40,14 @@ interface Other {
   readonly state?: EveningState;
 }
 
-/** What is wished of a game beside its aim. */
+/** What is wished of a game besides its aim. */
 export interface Wishes {
   readonly spoil?: Spoil;
-  /** Whether all tables get the same cards; otherwise chance says. */
+  /** Whether all tables get the same cards; otherwise it is random. */
   readonly duplicate?: boolean;
 }
 
-/** Plays one deal, with all kinds of people looking on, and compares every message that any of them is sent. */
+/** Plays one deal, watched by viewers of all kinds, and compares every message that any of them is sent. */
 export async function playWatched(aim: Aim, seed: string, game: number, wishes: Wishes = {}): Promise<Summary> {
   return new Watched(aim, `${seed}/${String(game)}`, game, wishes).play();
 }
@@ -61,7 +61,7 @@ class Watched {
   readonly #world: World;
   readonly #free: boolean;
   readonly #duplicate: boolean;
-  /** How often something was taken back, or somebody saw nothing of the table because of the cards of others. */
+  /** How often something was taken back, or somebody saw nothing of the table because others have to play the cards. */
   #takenBack = 0;
   #keptOut = 0;
   #onlookers: Onlooker[] = [];
@@ -72,9 +72,9 @@ class Watched {
   readonly #kinds = new Map<string, number>();
   readonly #coverage = new Map<string, Map<string, number>>();
   readonly #leaks: Leak[] = [];
-  /** What the pack of a deal that is not over can be shuffled again by. */
+  /** What the pack of an unfinished deal can be shuffled from again. */
   #secrets: readonly string[] = [];
-  /** What was worked out of this state already. */
+  /** What was already worked out from this state. */
   #moment: State | undefined;
   readonly #horizons = new Map<Viewer, Horizon>();
   readonly #passed = new Map<Look, string>();
@@ -102,7 +102,7 @@ class Watched {
     const gathered = await gather(world, seats, rng, this.#free);
     this.#onlookers = gathered.onlookers;
     this.#held = gathered.held;
-    world.told = (news) => this.#told(news);
+    world.sent = (news) => this.#send(news);
     world.host.ledger.flush();
 
     const { deeds, ...dealt } = scriptFor(world.evening, this.#aim, this.#seed);
@@ -169,20 +169,20 @@ class Watched {
     const other = this.#otherFor(this.#viewer(onlooker));
     if (!command || !other) return;
     put(onlooker, command, `q${String(this.#deeds)}`, (ask) => this.#elsewhere(other, ask));
-    // Files are made on the way.
+    // Files are written on the way.
     await new Promise((resolve) => setImmediate(resolve));
     world.host.ledger.flush();
   }
 
-  #told(news: News): void {
+  #send(news: News): void {
     this.#secrets = unrevealed(this.#world.evening);
     const others = new Map<Look, Other | undefined>();
     for (const onlooker of this.#onlookers) {
       const viewer = this.#viewer(onlooker);
       if (!others.has(viewer)) others.set(viewer, this.#otherFor(viewer));
       const other = others.get(viewer);
-      const [said, elsewhere] = onlooker.hear(news, other ? this.#newsOf(news, other) : news);
-      this.#compare(onlooker, viewer, said, elsewhere, other);
+      const [received, elsewhere] = onlooker.receive(news, other ? this.#newsOf(news, other) : news);
+      this.#compare(onlooker, viewer, received, elsewhere, other);
     }
     if (news.changed.tables.size > 0) this.#askBots(others);
   }
@@ -190,40 +190,40 @@ class Watched {
   #compare(
     { kind }: Onlooker,
     viewer: Look,
-    said: readonly FromHost[],
+    received: readonly FromHost[],
     elsewhere: readonly FromHost[],
     other: Other | undefined,
   ): void {
     const { evening } = this.#world;
     const state = evening.deals.get(keyOf(PLACE))?.state;
-    if (said.length !== elsewhere.length)
+    if (received.length !== elsewhere.length)
       this.#leak(
         kind,
         'any',
-        `${said.length} messages, and ${elsewhere.length} where ${String(other?.pair)} are swapped`,
+        `${received.length} messages, and ${elsewhere.length} where ${String(other?.pair)} are swapped`,
       );
-    for (const [i, message] of said.entries()) {
+    for (const [i, message] of received.entries()) {
       this.#messages += 1;
       this.#kinds.set(message.type, (this.#kinds.get(message.type) ?? 0) + 1);
-      const told = this.#spoil(message, evening);
-      const text = JSON.stringify(told);
+      const sent = this.#spoil(message, evening);
+      const text = JSON.stringify(sent);
       const twin = other && elsewhere[i] && this.#spoil(elsewhere[i], this.#eveningWith(other));
       const twinText = twin && JSON.stringify(twin);
       if (twin) this.#compared += 1;
       if (twin && message.type === 'table') this.#cover(kind);
-      // Those who look through the same eyes are told the same, and it was looked at already.
+      // Clients with the same view are sent the same, and it was checked already.
       if (isNobody(viewer)) this.#keptOut += 1;
-      // To whom wholly other cards would be all the same nothing more can be said.
+      // For a viewer to whom entirely different cards make no difference nothing more can be checked.
       const horizon = state && !isNobody(viewer) ? this.#horizonOf(state, viewer) : undefined;
       if (horizon && this.#passed.get(viewer) !== text) {
-        const named = unknownCard(told, text, horizon);
+        const named = unknownCard(sent, text, horizon);
         if (named === undefined) this.#passed.set(viewer, text);
         else this.#leak(kind, message.type, named);
       }
       const seed = this.#secrets.find((secret) => text.includes(secret));
-      if (seed !== undefined) this.#leak(kind, message.type, `a deal can be foretold by ${seed}`);
+      if (seed !== undefined) this.#leak(kind, message.type, `a deal can be predicted from ${seed}`);
       if (other && twin && twinText !== text)
-        this.#leak(kind, message.type, `${String(other.pair)} change ${difference(told, twin)}`);
+        this.#leak(kind, message.type, `${String(other.pair)} change ${difference(sent, twin)}`);
     }
   }
 
@@ -276,7 +276,9 @@ class Watched {
     return undefined;
   }
 
-  /** The deal as if it had been given from quite another pack, and the results as if nothing had come of them. */
+  /**
+   * The deal as if it had been dealt from an entirely different pack, and the results as if nothing had come of them.
+   */
   #otherCards(live: LiveDeal, viewer: Look): Other {
     const { evening } = this.#world;
     const { dealer, now } = live.dealt;
@@ -285,7 +287,7 @@ class Watched {
     if (!begun.ok) throw new Error(begun.error.code);
     const state = { ...begun.value, end: live.state.end };
     const other = { pair: 'all cards' as const, live: { ...live, dealt: { ...live.dealt, deck }, state } };
-    // The director knows the results, wherever he plays.
+    // The director knows the results, wherever they play.
     return viewer === 'kept out' ? { ...other, state: withoutResults(evening.state) } : other;
   }
 
@@ -305,11 +307,11 @@ class Watched {
     const evenings = new Map(news.evenings).set(evening.state.id, this.#eveningWith(other));
     const events = news.changed.evenings.get(evening.state.id);
     if (!other.state || !events) return { ...news, evenings };
-    const told = new Map(news.changed.evenings).set(evening.state.id, events.map(withoutResult));
-    return { ...news, evenings, changed: { ...news.changed, evenings: told } };
+    const changed = new Map(news.changed.evenings).set(evening.state.id, events.map(withoutResult));
+    return { ...news, evenings, changed: { ...news.changed, evenings: changed } };
   }
 
-  /** Has something asked as if the other deal were the real one. */
+  /** Asks something as if the other deal were the real one. */
   #elsewhere(other: Other, ask: () => void): void {
     const { evenings } = this.#world.host.ledger;
     const { evening } = this.#world;
@@ -368,7 +370,7 @@ const withoutResults = (state: EveningState): EveningState => ({
   })),
 });
 
-/** Seeds of deals to come and of the one that runs, and the numbers that devices gave for them. */
+/** Seeds of future deals and of the running one, and the numbers that devices gave for them. */
 const unrevealed = ({ commitments, deals }: Evening): readonly string[] =>
   [...commitments.values(), ...[...deals.values()].filter(isRunning).map(({ dealt }) => dealt.fair)].flatMap((made) =>
     made ? [made.seed, ...made.shares.filter((share) => share !== null)] : [],

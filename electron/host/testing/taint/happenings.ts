@@ -4,7 +4,7 @@ import { newTicket } from '../visitor.ts';
 import { PLACE, Onlooker, type Held } from './viewers.ts';
 import type { World } from './world.ts';
 
-/** What may come between two moves: a bot stands in or goes, a seat goes over to another device, somebody leaves. */
+/** What may come between two moves: a bot stands in or leaves, a seat goes over to another device, somebody leaves. */
 export async function happen(world: World, held: readonly Held[], onlookers: Onlooker[], rng: Rng): Promise<void> {
   const { state } = world.evening;
   const seat = Math.floor(rng() * held.length);
@@ -17,10 +17,10 @@ export async function happen(world: World, held: readonly Held[], onlookers: Onl
       await world.ask({ type: 'hold-seat', evening: state.id, ...PLACE, seat, holder: one.bot ? 'bot' : 'person' });
       return;
     case 'hand-on': {
-      // The second device of the same player; the first one looks on from now on.
+      // The second device of the same player; the first one becomes a spectator.
       const next = new Onlooker(world, 'player', { type: 'visitor' }, seat);
       onlookers.push(next);
-      // A seat that nobody else has is his at once.
+      // A seat that nobody else has is theirs at once.
       if (!guest) one.owner = next;
       await world.ask({ type: 'join', name: 'again', role: 'player', player, ticket: newTicket() }, next.line);
       next.reconnect();
@@ -39,7 +39,7 @@ export async function happen(world: World, held: readonly Held[], onlookers: Onl
       guest?.reconnect();
       return;
     case 'look-on': {
-      // Who played goes on looking, as somebody who may see less.
+      // A former player goes on watching, as somebody who may see less.
       if (guest?.access.type !== 'guest') return;
       one.owner = 'laptop';
       await world.ask({ type: 'admit-guest', guest: guest.access.guest, role: 'spectator', player: null });

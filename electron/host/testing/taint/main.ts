@@ -8,7 +8,7 @@ import type { Share } from './worker.ts';
 
 /**
  * `npm run taint [-- GAMES SEED FIRST]`: plays so many games in all contracts of all families, and compares every
- * message to every kind of onlooker with what it would be if the cards that are hidden from him lay elsewhere.
+ * message to every kind of viewer with what it would be if the cards hidden from them were elsewhere.
  */
 const [games = '10000', seed = 'taint', first = '0'] = process.argv.slice(2);
 const workers = Math.min(Number(games), availableParallelism());

@@ -8,7 +8,7 @@ import { keyOf, type Evening } from '../../state/evening-state.ts';
 import type { Onlooker } from './viewers.ts';
 import { PLACE } from './viewers.ts';
 
-/** Everything that is asked while a deal runs and must be answered without a word of hidden cards. */
+/** Everything that is asked while a deal runs and must be answered without a word about hidden cards. */
 export function question(
   { state, rules, deals, prompts }: Evening,
   { seats, isDirector }: { readonly seats: number; readonly isDirector: boolean },
@@ -20,7 +20,7 @@ export function question(
   const deal = Math.max(1, state.rounds[0]?.tables[0]?.results.length ?? 1);
   const entry = { contract: 'annulled' };
   const live = deals.get(keyOf(PLACE))?.state;
-  // Somebody else's action, or one with any card at all: refused for a reason that may not tell where cards lie.
+  // Somebody else's action, or one with any card at all: the reason of the refusal may not reveal where cards are.
   const illegal = (): Action | undefined => {
     if (!live) return undefined;
     const offers = offersTo(rules, live, Math.floor(rng() * seats));
@@ -49,14 +49,14 @@ export function question(
     case 'read-season':
       return { type: kind, evening };
     default:
-      // Of all that is asked this is the only thing that is kept: whoever may look through this seat's eyes has it anyway.
+      // Of all that is asked only this is stored: everybody with this seat's view has it anyway.
       return isDirector
         ? undefined
         : { type: 'watch-table', evening, ...PLACE, as: pick([seat, 'open'] as const, rng) };
   }
 }
 
-/** Puts the same question on both lines; in the other world where `elsewhere` lets it be asked. */
+/** Puts the same question on both connections; in the other world if `elsewhere` allows it. */
 export function put(onlooker: Onlooker, command: Command, id: string, elsewhere: (ask: () => void) => void): void {
   const request = { v: PROTOCOL_VERSION, id, command };
   onlooker.line.receive(request);

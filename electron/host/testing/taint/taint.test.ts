@@ -11,10 +11,10 @@ import { PLACE } from './viewers.ts';
 import { ALL_GAMES } from './world.ts';
 
 const GAMES_PLAYED = byEffort(120, 200);
-/** Who must have been told of every contract, by the line that he has. */
+/** Who must have been sent every contract, by the kind of connection. */
 const ONLOOKERS = ['bot', 'laptop', 'laptop at a seat', 'player', 'spectator', 'writer'];
 
-test('no message changes with cards that are hidden from its hearer, in all contracts', async () => {
+test('no message changes with cards that are hidden from its recipient, in all contracts', async () => {
   let sum = NOTHING;
   const range = { first: 0, end: GAMES_PLAYED, step: 1 };
   for await (const summary of gamesOf(aimsOf(ALL_GAMES), 'test', range)) sum = together(sum, summary);
@@ -48,7 +48,7 @@ const inScene =
   (message, evening) =>
     message.type === 'table' ? { ...message, scene: { ...message.scene, ...more(evening) } } : message;
 
-/** Faults that somebody may make one day. */
+/** Faults that somebody may introduce one day. */
 const FAULTS: readonly (readonly [string, Spoil])[] = [
   ['a card of another hand', inScene((evening) => ({ hint: handAt(evening, 1)[0] }))],
   [
@@ -63,13 +63,13 @@ const FAULTS: readonly (readonly [string, Spoil])[] = [
   ['the pack as it was dealt', inScene(({ deals }) => ({ deck: deals.get(keyOf(PLACE))?.dealt.deck }))],
 ];
 
-test.each(FAULTS)('it would be found if a scene told %s', async (_, spoil) => {
+test.each(FAULTS)('it would be found if a scene revealed %s', async (_, spoil) => {
   const aim = must(aimsOf(Object.values(GAMES))[2], 'an aim');
   const { leaks } = await playWatched(aim, 'fault', 1, { spoil, duplicate: false });
   expect(leaks.map(({ onlooker }) => onlooker)).toContain('spectator');
 });
 
-/** The same where all tables get the same cards, and the other one has still to play them. */
+/** The same if all tables get the same cards, and the other one has still to play them. */
 const SAME_CARDS: readonly (readonly [string, Spoil])[] = [
   [
     'the results of a table',
@@ -81,7 +81,7 @@ const SAME_CARDS: readonly (readonly [string, Spoil])[] = [
 ];
 
 test.each(SAME_CARDS)(
-  'it would be found if somebody who has still to play the cards were told %s',
+  'it would be found if somebody who has still to play the cards were sent %s',
   async (_, spoil) => {
     const aim = must(aimsOf(Object.values(GAMES))[2], 'an aim');
     const { leaks } = await playWatched(aim, 'fault', 1, { spoil, duplicate: true });

@@ -8,30 +8,30 @@ import type { World } from './world.ts';
 const YES = 0.8;
 
 /**
- * Somebody at a free table wants something taken back, and the others are asked one by one. Says whose word was missing
- * when it was done; nothing if everybody had agreed, or it was not done.
+ * Somebody at a free table wants something taken back, and the others are asked one by one. Gives whose consent was
+ * missing when it was done; nothing if everybody had agreed, or it was not done.
  */
 export async function takeBack(world: World, held: readonly Held[], rng: Rng): Promise<string | undefined> {
   const owners = [...new Set(held.flatMap(({ owner, bot }) => (bot ? [] : [owner])))];
   if (owners.length === 0) return undefined;
   const asker = pick(owners, rng);
   const place = { evening: world.evening.state.id, ...PLACE };
-  const lineOf = (owner: Held['owner']) => (owner === 'laptop' ? undefined : owner.line);
+  const connectionOf = (owner: Held['owner']) => (owner === 'laptop' ? undefined : owner.line);
   const deeds = (): number => {
     const live = world.evening.deals.get(keyOf(PLACE));
     return live ? actionsIn(live.state).length : 0;
   };
   const before = deeds();
   const what = pick(['step', 'deal'] as const, rng);
-  await world.attempt({ type: 'take-back', ...place, how: what }, lineOf(asker));
+  await world.attempt({ type: 'take-back', ...place, how: what }, connectionOf(asker));
   const missing = owners.filter((owner) => owner !== asker);
   for (;;) {
     if (deeds() < before)
-      return missing.length > 0 ? `taken back without the word of ${String(missing.length)} others` : undefined;
+      return missing.length > 0 ? `taken back without the consent of ${String(missing.length)} others` : undefined;
     const next = missing[0];
     if (next === undefined) return undefined;
     const yes = rng() < YES;
-    await world.attempt({ type: 'agree-take-back', ...place, yes }, lineOf(next));
+    await world.attempt({ type: 'agree-take-back', ...place, yes }, connectionOf(next));
     if (!yes) return deeds() < before ? 'taken back although somebody said no' : undefined;
     missing.shift();
   }

@@ -1,29 +1,29 @@
-/** A message that tells what its hearer may not know, and how to see it again. */
+/** A message that reveals what its recipient may not know, and how to see it again. */
 export interface Leak {
-  /** `npm run taint -- 1 SEED GAME` plays this game alone. */
+  /** `npm run taint -- 1 SEED GAME` plays only this game. */
   readonly game: number;
   readonly family: string;
   /** How many actions were done before. */
   readonly after: number;
   readonly onlooker: string;
   readonly message: string;
-  /** Which cards changed places, and where the messages differ; or the card that was named. */
+  /** Which cards were swapped, and where the messages differ; or the card that was named. */
   readonly detail: string;
 }
 
 /** What a run of games came to. */
 export interface Summary {
   readonly games: number;
-  /** Messages that were said, and how many of them were compared with those of another deal. */
+  /** Messages that were sent, and how many of them were compared with those of another deal. */
   readonly messages: number;
   readonly compared: number;
-  /** By contract and kind of onlooker: tables that were compared while the contract was played. */
+  /** By contract and kind of viewer: tables that were compared while the contract was played. */
   readonly coverage: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By kind of message. */
   readonly kinds: Readonly<Record<string, number>>;
   /** How often somebody wanted something taken back. */
   readonly takenBack: number;
-  /** Messages to people who may see nothing of the table, for others are still to play its cards. */
+  /** Messages to people who may see nothing of the table, because others are still to play its cards. */
   readonly keptOut: number;
   readonly leaks: readonly Leak[];
 }
@@ -39,7 +39,7 @@ export const NOTHING: Summary = {
   leaks: [],
 };
 
-/** Two runs as one. */
+/** The sum of two runs. */
 export const together = (one: Summary, other: Summary): Summary => ({
   games: one.games + other.games,
   messages: one.messages + other.messages,

@@ -8,29 +8,29 @@ import type { News } from '../../connection/news.ts';
 import { newTicket } from '../visitor.ts';
 import type { World } from './world.ts';
 
-/** Table 1 of round 1: the one that is looked at. */
+/** Table 1 of round 1: the one that is watched. */
 export const PLACE = { round: 1, table: 1 } as const;
 
 /**
- * Somebody who is told things, twice: as they are, and as they would be if cards that are hidden from him lay elsewhere.
- * Both must be the same to him, every byte of them.
+ * A client that is sent everything twice: as it is, and as it would be if cards hidden from it were elsewhere. Both
+ * must be the same, byte for byte.
  */
 export class Onlooker {
-  /** What he is, as the report names him. */
+  /** The kind of client, as the report names it. */
   readonly kind: string;
-  /** What he asks to see the table through, whether he may or not. */
-  readonly eyes: Viewer;
+  /** Which view of the table it asks for, whether allowed or not. */
+  readonly viewer: Viewer;
   readonly #world: World;
   #access: Access;
   #real: ClientConnection;
   #shadow: ClientConnection;
-  #heard: FromHost[] = [];
-  #heardElsewhere: FromHost[] = [];
+  #received: FromHost[] = [];
+  #receivedElsewhere: FromHost[] = [];
 
-  constructor(world: World, kind: string, access: Access, eyes: Viewer) {
+  constructor(world: World, kind: string, access: Access, viewer: Viewer) {
     this.#world = world;
     this.kind = kind;
-    this.eyes = eyes;
+    this.viewer = viewer;
     this.#access = access;
     [this.#real, this.#shadow] = this.#open();
   }
@@ -43,69 +43,69 @@ export class Onlooker {
     return this.#real;
   }
 
-  /** The line that hears of the other deal. */
+  /** The connection that is sent the other deal. */
   get shadow(): ClientConnection {
     return this.#shadow;
   }
 
-  /** His device begins a new line. */
+  /** The device opens a new connection. */
   reconnect(): void {
     this.#world.connections.delete(this.#real);
     this.#access = this.#real.access;
     [this.#real, this.#shadow] = this.#open();
   }
 
-  /** Everything that he is told now, and what he would be told in the other world. */
-  hear(news: News, other: News): readonly [FromHost[], FromHost[]] {
-    // Somebody at the door becomes a guest on the one line that asked.
+  /** Everything that it is sent now, and what it would be sent in the other world. */
+  receive(news: News, other: News): readonly [FromHost[], FromHost[]] {
+    // A visitor becomes a guest only on the connection that asked.
     this.#shadow.apply({ access: this.#real.access });
-    this.#real.tell(news);
-    this.#shadow.tell(other);
-    const both = [this.#heard, this.#heardElsewhere] as const;
-    this.#heard = [];
-    this.#heardElsewhere = [];
+    this.#real.sendNews(news);
+    this.#shadow.sendNews(other);
+    const both = [this.#received, this.#receivedElsewhere] as const;
+    this.#received = [];
+    this.#receivedElsewhere = [];
     return both;
   }
 
   #open(): [ClientConnection, ClientConnection] {
-    const real = this.#world.line(this.#access, (message) => this.#heard.push(message));
-    const shadow = this.#world.line(this.#access, (message) => this.#heardElsewhere.push(message));
+    const real = this.#world.connect(this.#access, (message) => this.#received.push(message));
+    const shadow = this.#world.connect(this.#access, (message) => this.#receivedElsewhere.push(message));
     this.#world.connections.add(real);
     const { id } = this.#world.evening.state;
-    // Not as a command, which would be refused: even a line that got this far must be told nothing that is not its own.
+    // Not as a command, which would be refused: even a connection that got this far must be sent only what is its own.
     for (const connection of [real, shadow])
-      connection.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as: this.eyes } });
+      connection.apply({ watchEvening: id, watchTable: { evening: id, place: PLACE, as: this.viewer } });
     return [real, shadow];
   }
 }
 
-/** A seat of table 1: whose device its cards are on, and whether a bot plays them at the moment. */
+/** A seat of table 1: the device that has its cards, and whether a bot plays them at the moment. */
 export interface Held {
   owner: 'laptop' | Onlooker;
   bot: boolean;
 }
 
-/** Whose cards somebody may see, by the rules of the room alone; the product has its own idea of it, which is tested. */
+/** Whose cards somebody may see, by the rules of the room alone; the product's own answer is what is tested. */
 export function mayLookAs(onlooker: Onlooker, seats: readonly Held[], free: boolean): Viewer {
-  const { access, eyes } = onlooker;
+  const { access, viewer } = onlooker;
   const isDirector = access.type === 'director';
-  if (eyes === 'open')
+  if (viewer === 'open')
     return isDirector && free && seats.every(({ owner, bot }) => bot && owner === 'laptop') ? 'open' : 'spectator';
-  if (eyes === 'spectator') return eyes;
-  const held = seats[eyes];
-  return !held?.bot && held?.owner === (isDirector ? 'laptop' : onlooker) ? eyes : 'spectator';
+  if (viewer === 'spectator') return viewer;
+  const held = seats[viewer];
+  return !held?.bot && held?.owner === (isDirector ? 'laptop' : onlooker) ? viewer : 'spectator';
 }
 
 /**
- * Whether somebody may see nothing of the table at all: its cards are still to be played at another one, and he does not
- * sit here. At the laptop sit all who have no device of their own, at the other table too.
+ * Whether somebody may see nothing of the table at all: its cards are still to be played at another one, and they do
+ * not sit here. All who have no device of their own sit at the laptop, at the other table too.
  */
 export function isKeptOut(onlooker: Onlooker, seats: readonly Held[]): boolean {
   if (onlooker.access.type === 'director') return !seats.some(({ owner, bot }) => owner === 'laptop' && !bot);
   return !seats.some(({ owner }) => owner === onlooker);
 }
 
-/** All kinds of people who look at the table or wait at the door. */
+/** All kinds of people who watch the table or wait for admission. */
 export async function gather(
   world: World,
   seats: number,
@@ -117,13 +117,13 @@ export async function gather(
   const players = first?.tables[0]?.players ?? [];
   const stranger = first?.tables[1]?.players[0] ?? null;
   const onlookers: Onlooker[] = [];
-  const add = (kind: string, access: Access, eyes: Viewer): Onlooker => {
-    const one = new Onlooker(world, kind, access, eyes);
+  const add = (kind: string, access: Access, viewer: Viewer): Onlooker => {
+    const one = new Onlooker(world, kind, access, viewer);
     onlookers.push(one);
     return one;
   };
-  const join = async (kind: string, role: Role, player: string | null, eyes: Viewer): Promise<Onlooker> => {
-    const one = add(kind, { type: 'visitor' }, eyes);
+  const join = async (kind: string, role: Role, player: string | null, viewer: Viewer): Promise<Onlooker> => {
+    const one = add(kind, { type: 'visitor' }, viewer);
     await world.ask({ type: 'join', name: kind, role, player, ticket: newTicket() }, one.line);
     one.reconnect();
     return one;

@@ -53,15 +53,15 @@ export interface Occasion {
 const NOW = '2026-11-20T19:30:00.000Z';
 const ROOM = { doors: 'registered', pens: true } as const;
 
-/** A host without disk, network and clock: the product's own ledger, rights, commands and lines. */
+/** A host without disk, network and clock: the product's own ledger, rights, commands and connections. */
 export class World {
   readonly host: HostContext;
   readonly admission: GuestAdmission;
   readonly connections = new Set<ClientConnection>();
   /** What was written, in order. */
   readonly rows: JournalDraft[] = [];
-  /** Called after every writing. */
-  told: (news: News) => void = () => undefined;
+  /** Called after every write. */
+  sent: (news: News) => void = () => undefined;
   readonly #director: ClientConnection;
   #id = '';
 
@@ -86,7 +86,7 @@ export class World {
         word: () => `e${String(++words)}`,
         secret: () => `secret-${String(++words)}`.padEnd(43, '-'),
       },
-      writeAnew: () => refuseHost('not-gone'),
+      writeAgain: () => refuseHost('not-gone'),
       settings: { get: () => DEFAULT_SETTINGS, set: () => undefined },
       rooms: {
         open: (wanted) => Promise.resolve(ok(wanted ?? 7411)),
@@ -99,15 +99,15 @@ export class World {
       settingsChanged: () => undefined,
     };
     this.admission = new GuestAdmission(this.host, () => presentGuests(this.connections));
-    this.#director = this.line({ type: 'director' }, () => undefined);
+    this.#director = this.connect({ type: 'director' }, () => undefined);
   }
 
   get evening(): Evening {
     return must(this.host.ledger.evenings.get(this.#id), 'the evening');
   }
 
-  /** A line whose messages go to `send`. */
-  line(access: Access, send: (message: FromHost) => void): ClientConnection {
+  /** A connection whose messages go to `send`. */
+  connect(access: Access, send: (message: FromHost) => void): ClientConnection {
     return new ClientConnection(send, access, {
       answers: new AnswerCache(),
       execute: (connection, command) => execute(this.host, this.admission, connection, command),
@@ -118,14 +118,14 @@ export class World {
     });
   }
 
-  /** Has a command carried out that must be accepted; by the director, if nobody else asks. */
+  /** Carries out a command that must be accepted; by the director, if nobody else asks. */
   async ask<C extends Command>(command: C, connection = this.#director): Promise<AnswerTo<C['type']>> {
     const answer = await this.attempt(command, connection);
     if (!answer.ok) throw new Error(`${command.type}: ${JSON.stringify(answer.error)}`);
     return answer.value as AnswerTo<C['type']>;
   }
 
-  /** The same, where it may well be refused. */
+  /** The same for a command that may be refused. */
   async attempt(command: Command, connection = this.#director): Promise<Answer> {
     const outcome = await execute(this.host, this.admission, connection, command);
     connection.apply(outcome);
@@ -134,7 +134,7 @@ export class World {
     return outcome.answer;
   }
 
-  /** Begins the evening and opens its room. By events, so that families of any table size can be looked at. */
+  /** Begins the evening and opens its room. It uses events, so that families of any table size can be tested. */
   async open({ rules, seats, free, duplicate, bots }: Occasion): Promise<void> {
     const id = this.host.chance.word();
     const ids = Array.from({ length: free ? seats : 2 * seats }, (_, i) => `p${String(i + 1)}`);
@@ -154,13 +154,13 @@ export class World {
     await this.ask({ type: 'open-room', evening: id, rules: ROOM });
   }
 
-  /** What everybody is told now, as far as it is about cards and rooms. */
+  /** What everybody is sent now, as far as it is about cards and rooms. */
   news(changed: News['changed'] = this.host.ledger.changed): News {
     return { ...newsOf(this.host, presentGuests(this.connections), []), changed };
   }
 
   #written(): void {
-    this.told(this.news());
+    this.sent(this.news());
     const { changed } = this.host.ledger;
     changed.evenings.clear();
     changed.tables.clear();
