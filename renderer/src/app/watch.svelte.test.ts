@@ -42,7 +42,7 @@ function begun(first: Route = TABLE, as: Me | null = null) {
   const host = new TestHost();
   const connection = new Connection(host.transport, {
     received: (message) => {
-      if (message.type !== 'hello' && message.type !== 'answer') watch.receive(message as Parameters<Watch['hear']>[0]);
+      if (message.type !== 'hello' && message.type !== 'answer') watch.receive(message as Parameters<Watch['receive']>[0]);
     },
     isAnswered: () => true,
   });
@@ -73,7 +73,7 @@ test('it asks for the evening and the table of the route, and for nothing withou
     { type: 'watch-table', ...PLACE, as: 'spectator' },
   ]);
   host.cut();
-  watch.look('anew');
+  watch.look('again');
   expect(asked()).toHaveLength(2);
 });
 
@@ -83,7 +83,7 @@ test('an evening that is here already is asked for only on a new line', () => {
   host.send({ type: 'evening', evening });
   watch.look();
   expect(host.types).toEqual(['watch-evening']);
-  watch.look('anew');
+  watch.look('again');
   expect(host.types).toEqual(['watch-evening', 'watch-evening']);
 });
 
