@@ -19,6 +19,11 @@ export interface RankedContract extends Contract {
   readonly value: number;
 }
 
+/** A bonus under its id. */
+export interface NamedBonus extends Bonus {
+  readonly id: BonusId;
+}
+
 /** The rules of one house, resolved once: profile and options bound to contracts and bonuses. */
 export interface Ruleset {
   readonly options: Options;
@@ -27,10 +32,10 @@ export interface Ruleset {
   hasPutRight(what: PutRight): boolean;
   /** Lowest rank first. */
   readonly contracts: readonly RankedContract[];
-  readonly bonuses: readonly (Bonus & { readonly id: BonusId })[];
+  readonly bonuses: readonly NamedBonus[];
   find(contract: string): RankedContract | undefined;
   contractOf(game: Game): RankedContract;
-  bonus(id: string): Bonus | undefined;
+  bonus(id: string): NamedBonus | undefined;
   /** Points for a bonus before doublings; solo games count it double as a factor. `null`: it does not count that way. */
   amount(bonus: string, stage: 'silent' | 'announced'): number | null;
 }

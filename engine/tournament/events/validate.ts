@@ -18,10 +18,31 @@ import { refuseKernel } from '../../kernel/refusals.ts';
  * made it. Our own evenings need no such check: their events were decided.
  */
 export function invalidPlaces(state: EveningState): readonly Refusal[] {
-  const places = [...playerFaults(state), ...roundFaults(state), ...otherFaults(state)].map(wrong);
-  const faults = [...places, ...oddPlaces(state).map((place) => refuse('odd-fraction', { field: place }))];
-  return faults.length === 0 && !canBeCounted(state) ? [wrong('history')] : faults;
+  const places = Object.values(FAULTS).flatMap((faults) => faults?.(state) ?? []);
+  const all = [...places.map(wrong), ...oddPlaces(state).map((place) => refuse('odd-fraction', { field: place }))];
+  return all.length === 0 && !canBeCounted(state) ? [wrong('history')] : all;
 }
+
+/** What cannot stand in each field of the state, beyond what its events' schema excludes; `null`: nothing. */
+const FAULTS: { readonly [Field in keyof EveningState]-?: ((state: EveningState) => readonly string[]) | null } = {
+  players: playerFaults,
+  rounds: roundFaults,
+  teams: teamFaults,
+  apart: apartFaults,
+  penalties: penaltyFaults,
+  purpose: null,
+  id: null,
+  origin: null,
+  name: null,
+  rules: null,
+  format: null,
+  formatChanges: null,
+  registered: null,
+  teamCounting: null,
+  penalised: null,
+  archived: null,
+  createdAt: null,
+};
 
 const wrong = (place: string): Refusal => refuseKernel('wrong-value', { field: place });
 
@@ -35,7 +56,7 @@ function playerFaults({ players }: EveningState): readonly string[] {
 }
 
 function roundFaults({ players, rounds }: EveningState): readonly string[] {
-  const known = new Set(players.map(({ id }) => id));
+  const known = idsOf(players);
   return rounds.flatMap(({ round, phase, tables, final }, i) => {
     const at = `rounds.${round}`;
     if (round !== i + 1) return [at];
@@ -132,15 +153,25 @@ const isCounted = ({ base }: LineItem): boolean => equal(base, countable(base));
 const arePaid = (settlement: readonly LineItem[], seats: number): boolean =>
   settlement.every(({ from, to }) => [from, to].every((purse) => typeof purse === 'string' || purse < seats));
 
-function otherFaults({ players, apart, teams, penalties }: EveningState): readonly string[] {
-  const known = new Set(players.map(({ id }) => id));
-  return [
-    ...teams.flatMap(({ members }, i) =>
-      members.every((id) => known.has(id)) && new Set(members).size === members.length ? [] : [`teams.${i + 1}`],
-    ),
-    ...apart.flatMap(([a, b], i) => (known.has(a) && known.has(b) && a !== b ? [] : [`apart.${i + 1}`])),
-    ...penalties.flatMap(({ id, player }) => (known.has(player) ? [] : [`penalties.${id}`])),
-  ];
+function teamFaults({ players, teams }: EveningState): readonly string[] {
+  const known = idsOf(players);
+  const isTeam = (members: readonly string[]): boolean =>
+    members.every((id) => known.has(id)) && new Set(members).size === members.length;
+  return teams.flatMap(({ members }, i) => (isTeam(members) ? [] : [`teams.${i + 1}`]));
+}
+
+function apartFaults({ players, apart }: EveningState): readonly string[] {
+  const known = idsOf(players);
+  return apart.flatMap(([a, b], i) => (known.has(a) && known.has(b) && a !== b ? [] : [`apart.${i + 1}`]));
+}
+
+function penaltyFaults({ players, penalties }: EveningState): readonly string[] {
+  const known = idsOf(players);
+  return penalties.flatMap(({ id, player }) => (known.has(player) ? [] : [`penalties.${id}`]));
+}
+
+function idsOf(players: EveningState['players']): ReadonlySet<string> {
+  return new Set(players.map(({ id }) => id));
 }
 
 /** Amounts that cannot be added up exactly, for ranks, money, teams or the season, are invalid. */

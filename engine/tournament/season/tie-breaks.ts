@@ -1,6 +1,7 @@
 import { compare, rational, sum } from '../../core/rational.ts';
 import type { Criterion, TieValue } from '../standings/ranking.ts';
 import { lotOf } from '../standings/tie-breaks.ts';
+import { comparedValue } from '../standings/tie-values.ts';
 import type { SeasonRecord } from './types.ts';
 import type { SeasonTieBreak } from '../format/season-rules.ts';
 
@@ -11,10 +12,10 @@ const bestEvening = ({ cells }: SeasonRecord, nth: number): TieValue =>
     .sort((a, b) => compare(b, a))
     .at(nth - 1);
 
-/** The rank at a season's only evening, fewer being better; `undefined` once there are several. */
+/** The rank at the only evening of a season; nothing once there are several. */
 function onlyRank({ cells }: SeasonRecord): TieValue {
   const [cell] = cells;
-  return cell && cells.length === 1 ? rational(-cell.rank) : undefined;
+  return cell && cells.length === 1 ? rational(cell.rank) : undefined;
 }
 
 const MEASURES: Readonly<Record<SeasonTieBreak, (record: SeasonRecord, seed: string) => TieValue>> = {
@@ -32,4 +33,10 @@ export const seasonCriteria = (
   tieBreaks: readonly SeasonTieBreak[],
   seed: string,
 ): readonly Criterion<SeasonRecord, SeasonTieBreak>[] =>
-  tieBreaks.map((by) => ({ by, values: (tied) => tied.map((record) => MEASURES[by](record, seed)) }));
+  tieBreaks.map((by) => {
+    const value = (record: SeasonRecord): TieValue => {
+      const counted = MEASURES[by](record, seed);
+      return counted && comparedValue(by, counted);
+    };
+    return { by, values: (tied) => tied.map(value) };
+  });

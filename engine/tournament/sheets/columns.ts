@@ -1,8 +1,10 @@
-import { absolute, type Rational } from '../../core/rational.ts';
 import { fill, type Language, type Text } from '../../core/text.ts';
 import { showPoints } from './notice.ts';
 import type { Cell, Spreadsheet } from './cells.ts';
 import { SHEET_TEXTS, type SheetText } from './texts.ts';
+import type { TieBreak } from '../format/choices.ts';
+import type { SeasonTieBreak } from '../format/season-rules.ts';
+import { countedValue } from '../standings/tie-values.ts';
 import type { TieStep } from '../standings/ranking.ts';
 
 /** Returns a function that gives heads and titles in a language. */
@@ -36,14 +38,12 @@ export function sheetFrom<T>(title: string, rows: readonly T[], columns: readonl
 /** Adds the column only if there is something to show. */
 export const onlyIf = <T>(isThere: boolean, column: Column<T>): readonly Column<T>[] => (isThere ? [column] : []);
 
-/** Negative for comparison, because fewer are better, but shown as counts. */
-const FEWER = ['fewest-minus-deals', 'evening-rank'];
-const counted = (by: string, value: Rational): Rational => (FEWER.includes(by) ? absolute(value) : value);
-
-/** `beste Runde 12, Los 381204177`: every tie-break that was used, with its value. */
-export const tieText = <By extends string>(
+/** `beste Runde 12, Los 381204177`: every tie-break that was asked, with its value. */
+export const tieText = <By extends TieBreak | SeasonTieBreak>(
   steps: readonly TieStep<By>[],
   texts: Readonly<Record<By, Text>>,
   language: Language,
 ): string =>
-  steps.map(({ by, value }) => `${texts[by][language]} ${value ? showPoints(counted(by, value)) : '–'}`).join(', ');
+  steps
+    .map(({ by, value }) => `${texts[by][language]} ${value ? showPoints(countedValue(by, value)) : '–'}`)
+    .join(', ');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { add, compare, equal, negate, rational, showRational, subtract, sum, ZERO } from '../../core/rational.ts';
 import { seededRng, shuffled } from '../../core/rng.ts';
+import { TIE_BREAKS, type TieBreak } from '../format/choices.ts';
 import { lotOf } from './tie-breaks.ts';
 import { standingsOf } from './standings.ts';
 import type { Entrant, Penalty, SeatResult, StandingsInput, StandingsOptions, TableResult } from './types.ts';
@@ -91,19 +92,28 @@ describe('standings', () => {
     expect(lines[4]?.tie).toBeUndefined();
   });
 
-  it.each([
-    // Round one, level at 6: a and b. Minus deals 2 and 3.
-    ['fewest-minus-deals', ['a', 'b']],
-    ['second-best-round', ['b', 'a']],
+  // After two rounds a and b are level at 6; every tie-break has its example.
+  const PARTED: Readonly<Record<TieBreak, readonly ['a', 'b'] | readonly ['b', 'a'] | 'shared'>> = {
+    // a was first at one table, b at both.
+    'place-points': ['b', 'a'],
+    points: 'shared',
+    'best-round': ['a', 'b'],
+    'second-best-round': ['b', 'a'],
+    'deals-won': ['b', 'a'],
+    // 2 and 3.
+    'fewest-minus-deals': ['a', 'b'],
     // They met once, in round two: a -2, b 4.
-    ['direct-meetings', ['b', 'a']],
-    ['points', ['a', 'b']],
-  ] as const)('breaks a tie of two by %s', (by, order) => {
-    const tables = [table(1, 1, 'a 8 6 1', 'c -8 1 9'), table(1, 2, 'b 2 5 1', 'd -2 4 4')];
+    'direct-meetings': ['b', 'a'],
+    lot: ['a', 'b'],
+  };
+  it.each(TIE_BREAKS)('breaks a tie of two by %s', (by) => {
+    const tables = [table(1, 1, 'a 8 5 1', 'c -8 1 9'), table(1, 2, 'b 2 5 1', 'd -2 4 4')];
     const second = table(2, 1, 'a -2 3 1', 'b 4 4 2', 'e -2 4 4');
-    const { lines } = standingsOf(input([...tables, second], { tieBreaks: [by] }));
-    expect(lines.slice(0, 2).map(({ id }) => id)).toEqual(order);
-    expect(lines[0]?.tie?.decidedBy).toBe(by === 'points' ? undefined : by);
+    const placePoints = { mode: 'tie-break', list: [4, 2, 1].map((n) => rational(n)) } as const;
+    const { lines } = standingsOf(input([...tables, second], { tieBreaks: [by], placePoints }));
+    const order = PARTED[by];
+    expect(lines[0]?.tie?.decidedBy).toBe(order === 'shared' ? undefined : by);
+    if (order !== 'shared') expect(lines.slice(0, 2).map(({ id }) => id)).toEqual(order);
   });
 
   it('applies direct meetings only if all of the tied have met', () => {

@@ -3,6 +3,7 @@ import { below, seededRng } from '../../core/rng.ts';
 import type { PlayerAccount } from './accounts.ts';
 import type { Criterion, TieValue } from './ranking.ts';
 import { addUp } from './table-places.ts';
+import { comparedValue } from './tie-values.ts';
 import type { TieBreak } from '../format/choices.ts';
 
 type AccountCriterion = Criterion<PlayerAccount, TieBreak>;
@@ -15,7 +16,7 @@ const MEASURES: Readonly<Record<Exclude<TieBreak, 'direct-meetings' | 'lot'>, Me
   'best-round': (account) => bestRound(account, 1),
   'second-best-round': (account) => bestRound(account, 2),
   'deals-won': ({ rounds }) => rational(rounds.reduce((all, { dealsWon }) => all + dealsWon, 0)),
-  'fewest-minus-deals': ({ rounds }) => rational(-rounds.reduce((all, { minusDeals }) => all + minusDeals, 0)),
+  'fewest-minus-deals': ({ rounds }) => rational(rounds.reduce((all, { minusDeals }) => all + minusDeals, 0)),
 };
 
 /** The player's `nth` best round as it counts; `undefined` if they played fewer. */
@@ -54,5 +55,9 @@ export const criteria = (tieBreaks: readonly TieBreak[], seed: string): readonly
   tieBreaks.map((by) => {
     if (by === 'direct-meetings') return { by, values: directMeetings };
     const measure = by === 'lot' ? ({ id }: PlayerAccount) => lotOf(seed, id) : MEASURES[by];
-    return { by, values: (tied) => tied.map(measure) };
+    const value = (account: PlayerAccount): TieValue => {
+      const counted = measure(account);
+      return counted && comparedValue(by, counted);
+    };
+    return { by, values: (tied) => tied.map(value) };
   });

@@ -1,8 +1,19 @@
 /** What can be printed for a round, in the order in which an evening needs it. */
 export const PARTS = ['names', 'tables', 'cards', 'sheets', 'slips', 'ranking', 'money', 'compared', 'teams'] as const;
 export type Part = (typeof PARTS)[number];
-/** What is wanted after a round, if there is any. */
-export const RANKINGS: readonly Part[] = ['ranking', 'money', 'compared', 'teams'];
+/** When a part is wanted without being asked for: before a round is played, after it, or never. */
+const WANTED: Readonly<Record<Part, 'before' | 'after' | 'never'>> = {
+  names: 'before',
+  tables: 'never',
+  cards: 'before',
+  sheets: 'before',
+  slips: 'never',
+  ranking: 'after',
+  money: 'after',
+  compared: 'after',
+  teams: 'after',
+};
+export const wantedWhen = (when: 'before' | 'after'): readonly Part[] => PARTS.filter((part) => WANTED[part] === when);
 
 /** Sizes of the cards that are put on the tables. */
 export const CARD_SIZES = ['a5', 'a4'] as const;

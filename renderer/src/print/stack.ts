@@ -14,7 +14,8 @@ import type { Words } from '../i18n/words.ts';
 export type PaperOf =
   | { readonly part: 'names'; readonly seats: readonly NamedSeat[]; readonly fit: Fit }
   | { readonly part: 'tables'; readonly tables: readonly NamedTable[]; readonly fit: Fit }
-  | { readonly part: 'cards' | 'slips'; readonly tables: readonly NamedTable[] }
+  | { readonly part: 'cards'; readonly tables: readonly NamedTable[] }
+  | { readonly part: 'slips'; readonly tables: readonly NamedTable[] }
   | {
       readonly part: 'sheets';
       readonly table: NamedTable;

@@ -1,5 +1,6 @@
 import type { TieStep } from '../../../engine/tournament/standings/ranking.ts';
 import { TIE_BREAK_TEXTS } from '../../../engine/tournament/standings/texts.ts';
+import { countedValue } from '../../../engine/tournament/standings/tie-values.ts';
 import type { StandingLine } from '../../../engine/tournament/standings/types.ts';
 import type { TieBreak } from '../../../engine/tournament/format/choices.ts';
 import { points } from '../i18n/numbers.ts';
@@ -17,13 +18,9 @@ export interface TieWords {
 
 type Step = TieStep<TieBreak>;
 
-/**
- * A value as people say it; minus deals are compared as negative numbers, since fewer are better, but shown as positive
- * ones.
- */
+/** A value as people say it. */
 function valueWords({ by, value }: Step, { language }: Words): string {
-  if (!value) return '–';
-  return points(by === 'fewest-minus-deals' ? { n: Math.abs(value.n), d: value.d } : value, language);
+  return value ? points(countedValue(by, value), language) : '–';
 }
 
 /** The values that a tie-break compared, and whether it separated anybody. */

@@ -1,6 +1,6 @@
 import { must } from '../../../core/assert-never.ts';
 import type { Card } from '../../../core/card.ts';
-import { isKing, isTarock, PAGAT, strengthOf, suitOf, thirdsOf, TRULL } from '../../../decks/deck-54.ts';
+import { isTarock, PAGAT, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.ts';
 import { isBird, promisedCard } from '../../../games/koenigrufen/ruleset.ts';
 import type { Bonus } from '../../../games/koenigrufen/bonus.ts';
 import type { Mind } from '../mind.ts';
@@ -17,12 +17,14 @@ const STAKE = 2;
 /** How a sheet's point weighs against card points in this deal. */
 export const pointWorth = ({ seen }: Mind): number => POINT / Math.max(seen.contract?.value ?? 1, 1);
 
-/** Points that a card brings to its side, in thirds; more for a piece of an announced Trull or of four announced kings. */
+/** Points that a card brings to its side, in thirds; more for a piece of an announced set (Trull, kings). */
 export function pointsIn(mind: Mind, card: Card): number {
-  const at = TRULL.includes(card) ? 'trull' : isKing(card) ? 'kings' : undefined;
-  const stake =
-    at !== undefined && mind.seen.view.items.some(({ about }) => about === at) ? STAKE * pointWorth(mind) : 0;
-  return thirdsOf(card) + stake;
+  const { ruleset, view } = mind.seen;
+  const isWanted = ruleset.bonuses.some(
+    ({ id, kind, cards }) =>
+      kind === 'possession' && cards?.includes(card) === true && view.items.some(({ about }) => about === id),
+  );
+  return thirdsOf(card) + (isWanted ? STAKE * pointWorth(mind) : 0);
 }
 
 /** What keeping a card promises for later tricks, in thirds for my side over the other. */

@@ -1,29 +1,47 @@
 import { isKing, MOND, PAGAT, SKUES, strengthOf, suitOf, sumOfThirds } from '../../../decks/deck-54.ts';
+import { must } from '../../../core/assert-never.ts';
 import { laidBy } from '../../../core/card.ts';
 import type { Bonus } from '../../../games/koenigrufen/bonus.ts';
-import { isAboutCalledKing, isBird, promisedCard } from '../../../games/koenigrufen/ruleset.ts';
+import type { BonusId } from '../../../games/koenigrufen/bonuses/index.ts';
+import { promisedCard, type NamedBonus } from '../../../games/koenigrufen/ruleset.ts';
 import { birdChance } from '../bidding/value.ts';
 import { thirdsPlayed } from '../estimates.ts';
 import { suitCards, tarocksOf } from '../hand.ts';
 import type { Mind } from '../mind.ts';
 import { known } from '../observation.ts';
 
-/** Thirds that a sack needs, by bonus (tirol §1, §15), and how far a forecast may be out. */
-const SACKS: Readonly<Record<string, number>> = { sack1: 137, sack2: 167, sack3: 197 };
+/** How far a forecast of thirds may be out. */
 const SPREAD = 18;
 
+type Chance = (mind: Mind, bonus: Bonus) => number;
+/** It only happens: nobody announces it. */
+const notAnnounced: Chance = () => 0;
+
+const CHANCES: Readonly<Record<BonusId, Chance>> = {
+  pagat: ownBird,
+  uhu: ownBird,
+  kakadu: ownBird,
+  quapil: ownBird,
+  geier: ownBird,
+  kondor: ownBird,
+  ku: kingChance,
+  trull: trullChance,
+  kings: kingsChance,
+  sack1: sackChance,
+  sack2: sackChance,
+  sack3: sackChance,
+  mondfang: notAnnounced,
+  koenigfang: notAnnounced,
+  pagatfang: notAnnounced,
+  valat: valatChance,
+};
+
 /** How likely my side is to make a bonus, judged by my own hand before play. */
-export function bonusChance(mind: Mind, bonus: Bonus): number {
-  const { hand } = mind.seen;
-  if (isAboutCalledKing(bonus)) return kingChance(mind);
-  if (isBird(bonus)) {
-    const card = promisedCard(bonus, undefined);
-    return card !== undefined && hand.includes(card) ? birdChance(hand, bonus.promise?.trick ?? 12, true) : 0;
-  }
-  if (bonus.kind === 'valat') return valatChance(mind);
-  const needed = SACKS[bonus.id];
-  if (needed !== undefined) return sackChance(mind, needed);
-  return bonus.id === 'trull' ? trullChance(mind) : bonus.id === 'kings' ? kingsChance(mind) : 0;
+export const bonusChance = (mind: Mind, bonus: NamedBonus): number => CHANCES[bonus.id](mind, bonus);
+
+function ownBird({ seen: { hand } }: Mind, bonus: Bonus): number {
+  const card = promisedCard(bonus, undefined);
+  return card !== undefined && hand.includes(card) ? birdChance(hand, bonus.promise?.trick ?? 12, true) : 0;
 }
 
 /** König ultimo: the king must not be asked for before the last trick, which the side must win. */
@@ -57,8 +75,9 @@ function kingsChance({ seen, withMe }: Mind): number {
   return Math.max(0, 0.62 ** (4 - Math.min(4, tarocksOf(hand).length / 2.2)) * 0.85);
 }
 
-function sackChance({ seen }: Mind, needed: number): number {
+function sackChance({ seen }: Mind, { thirds }: Bonus): number {
   const { contract, game, me, hand, view } = seen;
+  const needed = must(thirds, 'the points of a sack');
   if (!contract || game?.declarer !== me) return 0;
   const laid = sumOfThirds(known(view.zones[laidBy(me)]));
   return logistic((thirdsPlayed(contract, hand) + laid - needed - 6) / SPREAD);

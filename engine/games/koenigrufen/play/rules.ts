@@ -3,8 +3,20 @@ import { isTarock, PAGAT, suitOf } from '../../../decks/deck-54.ts';
 import type { PlayRule as AnyPlayRule } from '../../../play/rules.ts';
 import type { RefusalCode } from '../refusals.ts';
 
-/** A rule whose refusal has a sentence. */
-export type PlayRule = AnyPlayRule<RefusalCode>;
+type PlayCode = Extract<
+  RefusalCode,
+  | 'follow-suit'
+  | 'play-tarock'
+  | 'suits-first'
+  | 'pagat-last'
+  | 'must-head'
+  | 'announced-now'
+  | 'announced-later'
+  | 'announced-wins-early'
+  | 'highest-bird-first'
+>;
+/** A rule whose refusal has a sentence, and which the rule book tells. */
+export type PlayRule = AnyPlayRule<PlayCode>;
 
 /** Farbzwang: follow suit. */
 export const followSuit: PlayRule = {

@@ -230,6 +230,10 @@ const tricks = ({ options, customs }: Ruleset): RulePage =>
       'Farbe bedienen; wer sie nicht hat, spielt Tarock; wer auch keinen hat, was er will.',
       'Follow suit; if you cannot, play a tarock; if you have none, play anything.',
     ),
+    text(
+      'In ihrem Stich muss eine angesagte Karte fallen, wenn sie gespielt werden darf.',
+      'In its own trick, an announced card must be played if it is legal.',
+    ),
     options['bird-lock'] === 'hard'
       ? text(
           'Ein angesagter Vogel und der angesagte König dürfen vor ihrem Stich nicht freiwillig fallen; muss ein Vogel fallen, dann der höchste zuerst.',

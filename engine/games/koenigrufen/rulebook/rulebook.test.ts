@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { koenigrufen } from '../game.ts';
+import type { PlayRule } from '../play/rules.ts';
 
 const houses = koenigrufen.profiles.flatMap((profile) =>
   [{}, ...profile.options.flatMap(({ id, values }) => values.map((value) => ({ [id]: value })))].map((options) => ({
@@ -39,4 +40,24 @@ test('a page follows the options', () => {
   };
   expect(lines({ 'bird-lock': 'hard' })).toContain('nicht freiwillig');
   expect(lines({ 'bird-lock': 'warn' })).not.toContain('nicht freiwillig');
+});
+
+/** The page that tells a rule of play, and words that do. */
+const TOLD: Readonly<Record<PlayRule['code'], readonly [profile: string, page: string, words: string]>> = {
+  'follow-suit': ['tirol-speisezettel', 'tricks', 'Farbe bedienen'],
+  'play-tarock': ['tirol-speisezettel', 'tricks', 'spielt Tarock'],
+  'suits-first': ['tirol-speisezettel', 'farbensolo', 'darf kein Tarock ausspielen'],
+  'pagat-last': ['tirol-speisezettel', 'negative', 'Der Pagat darf nur als letzter Tarock fallen'],
+  'must-head': ['tirol-speisezettel', 'negative', 'Wer überstechen kann, muss'],
+  'announced-now': ['tirol-speisezettel', 'tricks', 'In ihrem Stich muss eine angesagte Karte fallen'],
+  'announced-later': ['tirol-speisezettel', 'tricks', 'vor ihrem Stich nicht freiwillig fallen'],
+  'announced-wins-early': ['ooe-2023', 'tricks', 'vorzeitig stechen darf sie nicht'],
+  'highest-bird-first': ['tirol-speisezettel', 'tricks', 'der höchste zuerst'],
+};
+
+test.each(Object.entries(TOLD))('the rule %s is told', (_, [profile, page, words]) => {
+  const table = koenigrufen.tableRules(profile, {});
+  if (!table.ok) throw new Error(table.error.code);
+  const lines = koenigrufen.rulebook(table.value).find(({ id }) => id === page)?.lines ?? [];
+  expect(lines.map(({ de }) => de).join('\n')).toContain(words);
 });
