@@ -42,7 +42,8 @@ function begun(first: Route = TABLE, as: Me | null = null) {
   const host = new TestHost();
   const connection = new Connection(host.transport, {
     received: (message) => {
-      if (message.type !== 'hello' && message.type !== 'answer') watch.receive(message as Parameters<Watch['receive']>[0]);
+      if (message.type !== 'hello' && message.type !== 'answer')
+        watch.receive(message as Parameters<Watch['receive']>[0]);
     },
     isAnswered: () => true,
   });
