@@ -16,7 +16,7 @@ export interface Effort {
   readonly illegal: number;
   /** Offered actions that are tried and not taken. */
   readonly legal: number;
-  /** Viewers whose views are examined. */
+  /** Viewers whose views are examined; 0: none is compared with that of another world either. */
   readonly views: number;
   /** States that are written to JSON and read again: one of so many. */
   readonly jsonEvery: number;
@@ -24,7 +24,10 @@ export interface Effort {
 
 export const USUAL: Effort = { illegal: 3, legal: 1, views: 1, jsonEvery: 8 };
 
-/** Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. */
+/**
+ * Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. `compare`
+ * looks at views for what they tell of hidden cards.
+ */
 export function inspector(
   rules: Rules,
   table: TableRules,
@@ -32,6 +35,7 @@ export function inspector(
   effort: Effort,
   rng: Rng,
   report: Report,
+  compare: (s: State) => void,
 ): Watch {
   let turns = 0;
   return {
@@ -42,7 +46,8 @@ export function inspector(
       checkAgainstText(rules, table, s, report);
       if (turns++ % effort.jsonEvery === 0) checkJson(s, `state in ${String(s.phase)}`, report);
       const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
-      for (let i = 0; i < effort.views; i++) checkView(rules, s, pick(viewers, rng), rng, report);
+      for (let i = 0; i < effort.views; i++) checkView(rules, s, pick(viewers, rng), report);
+      if (effort.views > 0) compare(s);
       for (let i = 0; i < effort.legal; i++) tryOffered(rules, s, rng, report);
       cheater.cheat(rules, s, effort.illegal, rng, report);
     },

@@ -4,6 +4,7 @@ import { GAMES } from '../../../../engine/games/index.ts';
 import { handOf } from '../../../../engine/core/card.ts';
 import { keyOf, type Evening } from '../../state/evening-state.ts';
 import { byEffort } from '../../../../engine/testing/test-effort.ts';
+import { LEAKY_DEAL, PLANTED_LEAKS } from '../../../../engine/testing/planted-leaks.ts';
 import { aimsOf } from './deal.ts';
 import { gamesOf, playWatched, type Spoil } from './game.ts';
 import { NOTHING, together } from './tally.ts';
@@ -67,6 +68,14 @@ test.each(FAULTS)('it would be found if a scene told %s', async (_, spoil) => {
   const aim = must(aimsOf(Object.values(GAMES))[2], 'an aim');
   const { leaks } = await playWatched(aim, 'fault', 1, { spoil, duplicate: false });
   expect(leaks.map(({ onlooker }) => onlooker)).toContain('spectator');
+});
+
+test.each(PLANTED_LEAKS)('it would be found if a game told $what', async ({ game }) => {
+  const { leaks } = await playWatched({ game, ...LEAKY_DEAL, seats: 4 }, 'planted', 1, { duplicate: false });
+  // Only what was compared with another deal is said to change; a card shown by name would be found besides.
+  expect(leaks.map(({ message, detail }) => `${message}: ${detail}`)).toContainEqual(
+    expect.stringMatching(/^table: .* change scene\.view\./),
+  );
 });
 
 /** The same where all tables get the same cards, and the other one has still to play them. */

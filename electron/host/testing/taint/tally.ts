@@ -17,6 +17,8 @@ export interface Summary {
   /** Messages that were said, and how many of them were compared with those of another deal. */
   readonly messages: number;
   readonly compared: number;
+  /** Pairs of cards that could have lain in each other's place, for all that a viewer knew, and those that could not. */
+  readonly pairs: { readonly possible: number; readonly impossible: number };
   /** By contract and kind of onlooker: tables that were compared while the contract was played. */
   readonly coverage: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By kind of message. */
@@ -32,6 +34,7 @@ export const NOTHING: Summary = {
   games: 0,
   messages: 0,
   compared: 0,
+  pairs: { possible: 0, impossible: 0 },
   coverage: {},
   kinds: {},
   takenBack: 0,
@@ -44,6 +47,10 @@ export const together = (one: Summary, other: Summary): Summary => ({
   games: one.games + other.games,
   messages: one.messages + other.messages,
   compared: one.compared + other.compared,
+  pairs: {
+    possible: one.pairs.possible + other.pairs.possible,
+    impossible: one.pairs.impossible + other.pairs.impossible,
+  },
   kinds: merged(one.kinds, other.kinds, (a = 0, b = 0) => a + b),
   coverage: merged(one.coverage, other.coverage, (a = {}, b = {}) => merged(a, b, (c = 0, d = 0) => c + d)),
   takenBack: one.takenBack + other.takenBack,
