@@ -93,7 +93,8 @@ function couldHear(log: readonly Event[], i: number, viewer: Viewer): boolean {
   if (said?.type !== 'said' || !canSee(said.heardBy, viewer)) return false;
   const names = textsIn(said.action);
   for (const event of log.slice(i + 1)) {
-    if (event.type === 'said') break;
+    // What a next phase does of its own, as laying the talon open in which the called king lies, is none of his.
+    if (event.type === 'said' || event.type === 'entered') break;
     if (event.type === 'moved' && !canSee(event.seenBy, viewer) && event.cards.some((card) => names.has(card)))
       return false;
   }
