@@ -10,11 +10,7 @@ export const broken = (game: GameDefinition, change: (rules: Rules) => Partial<R
 });
 
 /** A game with one thing broken in one of its phases. */
-export const withPhase = (
-  game: GameDefinition,
-  id: string,
-  change: (phase: Phase, rules: Rules) => Partial<Phase>,
-): GameDefinition =>
-  broken(game, (rules) => ({
-    phases: rules.phases.map((phase) => (phase.id === id ? { ...phase, ...change(phase, rules) } : phase)),
+export const withPhase = (game: GameDefinition, id: string, change: (phase: Phase) => Partial<Phase>): GameDefinition =>
+  broken(game, ({ phases }) => ({
+    phases: phases.map((phase) => (phase.id === id ? { ...phase, ...change(phase) } : phase)),
   }));

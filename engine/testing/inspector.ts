@@ -16,7 +16,7 @@ export interface Effort {
   readonly illegal: number;
   /** Offered actions that are tried and not taken. */
   readonly legal: number;
-  /** Viewers whose views are examined; 0: none is compared with that of another world either. */
+  /** Viewers whose views are examined; how many of them are compared with those of other worlds, `Comparer` says. */
   readonly views: number;
   /** States that are written to JSON and read again: one of so many. */
   readonly jsonEvery: number;
@@ -26,7 +26,7 @@ export const USUAL: Effort = { illegal: 3, legal: 1, views: 1, jsonEvery: 8 };
 
 /**
  * Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. `compare`
- * looks at views for what they tell of hidden cards.
+ * looks for what a view tells of hidden cards.
  */
 export function inspector(
   rules: Rules,
@@ -46,8 +46,10 @@ export function inspector(
       checkAgainstText(rules, table, s, report);
       if (turns++ % effort.jsonEvery === 0) checkJson(s, `state in ${String(s.phase)}`, report);
       const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
-      for (let i = 0; i < effort.views; i++) checkView(rules, s, pick(viewers, rng), report);
-      if (effort.views > 0) compare(s);
+      for (let i = 0; i < effort.views; i++) {
+        checkView(rules, s, pick(viewers, rng), report);
+        compare(s);
+      }
       for (let i = 0; i < effort.legal; i++) tryOffered(rules, s, rng, report);
       cheater.cheat(rules, s, effort.illegal, rng, report);
     },

@@ -7,6 +7,7 @@ it.each(PLANTED_LEAKS)('the comparison finds a view that tells $what', ({ game }
   const { profile, contract } = LEAKY_DEAL;
   const table = game.tableRules(profile, {});
   if (!table.ok) throw new Error(table.error.code);
-  const { violations } = simulate({ game, table: table.value, seats: 4, deals: 10, seed: 'planted', contract });
+  const effort = { illegal: 0, legal: 0, views: 4, jsonEvery: 1000 };
+  const { violations } = simulate({ game, table: table.value, seats: 4, deals: 20, seed: 'planted', contract, effort });
   expect(violations.map(({ kind }) => kind)).toContain('view-tainted');
 });

@@ -23,10 +23,10 @@ const withOwnKings: GameDefinition = {
 export const PLANTED_LEAKS: readonly PlantedLeak[] = [
   {
     what: 'that the declarer called his own king, or one in the talon',
-    game: broken(withOwnKings, ({ face }) => ({
+    game: broken(withOwnKings, (rules) => ({
       face(game, s, viewer) {
         const isAlone = game.called !== undefined && game.partner === undefined;
-        return { ...face(game, s, viewer), with: { ...game.with, ...(isAlone && { own: true }) } };
+        return { ...rules.face(game, s, viewer), with: { ...game.with, ...(isAlone && { own: true }) } };
       },
     })),
   },
@@ -34,18 +34,18 @@ export const PLANTED_LEAKS: readonly PlantedLeak[] = [
   { what: 'what is laid away', game: withPhase(koenigrufen, 'discard', () => ({ heardBy: () => 'all' })) },
   {
     what: 'in a note whose hand the Pagat is in',
-    game: withPhase(koenigrufen, 'tricks', ({ show }) => ({
+    game: withPhase(koenigrufen, 'tricks', (phase) => ({
       show: (s, viewer) => ({
-        ...(show(s, viewer) as object),
+        ...(phase.show(s, viewer) as object),
         pagat: s.active.find((seat) => s.zones[handOf(seat)]?.includes('T1')) ?? null,
       }),
     })),
   },
   {
     what: 'in an item whom the game is played against',
-    game: withPhase(koenigrufen, 'king-call', ({ decide }) => ({
+    game: withPhase(koenigrufen, 'king-call', (phase) => ({
       decide(s, by, action) {
-        const events = decide(s, by, action);
+        const events = phase.decide(s, by, action);
         const called = events.flatMap((event) => (event.type === 'games' ? event.games : []))[0] ?? firstGame(s);
         const against = s.active.filter((seat) => seat !== called.declarer && seat !== called.partner);
         const items = s.items.map((item) => (item.about === 'game' ? { ...item, against } : item));

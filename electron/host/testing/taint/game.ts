@@ -6,7 +6,8 @@ import type { DealResult, EveningEvent, EveningState } from '../../../../engine/
 import { offersTo, start, turnOf } from '../../../../engine/kernel/apply.ts';
 import { sampleAction } from '../../../../engine/kernel/offers.ts';
 import { view } from '../../../../engine/kernel/view.ts';
-import { hiddenPair, OtherWorld, type Pair } from '../../../../engine/testing/other-world.ts';
+import type { Pair } from '../../../../engine/testing/other-world.ts';
+import { OtherWorlds } from '../../../../engine/testing/other-worlds.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 import { shareChance, commit } from '../../table/fair.ts';
 import { isRunning, keyOf, type Evening, type LiveDeal } from '../../state/evening-state.ts';
@@ -26,8 +27,8 @@ export type Spoil = (message: FromHost, evening: Evening) => FromHost;
 
 /** So many actions of the deal after the one that is looked at. */
 const MOVES_OF_THE_NEXT = 6;
-/** How often a viewer is given another world than the one that would do still. */
-const ANEW = 0.1;
+/** So many pairs of cards are tried to find a deal that somebody cannot tell from the real one. */
+const PAIRS_TRIED = 4;
 
 /** Through whose eyes somebody looks; or that he may see nothing of the table. */
 type Look = Viewer | 'kept out' | 'kept out at the laptop';
@@ -80,8 +81,7 @@ class Watched {
   #moment: State | undefined;
   readonly #horizons = new Map<Viewer, Horizon>();
   readonly #passed = new Map<Look, string>();
-  /** The worlds that are compared with, as long as they last. */
-  readonly #worlds = new Map<Viewer, OtherWorld>();
+  readonly #worlds = new Map<Viewer, OtherWorlds>();
   readonly #pairs = { possible: 0, impossible: 0 };
 
   constructor(aim: Aim, seed: string, game: number, { spoil = (message) => message, duplicate }: Wishes) {
@@ -271,25 +271,13 @@ class Watched {
     const live = this.#world.evening.deals.get(keyOf(PLACE));
     if (!live) return undefined;
     if (isNobody(viewer)) return this.#otherCards(live, viewer);
-    const kept = this.#worlds.get(viewer);
-    const state = this.#rng() < ANEW ? undefined : kept?.at(live.state);
-    if (kept && state) return this.#otherOf(kept, live, state);
-    for (let tries = 0; tries < 4; tries++) {
-      const pair = hiddenPair(live.state, viewer, this.#rng);
-      if (!pair) break;
-      const world = new OtherWorld(this.#world.evening.rules, live.dealt.deck, live.state, viewer, pair);
-      const there = world.at(live.state);
-      this.#worlds.set(viewer, world);
-      this.#pairs[there ? 'possible' : 'impossible'] += 1;
-      if (there) return this.#otherOf(world, live, there);
-    }
-    return undefined;
+    const worlds = this.#worlds.get(viewer) ?? new OtherWorlds(this.#rng, PAIRS_TRIED, this.#pairs);
+    this.#worlds.set(viewer, worlds);
+    const other = worlds.at(this.#world.evening.rules, live.dealt.deck, live.state, () => viewer);
+    if (!other) return undefined;
+    const { pair, deck } = other.world;
+    return { pair, live: { ...live, dealt: { ...live.dealt, deck }, state: other.state } };
   }
-
-  #otherOf = ({ pair, deck }: OtherWorld, live: LiveDeal, state: State): Other => ({
-    pair,
-    live: { ...live, dealt: { ...live.dealt, deck }, state },
-  });
 
   /** The deal as if it had been given from quite another pack, and the results as if nothing had come of them. */
   #otherCards(live: LiveDeal, viewer: Look): Other {

@@ -1,3 +1,5 @@
+import type { Pairs } from '../../../../engine/testing/other-worlds.ts';
+
 /** A message that tells what its hearer may not know, and how to see it again. */
 export interface Leak {
   /** `npm run taint -- 1 SEED GAME` plays this game alone. */
@@ -17,8 +19,7 @@ export interface Summary {
   /** Messages that were said, and how many of them were compared with those of another deal. */
   readonly messages: number;
   readonly compared: number;
-  /** Pairs of cards that could have lain in each other's place, for all that a viewer knew, and those that could not. */
-  readonly pairs: { readonly possible: number; readonly impossible: number };
+  readonly pairs: Readonly<Pairs>;
   /** By contract and kind of onlooker: tables that were compared while the contract was played. */
   readonly coverage: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By kind of message. */
