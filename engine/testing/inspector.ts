@@ -16,7 +16,7 @@ export interface Effort {
   readonly illegal: number;
   /** Offered actions that are tried but not taken. */
   readonly legal: number;
-  /** Viewers whose views are examined. */
+  /** Viewers whose views are examined; how many of them are compared with those of other worlds, `Comparer` says. */
   readonly views: number;
   /** How often a state is written to JSON and read back: one in so many. */
   readonly jsonEvery: number;
@@ -24,7 +24,10 @@ export interface Effort {
 
 export const USUAL: Effort = { illegal: 3, legal: 1, views: 1, jsonEvery: 8 };
 
-/** Examines every turn of a deal. It has its own random generator, so that it does not disturb the players'. */
+/**
+ * Examines every turn of a deal; chance comes from its own generator, so that it does not disturb the players'. `compare`
+ * looks for what a view tells of hidden cards.
+ */
 export function inspector(
   rules: Rules,
   table: TableRules,
@@ -32,6 +35,7 @@ export function inspector(
   effort: Effort,
   rng: Rng,
   report: Report,
+  compare: (s: State) => void,
 ): Watch {
   let turns = 0;
   return {
@@ -42,7 +46,10 @@ export function inspector(
       checkAgainstText(rules, table, s, report);
       if (turns++ % effort.jsonEvery === 0) checkJson(s, `state in ${String(s.phase)}`, report);
       const viewers: readonly Viewer[] = [...Array.from({ length: s.table }, (_, seat) => seat), 'spectator'];
-      for (let i = 0; i < effort.views; i++) checkView(rules, s, pick(viewers, rng), rng, report);
+      for (let i = 0; i < effort.views; i++) {
+        checkView(rules, s, pick(viewers, rng), report);
+        compare(s);
+      }
       for (let i = 0; i < effort.legal; i++) tryOffered(rules, s, rng, report);
       cheater.cheat(rules, s, effort.illegal, rng, report);
     },

@@ -1,26 +1,13 @@
 import { expect, it } from 'vitest';
 import { refusal } from './refusal.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
-import type { GameDefinition, Phase, Rules } from '../kernel/types.ts';
+import type { GameDefinition } from '../kernel/types.ts';
+import { broken, withPhase } from './broken.ts';
 import { BLUFF } from './games/bluff.ts';
 import { EXCHANGE } from './games/exchange.ts';
 import { RACE } from './games/race.ts';
 import { REDEAL } from './games/redeal.ts';
 import { simulate } from './simulate.ts';
-
-/** A game with one deliberate fault. */
-const broken = (game: GameDefinition, change: (rules: Rules) => Partial<Rules>): GameDefinition => ({
-  ...game,
-  rules(table) {
-    const rules = game.rules(table);
-    return { ...rules, ...change(rules) };
-  },
-});
-
-const withPhase = (game: GameDefinition, id: string, change: (phase: Phase) => Partial<Phase>): GameDefinition =>
-  broken(game, ({ phases }) => ({
-    phases: phases.map((phase) => (phase.id === id ? { ...phase, ...change(phase) } : phase)),
-  }));
 
 function violationsOf(game: GameDefinition, deals = 40, contract?: string): readonly string[] {
   const table = game.tableRules(game.profiles[0]?.id ?? '', {});

@@ -7,6 +7,7 @@ import { record } from '../kernel/replay.ts';
 import type { Situation } from '../kernel/score.ts';
 import type { DealRecord, GameDefinition, Rules, State, TableRules } from '../kernel/types.ts';
 import { biddingFor, isPlayed } from './bidding.ts';
+import { Comparer } from './comparer.ts';
 import { playOut, randomPolicy, type Policy, type Watch } from './driver.ts';
 import { Cheater } from './illegal.ts';
 import { inspector, USUAL, type Effort } from './inspector.ts';
@@ -50,6 +51,7 @@ export function simulate(simulation: Simulation): Counts {
   const { game, table, seats, deals, seed, contract, effort = USUAL, onRecord } = simulation;
   const rules = game.rules(table);
   const tally = new Tally();
+  const comparer = new Comparer();
   const cheater = simulation.cheater ?? new Cheater(game, rules.deck);
   let next: Partial<Setup> = {};
   for (let deal = 1; deal <= deals; deal++) {
@@ -62,7 +64,9 @@ export function simulate(simulation: Simulation): Counts {
     }
     const rng = seededRng(`${seed}/${deal}/checks`);
     try {
-      const s = play(rules, plan, simulation, report, inspector(rules, table, cheater, effort, rng, report));
+      const compare = comparer.along(rules, plan.setup.deck, rng, report);
+      const watch = inspector(rules, table, cheater, effort, rng, report, compare);
+      const s = play(rules, plan, simulation, report, watch);
       const kept = deepFreeze(record(rules, table, plan.setup.deck, s));
       if (s.end !== null) checkFinished(rules, kept, s, report);
       tally.add(s, kept);
@@ -72,7 +76,7 @@ export function simulate(simulation: Simulation): Counts {
       report('thrown', error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
   }
-  return tally.counts(cheater.refusals);
+  return tally.counts(cheater.refusals, comparer.counts);
 }
 
 interface Wish {

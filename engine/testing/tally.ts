@@ -1,5 +1,6 @@
 import type { Stage } from '../kernel/score.ts';
 import type { DealRecord, State } from '../kernel/types.ts';
+import type { Comparisons } from './comparer.ts';
 import type { Report, Violation } from './violation.ts';
 
 /** How often a bonus was made and lost, by the stage at which it arose. */
@@ -15,6 +16,8 @@ export interface Counts {
   readonly bonuses: Readonly<Record<string, BonusCounts>>;
   /** Doublings said, by step. */
   readonly doublings: Readonly<Record<string, number>>;
+  /** Views that were compared with those of other worlds, and pairs of cards that could have lain otherwise, or not. */
+  readonly otherWorlds: Comparisons;
   /** By refusal code. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly violations: readonly Violation[];
@@ -45,13 +48,14 @@ export class Tally {
     }
   }
 
-  counts(refusals: ReadonlyMap<string, number>): Counts {
+  counts(refusals: ReadonlyMap<string, number>, otherWorlds: Comparisons): Counts {
     return {
       deals: this.#deals,
       redeals: this.#redeals,
       contracts: sorted(this.#contracts),
       bonuses: sorted(this.#bonuses),
       doublings: sorted(this.#doublings),
+      otherWorlds,
       refusals: sorted(Object.fromEntries(refusals)),
       violations: this.#violations,
     };

@@ -96,7 +96,8 @@ function sayCounts(
   language: Language,
 ): readonly string[] {
   const w = (id: Parameters<typeof word>[0]): string => word(id, language);
-  const { deals, redeals, violations } = counts;
+  const { deals, redeals, violations, otherWorlds } = counts;
+  const { compared, possible, impossible } = otherWorlds;
   return [
     `${w('deals')}: ${deals} (${w('redeals')}: ${redeals}), ${dealsPerSecond} ${w('perSecond')}`,
     `${w('contracts')}:`,
@@ -108,6 +109,7 @@ function sayCounts(
         return `  ${nameOf(texts.bonuses, id, language)}, ${STAGE_NAMES[stage]?.[language] ?? stage}: ${told.join(', ')}`;
       }),
     ),
+    `${w('otherWorlds')}: ${compared} (${w('pairs')}: ${possible + impossible}, ${w('impossible')}: ${impossible})`,
     `${w('refusals')}:`,
     ...Object.entries(counts.refusals).map(([code, times]) => `  ${code}: ${times}`),
     `${w('violations')}: ${violations.length}`,

@@ -4,21 +4,25 @@ import type { Game } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import { sideOf } from './sides.ts';
 
-/** Whether the viewer knows the sides: he sees the called king lie or fall, or König ultimo was announced. */
-function sidesKnown(game: Game, s: State, viewer: Viewer): boolean {
-  if (game.called === undefined) return false;
-  return canSee(s.known[game.called] ?? [], viewer) || s.items.some(({ about }) => about === 'ku');
-}
+/** Whether the viewer sees the called king: he has it, or sees it lie or fall. */
+const seesKing = ({ called }: Game, s: State, viewer: Viewer): boolean =>
+  called !== undefined && canSee(s.known[called] ?? [], viewer);
 
-/** A game as the viewer may know it: the partner is secret until known, the fourth king is not named (tirol §3). */
+/** Whether the viewer knows the sides: he sees the called king, or König ultimo was announced. */
+const sidesKnown = (game: Game, s: State, viewer: Viewer): boolean =>
+  game.called !== undefined && (seesKing(game, s, viewer) || s.items.some(({ about }) => about === 'ku'));
+
+/**
+ * A game as the viewer may know it: the partner is secret until known; of the fourth king nobody is told the suit, König
+ * ultimo does not name it either (tirol §3).
+ */
 export function faceOf(game: Game, s: State, viewer: Viewer): Partial<Game> {
   const { called, partner, ...open } = game;
-  const known = sidesKnown(game, s, viewer);
-  const named = game.with['fourth'] !== true || viewer === game.declarer || known || viewer === 'open';
+  const named = game.with['fourth'] !== true || viewer === game.declarer || seesKing(game, s, viewer);
   return {
     ...open,
     ...(called !== undefined && named && { called }),
-    ...(partner !== undefined && known && { partner }),
+    ...(partner !== undefined && sidesKnown(game, s, viewer) && { partner }),
   };
 }
 

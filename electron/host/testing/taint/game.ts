@@ -6,7 +6,8 @@ import type { DealResult, EveningEvent, EveningState } from '../../../../engine/
 import { offersTo, start, turnOf } from '../../../../engine/kernel/apply.ts';
 import { sampleAction } from '../../../../engine/kernel/offers.ts';
 import { view } from '../../../../engine/kernel/view.ts';
-import { hiddenPair, swapPlaces, type Pair } from '../../../../engine/testing/secrecy.ts';
+import type { Pair } from '../../../../engine/testing/other-world.ts';
+import { OtherWorlds } from '../../../../engine/testing/other-worlds.ts';
 import type { FromHost } from '../../../protocol/messages.ts';
 import { shareChance, commit } from '../../table/fair.ts';
 import { isRunning, keyOf, type Evening, type LiveDeal } from '../../state/evening-state.ts';
@@ -26,6 +27,8 @@ export type Spoil = (message: FromHost, evening: Evening) => FromHost;
 
 /** So many actions after the inspected deal. */
 const MOVES_OF_THE_NEXT = 6;
+/** So many pairs of cards are tried to find a deal that somebody cannot tell from the real one. */
+const PAIRS_TRIED = 4;
 
 /** Which view somebody has; or that they may see nothing of the table. */
 type Look = Viewer | 'kept out' | 'kept out at the laptop';
@@ -78,6 +81,8 @@ class Watched {
   #moment: State | undefined;
   readonly #horizons = new Map<Viewer, Horizon>();
   readonly #passed = new Map<Look, string>();
+  readonly #worlds = new Map<Viewer, OtherWorlds>();
+  readonly #pairs = { possible: 0, impossible: 0 };
 
   constructor(aim: Aim, seed: string, game: number, { spoil = (message) => message, duplicate }: Wishes) {
     this.#aim = aim;
@@ -85,7 +90,7 @@ class Watched {
     this.#game = game;
     this.#spoil = spoil;
     this.#rng = seededRng(`${seed}/watched`);
-    this.#world = new World(seededRng(`${seed}/host`));
+    this.#world = new World(seededRng(`${seed}/host`), aim.game);
     this.#free = this.#rng() < 0.2 && duplicate !== true;
     this.#duplicate = !this.#free && (duplicate ?? this.#rng() < 0.3);
   }
@@ -266,14 +271,12 @@ class Watched {
     const live = this.#world.evening.deals.get(keyOf(PLACE));
     if (!live) return undefined;
     if (isNobody(viewer)) return this.#otherCards(live, viewer);
-    for (let tries = 0; tries < 4; tries++) {
-      const pair = hiddenPair(live.state, viewer, this.#rng);
-      if (!pair) continue;
-      const [one, two] = pair;
-      const deck = live.dealt.deck.map((card) => (card === one ? two : card === two ? one : card));
-      return { pair, live: { ...live, dealt: { ...live.dealt, deck }, state: swapPlaces(live.state, pair, viewer) } };
-    }
-    return undefined;
+    const worlds = this.#worlds.get(viewer) ?? new OtherWorlds(this.#rng, PAIRS_TRIED, this.#pairs);
+    this.#worlds.set(viewer, worlds);
+    const other = worlds.at(this.#world.evening.rules, live.dealt.deck, live.state, () => viewer);
+    if (!other) return undefined;
+    const { pair, deck } = other.world;
+    return { pair, live: { ...live, dealt: { ...live.dealt, deck }, state: other.state } };
   }
 
   /**
@@ -340,6 +343,7 @@ class Watched {
       games: 1,
       messages: this.#messages,
       compared: this.#compared,
+      pairs: this.#pairs,
       kinds: Object.fromEntries(this.#kinds),
       coverage: Object.fromEntries([...this.#coverage].map(([id, kinds]) => [id, Object.fromEntries(kinds)])),
       takenBack: this.#takenBack,

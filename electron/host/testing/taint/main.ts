@@ -32,9 +32,10 @@ const run = (i: number): Promise<void> =>
 await Promise.all(Array.from({ length: workers }, (_, i) => run(i)));
 
 const seconds = (performance.now() - begun) / 1000;
-const { messages, compared, kinds, coverage, takenBack, keptOut, leaks } = sum;
+const { messages, compared, pairs, kinds, coverage, takenBack, keptOut, leaks } = sum;
 console.log(`${sum.games} games in ${seconds.toFixed(1)} s (${(sum.games / seconds).toFixed(1)} a second)`);
 console.log(`${messages} messages, ${compared} compared with those of another deal`);
+console.log(`${pairs.possible} pairs of cards could have lain otherwise, ${pairs.impossible} could not`);
 console.log(`${keptOut} to people who may see nothing of the table, ${takenBack} wishes to take back`);
 console.log(
   Object.entries(kinds)

@@ -4,6 +4,7 @@ import { GAMES } from '../../../../engine/games/index.ts';
 import { handOf } from '../../../../engine/core/card.ts';
 import { keyOf, type Evening } from '../../state/evening-state.ts';
 import { byEffort } from '../../../../engine/testing/test-effort.ts';
+import { LEAKY_DEAL, PLANTED_LEAKS } from '../../../../engine/testing/planted-leaks.ts';
 import { aimsOf } from './deal.ts';
 import { gamesOf, playWatched, type Spoil } from './game.ts';
 import { NOTHING, together } from './tally.ts';
@@ -69,7 +70,20 @@ test.each(FAULTS)('it would be found if a scene revealed %s', async (_, spoil) =
   expect(leaks.map(({ onlooker }) => onlooker)).toContain('spectator');
 });
 
-/** The same if all tables get the same cards, and the other one has still to play them. */
+// Only what was compared with another deal is said to change; a card shown by name would be found besides.
+const CHANGED = / change scene\.view\./;
+
+test.each(PLANTED_LEAKS)('it would be found if a game told $what', async ({ game }) => {
+  const details: string[] = [];
+  // Which cards change places is chance: one deal may pass without those that matter.
+  for (let deal = 0; deal < 6 && !details.some((detail) => CHANGED.test(detail)); deal++) {
+    const { leaks } = await playWatched({ game, ...LEAKY_DEAL, seats: 4 }, 'planted', deal, { duplicate: false });
+    details.push(...leaks.map(({ detail }) => detail));
+  }
+  expect(details).toContainEqual(expect.stringMatching(CHANGED));
+});
+
+/** The same where all tables get the same cards, and the other one has still to play them. */
 const SAME_CARDS: readonly (readonly [string, Spoil])[] = [
   [
     'the results of a table',

@@ -1,4 +1,6 @@
-/** A message that reveals what its recipient may not know, and how to see it again. */
+import type { Pairs } from '../../../../engine/testing/other-worlds.ts';
+
+/** A message that tells what its hearer may not know, and how to see it again. */
 export interface Leak {
   /** `npm run taint -- 1 SEED GAME` plays only this game. */
   readonly game: number;
@@ -17,7 +19,8 @@ export interface Summary {
   /** Messages that were sent, and how many of them were compared with those of another deal. */
   readonly messages: number;
   readonly compared: number;
-  /** By contract and kind of viewer: tables that were compared while the contract was played. */
+  readonly pairs: Readonly<Pairs>;
+  /** By contract and kind of onlooker: tables that were compared while the contract was played. */
   readonly coverage: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By kind of message. */
   readonly kinds: Readonly<Record<string, number>>;
@@ -32,6 +35,7 @@ export const NOTHING: Summary = {
   games: 0,
   messages: 0,
   compared: 0,
+  pairs: { possible: 0, impossible: 0 },
   coverage: {},
   kinds: {},
   takenBack: 0,
@@ -44,6 +48,10 @@ export const together = (one: Summary, other: Summary): Summary => ({
   games: one.games + other.games,
   messages: one.messages + other.messages,
   compared: one.compared + other.compared,
+  pairs: {
+    possible: one.pairs.possible + other.pairs.possible,
+    impossible: one.pairs.impossible + other.pairs.impossible,
+  },
   kinds: merged(one.kinds, other.kinds, (a = 0, b = 0) => a + b),
   coverage: merged(one.coverage, other.coverage, (a = {}, b = {}) => merged(a, b, (c = 0, d = 0) => c + d)),
   takenBack: one.takenBack + other.takenBack,

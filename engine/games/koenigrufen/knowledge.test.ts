@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Viewer } from '../../core/seat.ts';
+import { announce, bid, dealOut, GOOD, PASS, VORHAND } from '../../testing/dealt.ts';
+
+const HANDS = {
+  'hand:0': 'CK SK DK T2 T3 T4 T5 T6 CQ CN SQ SN',
+  'hand:2': 'HK HQ HN T7 T8 T9 T10 T11 T12 T13 T14 T15',
+};
+
+/** König ultimo says who the partner is, and not of which suit his king is (tirol §3: `call:fourth` names none). */
+test.each<readonly [Viewer, object]>([
+  [0, { called: 'HK', partner: 2 }],
+  [1, { partner: 2 }],
+  [2, { called: 'HK', partner: 2 }],
+  ['spectator', { partner: 2 }],
+  ['open', { called: 'HK', partner: 2 }],
+])('of a fourth king that announces König ultimo %s knows %j', (viewer, known) => {
+  const deal = dealOut(HANDS);
+  deal.go(VORHAND, PASS, PASS, PASS, bid('rufer'), { type: 'call-fourth' }, { type: 'take', half: 0 });
+  const unknown = { declarer: 0, contract: 'rufer', with: { fourth: true } };
+  expect(deal.seenBy(1).games).toEqual([unknown]);
+  deal.go({ type: 'discard', cards: ['CQ', 'CN', 'SQ'] }, GOOD, GOOD, announce('ku'), GOOD);
+  expect(deal.seenBy(viewer).games).toEqual([{ ...unknown, ...known }]);
+});

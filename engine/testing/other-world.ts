@@ -1,0 +1,131 @@
+import type { Card, Zone } from '../core/card.ts';
+import { pick, type Rng } from '../core/rng.ts';
+import { canSee, type Viewer } from '../core/seat.ts';
+import { apply, start } from '../kernel/apply.ts';
+import type { Event, Rules, State } from '../kernel/types.ts';
+
+/** Two cards that change places. */
+export type Pair = readonly [Card, Card];
+
+/**
+ * A deal that one viewer cannot tell from the real one: two cards that he never saw lie in each other's place in the pack,
+ * everything is done again, and whatever he could hear is the same. The rules themselves say then who holds what, who is
+ * whose partner and what stands announced: nothing is known of any family here.
+ */
+export class OtherWorld {
+  readonly viewer: Viewer;
+  readonly pair: Pair;
+  /** The pack as it is dealt there. */
+  readonly deck: readonly Card[];
+  readonly #rules: Rules;
+  #state: State | undefined;
+  /** The last event that has happened in both worlds, and how many have: here, and there. */
+  #last: Event | undefined;
+  #here = 0;
+  #there = 0;
+
+  /** `deck`: the pack of the deal `s` as it was really dealt. */
+  constructor(rules: Rules, deck: readonly Card[], s: State, viewer: Viewer, pair: Pair) {
+    const { table, dealer, now } = s;
+    this.viewer = viewer;
+    this.pair = pair;
+    this.deck = deck.map((card) => this.#other(card));
+    this.#rules = rules;
+    const begun = start(rules, { table, dealer, now, deck: this.deck });
+    if (!begun.ok) throw new Error(`cannot be dealt: ${begun.error.code}`);
+    this.#state = begun.value;
+  }
+
+  /**
+   * This world when it has come as far as `s`, the same or a later moment of the real deal. `undefined` from the moment on
+   * where it cannot be: somebody would have had to act otherwise, or the viewer would have heard something else.
+   */
+  at(s: State): State | undefined {
+    const [from, before] = [this.#here, this.#there];
+    if (from > 0 && s.log[from - 1] !== this.#last) this.#state = undefined;
+    for (let i = from; i < s.log.length && this.#state; i++) {
+      const event = s.log[i];
+      if (event?.type !== 'said') continue;
+      const action = couldHear(s.log, i, this.viewer) ? event.action : this.#renamed(event.action);
+      const done = apply(this.#rules, this.#state, event.by, action);
+      this.#state = done.ok ? done.value : undefined;
+    }
+    if (!this.#state) return undefined;
+    if (heard(this.#state, before, this.viewer) !== heard(s, from, this.viewer)) this.#state = undefined;
+    this.#last = s.log.at(-1);
+    this.#here = s.log.length;
+    this.#there = this.#state?.log.length ?? 0;
+    return this.#state;
+  }
+
+  #other(card: string): string {
+    const [one, two] = this.pair;
+    return card === one ? two : card === two ? one : card;
+  }
+
+  #renamed<T>(value: T): T {
+    const rename = (_: string, part: unknown) => (typeof part === 'string' ? this.#other(part) : part);
+    return JSON.parse(JSON.stringify(value), rename) as T;
+  }
+}
+
+/** Two cards in different places that the viewer never saw; often one that a game or an action names. */
+export function hiddenPair(s: State, viewer: Viewer, rng: Rng): Pair | undefined {
+  const moved = s.log.flatMap((event) => (event.type === 'moved' && canSee(event.seenBy, viewer) ? event.cards : []));
+  const seen = new Set(moved);
+  const hidden = Object.keys(s.known).filter((card) => !seen.has(card));
+  if (hidden.length === 0) return undefined;
+  // A called king among forty cards, or a discard, would be met too seldom.
+  const said = s.log.flatMap((event) => (event.type === 'said' ? [event.action] : []));
+  const named = [s.games, said].map((told) => textsIn(told)).map((texts) => hidden.filter((card) => texts.has(card)));
+  const first = pick(pick([hidden, ...named.filter(({ length }) => length > 0)], rng), rng);
+  const here = zoneOf(s, first);
+  const elsewhere = hidden.filter((card) => zoneOf(s, card) !== here);
+  return elsewhere.length > 0 ? [first, pick(elsewhere, rng)] : undefined;
+}
+
+/**
+ * Whether the viewer could hear the action that was said as number `i` of the log. One that names cards and moves them out
+ * of his sight, as a discard does, he could not, whatever its phase says of it: it would show him what the move hides.
+ */
+function couldHear(log: readonly Event[], i: number, viewer: Viewer): boolean {
+  const said = log[i];
+  if (said?.type !== 'said' || !canSee(said.heardBy, viewer)) return false;
+  const names = textsIn(said.action);
+  for (const event of log.slice(i + 1)) {
+    // What a next phase does of its own, as laying the talon open in which the called king lies, is none of his.
+    if (event.type === 'said' || event.type === 'entered') break;
+    if (event.type === 'moved' && !canSee(event.seenBy, viewer) && event.cards.some((card) => names.has(card)))
+      return false;
+  }
+  return true;
+}
+
+/** All that the viewer saw and heard from event `first` on; games, items and notes are not: for them views are compared. */
+const heard = ({ log }: State, first: number, viewer: Viewer): string =>
+  JSON.stringify(
+    log.slice(first).flatMap((event, i): readonly unknown[] => {
+      switch (event.type) {
+        case 'said':
+          return [[event.by, couldHear(log, first + i, viewer) ? event.action : null]];
+        case 'moved':
+          return [[event.from, event.to, canSee(event.seenBy, viewer) ? event.cards : event.cards.length]];
+        case 'entered':
+          return [event.phase];
+        case 'ended':
+          return [event.end === 'settle' ? event.end : event.end.redeal];
+        default:
+          return [];
+      }
+    }),
+  );
+
+/** All texts anywhere in a value, the names of cards among them. */
+function textsIn(value: unknown, texts = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') texts.add(value);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) textsIn(part, texts);
+  return texts;
+}
+
+const zoneOf = (s: State, card: Card): Zone | undefined =>
+  Object.keys(s.zones).find((zone) => s.zones[zone]?.includes(card));

@@ -1,0 +1,56 @@
+import { handOf } from '../core/card.ts';
+import { koenigrufen } from '../games/koenigrufen/game.ts';
+import { firstGame } from '../kernel/games.ts';
+import type { GameDefinition } from '../kernel/types.ts';
+import { broken, withPhase } from './broken.ts';
+
+/** A game that tells somebody what is hidden from him, as a family may do one day by mistake. */
+export interface PlantedLeak {
+  readonly what: string;
+  readonly game: GameDefinition;
+}
+
+/** The profile and the contract in which all of them show. */
+export const LEAKY_DEAL = { profile: 'tirol-speisezettel', contract: 'rufer' } as const;
+
+/** A declarer may call his own king, and nobody knows that he did. */
+const withOwnKings: GameDefinition = {
+  ...koenigrufen,
+  tableRules: (profile, options) => koenigrufen.tableRules(profile, { ...options, selbstrufer: true }),
+};
+
+/** One of each kind: a family's own secret, a secret partner, an action, a note, an item. */
+export const PLANTED_LEAKS: readonly PlantedLeak[] = [
+  {
+    what: 'that the declarer called his own king, or one in the talon',
+    game: broken(withOwnKings, (rules) => ({
+      face(game, s, viewer) {
+        const isAlone = game.called !== undefined && game.partner === undefined;
+        return { ...rules.face(game, s, viewer), with: { ...game.with, ...(isAlone && { own: true }) } };
+      },
+    })),
+  },
+  { what: 'who the secret partner is', game: broken(koenigrufen, () => ({ face: (game) => game })) },
+  { what: 'what is laid away', game: withPhase(koenigrufen, 'discard', () => ({ heardBy: () => 'all' })) },
+  {
+    what: 'in a note whose hand the Pagat is in',
+    game: withPhase(koenigrufen, 'tricks', (phase) => ({
+      show: (s, viewer) => ({
+        ...(phase.show(s, viewer) as object),
+        pagat: s.active.find((seat) => s.zones[handOf(seat)]?.includes('T1')) ?? null,
+      }),
+    })),
+  },
+  {
+    what: 'in an item whom the game is played against',
+    game: withPhase(koenigrufen, 'king-call', (phase) => ({
+      decide(s, by, action) {
+        const events = phase.decide(s, by, action);
+        const called = events.flatMap((event) => (event.type === 'games' ? event.games : []))[0] ?? firstGame(s);
+        const against = s.active.filter((seat) => seat !== called.declarer && seat !== called.partner);
+        const items = s.items.map((item) => (item.about === 'game' ? { ...item, against } : item));
+        return [...events, { type: 'items', items }];
+      },
+    })),
+  },
+];
