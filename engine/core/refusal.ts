@@ -22,12 +22,11 @@ export interface Refusal<Code extends string = string> {
 /** Makes the refusals of a layer. Its codes are those that have sentences. */
 export const refusing =
   <Code extends string>(layer: Layer) =>
-  (code: Code, at?: RefusalPlace, rule?: string): Refusal<Code> => ({
-    layer,
-    code,
-    ...(at !== undefined && { at: shortened(at) }),
-    ...(rule !== undefined && { rule }),
-  });
+  (code: Code, at?: RefusalPlace, rule?: string): Refusal<Code> => {
+    if (at === undefined) return rule === undefined ? { layer, code } : { layer, code, rule };
+    const place = shortened(at);
+    return rule === undefined ? { layer, code, at: place } : { layer, code, at: place, rule };
+  };
 
 /** Recognizes the refusals of a layer by their codes. */
 export const refusedBy =
