@@ -37,6 +37,8 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
+      'no-useless-rename': 'error',
+      'object-shorthand': ['error', 'properties'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-confusing-void-expression': [
         'error',

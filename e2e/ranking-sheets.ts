@@ -25,9 +25,9 @@ export async function rankingSheets(page: Page): Promise<readonly Sheet[]> {
   await page.emulateMedia({ media: 'print' });
   const found = await page.locator('.paper').evaluateAll((papers) =>
     (papers as unknown as Element[]).map((paper): Sheet => {
-      const room = (paper.querySelector('.content') ?? paper).getBoundingClientRect();
+      const content = (paper.querySelector('.content') ?? paper).getBoundingClientRect();
       const isOutside = ({ left, right, top, bottom }: Rectangle) =>
-        left < room.left - 1 || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1;
+        left < content.left - 1 || right > content.right + 1 || top < content.top - 1 || bottom > content.bottom + 1;
       return {
         heads: [...paper.querySelectorAll('thead th')].length,
         names: [...paper.querySelectorAll('tbody .who')].map(({ textContent }) => textContent),

@@ -7,7 +7,7 @@ import { parseRoomAddress, roomUrl } from '../../electron/lan/address.ts';
 import { advertise, browse, SYSTEM } from '../../electron/lan/discovery/discovery.ts';
 import { askGreeting, type Greeting, GREETING_PATH } from '../../electron/lan/greeting.ts';
 import { rankInterfaces } from '../../electron/lan/interfaces.ts';
-import { ON_LOOPBACK } from '../../electron/lan/testing/one-card.ts';
+import { ON_LOOPBACK } from '../../electron/lan/testing/on-loopback.ts';
 
 /**
  * One laptop of `bench:discovery`, a process of its own. `--host ROOM` opens a room and announces it; `--guest ROOM`

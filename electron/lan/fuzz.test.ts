@@ -15,7 +15,7 @@ import { withVisits } from './client/visiting-connection.ts';
 import { openLanHost } from './testing/club.ts';
 import { openForeignHost } from './testing/foreign-host.ts';
 import { hostileTexts } from './testing/hostile.ts';
-import { ON_LOOPBACK } from './testing/one-card.ts';
+import { ON_LOOPBACK } from './testing/on-loopback.ts';
 
 /** How many texts each kind of receiver gets; more by `TAROCKABEND_FUZZ`. */
 const TEXTS = Number(process.env['TAROCKABEND_FUZZ'] ?? byEffort(500, 2_000));

@@ -119,7 +119,7 @@ export class ClientConnection {
       return this.misunderstood(message, faults);
     }
     const { id, command } = request.data;
-    const { answers: answers } = this.#handlers;
+    const { answers } = this.#handlers;
     const { type } = command;
     const who = accessKey(this.#access);
     // Visitors have no identity before `join`, so their answers are not shared.
@@ -270,14 +270,14 @@ export class ClientConnection {
   }
 
   /** What was said at the table that it watches. */
-  #sendTalk({ activity: activity }: News): void {
+  #sendTalk({ activity }: News): void {
     const at = this.#table?.sent?.sealed ? undefined : this.#table?.watched;
     for (const talk of activity.talk)
       if (at && placeOf(at.evening, at.place) === placeOf(talk.evening, talk)) this.#send({ type: 'talk', talk });
   }
 
   #sendTable(news: News): void {
-    const { evenings, changed, room, activity: activity } = news;
+    const { evenings, changed, room, activity } = news;
     const watching = this.#table;
     if (!watching) return;
     const { evening: id, place, as } = watching.watched;

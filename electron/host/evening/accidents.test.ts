@@ -52,7 +52,7 @@ const DEALS: readonly (readonly [deal: number, entry: Json, pays: readonly strin
 async function evening(visitor: Visitor): Promise<string> {
   const format = { ...DEFAULT_FORMAT, deals: 5, dealsAtFive: 5 };
   const options = { 'double-rounds': true, 'table-size': 5 };
-  const made = await openEvening(visitor, 'A\nB\nC\nD\nE', { options: options, format });
+  const made = await openEvening(visitor, 'A\nB\nC\nD\nE', { options, format });
   await visitor.draw(made, 'x', 'auto');
   for (const [deal, entry] of DEALS)
     await visitor.ask({ type: 'enter-deal', evening: made, ...PLACE, deal, entry, by: 'Resi' });
@@ -94,7 +94,7 @@ test('a misdeal has an empty preview; one undo takes it away', async () => {
   const visitor = new Visitor(laptop.host);
   const format = { ...DEFAULT_FORMAT, deals: 2, dealsAtFive: null };
   const options = { pagatkassa: { ante: 5, floor: 20, cap: 40 } };
-  const club = await openEvening(visitor, 'A\nB\nC\nD', { options: options, format });
+  const club = await openEvening(visitor, 'A\nB\nC\nD', { options, format });
   await visitor.draw(club, 'x', 4);
   const deal = { evening: club, ...PLACE, deal: 1 } as const;
   const entry = { contract: 'redeal', reason: '13 Karten', referee: 'Moser' };

@@ -16,11 +16,15 @@ import type {
 /** Every field of something, and whether all may know it: a new field does not compile until that is decided. */
 type Fields<T> = Readonly<Record<keyof T, boolean>>;
 
+declare const CHOSEN: unique symbol;
+/** Only the fields that all may know; the mark exists for the compiler alone. */
+type Shown<T> = T & { readonly [CHOSEN]: true };
+
 /** Copies what all may know. */
-const shown = <T extends object>(value: T, fields: Fields<T>): T =>
+const shown = <T extends object>(value: T, fields: Fields<T>): Shown<T> =>
   Object.fromEntries(
     Object.entries(value).filter(([key]) => Object.hasOwn(fields, key) && fields[key as keyof T]),
-  ) as T;
+  ) as Shown<T>;
 
 const FORMAT: Fields<Format> = {
   ...{ deals: true, dealsAtFive: true, dealsAtThree: true, rounds: true, minutes: true, target: true, entry: true },
@@ -130,7 +134,8 @@ export function publicEvents(events: readonly EveningEvent[]): readonly EveningE
 
 const PLACE = { type: true, round: true, table: true } as const;
 
-function publicEvent(event: EveningEvent): EveningEvent | null {
+/** An event as it is does not compile here. */
+function publicEvent(event: EveningEvent): Shown<EveningEvent> | null {
   switch (event.type) {
     case 'deal-entered':
       return { ...shown(event, { ...PLACE, result: true }), result: publicResult(event.result) };

@@ -82,7 +82,7 @@ export class Ledger {
   #due: NodeJS.Immediate | undefined;
 
   constructor(
-    { evenings, register, room, answers: answers }: LedgerMemory,
+    { evenings, register, room, answers }: LedgerMemory,
     journal: Pick<Journal, 'commit' | 'close'>,
     findGame: FindGame,
     now: () => string,
@@ -294,7 +294,7 @@ export class Ledger {
   }
 
   /** Replaces the memory by that of what is written. */
-  goBack({ evenings, register, room, answers: answers }: LedgerMemory): void {
+  goBack({ evenings, register, room, answers }: LedgerMemory): void {
     this.evenings = evenings;
     this.register = register;
     this.#room = room;

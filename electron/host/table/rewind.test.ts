@@ -157,10 +157,7 @@ test('a finished deal has a public record that plays again at a table of its own
 
   const from = parsed.value.actions.length - 1;
   const again = { type: 'play-record', name: 'Noch einmal', players: four('person', 'person', 'person', 'person') };
-  const { evening } = await visitor.ask({ ...again, record: record, from } as Extract<
-    Command,
-    { type: 'play-record' }
-  >);
+  const { evening } = await visitor.ask({ ...again, record, from } as Extract<Command, { type: 'play-record' }>);
   const there = { evening, round: 1, table: 1 };
   await visitor.ask({ type: 'watch-table', ...there, as: 'spectator' });
   expect(visitor.scene?.view?.history.filter(({ type }) => type === 'said')).toHaveLength(from);

@@ -12,7 +12,7 @@ import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { DiscoveryOptions } from '../discovery/discovery.ts';
 import { askGreeting, GREETING_PATH, type Silence } from '../greeting.ts';
 import { announced, fakeAdmission, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
-import { ON_LOOPBACK } from '../testing/one-card.ts';
+import { ON_LOOPBACK } from '../testing/on-loopback.ts';
 import { RoomSearch } from './room-search.ts';
 
 describe('a typed address', () => {

@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { advertise } from '../discovery/discovery.ts';
 import type { Endpoint } from '../discovery/scan.ts';
 import { announced, byHand, fakeAdmission, pageOf, NO_KNOWN_ROOMS } from '../testing/nearby.ts';
-import { ON_LOOPBACK } from '../testing/one-card.ts';
+import { ON_LOOPBACK } from '../testing/on-loopback.ts';
 import { type KnownRooms, RoomSearch } from './room-search.ts';
 import { refuseLan } from '../../protocol/lan-refusals.ts';
 

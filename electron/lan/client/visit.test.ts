@@ -10,7 +10,7 @@ import { firstOf, newTicket, openClub, Visitor } from '../../host/testing/visito
 import type { NearRoom } from '../../protocol/nearby/visits.ts';
 import { PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { openLanHost } from '../testing/club.ts';
-import { ON_LOOPBACK } from '../testing/one-card.ts';
+import { ON_LOOPBACK } from '../testing/on-loopback.ts';
 import { withVisits } from './visiting-connection.ts';
 import { VISIT_LIMITS } from './visit.ts';
 

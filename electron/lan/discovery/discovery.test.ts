@@ -9,7 +9,7 @@ import type { Every } from '../clock.ts';
 import type { FoundRoom } from './found-rooms.ts';
 import type { Greeting } from '../greeting.ts';
 import type { Mdns } from './mdns.ts';
-import { ON_LOOPBACK } from '../testing/one-card.ts';
+import { ON_LOOPBACK } from '../testing/on-loopback.ts';
 
 /** Other tests may run at the same time: every room is found by a code of its own. */
 const newRoom = (): Announcement => ({ v: 3, name: 'Klub „Pagat“', room: randomBytes(8).toString('hex'), port: 7411 });

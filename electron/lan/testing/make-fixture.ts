@@ -18,7 +18,7 @@ import {
 import { openIdentity } from '../identity.ts';
 import { withVisits } from '../client/visiting-connection.ts';
 import { LanRoom } from '../room-server.ts';
-import { ON_LOOPBACK } from './one-card.ts';
+import { ON_LOOPBACK } from './on-loopback.ts';
 import { openSettings } from '../../storage/settings.ts';
 import { summaryOf } from './summary.ts';
 

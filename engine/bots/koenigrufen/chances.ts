@@ -106,7 +106,7 @@ function takenOf({ view }: Observation): ReadonlySet<Card> {
 }
 
 /** `seat` + suit of everybody who could not follow, or not play a tarock (tirol §7.2). */
-function voidsOf({ tricks, trick, players, active, ruleset: ruleset, contract }: Observation): ReadonlySet<string> {
+function voidsOf({ tricks, trick, players, active, ruleset, contract }: Observation): ReadonlySet<string> {
   const voids = new Set<string>();
   const tarockCompelled = !(contract?.play === 'colour' && ruleset.options['farben-de-luxe']);
   const look = (cards: readonly Card[], seatOf: (index: number) => Seat): void => {

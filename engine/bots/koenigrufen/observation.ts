@@ -51,7 +51,7 @@ export function observe(view: View, rules: TableRules): Observation {
   const tricks = (view.notes as { readonly tricks?: readonly Trick[] } | null)?.tricks ?? [];
   return {
     view,
-    ruleset: ruleset,
+    ruleset,
     me,
     active,
     hand: known(zones[handOf(me)]),

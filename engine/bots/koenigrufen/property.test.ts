@@ -101,9 +101,7 @@ const CONTRACTS = (
     ['ooe-2023', {}],
   ] as const
 ).flatMap(([profile, options]) =>
-  koenigrufen
-    .listing(tableOf(profile, options))
-    .contracts.map(({ id }) => ({ contract: id, profile, options: options })),
+  koenigrufen.listing(tableOf(profile, options)).contracts.map(({ id }) => ({ contract: id, profile, options })),
 );
 
 describe('the rule bot', () => {

@@ -9,7 +9,7 @@ import { seasonTable, startsAsked } from './season.ts';
 import { CARRY_OVER_TEXTS } from '../draw/final-texts.ts';
 import { CUP_TABLE_TEXTS, EQUAL_RANKS_TEXTS, SEASON_TIE_BREAK_TEXTS } from './texts.ts';
 import type { SeasonEvening, SeasonInput } from './types.ts';
-import { SEASON_TIE_BREAKS, type SeasonRules } from '../format/season-rules.ts';
+import { SEASON_TIE_BREAKS, type SeasonRules, type SeasonTieBreak } from '../format/season-rules.ts';
 
 const whole = (n: number) => rational(n);
 const ids = ['a', 'b', 'c', 'd'];
@@ -116,14 +116,20 @@ describe('season', () => {
     expect(show(season({ counts: better }, { ...last, fieldSize: 20 }))[2]).toBe('3 c 18');
   });
 
-  it.each([
-    // a and b have 6: a 5 + 1, b 3 + 3; b's third evening was worth nothing.
-    ['best-evening', 'a'],
-    ['second-best-evening', 'b'],
-    ['most-starts', 'b'],
+  // a and b have 6: a 5 + 1, b 3 + 3; b's third evening was worth nothing. Every tie-break has its example.
+  const PARTED: Readonly<Record<SeasonTieBreak, 'a' | 'b' | 'shared'>> = {
+    // There are three evenings.
+    'evening-rank': 'shared',
+    'best-evening': 'a',
+    'second-best-evening': 'b',
     // a won the first evening, b the second (where a was second).
-    ['evenings-won', undefined],
-  ] as const)('breaks a tie by %s', (by, first) => {
+    'evenings-won': 'shared',
+    'all-evenings': 'shared',
+    'most-starts': 'b',
+    lot: 'a',
+  };
+  it.each(SEASON_TIE_BREAKS)('breaks a tie by %s', (by) => {
+    const first = PARTED[by] === 'shared' ? undefined : PARTED[by];
     const evenings = [evening('e1', { a: 5, b: 3 }), evening('e2', { a: 1, b: 3 }), evening('e3', { b: 0, c: 1 })];
     const { ranked } = seasonTable(season({ tieBreaks: [by], best: 2 }, ...evenings));
     expect(ranked.filter(({ rank }) => rank === 1).map(({ player }) => player.id)).toEqual(

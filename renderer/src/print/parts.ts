@@ -20,7 +20,7 @@ export const CARD_SIZES = ['a5', 'a4'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
 /** The part of an A4 sheet between its margins, header and footer, in mm. */
-export const ROOM = { width: 182, height: 246 };
+export const SPACE = { width: 182, height: 246 };
 /** Text on a list for the notice board, in mm. */
 export const LIST_SIZES = { smallest: 4.2, largest: 8.5 };
 /** Result slips on a sheet. */

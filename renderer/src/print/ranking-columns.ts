@@ -5,7 +5,7 @@ import type { RankLine } from '../layout/ranking.ts';
 import { emWidth } from '../layout/ruler.ts';
 import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
-import { ROOM } from './parts.ts';
+import { SPACE } from './parts.ts';
 
 /** A column of numbers. */
 interface NumberColumn {
@@ -85,7 +85,7 @@ export function columnsOf(
   const total = column(t.print.total, (line) => points(line.total, language));
   const change = lines.some((line) => line.change !== undefined);
   const sum = (some: readonly NumberColumn[]): number => some.reduce((width, one) => width + one.width, 0);
-  const left = ROOM.width - WIDTHS.rank - total.width - (change ? WIDTHS.change : 0) - sum(others);
+  const left = SPACE.width - WIDTHS.rank - total.width - (change ? WIDTHS.change : 0) - sum(others);
   const needed = Math.min(NAME, Math.max(...lines.map(({ name }) => emWidth(name, 'bold') * TEXT.name)) + MARGINS);
   return left - sum(rounds) >= needed
     ? { beside: [...rounds, ...others], total, below: [], change, name: left - sum(rounds) }

@@ -11,7 +11,7 @@ import { rankingOf, standingsAfter, type RankLine } from '../layout/ranking.ts';
 import type { Words } from '../i18n/words.ts';
 import { linesOf } from './lines-of.ts';
 import { onSheets } from './measure.ts';
-import { ROOM } from './parts.ts';
+import { SPACE } from './parts.ts';
 import { columnsOf, MARGINS, TEXT, type RankingColumns } from './ranking-columns.ts';
 
 /** One item in the vertical stack of a printed ranking. */
@@ -66,7 +66,7 @@ function heightOf(row: RankingRow, { name, below }: RankingColumns): number {
     case 'apart':
       return TEXT.line + TEXT.rest;
     case 'note':
-      return linesOf(`${row.lead}: ${row.text}`, ROOM.width - MARGINS, TEXT.small) * TEXT.below + TEXT.rest;
+      return linesOf(`${row.lead}: ${row.text}`, SPACE.width - MARGINS, TEXT.small) * TEXT.below + TEXT.rest;
     case 'line': {
       const each = Math.max(1, ...below.map((one) => one.width + WIDER));
       const rounds = below.length === 0 ? 0 : Math.ceil(below.length / Math.max(1, Math.floor(width / each)));
@@ -80,7 +80,7 @@ function heightOf(row: RankingRow, { name, below }: RankingColumns): number {
 export const WIDER = 5;
 
 function sheetsOf(rows: readonly RankingRow[], columns: RankingColumns, group?: string): readonly RankingSheet[] {
-  const sheets = onSheets(rows, (row) => heightOf(row, columns), ROOM.height - TEXT.head);
+  const sheets = onSheets(rows, (row) => heightOf(row, columns), SPACE.height - TEXT.head);
   return sheets.map((some) => ({ rows: some, columns, ...(group !== undefined && { group }) }));
 }
 

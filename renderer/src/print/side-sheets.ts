@@ -4,7 +4,7 @@ import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import { teamsOf, type RankedTeams } from '../layout/teams.ts';
 import { linesOf } from './lines-of.ts';
 import { onSheets } from './measure.ts';
-import { ROOM } from './parts.ts';
+import { SPACE } from './parts.ts';
 import { MARGINS, TEXT, WIDTHS } from './ranking-columns.ts';
 
 /** How everybody did with the same cards; the differences are exact. */
@@ -23,13 +23,13 @@ const HINT = 14;
 
 /** The rankings of the teams after a round; no sheet holds two sizes, and no member is cut off. */
 export function teamSheets(evening: EveningState, round: number): readonly RankedTeams[] {
-  const width = ROOM.width - WIDTHS.rank - TEAM_TOTAL - MARGINS;
+  const width = SPACE.width - WIDTHS.rank - TEAM_TOTAL - MARGINS;
   return teamsOf(evening, round).flatMap(({ size, lines }) =>
     onSheets(
       lines,
       ({ name, members }) =>
         linesOf(name, width, TEXT.name) * TEXT.line + linesOf(members, width, TEXT.small) * TEXT.below + TEXT.rest,
-      ROOM.height - TEXT.head,
+      SPACE.height - TEXT.head,
     ).map((some) => ({ size, lines: some })),
   );
 }
@@ -38,12 +38,12 @@ export function teamSheets(evening: EveningState, round: number): readonly Ranke
 export function comparedSheets(evening: EveningState): readonly (readonly ComparedLine[])[] {
   const names = new Map(evening.players.map(({ id, name }) => [id, name]));
   const lines = duplicateReport(evening).totals.map((one) => ({ ...one, name: names.get(one.player) ?? '' }));
-  const width = ROOM.width - COMPARED.deals - COMPARED.difference - MARGINS;
+  const width = SPACE.width - COMPARED.deals - COMPARED.difference - MARGINS;
   return lines.length === 0
     ? []
     : onSheets(
         lines,
         ({ name }) => linesOf(name, width, TEXT.name) * TEXT.line + TEXT.rest,
-        ROOM.height - TEXT.head - HINT,
+        SPACE.height - TEXT.head - HINT,
       );
 }

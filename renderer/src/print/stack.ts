@@ -5,7 +5,7 @@ import type { RankedTeams } from '../layout/teams.ts';
 import { widest } from '../layout/ruler.ts';
 import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../layout/seats.ts';
 import { columnsOf, emptySheet, type EmptyRow, type SheetColumns } from './empty-sheet.ts';
-import { LIST_SIZES, PARTS, ROOM, SLIPS, type CardSize, type Part } from './parts.ts';
+import { LIST_SIZES, PARTS, SPACE, SLIPS, type CardSize, type Part } from './parts.ts';
 import { hasMoneyRanking, rankingSheets, type RankingSheet } from './ranking-sheets.ts';
 import { comparedSheets, teamSheets, type ComparedLine } from './side-sheets.ts';
 import type { Words } from '../i18n/words.ts';
@@ -79,7 +79,7 @@ function papersOf(
 function namesPapers(evening: EveningState, round: RoundState, language: Language): readonly PaperOf[] {
   const seats = seatsByName(evening, round, language);
   const cell = { width: widest(seats.map(({ name }) => name)) + 5.8, height: 1.42 };
-  const found = fit(seats.length, ROOM, cell, LIST_SIZES);
+  const found = fit(seats.length, SPACE, cell, LIST_SIZES);
   return Array.from({ length: found.pages }, (_, page) => ({
     part: 'names',
     seats: onPage(seats, found, page),
@@ -90,7 +90,7 @@ function namesPapers(evening: EveningState, round: RoundState, language: Languag
 function tablesPapers(tables: readonly NamedTable[]): readonly PaperOf[] {
   const lines = Math.max(0, ...tables.map(({ names }) => names.length));
   const cell = { width: widest(tables.flatMap(({ names }) => names)) + 1.8, height: lines * 1.3 + 2.9 };
-  const found = fit(tables.length, ROOM, cell, { ...LIST_SIZES, largest: 6.5 });
+  const found = fit(tables.length, SPACE, cell, { ...LIST_SIZES, largest: 6.5 });
   return Array.from({ length: found.pages }, (_, page) => ({
     part: 'tables',
     tables: onPage(tables, found, page),

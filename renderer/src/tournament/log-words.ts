@@ -5,7 +5,7 @@ import type { LogLine } from '../../../electron/protocol/answers.ts';
 import { points } from '../i18n/numbers.ts';
 import type { Words } from '../i18n/words.ts';
 
-type Teller = (about: readonly string[], words: Words) => string;
+type Sentence = (about: readonly string[], words: Words) => string;
 /** At most this many names are listed; beyond that only their number. */
 const MOST_NAMES = 4;
 
@@ -15,7 +15,7 @@ const place = ([round = '', table = '']: readonly string[], { t }: Words): strin
 const deal = ([round = '', table = '', n = '']: readonly string[], { t }: Words): string => t.log.deal(round, table, n);
 
 /** The log's sentence for an event, by its type; `about` holds the host's details of it, in its order. */
-const TELLERS: Readonly<Record<EveningEvent['type'], Teller>> = {
+const SENTENCES: Readonly<Record<EveningEvent['type'], Sentence>> = {
   'evening-created': (about, words) => e(words).created(first(about)),
   'format-changed': (_, words) => e(words).formatChanged,
   'evening-archived': (_, words) => e(words).archived,
@@ -68,14 +68,14 @@ export const penaltyWords = (taken: Rational, cents: number, { t, language }: Wo
 
 function someNames(names: readonly string[], { t }: Words): string {
   if (names.length <= MOST_NAMES) return names.join(', ');
-  const told = names.slice(0, MOST_NAMES - 1);
-  return t.log.others(told.join(', '), names.length - told.length);
+  const listed = names.slice(0, MOST_NAMES - 1);
+  return t.log.others(listed.join(', '), names.length - listed.length);
 }
 
 /** An event in words; what a newer version of the program wrote is shown as it is. */
 export function eventWords({ type, about }: LogLine['events'][number], words: Words): string {
-  const tell = Object.hasOwn(TELLERS, type) ? TELLERS[type as EveningEvent['type']] : undefined;
-  return tell ? tell(about, words) : [type, ...about].join(' ');
+  const sentence = Object.hasOwn(SENTENCES, type) ? SENTENCES[type as EveningEvent['type']] : undefined;
+  return sentence ? sentence(about, words) : [type, ...about].join(' ');
 }
 
 /** A step in one sentence: what began it; what follows from it has its own lines. */

@@ -126,7 +126,7 @@ class Watched {
 
   /** The deal is over or was dealt again: the next one is committed and begun, if it may be. */
   async #playOn(): Promise<void> {
-    const { host: host, evening } = this.#world;
+    const { host, evening } = this.#world;
     commit(host, evening, PLACE);
     const deal = (evening.state.rounds[0]?.tables[0]?.results.length ?? 0) + 1;
     for (const seat of this.#held.keys())

@@ -13,10 +13,7 @@ interface Choice extends Action {
 }
 
 /** Three passes: the game that promises most, Trischaken among them. */
-export function chooseGame(
-  { ruleset: ruleset, hand, view }: Observation,
-  actions: readonly Choice[],
-): Action | undefined {
+export function chooseGame({ ruleset, hand, view }: Observation, actions: readonly Choice[]): Action | undefined {
   // A declarer turned the deal into a Trischaken: it is not made another game again (tirol §5).
   const turned = view.history.some((event) => event.type === 'said' && event.action?.type === 'trischaken');
   const isTrischaken = ({ contract = '' }: Choice): boolean => ruleset.find(contract)?.goal === 'least-points';

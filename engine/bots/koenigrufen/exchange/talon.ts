@@ -13,7 +13,7 @@ const HALVES = ['talon:0', 'talon:1'] as const;
 
 /** What the hand promises once these cards are taken and others laid away. */
 function planWith(seen: Observation, contract: RankedContract, taken: readonly Card[]): Plan {
-  const { ruleset: ruleset, hand, game, view } = seen;
+  const { ruleset, hand, game, view } = seen;
   const all = [...hand, ...taken];
   const promised = birdsOf(ruleset, contract).flatMap((bird) => promisedCard(bird, undefined) ?? []);
   const spoken = view.items.flatMap(({ about, by }) => {

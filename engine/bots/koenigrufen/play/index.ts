@@ -6,7 +6,7 @@ import { playTrischaken } from './trischaken.ts';
 
 /** The card to play out of the legal ones. */
 export function chooseCard(mind: Mind, cards: readonly Card[]): Card | undefined {
-  const { contract, declarers, me, ruleset: ruleset } = mind.seen;
+  const { contract, declarers, me, ruleset } = mind.seen;
   if (cards.length < 2 || !contract) return cards[0];
   if (contract.play !== 'negative') return playForPoints(mind, cards);
   if (contract.goal === 'least-points')

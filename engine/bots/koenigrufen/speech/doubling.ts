@@ -18,7 +18,7 @@ const AGAINST = {
 /** How likely an item is to be made, as far as I can judge: by my hand, if it is mine, or by what I hold against it. */
 export function itemChance(mind: Mind, item: Item): number {
   const { seen, withMe } = mind;
-  const { contract, hand, me, ruleset: ruleset, game, view } = seen;
+  const { contract, hand, me, ruleset, game, view } = seen;
   if (!contract) return 0.5;
   const mine = withMe(item.by) > 0.99;
   if (item.about === 'game') {

@@ -37,7 +37,7 @@ const amountOf = ({ seen }: Mind, id: string): number => seen.ruleset.amount(id,
 
 /** What announcing a bonus promises more than leaving it unsaid. */
 function gainOf(mind: Mind, id: string): number {
-  const { ruleset: ruleset } = mind.seen;
+  const { ruleset } = mind.seen;
   const bonus = must(ruleset.bonus(id), id);
   const [silent, announced] = [ruleset.amount(id, 'silent') ?? 0, ruleset.amount(id, 'announced') ?? 0];
   const chance = bonusChance(mind, bonus);

@@ -77,7 +77,7 @@ export interface Frame {
 }
 
 /** Discards lie with the declarer, the rest of the talon with the defenders, the called king's half with its caller (tirol §5). */
-export function frameOf({ ruleset: ruleset, active }: EntryTable, contract: RankedContract, game: Game): Frame {
+export function frameOf({ ruleset, active }: EntryTable, contract: RankedContract, game: Game): Frame {
   const closed = contract.talon === 'none';
   const frame = { game, active, keptHonours: 0 };
   if (contract.parties !== 'calls-partner') return { ...frame, king: undefined, kept: [keptOf(contract)] };

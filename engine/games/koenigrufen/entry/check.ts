@@ -41,7 +41,7 @@ type Fields = Readonly<Record<string, Json>>;
 
 /** Checks a score entry into the row that a played deal would have been read into; all that is wrong is named. */
 export function check(ruleset: Ruleset, entry: Json, table: number, dealer: Seat): Checked {
-  const at: EntryTable = { ruleset: ruleset, table, dealer, active: activeSeats(table, dealer) };
+  const at: EntryTable = { ruleset, table, dealer, active: activeSeats(table, dealer) };
   const fields = fieldsOf(entry);
   switch (fields['contract']) {
     case 'annulled':
@@ -107,7 +107,7 @@ function checkStanding(at: EntryTable, entry: Json, played: Fields): Checked {
 
 /** The contract that an entry names, which is not one of the negative games: these stand side by side in `games`. */
 function contractIn(
-  { ruleset: ruleset }: EntryTable,
+  { ruleset }: EntryTable,
   { contract: id }: Fields,
   path = '',
 ): Result<RankedContract, readonly Refusal[]> {
@@ -125,7 +125,7 @@ function parsed<T extends object>(
   schema: z.ZodType<T>,
   entry: Json,
   then: (value: T) => Checked,
-  { ruleset: ruleset }: EntryTable,
+  { ruleset }: EntryTable,
 ): Checked {
   const result = schema.safeParse(entry);
   if (result.success) return flagged(ruleset, result.data, then(result.data));

@@ -70,7 +70,7 @@ function ultimo(made: boolean, silent: boolean, game: Game): Claim {
 }
 
 /** The Pagat in the last trick; announced and lost it may have fallen anywhere, and in Upper Austria have been another's. */
-function pagat({ ruleset: ruleset }: EntryTable, game: Game, { by, made, silent }: Noted): Claim {
+function pagat({ ruleset }: EntryTable, game: Game, { by, made, silent }: Noted): Claim {
   const hasIt = ({ pagatBy }: LastTrick): boolean =>
     pagatBy !== undefined && (silent ? sideOf(game, pagatBy) === sideOf(game, by) : pagatBy === by);
   const wins = ({ pagatFell, pagatBy, winner }: LastTrick) => pagatFell && pagatBy === winner;

@@ -48,7 +48,7 @@ export function refuseImpossible(
 
 /** What the bonuses say; that something was not made which a Valat makes void anyway says nothing (tirol §8.2). */
 function bonusesIn(at: EntryTable, game: Game, noted: readonly Noted[]): readonly Statement[] {
-  const { ruleset: ruleset } = at;
+  const { ruleset } = at;
   return noted.flatMap((one) => {
     const bonus = ruleset.bonus(one.id);
     const isVoid = bonus?.kind === 'possession' && ruleset.customs.valat === 'added' && hasValat(at, noted);
@@ -58,11 +58,11 @@ function bonusesIn(at: EntryTable, game: Game, noted: readonly Noted[]): readonl
   });
 }
 
-const hasValat = ({ ruleset: ruleset }: EntryTable, noted: readonly Noted[]): boolean =>
+const hasValat = ({ ruleset }: EntryTable, noted: readonly Noted[]): boolean =>
   noted.some(({ id }) => ruleset.bonus(id)?.kind === 'valat');
 
 /** What is wrong with statements that cannot all be true, and where. */
-function blame({ ruleset: ruleset }: EntryTable, game: Game & Verdict, conflict: readonly Statement[]): Refusal {
+function blame({ ruleset }: EntryTable, game: Game & Verdict, conflict: readonly Statement[]): Refusal {
   const bonuses = conflict.flatMap((one) => (one.about === 'bonus' ? [one.noted] : []));
   const isValat = (id: string) => ruleset.bonus(id)?.kind === 'valat';
   const isSack = ({ id }: Noted) => ruleset.bonus(id)?.thirds !== undefined;

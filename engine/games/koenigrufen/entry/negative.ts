@@ -30,17 +30,14 @@ export function checkNegative(at: EntryTable, { games }: NegativeEntry): Result<
 
 const standing = ({ declarer, contract }: Bid): Game => ({ declarer, contract, with: {} });
 
-export function isMade(
-  { ruleset: ruleset }: EntryTable,
-  { contract, tricks }: NegativeEntry['games'][number],
-): boolean {
+export function isMade({ ruleset }: EntryTable, { contract, tricks }: NegativeEntry['games'][number]): boolean {
   const goal = ruleset.find(contract)?.goal;
   return typeof goal === 'object' && 'tricks' in goal && goal.tricks === tricks;
 }
 
 /** Whether a game is lost however the tricks go that are left. */
 function hasFailed(
-  { ruleset: ruleset }: EntryTable,
+  { ruleset }: EntryTable,
   { contract, tricks }: NegativeEntry['games'][number],
   left: number,
 ): boolean {
@@ -57,7 +54,7 @@ export function undecided(at: EntryTable, games: readonly Bid[]): Pick<Row, 'gam
 
 /** One item for each pair. */
 const pairsOf = (
-  { ruleset: ruleset, active }: EntryTable,
+  { ruleset, active }: EntryTable,
   games: readonly Game[],
   game: Game,
   kontra: Bid['kontra'],
@@ -87,7 +84,7 @@ function refuseTricks(at: EntryTable, games: NegativeEntry['games']): readonly R
 
 function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number): readonly Refusal[] {
   const place = `games.${i}`;
-  const { ruleset: ruleset, active } = at;
+  const { ruleset, active } = at;
   const contract = ruleset.find(game.contract);
   if (!contract) return [refusal('unknown-contract', { field: `${place}.contract` }, 'tirol §4')];
   if (contract.play !== 'negative' || contract.parties !== 'alone')
@@ -105,7 +102,7 @@ function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number)
 }
 
 function refuseKontra(
-  { ruleset: ruleset, active }: EntryTable,
+  { ruleset, active }: EntryTable,
   games: readonly Bid[],
   game: Bid,
   place: string,

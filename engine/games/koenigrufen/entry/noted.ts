@@ -18,7 +18,7 @@ export interface Noted {
 
 /** What is wrong with each bonus by itself (tirol §4, §6.1, §8.1, §13). */
 export function refuseOne(at: EntryTable, contract: RankedContract, game: Game, noted: Noted): readonly Refusal[] {
-  const { ruleset: ruleset, active } = at;
+  const { ruleset, active } = at;
   const { id, by, place, silent, made, kontra = 1 } = noted;
   const bonus = ruleset.bonus(id);
   if (!bonus) return [refusal('unknown-bonus', { field: `${place}.id` }, 'tirol §6.1')];
@@ -62,12 +62,7 @@ export function refuseTogether(at: EntryTable, game: Game, noted: readonly Noted
   });
 }
 
-function refuseSame(
-  { ruleset: ruleset }: EntryTable,
-  game: Game,
-  one: Noted,
-  same: readonly Noted[],
-): readonly Refusal[] {
+function refuseSame({ ruleset }: EntryTable, game: Game, one: Noted, same: readonly Noted[]): readonly Refusal[] {
   const { id, by, place, silent, made } = one;
   if (same.some((other) => sideOf(game, other.by) === sideOf(game, by)))
     return [refusal('bonus-twice', { field: `${place}.id` }, 'tirol §13')];

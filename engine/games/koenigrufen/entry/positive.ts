@@ -45,11 +45,7 @@ export function checkPositive(
   });
 }
 
-function refuseResult(
-  { ruleset: ruleset }: EntryTable,
-  contract: RankedContract,
-  entry: PositiveEntry,
-): readonly Refusal[] {
+function refuseResult({ ruleset }: EntryTable, contract: RankedContract, entry: PositiveEntry): readonly Refusal[] {
   const { conceded, won, thirds, partner, gameKontra } = entry;
   const wrong: Refusal[] = [];
   if ((gameKontra ?? 1) > 2 ** ruleset.options['kontra-levels'])
@@ -74,7 +70,7 @@ function verdictOf({ conceded, won, thirds }: PositiveEntry): Verdict {
 }
 
 /** What was announced, then what came silently; a sack says itself whether it was made, if there are card points. */
-function notedIn({ ruleset: ruleset }: EntryTable, game: Game & Verdict, entry: PositiveEntry): readonly Noted[] {
+function notedIn({ ruleset }: EntryTable, game: Game & Verdict, entry: PositiveEntry): readonly Noted[] {
   const { announced = [], silent = [] } = entry;
   const bySack = (id: string, by: Seat): boolean | undefined => {
     const least = ruleset.bonus(id)?.thirds;

@@ -11,7 +11,7 @@ interface Seats {
 
 /** Who can play with whom: a Ruf game needs its partner, no other game has one (tirol §3, §4). */
 export function refuseSeats(
-  { ruleset: ruleset, active }: EntryTable,
+  { ruleset, active }: EntryTable,
   { parties, bid }: RankedContract,
   { declarer, partner }: Seats,
 ): readonly Refusal[] {

@@ -14,7 +14,7 @@ const LEAST_TRICK = 4;
 
 /** Everybody's card points; together the whole pack (tirol §13). */
 export function checkTrischaken(
-  { ruleset: ruleset, table, dealer, active }: EntryTable,
+  { ruleset, table, dealer, active }: EntryTable,
   contract: RankedContract,
   { thirds }: TrischakenEntry,
 ): Result<Row, readonly Refusal[]> {

@@ -4,7 +4,7 @@ import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';
 
 /** Beside a Valat not all counts that came silently (tirol §8.2, §14). */
-export function refuseBesideValat({ ruleset: ruleset }: EntryTable, noted: readonly Noted[]): readonly Refusal[] {
+export function refuseBesideValat({ ruleset }: EntryTable, noted: readonly Noted[]): readonly Refusal[] {
   const kind = ({ id }: Noted) => ruleset.bonus(id)?.kind;
   if (!noted.some((bonus) => kind(bonus) === 'valat')) return [];
   const uncounted = noted.filter(
