@@ -83,12 +83,15 @@ export const isSamePlace = (one: RefusalPlace | undefined, other: RefusalPlace |
 /** Nobody reads more than this of what was typed or sent. */
 const LONGEST = 120;
 
-/** A place that can be shown: only the beginning and the end of a long text. */
+/** A place that can be shown: only the beginning and the end of a long text. Most are short and stay as they are. */
 export const shortened = <P extends RefusalPlace>(place: P): P =>
-  Object.fromEntries(
-    Object.entries(place).map(([key, part]: [string, unknown]) => [key, typeof part === 'string' ? cut(part) : part]),
-  ) as P;
+  Object.values(place).some(isLong)
+    ? (Object.fromEntries(
+        Object.entries(place).map(([key, part]: [string, unknown]) => [key, isLong(part) ? cut(part) : part]),
+      ) as P)
+    : place;
+
+const isLong = (part: unknown): part is string => typeof part === 'string' && part.length > LONGEST;
 
 /** Paths of files differ at their end. */
-const cut = (text: string): string =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST / 2)}…${text.slice(1 - LONGEST / 2)}`;
+const cut = (text: string): string => `${text.slice(0, LONGEST / 2)}…${text.slice(1 - LONGEST / 2)}`;
