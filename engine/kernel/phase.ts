@@ -1,39 +1,23 @@
 import type { Json } from '../core/json.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Actor, Seat } from '../core/seat.ts';
-import type { Action, Event, Offer, Phase, PhaseOf, State } from './types.ts';
+import type { Action, Event, Phase, PhaseOf, State } from './types.ts';
 
 /**
  * Closes a phase over its own union of actions. Sound, because the kernel parses with `actions` before each call.
- * Whose turn it is and what he may do is asked several times of each state (by who acts, by `apply`, by every view) and
- * worked out once: states never change, and phases have no other memory than the state's.
+ * Whose turn it is is asked several times of each state (who acts, may he, what is he offered) and worked out once.
  */
-export function definePhase<A extends Action>(phase: PhaseOf<A>): Phase {
-  const turn = oncePerState((s) => phase.turn(s));
-  const offers = oncePerState(() => new Map<Seat, readonly Offer[]>());
-  return {
-    ...phase,
-    turn,
-    offers(s, seat) {
-      const made = offers(s);
-      const known = made.get(seat);
-      if (known) return known;
-      const offered = phase.offers(s, seat);
-      made.set(seat, offered);
-      return offered;
-    },
-  };
-}
+export const definePhase = <A extends Action>(phase: PhaseOf<A>): Phase => ({
+  ...phase,
+  turn: lastAnswer((s) => phase.turn(s)),
+});
 
-/** Answers are kept as long as their states. */
-function oncePerState<T>(ask: (s: State) => T): (s: State) => T {
-  const answers = new WeakMap<State, T>();
+/** Keeps the answer about the last state only: a map of all of them costs more than it saves. States never change. */
+function lastAnswer<T>(ask: (s: State) => T): (s: State) => T {
+  let last: { readonly s: State; readonly answer: T } | undefined;
   return (s) => {
-    const known = answers.get(s);
-    if (known !== undefined) return known;
-    const answer = ask(s);
-    answers.set(s, answer);
-    return answer;
+    if (last?.s !== s) last = { s, answer: ask(s) };
+    return last.answer;
   };
 }
 
