@@ -35,9 +35,7 @@ export function leaks(s: State, { zones, history, notes, games, offers }: View, 
   if (retold >= 0) return `cards of event ${retold}`;
   const met = cardsMet(s, viewer);
   const said = history.filter(({ type }) => type === 'said');
-  const named = [...cardFields([notes, games, offers, said] as unknown as Json)].find(
-    (card) => card in s.known && !met.has(card),
-  );
+  const named = cardNamed([notes, games, offers, said] as unknown as Json, (card) => card in s.known && !met.has(card));
   return named === undefined ? undefined : `${named} in notes, games, offers or actions`;
 }
 
@@ -54,15 +52,23 @@ const heard = (event: Event | undefined, viewer: Viewer): boolean =>
   event?.type === 'moved' ? canSee(event.seenBy, viewer) : event?.type === 'said' && canSee(event.heardBy, viewer);
 
 /** Cards that the viewer has ever seen moving. */
-const cardsSeen = (s: State, viewer: Viewer): readonly Card[] =>
-  s.log.flatMap((event) => (event.type === 'moved' && heard(event, viewer) ? event.cards : []));
+function cardsSeen(s: State, viewer: Viewer): ReadonlySet<Card> {
+  const seen = new Set<Card>();
+  for (const event of s.log)
+    if (event.type === 'moved' && heard(event, viewer)) for (const card of event.cards) seen.add(card);
+  return seen;
+}
 
-function* cardFields(value: Json, inside = false): Generator<string> {
-  if (typeof value === 'string') {
-    if (inside) yield value;
-  } else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value))
-      yield* cardFields(part, CARD_FIELDS.includes(key) || (inside && Array.isArray(value)));
+/** The first such card in a field that holds cards; a view has hundreds of them. */
+function cardNamed(value: Json, isSuch: (card: Card) => boolean, inside = false): Card | undefined {
+  if (typeof value === 'string') return inside && isSuch(value) ? value : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const isList = Array.isArray(value);
+  for (const [key, part] of Object.entries(value)) {
+    const found = cardNamed(part, isSuch, (inside && isList) || (!isList && CARD_FIELDS.includes(key)));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Two swapped cards. */
@@ -73,7 +79,7 @@ export type Pair = readonly [Card, Card];
  * whether it is in the talon may be public, but not whose hand it is in, until its holder announces something.
  */
 export function hiddenPair(s: State, viewer: Viewer, rng: Rng): Pair | undefined {
-  const shown = new Set(cardsSeen(s, viewer));
+  const shown = cardsSeen(s, viewer);
   const spokenFor = s.games.filter(({ partner }) =>
     s.items.some(({ by, about }) => by === partner && about !== 'game'),
   );
