@@ -63,9 +63,13 @@ function cardsSeen(s: State, viewer: Viewer): ReadonlySet<Card> {
 function cardNamed(value: Json, isSuch: (card: Card) => boolean, inside = false): Card | undefined {
   if (typeof value === 'string') return inside && isSuch(value) ? value : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  const isList = Array.isArray(value);
-  for (const [key, part] of Object.entries(value)) {
-    const found = cardNamed(part, isSuch, (inside && isList) || (!isList && CARD_FIELDS.includes(key)));
+  if (Array.isArray(value)) return firstFound(value, (part: Json) => cardNamed(part, isSuch, inside));
+  return firstFound(Object.entries(value), ([key, part]) => cardNamed(part, isSuch, CARD_FIELDS.includes(key)));
+}
+
+function firstFound<T>(list: readonly T[], find: (one: T) => Card | undefined): Card | undefined {
+  for (const one of list) {
+    const found = find(one);
     if (found !== undefined) return found;
   }
   return undefined;
