@@ -83,13 +83,13 @@ export const isSamePlace = (one: RefusalPlace | undefined, other: RefusalPlace |
 /** Nobody reads more than this of what was typed or sent. */
 const LONGEST = 120;
 
-/** A place that can be shown: only the beginning and the end of a long text. Refusals are made by the thousand: most are kept. */
-export function shortened<P extends RefusalPlace>(place: P): P {
-  if (!Object.values(place).some(isLong)) return place;
-  return Object.fromEntries(
-    Object.entries(place).map(([key, part]: [string, unknown]) => [key, isLong(part) ? cut(part) : part]),
-  ) as P;
-}
+/** A place that can be shown: only the beginning and the end of a long text. Most are short and stay as they are. */
+export const shortened = <P extends RefusalPlace>(place: P): P =>
+  Object.values(place).some(isLong)
+    ? (Object.fromEntries(
+        Object.entries(place).map(([key, part]: [string, unknown]) => [key, isLong(part) ? cut(part) : part]),
+      ) as P)
+    : place;
 
 const isLong = (part: unknown): part is string => typeof part === 'string' && part.length > LONGEST;
 

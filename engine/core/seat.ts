@@ -21,4 +21,8 @@ export function from(first: Seat, active: readonly Seat[]): readonly Seat[] {
 }
 
 /** The active seat that acts after `seat`. */
-export const after = (seat: Seat, active: readonly Seat[]): Seat => from(seat, active)[1] ?? seat;
+export function after(seat: Seat, active: readonly Seat[]): Seat {
+  const at = active.indexOf(seat);
+  if (at < 0) throw new Error(`seat ${seat} does not play`);
+  return active[at + 1] ?? active[0] ?? seat;
+}

@@ -8,11 +8,12 @@ import { balanceOf } from '../settlement/payments.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
 import { evolve } from '../kernel/evolve.ts';
 import { actionsIn, record, replay } from '../kernel/replay.ts';
-import type { Action, GameDefinition, Rules, State } from '../kernel/types.ts';
+import type { Action, Event, GameDefinition, Rules, State } from '../kernel/types.ts';
 import { redact, view } from '../kernel/view.ts';
 import { actionsOf } from '../kernel/offers.ts';
 
 import { refusal } from './refusal.ts';
+import { deepFreeze } from './state-checks.ts';
 
 const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
 
@@ -253,5 +254,27 @@ describe('evolve', () => {
     expect(move(['R8'])).toThrow('do not all lie');
     expect(move(['R1', 'R1'])).toThrow('do not all lie');
     expect(move(['R1'])().zones['trick']).toEqual(['R1']);
+  });
+
+  it('carries out several events as it does one after the other, and leaves the state before as it was', () => {
+    const s = deepFreeze(begin(rulesOf(RACE), 2, 1));
+    const events: readonly Event[] = [
+      { type: 'moved', cards: ['R1'], from: 'hand:0', to: 'trick', seenBy: 'all' },
+      { type: 'noted', phase: 'one', notes: 1 },
+      { type: 'moved', cards: ['R1'], from: 'trick', to: 'pile:1', seenBy: 'all' },
+      { type: 'noted', phase: 'two', notes: 2 },
+      { type: 'ended', end: 'settle' },
+    ];
+    const oneByOne = events.reduce((now, event) => evolve(now, event), s);
+    expect(evolve(s, ...events)).toEqual(oneByOne);
+    expect(s).toEqual(begin(rulesOf(RACE), 2, 1));
+  });
+
+  it('copies only what it changes', () => {
+    const s = begin(rulesOf(RACE), 2, 1);
+    const open = evolve(s, { type: 'moved', cards: ['R1'], from: 'hand:0', to: 'trick', seenBy: 'all' });
+    const won = evolve(open, { type: 'moved', cards: ['R1'], from: 'trick', to: 'pile:1', seenBy: 'all' });
+    expect(won.known).toBe(open.known);
+    expect(evolve(won, { type: 'entered', phase: 'next' }).zones).toBe(won.zones);
   });
 });

@@ -28,9 +28,7 @@ export function leaks(s: State, { zones, history, notes, games, offers }: View, 
   if (retold >= 0) return `cards of event ${retold}`;
   const met = cardsMet(s, viewer);
   const said = history.filter(({ type }) => type === 'said');
-  const named = [...cardFields([notes, games, offers, said] as unknown as Json)].find(
-    (card) => card in s.known && !met.has(card),
-  );
+  const named = cardNamed([notes, games, offers, said] as unknown as Json, (card) => card in s.known && !met.has(card));
   return named === undefined ? undefined : `${named} in notes, games, offers or actions`;
 }
 
@@ -47,13 +45,25 @@ const heard = (event: Event | undefined, viewer: Viewer): boolean =>
   event?.type === 'moved' ? canSee(event.seenBy, viewer) : event?.type === 'said' && canSee(event.heardBy, viewer);
 
 /** Cards that the viewer has ever seen moving. */
-const cardsSeen = (s: State, viewer: Viewer): readonly Card[] =>
-  s.log.flatMap((event) => (event.type === 'moved' && heard(event, viewer) ? event.cards : []));
+function cardsSeen(s: State, viewer: Viewer): ReadonlySet<Card> {
+  const seen = new Set<Card>();
+  for (const event of s.log)
+    if (event.type === 'moved' && heard(event, viewer)) for (const card of event.cards) seen.add(card);
+  return seen;
+}
 
-function* cardFields(value: Json, inside = false): Generator<string> {
-  if (typeof value === 'string') {
-    if (inside) yield value;
-  } else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value))
-      yield* cardFields(part, CARD_FIELDS.includes(key) || (inside && Array.isArray(value)));
+/** The first such card in a field that holds cards; a view has hundreds of them. */
+function cardNamed(value: Json, isSuch: (card: Card) => boolean, inside = false): Card | undefined {
+  if (typeof value === 'string') return inside && isSuch(value) ? value : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) return firstFound(value, (part: Json) => cardNamed(part, isSuch, inside));
+  return firstFound(Object.entries(value), ([key, part]) => cardNamed(part, isSuch, CARD_FIELDS.includes(key)));
+}
+
+function firstFound<T>(list: readonly T[], find: (one: T) => Card | undefined): Card | undefined {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

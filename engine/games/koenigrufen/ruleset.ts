@@ -45,7 +45,9 @@ export function resolveRules(profile: Profile, options: Options, rulesVersion: n
   const amounts: Readonly<Partial<Record<string, Amounts>>> = bonusesAgreed(profile.bonuses, options);
   const contracts = ladder.map(([id, value], i) => ({ ...openedBy(options, CONTRACTS[id]), id, rank: i + 1, value }));
   const bonuses = (Object.keys(amounts) as BonusId[]).map((id) => ({ ...BONUSES[id], id }));
-  const find = (id: string): RankedContract | undefined => contracts.find((contract) => contract.id === id);
+  const byId = new Map<string, RankedContract>(contracts.map((contract) => [contract.id, contract]));
+  const bonusById = new Map<string, NamedBonus>(bonuses.map((bonus) => [bonus.id, bonus]));
+  const find = (id: string): RankedContract | undefined => byId.get(id);
   return {
     options,
     customs: profile.customs,
@@ -54,7 +56,7 @@ export function resolveRules(profile: Profile, options: Options, rulesVersion: n
     bonuses,
     find,
     contractOf: (game) => must(find(game.contract), game.contract),
-    bonus: (id) => bonuses.find((bonus) => bonus.id === id),
+    bonus: (id) => bonusById.get(id),
     amount: (id, stage) => must(amounts[id], id)[stage],
   };
 }
@@ -77,17 +79,33 @@ export const profileNamed = (id: string): Profile =>
 const openedBy = (options: Options, contract: Contract): Contract =>
   contract.bid === 'forehand-first' && options.sechser === 'everybody' ? { ...contract, bid: 'all' } : contract;
 
+/** Bonuses of a contract: asked for at every word of the bidding, worked out once for each contract of a house. */
+function perContract(
+  work: (ruleset: Ruleset, contract: Contract) => readonly Bonus[],
+): (ruleset: Ruleset, contract: Contract) => readonly Bonus[] {
+  const known = new WeakMap<Ruleset, Map<Contract, readonly Bonus[]>>();
+  return (ruleset, contract) => {
+    const here = known.get(ruleset) ?? new Map<Contract, readonly Bonus[]>();
+    known.set(ruleset, here);
+    const bonuses = here.get(contract) ?? work(ruleset, contract);
+    here.set(contract, bonuses);
+    return bonuses;
+  };
+}
+
 /** The bonuses that may come about with a contract: all, a few or none, the called king's only where one is called. */
-export const bonusesOf = (ruleset: Ruleset, contract: Contract): readonly Bonus[] =>
+export const bonusesOf = perContract((ruleset, contract) =>
   ruleset.bonuses.filter(
     (bonus) =>
       (contract.bonuses === 'every' || (contract.bonuses === 'colour' && bonus.inColour)) &&
       (!isAboutCalledKing(bonus) || contract.parties === 'calls-partner'),
-  );
+  ),
+);
 
 /** Those of them that can be announced; captures (Mondfang) only happen. */
-export const announceable = (ruleset: Ruleset, contract: Contract): readonly Bonus[] =>
-  bonusesOf(ruleset, contract).filter(({ id }) => ruleset.amount(id, 'announced') !== null);
+export const announceable = perContract((ruleset, contract) =>
+  bonusesOf(ruleset, contract).filter(({ id }) => ruleset.amount(id, 'announced') !== null),
+);
 
 /** The card that a bonus is about in this game. */
 export const promisedCard = (bonus: Bonus, called: Card | undefined): Card | undefined =>
@@ -100,5 +118,6 @@ export const isBird = ({ promise }: Bonus): boolean => promise?.bird === true;
 export const isAboutCalledKing = ({ calledKing }: Bonus): boolean => calledKing !== undefined;
 
 /** The birds that a bid may promise: one, any of the house's, or none. */
-export const birdsOf = (ruleset: Ruleset, { bird }: Contract): readonly Bonus[] =>
-  ruleset.bonuses.filter((bonus) => (bird === 'any' ? isBird(bonus) : bonus.id === bird));
+export const birdsOf = perContract((ruleset, { bird }) =>
+  ruleset.bonuses.filter((bonus) => (bird === 'any' ? isBird(bonus) : bonus.id === bird)),
+);

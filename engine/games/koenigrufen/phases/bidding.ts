@@ -33,18 +33,15 @@ export const topRank = (ruleset: Ruleset, entries: readonly StandingBid[]): numb
 
 /** Whether a negative game may stand beside those that stand (tirol §3, R16). */
 export function mayStandBeside(ruleset: Ruleset, contract: RankedContract, entries: readonly StandingBid[]): boolean {
-  const standing = entries.map((entry) => ruleset.find(entry.contract));
   const rule = ruleset.options['bei-groups'];
-  return (
-    rule !== 'off' &&
-    standing.length > 0 &&
-    isBeiGame(contract) &&
-    standing.every(
-      (other) =>
-        other !== undefined &&
-        isBeiGame(other) &&
-        other.value === contract.value &&
-        (rule === 'same-value' || other.id === contract.id),
-    )
-  );
+  if (rule === 'off' || entries.length === 0 || !isBeiGame(contract)) return false;
+  return entries.every((entry) => {
+    const other = ruleset.find(entry.contract);
+    return (
+      other !== undefined &&
+      isBeiGame(other) &&
+      other.value === contract.value &&
+      (rule === 'same-value' || other.id === contract.id)
+    );
+  });
 }
