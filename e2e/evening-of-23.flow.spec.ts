@@ -325,7 +325,8 @@ test('an evening of 23 with every accident, and correct files', async ({ app }) 
     const sheets = await rankingSheets(page);
     await page.emulateMedia({ media: null });
     expect(sheets.flatMap(({ outside }) => outside)).toEqual([]);
-    const printed = sheets.flatMap(({ names }) => names).join('\n');
+    // One of the three may have left: their name then stands beside the substitute's.
+    const printed = sheets.map(({ text }) => text).join('\n');
     for (const name of NAMES.slice(0, 3)) expect(printed).toContain(name);
     expect(sheets.flatMap(({ names }) => names)).toHaveLength(23 + LADIES.length);
   });

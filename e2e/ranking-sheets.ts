@@ -16,6 +16,8 @@ interface Element {
 interface Sheet {
   readonly heads: number;
   readonly names: readonly string[];
+  /** Everything that is on it. */
+  readonly text: string;
   /** What is not entirely inside the sheet's content. */
   readonly outside: readonly string[];
 }
@@ -30,6 +32,7 @@ export async function rankingSheets(page: Page): Promise<readonly Sheet[]> {
         left < content.left - 1 || right > content.right + 1 || top < content.top - 1 || bottom > content.bottom + 1;
       return {
         heads: [...paper.querySelectorAll('thead th')].length,
+        text: paper.textContent,
         names: [...paper.querySelectorAll('tbody .who')].map(({ textContent }) => textContent),
         outside: [...paper.querySelectorAll('.content th, .content td, .content span')]
           .filter((cell) => isOutside(cell.getBoundingClientRect()))
