@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAtGame } from './guarded.ts';
+import { isAtGame } from './at-game.ts';
 
 /** Something pressed that lies within elements with these attributes. */
 const within = (...attributes: readonly string[]) => ({
