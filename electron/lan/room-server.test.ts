@@ -31,7 +31,7 @@ test('the self-test asks the open room over its own socket, and counts who was t
         asked.push(address);
         return askGreeting('127.0.0.1', port, how);
       },
-      hearsItself: () => Promise.resolve(false),
+      announcementReturns: () => Promise.resolve(false),
     },
   });
   const codes = async () => (await lan.test()).steps.map(({ code }) => code);

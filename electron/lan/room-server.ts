@@ -10,7 +10,7 @@ import { PREFERRED_PORT, roomUrl } from './address.ts';
 import { advertise, type Advertising } from './discovery/discovery.ts';
 import { every } from './clock.ts';
 import { askGreeting, GREETING_PATH, type Greeting } from './greeting.ts';
-import { hearsItself } from './discovery/hears-itself.ts';
+import { announcementReturns } from './discovery/announcement-returns.ts';
 import type { Identity } from './identity.ts';
 import { hasIpv6, rankInterfaces, watchInterfaces, type LanInterface, type Watch } from './interfaces.ts';
 import { RoomGate } from './room-gate.ts';
@@ -39,7 +39,7 @@ export interface LanOptions {
   /** What other apps recognise this laptop by; missing: there is no encrypted way in. */
   readonly identity?: () => Promise<Identity>;
   /** How the self-test sends requests; tests bring their own. */
-  readonly probes?: Pick<SelfTestOptions, 'ask' | 'hearsItself'>;
+  readonly probes?: Pick<SelfTestOptions, 'ask' | 'announcementReturns'>;
 }
 
 /** The room's own server, for guests only; the laptop's pages have another one. */
@@ -113,9 +113,9 @@ export class LanRoom implements RoomServer {
   test(): Promise<SelfTest> {
     const greeting = this.#options.host.admission.greeting();
     const room = this.#server && greeting ? { code: greeting.room, port: this.#server.port } : undefined;
-    const { ask, hearsItself: hears } = this.#options.probes ?? { ask: askGreeting, hearsItself };
+    const { ask, announcementReturns: hears } = this.#options.probes ?? { ask: askGreeting, announcementReturns };
     return runSelfTest({
-      ...{ room, ask, hearsItself: (address) => hears(address) },
+      ...{ room, ask, announcementReturns: (address) => hears(address) },
       interfaces: this.#own(),
       ipv6: hasIpv6(networkInterfaces()),
       visitors: this.#visitors,

@@ -4,7 +4,7 @@ import { fill, LANGUAGES } from '../../engine/core/text.ts';
 import { CAUSES, OUTCOMES, type SelfTest, type StepReport, STEPS } from '../protocol/nearby/self-test.ts';
 import { CAUSE_TEXTS, SELF_TEST_TEXTS, STEP_TEXTS } from '../protocol/nearby/self-test-texts.ts';
 import type { Greeting, Silence } from './greeting.ts';
-import { hearsItself } from './discovery/hears-itself.ts';
+import { announcementReturns } from './discovery/announcement-returns.ts';
 import { rankInterfaces } from './interfaces.ts';
 import { runSelfTest, type SelfTestOptions } from './self-test.ts';
 import { type FakeInterface, fakeInterfaces } from './testing/fake-interfaces.ts';
@@ -44,7 +44,7 @@ function options(
       asked.push(`${address}:${port}`);
       return Promise.resolve(answer);
     },
-    hearsItself: () => Promise.resolve(hears),
+    announcementReturns: () => Promise.resolve(hears),
     visitors: new Map(Object.entries(visitors)),
     platform,
     done: (report) => reported.push(report),
@@ -169,10 +169,10 @@ test('the advice about the firewall names the room’s port', async () => {
 });
 
 test('this machine receives itself on loopback', async () => {
-  expect(await hearsItself('127.0.0.1')).toBe(true);
+  expect(await announcementReturns('127.0.0.1')).toBe(true);
 });
 
 test('an interface without multicast receives nothing', async () => {
   const deaf = { publish: () => undefined, listen: () => ({ stop: () => undefined }), close: () => Promise.resolve() };
-  expect(await hearsItself('127.0.0.1', () => deaf, 20)).toBe(false);
+  expect(await announcementReturns('127.0.0.1', () => deaf, 20)).toBe(false);
 });

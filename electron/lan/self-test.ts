@@ -20,7 +20,7 @@ export interface SelfTestOptions {
   readonly ipv6: boolean;
   readonly ask: Ask;
   /** Whether an announcement of this machine comes back to it on the interface with that address. */
-  readonly hearsItself: (address: Ipv4) => Promise<boolean>;
+  readonly announcementReturns: (address: Ipv4) => Promise<boolean>;
   /** How many connections came to the server since it was opened, by remote address. */
   readonly visitors: ReadonlyMap<Ipv4, number>;
   /** `process.platform`. */
@@ -58,7 +58,7 @@ export async function runSelfTest(options: SelfTestOptions): Promise<SelfTest> {
     note('reachable', code, { address, port: room.port });
   } else note('reachable', 'reachable-not-asked');
   if (best)
-    note('discovery', (await options.hearsItself(best.address)) ? 'discovery-heard' : 'discovery-deaf', { address });
+    note('discovery', (await options.announcementReturns(best.address)) ? 'discovery-heard' : 'discovery-deaf', { address });
   else note('discovery', 'discovery-not-asked');
   if (room) {
     const guests = visitorsFrom(options.visitors, interfaces);

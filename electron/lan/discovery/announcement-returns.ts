@@ -10,7 +10,7 @@ const PATIENCE_MS = 3000;
  * Whether an announcement that this machine sends on an interface comes back to it; if not, nobody else receives it
  * either.
  */
-export async function hearsItself(address: Ipv4, open = openMdns, patience = PATIENCE_MS): Promise<boolean> {
+export async function announcementReturns(address: Ipv4, open = openMdns, patience = PATIENCE_MS): Promise<boolean> {
   const name = randomBytes(8).toString('hex');
   let answer: (heard: boolean) => void = () => undefined;
   const heard = new Promise<boolean>((resolve) => (answer = resolve));
