@@ -7,7 +7,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import type { Actor, Audience, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
-import type { Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
+import type { Amounts, Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
 
 /** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
 export interface Action {
@@ -275,8 +275,7 @@ export interface EntryForm {
 }
 interface ListedBonus {
   readonly id: string;
-  readonly silent: string | null;
-  readonly announced: string | null;
+  readonly amounts: Amounts;
   readonly source: string;
 }
 

@@ -65,7 +65,7 @@ export function probe({
   const plain: ProfileListing = {
     id: 'plain',
     contracts: contracts.map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe', form: FORM })),
-    bonuses: bonuses.map((bonus) => ({ id: bonus, silent: '1', announced: null, source: 'probe' })),
+    bonuses: bonuses.map((bonus) => ({ id: bonus, amounts: { silent: '1' }, source: 'probe' })),
     options: [],
   };
   return {
