@@ -25,7 +25,7 @@ export interface Turn {
 /**
  * What a seat may do now, small enough to send, draw and sample; `refuse` remains the judge, and agrees.
  * `one-of`: any of these actions. `cards`: an action `{ type, cards }` with `min` to `max` cards out of `from`,
- * including all of `fixed`; with `ordered` their order matters.
+ * including all of `fixed`; with `ordered` their order matters; what stands in `with` belongs to the action as it is.
  */
 export type Offer =
   | { readonly kind: 'one-of'; readonly actions: readonly Action[] }
@@ -37,6 +37,7 @@ export type Offer =
       readonly min: number;
       readonly max: number;
       readonly ordered?: true;
+      readonly with?: Readonly<Record<string, Json>>;
     };
 
 /** How a deal ended: settled, or dealt again (with a deck, if the rules prescribe its order). */
