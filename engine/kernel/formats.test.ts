@@ -48,6 +48,13 @@ describe('file formats', () => {
     expect(parseRecord(written)).toEqual({ ok: true, value: RECORD });
   });
 
+  it('have rows with further counts by seat', () => {
+    const row = { table: 4, dealer: 0, outcome: 'played', games: [], items: [], notes: {} };
+    const counts = { tricks: [0, 6, 6, 0] };
+    const read = parseRecord({ ...(printRecord(RECORD) as object), row: { ...row, measures: [1, 2, 3, 4], counts } });
+    expect(read.ok && read.value.row).toEqual({ ...row, measures: [1, 2, 3, 4], counts });
+  });
+
   it('keep unknown fields of an action', () => {
     const actions = [[0, { type: 'bid', contract: 'z' }]];
     const parsed = parseRecord({ ...(printRecord(RECORD) as object), actions });

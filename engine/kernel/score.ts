@@ -67,6 +67,8 @@ export interface Row {
   readonly items: readonly (Item & Verdict)[];
   /** By seat: thirds if everybody plays alone, else tricks; the family says which. */
   readonly measures?: readonly number[];
+  /** Further counts by seat, under the family's own names: tricks beside thirds. */
+  readonly counts?: Readonly<Record<string, readonly number[]>>;
   readonly notes: Notes;
 }
 

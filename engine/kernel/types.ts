@@ -110,7 +110,8 @@ export interface View {
   readonly table: number;
   readonly active: readonly Seat[];
   readonly dealer: Seat;
-  readonly deal: number;
+  /** What the series lends to the deal: its number, factors, the pot, flags; all of it is public. */
+  readonly now: Situation;
   readonly zones: Readonly<Record<Zone, readonly (Card | null)[]>>;
   readonly games: readonly Partial<Game>[];
   readonly items: readonly Item[];
@@ -198,6 +199,11 @@ export interface Rules {
   deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];
   /** A game as the viewer may know it. */
   face(game: Game, s: State, viewer: Viewer): Partial<Game>;
+  /**
+   * An item as the viewer may know it; `undefined`: not at all, so that no action may name an item by its place. Missing:
+   * everybody knows all of them.
+   */
+  seenItem?(item: Item, s: State, viewer: Viewer): Item | undefined;
   /** What players may look at again at this moment of a running deal. */
   review(s: State): Review;
   /** Reads a finished deal into the row that its scorer would write. */
