@@ -15,12 +15,17 @@ export interface Action {
   readonly type: string;
 }
 
-/** Who has to act, and who may act unasked (a claim, a veto). The phase is over once nobody has to act. */
+/**
+ * Who has to act, and who may act unasked (a claim, a veto); several of them in any order. The phase is over once nobody has
+ * to act.
+ */
 export interface Turn {
   readonly must: readonly Seat[];
   readonly may: readonly Seat[];
   /** Whether the host may act for everybody now, or must (only the clock closes a claims window); missing: it may not. */
   readonly table?: 'must' | 'may';
+  /** How long the host waits before it acts for everybody, also while somebody must; missing: until nobody must, as it likes. */
+  readonly seconds?: number;
 }
 
 /**
