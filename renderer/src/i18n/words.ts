@@ -3,8 +3,11 @@ import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
 import { findGame } from '../families.ts';
+import { showCount } from '../../../engine/entry/units.ts';
+import { COMMON_FIELDS, COMMON_HINTS } from '../../../engine/kernel/common-entries.ts';
+import type { Unit } from '../../../engine/kernel/entry-sheet.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
-import type { FamilyTexts, ListedContract, ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
+import type { FamilyTexts, ListedContract, ProfileListing, Rules, TableRules } from '../../../engine/kernel/types.ts';
 import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
 import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
 import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';
@@ -31,6 +34,8 @@ export class Words {
   readonly t: Catalogue;
   readonly profile: ProfileListing | undefined;
   readonly #texts: FamilyTexts | undefined;
+  readonly #rulesOf: (() => Rules) | undefined;
+  #rules: Rules | undefined;
 
   constructor(language: Language, rules?: TableRules) {
     this.language = language;
@@ -40,6 +45,12 @@ export class Words {
     this.#texts = game.value.texts;
     const table = rules && game.value.tableRules(rules.profile, rules.options);
     this.profile = table?.ok ? game.value.listing(table.value) : undefined;
+    if (rules && table?.ok) this.#rulesOf = () => game.value.rules({ ...rules, options: table.value.options });
+  }
+
+  /** The rules of the table. */
+  get rules(): Rules | undefined {
+    return (this.#rules ??= this.#rulesOf?.());
   }
 
   contract(id: string): string {
@@ -65,9 +76,40 @@ export class Words {
   value(contract: string): string | undefined {
     const listed = this.listed(contract);
     if (!listed) return undefined;
-    const { bird } = listed.form;
-    if (bird === undefined) return listed.value;
-    return `${listed.value} + ${bird === 'any' ? this.t.table.bird : this.bonus(bird)}`;
+    const { bonus } = listed;
+    if (bonus === undefined) return listed.value;
+    return `${listed.value} + ${bonus === 'any' ? this.t.table.bird : this.bonus(bonus)}`;
+  }
+
+  /** What is asked about a deal from paper, by the id of `EntryTexts.fields`; `undefined`: nobody has a word for it. */
+  entryField(id: string): string | undefined {
+    return this.#known(id, this.#texts?.entry.fields, COMMON_FIELDS);
+  }
+
+  entryHint(id: string): string | undefined {
+    return this.#known(id, this.#texts?.entry.hints, COMMON_HINTS);
+  }
+
+  /** What a score sheet remarks on a deal, about these people. */
+  remark(id: string, names: string): string {
+    return fill(this.#of(this.#texts?.entry.remarks, id), { names });
+  }
+
+  /** The head of a field's column on paper. */
+  column(id: string): string {
+    return this.#of(this.#texts?.entry.columns, id);
+  }
+
+  /** A number of a unit: `38⅔ Punkte`. */
+  counted(count: number, unit: Unit): string {
+    const said = this.#texts?.entry.units[unit.id]?.said[this.language] ?? '{n}';
+    return fill(said, { n: showCount(count, unit) });
+  }
+
+  /** What a unit's numbers are called, and what to say to somebody who typed none. */
+  unit(id: string): { readonly name: string; readonly wrong: string } {
+    const { name, wrong } = this.#texts?.entry.units[id] ?? {};
+    return { name: name?.[this.language] ?? id, wrong: wrong?.[this.language] ?? '' };
   }
 
   /** The value of an option at this table. */
@@ -110,7 +152,12 @@ export class Words {
       t: this.t,
       card: (id) => this.card(id),
       item: (id) => (contracts && Object.hasOwn(contracts, id) ? this.contract(id) : this.bonus(id)),
+      field: (id) => this.#known(id, this.#texts?.entry.places),
     });
+  }
+
+  #known(id: string, ...all: readonly (Sentences | undefined)[]): string | undefined {
+    return all.find((texts) => texts && Object.hasOwn(texts, id))?.[id]?.[this.language];
   }
 
   #of(texts: Readonly<Record<string, Text>> | undefined, id: string): string {
