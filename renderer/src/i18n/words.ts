@@ -36,11 +36,14 @@ export class Words {
   readonly #texts: FamilyTexts | undefined;
   readonly #rulesOf: (() => Rules) | undefined;
   #rules: Rules | undefined;
+  readonly #find: typeof findGame;
 
-  constructor(language: Language, rules?: TableRules) {
+  /** `find`: where families are found; those that the page has loaded. */
+  constructor(language: Language, rules?: TableRules, find = findGame) {
+    this.#find = find;
     this.language = language;
     this.t = catalogueOf(language);
-    const game = rules && findGame(rules.family);
+    const game = rules && find(rules.family);
     if (!game?.ok) return;
     this.#texts = game.value.texts;
     const table = rules && game.value.tableRules(rules.profile, rules.options);
@@ -141,7 +144,7 @@ export class Words {
   protected sentences(layer: Layer): Sentences | undefined {
     const family = familyIn(layer);
     if (family === undefined) return SENTENCES[layer as keyof typeof SENTENCES];
-    const game = findGame(family);
+    const game = this.#find(family);
     return game.ok ? game.value.texts.refusals : undefined;
   }
 
