@@ -39,7 +39,7 @@ export interface AsideOf<A extends Action> {
 export type Aside = AsideOf<Action>;
 
 /** Closes an aside over its own actions. Sound, because it is given only what its own parser has taken. */
-export const defineAside = <A extends Action>(aside: AsideOf<A>): Aside => aside as unknown as Aside;
+export const defineAside = <A extends Action>(aside: AsideOf<A>): Aside => aside;
 
 /** What a family specifies about the tricks of its game; everything else is the same everywhere. */
 export interface TrickPlay<Code extends string> {

@@ -93,7 +93,7 @@ export const PRATER = probe({
     definePhase({
       id: 'last-word',
       actions: z.strictObject({ type: z.literal('amen') }),
-      turn: (s) => ({ must: notesOf(s, 'last-word', false) ? [] : s.active.slice(0, 1), may: [] }),
+      turn: (s) => ({ must: notesOf<boolean>(s, 'last-word', false) ? [] : s.active.slice(0, 1), may: [] }),
       offers: () => oneOf({ type: 'amen' }),
       refuse: () => undefined,
       decide: () => [{ type: 'noted', phase: 'last-word', notes: true }],
