@@ -58,6 +58,11 @@ export type Event =
       readonly from: Zone;
       readonly to: Zone;
       readonly seenBy: Audience;
+      /**
+       * Of some of the cards, who knows from then on where they lie; missing: whoever saw them moved. One event, for who may not
+       * see them must not count them by kind.
+       */
+      readonly knownTo?: Readonly<Record<Card, Audience>>;
       /** The card of `to`, counted from 0, before which they are laid; missing: behind all. */
       readonly at?: number;
     }
