@@ -6,6 +6,7 @@ import { refusal } from '../refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
+import { groupOf, PLAIN_WORDS } from './words.ts';
 import { parseWith, ROW } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
 import type {
@@ -81,12 +82,16 @@ export function probe({
       values: {},
       items: {},
       notOffered: [],
+      ladders: {},
+      pauses: text('Du setzt aus.', 'You sit out.'),
       refusals,
       ...names,
     },
     profiles: [plain],
     listing: () => plain,
     rulebook: () => [],
+    groupOf,
+    words: () => PLAIN_WORDS,
     tableRules(profile, options: Notes) {
       const [unknown] = Object.keys(options);
       if (profile !== 'plain') return fail(refusal('no-such-profile', profile));
