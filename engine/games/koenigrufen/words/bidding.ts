@@ -2,9 +2,9 @@ import { text, type Text } from '../../../core/text.ts';
 import { nameOf } from '../rulebook/words.ts';
 import { TEXTS } from '../texts.ts';
 import { isUsual, ladderOf, lineOf, worthOf } from './ladder.ts';
-import { plain, type Said, type Worded, type Wording, type Moment } from './said.ts';
+import { plain, type SaidAction, type Worded, type Wording, type Moment } from './said.ts';
 
-function bidFor(said: Said, { ruleset }: Moment, words: (name: Text) => Text): Wording {
+function bidFor(said: SaidAction, { ruleset }: Moment, words: (name: Text) => Text): Wording {
   const id = String(said.contract);
   const contract = ruleset.find(id);
   const wording = plain(words(nameOf(TEXTS.contracts, id)));
@@ -21,7 +21,7 @@ function bidFor(said: Said, { ruleset }: Moment, words: (name: Text) => Text): W
 }
 
 /** Whether the winning card must be beaten in a Trischaken, and where its talon goes. */
-function termsOf({ stichzwang, talon }: Said): readonly Text[] {
+function termsOf({ stichzwang, talon }: SaidAction): readonly Text[] {
   return [
     ...(stichzwang === true ? [text('mit Stichzwang', 'with Stichzwang')] : []),
     ...(stichzwang === false ? [text('ohne Stichzwang', 'without Stichzwang')] : []),

@@ -5,7 +5,7 @@ import type { Action, View } from '../../../kernel/types.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** The fields that this family's actions carry; a record from elsewhere may have anything in them. */
-export interface Said extends Action {
+export interface SaidAction extends Action {
   readonly contract?: unknown;
   readonly king?: unknown;
   readonly half?: unknown;
@@ -28,8 +28,8 @@ export interface Moment {
 
 /** A phrase without its group; `say` is missing where the button has the same words, `values` where there are none. */
 export type Wording = Omit<Phrase, 'group' | 'say' | 'values'> & Partial<Pick<Phrase, 'say' | 'values'>>;
-export type Worded = (said: Said, moment: Moment) => Wording;
+export type Worded = (said: SaidAction, moment: Moment) => Wording;
 
 export const plain = (words: Text): Wording => ({ text: words });
 
-export const cardsIn = ({ cards }: Said): readonly string[] => (Array.isArray(cards) ? cards.map(String) : []);
+export const cardsIn = ({ cards }: SaidAction): readonly string[] => (Array.isArray(cards) ? cards.map(String) : []);
