@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ZERO } from '../core/rational.ts';
+import { rational, ZERO } from '../core/rational.ts';
 import { BLUFF } from './games/bluff.ts';
 import { EXCHANGE } from './games/exchange.ts';
 import { RACE, raceOf } from './games/race.ts';
@@ -8,6 +8,7 @@ import { balanceOf } from '../settlement/payments.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
 import { evolve } from '../kernel/evolve.ts';
 import { actionsIn, record, replay } from '../kernel/replay.ts';
+import type { Situation } from '../kernel/score.ts';
 import type { Action, Event, GameDefinition, Rules, State } from '../kernel/types.ts';
 import { redact, view } from '../kernel/view.ts';
 import { actionsOf } from '../kernel/offers.ts';
@@ -15,7 +16,7 @@ import { actionsOf } from '../kernel/offers.ts';
 import { refusal } from './refusal.ts';
 import { deepFreeze } from './state-checks.ts';
 
-const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
+const NOW: Situation = { deal: 1, factors: [], pot: ZERO, notes: {} };
 
 function rulesOf(game: GameDefinition): Rules {
   const table = game.tableRules('plain', {});
@@ -23,7 +24,7 @@ function rulesOf(game: GameDefinition): Rules {
   return game.rules(table.value);
 }
 
-const begin = (rules: Rules, table: number, dealer: number, deck = rules.deck, now = NOW): State => {
+const begin = (rules: Rules, table: number, dealer: number, deck = rules.pack.cards, now = NOW): State => {
   const begun = start(rules, { table, dealer, deck, now });
   if (!begun.ok) throw new Error(begun.error.code);
   return begun.value;
@@ -48,7 +49,7 @@ describe('start', () => {
   const rules = rulesOf(RACE);
 
   it('deals the given deck', () => {
-    const s = begin(rules, 2, 1, [...rules.deck].reverse());
+    const s = begin(rules, 2, 1, [...rules.pack.cards].reverse());
     expect(s.zones['hand:0']).toEqual(['R8', 'R7', 'R6', 'R5']);
     expect(s.phase).toBe('trick');
     expect(turnOf(rules, s).must).toEqual([0]);
@@ -57,10 +58,10 @@ describe('start', () => {
   it.each([
     [{ dealer: 2 }, 'no-such-dealer'],
     [{ dealer: 0.5 }, 'no-such-dealer'],
-    [{ deck: rules.deck.slice(1) }, 'not-the-pack'],
-    [{ deck: rules.deck.with(0, 'R2') }, 'not-the-pack'],
+    [{ deck: rules.pack.cards.slice(1) }, 'not-the-pack'],
+    [{ deck: rules.pack.cards.with(0, 'R2') }, 'not-the-pack'],
   ])('refuses %j', (change, code) => {
-    expect(start(rules, { table: 2, dealer: 1, deck: rules.deck, now: NOW, ...change })).toMatchObject({
+    expect(start(rules, { table: 2, dealer: 1, deck: rules.pack.cards, now: NOW, ...change })).toMatchObject({
       ok: false,
       error: { code },
     });
@@ -137,6 +138,11 @@ describe('views', () => {
     expect(JSON.stringify(other)).not.toMatch(/"E[123]"/);
   });
 
+  it('have the situation that the series lends', () => {
+    const now = { deal: 3, factors: [{ code: 'double', by: rational(2) }], pot: rational(7), notes: { flag: true } };
+    expect(view(rules, begin(rules, 2, 1, rules.pack.cards, now), 1).now).toEqual(now);
+  });
+
   it('show viewers their own cards, and everything if all cards are open', () => {
     expect(view(rules, s, 0).zones['away']).toEqual(['E3', 'E1']);
     expect(view(rules, s, 'open').zones['hand:1']).toEqual(['E4', 'E5', 'E6']);
@@ -196,12 +202,26 @@ describe('a table of five that deals again', () => {
     expect(view(rules, play(rules, bid, ...shows), 2).games[0]?.contract).toBe('secret-low');
   });
 
+  it('does the same with an item, now and in the history', () => {
+    const bid = play(rules, s, [0, { type: 'bid', contract: 'secret-high' }]);
+    const told = (viewer: number) => {
+      const { items, history } = view(rules, bid, viewer);
+      return [items, ...history.flatMap((event) => (event.type === 'items' ? [event.items] : []))];
+    };
+    expect(told(0)).toMatchObject([[{ about: 'secret-high', by: 0 }], [{ about: 'secret-high', by: 0 }]]);
+    expect(told(1)).toEqual([[], []]);
+    const shows = [0, 1, 2, 3].map((seat): Said => [seat, { type: 'show', card: bid.zones[`hand:${seat}`]?.[0] }]);
+    const over = play(rules, bid, ...shows);
+    expect(view(rules, over, 1).items).toMatchObject([{ about: 'secret-high', by: 0 }]);
+    expect(rules.read(over).items).toMatchObject([{ about: 'secret-high', stage: 'before', by: 0 }]);
+  });
+
   it('deals the hands again in the order they were collected, and settles nothing', () => {
     const passed = play(rules, s, ...[0, 1, 2, 3].map((seat): Said => [seat, { type: 'pass' }]));
-    expect(passed.end).toEqual({ redeal: 'next-dealer', deck: rules.deck });
+    expect(passed.end).toEqual({ redeal: 'next-dealer', deck: rules.pack.cards });
     expect(view(rules, passed, 0).history.at(-1)).toEqual({ type: 'ended', redeal: true });
     const table = { family: 'probe-redeal', profile: 'plain', options: {}, rulesVersion: 1 };
-    expect(record(rules, table, rules.deck, passed)).toMatchObject({ row: null, settlement: null });
+    expect(record(rules, table, rules.pack.cards, passed)).toMatchObject({ row: null, settlement: null });
   });
 });
 
@@ -223,7 +243,7 @@ describe('a race over several deals', () => {
 
 describe('replay', () => {
   const rules = rulesOf(EXCHANGE);
-  const setup = { table: 2, dealer: 1, deck: rules.deck, now: NOW };
+  const setup = { table: 2, dealer: 1, deck: rules.pack.cards, now: NOW };
   const s = play(
     rules,
     begin(rules, 2, 1),

@@ -4,7 +4,7 @@ import type { Notes } from '../core/json.ts';
 import { below, type Rng } from '../core/rng.ts';
 import { LANGUAGES, type Text } from '../core/text.ts';
 import { GAMES } from '../games/index.ts';
-import type { CardsAction } from '../kernel/offers.ts';
+import { cardsAction } from '../kernel/offers.ts';
 import { PHRASE_GROUPS, type Fact, type Phrase } from '../kernel/phrase.ts';
 import type { Action, GameDefinition, Offer, Rules, TableRules } from '../kernel/types.ts';
 import { view } from '../kernel/view.ts';
@@ -23,9 +23,7 @@ const NOT_EFFORT = { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 };
 
 /** Every action that an offer stands for, or one with as many cards as may be chosen. */
 const sampleOf = (offer: Offer): readonly Action[] =>
-  offer.kind === 'one-of'
-    ? offer.actions
-    : [{ type: offer.type, cards: offer.from.slice(0, offer.max) } satisfies CardsAction as Action];
+  offer.kind === 'one-of' ? offer.actions : [cardsAction(offer, offer.from.slice(0, offer.max))];
 
 const placeholders = (text: Text): readonly string[] =>
   LANGUAGES.flatMap((language) => [...text[language].matchAll(/\{(\w+)/g)].map(([, name = '']) => name));

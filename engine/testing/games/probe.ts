@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Card } from '../../core/card.ts';
 import type { Notes } from '../../core/json.ts';
+import type { Pack } from '../../core/pack.ts';
 import { rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { refusal } from '../refusal.ts';
@@ -29,13 +31,15 @@ const SHARED = {
 };
 
 /** What distinguishes one probe game from another; the rest of a definition is the same for all. */
-export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series'> {
+export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series' | 'pack' | 'balance'> {
   readonly id: string;
   readonly tables: readonly number[];
   readonly contracts: readonly string[];
   readonly bonuses?: readonly string[];
   readonly refusals?: Readonly<Record<string, Text>>;
   readonly face?: Rules['face'];
+  readonly deck: readonly Card[];
+  readonly balance?: Rules['balance'];
 }
 
 /** A complete definition around a tiny game; its score entry from paper is the row itself. */
@@ -46,10 +50,14 @@ export function probe({
   bonuses = [],
   refusals: own = {},
   face,
+  deck,
+  balance = 'zero-sum',
   ...rest
 }: Probe): GameDefinition {
   const rules: Rules = {
     ...rest,
+    pack: packOf(deck),
+    balance,
     face: face ?? ((game) => game),
     review: () => ({ tricks: 'last', talon: false }),
     check: (json) => parseWith(ROW, json),
@@ -66,7 +74,7 @@ export function probe({
   const plain: ProfileListing = {
     id: 'plain',
     contracts: contracts.map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe', form: FORM })),
-    bonuses: bonuses.map((bonus) => ({ id: bonus, silent: '1', announced: null, source: 'probe' })),
+    bonuses: bonuses.map((bonus) => ({ id: bonus, amounts: { silent: '1' }, source: 'probe' })),
     options: [],
   };
   return {
@@ -111,7 +119,7 @@ export const pay = (code: string, from: Purse, to: Purse, amount: number, { fact
   factors,
 });
 
-/** A row with nothing but each seat's points from the cards that count for it. */
+/** A row with nothing but the cards that count for each seat, and their points. */
 export const rowOf = ({ table, dealer }: State, cardsFor: (seat: number) => readonly string[]): Row => ({
   table,
   dealer,
@@ -119,7 +127,21 @@ export const rowOf = ({ table, dealer }: State, cardsFor: (seat: number) => read
   games: [],
   items: [],
   measures: Array.from({ length: table }, (_, seat) => cardsFor(seat).reduce((sum, card) => sum + valueOf(card), 0)),
+  counts: { cards: Array.from({ length: table }, (_, seat) => cardsFor(seat).length) },
   notes: {},
+});
+
+/** Cards of one suit without trumps, worth their numbers. */
+const packOf = (cards: readonly Card[]): Pack => ({
+  id: 'probe',
+  cards,
+  held: cards,
+  suitOf: (card) => card.charAt(0),
+  isTrump: () => false,
+  strength: valueOf,
+  points: valueOf,
+  unit: { id: 'points', parts: 1, total: cards.reduce((sum, card) => sum + valueOf(card), 0) },
+  honours: [],
 });
 
 /** For example cards `A1` to `A12`. */
