@@ -6,13 +6,20 @@ import type { Card } from '../../../engine/core/card.ts';
 import type { Pack as RulesPack } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
 import { isDrawn, type Pack } from '../packs/packs.ts';
+import type { Actor } from '../../../engine/core/seat.ts';
+import type { Fact, Phrase, PhraseGroup, PhraseValue, TablePlace } from '../../../engine/kernel/phrase.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
+import type { Item } from '../../../engine/kernel/score.ts';
+import { BY_ID } from './by-id.ts';
 import type {
+  Action,
   FamilyTexts,
   GameDefinition,
   ListedContract,
   ProfileListing,
   TableRules,
+  TableWords,
+  View,
 } from '../../../engine/kernel/types.ts';
 import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
 import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
@@ -42,6 +49,8 @@ export class Words {
   /** The direction of play. */
   readonly turns: GameDefinition['turns'];
   readonly #texts: FamilyTexts | undefined;
+  readonly #table: TableWords;
+  readonly #groupOf: GameDefinition['groupOf'];
   readonly #packOf: () => RulesPack | undefined;
   #pack: RulesPack | undefined;
 
@@ -52,6 +61,8 @@ export class Words {
     const game = found?.ok ? found.value : undefined;
     const table = rules && game?.tableRules(rules.profile, rules.options);
     this.#texts = game?.texts;
+    this.#groupOf = game?.groupOf ?? (() => 'choice');
+    this.#table = game && table?.ok ? game.words(table.value) : BY_ID;
     this.profile = table?.ok ? game?.listing(table.value) : undefined;
     this.turns = game?.turns ?? 'counter-clockwise';
     this.#packOf = () => (table?.ok ? game?.rules(table.value).pack : undefined);
@@ -94,6 +105,54 @@ export class Words {
     const { bird } = listed.form;
     if (bird === undefined) return listed.value;
     return `${listed.value} + ${bird === 'any' ? this.t.table.bird : this.bonus(bird)}`;
+  }
+
+  /** A part of the ladder of bids. */
+  ladder(id: string): string {
+    return this.#of(this.#texts?.ladders, id);
+  }
+
+  /** What a player is told who pauses in a deal. */
+  get pauses(): string {
+    return this.#texts?.pauses[this.language] ?? '';
+  }
+
+  groupOf(action: Action): PhraseGroup {
+    return this.#groupOf(action);
+  }
+
+  /** What an action is called; see `TableWords`. */
+  phrase(action: Action | null, view: View, by?: Actor): Phrase {
+    return this.#table.phrase(action, view, by);
+  }
+
+  /** A game in parts: its name, then whatever else is fixed. */
+  story(game: View['games'][number], view?: View): readonly Fact[] {
+    return this.#table.story(game, view);
+  }
+
+  /** What is doubled. */
+  doubled(item: Item): Fact {
+    return this.#table.item(item);
+  }
+
+  places(view: Pick<View, 'phase' | 'zones'>): readonly TablePlace[] {
+    return this.#table.places(view);
+  }
+
+  /** A text in this language, with what it mentions; `names` are the players' by seat. */
+  said(text: Text, values: Fact['values'], names: readonly string[]): string {
+    const named = Object.entries(values ?? {}).map(([name, value]) => [name, this.#named(value, names)] as const);
+    return fill(text[this.language], Object.fromEntries(named));
+  }
+
+  #named(value: PhraseValue, names: readonly string[]): string | number {
+    if (typeof value === 'number') return value;
+    if ('card' in value) return this.card(value.card);
+    if ('cards' in value) return value.cards.map((card) => this.card(card)).join(', ');
+    if ('zone' in value) return value.zone;
+    const name = names[value.seat] ?? '';
+    return value.object ? this.t.say.object(name) : name;
   }
 
   /** The value of an option at this table. */
