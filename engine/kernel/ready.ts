@@ -32,6 +32,9 @@ export function readyRules(find: FindGame, { family, profile, options, rulesVers
   return ok({ game, table, rules: game.rules(table) });
 }
 
+/** How many play in a deal by these rules: whoever deals at a larger table pauses. */
+export const playingBy = ({ game, rules }: Ready): number => rules.active(Math.max(...game.tables), 0).length;
+
 /** The same for rules that are being agreed on now: these must not contradict themselves either. */
 export function agreedRules(find: FindGame, agreed: Agreed): Result<Ready, Refusal> {
   const ready = readyRules(find, agreed);

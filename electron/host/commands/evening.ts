@@ -1,5 +1,5 @@
 import { fail, ok } from '../../../engine/core/result.ts';
-import { agreedRules } from '../../../engine/kernel/ready.ts';
+import { agreedRules, playingBy } from '../../../engine/kernel/ready.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
 import { refuseHalving, rulesFor } from '../evening/agreed-rules.ts';
 import { exportEvening } from '../evening/exports.ts';
@@ -21,7 +21,7 @@ export function createEvening(
   const id = host.chance.word();
   const decided = decide(
     null,
-    { type: 'create-evening', id, name, rules, tableSizes: game.tables, format },
+    { type: 'create-evening', id, name, rules, tableSizes: game.tables, playing: playingBy(ready.value), format },
     { now: host.now(), running: [] },
   );
   if (!decided.ok) return decided;
@@ -38,7 +38,11 @@ export function openTable(
   if (!ready.ok) return fail([ready.error]);
   const { game, table: rules } = ready.value;
   const id = host.chance.word();
-  const decided = decide(null, { ...command, id, rules, tableSizes: game.tables }, { now: host.now(), running: [] });
+  const decided = decide(
+    null,
+    { ...command, id, rules, tableSizes: game.tables, playing: playingBy(ready.value) },
+    { now: host.now(), running: [] },
+  );
   if (!decided.ok) return decided;
   host.ledger.recordEvents(id, decided.value);
   return ok({ evening: id });

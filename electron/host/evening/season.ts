@@ -1,4 +1,5 @@
 import { fail, ok } from '../../../engine/core/result.ts';
+import { playingBy } from '../../../engine/kernel/ready.ts';
 import { decide } from '../../../engine/tournament/deciders/decide.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
 import { seasonFinal } from '../../../engine/tournament/season/final.ts';
@@ -48,7 +49,16 @@ export function createFinal(
   const { game, table: rules } = ready.value;
   const decided = decide(
     null,
-    { type: 'create-evening', id, name, rules, tableSizes: game.tables, format, finalists: finalists.value },
+    {
+      type: 'create-evening',
+      id,
+      name,
+      rules,
+      tableSizes: game.tables,
+      playing: playingBy(ready.value),
+      format,
+      finalists: finalists.value,
+    },
     { now: host.now(), running: [] },
   );
   if (!decided.ok) return decided;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { parseRecord } from '../../../engine/kernel/formats.ts';
-import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
+import { playingBy, readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
 import { record, replay } from '../../../engine/kernel/replay.ts';
 import type { DealRecord } from '../../../engine/kernel/types.ts';
 import { FREE_PLACE } from '../../../engine/tournament/deciders/free-table.ts';
@@ -53,7 +53,16 @@ export function playRecord(
   const { name, players } = command;
   const opened = decide(
     null,
-    { type: 'open-table', id, name, players, rules, tableSizes: game.tables, deals: 1 },
+    {
+      type: 'open-table',
+      id,
+      name,
+      players,
+      rules,
+      tableSizes: game.tables,
+      playing: playingBy(ready.value),
+      deals: 1,
+    },
     { now: context.now(), running: [] },
   );
   if (!opened.ok) return opened;

@@ -5,6 +5,7 @@ import { seatByHand } from './by-hand.ts';
 import type { CommandOf, Context, EveningCommand, TablePlace, Decision } from '../state/commands.ts';
 import { checkDeal, confirmDeal, correctDeal, enterDeal } from './deals.ts';
 import { evolve } from '../events/evolve.ts';
+import { unlessUsual } from '../state/playing.ts';
 import { openTable, withdrawDeal } from './free-table.ts';
 import { holdSeat, tableSize } from './holders.ts';
 import { refuseName, tidyName } from '../state/people/names.ts';
@@ -114,7 +115,7 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
 }
 
 function createEvening(state: EveningState | null, command: CommandOf<'create-evening'>, { now }: Context): Decision {
-  const { id, rules, tableSizes, format, finalists = [] } = command;
+  const { id, rules, tableSizes, playing, format, finalists = [] } = command;
   const name = tidyName(command.name);
   const fault = refuseName(name, { field: 'name' });
   if (state) return fail([refuse('evening-exists', { text: id })]);
@@ -125,7 +126,7 @@ function createEvening(state: EveningState | null, command: CommandOf<'create-ev
     ...(one.groups.length > 0 && { groups: one.groups }),
   }));
   return ok([
-    { type: 'evening-created', id, name, rules, deals: format.deals, at: now, format },
+    { type: 'evening-created', id, name, rules, deals: format.deals, at: now, ...unlessUsual(playing), format },
     ...(players.length > 0 ? [{ type: 'players-added' as const, players }] : []),
   ]);
 }

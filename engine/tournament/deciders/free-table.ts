@@ -1,3 +1,4 @@
+import { unlessUsual } from '../state/playing.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
@@ -12,7 +13,7 @@ export const FREE_PLACE = { round: 1, table: 1 } as const;
 
 /** Opens a table for people and bots, seated in the order in which they are named; the first deals first. */
 export function openTable(state: EveningState | null, command: CommandOf<'open-table'>, { now }: Context): Decision {
-  const { id, rules, tableSizes, deals } = command;
+  const { id, rules, tableSizes, playing, deals } = command;
   if (state) return fail([refuse('evening-exists', { text: id })]);
   const seats = command.players.map(({ name, holder }) => ({ name: tidyName(name), holder }));
   const faults = seats.flatMap(({ name }, i) => {
@@ -28,7 +29,7 @@ export function openTable(state: EveningState | null, command: CommandOf<'open-t
   if (faults.length > 0) return fail(faults);
   const players = seats.map((seat, i) => ({ id: `p${i + 1}`, name: seat.name }));
   return ok([
-    { type: 'evening-created', id, name, rules, deals, at: now, purpose: 'free-table' },
+    { type: 'evening-created', id, name, rules, deals, at: now, ...unlessUsual(playing), purpose: 'free-table' },
     { type: 'players-added', players },
     { type: 'round-drawn', round: FREE_PLACE.round, tables: [players.map((player) => player.id)] },
     ...seats.flatMap(({ holder }, seat): readonly EveningEvent[] =>

@@ -5,6 +5,7 @@ import { DEFAULT_FORMAT, dealsAt } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
 import { changedByHand, exchanged, joined, sittingOut, unpublished, vacated, withSeats } from './evolve-seats.ts';
 import { withLastDeals } from '../state/last-round.ts';
+import { settledIn } from '../state/settled.ts';
 import { groupedTeams, partGroups } from '../state/people/named-teams.ts';
 import type { DealResult, Draw, EveningEvent, EveningState, Player, RoundState, TableState } from '../state/types.ts';
 
@@ -125,7 +126,10 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
     case 'deal-corrected':
       return atDeal(state, event, event.result.deal, () => event.result);
     case 'deal-resettled':
-      return atDeal(state, event, event.deal, (result) => ({ ...result, settlement: event.settlement }));
+      return atDeal(state, event, event.deal, ({ ends: _, closing: __, ...result }) => ({
+        ...result,
+        ...settledIn(event),
+      }));
     case 'deal-checked':
       return atDeal(state, event, event.deal, (result) => ({ ...result, check: event.check }));
     case 'total-entered':
@@ -147,12 +151,23 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
 /** An evening of an older version agreed on nothing but a number of deals. */
 const plainFormat = (deals: number): Format => ({ ...DEFAULT_FORMAT, deals, dealsAtFive: null, rounds: null });
 
-const created = ({ id, origin, name, rules, deals, at, purpose, format }: Of<'evening-created'>): EveningState => ({
+const created = ({
+  id,
+  origin,
+  name,
+  rules,
+  deals,
+  at,
+  playing,
+  purpose,
+  format,
+}: Of<'evening-created'>): EveningState => ({
   purpose: purpose ?? 'club-evening',
   id,
   origin: origin ?? id,
   name,
   rules,
+  ...(playing !== undefined && { playing }),
   format: format ?? plainFormat(deals),
   formatChanges: [],
   players: [],

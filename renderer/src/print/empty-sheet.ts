@@ -68,7 +68,7 @@ function beforehand(rules: TableRules, table: TableState): readonly (number | nu
   if (!game.ok) throw new Error(game.error.code);
   const blank: Row = { table: 0, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
   const rows = Array.from({ length: table.deals }, (_, i) => ({ ...blank, table: seatsIn(table, i + 1).length }));
-  const { deals: folded } = foldSeries({ ...game.value.rules(rules), settle: () => [] }, seriesSetup(table), rows);
+  const { deals: folded } = foldSeries(game.value.rules(rules), seriesSetup(table), rows);
   return folded.map(({ now }) =>
     now.factors.length === 0 ? null : now.factors.reduce((all, { by }) => all * (by.n / by.d), 1),
   );

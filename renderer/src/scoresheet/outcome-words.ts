@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/core/seat.ts';
 import { agreedIn, remarksOf } from '../../../engine/kernel/common-entries.ts';
-import type { Row } from '../../../engine/kernel/score.ts';
+import { besideIn, REDEAL, type Row } from '../../../engine/kernel/score.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** A Renonce as its row notes it. */
@@ -26,6 +26,16 @@ export function outcomeWords(row: Row, names: readonly string[], { t }: Words): 
     t.sheet.renonce(offenders.map((seat) => names[seat] ?? '').join(', ')),
     ...(each === undefined ? [] : [t.sheet.inAuction]),
     ...(stands ? [t.sheet.stands] : []),
+  ];
+}
+
+/** What came between two deals: dealt again or not, what it cost and why. */
+export function betweenWords(row: Row, words: Words): readonly string[] {
+  const note = besideIn(row);
+  return [
+    row.outcome === REDEAL ? words.t.runningSheet.redealt : words.t.runningSheet.between,
+    ...(note ? [words.item(note.code)] : []),
+    ...remarkWords(row, words),
   ];
 }
 

@@ -356,6 +356,8 @@ export const rounds = {
     struck: (n: number) => `An Tisch ${n} ist der Rest gestrichen.`,
     struckBecause: (deals: number, reason: string) => `Nach Spiel ${deals} gestrichen: ${reason}`,
     target: (name: string) => `${name} hat das Ziel erreicht.`,
+    beside: 'Daneben',
+    inPot: (pot: string, amount: string) => `${pot}: ${amount} liegen darin.`,
     total: 'Summe',
     doubling: (deal: number, what: string, by: string) => `Spiel ${deal}: ${what}, zählt ×${by}`,
     enterTotal: 'Summe eintragen',

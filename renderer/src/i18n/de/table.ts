@@ -51,7 +51,6 @@ export const table = {
     takeOne: 'Karte aus dem Talon',
     exchangeThese: 'Tauschen',
     openHand: (name: string) => (name === ME ? 'Deine offenen Karten' : `Offene Karten von ${name}`),
-    pot: (amount: string) => `Pagatkassa ${amount}`,
     chooseCards: (size: number) =>
       size === 1 ? 'Wähle eine Karte zum Verlegen.' : `Wähle ${size} Karten zum Verlegen.`,
     discard: 'Verlegen',

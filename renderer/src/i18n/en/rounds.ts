@@ -354,6 +354,8 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     struck: (n) => `The rest of table ${n} has been struck.`,
     struckBecause: (deals, reason) => `Struck after deal ${deals}: ${reason}`,
     target: (name) => `${name} has reached the target.`,
+    beside: 'Beside',
+    inPot: (pot, amount) => `${pot}: ${amount} in it.`,
     total: 'Total',
     doubling: (deal, what, by) => `Deal ${deal}: ${what}, counts ×${by}`,
     enterTotal: 'Enter the total',

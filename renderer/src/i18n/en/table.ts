@@ -53,7 +53,6 @@ export const table: Pick<Catalogue, 'table' | 'keys' | 'say' | 'cards' | 'replay
     takeOne: 'Card from the talon',
     exchangeThese: 'Exchange',
     openHand: (name) => (name === ME ? 'Your cards, face up' : `${name}’s cards, face up`),
-    pot: (amount) => `Pagat pot ${amount}`,
     chooseCards: (size) => `Choose ${plural(size, 'card')} to discard.`,
     discard: 'Discard',
     mayNot: 'not allowed now',
