@@ -2,7 +2,9 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import { findGame } from '../families.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
+import { ZERO } from '../../../engine/core/rational.ts';
 import { foldSeries } from '../../../engine/series/fold.ts';
+import { lineOf, type BesideLine } from '../../../engine/series/sheet.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { dealerOf } from '../../../engine/tournament/state/places.ts';
 import { radlEndingAt } from '../../../engine/tournament/state/radl.ts';
@@ -74,14 +76,22 @@ function beforehand(rules: TableRules, table: TableState): readonly (number | nu
   );
 }
 
+/** What is written on a sheet before the first deal (an ante), as it will be paid; `null`: nothing. */
+export function anteOn(rules: TableRules, table: TableState): BesideLine | null {
+  const game = findGame(rules.family);
+  if (!game.ok) throw new Error(game.error.code);
+  const { due } = foldSeries(game.value.rules(rules), seriesSetup({ ...table, results: [] }), []);
+  return due.length > 0 ? lineOf(due, table.players.length, { totals: [], pot: ZERO }, 'score') : null;
+}
+
 /** The columns that these rules need. */
 export function columnsOf(rules: TableRules, profile: ProfileListing | undefined): SheetColumns {
   const game = findGame(rules.family);
-  const series = game.ok ? game.value.rules(rules).series.map(({ id }) => id) : [];
+  const series = game.ok ? game.value.rules(rules).series : [];
   return {
     partner: profile?.contracts.some(({ form }) => form.parties === 'calls-partner') ?? true,
     bonuses: (profile?.bonuses.length ?? 0) > 0,
-    times: series.includes('double-rounds') || series.includes('last-round'),
-    pot: series.includes('pot'),
+    times: series.some(({ lends }) => lends !== undefined),
+    pot: series.some(({ keepsPot }) => keepsPot),
   };
 }

@@ -94,6 +94,8 @@ export const evening = {
   standings: {
     title: 'Stand',
     none: 'Noch keine Ergebnisse.',
+    inPots: (parts: string) => `liegt noch darin: ${parts}`,
+    inPot: (round: number, amount: string) => `Runde ${round} ${amount}`,
     exported: (name: string) => `${name} ist gespeichert.`,
     notExported: 'Nicht gespeichert.',
     caption: 'Gesamtstand; wer nach allen Feinwertungen gleich bleibt, teilt den Rang.',

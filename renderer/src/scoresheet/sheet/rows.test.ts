@@ -197,6 +197,15 @@ describe('rows', () => {
     expect({ ...sheet, rows: sheet.rows.map((one) => ({ ...one, redeals: [] })) }).toEqual(plain);
   });
 
+  test('the bonus for a target is a row of its own, and part of the sum', () => {
+    const { evening, table } = tableWith({ deals: 6, entries: [RUFER, TRISCHAKEN] });
+    const format = { ...evening.format, target: { points: 3, bonus: 10 } };
+    const sheet = sheetOf({ ...evening, format }, table);
+    expect(sheet.closing.map(({ codes, payments }) => [codes, shown(payments)])).toEqual([[['target'], '10 0 10 0']]);
+    expect(shown(sheet.totals)).toBe('13 -7 13 1');
+    expect(sheetOf(evening, table).closing).toEqual([]);
+  });
+
   test('the pot has its own column and stays out of the totals', () => {
     const options = { pagatkassa: { ante: 5, floor: 20, cap: 40 } };
     const before = sheetWith({ options, entries: [] });
