@@ -203,6 +203,7 @@ describe('rows', () => {
     const sheet = sheetOf({ ...evening, format }, table);
     expect(sheet.closing.map(({ codes, payments }) => [codes, shown(payments)])).toEqual([[['target'], '10 0 10 0']]);
     expect(shown(sheet.totals)).toBe('13 -7 13 1');
+    expect([sheet.rows.length, sheet.unlisted], 'no more deals are played').toEqual([2, 0]);
     expect(sheetOf(evening, table).closing).toEqual([]);
   });
 

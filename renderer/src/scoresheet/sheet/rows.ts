@@ -15,7 +15,7 @@ import { dealerOf } from '../../../../engine/tournament/state/places.ts';
 import { radlEndingAt } from '../../../../engine/tournament/state/radl.ts';
 import { byTableSeat, seatsIn } from '../../../../engine/tournament/state/seated.ts';
 import { entriesOf, seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
-import { bonusAt, sharesAt } from '../../../../engine/tournament/state/tables.ts';
+import { bonusAt, hasEnded, sharesAt } from '../../../../engine/tournament/state/tables.ts';
 import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/state/types.ts';
 
 /** The accounts that a sheet can be written in; the pot is a column of either. */
@@ -81,7 +81,7 @@ const MOST_EMPTY = 20;
 export function sheetOf(evening: EveningState, table: TableState, account: SheetAccount = 'score'): ScoreSheet {
   const { results } = table;
   const seats = table.players.length;
-  const { rules, entries, folded, empty } = foldTable(evening, table);
+  const { rules, entries, folded, unlisted } = foldTable(evening, table);
   const inAccount = (one: SheetAccount) => runningSheet(folded.slice(0, entries.length), ZERO, one);
   const lines = inAccount(account);
   const ended = (i: number): SeriesEnd | null => {
@@ -116,7 +116,7 @@ export function sheetOf(evening: EveningState, table: TableState, account: Sheet
   const kassa = lines.flatMap((line) => [line.before?.kassa ?? [], line.kassa, line.after?.kassa ?? []]);
   return {
     rows,
-    unlisted: table.deals - results.length - empty,
+    unlisted,
     totals: closing.at(-1)?.totals ?? last?.after?.totals ?? last?.totals ?? nothing,
     closing,
     inPot: closing.at(-1)?.pot ?? last?.after?.pot ?? last?.pot ?? ZERO,
@@ -152,12 +152,14 @@ function closingLines(
  * The series of a table with blank rows for the deals to come, which shows how often they will count. The amounts are
  * those stored when each deal was closed.
  */
-function foldTable({ rules: played }: EveningState, table: TableState) {
+function foldTable({ rules: played, format }: EveningState, table: TableState) {
   const { results, deals } = table;
   const game = findGame(played.family);
   if (!game.ok) throw new Error(game.error.code);
   const rules = game.value.rules(played);
-  const empty = Math.min(Math.max(deals - results.length, 0), MOST_EMPTY);
+  // A race may be over long before its deals are.
+  const toCome = hasEnded(format, table) ? 0 : deals - results.length;
+  const empty = Math.min(toCome, MOST_EMPTY);
   const blank: Row = { table: 0, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
   const entries = entriesOf(table);
   const rows = [
@@ -175,7 +177,7 @@ function foldTable({ rules: played }: EveningState, table: TableState) {
       ...(ends !== undefined && { ends }),
     };
   });
-  return { rules, entries, empty, folded };
+  return { rules, entries, unlisted: toCome - empty, folded };
 }
 
 /** Line items of a deal in the columns of its table, which are the same in every deal. */
