@@ -1,7 +1,7 @@
 import { compare, rational, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
 import type { LineItem } from '../kernel/score.ts';
-import type { SeriesRule } from '../kernel/types.ts';
+import type { Afterwards, Closed, SeriesRule } from '../kernel/types.ts';
 
 /** What a race goes to, in points. */
 export interface RaceTerms {
@@ -11,14 +11,14 @@ export interface RaceTerms {
 }
 
 /** Why a race ends, and what its bonus is called. */
-export const TARGET_REACHED = 'target';
+const TARGET_REACHED = 'target';
 
 /** The seats that have reached the target (illustrated §9, R23). */
 export const arrivedAt = ({ points }: RaceTerms, totals: readonly Rational[]): readonly Seat[] =>
   totals.flatMap((total, seat) => (compare(total, rational(points)) >= 0 ? [seat] : []));
 
 /** The bonus of these seats; nobody pays it. */
-export const bonusFor = ({ bonus }: RaceTerms, seats: readonly Seat[]): readonly LineItem[] =>
+const bonusFor = ({ bonus }: RaceTerms, seats: readonly Seat[]): readonly LineItem[] =>
   bonus === 0
     ? []
     : seats.map((to) => ({
@@ -30,8 +30,13 @@ export const bonusFor = ({ bonus }: RaceTerms, seats: readonly Seat[]): readonly
         beside: 'after',
       }));
 
+/** A race needs to know nothing of a deal but everybody's totals. */
+interface Race extends SeriesRule<null> {
+  after(memory: null, deal: Pick<Closed, 'totals'>): Afterwards<null>;
+}
+
 /** A series to a number of points: it ends after the deal in which somebody reaches it (illustrated §9). */
-export const race = (terms: RaceTerms): SeriesRule<null> => ({
+export const race = (terms: RaceTerms): Race => ({
   id: 'race',
   start: () => null,
   before: (_, now) => ({ now, items: [] }),

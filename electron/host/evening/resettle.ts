@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/core/json.ts';
 import { isShare, sum, type Rational } from '../../../engine/core/rational.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
-import { settledIn } from '../../../engine/tournament/state/settled.ts';
+import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { dealerOf, refuseOrder, refusePhase, tableAt } from '../../../engine/tournament/state/places.ts';
 import { refuseTotal } from '../../../engine/tournament/deciders/totals.ts';

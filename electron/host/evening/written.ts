@@ -4,7 +4,7 @@ import type { Row } from '../../../engine/kernel/score.ts';
 import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
-import { settledIn } from '../../../engine/tournament/state/settled.ts';
+import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { endMoved } from '../../../engine/tournament/deciders/race.ts';
 import type { DealResult, EveningState, Resettled, Settled } from '../../../engine/tournament/state/types.ts';

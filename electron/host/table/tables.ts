@@ -14,7 +14,7 @@ import { isRunning, keyOf, placeOf, runningAt, type Evening, type LiveDeal } fro
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { SCREEN } from '../state/ledger.ts';
 import type { Done, TableContext } from './table-context.ts';
-import { settledIn } from '../../../engine/tournament/state/settled.ts';
+import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
 import { seriesAt, settledAt } from '../state/series.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';

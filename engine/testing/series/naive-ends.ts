@@ -14,7 +14,7 @@ export interface PaidDeal {
 const TWELFTHS = 12;
 
 /** What each seat won, in twelfths. */
-export function wonIn({ table, items }: PaidDeal): readonly number[] {
+function wonIn({ table, items }: PaidDeal): readonly number[] {
   const won = Array.from({ length: table }, () => 0);
   for (const { from, to, base, factors, only } of items) {
     if (only === 'money' || only === 'kassa') continue;

@@ -6,7 +6,7 @@ import type { ClosedDeal, CommandOf, Context, TablePlace, Decision } from '../st
 import { refuseSameWriter } from '../state/people/names.ts';
 import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
-import { settledIn } from '../state/settled.ts';
+import { settledIn } from '../state/series-setup.ts';
 import { endMoved } from './race.ts';
 import { refuse } from '../refusals.ts';
 import { seatsIn } from '../state/seated.ts';

@@ -5,7 +5,7 @@ import { DEFAULT_FORMAT, dealsAt } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
 import { changedByHand, exchanged, joined, sittingOut, unpublished, vacated, withSeats } from './evolve-seats.ts';
 import { withLastDeals } from '../state/last-round.ts';
-import { settledIn } from '../state/settled.ts';
+import { settledIn } from '../state/series-setup.ts';
 import { groupedTeams, partGroups } from '../state/people/named-teams.ts';
 import type { DealResult, Draw, EveningEvent, EveningState, Player, RoundState, TableState } from '../state/types.ts';
 

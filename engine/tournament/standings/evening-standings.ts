@@ -7,7 +7,7 @@ import type { CarryOver } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
 import { standingsOf } from './standings.ts';
 import type { FinalRounds, Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './types.ts';
-import { USUALLY_PLAYING } from '../state/playing.ts';
+import { USUALLY_PLAYING } from '../state/seated.ts';
 import { everybodyAt, seatOfIn, seatsIn } from '../state/seated.ts';
 import {
   besidesOf,

@@ -41,3 +41,10 @@ export function byTableSeat<T>(table: Seats, deal: number, values: readonly T[],
   const seats = seatsIn(table, deal);
   return table.players.map((_, seat) => values[seats.indexOf(seat)] ?? none);
 }
+
+/** How many play in a deal if nothing else was agreed: most families are played by four. */
+export const USUALLY_PLAYING = 4;
+
+/** The field of an event that says how many play. */
+export const unlessUsual = (playing = USUALLY_PLAYING): { readonly playing?: number } =>
+  playing === USUALLY_PLAYING ? {} : { playing };

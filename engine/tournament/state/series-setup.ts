@@ -2,7 +2,7 @@ import { ZERO } from '../../core/rational.ts';
 import type { SeriesSetup } from '../../kernel/types.ts';
 import { setupOf } from '../../series/fold.ts';
 import { dealerOf } from './places.ts';
-import type { DealResult, Redeal, TableState } from './types.ts';
+import type { DealResult, Redeal, Settled, TableState } from './types.ts';
 
 /** Everything that its series is folded over: its deals, and what came between them, in order. */
 export const entriesOf = ({ results, redeals = [] }: TableState): readonly (DealResult | Redeal)[] => [
@@ -21,3 +21,10 @@ export function seriesSetup({ left, ...table }: TableState): SeriesSetup {
   const turn = (seat - dealerOf({ ...table, results }, after + 1) + seats) % seats;
   return { ...setup, fewer: { after, seat, turn } };
 }
+
+/** What was worked out of a deal, and nothing else. */
+export const settledIn = ({ settlement, ends, closing }: Settled): Settled => ({
+  settlement,
+  ...(ends !== undefined && { ends }),
+  ...(closing !== undefined && { closing }),
+});

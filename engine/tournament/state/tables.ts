@@ -1,6 +1,6 @@
 import { add, countable, equal, ZERO, type Rational } from '../../core/rational.ts';
 import type { LineItem, ScoreAccount } from '../../kernel/score.ts';
-import { arrivedAt, bonusFor } from '../../series/race.ts';
+import { arrivedAt, race } from '../../series/race.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
 import { byTableSeat } from './seated.ts';
@@ -75,8 +75,13 @@ export const reachedAt = ({ target }: Format, table: TableState): readonly numbe
   target ? arrivedAt(target, countedTotal(table)?.points ?? recordedAt(table)) : [];
 
 /** The bonus for the target as line items, by seat of the table. */
-export const bonusAt = (format: Format, table: TableState): readonly LineItem[] =>
-  format.target ? bonusFor(format.target, reachedAt(format, table)) : [];
+export const bonusAt = (format: Format, table: TableState): readonly LineItem[] => raceAt(format, table)?.items ?? [];
+
+/** What the race of the format makes of everybody's points; `undefined` if there is none. */
+const raceAt = ({ target }: Format, table: TableState) =>
+  target ? race(target).after(null, { totals: countedTotal(table)?.points ?? recordedAt(table) }) : undefined;
+
+const raceIsOver = (format: Format, table: TableState): boolean => raceAt(format, table)?.ends !== undefined;
 
 /** What every seat of a table has by now, everything included. */
 export function totalsAt(format: Format, table: TableState): readonly Rational[] {
@@ -85,10 +90,13 @@ export function totalsAt(format: Format, table: TableState): readonly Rational[]
 }
 
 /** The deal that ended a table before all its deals were played: the target was reached, or its only series was over. */
-export function endingDeal({ target, oneSeries }: Format, table: TableState): number | undefined {
+export function endingDeal(format: Format, table: TableState): number | undefined {
   const over = table.results.find((_, i) => {
     const so = { ...table, results: table.results.slice(0, i + 1), redeals: upTo(table, i + 1) };
-    return (target !== null && arrivedAt(target, recordedAt(so)).length > 0) || (oneSeries && seriesIsOver(so));
+    return (
+      (format.target !== null && race(format.target).after(null, { totals: recordedAt(so) }).ends !== undefined) ||
+      (format.oneSeries && seriesIsOver(so))
+    );
   });
   return over?.deal;
 }
@@ -105,9 +113,7 @@ export const hasBegun = ({ results, redeals, total, left }: TableState): boolean
 
 /** Whether no more deals are played at a table: all are recorded, somebody has reached the target, or its series is over. */
 export const hasEnded = (format: Format, table: TableState): boolean =>
-  table.results.length >= table.deals ||
-  reachedAt(format, table).length > 0 ||
-  (format.oneSeries && seriesIsOver(table));
+  table.results.length >= table.deals || raceIsOver(format, table) || (format.oneSeries && seriesIsOver(table));
 
 /** Whether a table has reported everything the format requires; a table without any deal has no total. */
 export function isReported(format: Format, table: TableState): boolean {

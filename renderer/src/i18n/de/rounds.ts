@@ -154,6 +154,7 @@ export const rounds = {
     noteAtThree: (n: number) => `zu dritt ${n}`,
     noteMinutes: (n: number) => (n === 1 ? '1 Minute' : `${n} Minuten`),
     noteTarget: (points: number, bonus: number) => `Erster auf ${points}${bonus > 0 ? ` (+${bonus})` : ''}`,
+    noteOneSeries: 'eine Runde ist eine Partie',
     noteDuplicate: 'dieselben Karten für alle Tische',
     noteSecond: 'zweite Eingabe',
     noteConfirmed: 'mit Bestätigung',

@@ -156,6 +156,7 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     noteAtThree: (n) => `${n} at three`,
     noteMinutes: (n) => plural(n, 'minute'),
     noteTarget: (points, bonus) => `first to ${points}${bonus > 0 ? ` (+${bonus})` : ''}`,
+    noteOneSeries: 'a round is one series',
     noteDuplicate: 'the same cards for all tables',
     noteSecond: 'second entry',
     noteConfirmed: 'confirmed',
