@@ -1,3 +1,4 @@
+import { unlessUsual } from '../state/seated.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';

@@ -23,7 +23,9 @@ export function headlineOf(
       ...(result === 'draw' ? [] : [t.sheet[result === 'made' ? 'won' : 'lost']]),
     ].join(' ');
   });
-  const gains = paymentsOf(settlement, names.length)
+  // An ante is no loss of the deal before which it was paid.
+  const own = settlement.filter(({ beside }) => beside === undefined);
+  const gains = paymentsOf(own, names.length)
     .map((amount, seat) => ({ amount, name: names[seat] ?? '' }))
     .filter(({ amount }) => amount.n !== 0)
     .sort((a, b) => compare(b.amount, a.amount))
