@@ -19,8 +19,8 @@ import { birdsOf, bonusesOf, isBird, type RankedContract, type Ruleset } from '.
 
 /** What a scorer of Königrufen is asked (tirol §13); how the answers lie in a file says `layout.ts`. */
 
-export const POINTS: Unit = PACK_54.unit;
-export const TRICKS: Unit = { id: 'tricks', parts: 1, total: 12 };
+const POINTS: Unit = PACK_54.unit;
+const TRICKS: Unit = { id: 'tricks', parts: 1, total: 12 };
 
 /** In place of a game: a Renonce before there was any. */
 export const NO_GAME = 'renonce';
