@@ -50,7 +50,7 @@ export class Words {
   readonly turns: GameDefinition['turns'];
   readonly #texts: FamilyTexts | undefined;
   readonly #table: TableWords;
-  readonly #groupOf: GameDefinition['groupOf'];
+  readonly #game: GameDefinition | undefined;
   readonly #packOf: () => RulesPack | undefined;
   #pack: RulesPack | undefined;
 
@@ -61,7 +61,7 @@ export class Words {
     const game = found?.ok ? found.value : undefined;
     const table = rules && game?.tableRules(rules.profile, rules.options);
     this.#texts = game?.texts;
-    this.#groupOf = game?.groupOf ?? (() => 'choice');
+    this.#game = game;
     this.#table = game && table?.ok ? game.words(table.value) : BY_ID;
     this.profile = table?.ok ? game?.listing(table.value) : undefined;
     this.turns = game?.turns ?? 'counter-clockwise';
@@ -118,7 +118,7 @@ export class Words {
   }
 
   groupOf(action: Action): PhraseGroup {
-    return this.#groupOf(action);
+    return this.#game?.groupOf(action) ?? 'choice';
   }
 
   /** What an action is called; see `TableWords`. */
