@@ -5,7 +5,6 @@ import { seatByHand } from './by-hand.ts';
 import type { CommandOf, Context, EveningCommand, TablePlace, Decision } from '../state/commands.ts';
 import { checkDeal, confirmDeal, correctDeal, enterDeal } from './deals.ts';
 import { evolve } from '../events/evolve.ts';
-import { unlessUsual } from '../state/seated.ts';
 import { openTable, withdrawDeal } from './free-table.ts';
 import { holdSeat } from './holders.ts';
 import { inEvent, tableSize } from '../state/played-game.ts';

@@ -1,4 +1,3 @@
-import { unlessUsual } from '../state/seated.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';

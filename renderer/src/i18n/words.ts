@@ -56,7 +56,7 @@ export class Words {
   #rules: Rules | undefined;
   readonly #find: typeof findGame;
   readonly #table: TableWords;
-  readonly #groupOf: GameDefinition['groupOf'];
+  readonly #game: GameDefinition | undefined;
 
   /** `find`: where families are found; those that the page has loaded. */
   constructor(language: Language, rules?: TableRules, find = findGame) {
@@ -67,7 +67,7 @@ export class Words {
     const game = found?.ok ? found.value : undefined;
     const table = rules && game?.tableRules(rules.profile, rules.options);
     this.#texts = game?.texts;
-    this.#groupOf = game?.groupOf ?? (() => 'choice');
+    this.#game = game;
     this.#table = game && table?.ok ? game.words(table.value) : BY_ID;
     this.turns = game?.turns ?? 'counter-clockwise';
     if (!rules || !game || !table?.ok) return;
@@ -161,7 +161,7 @@ export class Words {
   }
 
   groupOf(action: Action): PhraseGroup {
-    return this.#groupOf(action);
+    return this.#game?.groupOf(action) ?? 'choice';
   }
 
   /** What an action is called; see `TableWords`. */

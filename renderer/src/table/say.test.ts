@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action, SeenEvent, View } from '../../../engine/kernel/types.ts';
 import { Words } from '../i18n/words.ts';
 import { headlineOf } from './headline.ts';
-import { heardSince, rolesOf, say, tell } from './say.ts';
+import { heardSince, rolesOf, say, factWords } from './say.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 
@@ -65,9 +65,9 @@ test('who is doubled is named in the reader’s words', () => {
   const line = { by: 1, action: { type: 'rekontra', item: 0 } as Action, at: 0 };
   const nameless = { ...hearing, names: ['Ich', 'Bert', 'Cilli', 'Doris'], view };
   expect(say(line, nameless)).toBe('Rekontra gegen dich');
-  expect(tell(hearing.words.doubled(items[1] as unknown as View['items'][number]), hearing.words, hearing.names)).toBe(
-    'Spiel gegen Cilli',
-  );
+  expect(
+    factWords(hearing.words.doubled(items[1] as unknown as View['items'][number]), hearing.words, hearing.names),
+  ).toBe('Spiel gegen Cilli');
 });
 
 test('if everybody plays alone nobody is the declarer', () => {

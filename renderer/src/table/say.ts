@@ -20,7 +20,7 @@ export function say({ by, action, at }: SpokenLine, { words, view, names }: Hear
 }
 
 /** A fact in words. */
-export const tell = ({ text, values }: Fact, words: Words, names: readonly string[]): string =>
+export const factWords = ({ text, values }: Fact, words: Words, names: readonly string[]): string =>
   words.said(text, values, names);
 
 /** Whose turn it is, from the viewer's side. */
