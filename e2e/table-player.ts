@@ -137,3 +137,19 @@ async function discardCards(page: Page): Promise<void> {
 /** The cards in the person's hand, as the screen shows them at one moment. */
 export const handOn = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>("[...document.querySelectorAll('.hand button[data-card]')].map((card) => card.dataset.card)");
+
+/** What the screen asks for, in a word. */
+export async function momentOf(page: Page): Promise<string> {
+  const kinds = { talon: /^Diese Hälfte nehmen/, laying: 'Verlegen' } as const;
+  for (const [kind, name] of Object.entries(kinds))
+    if (
+      await page
+        .getByRole('button', { name, exact: kind === 'laying' })
+        .first()
+        .isVisible()
+    )
+      return kind;
+  const action = page.locator('aside button[data-action]').first();
+  if (await action.isVisible()) return (await action.getAttribute('data-action')) ?? 'words';
+  return 'trick';
+}
