@@ -8,6 +8,7 @@ import type { Seated } from '../../entry/part.ts';
 import type { EntrySheet } from '../../kernel/entry-sheet.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { EntryTexts, GameDefinition, ProfileListing, Rules } from '../../kernel/types.ts';
+import { groupOf, PLAIN_WORDS } from '../games/words.ts';
 
 /** A family that is only written down: nobody deals its cards. */
 interface Paper {
@@ -88,6 +89,8 @@ export function paperGame({ id, seats, contracts, sheet, refusals, texts, check,
       phases: {},
       entry: texts,
       notOffered: [],
+      ladders: {},
+      pauses: text('Du setzt aus.', 'You sit out.'),
       refusals,
       items: {},
     },
@@ -97,6 +100,8 @@ export function paperGame({ id, seats, contracts, sheet, refusals, texts, check,
     rules: () => rules,
     listing: () => listing,
     rulebook: () => [],
+    groupOf,
+    words: () => PLAIN_WORDS,
   };
   return { game, rules };
 }

@@ -17,12 +17,18 @@ export function randomRules(game: GameDefinition, profile: string, rng: Rng): Ta
 }
 
 /** So many deals, one after the other, each in the situation that those before it lead to; nothing is dealt again. */
-export function randomSeries(rules: Rules, seats: number, deals: number, seed: string): readonly Row[] {
+export function randomSeries(
+  game: GameDefinition,
+  rules: Rules,
+  seats: number,
+  deals: number,
+  seed: string,
+): readonly Row[] {
   const setup = setupOf(seats, deals);
   let standing = beginSeries(rules, setup);
   return Array.from({ length: deals }, (_, i) => {
     const { now } = upcoming(rules, setup, standing);
-    const row = randomDeal(rules, { table: seats, dealer: i % seats, now }, `${seed}/${i}`);
+    const row = randomDeal(game, rules, { table: seats, dealer: i % seats, now }, `${seed}/${i}`);
     standing = closeDeal(rules, setup, standing, row).then;
     return row;
   });
@@ -30,12 +36,17 @@ export function randomSeries(rules: Rules, seats: number, deals: number, seed: s
 
 const MOST_TRIES = 50;
 
-function randomDeal(rules: Rules, setup: Omit<Parameters<typeof start>[1], 'deck'>, seed: string): Row {
+function randomDeal(
+  game: GameDefinition,
+  rules: Rules,
+  setup: Omit<Parameters<typeof start>[1], 'deck'>,
+  seed: string,
+): Row {
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const rng = seededRng(`${seed}/${attempt}`);
-    const begun = start(rules, { ...setup, deck: shuffled(rules.deck, rng) });
+    const begun = start(rules, { ...setup, deck: shuffled(rules.pack.cards, rng) });
     if (!begun.ok) throw new Error(begun.error.code);
-    const s = playOut(rules, begun.value, randomPolicy(rng), rng, (kind, detail) => {
+    const s = playOut(rules, begun.value, randomPolicy(game, rng), rng, (kind, detail) => {
       throw new Error(`${kind}: ${detail}`);
     });
     if (s.end === 'settle') return rules.read(s);

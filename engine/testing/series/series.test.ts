@@ -47,7 +47,7 @@ describe.each(CASES)('$name', ({ game, profile }) => {
   const seats = game.tables.at(-1) ?? 0;
   const played = Array.from({ length: SERIES }, (_, i) => {
     const rules = game.rules(randomRules(game, profile, seededRng(`${game.id}/${profile}/${i}`)));
-    return { rules, rows: randomSeries(rules, seats, DEALS, `${game.id}/${profile}/${i}`) };
+    return { rules, rows: randomSeries(game, rules, seats, DEALS, `${game.id}/${profile}/${i}`) };
   });
   const setup = setupOf(seats, DEALS);
 
