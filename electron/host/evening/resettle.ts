@@ -175,8 +175,8 @@ export class SettledAgain {
     const table = tableAt(state, place);
     // Older versions did not keep every entry.
     if (!table.ok || (entry === undefined ? isTyped && this.#isOfToday : !isTyped)) return false;
-    const note = entry === undefined ? rules.note?.(row) : (entry as Json);
-    if (note === undefined) return rules.note === undefined;
+    const note = entry === undefined ? rules.note(row) : (entry as Json);
+    if (note === undefined) return false;
     const read = checkedRow(rules, table.value, deal, note, row.dealer);
     if (!read.ok) return !this.#isOfToday && read.error.every(({ rule }) => rule !== undefined);
     if (entry !== undefined) return isEqual(plain(read.value), plain(row));

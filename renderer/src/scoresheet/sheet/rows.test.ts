@@ -10,7 +10,7 @@ import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
 import type { DealResult, EveningState, TableState } from '../../../../engine/tournament/state/types.ts';
 import { Words } from '../../i18n/words.ts';
 import { dealWords } from './deal-words.ts';
-import { besideWords, potWords } from './pot-words.ts';
+import { besideWords, potWords } from '../../layout/pot-words.ts';
 import { sheetOf, type SheetAccount } from './rows.ts';
 import '../../testing/loaded.ts';
 

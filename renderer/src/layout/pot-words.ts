@@ -1,7 +1,7 @@
-import { equal, type Rational } from '../../../../engine/core/rational.ts';
-import type { BesideLine } from '../../../../engine/series/sheet.ts';
-import { points } from '../../i18n/numbers.ts';
-import type { Words } from '../../i18n/words.ts';
+import { equal, type Rational } from '../../../engine/core/rational.ts';
+import type { BesideLine } from '../../../engine/series/sheet.ts';
+import { points } from '../i18n/numbers.ts';
+import type { Words } from '../i18n/words.ts';
 
 /** What a deal did to a pot with an account of its own, by player: `Pagatkassa: Anna +20, Cilli +20`; `''` if nothing. */
 export function potWords(kassa: readonly Rational[], names: readonly string[], words: Words): string {
