@@ -92,7 +92,7 @@ test('a draft is changed by hand: by click, by key and by drag, and every step i
   await test.step('a table is added, and an incomplete draft is not published', async () => {
     await page.getByRole('button', { name: 'Tisch dazu' }).click();
     await expect(table(page, 4)).toContainText('0 Spieler');
-    await expect(check(page)).toContainText('Drei, vier oder fünf müssen noch sitzen an Tisch 4.');
+    await expect(check(page)).toContainText('Es müssen noch 4 oder 5 sitzen an Tisch 1, 4.');
     await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Runde 1, Tisch 4' })).toBeVisible();
     await screenIsFine(app, 'by-hand-2-unfinished');

@@ -23,6 +23,7 @@ test('two people at one laptop never see each other’s cards', async ({ app }) 
       expect(await handOn(page)).toEqual([]);
       const name = /^Ich bin (.*): /.exec(await curtain(page).innerText())?.[1] ?? '';
       await screenIsFine(app, `hot-seat-${hands.size}`);
+      await rested(page);
       await curtain(page).click();
       await expect(page.getByRole('heading', { name: `Karten von ${name}` })).toBeVisible();
       hands.set(name, await handOn(page));

@@ -85,8 +85,8 @@ export const TOURNAMENT_REFUSALS = {
   ),
   'too-many-rounds': text('Ein Abend hat höchstens {at} Runden.', 'An evening has at most {at} rounds.'),
   'table-size': text(
-    'An einem Tisch sitzen drei, vier oder fünf ({at}).',
-    'A table has three, four or five players ({at}).',
+    'Für dieses Spiel sitzen hier zu viele oder zu wenige ({at}).',
+    'Too many or too few players sit here for this game ({at}).',
   ),
   'seat-twice': text('{at} sitzt zweimal.', '{at} sits twice.'),
   'kept-apart': text('{at} sollen nicht an einem Tisch sitzen.', '{at} are not to sit at the same table.'),

@@ -328,7 +328,7 @@ export const rounds = {
     checkTitle: 'Prüfung des Entwurfs',
     noFaults: 'Kann so veröffentlicht werden.',
     faults: 'Vor dem Veröffentlichen',
-    unfinished: (tables: string) => `Drei, vier oder fünf müssen noch sitzen an Tisch ${tables}.`,
+    unfinished: (sizes: string, tables: string) => `Es müssen noch ${sizes} sitzen an Tisch ${tables}.`,
     changedByHand: 'von Hand geändert',
     swapped: (one: string, other: string) => `${one} und ${other} haben getauscht.`,
     absent: 'nicht da',

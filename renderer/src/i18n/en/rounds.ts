@@ -327,7 +327,7 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
     checkTitle: 'Check of the draft',
     noFaults: 'Can be published as it is.',
     faults: 'Before publishing',
-    unfinished: (tables) => `Three, four or five players have to sit at table ${tables}.`,
+    unfinished: (sizes, tables) => `It takes ${sizes} players at table ${tables}.`,
     changedByHand: 'changed by hand',
     swapped: (one, other) => `${one} and ${other} have swapped.`,
     absent: 'not here',
