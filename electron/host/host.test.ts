@@ -66,7 +66,7 @@ test('deals again by itself, by the next dealer, if all pass', async () => {
     const prompt = visitor.scene?.prompt ?? -1;
     await visitor.ask({ type: 'act', evening, ...PLACE, seat: seat % 4, prompt, action: { type: 'pass' } });
   }
-  expect(visitor.scene?.view).toMatchObject({ dealer: 1, deal: 1, phase: 'open', turn: { must: [2] } });
+  expect(visitor.scene?.view).toMatchObject({ dealer: 1, now: { deal: 1 }, phase: 'open', turn: { must: [2] } });
   expect(visitor.scene?.prompt).toBe(6);
 });
 

@@ -1,6 +1,6 @@
 import { groupedBy } from '../core/lists.ts';
 import type { Rng } from '../core/rng.ts';
-import { sampleAction } from '../kernel/offers.ts';
+import { cardsAction, sampleAction } from '../kernel/offers.ts';
 import type { Action, Offer, View } from '../kernel/types.ts';
 import type { Bot } from './types.ts';
 
@@ -25,7 +25,7 @@ const isBid = (action: Action): action is Bid => 'contract' in action && typeof 
  * offered before it (the ladder begins with the humble ones), however many ways there are to play it.
  */
 function weights(offers: readonly Offer[]): (action: Action) => number {
-  const all = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : [{ type: offer.type }]));
+  const all = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : [cardsAction(offer, [])]));
   const bids = groupedBy(all.filter(isBid), ({ contract }) => contract);
   const ladder = [...bids.keys()];
   const loud = (action: Action): number =>

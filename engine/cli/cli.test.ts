@@ -93,6 +93,11 @@ describe('rules', () => {
     expect(tarock(['rules']).out).toContain('Vier Könige');
     expect(tarock(['rules', '--lang', 'en']).out).toContain('Four kings');
   });
+
+  it('heads the amounts of bonuses with the stages that a profile has', () => {
+    expect(tarock(['rules', '--lang', 'en']).out).toContain('Bonuses (silent / announced):');
+    expect(tarock(['rules']).out).toContain('1. Sack (sack1): – / 2');
+  });
 });
 
 describe('settle', () => {

@@ -94,7 +94,6 @@ const VERIFY_REPORT = z.strictObject({
 });
 
 const NAMED = { id: z.string(), name: TEXT };
-const AMOUNT = z.string().nullable();
 
 /** What `tarock rules --json` prints. */
 const RULES_REPORT = z.strictObject({
@@ -110,7 +109,9 @@ const RULES_REPORT = z.strictObject({
           contracts: z.array(
             z.strictObject({ ...NAMED, rank: COUNT, value: z.string(), source: z.string(), entry: z.looseObject({}) }),
           ),
-          bonuses: z.array(z.strictObject({ ...NAMED, silent: AMOUNT, announced: AMOUNT, source: z.string() })),
+          bonuses: z.array(
+            z.strictObject({ ...NAMED, amounts: z.partialRecord(z.enum(STAGES), z.string()), source: z.string() }),
+          ),
           options: z.array(
             z.strictObject({
               ...NAMED,

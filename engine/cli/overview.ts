@@ -1,4 +1,5 @@
 import type { Json } from '../core/json.ts';
+import { stagesIn } from '../kernel/score.ts';
 import type { GameDefinition, ProfileListing } from '../kernel/types.ts';
 
 /** The OVERVIEW.md of a family: contracts, bonuses and options of every profile, generated from its definition. */
@@ -33,13 +34,12 @@ const profileLines = ({ texts }: GameDefinition, profile: ProfileListing): reado
   ),
   '',
   ...table(
-    ['bonus', 'Deutsch', 'English', 'silent', 'announced', 'source'],
-    profile.bonuses.map(({ id, silent, announced, source }) => [
+    ['bonus', 'Deutsch', 'English', ...stagesIn(profile.bonuses), 'source'],
+    profile.bonuses.map(({ id, amounts, source }) => [
       `\`${id}\``,
       texts.bonuses[id]?.de ?? '',
       texts.bonuses[id]?.en ?? '',
-      silent ?? '–',
-      announced ?? '–',
+      ...stagesIn(profile.bonuses).map((stage) => amounts[stage] ?? '–'),
       source,
     ]),
   ),

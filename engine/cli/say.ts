@@ -25,7 +25,7 @@ const ONLY: Readonly<Record<ScoreAccount, keyof typeof WORDS>> = {
 export function itemLine(item: LineItem, texts: FamilyTexts, language: Language): string {
   const { code, stage, from, to, base, factors } = item;
   const names = { ...texts.contracts, ...texts.bonuses, ...texts.items };
-  const stageName = stage === undefined ? '' : ` (${STAGE_NAMES[stage]?.[language] ?? stage})`;
+  const stageName = stage === undefined ? '' : ` (${STAGE_NAMES[stage][language]})`;
   const factor = ({ by, code: name, only }: Factor): string =>
     `${showRational(by)} ${nameOf(names, name, language)}${only === undefined ? '' : ` (${word(ONLY[only], language)})`}`;
   const [score, money] = [amountOf(item), amountOf(item, 'money')];

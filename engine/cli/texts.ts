@@ -1,4 +1,5 @@
 import { text, type Text } from '../core/text.ts';
+import type { Stage } from '../kernel/score.ts';
 
 /** Words of the output for people. */
 export const WORDS = {
@@ -41,8 +42,11 @@ export const WORDS = {
   none: text('keine', 'none'),
 } as const satisfies Readonly<Record<string, Text>>;
 
-export const STAGE_NAMES: Readonly<Record<string, Text>> = {
+export const STAGE_NAMES: Readonly<Record<Stage, Text>> = {
   bid: text('mit dem Ruf', 'with the bid'),
-  announced: text('angesagt', 'announced'),
   silent: text('still', 'silent'),
+  announced: text('angesagt', 'announced'),
+  before: text('vorher angesagt', 'announced before'),
+  meld: text('gemeldet', 'melded'),
+  claimed: text('eingefordert', 'claimed'),
 };

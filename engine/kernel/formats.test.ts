@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rational, ZERO } from '../core/rational.ts';
 import { parseRecord, parseScoreEntry, printItems, printRecord } from './formats.ts';
-import type { LineItem } from './score.ts';
+import { STAGES, type LineItem } from './score.ts';
 import type { DealRecord } from './types.ts';
 import { printPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -33,12 +33,26 @@ const places = (result: Result<unknown, readonly Refusal[]>): readonly string[] 
   result.ok ? [] : result.error.map(({ code, at }) => `${code} ${at ? printPlace(at) : ''}`);
 
 describe('file formats', () => {
+  it.each(STAGES)('have rows with what arose as %s, in items and in line items', (stage) => {
+    const item = { about: 'x', stage, by: 0, against: [], doublings: [], result: 'made' };
+    const row = { table: 4, dealer: 0, outcome: 'played', games: [], items: [item], notes: {} };
+    const record = { ...(printRecord(RECORD) as object), row, settlement: printItems([{ ...ITEM, stage }]) };
+    expect(places(parseRecord(record))).toEqual([]);
+  });
+
   it('write exact amounts as strings and read them back', () => {
     expect(printItems([ITEM])).toEqual([
       { code: 'game', from: 0, to: 'pot', base: '-2/3', factors: [{ code: 'kontra', by: '2', only: 'money' }] },
     ]);
     const written: unknown = JSON.parse(JSON.stringify(printRecord(RECORD)));
     expect(parseRecord(written)).toEqual({ ok: true, value: RECORD });
+  });
+
+  it('have rows with further counts by seat', () => {
+    const row = { table: 4, dealer: 0, outcome: 'played', games: [], items: [], notes: {} };
+    const counts = { tricks: [0, 6, 6, 0] };
+    const read = parseRecord({ ...(printRecord(RECORD) as object), row: { ...row, measures: [1, 2, 3, 4], counts } });
+    expect(read.ok && read.value.row).toEqual({ ...row, measures: [1, 2, 3, 4], counts });
   });
 
   it('keep unknown fields of an action', () => {

@@ -94,6 +94,7 @@ export const ROW = z.strictObject({
   games: z.array(GAME),
   items: z.array(ITEM),
   measures: z.array(z.number()).exactOptional(),
+  counts: z.record(ID, z.array(z.number())).exactOptional(),
   notes: NOTES,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRng } from '../core/rng.ts';
-import { actionsOf, isOffered, sampleAction } from './offers.ts';
+import { actionsOf, cardsAction, isOffered, sampleAction, type CardsOffer } from './offers.ts';
 import type { Action, Offer } from './types.ts';
 
 const cards = (min: number, max: number, fixed: readonly string[] = [], ordered = false): Offer => ({
@@ -12,6 +12,7 @@ const cards = (min: number, max: number, fixed: readonly string[] = [], ordered 
   max,
   ...(ordered && { ordered: true }),
 });
+const withMore: Offer = { ...(cards(2, 2) as CardsOffer), with: { group: 1, shown: { a: 1, b: [2] } } };
 const oneOf: Offer = { kind: 'one-of', actions: [{ type: 'pass' }, { type: 'bid', contract: 'x' } as Action] };
 
 describe('offers', () => {
@@ -22,6 +23,7 @@ describe('offers', () => {
     ['two of four, one of them fixed', cards(2, 2, ['a']), 3],
     ['two of four in order', cards(2, 2, [], true), 12],
     ['all or none', cards(0, 0), 1],
+    ['two of four, with more fields', withMore, 6],
   ])('stand for every action: %s', (_, offer, count) => {
     const all = [...actionsOf([offer])];
     expect(new Set(all.map((action) => JSON.stringify(action))).size).toBe(count);
@@ -31,7 +33,7 @@ describe('offers', () => {
 
   it('are sampled from what they stand for', () => {
     const rng = seededRng('sample');
-    for (const offer of [oneOf, cards(1, 3, ['b']), cards(2, 4, [], true)])
+    for (const offer of [oneOf, cards(1, 3, ['b']), cards(2, 4, [], true), withMore])
       for (let i = 0; i < 50; i++) expect(isOffered([offer], sampleAction([offer], rng))).toBe(true);
     expect(() => sampleAction([], rng)).toThrow('nothing is offered');
   });
@@ -56,5 +58,22 @@ describe('offers', () => {
     [{ type: 'bid', contract: 'y' }, false],
   ])('exclude everything else: %j %s', (action, expected) => {
     expect(isOffered([oneOf, cards(2, 2, ['a'])], action as Action)).toBe(expected);
+  });
+
+  it.each([
+    [{ type: 'lay', shown: { b: [2], a: 1 }, cards: ['a', 'b'], group: 1 }, true],
+    [{ type: 'lay', cards: ['a', 'b'] }, false],
+    [{ type: 'lay', cards: ['a', 'b'], group: 1 }, false],
+    [{ type: 'lay', cards: ['a', 'b'], group: 2, shown: { a: 1, b: [2] } }, false],
+    [{ type: 'lay', cards: ['a', 'b'], group: 1, shown: { a: 1, b: [2] }, more: 1 }, false],
+  ])('ask for exactly the further fields: %j %s', (action, expected) => {
+    expect(isOffered([withMore], action as Action)).toBe(expected);
+  });
+
+  it('become an action with their cards and their further fields', () => {
+    expect(cardsAction(withMore as CardsOffer, ['c', 'd'])).toEqual({
+      ...{ type: 'lay', cards: ['c', 'd'] },
+      ...{ group: 1, shown: { a: 1, b: [2] } },
+    });
   });
 });

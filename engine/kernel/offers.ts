@@ -1,16 +1,23 @@
 import { below, pick, shuffled, type Rng } from '../core/rng.ts';
 import type { Action, Offer } from './types.ts';
 
+/** An offer to choose cards: `min` to `max` out of `from`. */
+export type CardsOffer = Extract<Offer, { kind: 'cards' }>;
+
 /** An action made from a `cards` offer. */
 export interface CardsAction extends Action {
   readonly cards: readonly string[];
 }
 
+/** The action that answers a `cards` offer with these cards. */
+export const cardsAction = (offer: Pick<CardsOffer, 'type' | 'with'>, cards: readonly string[]): Action =>
+  ({ ...offer.with, type: offer.type, cards }) satisfies CardsAction as Action;
+
 /** Every action that the offers stand for, one by one; a `cards` offer may stand for thousands. */
 export function* actionsOf(offers: readonly Offer[]): Generator<Action> {
   for (const offer of offers) {
     if (offer.kind === 'one-of') yield* offer.actions;
-    else for (const cards of choices(offer)) yield { type: offer.type, cards } satisfies CardsAction as Action;
+    else for (const cards of choices(offer)) yield cardsAction(offer, cards);
   }
 }
 
@@ -24,7 +31,7 @@ export function isOffered(offers: readonly Offer[], action: Action): boolean {
 
 function isChoice(offer: CardsOffer, action: Action): boolean {
   const { type, cards, ...others } = action as Partial<CardsAction>;
-  if (type !== offer.type || !Array.isArray(cards) || Object.keys(others).length > 0) return false;
+  if (type !== offer.type || !Array.isArray(cards) || canonical(others) !== canonical(offer.with ?? {})) return false;
   const chosen = new Set<unknown>(cards);
   return (
     chosen.size === cards.length &&
@@ -51,16 +58,14 @@ export function sampleAction(offers: readonly Offer[], rng: Rng, weight: (action
   return candidates.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? pick(candidates, rng);
 }
 
-type CardsOffer = Extract<Offer, { kind: 'cards' }>;
-
-function sampleCards(offer: CardsOffer, rng: Rng): CardsAction {
+function sampleCards(offer: CardsOffer, rng: Rng): Action {
   const free = shuffled(
     offer.from.filter((card) => !offer.fixed.includes(card)),
     rng,
   );
   const size = offer.min + below(offer.max - offer.min + 1, rng);
   const cards = [...offer.fixed, ...free.slice(0, size - offer.fixed.length)];
-  return { type: offer.type, cards: offer.ordered ? shuffled(cards, rng) : cards };
+  return cardsAction(offer, offer.ordered ? shuffled(cards, rng) : cards);
 }
 
 function* choices(offer: CardsOffer): Generator<readonly string[]> {

@@ -15,9 +15,22 @@ export interface Game {
   readonly with: Notes;
 }
 
-/** How an item arose: with the bid, announced before play, or silently. */
-export const STAGES = ['bid', 'announced', 'silent'] as const;
+/**
+ * How an item arose: with the bid, silently, announced before play, announced before that in the dark (before the talon),
+ * shown from the hand, or claimed after play. Tables of amounts list them in this order.
+ */
+export const STAGES = ['bid', 'silent', 'announced', 'before', 'meld', 'claimed'] as const;
 export type Stage = (typeof STAGES)[number];
+
+/** What a thing is worth by how it arose; where there is none, it does not count that way. */
+export type Amounts = Readonly<Partial<Record<Stage, string>>>;
+
+/** The stage whose amount counts: what a bid announces is announced. */
+export const countedStage = (stage: Stage): Stage => (stage === 'bid' ? 'announced' : stage);
+
+/** The stages for which anything has an amount, in their order. */
+export const stagesIn = (listed: readonly { readonly amounts: Amounts }[]): readonly Stage[] =>
+  STAGES.filter((stage) => listed.some(({ amounts }) => amounts[stage] !== undefined));
 
 /** One step of doubling: `kontra` (2), `rekontra` (4), and who said it. */
 export interface Doubling {
@@ -54,6 +67,8 @@ export interface Row {
   readonly items: readonly (Item & Verdict)[];
   /** By seat: thirds if everybody plays alone, else tricks; the family says which. */
   readonly measures?: readonly number[];
+  /** Further counts by seat, under the family's own names: tricks beside thirds. */
+  readonly counts?: Readonly<Record<string, readonly number[]>>;
   readonly notes: Notes;
 }
 

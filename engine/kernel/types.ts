@@ -7,7 +7,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import type { Actor, Audience, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
-import type { Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
+import type { Amounts, Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
 
 /** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
 export interface Action {
@@ -25,7 +25,7 @@ export interface Turn {
 /**
  * What a seat may do now, small enough to send, draw and sample; `refuse` remains the judge, and agrees.
  * `one-of`: any of these actions. `cards`: an action `{ type, cards }` with `min` to `max` cards out of `from`,
- * including all of `fixed`; with `ordered` their order matters.
+ * including all of `fixed`; with `ordered` their order matters; what stands in `with` belongs to the action as it is.
  */
 export type Offer =
   | { readonly kind: 'one-of'; readonly actions: readonly Action[] }
@@ -37,6 +37,7 @@ export type Offer =
       readonly min: number;
       readonly max: number;
       readonly ordered?: true;
+      readonly with?: Readonly<Record<string, Json>>;
     };
 
 /** How a deal ended: settled, or dealt again (with a deck, if the rules prescribe its order). */
@@ -109,7 +110,8 @@ export interface View {
   readonly table: number;
   readonly active: readonly Seat[];
   readonly dealer: Seat;
-  readonly deal: number;
+  /** What the series lends to the deal: its number, factors, the pot, flags; all of it is public. */
+  readonly now: Situation;
   readonly zones: Readonly<Record<Zone, readonly (Card | null)[]>>;
   readonly games: readonly Partial<Game>[];
   readonly items: readonly Item[];
@@ -197,6 +199,11 @@ export interface Rules {
   deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];
   /** A game as the viewer may know it. */
   face(game: Game, s: State, viewer: Viewer): Partial<Game>;
+  /**
+   * An item as the viewer may know it; `undefined`: not at all, so that no action may name an item by its place. Missing:
+   * everybody knows all of them.
+   */
+  seenItem?(item: Item, s: State, viewer: Viewer): Item | undefined;
   /** What players may look at again at this moment of a running deal. */
   review(s: State): Review;
   /** Reads a finished deal into the row that its scorer would write. */
@@ -275,8 +282,7 @@ export interface EntryForm {
 }
 interface ListedBonus {
   readonly id: string;
-  readonly silent: string | null;
-  readonly announced: string | null;
+  readonly amounts: Amounts;
   readonly source: string;
 }
 

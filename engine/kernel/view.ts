@@ -2,6 +2,7 @@ import { assertNever } from '../core/assert-never.ts';
 import type { Card, Zone } from '../core/card.ts';
 import { canSee, type Viewer } from '../core/seat.ts';
 import { offersTo, phaseOf, turnOf } from './apply.ts';
+import type { Item, Situation } from './score.ts';
 import type { Event, Review, Rules, SeenEvent, State, View } from './types.ts';
 
 const EVERYTHING: Review = { tricks: 'all', talon: true };
@@ -16,10 +17,10 @@ export function view(rules: Rules, s: State, viewer: Viewer): View {
     table: s.table,
     active: s.active,
     dealer: s.dealer,
-    deal: s.now.deal,
+    now: situation(s.now),
     zones,
     games: s.games.map((game) => rules.face(game, s, viewer)),
-    items: s.items,
+    items: seenItems(rules, s, s.items, viewer),
     phase: s.phase,
     notes: phaseOf(rules, s)?.show(s, viewer) ?? null,
     turn: turnOf(rules, s),
@@ -28,6 +29,11 @@ export function view(rules: Rules, s: State, viewer: Viewer): View {
     review: s.end !== null || viewer === 'open' ? EVERYTHING : rules.review(s),
   };
 }
+
+const situation = ({ deal, factors, pot, notes }: Situation): Situation => ({ deal, factors, pot, notes });
+
+const seenItems = (rules: Rules, s: State, items: readonly Item[], viewer: Viewer): readonly Item[] =>
+  rules.seenItem ? items.flatMap((item) => rules.seenItem?.(item, s, viewer) ?? []) : items;
 
 /** One event as a viewer may know it; `undefined` if it tells them nothing. `s` is the state after it, or a later one. */
 export function redact(rules: Rules, s: State, event: Event, viewer: Viewer): SeenEvent | undefined {
@@ -41,7 +47,7 @@ export function redact(rules: Rules, s: State, event: Event, viewer: Viewer): Se
     case 'games':
       return { type: 'games', games: event.games.map((game) => rules.face(game, s, viewer)) };
     case 'items':
-      return { type: 'items', items: event.items };
+      return { type: 'items', items: seenItems(rules, s, event.items, viewer) };
     case 'entered':
       return { type: 'entered', phase: event.phase };
     case 'ended':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ZERO } from '../core/rational.ts';
+import { rational, ZERO } from '../core/rational.ts';
 import { BLUFF } from './games/bluff.ts';
 import { EXCHANGE } from './games/exchange.ts';
 import { RACE, raceOf } from './games/race.ts';
@@ -8,6 +8,7 @@ import { balanceOf } from '../settlement/payments.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
 import { evolve } from '../kernel/evolve.ts';
 import { actionsIn, record, replay } from '../kernel/replay.ts';
+import type { Situation } from '../kernel/score.ts';
 import type { Action, Event, GameDefinition, Rules, State } from '../kernel/types.ts';
 import { redact, view } from '../kernel/view.ts';
 import { actionsOf } from '../kernel/offers.ts';
@@ -15,7 +16,7 @@ import { actionsOf } from '../kernel/offers.ts';
 import { refusal } from './refusal.ts';
 import { deepFreeze } from './state-checks.ts';
 
-const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
+const NOW: Situation = { deal: 1, factors: [], pot: ZERO, notes: {} };
 
 function rulesOf(game: GameDefinition): Rules {
   const table = game.tableRules('plain', {});
@@ -137,6 +138,11 @@ describe('views', () => {
     expect(JSON.stringify(other)).not.toMatch(/"E[123]"/);
   });
 
+  it('have the situation that the series lends', () => {
+    const now = { deal: 3, factors: [{ code: 'double', by: rational(2) }], pot: rational(7), notes: { flag: true } };
+    expect(view(rules, begin(rules, 2, 1, rules.deck, now), 1).now).toEqual(now);
+  });
+
   it('show viewers their own cards, and everything if all cards are open', () => {
     expect(view(rules, s, 0).zones['away']).toEqual(['E3', 'E1']);
     expect(view(rules, s, 'open').zones['hand:1']).toEqual(['E4', 'E5', 'E6']);
@@ -194,6 +200,20 @@ describe('a table of five that deals again', () => {
     expect(view(rules, bid, 2).games[0]).toEqual({ declarer: 1, with: {} });
     const shows = [0, 1, 2, 3].map((seat): Said => [seat, { type: 'show', card: bid.zones[`hand:${seat}`]?.[0] }]);
     expect(view(rules, play(rules, bid, ...shows), 2).games[0]?.contract).toBe('secret-low');
+  });
+
+  it('does the same with an item, now and in the history', () => {
+    const bid = play(rules, s, [0, { type: 'bid', contract: 'secret-high' }]);
+    const told = (viewer: number) => {
+      const { items, history } = view(rules, bid, viewer);
+      return [items, ...history.flatMap((event) => (event.type === 'items' ? [event.items] : []))];
+    };
+    expect(told(0)).toMatchObject([[{ about: 'secret-high', by: 0 }], [{ about: 'secret-high', by: 0 }]]);
+    expect(told(1)).toEqual([[], []]);
+    const shows = [0, 1, 2, 3].map((seat): Said => [seat, { type: 'show', card: bid.zones[`hand:${seat}`]?.[0] }]);
+    const over = play(rules, bid, ...shows);
+    expect(view(rules, over, 1).items).toMatchObject([{ about: 'secret-high', by: 0 }]);
+    expect(rules.read(over).items).toMatchObject([{ about: 'secret-high', stage: 'before', by: 0 }]);
   });
 
   it('deals the hands again in the order they were collected, and settles nothing', () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../core/seat.ts';
 import { offersTo, turnOf } from '../kernel/apply.ts';
+import type { CardsOffer } from '../kernel/offers.ts';
 import type { Offer, Rules, State } from '../kernel/types.ts';
 import type { Report } from './violation.ts';
 
@@ -53,7 +54,7 @@ export function checkOffers(rules: Rules, s: State, report: Report): void {
 const isEmpty = (offer: Offer): boolean =>
   offer.kind === 'one-of' ? offer.actions.length === 0 : offer.from.length < offer.min;
 
-function checkCardsOffer(offer: Extract<Offer, { kind: 'cards' }>, report: Report): void {
+function checkCardsOffer(offer: CardsOffer, report: Report): void {
   const { type, from, fixed, min, max } = offer;
   const sound =
     new Set(from).size === from.length &&

@@ -18,6 +18,7 @@ import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { dealVersion } from '../../../engine/tournament/state/versions.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
+import { cardsAction } from '../../../engine/kernel/offers.ts';
 import type { Action, Offer } from '../../../engine/kernel/types.ts';
 import type { Access } from '../state/access.ts';
 import type { HostPort } from '../port.ts';
@@ -245,7 +246,7 @@ export function firstOf(offers: readonly Offer[]): Action | undefined {
   if (!offer) return undefined;
   if (offer.kind === 'one-of') return offer.actions[0];
   const cards = [...offer.fixed, ...offer.from.filter((card) => !offer.fixed.includes(card))].slice(0, offer.min);
-  return { type: offer.type, cards } as Action;
+  return cardsAction(offer, cards);
 }
 
 /** Plays seat 0 of table 1, always the first action offered, until the deal is closed. */

@@ -10,7 +10,7 @@ const event = fc.oneof(
 );
 const moment = fc.record({ deal: fc.integer({ min: 1, max: 2 }), history: fc.array(event, { maxLength: 6 }) });
 const sceneOf = ({ deal, history }: { deal: number; history: readonly SeenEvent[] }): TableScene =>
-  ({ evening: 'e', round: 1, table: 1, view: { deal, viewer: 0, history } }) as unknown as TableScene;
+  ({ evening: 'e', round: 1, table: 1, view: { now: { deal }, viewer: 0, history } }) as unknown as TableScene;
 
 test('a client that receives one scene after the other always has the whole one', () => {
   fc.assert(

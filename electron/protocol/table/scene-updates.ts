@@ -29,7 +29,7 @@ export function hearScene(before: TableScene | null | undefined, { scene, from }
 function isSameDeal(before: TableScene | undefined, { evening, round, table, view }: TableScene): boolean {
   if (!before) return false;
   const sameTable = before.evening === evening && before.round === round && before.table === table;
-  return sameTable && before.view?.deal === view?.deal && before.view?.viewer === view?.viewer;
+  return sameTable && before.view?.now.deal === view?.now.deal && before.view?.viewer === view?.viewer;
 }
 
 const isSame = (a: SeenEvent, b: SeenEvent | undefined): boolean => b !== undefined && isEqual(a, b);

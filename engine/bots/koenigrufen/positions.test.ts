@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handOf, pileOf, TRICK, type Card, type Zone } from '../../core/card.ts';
+import { ZERO } from '../../core/rational.ts';
 import { from, type Seat } from '../../core/seat.ts';
 import { koenigrufen } from '../../games/koenigrufen/game.ts';
 import type { Game, Item } from '../../kernel/score.ts';
@@ -7,6 +8,7 @@ import type { Action, TableRules, View } from '../../kernel/types.ts';
 import type { Trick } from '../../phases/tricks.ts';
 import { decide } from './rule.ts';
 
+const NOW = { deal: 1, factors: [], pot: ZERO, notes: {} };
 const ACTIVE: readonly Seat[] = [0, 1, 2, 3];
 const REVIEW = { tricks: 'last', talon: false } as const;
 const tableOf = (profile = 'tirol-speisezettel'): TableRules => {
@@ -59,7 +61,7 @@ function plays({
     table: 4,
     active: ACTIVE,
     dealer: 3,
-    deal: 1,
+    now: NOW,
     zones,
     games: [{ with: {}, ...game }],
     items: items.map((item) => ({ stage: 'announced', by: 0, about: '', against: [], doublings: [], ...item })),
@@ -229,7 +231,7 @@ describe('whatever else is asked', () => {
     const zones = { [handOf(0)]: cards('T2 C7 C8 H4 HK S7') };
     const nobody = { games: [], items: [], notes: null, turn: { must: [0], may: [] }, history: [], review: REVIEW };
     return decide(
-      { viewer: 0, table: 4, active: ACTIVE, dealer: 3, deal: 1, zones, phase, offers, ...nobody },
+      { viewer: 0, table: 4, active: ACTIVE, dealer: 3, now: NOW, zones, phase, offers, ...nobody },
       tableOf(),
     );
   };

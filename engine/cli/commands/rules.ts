@@ -2,10 +2,12 @@ import type { Json } from '../../core/json.ts';
 import { ok } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { findGame, GAMES } from '../../games/index.ts';
+import { stagesIn } from '../../kernel/score.ts';
 import type { GameDefinition, ProfileListing } from '../../kernel/types.ts';
 import { refuse, type Command } from '../command.ts';
 import { textFlag } from '../flags.ts';
 import { inAll, nameOf, word } from '../say.ts';
+import { STAGE_NAMES } from '../texts.ts';
 
 /** `tarock rules`: what can be played, and by which rules. */
 export const RULES: Command = {
@@ -50,8 +52,7 @@ const printGame = ({ id, texts, tables, rulesVersion, profiles }: GameDefinition
     bonuses: profile.bonuses.map((bonus) => ({
       id: bonus.id,
       name: inAll(texts.bonuses[bonus.id], bonus.id),
-      silent: bonus.silent,
-      announced: bonus.announced,
+      amounts: bonus.amounts,
       source: bonus.source,
     })),
     options: profile.options.map(({ id: option, values, fallback, open }) => ({
@@ -77,6 +78,7 @@ const sayGame = (game: GameDefinition, language: Language): readonly string[] =>
 ];
 
 function sayProfile({ texts }: GameDefinition, profile: ProfileListing, language: Language): readonly string[] {
+  const stages = stagesIn(profile.bonuses);
   const value = (given: Json): string => nameOf(texts.values, shown(given), language);
   return [
     `${nameOf(texts.profiles, profile.id, language)} (${profile.id})`,
@@ -84,10 +86,10 @@ function sayProfile({ texts }: GameDefinition, profile: ProfileListing, language
     ...profile.contracts.map(
       (one) => `    ${one.rank}  ${nameOf(texts.contracts, one.id, language)} (${one.id}): ${one.value}`,
     ),
-    `  ${word('bonuses', language)}:`,
+    `  ${word('bonuses', language)} (${stages.map((stage) => STAGE_NAMES[stage][language]).join(' / ')}):`,
     ...profile.bonuses.map(
-      (one) =>
-        `    ${nameOf(texts.bonuses, one.id, language)} (${one.id}): ${one.silent ?? '–'} / ${one.announced ?? '–'}`,
+      ({ id, amounts }) =>
+        `    ${nameOf(texts.bonuses, id, language)} (${id}): ${stages.map((stage) => amounts[stage] ?? '–').join(' / ')}`,
     ),
     `  ${word('options', language)}:`,
     ...profile.options.map(({ id, values, fallback }) => {

@@ -2,6 +2,7 @@ import type { Json } from '../../core/json.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import { printRecord } from '../../kernel/formats.ts';
+import type { Stage } from '../../kernel/score.ts';
 import type { GameDefinition } from '../../kernel/types.ts';
 import { simulate } from '../../testing/simulate.ts';
 import type { Counts } from '../../testing/tally.ts';
@@ -106,7 +107,7 @@ function sayCounts(
     ...Object.entries(counts.bonuses).flatMap(([id, stages]) =>
       Object.entries(stages).map(([stage, results]) => {
         const told = Object.entries(results).map(([result, times]) => `${resultName(result, language)} ${times}`);
-        return `  ${nameOf(texts.bonuses, id, language)}, ${STAGE_NAMES[stage]?.[language] ?? stage}: ${told.join(', ')}`;
+        return `  ${nameOf(texts.bonuses, id, language)}, ${STAGE_NAMES[stage as Stage][language]}: ${told.join(', ')}`;
       }),
     ),
     `${w('otherWorlds')}: ${compared} (${w('pairs')}: ${possible + impossible}, ${w('impossible')}: ${impossible})`,

@@ -1,3 +1,4 @@
+import type { Amounts } from '../../kernel/score.ts';
 import type { EntryForm, ListedContract, ProfileListing } from '../../kernel/types.ts';
 import { isBeiGame } from './contract.ts';
 import { birdsOf, bonusesOf, resolveRules, type Ruleset, type RankedContract } from './ruleset.ts';
@@ -25,8 +26,7 @@ export function listingOf(profile: Profile, chosen: Partial<Options> = {}): Prof
     bonuses: ruleset.bonuses.map(({ id, source }) => ({
       id,
       source,
-      silent: shown(ruleset, id, 'silent'),
-      announced: shown(ruleset, id, 'announced'),
+      amounts: { ...shown(ruleset, id, 'silent'), ...shown(ruleset, id, 'announced') },
     })),
     options: Object.entries(OPTIONS)
       .filter(([id]) => !ANSWERED[profile.customs.trischaken].includes(id))
@@ -39,11 +39,12 @@ export function listingOf(profile: Profile, chosen: Partial<Options> = {}): Prof
   };
 }
 
-/** Points, or times the game where a Valat stands in its place; `null`: it does not count that way. */
-function shown(ruleset: Ruleset, id: string, stage: 'silent' | 'announced'): string | null {
+/** Points, or times the game where a Valat stands in its place; nothing if it does not count that way. */
+function shown(ruleset: Ruleset, id: string, stage: 'silent' | 'announced'): Amounts {
   const amount = ruleset.amount(id, stage);
-  if (amount === null) return null;
-  return ruleset.customs.valat === 'instead' && ruleset.bonus(id)?.kind === 'valat' ? `×${amount}` : String(amount);
+  if (amount === null) return {};
+  const times = ruleset.customs.valat === 'instead' && ruleset.bonus(id)?.kind === 'valat' ? '×' : '';
+  return { [stage]: `${times}${amount}` };
 }
 
 const listed = (ruleset: Ruleset, contract: RankedContract): ListedContract => ({

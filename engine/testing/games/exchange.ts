@@ -7,6 +7,9 @@ import { definePhase, notesOf } from '../../kernel/phase.ts';
 import type { Event, State, Turn } from '../../kernel/types.ts';
 import { afterDealer, dealEach, held, laid, pack, pay, probe, put, rowOf, unheld, valueOf } from './probe.ts';
 
+/** The order in which cards are laid: that in which they are named, or the other way round. */
+const WAYS = ['up', 'down'] as const;
+
 /** How many seats have acted in a phase. */
 const done = (s: State, phase: string): number => notesOf(s, phase, 0);
 const oneAfterAnother = (s: State, phase: string): Turn => ({
@@ -18,7 +21,7 @@ const cardsOf = <T extends string>(type: T) => z.strictObject({ type: z.literal(
 const highestFirst = (s: State, seat: Actor): readonly string[] =>
   [...held(s, seat)].sort((a, b) => valueOf(b) - valueOf(a));
 
-/** Several cards in one action: first some are swapped with the stock in any order, then some are laid in order. */
+/** Several cards in one action: first some are swapped with the stock in any order, then some are laid in order, with a word how. */
 export const EXCHANGE = probe({
   id: 'probe-exchange',
   tables: [2, 3],
@@ -53,14 +56,19 @@ export const EXCHANGE = probe({
     }),
     definePhase({
       id: 'lay',
-      actions: cardsOf('lay'),
+      actions: cardsOf('lay').extend({ way: z.enum(WAYS) }),
       turn: (s) => oneAfterAnother(s, 'lay'),
-      offers: (s, seat) => [
-        { kind: 'cards', type: 'lay', from: held(s, seat), fixed: [], min: 2, max: 3, ordered: true },
-      ],
+      offers: (s, seat) =>
+        WAYS.map((way) => {
+          const from = held(s, seat);
+          return { kind: 'cards', type: 'lay', with: { way }, from, fixed: [], min: 2, max: 3, ordered: true };
+        }),
       refuse: (s, by, { cards }) =>
         unheld(s, by, cards) ?? (cards.length < 2 ? refusal('wrong-count', String(cards.length)) : undefined),
-      decide: (s, by, { cards }) => [put(by, cards, `laid:${by}`, 'all'), counted(s, 'lay')],
+      decide: (s, by, { cards, way }) => [
+        put(by, way === 'up' ? cards : [...cards].reverse(), `laid:${by}`, 'all'),
+        counted(s, 'lay'),
+      ],
       next: () => [{ type: 'ended', end: 'settle' }],
       show: (s) => done(s, 'lay'),
     }),

@@ -65,7 +65,7 @@ export function probe({
   const plain: ProfileListing = {
     id: 'plain',
     contracts: contracts.map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe', form: FORM })),
-    bonuses: bonuses.map((bonus) => ({ id: bonus, silent: '1', announced: null, source: 'probe' })),
+    bonuses: bonuses.map((bonus) => ({ id: bonus, amounts: { silent: '1' }, source: 'probe' })),
     options: [],
   };
   return {
@@ -106,7 +106,7 @@ export const pay = (code: string, from: Purse, to: Purse, amount: number, { fact
   factors,
 });
 
-/** A row with nothing but each seat's points from the cards that count for it. */
+/** A row with nothing but the cards that count for each seat, and their points. */
 export const rowOf = ({ table, dealer }: State, cardsFor: (seat: number) => readonly string[]): Row => ({
   table,
   dealer,
@@ -114,6 +114,7 @@ export const rowOf = ({ table, dealer }: State, cardsFor: (seat: number) => read
   games: [],
   items: [],
   measures: Array.from({ length: table }, (_, seat) => cardsFor(seat).reduce((sum, card) => sum + valueOf(card), 0)),
+  counts: { cards: Array.from({ length: table }, (_, seat) => cardsFor(seat).length) },
   notes: {},
 });
 

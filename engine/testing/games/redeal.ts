@@ -27,13 +27,14 @@ const spoken = (s: State): number => notesOf(s, 'auction', 0);
 const shown = (s: State): readonly number[] => s.active.filter((seat) => laid(s, seat).length > 0);
 
 /**
- * Five at the table, the dealer pauses. The bidder keeps the contract secret until all have laid a card; if all pass, the
+ * Five at the table, the dealer pauses. The bidder keeps the contract, and an item about it, secret until all have laid a card; if all pass, the
  * hands are put together as they are and dealt again without shuffling.
  */
 export const REDEAL = probe({
   id: 'probe-redeal',
   tables: [5],
   contracts: CONTRACTS,
+  bonuses: CONTRACTS,
   refusals: { 'no-such-contract': text('Das Spiel {at} gibt es nicht.', 'There is no contract {at}.') },
   first: 'auction',
   deck: pack('P', 12),
@@ -41,6 +42,7 @@ export const REDEAL = probe({
   deal: dealEach(3),
   face: ({ contract, ...others }, s, viewer) =>
     s.end !== null || canSee([others.declarer], viewer) ? { contract, ...others } : others,
+  seenItem: (item, s, viewer) => (s.end !== null || canSee([item.by], viewer) ? item : undefined),
   phases: [
     definePhase({
       id: 'auction',
@@ -55,7 +57,13 @@ export const REDEAL = probe({
       decide: (s, by, { contract }) =>
         contract === undefined
           ? [{ type: 'noted', phase: 'auction', notes: spoken(s) + 1 }]
-          : [{ type: 'games', games: [{ declarer: Number(by), contract, with: {} }] }],
+          : [
+              { type: 'games', games: [{ declarer: Number(by), contract, with: {} }] },
+              {
+                type: 'items',
+                items: [{ about: contract, stage: 'before', by: Number(by), against: [], doublings: [] }],
+              },
+            ],
       next: (s) =>
         s.games.length > 0
           ? [{ type: 'entered', phase: 'show' }]
@@ -82,7 +90,8 @@ export const REDEAL = probe({
         .includes(best[game.contract as keyof typeof best]);
       return { ...game, result: isMade ? ('made' as const) : ('lost' as const) };
     });
-    return { ...rowOf(s, () => []), games };
+    const result = games[0]?.result ?? 'draw';
+    return { ...rowOf(s, () => []), games, items: s.items.map((item) => ({ ...item, result })) };
   },
   settle: ({ table, dealer, games }, now) =>
     games.flatMap(({ declarer, contract, result }) =>

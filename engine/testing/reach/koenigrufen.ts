@@ -54,11 +54,11 @@ const contractsOf = (profile: ProfileListing): readonly Scenario[] =>
 /** A strong hand makes a bonus, a weak one loses it; announced or not. */
 function bonusesOf(profile: ProfileListing): readonly Scenario[] {
   const options = { ...agreedIn(profile), ...ALWAYS, 'bird-lock': 'hard' };
-  return listed(profile).bonuses.flatMap(({ id, silent, announced }): readonly Scenario[] => {
+  return listed(profile).bonuses.flatMap(({ id, amounts: { silent, announced } }): readonly Scenario[] => {
     const [strong, weak] = handsFor(id);
     const base = { profile: profile.id, options, contract: id === 'ku' ? 'solorufer' : 'dreier' };
     return [
-      ...(announced === null
+      ...(announced === undefined
         ? []
         : [
             {
@@ -74,7 +74,7 @@ function bonusesOf(profile: ProfileListing): readonly Scenario[] {
               aims: [`bonus ${id} announced lost`],
             },
           ]),
-      ...(silent === null
+      ...(silent === undefined
         ? []
         : [
             {
@@ -100,13 +100,13 @@ export interface Impossible {
 /** Bonuses that never end in a certain way; everything else is an aim. */
 export function impossible(): readonly Impossible[] {
   return koenigrufen.profiles.flatMap((profile) =>
-    listed(profile).bonuses.flatMap(({ id, silent, announced }) => {
+    listed(profile).bonuses.flatMap(({ id, amounts: { silent, announced } }) => {
       const name = (how: string) => `${profile.id} bonus ${id} ${how}`;
       const never = (how: string, why: string) => [{ name: name(how), why }];
       return [
-        ...(announced === null ? never('announced', 'it only happens, nobody announces it') : []),
-        ...(silent === null ? never('silent', 'it counts only announced') : []),
-        ...(silent !== null && !isCourse(id)
+        ...(announced === undefined ? never('announced', 'it only happens, nobody announces it') : []),
+        ...(silent === undefined ? never('silent', 'it counts only announced') : []),
+        ...(silent !== undefined && !isCourse(id)
           ? never('silent lost', 'what nobody has made or announced is no item')
           : []),
       ];

@@ -1,5 +1,6 @@
 import { seededRng } from '../../core/rng.ts';
 import type { Notes } from '../../core/json.ts';
+import { countedStage, type Stage } from '../../kernel/score.ts';
 import type { GameDefinition } from '../../kernel/types.ts';
 import { simulate } from '../simulate.ts';
 import type { Cheater } from '../illegal.ts';
@@ -109,7 +110,7 @@ function namesIn({ contracts, bonuses, doublings }: Counts): readonly string[] {
       Object.entries(stages).flatMap(([stage, results]) =>
         Object.entries(results)
           .filter(([, times]) => times > 0)
-          .map(([result]) => `bonus ${id} ${stage === 'silent' ? 'silent' : 'announced'} ${result}`),
+          .map(([result]) => `bonus ${id} ${countedStage(stage as Stage)} ${result}`),
       ),
     ),
   ];

@@ -145,7 +145,7 @@ test('a scene of another table is not shown, and the next one goes on from what 
   const event = (n: number) => ({ type: 'said', n }) as unknown as SeenEvent;
   const seen = (table: number, ...numbers: readonly number[]): TableScene => ({
     ...sceneAt(table),
-    view: { deal: 1, viewer: 'spectator', history: numbers.map(event) } as Partial<View> as View,
+    view: { now: { deal: 1 }, viewer: 'spectator', history: numbers.map(event) } as unknown as View,
   });
   host.send({ type: 'table', scene: seen(2, 9) });
   expect(watch.scene).toBeNull();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../engine/core/json.ts';
-import { showRational, ZERO } from '../../../engine/core/rational.ts';
+import { rational, showRational, ZERO } from '../../../engine/core/rational.ts';
 import { GAMES } from '../../../engine/games/index.ts';
+import type { Row } from '../../../engine/kernel/score.ts';
 import { linesOf } from './lines.ts';
 import '../testing/loaded.ts';
 
@@ -58,6 +59,27 @@ test('game and bonuses are not mixed, two against two stay one line (tirol V6)',
     ['ku', 'made', 0, '4 4 -4 -4'],
     ['trull', 'made', 1, '2 2 -2 -2'],
   ]));
+
+test('a bonus that was melded is not taken for the same one announced', () => {
+  const about = { about: 'trull', against: [], doublings: [] };
+  const [code, base] = ['trull', rational(1)];
+  const row: Row = {
+    ...{ table: 2, dealer: 1, outcome: 'played', notes: {} },
+    games: [{ declarer: 0, contract: 'dreier', with: {}, result: 'made' }],
+    items: [
+      { ...about, stage: 'announced', by: 1, result: 'lost' },
+      { ...about, stage: 'meld', by: 0, result: 'made' },
+    ],
+  };
+  const settlement = [
+    { code, stage: 'announced', from: 1, to: 0, base, factors: [] },
+    { code, stage: 'meld', from: 1, to: 0, base, factors: [] },
+  ] as const;
+  expect(linesOf(row, settlement, 2)).toMatchObject([
+    { stage: 'announced', result: 'lost', by: 1 },
+    { stage: 'meld', result: 'made', by: 0 },
+  ]);
+});
 
 test('both sides may announce the same bonus and both lose it', () =>
   expect(

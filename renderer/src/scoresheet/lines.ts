@@ -1,6 +1,6 @@
 import { add, equal, negate, ZERO, type Rational } from '../../../engine/core/rational.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { Factor, Item, LineItem, Row } from '../../../engine/kernel/score.ts';
+import { countedStage, type Factor, type Item, type LineItem, type Row } from '../../../engine/kernel/score.ts';
 import { amountOf } from '../../../engine/settlement/payments.ts';
 
 /** Payments for the same reason, combined in one line of the sheet. */
@@ -81,7 +81,7 @@ function verdictOf(row: Row, items: readonly LineItem[], by: Seat | undefined): 
   const bonus = row.items.find(
     ({ about, stage, by, result }) =>
       about === first?.code &&
-      (first.stage === undefined || (first.stage === 'silent') === (stage === 'silent')) &&
+      (first.stage === undefined || countedStage(first.stage) === countedStage(stage)) &&
       (result === 'made') === sideWins(row, by, wins),
   );
   return bonus ? { result: bonus.result, by: bonus.by } : {};

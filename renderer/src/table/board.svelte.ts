@@ -7,7 +7,8 @@ import type { App } from '../app/app.svelte.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Route } from '../route.ts';
 import { FlowState } from './flow/flow.svelte.ts';
-import { cardsOffer, choose, playsOf, statementsOf, type CardsOffer } from './offers.ts';
+import { cardsAction, type CardsOffer } from '../../../engine/kernel/offers.ts';
+import { cardsOffer, playsOf, statementsOf } from './offers.ts';
 import { chosenFor, toggled } from './picks.ts';
 import type { StageState } from './stage.svelte.ts';
 import type { Hearing } from './say.ts';
@@ -126,7 +127,7 @@ export class BoardState {
 
   /** Discards the chosen cards; returns whether it was allowed. */
   async lay(): Promise<boolean> {
-    if (!this.laying || !(await this.act(choose(this.laying, this.chosen)))) return false;
+    if (!this.laying || !(await this.act(cardsAction(this.laying, this.chosen)))) return false;
     this.#picked = [];
     return true;
   }

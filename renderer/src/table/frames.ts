@@ -57,7 +57,7 @@ const isSamePlace = (a: Known, b: TableScene): boolean =>
   a.evening === b.evening && a.round === b.round && a.table === b.table;
 
 function goesOn(before: View, now: View): boolean {
-  if (before.deal !== now.deal || before.viewer !== now.viewer) return false;
+  if (before.now.deal !== now.now.deal || before.viewer !== now.viewer) return false;
   return before.history.every((event, i) => isSame(event, now.history[i]));
 }
 

@@ -1,9 +1,6 @@
 import type { Card } from '../../../engine/core/card.ts';
-import type { CardsAction } from '../../../engine/kernel/offers.ts';
+import type { CardsOffer } from '../../../engine/kernel/offers.ts';
 import type { Action, Offer } from '../../../engine/kernel/types.ts';
-
-/** An offer to choose cards: `min` to `max` out of `from`. */
-export type CardsOffer = Extract<Offer, { kind: 'cards' }>;
 
 interface Play extends Action {
   readonly card: Card;
@@ -30,7 +27,3 @@ export const cardsOffer = (offers: readonly Offer[]): CardsOffer | undefined =>
   offers.find((offer) => offer.kind === 'cards');
 
 export const play = (card: Card): Action => ({ type: 'play', card }) satisfies Play as Action;
-
-/** The action that answers a `cards` offer. */
-export const choose = ({ type }: CardsOffer, cards: readonly Card[]): Action =>
-  ({ type, cards }) satisfies CardsAction as Action;

@@ -1,13 +1,11 @@
 import type { Card } from '../../../core/card.ts';
 import { sumOfThirds } from '../../../decks/deck-54.ts';
 import type { RankedContract } from '../../../games/koenigrufen/ruleset.ts';
-import type { CardsAction } from '../../../kernel/offers.ts';
+import type { CardsAction, CardsOffer } from '../../../kernel/offers.ts';
 import type { Action, Offer } from '../../../kernel/types.ts';
 import { thirdsPlayed } from '../estimates.ts';
 import { suitCards } from '../hand.ts';
 import type { Observation } from '../observation.ts';
-
-type CardsOffer = Extract<Offer, { kind: 'cards' }>;
 
 /** A hand after an exchange and what it promises: thirds in tricks and among the discards. */
 export interface Plan {

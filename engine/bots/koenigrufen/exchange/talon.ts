@@ -2,7 +2,7 @@ import { assertNever } from '../../../core/assert-never.ts';
 import type { Card } from '../../../core/card.ts';
 import { discardsFrom } from '../../../games/koenigrufen/discards.ts';
 import { birdsOf, isBird, promisedCard, type RankedContract } from '../../../games/koenigrufen/ruleset.ts';
-import type { CardsAction } from '../../../kernel/offers.ts';
+import type { CardsAction, CardsOffer } from '../../../kernel/offers.ts';
 import type { Action, Offer } from '../../../kernel/types.ts';
 import { chanceOf } from '../estimates.ts';
 import { best } from '../play/points.ts';
@@ -50,11 +50,7 @@ const kingBack = (seen: Observation, half: 0 | 1): number => {
   return called !== undefined && halfOf(seen, half).includes(called) ? 2 : 0;
 };
 
-function takeCards(
-  seen: Observation,
-  contract: RankedContract,
-  offer: Extract<Offer, { kind: 'cards' }>,
-): Action | undefined {
+function takeCards(seen: Observation, contract: RankedContract, offer: CardsOffer): Action | undefined {
   const free = offer.from.filter((card) => !offer.fixed.includes(card));
   const ways = [...choose(free, offer.min - offer.fixed.length)].map((more) => [...offer.fixed, ...more]);
   const cards = best(ways, (way) => planWith(seen, contract, way).thirds);

@@ -150,7 +150,6 @@ export const room = {
     sheetHint: 'G = Geber · eingetragen wird der Stand nach dem Spiel · Doppellinie = ein Radl ist zu Ende',
     sheetFactor: '× = Doppelrunde: hier 2 eintragen',
     worth: 'Spiele und Zusätze',
-    silentAnnounced: 'still/angesagt',
     signatures: 'Unterschriften',
     name: 'Name',
     points: 'Punkte',

@@ -149,7 +149,6 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     sheetHint: 'D = dealer · write the running total after each deal · double line = end of a Radl',
     sheetFactor: '× = double round: write 2 here',
     worth: 'Games and bonuses',
-    silentAnnounced: 'silent/announced',
     signatures: 'Signatures',
     name: 'Name',
     points: 'Points',

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/core/seat.ts';
 import { agreedIn } from '../../../../engine/kernel/common-entries.ts';
-import type { Row } from '../../../../engine/kernel/score.ts';
+import { countedStage, type Row } from '../../../../engine/kernel/score.ts';
 import type { DealResult } from '../../../../engine/tournament/state/types.ts';
 import type { Words } from '../../i18n/words.ts';
 import { gameWords, type GameWords } from '../game-words.ts';
@@ -92,7 +92,7 @@ function extra(line: SheetLine, row: Row, names: readonly string[], words: Words
   const steps = new Set(row.items.flatMap(({ doublings }) => doublings.map(({ step }) => step)));
   const kontra = line.factors.findLast(({ code }) => steps.has(code));
   const opponent = line.by !== undefined && !isDeclarers(row, line.by) ? names[line.by] : undefined;
-  const said = line.stage === undefined ? '' : ` ${t.sheet[line.stage === 'silent' ? 'silent' : 'announced']}`;
+  const said = line.stage === undefined ? '' : ` ${t.sheet[countedStage(line.stage)]}`;
   const paid = [
     `${words.item(line.code)}${said}`,
     ...(line.result === 'lost' ? [t.sheet.lost] : []),
