@@ -71,8 +71,8 @@ function must<T>(result: { readonly ok: true; readonly value: T } | { readonly o
   return result.value;
 }
 
-function deckOf({ deck }: Rules, i: number): readonly string[] {
-  return shuffled(deck, seededRng(`bench/${i}`));
+function deckOf({ pack }: Rules, i: number): readonly string[] {
+  return shuffled(pack.cards, seededRng(`bench/${i}`));
 }
 
 function dealt(game: Rules, i: number): State {

@@ -352,7 +352,7 @@ describe('verify', () => {
   const rules = readyRules(findGame, { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {} });
   const { table, rules: played } = rules.ok ? rules.value : expect.fail('no rules');
   const commitment = commitmentOf(SHA256, shuffling, shuffling.seed);
-  const deck = deckOf(SHA256, shuffling, played.deck);
+  const deck = deckOf(SHA256, shuffling, played.pack.cards);
   const record = {
     ...{ v: 1, ...table, table: 4, dealer: 3, deck, actions: [], row: null, settlement: null },
     now: { deal: 3, factors: [], pot: '0', notes: {} },

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { DECK_54, KINGS, strengthOf, sumOfThirds, TAROCKS, thirdsOf, TRULL, winnerOf } from './deck-54.ts';
+import { DECK_54, KINGS, PACK_54, strengthOf, sumOfThirds, TAROCKS, thirdsOf, TRULL, winnerOf } from './deck-54.ts';
 
 test('54 different cards with 210 thirds', () => {
   expect(new Set(DECK_54).size).toBe(54);
   expect(sumOfThirds(DECK_54)).toBe(210);
   expect(sumOfThirds([...KINGS, ...TRULL])).toBe(7 * 13);
   expect(sumOfThirds(TAROCKS)).toBe(58);
+});
+
+test('the pack agrees with itself: every card once in a hand, its points the total of its unit', () => {
+  const { cards, held, points, unit, honours, isTrump } = PACK_54;
+  expect([...held].sort()).toEqual([...cards].sort());
+  expect(cards.reduce((sum, card) => sum + points(card), 0)).toBe(unit.total);
+  expect(honours.every(isTrump)).toBe(true);
 });
 
 test.each([

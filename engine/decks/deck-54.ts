@@ -1,4 +1,5 @@
 import type { Card } from '../core/card.ts';
+import type { Pack } from '../core/pack.ts';
 
 /** The 54-card pack: 22 tarocks and four suits of eight (tirol §1). */
 export const SUITS = ['C', 'S', 'H', 'D'] as const;
@@ -40,6 +41,19 @@ const THIRDS: Readonly<Record<string, number>> = { K: 13, Q: 10, N: 7, J: 4 };
 export const thirdsOf = (card: Card): number =>
   TRULL.includes(card) ? 13 : isTarock(card) ? 1 : (THIRDS[card.slice(1)] ?? 1);
 export const sumOfThirds = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + thirdsOf(card), 0);
+
+/** Held with tarocks first, then the suits, alternating dark and light. */
+export const PACK_54: Pack = {
+  id: '54',
+  cards: DECK_54,
+  held: [...TAROCKS, ...(['S', 'H', 'C', 'D'] as const).flatMap(cardsOf)],
+  suitOf,
+  isTrump: isTarock,
+  strength: strengthOf,
+  points: thirdsOf,
+  unit: { id: 'thirds', parts: 3, total: 210 },
+  honours: TRULL,
+};
 
 /** The winner where tarocks are not trumps: the highest card of the suit led, tarock or not (tirol §7.4). */
 export function winnerInColour(trick: readonly Card[]): number {

@@ -28,7 +28,7 @@ export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
   const { table, dealer, deck, now } = setup;
   if (!Number.isInteger(dealer) || dealer < 0 || dealer >= table)
     return fail(refuseKernel('no-such-dealer', { seat: dealer }));
-  if (!isPack(deck, rules.deck)) return fail(refuseKernel('not-the-pack', { field: 'deck' }));
+  if (!isPack(deck, rules.pack.cards)) return fail(refuseKernel('not-the-pack', { field: 'deck' }));
   const active = rules.active(table, dealer);
   const empty: State = {
     table,
@@ -37,7 +37,7 @@ export function start(rules: Rules, setup: Setup): Result<State, Refusal> {
     now,
     zones: { [DECK]: deck },
     // In the order of the pack and not of this deck: objects of one shape are copied many times faster.
-    known: Object.fromEntries(rules.deck.map((card) => [card, UNSEEN])),
+    known: Object.fromEntries(rules.pack.cards.map((card) => [card, UNSEEN])),
     games: [],
     items: [],
     phase: null,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Card, Zone } from '../core/card.ts';
 import type { Fairness } from '../core/fair.ts';
 import type { Json, Notes } from '../core/json.ts';
+import type { Pack } from '../core/pack.ts';
 import type { Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
@@ -192,8 +193,7 @@ export interface SeriesRule<M = unknown> {
 export interface Rules {
   readonly first: string;
   readonly phases: readonly Phase[];
-  /** Every card of the pack, once. */
-  readonly deck: readonly Card[];
+  readonly pack: Pack;
   /** The seats that play when `dealer` deals at a table of this size, forehand first. */
   active(table: number, dealer: Seat): readonly Seat[];
   deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];

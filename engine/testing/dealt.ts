@@ -45,7 +45,7 @@ export function dealOut(
   const wanted = Object.fromEntries(
     Object.entries(zones).map(([zone, list]): [Zone, readonly Card[]] => [zone, list.split(' ')]),
   );
-  const deck = stacked(rules, 4, 3, shuffled(rules.deck, seededRng('dealt')), wanted);
+  const deck = stacked(rules, 4, 3, shuffled(rules.pack.cards, seededRng('dealt')), wanted);
   const begun = start(rules, { table: 4, dealer: 3, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
   if (!begun.ok) throw new Error(begun.error.code);
   let s = begun.value;

@@ -24,7 +24,7 @@ function rulesOf(game: GameDefinition): Rules {
   return game.rules(table.value);
 }
 
-const begin = (rules: Rules, table: number, dealer: number, deck = rules.deck, now = NOW): State => {
+const begin = (rules: Rules, table: number, dealer: number, deck = rules.pack.cards, now = NOW): State => {
   const begun = start(rules, { table, dealer, deck, now });
   if (!begun.ok) throw new Error(begun.error.code);
   return begun.value;
@@ -49,7 +49,7 @@ describe('start', () => {
   const rules = rulesOf(RACE);
 
   it('deals the given deck', () => {
-    const s = begin(rules, 2, 1, [...rules.deck].reverse());
+    const s = begin(rules, 2, 1, [...rules.pack.cards].reverse());
     expect(s.zones['hand:0']).toEqual(['R8', 'R7', 'R6', 'R5']);
     expect(s.phase).toBe('trick');
     expect(turnOf(rules, s).must).toEqual([0]);
@@ -58,10 +58,10 @@ describe('start', () => {
   it.each([
     [{ dealer: 2 }, 'no-such-dealer'],
     [{ dealer: 0.5 }, 'no-such-dealer'],
-    [{ deck: rules.deck.slice(1) }, 'not-the-pack'],
-    [{ deck: rules.deck.with(0, 'R2') }, 'not-the-pack'],
+    [{ deck: rules.pack.cards.slice(1) }, 'not-the-pack'],
+    [{ deck: rules.pack.cards.with(0, 'R2') }, 'not-the-pack'],
   ])('refuses %j', (change, code) => {
-    expect(start(rules, { table: 2, dealer: 1, deck: rules.deck, now: NOW, ...change })).toMatchObject({
+    expect(start(rules, { table: 2, dealer: 1, deck: rules.pack.cards, now: NOW, ...change })).toMatchObject({
       ok: false,
       error: { code },
     });
@@ -140,7 +140,7 @@ describe('views', () => {
 
   it('have the situation that the series lends', () => {
     const now = { deal: 3, factors: [{ code: 'double', by: rational(2) }], pot: rational(7), notes: { flag: true } };
-    expect(view(rules, begin(rules, 2, 1, rules.deck, now), 1).now).toEqual(now);
+    expect(view(rules, begin(rules, 2, 1, rules.pack.cards, now), 1).now).toEqual(now);
   });
 
   it('show viewers their own cards, and everything if all cards are open', () => {
@@ -218,10 +218,10 @@ describe('a table of five that deals again', () => {
 
   it('deals the hands again in the order they were collected, and settles nothing', () => {
     const passed = play(rules, s, ...[0, 1, 2, 3].map((seat): Said => [seat, { type: 'pass' }]));
-    expect(passed.end).toEqual({ redeal: 'next-dealer', deck: rules.deck });
+    expect(passed.end).toEqual({ redeal: 'next-dealer', deck: rules.pack.cards });
     expect(view(rules, passed, 0).history.at(-1)).toEqual({ type: 'ended', redeal: true });
     const table = { family: 'probe-redeal', profile: 'plain', options: {}, rulesVersion: 1 };
-    expect(record(rules, table, rules.deck, passed)).toMatchObject({ row: null, settlement: null });
+    expect(record(rules, table, rules.pack.cards, passed)).toMatchObject({ row: null, settlement: null });
   });
 });
 
@@ -243,7 +243,7 @@ describe('a race over several deals', () => {
 
 describe('replay', () => {
   const rules = rulesOf(EXCHANGE);
-  const setup = { table: 2, dealer: 1, deck: rules.deck, now: NOW };
+  const setup = { table: 2, dealer: 1, deck: rules.pack.cards, now: NOW };
   const s = play(
     rules,
     begin(rules, 2, 1),

@@ -52,7 +52,7 @@ export function simulate(simulation: Simulation): Counts {
   const rules = game.rules(table);
   const tally = new Tally();
   const comparer = new Comparer();
-  const cheater = simulation.cheater ?? new Cheater(game, rules.deck);
+  const cheater = simulation.cheater ?? new Cheater(game, rules.pack.cards);
   let next: Partial<Setup> = {};
   for (let deal = 1; deal <= deals; deal++) {
     const report = tally.reporter(deal);
@@ -95,8 +95,8 @@ function planOf(rules: Rules, { table, dealer, deal, seed, deck }: Wish, simulat
     const trySeed = `${seed}/${deal}/${attempt}`;
     const rng = seededRng(trySeed);
     const shuffle = stack
-      ? stacked(rules, table, dealer, shuffled(rules.deck, rng), stack(rules.active(table, dealer), rng))
-      : shuffled(rules.deck, rng);
+      ? stacked(rules, table, dealer, shuffled(rules.pack.cards, rng), stack(rules.active(table, dealer), rng))
+      : shuffled(rules.pack.cards, rng);
     const setup = { table, dealer, deck: attempt === 0 && deck ? deck : shuffle, now: situationOf(deal, rng) };
     const plan = { setup, seed: trySeed };
     if (

@@ -28,7 +28,7 @@ export function stacked(
 /** The zone that each place of the deck is dealt to. */
 function placesOf(rules: Rules, active: readonly Seat[]): readonly Zone[] {
   const zones: Zone[] = [];
-  for (const event of rules.deal(rules.deck, active))
-    if (event.type === 'moved') for (const card of event.cards) zones[rules.deck.indexOf(card)] = event.to;
+  for (const event of rules.deal(rules.pack.cards, active))
+    if (event.type === 'moved') for (const card of event.cards) zones[rules.pack.cards.indexOf(card)] = event.to;
   return zones;
 }

@@ -16,7 +16,7 @@ export function deepFreeze<T>(value: T): T {
 /** Every card of the pack lies in exactly one zone, and nothing else does. */
 export function checkCards(rules: Rules, s: State, report: Report): void {
   const lying = Object.values(s.zones).flat();
-  const missing = new Set(rules.deck);
+  const missing = new Set(rules.pack.cards);
   if (!lying.every((card) => missing.delete(card)) || missing.size > 0)
     report('cards-lost', `${lying.length} cards: ${lying.sort().join(' ')}`);
 }

@@ -25,7 +25,7 @@ function opening(): { seen: View; table: TableRules } {
   if (!game.ok || !table.ok) throw new Error('no rules');
   const rules = game.value.rules(table.value);
   const now = { deal: 1, factors: [], pot: ZERO, notes: {} };
-  const dealt = start(rules, { table: 4, dealer: 0, deck: shuffle(rules.deck, SECURE_CHANCE), now });
+  const dealt = start(rules, { table: 4, dealer: 0, deck: shuffle(rules.pack.cards, SECURE_CHANCE), now });
   if (!dealt.ok) throw new Error(dealt.error.code);
   return { seen: view(rules, dealt.value, 1), table: table.value };
 }

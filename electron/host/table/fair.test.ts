@@ -64,7 +64,7 @@ function faults(record: DealRecord, witness?: Witness): readonly string[] {
   const ready = readyRules(findGame, record);
   if (!ready.ok) throw new Error(ready.error.code);
   const fair = must(record.fair, 'how it was shuffled');
-  const pack = { cards: ready.value.rules.deck, deck: record.deck };
+  const pack = { cards: ready.value.rules.pack.cards, deck: record.deck };
   return faultsOf(SHA256, fair, witness ? { ...pack, witness } : pack);
 }
 

@@ -158,7 +158,7 @@ export function nextDeck(evening: Evening, fair: Fairness): Pick<Dealt, 'deck' |
 }
 
 const deckBy = (evening: Evening, fair: Fairness): Required<Pick<Dealt, 'deck' | 'fair'>> => ({
-  deck: deckOf(SHA256, fair, evening.rules.deck),
+  deck: deckOf(SHA256, fair, evening.rules.pack.cards),
   fair,
 });
 

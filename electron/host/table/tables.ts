@@ -133,7 +133,7 @@ function dealAgain(
 ): Pick<LiveDeal, 'dealt' | 'state'> {
   // A deal that was begun without a commitment, in an older journal or from a record, is dealt again without one.
   const again = (): Pick<Dealt, 'deck' | 'fair'> =>
-    dealt.fair ? nextDeck(evening, dealt.fair) : { deck: shuffle(evening.rules.deck, context.chance) };
+    dealt.fair ? nextDeck(evening, dealt.fair) : { deck: shuffle(evening.rules.pack.cards, context.chance) };
   const dealer = redeal === 'same-dealer' ? dealt.dealer : (dealt.dealer + 1) % state.table;
   const next = makeDealt(evening, dealt, dealt.deal, dealer, deck ? { deck } : again());
   return { dealt: next, state: begin(evening, next) };

@@ -19,7 +19,7 @@ function deal(zones: Readonly<Record<Zone, string>>, profile = 'tirol-speisezett
   if (!table.ok) throw new Error(table.error.code);
   const rules = koenigrufen.rules(table.value);
   const wanted = Object.fromEntries(Object.entries(zones).map(([zone, list]) => [zone, cards(list)]));
-  const deck = stacked(rules, 4, 3, shuffled(rules.deck, seededRng('bidding')), wanted);
+  const deck = stacked(rules, 4, 3, shuffled(rules.pack.cards, seededRng('bidding')), wanted);
   const begun = start(rules, { table: 4, dealer: 3, deck, now: { deal: 1, factors: [], pot: ZERO, notes: {} } });
   if (!begun.ok) throw new Error(begun.error.code);
   let s: State = begun.value;

@@ -51,7 +51,7 @@ export function playMatch(match: Match): MatchResult {
   const seatings = seatingsOf(Array.from({ length: seats }, (_, seat) => seat));
   const units: number[] = [];
   for (let deal = 1; deal <= deals; deal++) {
-    const deck = shuffled(rules.deck, seededRng(`${seed}/${deal}/cards`));
+    const deck = shuffled(rules.pack.cards, seededRng(`${seed}/${deal}/cards`));
     let won = ZERO;
     for (const seatsOfA of seatings) {
       const s = playOne(match, deal, deck, seatsOfA);

@@ -74,7 +74,7 @@ export const VERIFY: Command = {
     const commitment = textFlag(call, 'commitment') ?? fair.commitment;
     const share = textFlag(call, 'share');
     const shares = share === undefined ? [] : [share];
-    const cards = ready.rules.deck;
+    const cards = ready.rules.pack.cards;
     const faults = faultsOf(SHA256, fair, { cards, deck, witness: { commitment, shares } });
     const shared = sharesIn(fair);
     const promised = fair.promises?.filter((one) => one !== null).length ?? null;

@@ -3,7 +3,7 @@ import { DECK, handOf, type Zone } from '../../core/card.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Audience, Seat } from '../../core/seat.ts';
-import { DECK_54 } from '../../decks/deck-54.ts';
+import { PACK_54 } from '../../decks/deck-54.ts';
 import type { Event, GameDefinition, OptionSpec, Rules, TableRules } from '../../kernel/types.ts';
 import { check } from './entry/check.ts';
 import { noteOf } from './entry/note.ts';
@@ -61,7 +61,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     phases: [auction, choice, exchange, kingCall, talon, discard, nameBird, announce, tricks].map((phase) =>
       phase(ruleset),
     ),
-    deck: DECK_54,
+    pack: PACK_54,
     active: activeSeats,
     deal: (deck, active) => deal(ruleset, deck, active),
     face: faceOf,

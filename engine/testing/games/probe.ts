@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Card } from '../../core/card.ts';
 import type { Notes } from '../../core/json.ts';
+import type { Pack } from '../../core/pack.ts';
 import { rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { refusal } from '../refusal.ts';
@@ -28,13 +30,14 @@ const SHARED = {
 };
 
 /** What distinguishes one probe game from another; the rest of a definition is the same for all. */
-export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series'> {
+export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series' | 'pack'> {
   readonly id: string;
   readonly tables: readonly number[];
   readonly contracts: readonly string[];
   readonly bonuses?: readonly string[];
   readonly refusals?: Readonly<Record<string, Text>>;
   readonly face?: Rules['face'];
+  readonly deck: readonly Card[];
 }
 
 /** A complete definition around a tiny game; its score entry from paper is the row itself. */
@@ -45,10 +48,12 @@ export function probe({
   bonuses = [],
   refusals: own = {},
   face,
+  deck,
   ...rest
 }: Probe): GameDefinition {
   const rules: Rules = {
     ...rest,
+    pack: packOf(deck),
     face: face ?? ((game) => game),
     review: () => ({ tricks: 'last', talon: false }),
     check: (json) => parseWith(ROW, json),
@@ -116,6 +121,19 @@ export const rowOf = ({ table, dealer }: State, cardsFor: (seat: number) => read
   measures: Array.from({ length: table }, (_, seat) => cardsFor(seat).reduce((sum, card) => sum + valueOf(card), 0)),
   counts: { cards: Array.from({ length: table }, (_, seat) => cardsFor(seat).length) },
   notes: {},
+});
+
+/** Cards of one suit without trumps, worth their numbers. */
+const packOf = (cards: readonly Card[]): Pack => ({
+  id: 'probe',
+  cards,
+  held: cards,
+  suitOf: (card) => card.charAt(0),
+  isTrump: () => false,
+  strength: valueOf,
+  points: valueOf,
+  unit: { id: 'points', parts: 1, total: cards.reduce((sum, card) => sum + valueOf(card), 0) },
+  honours: [],
 });
 
 /** For example cards `A1` to `A12`. */

@@ -6,6 +6,14 @@ import '../testing/loaded.ts';
 const de = new Words('de');
 const en = new Words('en');
 
+test('pack, hand order and direction of play are those of the rules', () => {
+  const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 2 };
+  const { pack, held, turns } = new Words('de', rules);
+  expect({ pack, turns }).toEqual({ pack: '54', turns: 'counter-clockwise' });
+  expect([held.length, held[0], held[22], held.at(-1)]).toEqual([54, 'T22', 'SK', 'D4']);
+  expect({ pack: de.pack, held: de.held }).toEqual({ pack: '54', held: [] });
+});
+
 test('a line of a list is named after the player in it', () => {
   expect(de.place({ line: 8 })).toBe('Zeile 8');
   expect(de.place({ line: 8, name: 'Huber: Maria' })).toBe('Zeile 8, Huber: Maria');

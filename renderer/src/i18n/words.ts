@@ -2,9 +2,18 @@ import type { RefusalPlace } from '../../../engine/core/place.ts';
 import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
+import type { Card } from '../../../engine/core/card.ts';
+import type { Pack as RulesPack } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
+import { isDrawn, type Pack } from '../packs/packs.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
-import type { FamilyTexts, ListedContract, ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
+import type {
+  FamilyTexts,
+  GameDefinition,
+  ListedContract,
+  ProfileListing,
+  TableRules,
+} from '../../../engine/kernel/types.ts';
 import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
 import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
 import { HOST_REFUSALS } from '../../../electron/protocol/refusals.ts';
@@ -30,16 +39,33 @@ export class Words {
   readonly language: Language;
   readonly t: Catalogue;
   readonly profile: ProfileListing | undefined;
+  /** The direction of play. */
+  readonly turns: GameDefinition['turns'];
   readonly #texts: FamilyTexts | undefined;
+  readonly #packOf: () => RulesPack | undefined;
+  #pack: RulesPack | undefined;
 
   constructor(language: Language, rules?: TableRules) {
     this.language = language;
     this.t = catalogueOf(language);
-    const game = rules && findGame(rules.family);
-    if (!game?.ok) return;
-    this.#texts = game.value.texts;
-    const table = rules && game.value.tableRules(rules.profile, rules.options);
-    this.profile = table?.ok ? game.value.listing(table.value) : undefined;
+    const found = rules && findGame(rules.family);
+    const game = found?.ok ? found.value : undefined;
+    const table = rules && game?.tableRules(rules.profile, rules.options);
+    this.#texts = game?.texts;
+    this.profile = table?.ok ? game?.listing(table.value) : undefined;
+    this.turns = game?.turns ?? 'counter-clockwise';
+    this.#packOf = () => (table?.ok ? game?.rules(table.value).pack : undefined);
+  }
+
+  /** The pack that is played with; without rules, or without pictures of theirs, that of 54. */
+  get pack(): Pack {
+    const { id = '' } = (this.#pack ??= this.#packOf()) ?? {};
+    return isDrawn(id) ? id : '54';
+  }
+
+  /** It in the order in which a hand is held; empty without rules. */
+  get held(): readonly Card[] {
+    return (this.#pack ??= this.#packOf())?.held ?? [];
   }
 
   contract(id: string): string {
@@ -80,7 +106,7 @@ export class Words {
   }
 
   card(id: string): string {
-    return cardName(id, this.t);
+    return cardName(id, this.t, this.pack);
   }
 
   /**

@@ -5,6 +5,7 @@ import { cardName } from '../i18n/card-names.ts';
 import { faceOf } from './face.ts';
 import { cardsIn, PACKS } from './packs.ts';
 import { sorted } from '../cards/sort.ts';
+import { PACK_54 } from '../../../engine/decks/deck-54.ts';
 
 test.each([
   ['T22', 'Sküs', 'Sküs'],
@@ -63,8 +64,19 @@ test.each(PACKS.flatMap((pack) => LANGUAGES.map((language) => [pack, language] a
   },
 );
 
+test('a pack that is held otherwise is sorted so', () =>
+  expect(sorted(['GO', 'EA', 'SU', 'EO'], ['EO', 'GO', 'SU', 'EA'])).toEqual(['EO', 'GO', 'SU', 'EA']));
+
 test('a hand is held tarocks first, each suit from the top', () =>
-  expect(sorted(['D1', 'T1', 'HK', 'S7', 'T20', 'SK', 'D4'])).toEqual(['T20', 'T1', 'SK', 'S7', 'HK', 'D1', 'D4']));
+  expect(sorted(['D1', 'T1', 'HK', 'S7', 'T20', 'SK', 'D4'], PACK_54.held)).toEqual([
+    'T20',
+    'T1',
+    'SK',
+    'S7',
+    'HK',
+    'D1',
+    'D4',
+  ]));
 
 test.each([
   [1, 'I'],

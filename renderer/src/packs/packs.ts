@@ -5,6 +5,9 @@ import { DECK_54, SUITS, TAROCKS } from '../../../engine/decks/deck-54.ts';
 export const PACKS = ['54', '78', '36', '24'] as const;
 export type Pack = (typeof PACKS)[number];
 
+/** Whether there are pictures of the pack of this id. */
+export const isDrawn = (id: string): id is Pack => PACKS.some((pack) => pack === id);
+
 /** Acorns, leaves, hearts and bells, from the highest suit down (bavarian §1). */
 export const GERMAN_SUITS = ['E', 'G', 'H', 'S'] as const;
 type GermanSuit = (typeof GERMAN_SUITS)[number];

@@ -15,12 +15,7 @@ const MIRRORED: Readonly<Record<Side, Side>> = { bottom: 'bottom', top: 'top', l
  * Where a player is on the screen: `below` at the bottom, the next ones around the table in the direction of play. A
  * pausing player (the dealer at a table of five) looks on from behind forehand.
  */
-export function sideOf(
-  active: readonly Seat[],
-  below: Seat,
-  seat: Seat,
-  turns: GameDefinition['turns'] = 'counter-clockwise',
-): Side {
+export function sideOf(active: readonly Seat[], below: Seat, seat: Seat, turns: GameDefinition['turns']): Side {
   const own = Math.max(active.indexOf(below), 0);
   const places = PLACES[active.length] ?? [];
   const side = places[(active.indexOf(seat) - own + active.length) % active.length] ?? 'top';

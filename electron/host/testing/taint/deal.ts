@@ -45,7 +45,7 @@ export function scriptFor(evening: Evening, { seats, contract }: Aim, seed: stri
   let script: Script | undefined;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const rng = seededRng(`${seed}/${String(attempt)}`);
-    const deck = shuffled(rules.deck, rng);
+    const deck = shuffled(rules.pack.cards, rng);
     const dealer = 0;
     const begun = start(rules, { table: seats, dealer, deck, now });
     if (!begun.ok) throw new Error(begun.error.code);

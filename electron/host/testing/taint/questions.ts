@@ -24,7 +24,7 @@ export function question(
   const illegal = (): Action | undefined => {
     if (!live) return undefined;
     const offers = offersTo(rules, live, Math.floor(rng() * seats));
-    const card = pick(rules.deck, rng);
+    const card = pick(rules.pack.cards, rng);
     const action: Action =
       offers.length > 0 && rng() < 0.5 ? sampleAction(offers, rng) : ({ type: 'play', card, cards: [card] } as Action);
     return apply(rules, live, seat, action).ok ? undefined : action;
