@@ -215,6 +215,8 @@ export interface Rules {
    * played deal. Missing: this game is never written down.
    */
   note?(row: Row): Json | undefined;
+  /** Whether a bid leads towards a contract that it does not name. Missing: none does. */
+  aim?(action: Action, contract: string): boolean;
   /** The rules that run through a series of deals, in this order. */
   readonly series: readonly SeriesRule[];
   /** The only way from a deal to a score, whether played or entered. Never sees a state. */

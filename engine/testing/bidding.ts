@@ -1,16 +1,26 @@
 import { pick, type Rng } from '../core/rng.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Action, State } from '../kernel/types.ts';
+import type { Action, Rules, State } from '../kernel/types.ts';
 import type { Policy } from './driver.ts';
 
 /** What a seat says that does not want to bid, in order of preference. */
 const HOLDS_BACK = ['pass', 'vorhand', 'good'];
 
-/** One seat bids for a contract wherever it is offered, the others hold back; `otherwise` decides everything else. */
-export function biddingFor(contract: string, bidder: Seat, rng: Rng, otherwise: Policy): Policy {
+/**
+ * One seat bids for a contract wherever it is offered, or what leads towards it; the others hold back; `otherwise` decides
+ * everything else.
+ */
+export function biddingFor(
+  rules: Pick<Rules, 'aim'>,
+  contract: string,
+  bidder: Seat,
+  rng: Rng,
+  otherwise: Policy,
+): Policy {
   return (offers, by, s) => {
     const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
-    const wanted = actions.filter((action) => contractOf(action) === contract);
+    const named = actions.filter((action) => contractOf(action) === contract);
+    const wanted = named.length > 0 ? named : actions.filter((action) => rules.aim?.(action, contract));
     // Others may join in now and then (bei games).
     if (wanted.length > 0 && (by === bidder || (isJoin(wanted) && rng() < 0.3))) return pick(wanted, rng);
     if (!isBidding(actions)) return otherwise(offers, by, s);

@@ -123,7 +123,7 @@ function play(
   if (!begun.ok) throw new Error(`cannot be dealt: ${begun.error.code}`);
   if (players) return playOut(rules, begun.value, players(setup, rng), rng, report, watch);
   const random = randomPolicy(rng);
-  const policy = contract === undefined ? random : biddingFor(contract, below(setup.table, rng), rng, random);
+  const policy = contract === undefined ? random : biddingFor(rules, contract, below(setup.table, rng), rng, random);
   return playOut(rules, begun.value, policy, rng, report, watch);
 }
 

@@ -50,7 +50,7 @@ export function inclined(
     return random(offers, by, s);
   };
   return (offers, by, s) =>
-    contract === undefined ? play(offers, by, s) : biddingFor(contract, s.active[0] ?? 0, rng, play)(offers, by, s);
+    contract === undefined ? play(offers, by, s) : biddingFor({}, contract, s.active[0] ?? 0, rng, play)(offers, by, s);
 }
 
 const cardOf = (action: Action): string => (action as unknown as { card: string }).card;

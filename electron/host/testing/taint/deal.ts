@@ -1,7 +1,7 @@
 import { below, pick, seededRng, shuffled, type Rng } from '../../../../engine/core/rng.ts';
 import { start } from '../../../../engine/kernel/apply.ts';
 import { actionsIn } from '../../../../engine/kernel/replay.ts';
-import type { GameDefinition, State } from '../../../../engine/kernel/types.ts';
+import type { GameDefinition, Rules, State } from '../../../../engine/kernel/types.ts';
 import { biddingFor, isPlayed } from '../../../../engine/testing/bidding.ts';
 import { playOut, randomPolicy } from '../../../../engine/testing/driver.ts';
 import type { Deed, Evening } from '../../state/evening-state.ts';
@@ -49,7 +49,7 @@ export function scriptFor(evening: Evening, { seats, contract }: Aim, seed: stri
     const dealer = 0;
     const begun = start(rules, { table: seats, dealer, deck, now });
     if (!begun.ok) throw new Error(begun.error.code);
-    const s = playOut(rules, begun.value, policyFor(contract, seats, rng), rng, broken);
+    const s = playOut(rules, begun.value, policyFor(rules, contract, seats, rng), rng, broken);
     script = { dealer, deck, deeds: actionsIn(s) };
     if (contract === undefined || contracts(s).includes(contract) || isPlayed(s, contract)) break;
   }
@@ -57,9 +57,9 @@ export function scriptFor(evening: Evening, { seats, contract }: Aim, seed: stri
   return script;
 }
 
-const policyFor = (contract: string | undefined, seats: number, rng: Rng) => {
+const policyFor = (rules: Rules, contract: string | undefined, seats: number, rng: Rng) => {
   const random = randomPolicy(rng);
-  return contract === undefined ? random : biddingFor(contract, below(seats, rng), rng, random);
+  return contract === undefined ? random : biddingFor(rules, contract, below(seats, rng), rng, random);
 };
 
 const contracts = (s: State): readonly string[] => s.games.map((game) => game.contract);
