@@ -1,6 +1,8 @@
 import type { Notes } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
 import type { Action, State, TableRules } from '../kernel/types.ts';
+import { naiveBavarian } from './naive/bavarian.ts';
+import { naiveBavarianOffers } from './naive/bavarian-offers.ts';
 import { naiveKoenigrufen } from './naive-koenigrufen.ts';
 import { naiveLegal } from './naive-offers.ts';
 
@@ -18,15 +20,22 @@ type NaiveScorer = (
   account: (typeof COUNTED_TWICE)[number],
 ) => readonly Rational[];
 
-const SCORERS: Readonly<Record<string, NaiveScorer>> = { koenigrufen: naiveKoenigrufen };
+const SCORERS: Readonly<Record<string, NaiveScorer>> = {
+  koenigrufen: naiveKoenigrufen,
+  bavarian: naiveBavarian,
+};
 
 /** The naive score of a finished deal; `undefined` if its family has no naive scorer. */
 export const naiveScore = (family: string, ...deal: Parameters<NaiveScorer>): readonly Rational[] | undefined =>
   SCORERS[family]?.(...deal);
 
+type NaiveOffers = (s: State, seat: number, table: TableRules) => readonly Action[] | undefined;
+
+const OFFERS: Readonly<Record<string, NaiveOffers>> = {
+  koenigrufen: (s, seat, { profile, options }) => naiveLegal(s, seat, profile, options),
+  bavarian: (s, seat, { options }) => naiveBavarianOffers(s, seat, options),
+};
+
 /** What a seat may do by the text of the rules; `undefined` if there is no independent reading. */
-export const naiveActions = (
-  s: State,
-  seat: number,
-  { family, profile, options }: TableRules,
-): readonly Action[] | undefined => (family === 'koenigrufen' ? naiveLegal(s, seat, profile, options) : undefined);
+export const naiveActions = (s: State, seat: number, table: TableRules): readonly Action[] | undefined =>
+  OFFERS[table.family]?.(s, seat, table);
