@@ -85,6 +85,13 @@ export type Purse = Seat | 'pot' | 'nobody';
 export const SCORE_ACCOUNTS = ['score', 'money', 'kassa'] as const;
 export type ScoreAccount = (typeof SCORE_ACCOUNTS)[number];
 
+/**
+ * How the points of a deal add up on the score account: to nothing; to what only one side is written down with; to nothing
+ * together with what goes into a pot or comes out of it.
+ */
+export const BALANCES = ['zero-sum', 'one-sided', 'with-pot'] as const;
+export type Balance = (typeof BALANCES)[number];
+
 /** A named multiplier of a line item; `only` limits it to one account. */
 export interface Factor {
   readonly code: string;

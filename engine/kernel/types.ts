@@ -8,7 +8,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import type { Actor, Audience, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
-import type { Amounts, Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
+import type { Amounts, Balance, Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
 
 /** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
 export interface Action {
@@ -194,6 +194,7 @@ export interface Rules {
   readonly first: string;
   readonly phases: readonly Phase[];
   readonly pack: Pack;
+  readonly balance: Balance;
   /** The seats that play when `dealer` deals at a table of this size, forehand first. */
   active(table: number, dealer: Seat): readonly Seat[];
   deal(deck: readonly Card[], active: readonly Seat[]): readonly Event[];

@@ -6,6 +6,7 @@ import { decide } from '../tournament/deciders/decide.ts';
 import { DEFAULT_FORMAT } from '../tournament/format/format.ts';
 import { dealVersion } from '../tournament/state/versions.ts';
 import { tableAt } from '../tournament/state/places.ts';
+import { FOUR_PLAY } from '../tournament/state/played-game.ts';
 import { evolve } from '../tournament/events/evolve.ts';
 import type { EveningEvent, EveningState } from '../tournament/state/types.ts';
 import { printRefusal } from '../core/refusal.ts';
@@ -19,7 +20,7 @@ export const creation = (deals = 2): EveningCommand => ({
   id: 'e1',
   name: 'Club',
   rules: { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 },
-  tableSizes: [4, 5],
+  game: FOUR_PLAY,
   format: { ...DEFAULT_FORMAT, deals, dealsAtFive: null, rounds: null, tieBreaks: [] },
 });
 

@@ -54,7 +54,10 @@ function checkSettlement(
     for (const purse of [from, to])
       if (typeof purse === 'number' && !s.active.includes(purse)) report('pays-nobody', `${code}: seat ${purse}`);
   }
-  const isOneSided = items.some(({ from, to }) => from === 'nobody' || to === 'nobody');
+  const isOneSided = rules.balance === 'one-sided';
+  if (!isOneSided && items.some(({ from, to }) => from === 'nobody' || to === 'nobody'))
+    report('pays-nobody', 'although both sides are written down');
+  if (rules.balance === 'zero-sum' && balanceOf('pot', items).n !== 0) report('sum-not-zero', 'the pot has points');
   for (const account of SCORE_ACCOUNTS) {
     const total = sum([...paymentsOf(items, table, account), balanceOf('pot', items, account)]);
     if (!isOneSided && total.n !== 0) report('sum-not-zero', `${account}: ${showRational(total)}`);

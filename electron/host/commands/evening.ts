@@ -6,6 +6,7 @@ import { exportEvening } from '../evening/exports.ts';
 import { propose } from '../evening/proposals.ts';
 import { readAmount } from '../evening/written.ts';
 import { change } from '../host-context.ts';
+import { playedGame } from '../../../engine/tournament/state/played-game.ts';
 import type { Answer } from '../../protocol/answers.ts';
 import type { CommandTo, Outcome } from '../outcome.ts';
 import type { CommandContext, EveningContext } from './handler.ts';
@@ -17,11 +18,11 @@ export function createEvening(
   const { name, format } = command;
   const ready = rulesFor(host.findGame, command, format);
   if (!ready.ok) return ready;
-  const { game, table: rules } = ready.value;
+  const { table: rules } = ready.value;
   const id = host.chance.word();
   const decided = decide(
     null,
-    { type: 'create-evening', id, name, rules, tableSizes: game.tables, format },
+    { type: 'create-evening', id, name, rules, game: playedGame(ready.value), format },
     { now: host.now(), running: [] },
   );
   if (!decided.ok) return decided;
@@ -36,9 +37,13 @@ export function openTable(
 ): Answer<'open-table'> {
   const ready = agreedRules(host.findGame, { family, profile, options });
   if (!ready.ok) return fail([ready.error]);
-  const { game, table: rules } = ready.value;
+  const { table: rules } = ready.value;
   const id = host.chance.word();
-  const decided = decide(null, { ...command, id, rules, tableSizes: game.tables }, { now: host.now(), running: [] });
+  const decided = decide(
+    null,
+    { ...command, id, rules, game: playedGame(ready.value) },
+    { now: host.now(), running: [] },
+  );
   if (!decided.ok) return decided;
   host.ledger.recordEvents(id, decided.value);
   return ok({ evening: id });
@@ -50,16 +55,6 @@ export function changeFormat(
 ): Answer<'change-format'> {
   const no = refuseHalving(host.findGame, evening.state, command.format);
   return no ? fail([no]) : change(host, evening, command);
-}
-
-/** Changes the number of people at a table, if its rules can be played that way. */
-export function changeTable(
-  { host, evening }: EveningContext,
-  command: CommandTo<'seat-player' | 'play-on'>,
-): Answer<'seat-player' | 'play-on'> {
-  const game = host.findGame(evening.state.rules.family);
-  if (!game.ok) return fail([game.error]);
-  return change(host, evening, { ...command, tableSizes: game.value.tables });
 }
 
 export function planRounds(

@@ -15,7 +15,6 @@ import { playRecord } from '../table/records.ts';
 import { beginDeal } from '../table/tables.ts';
 import {
   changeFormat,
-  changeTable,
   createEvening,
   drawTeams,
   exportFile,
@@ -130,8 +129,8 @@ export const COMMANDS: { readonly [T in CommandType]: Handler<T> } = {
   'unpublish-round': decided('director'),
   'sit-out': decided('director'),
   'swap-seats': decided('director'),
-  'seat-player': { need: 'director', effect: 'writes', run: changeTable },
-  'play-on': { need: 'director', effect: 'writes', run: changeTable },
+  'seat-player': decided('director'),
+  'play-on': decided('director'),
   'start-round': decided('director'),
   'close-round': decided('director'),
   'reopen-round': decided('director'),

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { readJson } from '../../../engine/core/json.ts';
+import { isEqual } from '../../../engine/core/equal.ts';
+import { FOUR_PLAY, playedGame } from '../../../engine/tournament/state/played-game.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { readyRules, type FindGame, type Ready } from '../../../engine/kernel/ready.ts';
@@ -137,6 +139,8 @@ export function readEvening(
   const { created, lines } = read.value;
   const ready = readyRules(findGame, created.rules);
   if (!ready.ok) return fail([ready.error]);
+  if (!isEqual(created.game ?? FOUR_PLAY, playedGame(ready.value)))
+    return fail([refuseKernel('wrong-value', { field: 'history.0.event.game' })]);
   const begun = asHere(created);
   const history = lines.map(({ step, at, by, event }, i) => ({ step, at, by, event: i === 0 ? begun : event }));
   const undone = new Set(lines.filter((line) => line.undone).map(({ step }) => step));

@@ -4,6 +4,7 @@ import { refuse } from '../../../engine/tournament/refusals.ts';
 import { seasonFinal } from '../../../engine/tournament/season/final.ts';
 import { isOfSeason, reportOf, seasonInput, type EveningReport } from '../../../engine/tournament/season/reports.ts';
 import { seasonTable } from '../../../engine/tournament/season/season.ts';
+import { playedGame } from '../../../engine/tournament/state/played-game.ts';
 import type { EveningState } from '../../../engine/tournament/state/types.ts';
 import { rulesLike } from './agreed-rules.ts';
 import type { Evening } from '../state/evening-state.ts';
@@ -45,10 +46,10 @@ export function createFinal(
   if (!finalists.ok) return fail([finalists.error]);
   const id = host.chance.word();
   const { name, format } = command;
-  const { game, table: rules } = ready.value;
+  const { table: rules } = ready.value;
   const decided = decide(
     null,
-    { type: 'create-evening', id, name, rules, tableSizes: game.tables, format, finalists: finalists.value },
+    { type: 'create-evening', id, name, rules, game: playedGame(ready.value), format, finalists: finalists.value },
     { now: host.now(), running: [] },
   );
   if (!decided.ok) return decided;

@@ -7,6 +7,7 @@ import { widerWish } from '../../../engine/testing/wishes.ts';
 import { CASH } from '../../../engine/tournament/format/cash-schema.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
+import { FOUR_PLAY } from '../../../engine/tournament/state/played-game.ts';
 import type { EveningEvent, EveningState } from '../../../engine/tournament/state/types.ts';
 import { publicEvening, publicEvents } from './public.ts';
 
@@ -103,6 +104,7 @@ function evening(): EveningState {
     purpose: 'club-evening',
     ...{ id: 'e', origin: 'e', name: 'x', createdAt: 'x', archived: false, registered: 1, penalised: 1 },
     rules: { family: 'x', profile: 'x', options: {}, rulesVersion: 1 },
+    game: FOUR_PLAY,
     format: {
       ...DEFAULT_FORMAT,
       cash: { ...CASH.parse({ fee: 1, houseKeeps: 1, perPoint: 1, prizes: null, step: 1 }), goods: ['x'] },
@@ -169,6 +171,7 @@ const SHOWN: readonly string[] = [
   '<evening.createdAt>',
   '<evening.format.entry>',
   '<evening.format.tieBreaks>',
+  '<evening.game.balance>',
   '<evening.id>',
   '<evening.name>',
   '<evening.origin>',

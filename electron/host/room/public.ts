@@ -5,6 +5,7 @@ import type {
   EveningEvent,
   EveningState,
   Penalty,
+  PlayedGame,
   Player,
   Redeal,
   RoundState,
@@ -42,6 +43,7 @@ const PLAYER: Fields<Player> = {
   carried: true,
   staysAt: false,
 };
+const GAME: Fields<PlayedGame> = { tables: true, pausing: true, balance: true };
 const TEAM: Fields<Team> = { name: true, size: true, members: true, grouped: true };
 const RESULT: Fields<DealResult> = {
   ...{ deal: true, row: true, settlement: true, source: true, entry: true, at: true, by: true, reason: true },
@@ -62,6 +64,7 @@ export function publicEvening(state: EveningState): EveningState {
   return {
     ...{ purpose, id, origin, name, registered, archived, createdAt, penalised },
     rules: shown(state.rules, RULES),
+    game: shown(state.game, GAME),
     teams: state.teams.map((team) => shown(team, TEAM)),
     teamCounting: state.teamCounting,
     players: state.players.map((player) => shown(player, PLAYER)),

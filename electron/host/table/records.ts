@@ -1,3 +1,4 @@
+import { playedGame } from '../../../engine/tournament/state/played-game.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { parseRecord } from '../../../engine/kernel/formats.ts';
@@ -46,14 +47,14 @@ export function playRecord(
   const { table, dealer, deck, now, actions } = parsed.value;
   const ready = readyRules(context.findGame, parsed.value);
   if (!ready.ok) return fail([ready.error]);
-  const { game, table: rules } = ready.value;
+  const { table: rules } = ready.value;
   const begun = replay(ready.value.rules, { table, dealer, deck, now }, actions, command.from);
   if (!begun.ok) return fail([begun.error.refusal]);
   const id = context.chance.word();
   const { name, players } = command;
   const opened = decide(
     null,
-    { type: 'open-table', id, name, players, rules, tableSizes: game.tables, deals: 1 },
+    { type: 'open-table', id, name, players, rules, game: playedGame(ready.value), deals: 1 },
     { now: context.now(), running: [] },
   );
   if (!opened.ok) return opened;

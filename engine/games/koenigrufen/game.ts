@@ -62,6 +62,7 @@ function rulesOf(ruleset: Ruleset): Rules {
       phase(ruleset),
     ),
     pack: PACK_54,
+    balance: 'zero-sum',
     active: activeSeats,
     deal: (deck, active) => deal(ruleset, deck, active),
     face: faceOf,

@@ -30,7 +30,7 @@ const SHARED = {
 };
 
 /** What distinguishes one probe game from another; the rest of a definition is the same for all. */
-export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series' | 'pack'> {
+export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series' | 'pack' | 'balance'> {
   readonly id: string;
   readonly tables: readonly number[];
   readonly contracts: readonly string[];
@@ -38,6 +38,7 @@ export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series
   readonly refusals?: Readonly<Record<string, Text>>;
   readonly face?: Rules['face'];
   readonly deck: readonly Card[];
+  readonly balance?: Rules['balance'];
 }
 
 /** A complete definition around a tiny game; its score entry from paper is the row itself. */
@@ -49,11 +50,13 @@ export function probe({
   refusals: own = {},
   face,
   deck,
+  balance = 'zero-sum',
   ...rest
 }: Probe): GameDefinition {
   const rules: Rules = {
     ...rest,
     pack: packOf(deck),
+    balance,
     face: face ?? ((game) => game),
     review: () => ({ tricks: 'last', talon: false }),
     check: (json) => parseWith(ROW, json),

@@ -39,6 +39,7 @@ export const RACE = probe({
   bonuses: ['goal'],
   first: 'trick',
   deck: pack('R', 8),
+  balance: 'one-sided',
   active: afterDealer(),
   deal: dealEach(4),
   phases: [

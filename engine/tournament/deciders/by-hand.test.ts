@@ -3,6 +3,7 @@ import { rational } from '../../core/rational.ts';
 import { Book, creation, listOf } from '../../testing/evenings.ts';
 import type { EveningCommand } from '../state/commands.ts';
 import { evolve } from '../events/evolve.ts';
+import { eveningStandings } from '../standings/evening-standings.ts';
 import { movedBetween, withoutSeat } from '../draw/seat-faults.ts';
 
 const FIRST = ['p1', 'p2', 'p3', 'p4'];
@@ -42,6 +43,39 @@ describe('seats by hand', () => {
     expect(book.run(seat(FIRST, SECOND))).toEqual(['round-published @ 1']);
   });
 
+  test('at sizes that the game is not played with are not published, nor planned', () => {
+    const book = eight();
+    book.run(listOf('Ida', 'Jakob'));
+    const [three, seven] = [
+      ['p1', 'p2', 'p3'],
+      ['p4', 'p5', 'p6', 'p7'],
+    ];
+    const rest = ['p8', 'p9', 'p10'];
+    const draw = { method: 'random', seed: 'lot' } as const;
+    const plan = { type: 'plan-rounds', from: 1, draw, rounds: [[three, seven, rest]] } as const;
+    expect(book.run(plan)).toEqual(['table-size @ round 1, table 1', 'table-size @ round 1, table 3']);
+    expect(book.run(seat(three, seven, rest))).toEqual([]);
+    const published = book.run({ type: 'publish-round', round: 1 });
+    expect(published).toEqual(['table-size @ round 1, table 1', 'table-size @ round 1, table 3']);
+  });
+
+  test('in a game for three: tables of three and of four, at which the dealer pauses', () => {
+    const book = new Book();
+    const game = { tables: [3, 4], pausing: [4], balance: 'one-sided' } as const;
+    book.run({ ...creation(), game } as EveningCommand);
+    book.run(listOf('Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl'));
+    expect(book.run(seat(['p1', 'p2', 'p3', 'p4', 'p5'], ['p6', 'p7']))).toEqual(['table-size @ round 1, table 1']);
+    expect(book.run(seat(['p1', 'p2', 'p3', 'p4'], ['p5', 'p6', 'p7']))).toEqual([]);
+    expect(book.run({ type: 'publish-round', round: 1 })).toEqual([]);
+    const total = (points: readonly number[], table: number, deals: number) =>
+      ({ type: 'enter-total', round: 1, table, points: points.map((n) => rational(n)), deals }) as EveningCommand;
+    // One side is written down, so nothing has to add up; who deals at a table of four pauses.
+    expect(book.run(total([5, 0, 0, 0], 1, 2))).toEqual([]);
+    expect(book.run(total([0, 7, 0], 2, 2))).toEqual([]);
+    const { lines } = eveningStandings(book.now);
+    expect(lines.find(({ id }) => id === 'p2')?.dealsPlayed).toBe(2);
+  });
+
   test('in older journals: a swap, too, keeps how it was drawn', () => {
     const book = draft();
     const swap = { type: 'seats-swapped', round: 1, one: { table: 1, seat: 0 }, other: { table: 2, seat: 3 } } as const;
@@ -66,6 +100,8 @@ describe('seats by hand', () => {
     ]);
     expect(book.run(seat([...FIRST, 'p5', 'p6'], ['p7']))).toEqual(['table-size @ round 1, table 1']);
     expect(book.run(seat([...FIRST, 'p5'], ['p6', 'p7', 'p8']))).toEqual([]);
+    expect(book.run({ type: 'publish-round', round: 1 })).toEqual(['table-size @ round 1, table 2']);
+    expect(book.run(seat(FIRST, SECOND))).toEqual([]);
     expect(book.now.rounds[0]?.tables.map(({ deals }) => deals)).toEqual([2, 2]);
     expect(book.run({ type: 'publish-round', round: 1 })).toEqual([]);
     expect(book.run(seat())).toEqual(['round-published @ 1']);
@@ -173,8 +209,8 @@ describe('a player who stays at their table', () => {
 
   test('does not stay at a table that these players can never fill', () => {
     const book = eight();
-    expect(book.run(lock('p1', 4))).toEqual(['table-beyond @ 3']);
-    expect(book.run(lock('p1', 3))).toEqual([]);
+    expect(book.run(lock('p1', 3))).toEqual(['table-beyond @ 2']);
+    expect(book.run(lock('p1', 2))).toEqual([]);
   });
 
   test('does not stay with somebody they are kept apart from, nor as a sixth player', () => {

@@ -6,7 +6,6 @@ import { tablePlace } from '../state/places.ts';
 import { MOST_ROUNDS } from './round-plan.ts';
 import { refuse, tournamentRefused } from '../refusals.ts';
 import { faultsOf, type Tables } from '../draw/seat-faults.ts';
-import { LARGEST_TABLE } from '../seating/splits.ts';
 import type { EveningState, RoundState } from '../state/types.ts';
 import { printRefusal } from '../../core/refusal.ts';
 import { roundAt } from '../state/lookup.ts';
@@ -25,16 +24,20 @@ export function seatByHand(state: EveningState, { round: n, tables }: CommandOf<
   if (!before && final) return fail([refuse('final-begun', { round: final.round })]);
   if (tables.length === 0) return fail([refuse('no-tables')]);
   const old = before?.tables.map(({ players }) => players) ?? [];
-  const faults = [...tooLarge(tables, n), ...newFaults(state, before, tables, n), ...newlyAbsent(state, old, tables)];
+  const faults = [
+    ...tooLarge(state, tables, n),
+    ...newFaults(state, before, tables, n),
+    ...newlyAbsent(state, old, tables),
+  ];
   if (faults.length > 0) return fail(faults);
   const same = before !== undefined && isEqual(old, tables);
   return ok(same ? [] : [{ type: 'seats-set', round: n, tables }]);
 }
 
 /** A table that is too small is unfinished; one that is too large stays wrong whatever comes next. */
-const tooLarge = (tables: Tables, round: number): readonly Refusal[] =>
+const tooLarge = ({ game }: EveningState, tables: Tables, round: number): readonly Refusal[] =>
   tables.flatMap(({ length }, i) =>
-    length > LARGEST_TABLE ? [refuse('table-size', tablePlace({ round, table: i + 1 }))] : [],
+    length > Math.max(...game.tables) ? [refuse('table-size', tablePlace({ round, table: i + 1 }))] : [],
   );
 
 /** Faults that later steps can put right. */

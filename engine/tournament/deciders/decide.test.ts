@@ -12,6 +12,7 @@ import {
 } from '../../testing/evenings.ts';
 import type { EveningCommand } from '../state/commands.ts';
 import { dealerOf, refuseDealing } from '../state/places.ts';
+import { FOUR_PLAY } from '../state/played-game.ts';
 import { rational } from '../../core/rational.ts';
 import { DEFAULT_FORMAT } from '../format/format.ts';
 import { eveningStandings } from '../standings/evening-standings.ts';
@@ -28,7 +29,8 @@ test('an evening is created once, with a proper name and a game for four', () =>
   const book = new Book();
   expect(book.run(listOf('Anna'))).toEqual(['no-such-evening']);
   expect(book.run({ ...creation(), name: '  ' } as EveningCommand)).toEqual(['empty-name @ name']);
-  expect(book.run({ ...creation(), tableSizes: [3] } as EveningCommand)).toEqual(['wrong-table-size @ koenigrufen']);
+  const ofSix = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: { 'table-size': 6 }, rulesVersion: 1 };
+  expect(book.run({ ...creation(), rules: ofSix } as EveningCommand)).toEqual(['wrong-table-size @ koenigrufen']);
   expect(book.run(creation())).toEqual([]);
   expect(book.run(creation())).toEqual(['evening-exists @ e1']);
   expect(book.now).toMatchObject({
@@ -118,6 +120,7 @@ describe('rounds', () => {
     expect(book.run(plan(1, ['p1', 'p2'], SECOND, ['p9', 'p3', 'p1']))).toEqual([
       'table-size @ round 1, table 1',
       'kept-apart @ Emil, Franz',
+      'table-size @ round 1, table 3',
       'no-such-player @ p9',
       'seat-twice @ Anna',
     ]);
@@ -399,7 +402,7 @@ describe('a free table', () => {
     id: 'f1',
     name: ' Stammtisch ',
     rules: { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 },
-    tableSizes: [4, 5],
+    game: FOUR_PLAY,
     deals: 2,
     players: ['Anna', 'Bert', 'Cilli', 'Doris'].map((name, i) => ({ name, holder: i === 0 ? 'person' : 'bot' })),
   };

@@ -6,7 +6,8 @@ import type { CommandOf, Context, EveningCommand, TablePlace, Decision } from '.
 import { checkDeal, confirmDeal, correctDeal, enterDeal } from './deals.ts';
 import { evolve } from '../events/evolve.ts';
 import { openTable, withdrawDeal } from './free-table.ts';
-import { holdSeat, tableSize } from './holders.ts';
+import { holdSeat } from './holders.ts';
+import { inEvent, tableSize } from '../state/played-game.ts';
 import { refuseName, tidyName } from '../state/people/names.ts';
 import { givePenalty, withdrawPenalty } from './penalties.ts';
 import { seatPlayer, sitOut, swapSeats, unpublishRound } from './mending.ts';
@@ -114,18 +115,18 @@ export function decide(state: EveningState | null, command: EveningCommand, cont
 }
 
 function createEvening(state: EveningState | null, command: CommandOf<'create-evening'>, { now }: Context): Decision {
-  const { id, rules, tableSizes, format, finalists = [] } = command;
+  const { id, rules, game, format, finalists = [] } = command;
   const name = tidyName(command.name);
   const fault = refuseName(name, { field: 'name' });
   if (state) return fail([refuse('evening-exists', { text: id })]);
   if (fault) return fail([fault]);
-  if (!tableSizes.includes(tableSize(rules))) return fail([refuse('wrong-table-size', { text: rules.family })]);
+  if (tableSize(rules, game) === undefined) return fail([refuse('wrong-table-size', { text: rules.family })]);
   const players = finalists.map((one, i) => ({
     ...{ id: `p${i + 1}`, name: one.name, carried: one.carried },
     ...(one.groups.length > 0 && { groups: one.groups }),
   }));
   return ok([
-    { type: 'evening-created', id, name, rules, deals: format.deals, at: now, format },
+    { type: 'evening-created', id, name, rules, deals: format.deals, at: now, format, ...inEvent(game) },
     ...(players.length > 0 ? [{ type: 'players-added' as const, players }] : []),
   ]);
 }

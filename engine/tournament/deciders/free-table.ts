@@ -1,7 +1,7 @@
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { CommandOf, Context, Decision } from '../state/commands.ts';
-import { tableSize } from './holders.ts';
+import { inEvent, sizesFor } from '../state/played-game.ts';
 import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
 import { isRunning, tablePlace, tableAt } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
@@ -12,7 +12,7 @@ export const FREE_PLACE = { round: 1, table: 1 } as const;
 
 /** Opens a table for people and bots, seated in the order in which they are named; the first deals first. */
 export function openTable(state: EveningState | null, command: CommandOf<'open-table'>, { now }: Context): Decision {
-  const { id, rules, tableSizes, deals } = command;
+  const { id, rules, game, deals } = command;
   if (state) return fail([refuse('evening-exists', { text: id })]);
   const seats = command.players.map(({ name, holder }) => ({ name: tidyName(name), holder }));
   const faults = seats.flatMap(({ name }, i) => {
@@ -23,12 +23,11 @@ export function openTable(state: EveningState | null, command: CommandOf<'open-t
   const name = tidyName(command.name);
   const nameless = refuseName(name, { field: 'name' });
   if (nameless) faults.push(nameless);
-  if (seats.length !== tableSize(rules) || !tableSizes.includes(seats.length))
-    faults.push(refuse('wrong-table-size', { text: rules.family }));
+  if (!sizesFor(rules, game).includes(seats.length)) faults.push(refuse('wrong-table-size', { text: rules.family }));
   if (faults.length > 0) return fail(faults);
   const players = seats.map((seat, i) => ({ id: `p${i + 1}`, name: seat.name }));
   return ok([
-    { type: 'evening-created', id, name, rules, deals, at: now, purpose: 'free-table' },
+    { type: 'evening-created', id, name, rules, deals, at: now, purpose: 'free-table', ...inEvent(game) },
     { type: 'players-added', players },
     { type: 'round-drawn', round: FREE_PLACE.round, tables: [players.map((player) => player.id)] },
     ...seats.flatMap(({ holder }, seat): readonly EveningEvent[] =>

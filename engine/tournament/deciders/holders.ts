@@ -3,10 +3,6 @@ import { tableAt } from '../state/places.ts';
 import type { CommandOf, Decision } from '../state/commands.ts';
 import { refuse } from '../refusals.ts';
 import type { EveningState } from '../state/types.ts';
-import type { TableRules } from '../../kernel/types.ts';
-
-/** Seats at a table by default: four, unless the rules were agreed for five, of whom the dealer pauses. */
-export const tableSize = ({ options }: TableRules): number => (options['table-size'] === 5 ? 5 : 4);
 
 export function holdSeat(state: EveningState, command: CommandOf<'hold-seat'>): Decision {
   const { round, table, seat, holder } = command;

@@ -52,7 +52,7 @@ const late = (
   player: string,
   rest: Partial<CommandOf<'seat-player'>> = {},
 ): CommandOf<'seat-player'> => ({
-  ...{ type: 'seat-player', round: 1, table, player, reason: 'came late', tableSizes: [4, 5] },
+  ...{ type: 'seat-player', round: 1, table, player, reason: 'came late' },
   ...rest,
 });
 /** `Anna 6 in 1`: points and deals, for everybody who has sat at a table. */

@@ -74,7 +74,7 @@ export function swapSeats(state: EveningState, command: CommandOf<'swap-seats'>,
 
 /** A latecomer takes the last seat of a table that has not begun; the first dealer stays the same. */
 export function seatPlayer(state: EveningState, command: CommandOf<'seat-player'>, context: Context): Decision {
-  const { round: n, table, player, reason, tableSizes, accepted } = command;
+  const { round: n, table, player, reason, accepted } = command;
   const found = openRound(state, n);
   if (!found.ok) return found;
   const round = found.value;
@@ -82,7 +82,7 @@ export function seatPlayer(state: EveningState, command: CommandOf<'seat-player'
   if (!there.ok) return fail([there.error]);
   const place = tablePlace(command);
   if (hasBegun(there.value) || isRunning(context, command)) return fail([refuse('table-begun', place)]);
-  if (!tableSizes.includes(there.value.players.length + 1)) return fail([refuse('no-more-seats', place)]);
+  if (!state.game.tables.includes(there.value.players.length + 1)) return fail([refuse('no-more-seats', place)]);
   const tables = seatsOf(round).map((seats, i) => (round.tables[i]?.table === table ? [...seats, player] : seats));
   const faults = newFaults(state, round, tables, accepted);
   return faults.length > 0 ? fail(faults) : ok([{ type: 'player-seated', round: n, table, player, reason }]);

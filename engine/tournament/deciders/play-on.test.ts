@@ -58,7 +58,7 @@ function write(book: Book, count: number): void {
 }
 
 const without = (player: string, deals: number, rest: Partial<CommandOf<'play-on'>> = {}): CommandOf<'play-on'> => ({
-  ...{ type: 'play-on', round: 1, table: 1, player, deals, reason: 'went home', tableSizes: [4, 5] },
+  ...{ type: 'play-on', round: 1, table: 1, player, deals, reason: 'went home' },
   ...rest,
 });
 

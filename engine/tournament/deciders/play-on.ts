@@ -34,7 +34,7 @@ export function dealsToGo(format: Format, table: TableState, seat: number, after
  * seat on paper and the points remain theirs. Only if the game has a table for as many as are left.
  */
 export function playOn(state: EveningState, command: CommandOf<'play-on'>, context: Context): Decision {
-  const { round, table, player, deals, reason, tableSizes } = command;
+  const { round, table, player, deals, reason } = command;
   const found = tableAt(state, command);
   if (!found.ok) return fail([found.error]);
   const there = found.value;
@@ -44,7 +44,7 @@ export function playOn(state: EveningState, command: CommandOf<'play-on'>, conte
   const isHere = state.players.some(({ id, presence }) => id === player && presence === 'present');
   const rest = there.players.length - 1;
   const whole = after === 0 ? dealsAt(state.format, rest) : after + deals;
-  return tableSizes.includes(rest)
+  return state.game.tables.includes(rest)
     ? ok([
         { type: 'seat-vacated', round, table, player, after, deals: whole, reason },
         ...(isHere ? [{ type: 'presence-changed' as const, player, presence: 'gone' as const }] : []),

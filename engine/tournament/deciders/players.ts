@@ -9,7 +9,6 @@ import { joined, partGroups } from '../state/people/named-teams.ts';
 import { nameKey, refuseName, tidyName } from '../state/people/names.ts';
 import { refuse } from '../refusals.ts';
 import { together } from '../draw/seat-faults.ts';
-import { LARGEST_TABLE, SMALLEST_TABLE } from '../seating/splits.ts';
 import { refuseTeams } from './teams.ts';
 import type { EveningEvent, EveningState, Team } from '../state/types.ts';
 
@@ -100,10 +99,10 @@ export function lockPlayer(state: EveningState, { player, table }: CommandOf<'lo
   const found = state.players.find(({ id }) => id === player);
   if (!found) return fail([refuse('no-such-player', { text: player })]);
   if ((found.staysAt ?? null) === table) return ok([]);
-  const most = Math.ceil(state.players.length / SMALLEST_TABLE);
+  const most = Math.ceil(state.players.length / Math.min(...state.game.tables));
   if (table !== null && table > most) return fail([refuse('table-beyond', { count: most })]);
   const there = state.players.filter(({ id, staysAt }) => id !== player && table !== null && staysAt === table);
-  if (table !== null && there.length >= LARGEST_TABLE) return fail([refuse('table-full', { table })]);
+  if (table !== null && there.length >= Math.max(...state.game.tables)) return fail([refuse('table-full', { table })]);
   const apart = together(state, [player, ...there.map(({ id }) => id)]);
   return apart.length > 0 ? fail(apart) : ok([{ type: 'player-locked', player, table }]);
 }

@@ -57,7 +57,7 @@ export function enterTotal(state: EveningState, command: CommandOf<'enter-total'
 
 /** What is wrong with points and deals as a table's total. */
 export function refuseTotal(
-  { format }: EveningState,
+  { format, game }: EveningState,
   table: TableState,
   points: readonly Rational[],
   deals: number,
@@ -70,7 +70,7 @@ export function refuseTotal(
   // Two players have changed places midway: only the deals tell their shares.
   if (table.earlier && deals > table.results.length) faults.push(refuse('total-not-divided', { table: table.table }));
   const all = sum(points);
-  if (all.n !== 0) faults.push(refuse('not-zero-sum', { text: showRational(all) }));
+  if (game.balance === 'zero-sum' && all.n !== 0) faults.push(refuse('not-zero-sum', { text: showRational(all) }));
   const limit = rational(MOST_PER_DEAL * Math.max(1, deals));
   const wild = points.find((one) => compare(absolute(one), limit) > 0);
   if (wild) faults.push(refuse('points-out-of-range', { text: showRational(wild) }));

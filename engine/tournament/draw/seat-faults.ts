@@ -2,14 +2,13 @@ import type { Refusal } from '../../core/refusal.ts';
 import { refuseFinalTables } from './finalists.ts';
 import { tablePlace } from '../state/places.ts';
 import { refuse } from '../refusals.ts';
-import { isTableSize } from '../seating/splits.ts';
 import type { EveningState, Player, RoundState } from '../state/types.ts';
 
 /** Tables of a round: player ids, in the order of the seats. */
 export type Tables = readonly (readonly string[])[];
 
 /**
- * Everything that keeps the tables of a round from being published: impossible sizes, strangers, players who sit twice or
+ * Everything that keeps the tables of a round from being published: sizes that the game is not played with, strangers, players who sit twice or
  * are absent, pairs kept apart, players away from the table where they stay, and for the finalists of a `final`, those
  * who are missing or sit with others.
  */
@@ -23,7 +22,9 @@ export function faultsOf(
   const players = new Map(state.players.map((player) => [player.id, player]));
   const seated = new Set<string>();
   const faults = tables.flatMap((seats, i) => {
-    const size = isTableSize(seats.length) ? [] : [refuse('table-size', tablePlace({ round, table: i + 1 }))];
+    const size = state.game.tables.includes(seats.length)
+      ? []
+      : [refuse('table-size', tablePlace({ round, table: i + 1 }))];
     const own = seats.flatMap((id) => {
       const twice = seated.has(id);
       seated.add(id);

@@ -1,7 +1,6 @@
 import { keepingOf, planOf } from './by-number.ts';
 import { movesBetween, type Move } from '../seating/one-round/replan.ts';
 import { oddTurns, qualityOf } from '../seating/quality.ts';
-import { SMALLEST_TABLE } from '../seating/splits.ts';
 import type { Plan, RoundTask } from '../seating/types.ts';
 import type { EveningState } from '../state/types.ts';
 
@@ -42,7 +41,7 @@ export function seatQuality(state: EveningState, ids: readonly string[], plan: P
     apart: keepingOf(state).apart,
   });
   // Smaller tables are still being filled by hand.
-  const finished = plan.map((tables) => tables.filter(({ length }) => length >= SMALLEST_TABLE));
+  const finished = plan.map((tables) => tables.filter(({ length }) => length >= Math.min(...state.game.tables)));
   const seated = new Set(finished.flat(2));
   const here = new Set(state.players.filter(({ presence }) => presence === 'present').map(({ id }) => id));
   const turns = oddTurns(finished, ids.length).filter((_, i) => seated.has(i) && here.has(ids[i] ?? ''));

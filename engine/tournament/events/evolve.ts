@@ -4,6 +4,7 @@ import type { TablePlace } from '../state/commands.ts';
 import { DEFAULT_FORMAT, dealsAt } from '../format/format.ts';
 import type { Format } from '../format/schema.ts';
 import { changedByHand, exchanged, joined, sittingOut, unpublished, vacated, withSeats } from './evolve-seats.ts';
+import { FOUR_PLAY } from '../state/played-game.ts';
 import { withLastDeals } from '../state/last-round.ts';
 import { groupedTeams, partGroups } from '../state/people/named-teams.ts';
 import type { DealResult, Draw, EveningEvent, EveningState, Player, RoundState, TableState } from '../state/types.ts';
@@ -147,12 +148,23 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
 /** An evening of an older version agreed on nothing but a number of deals. */
 const plainFormat = (deals: number): Format => ({ ...DEFAULT_FORMAT, deals, dealsAtFive: null, rounds: null });
 
-const created = ({ id, origin, name, rules, deals, at, purpose, format }: Of<'evening-created'>): EveningState => ({
+const created = ({
+  id,
+  origin,
+  name,
+  rules,
+  deals,
+  at,
+  purpose,
+  format,
+  game,
+}: Of<'evening-created'>): EveningState => ({
   purpose: purpose ?? 'club-evening',
   id,
   origin: origin ?? id,
   name,
   rules,
+  game: game ?? FOUR_PLAY,
   format: format ?? plainFormat(deals),
   formatChanges: [],
   players: [],

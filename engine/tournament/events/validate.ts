@@ -35,6 +35,7 @@ const FAULTS: { readonly [Field in keyof EveningState]-?: ((state: EveningState)
   origin: null,
   name: null,
   rules: null,
+  game: null,
   format: null,
   formatChanges: null,
   registered: null,

@@ -45,7 +45,9 @@ function total(book: Book, round: number, table: number, points: readonly number
 function played(final: Format['final'] = FINAL): Book {
   const book = new Book();
   const format = { ...DEFAULT_FORMAT, deals: 1, rounds: 1, entry: 'totals' as const, tieBreaks: [], final };
-  book.run({ ...creation(), format } as EveningCommand);
+  // A game that three can play as well.
+  const game = { tables: [3, 4, 5], pausing: [5], balance: 'zero-sum' } as const;
+  book.run({ ...creation(), format, game } as EveningCommand);
   book.run(listOf('Anna', 'Berta', 'Cilli', 'Dora', 'Emil', 'Franz', 'Gustl', 'Hansi'));
   book.run(plan(1, FIRST));
   book.run({ type: 'publish-round', round: 1 });

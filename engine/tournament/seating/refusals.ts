@@ -9,6 +9,14 @@ export const SEATING_REFUSALS = {
     '{at} {at|player is|players are} not enough for a table.',
   ),
   'no-such-size': text('Einen Tisch zu {at} gibt es nicht.', 'There is no table of {at}.'),
+  'no-split-three': text(
+    '{at} Spieler gehen sich auf Dreiertischen nicht aus: jemand setzt aus.',
+    '{at} players cannot be split into tables of three: somebody sits out.',
+  ),
+  'no-split-four': text(
+    '{at} Spieler gehen sich auf Vierertischen nicht aus: jemand setzt aus.',
+    '{at} players cannot be split into tables of four: somebody sits out.',
+  ),
   'no-split-four-five': text(
     '{at} Spieler gehen sich auf Vierer- und Fünfertischen nicht aus: es hilft ein Dreiertisch, oder jemand setzt aus.',
     '{at} players cannot be split into tables of four and five: a table of three helps, or somebody sits out.',

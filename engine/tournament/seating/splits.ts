@@ -11,9 +11,10 @@ export const isTableSize = (players: number): boolean => TABLE_SIZES.some((size)
 
 /**
  * How people are divided: `auto` makes fours, plus fives for those left over (the dealer pauses there); 3 makes threes
- * and as many fours as needed, 4 makes fours and as few threes, 5 makes fives and as few fours as possible.
+ * and as many fours as needed, 4 makes fours and as few threes, 5 makes fives and as few fours as possible. For games with
+ * tables of one size there are `threes` and `fours`.
  */
-export const SPLITS = [3, 4, 5, 'auto'] as const;
+export const SPLITS = [3, 4, 5, 'auto', 'threes', 'fours'] as const;
 export type Split = (typeof SPLITS)[number];
 
 /** Tables of one round so that everybody plays, the larger ones first. Refused if that is impossible. */
@@ -22,7 +23,8 @@ export function splitTables(players: number, split: Split): Result<readonly numb
   if (players < small) return fail(refuseSplit(players, split));
   const tables = countTables(players, split, small, large);
   const larger = players - small * tables;
-  if (larger < 0 || larger > tables || tables === 0) return fail(refuseSplit(players, split));
+  const most = small === large ? 0 : tables;
+  if (larger < 0 || larger > most || tables === 0) return fail(refuseSplit(players, split));
   return ok(Array.from({ length: tables }, (_, table) => (table < larger ? large : small)));
 }
 
@@ -30,6 +32,7 @@ export function splitTables(players: number, split: Split): Result<readonly numb
 export function refuseSplit(players: number, split: Split): SeatingRefusal {
   const [small, large] = SIZES_OF[split];
   if (players < small) return refuseSeating('too-few-players', {}, { count: players });
+  if (small === large) return refuseSeating(small === 3 ? 'no-split-three' : 'no-split-four', {}, { count: players });
   return refuseSeating(large === 5 ? 'no-split-four-five' : 'no-split-three-four', {}, { count: players });
 }
 
@@ -39,6 +42,8 @@ export const SIZES_OF: Readonly<Record<Split, readonly [TableSize, TableSize]>> 
   4: [3, 4],
   5: [4, 5],
   auto: [4, 5],
+  threes: [3, 3],
+  fours: [4, 4],
 };
 
 /** As many tables as possible if the smaller size is wanted, as few as possible for the larger one. */

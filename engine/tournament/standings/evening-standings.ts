@@ -7,7 +7,7 @@ import { standingsOf } from './standings.ts';
 import type { FinalRounds, Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './types.ts';
 import { everybodyAt, seatOfIn } from '../state/seated.ts';
 import { countedTotal, isReported, pointsAt, pointsOf, reachedAt } from '../state/tables.ts';
-import type { EveningState, RoundState, TableState } from '../state/types.ts';
+import type { EveningState, PlayedGame, RoundState, TableState } from '../state/types.ts';
 
 /** The standings of an evening: a fold over the stored line items and totals of everything published. */
 export function eveningStandings(state: EveningState, account: ScoreAccount = 'score'): Standings {
@@ -65,7 +65,12 @@ function resultOf(state: EveningState, round: RoundState, table: TableState, acc
   };
 }
 
-function seatResult({ format }: EveningState, table: TableState, player: string, account: ScoreAccount): SeatResult {
+function seatResult(
+  { format, game }: EveningState,
+  table: TableState,
+  player: string,
+  account: ScoreAccount,
+): SeatResult {
   // A sheet's total and the bonus are points; only the deals tell the tables' pots.
   const isPot = account === 'kassa';
   // The player's current seat, if they have one here.
@@ -75,7 +80,7 @@ function seatResult({ format }: EveningState, table: TableState, player: string,
   const total = isPot ? undefined : countedTotal(table);
   if (total) {
     const points = add(total.points[seat] ?? ZERO, bonus);
-    return { player, points, dealsPlayed: playedOf(total.deals, table, seat), dealsWon: 0, minusDeals: 0 };
+    return { player, points, dealsPlayed: playedOf(game, total.deals, table, seat), dealsWon: 0, minusDeals: 0 };
   }
   const own = table.results.flatMap((result) => {
     const then = seatOfIn(table, player, result.deal);
@@ -83,8 +88,9 @@ function seatResult({ format }: EveningState, table: TableState, player: string,
   });
   const byDeal = own.map(({ points }) => points);
   const minus = byDeal.filter(({ n }) => n < 0);
-  // At a table of five the dealer pauses.
-  const pauses = own.filter(({ result: { row }, then }) => row.table === 5 && row.dealer === then).length;
+  const pauses = own.filter(
+    ({ result: { row }, then }) => game.pausing.includes(row.table) && row.dealer === then,
+  ).length;
   return {
     player,
     points: add(sum(byDeal), bonus),
@@ -96,9 +102,11 @@ function seatResult({ format }: EveningState, table: TableState, player: string,
   };
 }
 
-/** Deals played: everybody sits in all recorded deals, or in four of five at a table of five; leavers only before leaving. */
-function playedOf(deals: number, { players, left }: TableState, seat: number): number {
-  if (players.length !== 5) return deals;
-  const atFive = left ? Math.min(left.after, deals) : deals;
-  return (left?.seat === seat ? atFive : deals) - Math.floor(atFive / 5);
+/** Deals played: all recorded ones, but those that one dealt where the dealer pauses; leavers only before leaving. */
+function playedOf({ pausing }: PlayedGame, deals: number, { players, left }: TableState, seat: number): number {
+  const size = players.length;
+  const whole = left ? Math.min(left.after, deals) : deals;
+  const dealt = (at: number, count: number): number => (pausing.includes(at) ? Math.floor(count / at) : 0);
+  const rest = left?.seat === seat ? 0 : deals - whole;
+  return whole - dealt(size, whole) + rest - dealt(size - 1, rest);
 }

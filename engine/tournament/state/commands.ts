@@ -7,7 +7,7 @@ import type { LineItem, Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/types.ts';
 import type { Format } from '../format/schema.ts';
 import type { ImportRow } from './people/list-row.ts';
-import type { DealResult, Draw, EveningEvent, Source, Team, TeamCounting } from './types.ts';
+import type { DealResult, Draw, EveningEvent, PlayedGame, Source, Team, TeamCounting } from './types.ts';
 import type { ExchangeFrom, Holder, Presence, TeamSize } from './kinds.ts';
 
 /** A table of a round; both count from 1. */
@@ -44,8 +44,7 @@ export type EveningCommand =
       readonly id: string;
       readonly name: string;
       readonly rules: TableRules;
-      /** Numbers of seats that the rules support. */
-      readonly tableSizes: readonly number[];
+      readonly game: PlayedGame;
       readonly format: Format;
       /** The finalists of a season and what they bring along. */
       readonly finalists?: readonly Finalist[];
@@ -55,7 +54,7 @@ export type EveningCommand =
       readonly id: string;
       readonly name: string;
       readonly rules: TableRules;
-      readonly tableSizes: readonly number[];
+      readonly game: PlayedGame;
       readonly deals: number;
       /** In the order of play. */
       readonly players: readonly { readonly name: string; readonly holder: Holder }[];
@@ -120,8 +119,6 @@ export type EveningCommand =
       readonly player: string;
       readonly reason: string;
       readonly accepted?: boolean;
-      /** Numbers of seats that the rules support. */
-      readonly tableSizes: readonly number[];
     } & TablePlace)
   /** Somebody has left, and the others at their table play on. */
   | ({
@@ -132,7 +129,6 @@ export type EveningCommand =
       /** How many were played with them, if none of these is recorded: the table reports a total. */
       readonly played?: number;
       readonly reason: string;
-      readonly tableSizes: readonly number[];
     } & TablePlace)
   | { readonly type: 'start-round'; readonly round: number }
   | { readonly type: 'close-round'; readonly round: number }

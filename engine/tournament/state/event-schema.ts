@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Rational } from '../../core/rational.ts';
 import { LINE_ITEM, RATIONAL, ROW, TABLE_RULES } from '../../kernel/formats.ts';
-import type { LineItem, Row } from '../../kernel/score.ts';
+import { BALANCES, type LineItem, type Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/types.ts';
 import { FORMAT } from '../format/schema.ts';
 import { EXCHANGE_FROM, HOLDERS, PRESENCES, TEAM_SIZES } from './kinds.ts';
@@ -120,6 +120,17 @@ const PLAYER = z.strictObject({ id: ID, name: WORDS, groups: z.array(WORDS).exac
 const BRINGING = PLAYER.extend({ carried: RATIONAL });
 const NEWCOMER: z.ZodType<z.output<typeof PLAYER> & { carried?: Rational }> = z.union([PLAYER, BRINGING]);
 
+const TABLE_SIZE = z.int().min(2).max(10);
+
+/** What an evening has to know of its game. */
+const PLAYED_GAME = z.strictObject({
+  /** Numbers of seats that a table may have. */
+  tables: z.array(TABLE_SIZE).min(1),
+  /** Those of them at which the dealer pauses. */
+  pausing: z.array(TABLE_SIZE),
+  balance: z.enum(BALANCES),
+});
+
 const event = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>
   z.strictObject({ type: z.literal(type), ...fields });
 
@@ -137,6 +148,8 @@ export const EVENING_EVENT = z.discriminatedUnion('type', [
     purpose: z.enum(['club-evening', 'free-table']).exactOptional(),
     /** Missing: `deals` at every table, and nothing else agreed. */
     format: FORMAT.exactOptional(),
+    /** Missing: four play, at tables of four or five. */
+    game: PLAYED_GAME.exactOptional(),
   }),
   event('format-changed', { format: FORMAT, reason: WORDS }),
   event('evening-archived', { archived: z.boolean() }),

@@ -28,6 +28,9 @@ export type Penalty = Read<typeof PENALTY>;
 /** Why people came together: a club evening that counts, or one table to play at, where moves may be taken back. */
 export type Purpose = NonNullable<Extract<EveningEvent, { readonly type: 'evening-created' }>['purpose']>;
 
+/** The game of an evening, as far as tables and sums depend on it. */
+export type PlayedGame = NonNullable<Extract<EveningEvent, { readonly type: 'evening-created' }>['game']>;
+
 export interface DealResult extends Read<typeof DEAL_RESULT> {
   /** Held back from the recipient: others still have to play the same cards (`sealed.ts`). */
   readonly sealed?: true;
@@ -118,6 +121,7 @@ export interface EveningState {
   readonly origin: string;
   readonly name: string;
   readonly rules: TableRules;
+  readonly game: PlayedGame;
   readonly format: Format;
   /** Why the format was changed after the start, in order. */
   readonly formatChanges: readonly string[];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import { FOUR_PLAY } from '../../../engine/tournament/state/played-game.ts';
 import type { EveningState, RoundPhase } from '../../../engine/tournament/state/types.ts';
 import { currentRound, isOver, nextRound, openRound, roundsToCome } from './course.ts';
 
@@ -9,6 +10,7 @@ const evening = (...phases: readonly RoundPhase[]): EveningState => ({
   origin: 'e1',
   name: 'Klubabend',
   rules: { family: 'koenigrufen', profile: 'tirol', rulesVersion: 1, options: {} },
+  game: FOUR_PLAY,
   format: DEFAULT_FORMAT,
   formatChanges: [],
   players: [],

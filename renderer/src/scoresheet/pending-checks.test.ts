@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rational } from '../../../engine/core/rational.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
+import { FOUR_PLAY } from '../../../engine/tournament/state/played-game.ts';
 import type { EveningState, RoundState, RoundTotal, TableState } from '../../../engine/tournament/state/types.ts';
 import { changesByTotal } from './consequences.ts';
 import { checksDue, isSameWriter, nextDeal, nextTotal, stepOf } from './pending-checks.ts';
@@ -24,6 +25,7 @@ const evening = (tables: readonly TableState[], phase: RoundState['phase'] = 'ru
   id: 'e',
   origin: 'e',
   name: 'Abend',
+  game: FOUR_PLAY,
   rules: { family: 'koenigrufen', profile: 'x', options: {}, rulesVersion: 1 },
   format: { ...DEFAULT_FORMAT, entry: 'totals', secondEntry: true },
   formatChanges: [],

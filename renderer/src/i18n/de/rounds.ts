@@ -253,6 +253,8 @@ export const rounds = {
       '3': 'Dreier, der Rest Vierer',
       '4': 'Vierer, der Rest Dreier',
       '5': 'Fünfer, der Rest Vierer',
+      threes: 'nur Dreier',
+      fours: 'nur Vierer',
     },
     fair: 'Größere und kleinere Tische gerecht verteilen',
     fairHint: 'Wer schon an einem solchen Tisch gesessen ist, kommt seltener wieder dran.',

@@ -253,6 +253,8 @@ export const rounds: Pick<Catalogue, 'format' | 'rounds'> = {
       '3': 'threes, the rest fours',
       '4': 'fours, the rest threes',
       '5': 'fives, the rest fours',
+      threes: 'threes only',
+      fours: 'fours only',
     },
     fair: 'Share out larger and smaller tables fairly',
     fairHint: 'Players who have sat at such a table get another one less often.',

@@ -37,7 +37,7 @@ function left(player: string, after: number, more: number): { readonly book: Boo
     expect(book.run({ type: 'enter-deal', ...result })).toEqual([]);
   };
   for (let deal = 1; deal <= after; deal++) write(deal, 5);
-  const gone = { type: 'play-on', round: 1, table: 1, player, reason: 'late', tableSizes: [4, 5] } as const;
+  const gone = { type: 'play-on', round: 1, table: 1, player, reason: 'late' } as const;
   expect(book.run({ ...gone, deals: more })).toEqual([]);
   for (let deal = after + 1; deal <= after + 2; deal++) write(deal, 4);
   return { book, table: table() };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FOUR_PLAY } from '../../../../engine/tournament/state/played-game.ts';
 import type { Json, Notes } from '../../../../engine/core/json.ts';
 import { multiply, ONE, showRational, type Rational } from '../../../../engine/core/rational.ts';
 import { findGame } from '../../../../engine/games/index.ts';
@@ -77,6 +78,7 @@ function tableWith({ profile = 'tirol-speisezettel', options = {}, seats = 4, de
     origin: 'e1',
     name: 'Klubabend',
     rules,
+    game: FOUR_PLAY,
     format: { ...DEFAULT_FORMAT, deals },
     formatChanges: [],
     players,

@@ -1,4 +1,5 @@
 import { negate, sum, type Rational } from '../../../../engine/core/rational.ts';
+import type { Balance } from '../../../../engine/kernel/score.ts';
 import { readPoints, writePoints } from './points-text.ts';
 
 /** A partly filled total form, as JSON; `over`: the last seat's number was typed, not suggested. */
@@ -11,18 +12,21 @@ export interface TypedTotal {
 /** The contents of the form for a table's total: a number for each seat, the last being suggested as the remainder. */
 export class TotalForm {
   deals = $state('');
+  readonly #balance: Balance;
   #texts = $state<string[]>([]);
   /** The last seat's number was typed, not suggested. */
   #over = $state(false);
 
-  constructor(seats: number, deals: number, points?: readonly Rational[]) {
+  constructor(seats: number, deals: number, balance: Balance, points?: readonly Rational[]) {
+    this.#balance = balance;
     this.#texts = Array.from({ length: seats }, (_, seat) => (points?.[seat] ? writePoints(points[seat]) : ''));
     this.#over = points !== undefined;
     this.deals = String(deals);
   }
 
-  /** What the last seat needs for a sum of zero, once all others are valid. */
+  /** What the last seat needs for a sum of zero, once all others are valid; nothing where sums are others. */
   rest: Rational | undefined = $derived.by(() => {
+    if (!this.isZeroSum) return undefined;
     const others = this.#texts.slice(0, -1).map(readPoints);
     const known = others.filter((one) => one !== undefined);
     return known.length === others.length ? negate(sum(known)) : undefined;
@@ -36,6 +40,14 @@ export class TotalForm {
     const known = this.points.filter((one) => one !== undefined);
     return known.length === this.points.length ? known : undefined;
   });
+
+  /** Whether these points have to add up to nothing. */
+  get isZeroSum(): boolean {
+    return this.#balance === 'zero-sum';
+  }
+
+  /** All points are there and add up as they have to. */
+  isRight: boolean = $derived(this.complete !== undefined && (!this.isZeroSum || this.sum.n === 0));
 
   /** All input, to be kept until it is sent. */
   get typed(): TypedTotal {

@@ -3,7 +3,7 @@ import { rational, showRational } from '../../../../engine/core/rational.ts';
 import { TotalForm } from './total-form.svelte.ts';
 
 test('the last seat is suggested as the remainder, can be overwritten, and is suggested again when it is cleared', () => {
-  const form = new TotalForm(3, 16);
+  const form = new TotalForm(3, 16, 'zero-sum');
   form.type(0, '10');
   expect([form.text(2), form.offered, form.complete]).toEqual(['', false, undefined]);
   form.type(1, '-2 1/3');
@@ -17,8 +17,14 @@ test('the last seat is suggested as the remainder, can be overwritten, and is su
   expect(form.text(2)).toBe('-7 2/3');
 });
 
+test.each(['one-sided', 'with-pot'] as const)('where points are %s, nothing follows from the others', (balance) => {
+  const form = new TotalForm(2, 4, balance);
+  form.type(0, '10');
+  expect([form.text(1), form.offered, form.complete]).toEqual(['', false, undefined]);
+});
+
 test('stored points are shown, and no suggestion overwrites them', () => {
-  const form = new TotalForm(2, 4, [rational(7, 2), rational(-7, 2)]);
+  const form = new TotalForm(2, 4, 'zero-sum', [rational(7, 2), rational(-7, 2)]);
   expect([form.text(0), form.text(1), form.offered]).toEqual(['3 1/2', '-3 1/2', false]);
   form.type(0, 'x');
   expect([form.isBad(0), form.complete]).toEqual([true, undefined]);
@@ -31,7 +37,7 @@ test.each([
   ['1001', undefined],
   ['x', undefined],
 ])('%j deals are %s', (text, count) => {
-  const form = new TotalForm(4, 16);
+  const form = new TotalForm(4, 16, 'zero-sum');
   form.deals = text;
   expect(form.dealCount).toBe(count);
 });

@@ -1,6 +1,4 @@
-import { findGame } from '../../families.ts';
-import type { TableRules } from '../../../../engine/kernel/types.ts';
-import { tableSize } from '../../../../engine/tournament/deciders/holders.ts';
+import { tableSize } from '../../../../engine/tournament/state/played-game.ts';
 import type { SeatMove, SeatQuality } from '../../../../engine/tournament/draw/seat-quality.ts';
 import { SIZES_OF, SPLITS, splitTables, type Split } from '../../../../engine/tournament/seating/splits.ts';
 import type { SeatingMethod } from '../../../../engine/tournament/draw/draw-request.ts';
@@ -18,18 +16,17 @@ export interface Wish {
   readonly seconds: number;
 }
 
-/** The splits in which every table has a size that the game allows. */
-export function splitsFor({ family }: TableRules): readonly Split[] {
-  const game = findGame(family);
-  if (!game.ok) return ['auto'];
-  const fitting = SPLITS.filter((split) => SIZES_OF[split].every((size) => game.value.tables.includes(size)));
-  return fitting.length > 0 ? fitting : ['auto'];
+/** The splits in which every table has a size that the game allows; of one size only if it has no other. */
+export function splitsFor({ game: { tables } }: Pick<EveningState, 'game'>): readonly Split[] {
+  const fitting = SPLITS.filter((split) => SIZES_OF[split].every((size) => tables.includes(size)));
+  const mixed = fitting.filter((split) => new Set(SIZES_OF[split]).size > 1);
+  return mixed.length > 0 ? mixed : fitting.length > 0 ? fitting : ['auto'];
 }
 
-/** The usual split: fours, unless the rules were agreed for five; in any case one that fits the game. */
-export function usualSplit(rules: TableRules): Split {
-  const fitting = splitsFor(rules);
-  const wanted: Split = tableSize(rules) === 5 ? 5 : 'auto';
+/** The usual split: fours, unless the rules were agreed for another size; in any case one that fits the game. */
+export function usualSplit({ rules, game }: Pick<EveningState, 'rules' | 'game'>): Split {
+  const fitting = splitsFor({ game });
+  const wanted: Split = tableSize(rules, game) === 5 ? 5 : 'auto';
   return fitting.includes(wanted) ? wanted : (fitting[0] ?? 'auto');
 }
 
@@ -40,9 +37,9 @@ export const makesMany = (method: SeatingMethod): boolean =>
   method === 'planned' || method === 'random' || method === 'fixed';
 
 /** How many empty tables a round starts with when seated by hand: as many as the usual split makes. */
-export function tablesByHand(players: number, rules: TableRules): number {
-  const sizes = splitTables(players, usualSplit(rules));
-  return sizes.ok ? sizes.value.length : Math.max(1, Math.floor(players / 4));
+export function tablesByHand(players: number, evening: Pick<EveningState, 'rules' | 'game'>): number {
+  const sizes = splitTables(players, usualSplit(evening));
+  return sizes.ok ? sizes.value.length : Math.max(1, Math.floor(players / Math.min(...evening.game.tables)));
 }
 
 /**

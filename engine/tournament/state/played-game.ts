@@ -1,0 +1,30 @@
+import { isEqual } from '../../core/equal.ts';
+import type { Ready } from '../../kernel/ready.ts';
+import type { TableRules } from '../../kernel/types.ts';
+import type { PlayedGame } from './types.ts';
+
+/** What events say nothing of: tables of four, and of five of whom the dealer pauses. */
+export const FOUR_PLAY: PlayedGame = { tables: [4, 5], pausing: [5], balance: 'zero-sum' };
+
+/** What an evening with these rules has to know of the game, for it knows none by name. */
+export const playedGame = ({ game: { tables }, rules }: Pick<Ready, 'game' | 'rules'>): PlayedGame => ({
+  tables,
+  pausing: tables.filter((size) => !rules.active(size, 0).includes(0)),
+  balance: rules.balance,
+});
+
+/** It as an event has it: missing where four play. */
+export const inEvent = (game: PlayedGame): { readonly game?: PlayedGame } => (isEqual(game, FOUR_PLAY) ? {} : { game });
+
+/** Numbers of seats that a table with these rules may have: the one that was agreed, else any that the game is played with. */
+export function sizesFor(
+  { options }: Pick<TableRules, 'options'>,
+  { tables }: Pick<PlayedGame, 'tables'>,
+): readonly number[] {
+  const agreed = options['table-size'];
+  return typeof agreed === 'number' ? tables.filter((size) => size === agreed) : tables;
+}
+
+/** Seats at a table by default. */
+export const tableSize = (rules: Pick<TableRules, 'options'>, game: Pick<PlayedGame, 'tables'>): number | undefined =>
+  sizesFor(rules, game)[0];
