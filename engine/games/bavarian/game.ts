@@ -103,6 +103,7 @@ function rulesOf(ruleset: Ruleset): Rules {
       }),
     ],
     pack: PACK_36,
+    balance: options.payment === 'points' ? 'with-pot' : 'zero-sum',
     active: afterDealer(PLAYING),
     deal: (deck, active) => dealPackets(PACKETS, deck, active),
     face: (game) => game,
