@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAGES } from '../kernel/score.ts';
 import { DEAL_RECORD, LINE_ITEM, RATIONAL, ROW, SCORE_ENTRY, SITUATION, TABLE_RULES } from '../kernel/formats.ts';
-import { ENTRY } from '../games/koenigrufen/entry/schema.ts';
+import { GAMES } from '../games/index.ts';
 import { EVENT_FILE } from '../tournament/events/event-format.ts';
 
 const TEXT = z.strictObject({ de: z.string(), en: z.string() });
@@ -107,11 +107,23 @@ const RULES_REPORT = z.strictObject({
         z.strictObject({
           ...NAMED,
           contracts: z.array(
-            z.strictObject({ ...NAMED, rank: COUNT, value: z.string(), source: z.string(), entry: z.looseObject({}) }),
+            z.strictObject({
+              ...NAMED,
+              rank: COUNT,
+              value: z.string(),
+              source: z.string(),
+              bonus: z.string().exactOptional(),
+            }),
           ),
           bonuses: z.array(
             z.strictObject({ ...NAMED, amounts: z.partialRecord(z.enum(STAGES), z.string()), source: z.string() }),
           ),
+          /** What a scorer is asked (docs/formats.md). */
+          entry: z.strictObject({
+            units: z.array(z.strictObject({ id: z.string(), parts: z.int().min(1).max(3), total: COUNT })),
+            fields: z.array(z.looseObject({ id: z.string(), kind: z.string() })),
+            columns: z.array(z.string()),
+          }),
           options: z.array(
             z.strictObject({
               ...NAMED,
@@ -153,7 +165,7 @@ export const FORMATS: Readonly<Record<string, z.ZodType>> = {
   'deal-record': DEAL_RECORD,
   'event-file': EVENT_FILE,
   'score-entry': SCORE_ENTRY,
-  'koenigrufen-deal': ENTRY,
+  ...Object.fromEntries(Object.values(GAMES).map(({ id, entry }) => [`${id}-deal`, entry])),
   'rules-report': RULES_REPORT,
   'settle-report': SETTLE_REPORT,
   'replay-report': REPLAY_REPORT,

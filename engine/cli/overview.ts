@@ -1,4 +1,5 @@
 import type { Json } from '../core/json.ts';
+import { fieldsFor, sheetOf, unitFor } from '../entry/facts.ts';
 import { stagesIn } from '../kernel/score.ts';
 import type { GameDefinition, ProfileListing } from '../kernel/types.ts';
 
@@ -15,46 +16,51 @@ export function overviewOf(game: GameDefinition): string {
   return lines.join('\n') + '\n';
 }
 
-const profileLines = ({ texts }: GameDefinition, profile: ProfileListing): readonly string[] => [
-  `## ${texts.profiles[profile.id]?.de ?? profile.id} (\`${profile.id}\`)`,
-  '',
-  ...table(
-    ['rank', 'contract', 'Deutsch', 'English', 'value', 'parties', 'counts', 'bonuses', 'source'],
-    profile.contracts.map(({ id, rank, value, form, source }) => [
-      String(rank),
-      `\`${id}\``,
-      texts.contracts[id]?.de ?? '',
-      texts.contracts[id]?.en ?? '',
-      value,
-      form.parties,
-      form.counts,
-      form.bonuses.join(', '),
-      source,
-    ]),
-  ),
-  '',
-  ...table(
-    ['bonus', 'Deutsch', 'English', ...stagesIn(profile.bonuses), 'source'],
-    profile.bonuses.map(({ id, amounts, source }) => [
-      `\`${id}\``,
-      texts.bonuses[id]?.de ?? '',
-      texts.bonuses[id]?.en ?? '',
-      ...stagesIn(profile.bonuses).map((stage) => amounts[stage] ?? '–'),
-      source,
-    ]),
-  ),
-  '',
-  ...table(
-    ['option', 'Deutsch', 'values', 'default', 'sentence'],
-    profile.options.map(({ id, values, fallback }) => [
-      `\`${id}\``,
-      texts.options[id]?.name.de ?? '',
-      values.map(shown).join(', '),
-      shown(fallback),
-      texts.options[id]?.sentence.de ?? '',
-    ]),
-  ),
-];
+const profileLines = (game: GameDefinition, profile: ProfileListing): readonly string[] => {
+  const { texts } = game;
+  const sheet = sheetOf(game, profile.id);
+  return [
+    `## ${texts.profiles[profile.id]?.de ?? profile.id} (\`${profile.id}\`)`,
+    '',
+    ...table(
+      ['rank', 'contract', 'Deutsch', 'English', 'value', 'counted in', 'asked', 'source'],
+      profile.contracts.map(({ id, rank, value, source }) => [
+        String(rank),
+        `\`${id}\``,
+        texts.contracts[id]?.de ?? '',
+        texts.contracts[id]?.en ?? '',
+        value,
+        unitFor(sheet, id)?.id ?? '',
+        fieldsFor(sheet, id)
+          .map((field) => field.id)
+          .join(', '),
+        source,
+      ]),
+    ),
+    '',
+    ...table(
+      ['bonus', 'Deutsch', 'English', ...stagesIn(profile.bonuses), 'source'],
+      profile.bonuses.map(({ id, amounts, source }) => [
+        `\`${id}\``,
+        texts.bonuses[id]?.de ?? '',
+        texts.bonuses[id]?.en ?? '',
+        ...stagesIn(profile.bonuses).map((stage) => amounts[stage] ?? '–'),
+        source,
+      ]),
+    ),
+    '',
+    ...table(
+      ['option', 'Deutsch', 'values', 'default', 'sentence'],
+      profile.options.map(({ id, values, fallback }) => [
+        `\`${id}\``,
+        texts.options[id]?.name.de ?? '',
+        values.map(shown).join(', '),
+        shown(fallback),
+        texts.options[id]?.sentence.de ?? '',
+      ]),
+    ),
+  ];
+};
 
 /** Names that a sheet mentions but that nobody explains. */
 const notOffered = ({ texts }: GameDefinition): readonly string[] =>

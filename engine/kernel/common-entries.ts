@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { Json } from '../core/json.ts';
 import { add, compare, negate, parseRational, sum, ZERO, type Rational } from '../core/rational.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import { LEGIBLE, text, type Text } from '../core/text.ts';
+import { text, type Text } from '../core/text.ts';
+import { shapesOf } from './entry-shape.ts';
+import type { ChoiceField, Field, When } from './entry-sheet.ts';
 import { REDEAL, type LineItem, type Row } from './score.ts';
 import { type KernelRefusal, refuseKernel } from './refusals.ts';
 
@@ -15,16 +18,46 @@ import { type KernelRefusal, refuseKernel } from './refusals.ts';
 const ANNULLED = 'annulled';
 const AGREED = 'agreed';
 
-const line = (most: number) => z.string().trim().min(1).max(most).regex(LEGIBLE);
+/** No table has more seats. */
+const MOST_SEATS = 10;
+
+const NAME: Field = { id: 'name', kind: 'text', most: 80 };
+const PAYMENTS: Field = {
+  id: 'payments',
+  kind: 'each',
+  of: 'all',
+  what: { id: 'payment', kind: 'amount', signed: true },
+};
+const REASON: Field = { id: 'reason', kind: 'text', most: 200, optional: true };
+const REFEREE: Field = { id: 'referee', kind: 'text', most: 80, optional: true };
 
 /** Why it was decided this way and by whom, in case somebody asks a week later. */
-export const REMARKS = { reason: line(200).optional(), referee: line(80).optional() };
+export const REMARKS = shapesOf([REASON, REFEREE], MOST_SEATS) as RemarkShapes;
 
-/** Points won or lost: in lowest terms, with a denominator that sharing can produce. */
-const payment = z
-  .string()
-  .regex(/^-?\d{1,4}(\/(2|3|4|6|12))?$/, { abort: true })
-  .refine((amount) => parseRational(amount) !== undefined);
+type RemarkShapes = { readonly reason: z.ZodOptional<z.ZodString>; readonly referee: z.ZodOptional<z.ZodString> };
+
+/** Which game it was: one of the family's, or an outcome that every family knows. */
+export const gameField = (contracts: readonly string[]): ChoiceField => ({
+  id: 'contract',
+  kind: 'choice',
+  names: 'contracts',
+  values: [...contracts, ANNULLED, AGREED],
+});
+
+/**
+ * What a score sheet of every family asks where no card decides; `remarked`: when else a reason and a referee may be
+ * noted.
+ */
+export const commonFields = (...remarked: Exclude<When, readonly unknown[]>[]): readonly Field[] => {
+  const when = [{ contract: [ANNULLED, AGREED] }, ...remarked];
+  const agreed = { contract: [AGREED] };
+  return [
+    { ...NAME, when: agreed },
+    { ...PAYMENTS, when: agreed },
+    { ...REASON, when },
+    { ...REFEREE, when },
+  ];
+};
 
 /** A deal that cannot be resolved: 0 for everybody. */
 export const ANNULLED_ENTRY = z.strictObject({ contract: z.literal(ANNULLED), ...REMARKS });
@@ -35,10 +68,11 @@ export const REDEAL_ENTRY = z.strictObject({ contract: z.literal(REDEAL), ...REM
 /** A game that these rules lack, or anything else settled by agreement: payments by seat that add up to 0. */
 export const AGREED_ENTRY = z.strictObject({
   contract: z.literal(AGREED),
-  name: line(80),
-  payments: z.array(payment).min(2).max(10),
+  ...(shapesOf([NAME, PAYMENTS], MOST_SEATS) as AgreedShapes),
   ...REMARKS,
 });
+
+type AgreedShapes = { readonly name: z.ZodString; readonly payments: z.ZodArray<z.ZodString> };
 
 type Remarked = { readonly reason?: string | undefined; readonly referee?: string | undefined };
 type CommonEntry = Remarked &
@@ -74,6 +108,15 @@ export function remarksOf({ notes }: Row): { readonly reason?: string; readonly 
   return { ...(typeof reason === 'string' && { reason }), ...(typeof referee === 'string' && { referee }) };
 }
 
+/** The entry of such a row. */
+export function commonNote(row: Row): Readonly<Record<string, Json>> | undefined {
+  const { outcome, games } = row;
+  const agreed = agreedIn(row);
+  if (agreed) return { contract: AGREED, name: agreed.name, payments: agreed.payments, ...remarksOf(row) };
+  if ((outcome !== ANNULLED && outcome !== REDEAL) || games.length > 0) return undefined;
+  return { contract: outcome, ...remarksOf(row) };
+}
+
 const NOTED = z.object({ name: z.string(), payments: z.array(z.string()) });
 
 /** The agreement, if the row holds a valid one; a row from a file may hold anything. */
@@ -102,4 +145,23 @@ export const COMMON_ITEMS: Readonly<Record<typeof ANNULLED | typeof REDEAL | typ
   annulled: text('nicht gewertet', 'annulled'),
   redeal: text('neu gegeben', 'dealt again'),
   agreed: text('vereinbart', 'agreed'),
+};
+
+/** What is asked of these outcomes, in words; a family's own words come first. */
+export const COMMON_FIELDS: Readonly<Record<string, Text>> = {
+  contract: text('Gespielt wurde', 'Game played'),
+  'contract:annulled': text('Nicht gewertet (0 für alle)', 'Not counted (0 for all)'),
+  'contract:agreed': text('Vereinbart (was diese Regeln nicht haben)', 'Agreed (not in these rules)'),
+  name: text('Was vereinbart wurde', 'What was agreed'),
+  payments: text('Was jeder bekommt', 'What everybody gets'),
+  'payments:of': text('Betrag {name}', 'Amount {name}'),
+  reason: text('Begründung', 'Why it was decided so'),
+  referee: text('Schiedsrichter', 'Referee'),
+};
+
+export const COMMON_HINTS: Readonly<Record<string, Text>> = {
+  payments: text(
+    'Wer zahlt, hat ein Minus; zusammen muss es 0 ergeben.',
+    'Those who pay have a minus; it must add up to 0.',
+  ),
 };

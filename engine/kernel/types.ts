@@ -8,6 +8,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
 import type { Actor, Audience, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
+import type { EntryLayout, EntrySheet } from './entry-sheet.ts';
 import type { Amounts, Balance, Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
 
 /** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
@@ -209,13 +210,19 @@ export interface Rules {
   review(s: State): Review;
   /** Reads a finished deal into the row that its scorer would write. */
   read(s: State): Row;
+  /** What a scorer is asked about a deal from paper. */
+  readonly sheet: EntrySheet;
+  /** How an entry lies in files; missing: it is the answers. */
+  readonly layout?: EntryLayout;
   /** Checks a score entry from paper (docs/formats.md) into the same row. */
   check(entry: Json, table: number, dealer: Seat): Result<Row, readonly Refusal[]>;
   /**
-   * The entry by which a scorer would record a played deal, the inverse of `read`; `undefined` if the row is not that of a
-   * played deal. Missing: this game is never written down.
+   * The entry by which a scorer would record a played deal, the inverse of `check`; `undefined` if the row does not say
+   * all of it (a Renonce).
    */
-  note?(row: Row): Json | undefined;
+  note(row: Row): Json | undefined;
+  /** What a scorer remarks on a deal beside its result; missing: nothing. */
+  remarks?(row: Row): readonly Remark[];
   /** Whether a bid leads towards a contract that it does not name. Missing: none does. */
   aim?(action: Action, contract: string): boolean;
   /** The rules that run through a series of deals, in this order. */
@@ -266,22 +273,8 @@ export interface ListedContract {
   readonly rank: number;
   readonly value: string;
   readonly source: string;
-  readonly form: EntryForm;
-}
-
-/** What a scorer records of a contract, so that a screen asks for this and nothing else; `check` remains the judge. */
-export interface EntryForm {
-  readonly parties: 'alone' | 'calls-partner' | 'each-for-self';
-  /** What decides it: card points of the declarer's side, the declarer's tricks, or everybody's own points. */
-  readonly counts: 'points' | 'tricks' | 'least-points';
-  /** Bonuses that may be entered with it, by id. */
-  readonly bonuses: readonly string[];
-  /** The bonus that the bid itself announces; `any`: one of `birds`, named before play. */
-  readonly bird?: string;
-  /** The bonuses that the bid may announce. */
-  readonly birds: readonly string[];
-  /** Contracts that may be played beside it (bei), itself included; empty if it is played on its own. */
-  readonly beside: readonly string[];
+  /** The bonus that the bid itself announces, which is paid besides; `any`: one that is named before play. */
+  readonly bonus?: string;
 }
 interface ListedBonus {
   readonly id: string;
@@ -318,12 +311,40 @@ export interface FamilyTexts {
   /** Option values that need a name; others are shown as they are. */
   readonly values: Readonly<Record<string, Text>>;
   readonly phases: Readonly<Record<string, Text>>;
+  /** What a scorer is asked, and how. */
+  readonly entry: EntryTexts;
   /** Names that a sheet mentions but that are not offered, because no source explains them. */
   readonly notOffered: readonly Text[];
   /** The sentence of a refusal, by code; `{at}` is its place. */
   readonly refusals: Readonly<Record<string, Text>>;
   /** Names of line items that neither contract nor bonus names, and of factors (`kontra`). */
   readonly items: Readonly<Record<string, Text>>;
+}
+
+/** Something a score sheet says of a deal, by its id among `EntryTexts.remarks`: of the game itself, or besides. */
+export interface Remark {
+  readonly id: string;
+  readonly about: 'game' | 'deal';
+  readonly seats?: readonly Seat[];
+}
+
+/** The words of a family's score entry (`EntrySheet`). */
+export interface EntryTexts {
+  /**
+   * Fields by `id`, and their values by `id:value`; where one word does not do, within rows by `rows.id`, which comes first.
+   * `rows:add`, `rows:remove` and `rows:nth` (`{n}`) are what is said around rows, `each:of` (`{name}`) is one seat's field.
+   */
+  readonly fields: Readonly<Record<string, Text>>;
+  /** A sentence beside a field, by `id`. */
+  readonly hints: Readonly<Record<string, Text>>;
+  /** Units by id: what their numbers are called, a number of them (`{n}`), and what to say if none was typed. */
+  readonly units: Readonly<Record<string, { readonly name: Text; readonly said: Text; readonly wrong: Text }>>;
+  /** Remarks on a deal, by id; `{names}` are the seats that it is about. */
+  readonly remarks: Readonly<Record<string, Text>>;
+  /** The heads of the columns of a printed score sheet, by field. */
+  readonly columns: Readonly<Record<string, Text>>;
+  /** Parts of an entry's JSON, for the place of a refusal. */
+  readonly places: Readonly<Record<string, Text>>;
 }
 
 /** A page of the rule book, opened by its id: a contract, a bonus, or a part of the rules. */
@@ -347,6 +368,8 @@ export interface GameDefinition {
   /** The direction of play seen from above: the next player sits to the right, or to the left. */
   readonly turns: 'counter-clockwise' | 'clockwise';
   readonly profiles: readonly ProfileListing[];
+  /** The JSON of its score entries, whatever the options, for documents. */
+  readonly entry: z.ZodType;
   /** Completes and checks the options of a profile. */
   tableRules(profile: string, options: Notes): Result<TableRules, Refusal>;
   /**

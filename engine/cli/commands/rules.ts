@@ -1,6 +1,7 @@
 import type { Json } from '../../core/json.ts';
 import { ok } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
+import { sheetOf } from '../../entry/facts.ts';
 import { findGame, GAMES } from '../../games/index.ts';
 import { stagesIn } from '../../kernel/score.ts';
 import type { GameDefinition, ProfileListing } from '../../kernel/types.ts';
@@ -32,40 +33,46 @@ export const RULES: Command = {
   },
 };
 
-const printGame = ({ id, texts, tables, rulesVersion, profiles }: GameDefinition): Json => ({
-  id,
-  name: texts.name,
-  tables,
-  rulesVersion,
-  notOffered: texts.notOffered,
-  profiles: profiles.map((profile) => ({
-    id: profile.id,
-    name: inAll(texts.profiles[profile.id], profile.id),
-    contracts: profile.contracts.map((contract) => ({
-      id: contract.id,
-      name: inAll(texts.contracts[contract.id], contract.id),
-      rank: contract.rank,
-      value: contract.value,
-      source: contract.source,
-      entry: contract.form as unknown as Json,
+const printGame = (game: GameDefinition): Json => {
+  const { id, texts, tables, rulesVersion, profiles } = game;
+  return {
+    id,
+    name: texts.name,
+    tables,
+    rulesVersion,
+    notOffered: texts.notOffered,
+    profiles: profiles.map((profile) => ({
+      id: profile.id,
+      name: inAll(texts.profiles[profile.id], profile.id),
+      contracts: profile.contracts.map((contract) => ({
+        id: contract.id,
+        name: inAll(texts.contracts[contract.id], contract.id),
+        rank: contract.rank,
+        value: contract.value,
+        source: contract.source,
+        ...(contract.bonus !== undefined && { bonus: contract.bonus }),
+      })),
+      bonuses: profile.bonuses.map((bonus) => ({
+        id: bonus.id,
+        name: inAll(texts.bonuses[bonus.id], bonus.id),
+        amounts: bonus.amounts,
+        source: bonus.source,
+      })),
+      entry: sheetOf(game, profile.id) as unknown as Json,
+      options: profile.options.map(({ id: option, values, fallback, open }) => ({
+        id: option,
+        name: inAll(texts.options[option]?.name, option),
+        sentence: inAll(texts.options[option]?.sentence, option),
+        values,
+        open,
+        names: Object.fromEntries(
+          values.map((value) => [shown(value), inAll(texts.values[shown(value)], shown(value))]),
+        ),
+        default: fallback,
+      })),
     })),
-    bonuses: profile.bonuses.map((bonus) => ({
-      id: bonus.id,
-      name: inAll(texts.bonuses[bonus.id], bonus.id),
-      amounts: bonus.amounts,
-      source: bonus.source,
-    })),
-    options: profile.options.map(({ id: option, values, fallback, open }) => ({
-      id: option,
-      name: inAll(texts.options[option]?.name, option),
-      sentence: inAll(texts.options[option]?.sentence, option),
-      values,
-      open,
-      names: Object.fromEntries(values.map((value) => [shown(value), inAll(texts.values[shown(value)], shown(value))])),
-      default: fallback,
-    })),
-  })),
-});
+  };
+};
 
 /** An option's value as an id. */
 const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

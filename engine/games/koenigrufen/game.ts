@@ -4,9 +4,13 @@ import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import type { Audience, Seat } from '../../core/seat.ts';
 import { PACK_54 } from '../../decks/deck-54.ts';
+import type { EntrySheet } from '../../kernel/entry-sheet.ts';
 import type { Event, GameDefinition, OptionSpec, Rules, TableRules } from '../../kernel/types.ts';
 import { check } from './entry/check.ts';
+import { sheetOf } from './entry/fields.ts';
+import { layoutOf } from './entry/layout.ts';
 import { noteOf } from './entry/note.ts';
+import { ENTRY } from './entry/schema.ts';
 import { optionsOf, profileNamed, rulesetOf, type Ruleset } from './ruleset.ts';
 import { faceOf } from './knowledge.ts';
 import { DEFAULTS, listingOf } from './listing.ts';
@@ -23,6 +27,7 @@ import { talon } from './phases/talon.ts';
 import { tricks } from './phases/tricks.ts';
 import { PROFILES } from './profiles/index.ts';
 import { read } from './read.ts';
+import { remarksOn } from './remarks.ts';
 import { reviewOf } from './review.ts';
 import { activeSeats, TABLES } from './seats.ts';
 import { rulebookOf } from './rulebook/index.ts';
@@ -42,6 +47,7 @@ export const koenigrufen: GameDefinition = {
   tables: TABLES,
   turns: 'counter-clockwise',
   profiles: PROFILES.map((profile) => listingOf(profile)),
+  entry: ENTRY,
   tableRules,
   listing: ({ profile, options }) => listingOf(profileNamed(profile), options),
   // The Skoty Trophy (tirol §9).
@@ -56,6 +62,7 @@ export const koenigrufen: GameDefinition = {
 };
 
 function rulesOf(ruleset: Ruleset): Rules {
+  let sheet: EntrySheet | undefined;
   return {
     first: 'auction',
     phases: [auction, choice, exchange, kingCall, talon, discard, nameBird, announce, tricks].map((phase) =>
@@ -69,6 +76,12 @@ function rulesOf(ruleset: Ruleset): Rules {
     series: seriesOf(ruleset),
     review: (s) => reviewOf(ruleset, s),
     read: (s) => read(ruleset, s),
+    // Asked for by pages; a deal that is only played needs none.
+    get sheet() {
+      return (sheet ??= sheetOf(ruleset));
+    },
+    layout: layoutOf(ruleset),
+    remarks: remarksOn,
     note: (row) => noteOf(ruleset, row),
     check: (entry, table, dealer) => check(ruleset, entry, table, dealer),
     settle: (row, now) => settle(ruleset, row, now),

@@ -1,7 +1,6 @@
 import type { Amounts } from '../../kernel/score.ts';
-import type { EntryForm, ListedContract, ProfileListing } from '../../kernel/types.ts';
-import { isBeiGame } from './contract.ts';
-import { birdsOf, bonusesOf, resolveRules, type Ruleset, type RankedContract } from './ruleset.ts';
+import type { ListedContract, ProfileListing } from '../../kernel/types.ts';
+import { resolveRules, type Ruleset, type RankedContract } from './ruleset.ts';
 import { OPTIONS, type OptionId, type Options } from './options.ts';
 import type { Customs, Profile } from './profile.ts';
 
@@ -22,7 +21,7 @@ export function listingOf(profile: Profile, chosen: Partial<Options> = {}): Prof
   const ruleset = resolveRules(profile, options);
   return {
     id: profile.id,
-    contracts: ruleset.contracts.map((contract) => listed(ruleset, contract)),
+    contracts: ruleset.contracts.map(listed),
     bonuses: ruleset.bonuses.map(({ id, source }) => ({
       id,
       source,
@@ -47,24 +46,10 @@ function shown(ruleset: Ruleset, id: string, stage: 'silent' | 'announced'): Amo
   return { [stage]: `${times}${amount}` };
 }
 
-const listed = (ruleset: Ruleset, contract: RankedContract): ListedContract => ({
-  id: contract.id,
-  rank: contract.rank,
-  value: String(contract.value),
-  source: contract.source,
-  form: formOf(ruleset, contract),
+const listed = ({ id, rank, value, source, bird }: RankedContract): ListedContract => ({
+  id,
+  rank,
+  value: String(value),
+  source,
+  ...(bird !== undefined && { bonus: bird }),
 });
-
-function formOf(ruleset: Ruleset, contract: RankedContract): EntryForm {
-  const { goal, parties, bird } = contract;
-  return {
-    parties,
-    counts: goal === 'least-points' ? 'least-points' : 'tricks' in goal ? 'tricks' : 'points',
-    bonuses: bonusesOf(ruleset, contract).map(({ id }) => id),
-    ...(bird !== undefined && { bird }),
-    birds: birdsOf(ruleset, contract).map(({ id }) => id),
-    beside: ruleset.contracts
-      .filter((other) => isBeiGame(contract) && isBeiGame(other) && other.value === contract.value)
-      .map(({ id }) => id),
-  };
-}

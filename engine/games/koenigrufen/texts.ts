@@ -3,6 +3,7 @@ import { COMMON_ITEMS } from '../../kernel/common-entries.ts';
 import type { FamilyTexts } from '../../kernel/types.ts';
 import type { BonusId } from './bonuses/index.ts';
 import type { ContractId } from './contracts/index.ts';
+import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS } from './option-groups.ts';
 import { OPTION_TEXTS } from './option-texts.ts';
 import { REFUSALS } from './refusals.ts';
@@ -118,6 +119,7 @@ export const TEXTS: FamilyTexts = {
     announce: text('Ansagen', 'Announcements'),
     tricks: text('Spiel', 'Play'),
   },
+  entry: ENTRY_TEXTS,
   notOffered: NOT_OFFERED,
   refusals: REFUSALS,
   items: {

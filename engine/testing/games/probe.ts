@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Card } from '../../core/card.ts';
-import type { Notes } from '../../core/json.ts';
+import type { Json, Notes } from '../../core/json.ts';
 import type { Pack } from '../../core/pack.ts';
 import { rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -8,20 +8,13 @@ import { refusal } from '../refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
+import type { EntrySheet } from '../../kernel/entry-sheet.ts';
 import { parseWith, ROW } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
-import type {
-  Action,
-  EntryForm,
-  Event,
-  GameDefinition,
-  Offer,
-  ProfileListing,
-  Rules,
-  State,
-} from '../../kernel/types.ts';
+import type { Action, Event, GameDefinition, Offer, ProfileListing, Rules, State } from '../../kernel/types.ts';
 
-const FORM: EntryForm = { parties: 'each-for-self', counts: 'points', bonuses: [], birds: [], beside: [] };
+/** A row from a test is no sheet that anybody fills in. */
+const SHEET: EntrySheet = { units: [], fields: [], columns: [] };
 
 const SHARED = {
   'not-held': text('{at} liegt nicht in dieser Hand.', '{at} is not in this hand.'),
@@ -30,7 +23,10 @@ const SHARED = {
 };
 
 /** What distinguishes one probe game from another; the rest of a definition is the same for all. */
-export interface Probe extends Omit<Rules, 'check' | 'face' | 'review' | 'series' | 'pack' | 'balance'> {
+export interface Probe extends Omit<
+  Rules,
+  'check' | 'face' | 'note' | 'review' | 'series' | 'sheet' | 'pack' | 'balance'
+> {
   readonly id: string;
   readonly tables: readonly number[];
   readonly contracts: readonly string[];
@@ -59,7 +55,9 @@ export function probe({
     balance,
     face: face ?? ((game) => game),
     review: () => ({ tricks: 'last', talon: false }),
+    sheet: SHEET,
     check: (json) => parseWith(ROW, json),
+    note: (row) => row as unknown as Json,
     series: [],
   };
   const refusals = { ...SHARED, ...own };
@@ -72,7 +70,7 @@ export function probe({
   };
   const plain: ProfileListing = {
     id: 'plain',
-    contracts: contracts.map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe', form: FORM })),
+    contracts: contracts.map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe' })),
     bonuses: bonuses.map((bonus) => ({ id: bonus, amounts: { silent: '1' }, source: 'probe' })),
     options: [],
   };
@@ -90,9 +88,11 @@ export function probe({
       items: {},
       notOffered: [],
       refusals,
+      entry: { fields: {}, hints: {}, units: {}, columns: {}, remarks: {}, places: {} },
       ...names,
     },
     profiles: [plain],
+    entry: ROW,
     listing: () => plain,
     rulebook: () => [],
     tableRules(profile, options: Notes) {

@@ -8,12 +8,14 @@ export interface Names {
   card(id: string): string;
   /** A contract or a bonus. */
   item(id: string): string;
+  /** A part of a score entry. */
+  field(id: string): string | undefined;
 }
 
 /** A refusal's place in words. */
 export function placeInWords(place: RefusalPlace, names: Names): string {
   const { t } = names;
-  if ('field' in place) return fieldInWords(place.field, t) ?? place.field;
+  if ('field' in place) return fieldInWords(place.field, names) ?? place.field;
   if ('line' in place) {
     const line = t.places.line(String(place.line));
     return place.name === undefined ? line : `${line}, ${place.name}`;
@@ -55,10 +57,10 @@ const resultInWords = (one: string, t: Catalogue): string =>
   one === 'total' ? t.rounds.total : t.tables.deal(Number(one));
 
 /** The fields of a path that people know, with their numbers from 1; empty if it contains none. */
-function fieldInWords(path: string, t: Catalogue): string | undefined {
+function fieldInWords(path: string, { t, field: ofFamily }: Names): string | undefined {
   const parts = path.split('.').filter((part) => part !== 'deal' && part !== 'entry');
   const fields = parts.flatMap((part, i) => {
-    const field = t.places.fields[part];
+    const field = ofFamily(part) ?? t.places.fields[part];
     const number = Number(parts[i + 1]);
     return field === undefined
       ? []

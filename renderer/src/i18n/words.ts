@@ -3,15 +3,18 @@ import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
 import type { Card } from '../../../engine/core/card.ts';
-import type { Pack as RulesPack } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
 import { isDrawn, type Pack } from '../packs/packs.ts';
+import { showCount } from '../../../engine/entry/units.ts';
+import { COMMON_FIELDS, COMMON_HINTS } from '../../../engine/kernel/common-entries.ts';
+import type { Unit } from '../../../engine/kernel/entry-sheet.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
 import type {
   FamilyTexts,
   GameDefinition,
   ListedContract,
   ProfileListing,
+  Rules,
   TableRules,
 } from '../../../engine/kernel/types.ts';
 import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
@@ -42,8 +45,8 @@ export class Words {
   /** The direction of play. */
   readonly turns: GameDefinition['turns'];
   readonly #texts: FamilyTexts | undefined;
-  readonly #packOf: () => RulesPack | undefined;
-  #pack: RulesPack | undefined;
+  readonly #rulesOf: (() => Rules) | undefined;
+  #rules: Rules | undefined;
 
   constructor(language: Language, rules?: TableRules) {
     this.language = language;
@@ -52,20 +55,26 @@ export class Words {
     const game = found?.ok ? found.value : undefined;
     const table = rules && game?.tableRules(rules.profile, rules.options);
     this.#texts = game?.texts;
-    this.profile = table?.ok ? game?.listing(table.value) : undefined;
     this.turns = game?.turns ?? 'counter-clockwise';
-    this.#packOf = () => (table?.ok ? game?.rules(table.value).pack : undefined);
+    if (!rules || !game || !table?.ok) return;
+    this.profile = game.listing(table.value);
+    this.#rulesOf = () => game.rules({ ...rules, options: table.value.options });
+  }
+
+  /** The rules of the table. */
+  get rules(): Rules | undefined {
+    return (this.#rules ??= this.#rulesOf?.());
   }
 
   /** The pack that is played with; without rules, or without pictures of theirs, that of 54. */
   get pack(): Pack {
-    const { id = '' } = (this.#pack ??= this.#packOf()) ?? {};
+    const id = this.rules?.pack.id ?? '';
     return isDrawn(id) ? id : '54';
   }
 
   /** It in the order in which a hand is held; empty without rules. */
   get held(): readonly Card[] {
-    return (this.#pack ??= this.#packOf())?.held ?? [];
+    return this.rules?.pack.held ?? [];
   }
 
   contract(id: string): string {
@@ -91,9 +100,40 @@ export class Words {
   value(contract: string): string | undefined {
     const listed = this.listed(contract);
     if (!listed) return undefined;
-    const { bird } = listed.form;
-    if (bird === undefined) return listed.value;
-    return `${listed.value} + ${bird === 'any' ? this.t.table.bird : this.bonus(bird)}`;
+    const { bonus } = listed;
+    if (bonus === undefined) return listed.value;
+    return `${listed.value} + ${bonus === 'any' ? this.t.table.bird : this.bonus(bonus)}`;
+  }
+
+  /** What is asked about a deal from paper, by the id of `EntryTexts.fields`; `undefined`: nobody has a word for it. */
+  entryField(id: string): string | undefined {
+    return this.#known(id, this.#texts?.entry.fields, COMMON_FIELDS);
+  }
+
+  entryHint(id: string): string | undefined {
+    return this.#known(id, this.#texts?.entry.hints, COMMON_HINTS);
+  }
+
+  /** What a score sheet remarks on a deal, about these people. */
+  remark(id: string, names: string): string {
+    return fill(this.#of(this.#texts?.entry.remarks, id), { names });
+  }
+
+  /** The head of a field's column on paper. */
+  column(id: string): string {
+    return this.#of(this.#texts?.entry.columns, id);
+  }
+
+  /** A number of a unit: `38⅔ Punkte`. */
+  counted(count: number, unit: Unit): string {
+    const said = this.#texts?.entry.units[unit.id]?.said[this.language] ?? '{n}';
+    return fill(said, { n: showCount(count, unit) });
+  }
+
+  /** What a unit's numbers are called, and what to say to somebody who typed none. */
+  unit(id: string): { readonly name: string; readonly wrong: string } {
+    const { name, wrong } = this.#texts?.entry.units[id] ?? {};
+    return { name: name?.[this.language] ?? id, wrong: wrong?.[this.language] ?? '' };
   }
 
   /** The value of an option at this table. */
@@ -136,7 +176,12 @@ export class Words {
       t: this.t,
       card: (id) => this.card(id),
       item: (id) => (contracts && Object.hasOwn(contracts, id) ? this.contract(id) : this.bonus(id)),
+      field: (id) => this.#known(id, this.#texts?.entry.places),
     });
+  }
+
+  #known(id: string, ...all: readonly (Sentences | undefined)[]): string | undefined {
+    return all.find((texts) => texts && Object.hasOwn(texts, id))?.[id]?.[this.language];
   }
 
   #of(texts: Readonly<Record<string, Text>> | undefined, id: string): string {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/core/seat.ts';
 import { findGame } from '../families.ts';
+import type { Field } from '../../../engine/kernel/entry-sheet.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
-import type { ProfileListing, TableRules } from '../../../engine/kernel/types.ts';
+import type { TableRules } from '../../../engine/kernel/types.ts';
 import { foldSeries } from '../../../engine/series/fold.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { dealerOf } from '../../../engine/tournament/state/places.ts';
@@ -22,8 +23,8 @@ export interface EmptyRow {
 
 /** Which columns a sheet of these rules has. */
 export interface SheetColumns {
-  readonly partner: boolean;
-  readonly bonuses: boolean;
+  /** Fields of a score entry. */
+  readonly asked: readonly Pick<Field, 'id' | 'kind'>[];
   /** Double rounds, announced during play, or the last round. */
   readonly times: boolean;
   readonly pot: boolean;
@@ -75,12 +76,13 @@ function beforehand(rules: TableRules, table: TableState): readonly (number | nu
 }
 
 /** The columns that these rules need. */
-export function columnsOf(rules: TableRules, profile: ProfileListing | undefined): SheetColumns {
+export function columnsOf(rules: TableRules): SheetColumns {
   const game = findGame(rules.family);
-  const series = game.ok ? game.value.rules(rules).series.map(({ id }) => id) : [];
+  if (!game.ok) throw new Error(game.error.code);
+  const played = game.value.rules(rules);
+  const series = played.series.map(({ id }) => id);
   return {
-    partner: profile?.contracts.some(({ form }) => form.parties === 'calls-partner') ?? true,
-    bonuses: (profile?.bonuses.length ?? 0) > 0,
+    asked: played.sheet.columns.flatMap((id) => played.sheet.fields.filter((field) => field.id === id)),
     times: series.includes('double-rounds') || series.includes('last-round'),
     pot: series.includes('pot'),
   };

@@ -104,7 +104,7 @@ function sheetPapers(
   tables: readonly NamedTable[],
   { profile }: Words,
 ): readonly PaperOf[] {
-  const columns = columnsOf(rules, profile);
+  const columns = columnsOf(rules);
   return round.tables.flatMap((table, i): readonly PaperOf[] => {
     const named = tables[i];
     if (!named) return [];

@@ -24,7 +24,7 @@ export class EntryPreview {
     $effect(() => {
       const { paper } = form;
       let current = true;
-      const lacks = form.missing.length > 0;
+      const lacks = form.lacks.length > 0;
       const timer = lacks || !app.online ? undefined : setTimeout(() => void look(), PAUSE);
       if (lacks) {
         this.refusals = [];

@@ -1,6 +1,6 @@
+import { hasDeclarer, unitFor } from '../../../engine/entry/facts.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { Words } from '../i18n/words.ts';
-import { showThirds } from './points.ts';
 
 /** A declarer's game in words. */
 export interface GameWords {
@@ -17,14 +17,13 @@ export function gameWords(
   names: readonly string[],
   words: Words,
 ): GameWords {
-  const { t } = words;
-  const form = words.listed(contract)?.form;
-  if (form?.counts === 'least-points') return { contract: words.contract(contract) };
+  const { t, rules } = words;
+  if (rules && !hasDeclarer(rules.sheet, contract)) return { contract: words.contract(contract) };
   const name = names[declarer] ?? '';
-  const counted = form?.counts === 'tricks' ? t.sheet.tricks : (n: number) => t.sheet.points(showThirds(n));
+  const unit = rules && unitFor(rules.sheet, contract);
   return {
     contract: words.contract(contract),
     who: partner === undefined ? t.sheet.alone(name) : t.sheet.side(name, names[partner] ?? ''),
-    ...(measure !== undefined && { measure: counted(measure) }),
+    ...(measure !== undefined && unit && { measure: words.counted(measure, unit) }),
   };
 }

@@ -1,32 +1,22 @@
-import type { Seat } from '../../../engine/core/seat.ts';
 import { agreedIn, remarksOf } from '../../../engine/kernel/common-entries.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
+import type { Remark } from '../../../engine/kernel/types.ts';
 import type { Words } from '../i18n/words.ts';
 
-/** A Renonce as its row notes it. */
-interface Noted {
-  readonly offenders?: readonly Seat[];
-  readonly each?: string;
-  readonly conceded?: boolean;
-  readonly stands?: boolean;
+/** What was agreed, or what the family remarks on a deal; empty if it was simply played. */
+export function outcomeWords(row: Row, names: readonly string[], words: Words): readonly string[] {
+  const agreed = agreedIn(row);
+  return agreed ? [words.t.sheet.agreed(agreed.name)] : said(row, 'deal', names, words);
 }
 
-const renonceIn = ({ notes }: Row): Noted | undefined => notes['renonce'] as Noted | undefined;
+/** What the family remarks on the game itself. */
+export const gameRemarks = (row: Row, words: Words): readonly string[] => said(row, 'game', [], words);
 
-/** Whether a game was conceded, even if a Renonce happened as well. */
-export const isConceded = (row: Row): boolean => row.outcome === 'conceded' || renonceIn(row)?.conceded === true;
-
-/** Who revoked and when, or what was agreed; empty if a deal was simply played. */
-export function outcomeWords(row: Row, names: readonly string[], { t }: Words): readonly string[] {
-  const agreed = agreedIn(row);
-  if (agreed) return [t.sheet.agreed(agreed.name)];
-  const { offenders = [], each, stands } = renonceIn(row) ?? {};
-  if (offenders.length === 0) return [];
-  return [
-    t.sheet.renonce(offenders.map((seat) => names[seat] ?? '').join(', ')),
-    ...(each === undefined ? [] : [t.sheet.inAuction]),
-    ...(stands ? [t.sheet.stands] : []),
-  ];
+function said(row: Row, about: Remark['about'], names: readonly string[], words: Words): readonly string[] {
+  const remarks = words.rules?.remarks?.(row) ?? [];
+  return remarks
+    .filter((remark) => remark.about === about)
+    .map(({ id, seats = [] }) => words.remark(id, seats.map((seat) => names[seat] ?? '').join(', ')));
 }
 
 /** Why it was decided that way, and who decided it. */

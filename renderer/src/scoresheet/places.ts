@@ -2,7 +2,3 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 
 /** The form field that a refusal refers to, as a JSON path such as `announced.0.by`. */
 export const fieldOf = ({ at }: Refusal): string | undefined => (at && 'field' in at ? at.field : undefined);
-
-/** The refusals that refer to a field or to anything below it. */
-export const refusedAt = (refusals: readonly Refusal[], place: string): readonly Refusal[] =>
-  refusals.filter((one) => fieldOf(one) === place || fieldOf(one)?.startsWith(`${place}.`));

@@ -1,3 +1,4 @@
+import { hasDeclarer } from '../../../engine/entry/facts.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Item } from '../../../engine/kernel/score.ts';
 import type { Action, View } from '../../../engine/kernel/types.ts';
@@ -172,4 +173,4 @@ export function rolesOf({ dealer, active, games }: View, seat: Seat, words: Word
 
 /** Whether a game has a declarer's side; in some games everybody plays alone. */
 export const hasSides = ({ contract = '' }: View['games'][number], words: Words): boolean =>
-  words.listed(contract)?.form.parties !== 'each-for-self';
+  !words.rules || hasDeclarer(words.rules.sheet, contract);

@@ -1,15 +1,22 @@
 import type { Json } from '../../../core/json.ts';
+import { commonNote } from '../../../kernel/common-entries.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { countsBesideValat } from '../settlement/amounts.ts';
+
+type Fields = Readonly<Record<string, Json>>;
 
 /**
  * What a score writer would note of a played deal (tirol §13): the way back from a row to an entry. What does not count
  * he does not write: a kontra inside one's own side, silence beside a Valat. Nothing where a row is not of a played deal.
  */
 export function noteOf(ruleset: Ruleset, row: Row): Json | undefined {
+  const note = commonNote(row) ?? playedNote(ruleset, row);
+  return note && { ...note, ...(row.notes['fensterbankl'] === true && { fensterbankl: true }) };
+}
+
+function playedNote(ruleset: Ruleset, row: Row): Fields | undefined {
   const [game] = row.games;
-  if (row.outcome === 'annulled') return game ? undefined : { contract: 'annulled' };
   const contract = game && ruleset.find(game.contract);
   if (!contract || (row.outcome !== 'played' && row.outcome !== 'conceded')) return undefined;
   if (contract.parties === 'each-for-self') return { contract: game.contract, thirds: thirdsBySeat(row) };
@@ -28,7 +35,7 @@ function negative({ items }: Row, { declarer, contract, measure = 0 }: Game & Ve
   return { declarer, contract, tricks: measure, ...(pairs.length > 0 && { kontra }) };
 }
 
-function positive(ruleset: Ruleset, row: Row, game: Game & Verdict, calls: boolean): Json {
+function positive(ruleset: Ruleset, row: Row, game: Game & Verdict, calls: boolean): Fields {
   const { declarer, contract, partner, measure } = game;
   const ours = (seat: number): boolean => seat === declarer || seat === partner;
   const bid = row.items.find(({ about, stage }) => stage === 'bid' && about !== 'game');

@@ -1,25 +1,49 @@
 import { z } from 'zod';
-import { parseRational } from '../../../core/rational.ts';
 import { LEGIBLE } from '../../../core/text.ts';
 import { AGREED_ENTRY, ANNULLED_ENTRY, REDEAL_ENTRY, REMARKS } from '../../../kernel/common-entries.ts';
+import type { Field } from '../../../kernel/entry-sheet.ts';
+import { shapeOf } from '../../../kernel/entry-shape.ts';
+import {
+  ANNOUNCED_BY,
+  CLAIMED,
+  CLAIMS,
+  COUNTS,
+  DECLARER,
+  DECLARERS_TRICKS,
+  EACH_GETS,
+  FACTOR,
+  FENSTERBANKL,
+  MADE,
+  MOST_ROWS,
+  OFFENDERS,
+  OPPONENT,
+  PAIR_KONTRA,
+  PAIRS,
+  THIRDS,
+  WITHOUT_BIRD,
+} from './fields.ts';
 
 /**
- * A deal from paper, as the score writer notes it (tirol §13; docs/formats.md). Which fields a contract needs is
- * checked in `check.ts`; here only their shapes.
+ * The JSON of a deal from paper (tirol §13; docs/formats.md), from the shapes of the fields that a scorer is asked.
+ * Which of them a contract needs is checked in `check.ts`.
  */
-const seat = z.int().min(0).max(4);
-const factor = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(8)]);
-/** No sheet has room for more. */
-const MOST = 40;
-const tricks = z.int().min(0).max(12);
+const MOST_SEATS = 5;
 
-const said = { id: z.string(), by: seat, kontra: factor.optional() };
+/** The shape of a field's answer; `T` is what its kind stands for. */
+const shape = <T>(field: Field): z.ZodType<T> => shapeOf(field, MOST_SEATS) as unknown as z.ZodType<T>;
+
+const seat = shape<number>(DECLARER);
+const factor = shape<number>(FACTOR);
+const tricks = shape<number>(DECLARERS_TRICKS);
+
+const said = { id: z.string(), by: shape<number>(ANNOUNCED_BY), kontra: factor.optional() };
+const made = shape<boolean>(MADE);
 /** `made` may be left to the card points in a sack. */
-const announced = z.array(z.strictObject({ ...said, made: z.boolean().optional() })).max(MOST);
-const silent = z.array(z.strictObject({ id: z.string(), by: seat, made: z.boolean() })).max(MOST);
+const announced = z.array(z.strictObject({ ...said, made: made.optional() })).max(MOST_ROWS);
+const silent = z.array(z.strictObject({ id: z.string(), by: seat, made })).max(MOST_ROWS);
 
 /** Whatever was played: a flag that a double round follows (R21). */
-const anyDeal = { fensterbankl: z.boolean().optional() };
+const anyDeal = { fensterbankl: shape<boolean>(FENSTERBANKL).optional() };
 
 /** Who plays what with whom; `partner: null`: the called king lies in the talon; `bird`: the one that the bid promised. */
 const bid = {
@@ -34,7 +58,7 @@ export const POSITIVE = z.strictObject({
   ...bid,
   conceded: z.literal(true).optional(),
   won: z.boolean().optional(),
-  thirds: z.int().min(0).max(210).optional(),
+  thirds: shape<number>(THIRDS).optional(),
   announced: announced.optional(),
   silent: silent.optional(),
   gameKontra: factor.optional(),
@@ -45,7 +69,7 @@ export const POSITIVE = z.strictObject({
 const pairs = {
   declarer: seat,
   contract: z.string(),
-  kontra: z.record(z.string().regex(/^[0-4]$/), factor).optional(),
+  kontra: shape<Readonly<Record<string, number>>>(PAIR_KONTRA).optional(),
 };
 
 export const NEGATIVE = z.strictObject({
@@ -59,7 +83,7 @@ export const NEGATIVE = z.strictObject({
 /** Trischaken: everybody's thirds by seat, 210 together; `null` for a pausing dealer, 0 for no trick. */
 export const TRISCHAKEN = z.strictObject({
   contract: z.string(),
-  thirds: z.array(z.int().min(0).max(210).nullable()).min(4).max(5),
+  thirds: shape<readonly (number | null)[]>(COUNTS),
   ...anyDeal,
 });
 
@@ -68,39 +92,33 @@ export const ANNULLED = ANNULLED_ENTRY.extend(anyDeal);
 export const AGREED = AGREED_ENTRY.extend(anyDeal);
 export const REDEAL = REDEAL_ENTRY;
 
-/** Points that a referee grants: above zero, in lowest terms. */
-const points = z
-  .string()
-  .regex(/^\d{1,4}(\/[2-6])?$/)
-  .refine((text) => (parseRational(text)?.n ?? 0) > 0);
-
-/** A claim on top of a Renonce; `from`: the offender who pays it alone. */
+/** A claim on top of a Renonce; earlier entries may have an empty reason. */
 const claim = z.strictObject({
-  by: seat,
-  points,
-  from: seat.optional(),
-  reason: z.string().max(200).regex(LEGIBLE).optional(),
+  by: shape<number>(CLAIMED.by),
+  points: shape<string>(CLAIMED.points),
+  from: shape<number>(CLAIMED.from).optional(),
+  reason: z.string().max(CLAIMED.reason.most).regex(LEGIBLE).optional(),
 });
 
 const renonceOf = <S extends z.ZodType>(played: S) => ({
   contract: z.literal('renonce'),
   /** At most three of those who play, and a pausing dealer. */
-  offenders: z.array(seat).min(1).max(4),
+  offenders: shape<readonly number[]>(OFFENDERS),
   played,
-  extraClaims: z.array(claim).max(MOST).optional(),
+  extraClaims: z.array(claim).max(CLAIMS.most).optional(),
   ...REMARKS,
   ...anyDeal,
 });
 
 /** A Renonce: who committed it, and the game as it stood then, without a result (tirol §8.5). */
 const renonce = <S extends z.ZodType>(played: S) =>
-  z.strictObject({ ...renonceOf(played), withoutBird: z.boolean().optional() });
+  z.strictObject({ ...renonceOf(played), withoutBird: shape<boolean>(WITHOUT_BIRD).optional() });
 
 export const RENONCE_POSITIVE = renonce(
   z.strictObject({
     ...bid,
     conceded: z.literal(true).optional(),
-    announced: z.array(z.strictObject(said)).max(MOST).optional(),
+    announced: z.array(z.strictObject(said)).max(MOST_ROWS).optional(),
     gameKontra: factor.optional(),
   }),
 );
@@ -113,16 +131,18 @@ export const RENONCE_NEGATIVE = renonce(
       .min(1)
       .max(4),
     pairs: z
-      .array(z.strictObject({ declarer: seat, opponent: seat }))
+      .array(z.strictObject({ declarer: seat, opponent: shape<number>(OPPONENT) }))
       .min(1)
-      .max(12)
+      .max(PAIRS.most)
       .optional(),
   }),
 );
 export const RENONCE_TRISCHAKEN = renonce(z.strictObject({ contract: z.string() }));
 
 /** Before there is a game: what it costs for each regular player. */
-export const RENONCE_IN_AUCTION = z.strictObject(renonceOf(z.strictObject({ contract: z.null(), points })));
+export const RENONCE_IN_AUCTION = z.strictObject(
+  renonceOf(z.strictObject({ contract: z.null(), points: shape<string>(EACH_GETS) })),
+);
 
 /** The game was decided already: its result stands, and only claims come on top. */
 const standing = <S extends z.ZodType>(played: S) => z.strictObject({ ...renonceOf(played), stands: z.literal(true) });

@@ -136,10 +136,6 @@ export const room = {
     columns: {
       deal: 'Nr.',
       factor: '×',
-      contract: 'Spiel',
-      declarer: 'Spieler',
-      partner: 'Partner',
-      bonuses: 'Zusätze',
       pot: 'Kassa',
     },
     dealer: 'G',

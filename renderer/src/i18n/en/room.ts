@@ -135,10 +135,6 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     columns: {
       deal: 'No.',
       factor: '×',
-      contract: 'Game',
-      declarer: 'Declarer',
-      partner: 'Partner',
-      bonuses: 'Bonuses',
       pot: 'Pot',
     },
     dealer: 'D',

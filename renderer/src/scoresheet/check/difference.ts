@@ -1,11 +1,14 @@
 import type { Seat } from '../../../../engine/core/seat.ts';
 import { showRational, type Rational } from '../../../../engine/core/rational.ts';
+import type { Json } from '../../../../engine/core/json.ts';
+import { partOf } from '../../../../engine/entry/answers.ts';
+import { answersFor } from '../../../../engine/entry/source.ts';
+import type { Unit } from '../../../../engine/kernel/entry-sheet.ts';
 import { paymentsOf } from '../../../../engine/settlement/payments.ts';
 import type { Check, DealResult } from '../../../../engine/tournament/state/types.ts';
 import { points } from '../../i18n/numbers.ts';
 import type { Words } from '../../i18n/words.ts';
-import { EntryForm } from '../entry.svelte.ts';
-import { fitsForm, isRemarked } from '../form-fits.ts';
+import type { EntryForm } from '../entry.svelte.ts';
 import { dealWords } from '../sheet/deal-words.ts';
 import { formWords, type FilledField } from './form-words.ts';
 
@@ -34,12 +37,11 @@ export function differenceOf(
   names: readonly string[],
   words: Words,
 ): Difference {
-  const forms = [result, other].map((side) => formOf(side, names.length, words));
-  const isWhole = forms.every((form) => form !== undefined);
-  const [first = [], second = []] = [result, other].map((side, i) => {
-    const form = isWhole ? forms[i] : undefined;
-    return form ? formWords(form, names, words) : rowWords(result, side, names, words);
-  });
+  const filled = [result, other].map((side) => filledWords(side, names, words));
+  const isWhole = filled.every((fields) => fields !== undefined);
+  const [first = [], second = []] = [result, other].map((side, i) =>
+    isWhole ? filled[i] : rowWords(result, side, names, words),
+  );
   const [one = [], two = []] = [result, other].map((side) => payments(side, names, words));
   const [dealer = [], another = []] =
     result.row.dealer === other.row.dealer
@@ -59,14 +61,13 @@ export function differenceToForm(
   names: readonly string[],
   words: Words,
 ): Difference {
-  const written = formOf(result, names.length, words);
-  const there = written ? formWords(written, names, words) : rowWords(result, result, names, words);
+  const there = filledWords(result, names, words) ?? rowWords(result, result, names, words);
   const [mine = [], theirs = []] =
     form.dealer === null || form.dealer === result.row.dealer
       ? []
       : [form.dealer, result.row.dealer].map((dealer) => dealerWords(dealer, names, words));
   return {
-    fields: compared([...mine, ...formWords(form, names, words)], [...theirs, ...there], words),
+    fields: compared([...mine, ...formWords(form, unitsOf(words), names, words)], [...theirs, ...there], words),
     payments: settled ? compared(payments(settled, names, words), payments(result, names, words), words) : [],
   };
 }
@@ -80,10 +81,15 @@ const dealerWords = (dealer: Seat, names: readonly string[], { t }: Words): read
  * The form as it was filled in; `undefined` if it has no fields for the deal, or an older version did not store the
  * entry.
  */
-export function formOf({ row, entry }: Side, seats: number, words: Words): EntryForm | undefined {
-  if (!fitsForm(row, entry) || isRemarked(row)) return undefined;
-  return new EntryForm(() => words, seats, row, entry);
+function filledWords({ row, entry }: Side, names: readonly string[], words: Words): readonly FilledField[] | undefined {
+  const { rules } = words;
+  const answers = rules && answersFor(rules, row, entry as Json | undefined);
+  if (!answers) return undefined;
+  const seated = { table: row.table, active: rules.active(row.table, row.dealer) };
+  return formWords(partOf(rules.sheet.fields, answers, seated), rules.sheet.units, names, words);
 }
+
+const unitsOf = ({ rules }: Words): readonly Unit[] => rules?.sheet.units ?? [];
 
 function compared(
   first: readonly FilledField[],
@@ -121,7 +127,7 @@ function rowWords(
     ...said.games.flatMap(({ contract, who }, i) => {
       const nth = said.games.length > 1 ? ` (${i + 1})` : '';
       return [
-        { label: t.entry.contract + nth, value: contract },
+        { label: (words.entryField('contract') ?? '') + nth, value: contract },
         ...(who === undefined ? [] : [{ label: t.check.players + nth, value: who }]),
       ];
     }),

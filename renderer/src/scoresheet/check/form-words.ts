@@ -1,7 +1,19 @@
-import type { Seat } from '../../../../engine/core/seat.ts';
+import type { Json } from '../../../../engine/core/json.ts';
+import { parseRational } from '../../../../engine/core/rational.ts';
+import { partOf } from '../../../../engine/entry/answers.ts';
+import { fallbackIn, isAsked, isOpen, seatsIn, valueIn, type Part } from '../../../../engine/entry/part.ts';
+import type {
+  Answers,
+  ChoiceField,
+  CountField,
+  EachField,
+  Field,
+  RowsField,
+  Unit,
+} from '../../../../engine/kernel/entry-sheet.ts';
+import { points } from '../../i18n/numbers.ts';
 import type { Words } from '../../i18n/words.ts';
-import { ANNULLED, OWN, TALON, type EntryForm } from '../entry.svelte.ts';
-import { readThirds, showThirds } from '../points.ts';
+import { FieldWords } from '../field-words.ts';
 
 /** A field of a filled score form: its label and its value. */
 export interface FilledField {
@@ -9,112 +21,137 @@ export interface FilledField {
   readonly value: string;
 }
 
-/** A filled form field by field, with the form's labels and in its order. */
-export function formWords(form: EntryForm, names: readonly string[], words: Words): readonly FilledField[] {
-  const { t } = words;
-  const { contract } = form;
-  if (contract === null) return [];
-  const game = { label: t.entry.contract, value: words.contract(contract) };
-  if (contract === ANNULLED) return [{ ...game, value: t.entry.annulled }];
-  return [
-    game,
-    ...fieldsOf(form, names, words),
-    ...(form.renonce ? renonceFields(form, names, words) : []),
-    ...(form.fensterbankl ? [{ label: t.entry.fensterbankl, value: t.check.yes }] : []),
-  ];
+/** What was answered field by field, with the form's labels and in its order. */
+export function formWords(
+  part: Part,
+  units: readonly Unit[],
+  names: readonly string[],
+  words: Words,
+): readonly FilledField[] {
+  return new Filled(units, new FieldWords(words, names), words).fields(part);
 }
 
-function fieldsOf(form: EntryForm, names: readonly string[], words: Words): readonly FilledField[] {
-  switch (form.form.counts) {
-    case 'least-points':
-      return form.renonce
-        ? []
-        : names.map((name, seat) => ({ label: words.t.check.pointsOf(name), value: counted(form.thirds[seat] ?? '') }));
-    case 'tricks':
-      return gamesFields(form, names, words);
-    case 'points':
-      return positiveFields(form, names, words);
+class Filled {
+  readonly #units: readonly Unit[];
+  readonly #texts: FieldWords;
+  readonly #words: Words;
+
+  constructor(units: readonly Unit[], texts: FieldWords, words: Words) {
+    this.#units = units;
+    this.#texts = texts;
+    this.#words = words;
   }
-}
 
-/** The fields of one declarer, or of several; each opponent's kontra is a field of its own. */
-function gamesFields({ games, renonce }: EntryForm, names: readonly string[], words: Words): readonly FilledField[] {
-  const { t } = words;
-  return games.flatMap(({ contract, declarer, tricks, kontra }, i) => {
-    const nth = games.length > 1 ? ` (${t.entry.game(i + 1)})` : '';
-    const doubled = names.flatMap((name, seat): readonly FilledField[] => {
-      const factor = kontra[seat] ?? 1;
-      return factor === 1 ? [] : [{ label: t.entry.kontraBy(name) + nth, value: t.entry.kontra[factor] }];
+  /** `unsaid`: fields that are known without being said; `nth`: what is added to labels of one of several rows. */
+  fields(part: Part, rows?: string, unsaid: readonly string[] = [], nth = ''): readonly FilledField[] {
+    return part.fields
+      .filter(
+        (field) =>
+          (isAsked(part, field) || (rows !== undefined && isOpen(part, field))) &&
+          !unsaid.includes(field.id) &&
+          !('beside' in field && field.beside),
+      )
+      .flatMap((field) => this.#field(part, field, rows))
+      .map(({ label, value }) => ({ label: label + nth, value }));
+  }
+
+  #field(part: Part, field: Field, rows: string | undefined): readonly FilledField[] {
+    if (field.kind === 'rows') return this.#rows(part, field);
+    if (field.kind === 'each') return this.#each(part, field, rows);
+    const value = valueIn(part, field.id);
+    if (value === undefined || (field.kind === 'tick' && value !== true)) return [];
+    return [{ label: this.#texts.label(field.id, rows), value: this.#value(part, field, value, rows) }];
+  }
+
+  #value(part: Part, field: Exclude<Field, RowsField | EachField>, value: Json, rows?: string): string {
+    switch (field.kind) {
+      case 'choice':
+        return this.#counted(part, field) ?? this.#texts.value(field, value, rows);
+      case 'seat':
+        return this.#texts.value(field, value, rows);
+      case 'seats':
+        return (value as readonly number[]).map((seat) => this.#texts.name(seat)).join(', ');
+      case 'tick':
+        return this.#words.t.check.yes;
+      case 'count':
+        return this.#count(field, value);
+      case 'amount':
+        return this.#amount(value);
+      case 'text':
+        return String(value);
+    }
+  }
+
+  /** The number that makes a choice precise, in its place. */
+  #counted(part: Part, { id }: ChoiceField): string | undefined {
+    const beside = part.fields.find((field): field is CountField => field.kind === 'count' && field.beside === id);
+    const count = beside && isAsked(part, beside) ? valueIn(part, beside.id) : undefined;
+    const unit = beside && this.#unit(beside);
+    return unit && typeof count === 'number' ? this.#texts.counted(count, unit) : undefined;
+  }
+
+  #count(field: CountField, value: Json): string {
+    const unit = this.#unit(field);
+    return unit ? this.#texts.count(Number(value), unit) : String(value);
+  }
+
+  #unit = ({ unit }: CountField): Unit | undefined => this.#units.find(({ id }) => id === unit);
+
+  #amount(value: Json): string {
+    const amount = parseRational(String(value));
+    return amount ? points(amount, this.#words.language) : String(value);
+  }
+
+  /** What differs from the fallback, or what everybody has. */
+  #each(part: Part, field: EachField, rows: string | undefined): readonly FilledField[] {
+    const all = valueIn(part, field.id) as Readonly<Record<string, Json>> | undefined;
+    return seatsIn(part, field.of).flatMap((seat) => {
+      const value = all?.[seat] ?? null;
+      if (value === null) return [];
+      return [{ label: this.#texts.each(field.id, seat, rows), value: this.#value(part, field.what, value, rows) }];
     });
-    return [
-      ...(i > 0 ? [{ label: t.entry.contract + nth, value: words.contract(contract) }] : []),
-      { label: t.entry.declarer + nth, value: named(declarer, names) },
-      ...(renonce ? [] : [{ label: t.entry.tricks + nth, value: tricks }]),
-      ...doubled,
-    ];
-  });
-}
+  }
 
-function positiveFields(form: EntryForm, names: readonly string[], words: Words): readonly FilledField[] {
-  const { t } = words;
-  const called = form.form.parties === 'calls-partner';
-  const partner = {
-    label: t.entry.partner,
-    value: form.partner === TALON ? t.entry.talon : form.partner === OWN ? t.entry.ownKing : named(form.partner, names),
-  };
-  return [
-    { label: t.entry.declarer, value: named(form.declarer, names) },
-    ...(form.form.birds.length > 1 && form.bird !== null
-      ? [{ label: t.entry.bird, value: words.bonus(form.bird) }]
-      : []),
-    ...(called && form.partner !== null ? [partner] : []),
-    ...(form.renonce ? [] : [{ label: t.entry.result, value: outcome(form, words) }]),
-    ...(form.conceded ? [] : [{ label: t.entry.gameKontra, value: t.entry.kontra[form.gameKontra] }]),
-    ...bonusFields(form, names, words),
-  ];
-}
+  #rows(part: Part, field: RowsField): readonly FilledField[] {
+    const rows = ((valueIn(part, field.id) ?? []) as readonly Answers[]).map((row) =>
+      partOf(field.what, row, part.seated, part),
+    );
+    if (field.key !== undefined) return this.#named(field, field.key, rows);
+    if (field.given)
+      return rows.flatMap((row, i) => {
+        const nth = rows.length > 1 ? ` (${this.#texts.around(field.id, 'nth', { n: i + 1 })})` : '';
+        return this.fields(row, field.id, i === 0 ? Object.keys(field.given?.row ?? {}) : [], nth);
+      });
+    return rows.map((row, i) => ({
+      label: this.#texts.label(field.id) + (i > 0 ? ` (${i + 1})` : ''),
+      value: this.#line(row, field),
+    }));
+  }
 
-function outcome({ conceded, result, points }: EntryForm, { t }: Words): string {
-  if (conceded) return t.entry.conceded;
-  if (result === 'points') return t.sheet.points(counted(points));
-  return result === null ? '' : t.entry[result];
-}
+  /** Rows by name, whatever their order was; the second of the same name gets a number. */
+  #named(field: RowsField, key: string, rows: readonly Part[]): readonly FilledField[] {
+    const seen = new Map<string, number>();
+    const seat = field.what.find(({ kind }) => kind === 'seat')?.id ?? key;
+    const order = (row: Part): string => JSON.stringify([valueIn(row, key), valueIn(row, seat)]);
+    return [...rows]
+      .sort((a, b) => (order(a) < order(b) ? -1 : 1))
+      .map((row) => {
+        const name = this.#texts.rowName(field, row) ?? '';
+        const nth = (seen.get(name) ?? 0) + 1;
+        seen.set(name, nth);
+        return { label: name + (nth > 1 ? ` (${nth})` : ''), value: this.#line(row, field) };
+      });
+  }
 
-/** Bonuses by name; the second of the same name gets a number. */
-function bonusFields({ bonuses, renonce }: EntryForm, names: readonly string[], words: Words): readonly FilledField[] {
-  const { t } = words;
-  const seen = new Map<string, number>();
-  return [...bonuses]
-    .sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)) || (a.by ?? 0) - (b.by ?? 0))
-    .map(({ id, announced, by, made, kontra }) => {
-      const nth = (seen.get(id) ?? 0) + 1;
-      seen.set(id, nth);
-      const said = [
-        announced ? t.entry.announced : t.entry.silent,
-        ...(by === null ? [] : [`${t.entry.by} ${named(by, names)}`]),
-        ...(renonce ? [] : [made ? t.entry.made : t.entry.failed]),
-        ...(kontra > 1 ? [t.entry.kontra[kontra]] : []),
-      ];
-      return { label: words.bonus(id) + (nth > 1 ? ` (${nth})` : ''), value: said.join(', ') };
+  #line(row: Part, { id, key, what }: RowsField): string {
+    const said = what.flatMap((field) => {
+      const value = isAsked(row, field) && field.id !== key ? valueIn(row, field.id) : undefined;
+      if (value === undefined || field.kind === 'rows' || field.kind === 'each') return [];
+      if (field.kind === 'choice' && field.unsaid && value === fallbackIn(row, field)) return [];
+      const words = this.#value(row, field, value, id);
+      if (field.kind === 'seat') return [`${this.#texts.label(field.id, id)} ${words}`];
+      return [field.kind === 'amount' ? `${words} ${this.#texts.label(field.id, id)}` : words];
     });
-}
-
-function renonceFields(form: EntryForm, names: readonly string[], { t }: Words): readonly FilledField[] {
-  const offenders = [...form.offenders].sort((a, b) => a - b).map((seat) => named(seat, names));
-  return [
-    { label: t.entry.offenders, value: offenders.join(', ') },
-    ...(form.withoutBird ? [{ label: t.entry.withoutBird, value: t.check.yes }] : []),
-    ...form.claims.map(({ by, points, reason }, i) => ({
-      label: t.entry.claims + (i > 0 ? ` (${i + 1})` : ''),
-      value: [`${points} ${t.entry.claimBy} ${named(by, names)}`, ...(reason === '' ? [] : [reason])].join(': '),
-    })),
-  ];
-}
-
-const named = (seat: Seat | null, names: readonly string[]): string => (seat === null ? '' : (names[seat] ?? ''));
-
-/** `35/2` and `35⅔` are the same number. */
-function counted(text: string): string {
-  const thirds = readThirds(text);
-  return thirds === undefined ? text : showThirds(thirds);
+    return said.join(', ');
+  }
 }

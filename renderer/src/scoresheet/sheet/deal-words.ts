@@ -5,7 +5,7 @@ import type { DealResult } from '../../../../engine/tournament/state/types.ts';
 import type { Words } from '../../i18n/words.ts';
 import { gameWords, type GameWords } from '../game-words.ts';
 import { linesOf, type SheetLine } from '../lines.ts';
-import { isConceded, outcomeWords, remarkWords } from '../outcome-words.ts';
+import { gameRemarks, outcomeWords, remarkWords } from '../outcome-words.ts';
 
 /** One declarer's game as a scorer notes it. */
 interface NotedGame extends Pick<GameWords, 'contract' | 'who'> {
@@ -53,14 +53,15 @@ function notedGame(
   const { t } = words;
   const { contract, who, measure } = gameWords(game, names, words);
   if (who === undefined) return { contract, notes: [] };
-  const open = row.outcome === 'renonce' && game.result === 'draw';
+  // Whatever ended the deal, it was not the cards.
+  const open = row.outcome !== 'played' && game.result === 'draw';
   return {
     contract,
     who,
     ...(!open && { result: game.result }),
     notes: [
       ...(measure === undefined || open ? [] : [measure]),
-      ...(isConceded(row) ? [t.runningSheet.conceded] : []),
+      ...gameRemarks(row, words),
       ...kontraOn(game, row, lines, names, words),
     ],
   };

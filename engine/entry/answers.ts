@@ -1,0 +1,102 @@
+import type { Json } from '../core/json.ts';
+import type { Answers, EachField, Field, RowsField } from '../kernel/entry-sheet.ts';
+import { fallbackIn, isOpen, isOptional, seatsIn, valueIn, valuesIn, type Part, type Seated } from './part.ts';
+
+/** Why a set of answers is not one that the sheet can give, and where. */
+export interface Fault {
+  readonly at: string;
+  readonly why: 'missing' | 'not-asked' | 'wrong';
+}
+
+const isObject = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Answers as questions and what was answered. */
+export const partOf = (fields: readonly Field[], answers: Answers, seated: Seated, within?: Part): Part => ({
+  fields,
+  seated,
+  within,
+  answer: (id) => answers[id],
+});
+
+/** What is wrong with answers of the right shape: missing, not asked with the others, or not among what is possible. */
+export function faultsIn(part: Part, answers: Answers, path = ''): readonly Fault[] {
+  return part.fields.flatMap((field): readonly Fault[] => {
+    const at = `${path}${field.id}`;
+    const answer = answers[field.id];
+    if (!isOpen(part, field)) return answer === undefined ? [] : [{ at, why: 'not-asked' }];
+    if (answer === undefined) {
+      const isKnown = isOptional(part, field) || valueIn(part, field.id) !== undefined;
+      return isKnown || field.kind === 'rows' || (field.kind === 'each' && field.what.fallback !== undefined)
+        ? []
+        : [{ at, why: 'missing' }];
+    }
+    return faultsOf(part, field, answer, at);
+  });
+}
+
+function faultsOf(part: Part, field: Field, answer: Json, at: string): readonly Fault[] {
+  const wrong: Fault = { at, why: 'wrong' };
+  switch (field.kind) {
+    case 'choice':
+      return valuesIn(part, field).includes(answer) ? [] : [wrong];
+    case 'seat':
+      return typeof answer === 'string' || seatsIn(part, field.of).includes(answer as number) ? [] : [wrong];
+    case 'seats': {
+      const seats = answer as readonly number[];
+      const may = seatsIn(part, field.of);
+      return seats.every((seat, i) => may.includes(seat) && seats.indexOf(seat) === i) ? [] : [wrong];
+    }
+    case 'each':
+      return eachFaults(part, field, answer, at);
+    case 'rows':
+      return (answer as readonly Answers[]).flatMap((row, i) =>
+        faultsIn(partOf(field.what, row, part.seated, part), row, `${at}.${i}.`),
+      );
+    default:
+      return [];
+  }
+}
+
+function eachFaults(part: Part, { of, what, sum }: EachField, answer: Json, at: string): readonly Fault[] {
+  const seats = seatsIn(part, of);
+  if (isObject(answer))
+    return Object.keys(answer)
+      .filter((seat) => !seats.includes(Number(seat)))
+      .map((seat) => ({ at: `${at}.${seat}`, why: 'not-asked' }));
+  const list = answer as readonly (Json | undefined)[];
+  if (list.length !== part.seated.table) return [{ at, why: 'wrong' }];
+  const faults = list.flatMap((one, seat): readonly Fault[] => {
+    if (seats.includes(seat) === (one !== null)) return [];
+    return [{ at: `${at}.${seat}`, why: one === null ? 'missing' : 'not-asked' }];
+  });
+  if (faults.length > 0 || sum === undefined || what.kind !== 'count') return faults;
+  return list.reduce<number>((all, one) => all + Number(one ?? 0), 0) === sum ? [] : [{ at, why: 'wrong' }];
+}
+
+/** The answers as the rules want to read them: every field that is asked has a value, if only its fallback. */
+export function completed(part: Part, answers: Answers): Answers {
+  return Object.fromEntries(
+    part.fields.flatMap((field): readonly (readonly [string, Json])[] => {
+      if (!isOpen(part, field)) return [];
+      const value = valueIn(part, field.id);
+      if (field.kind === 'rows') return [[field.id, rowsCompleted(part, field, answers)]];
+      return value === undefined ? [] : [[field.id, value]];
+    }),
+  );
+}
+
+const rowsCompleted = (part: Part, { id, what }: RowsField, answers: Answers): Json =>
+  ((answers[id] ?? []) as readonly Answers[]).map((row) => completed(partOf(what, row, part.seated, part), row));
+
+/** The same as somebody writes them: without what goes without saying. */
+export function written(part: Part, answers: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([id, value]) => {
+      const field = part.fields.find((one) => one.id === id);
+      if (Array.isArray(value) && value.length === 0) return false;
+      if (isObject(value) && Object.keys(value).length === 0) return false;
+      return !field || value !== fallbackIn(part, field);
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Json } from '../core/json.ts';
+import type { Seat } from '../core/seat.ts';
+import type { By, ChoiceField, Field, When, Who } from '../kernel/entry-sheet.ts';
+
+/** The people at the table: how many, and who of them plays. */
+export interface Seated {
+  readonly table: number;
+  readonly active: readonly Seat[];
+}
+
+/** Questions and what was answered so far: a whole sheet, or one row of it. */
+export interface Part {
+  readonly fields: readonly Field[];
+  readonly seated: Seated;
+  /** What the row is part of. */
+  readonly within?: Part | undefined;
+  /** What is known beforehand and not asked. */
+  known?(id: string): Json | undefined;
+  /** What was answered; it may no longer fit. */
+  answer(id: string): Json | undefined;
+}
+
+const DECLARER = 'declarer';
+
+const isBy = <T>(value: Json | readonly Json[] | By<T>): value is By<T> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'by' in value && 'of' in value;
+
+/** The field of a part, or of what is around it. */
+const fieldIn = (part: Part, id: string): Field | undefined => part.fields.find((field) => field.id === id);
+
+/** What a field has now: an answer that fits, what is known, or its fallback; also one of the parts around it. */
+export function valueIn(part: Part, id: string): Json | undefined {
+  const known = part.known?.(id);
+  if (known !== undefined) return known;
+  const field = fieldIn(part, id);
+  if (!field) return part.within && valueIn(part.within, id);
+  if (!isOpen(part, field)) return fallbackIn(part, field);
+  const answer = part.answer(id);
+  if (field.kind === 'seat' && typeof answer === 'number' && !seatsIn(part, field.of).includes(answer))
+    return undefined;
+  if (field.kind !== 'choice') return answer ?? fallbackIn(part, field);
+  const values = valuesIn(part, field);
+  if (values.length === 1) return values[0];
+  return answer !== undefined && values.includes(answer) ? answer : fallbackIn(part, field);
+}
+
+/** Follows a reference to another field. */
+function followed<T>(part: Part, field: Field, { by, of }: By<T>): T | undefined {
+  const value = by === field.id ? part.within && valueIn(part.within, by) : valueIn(part, by);
+  const key = value === undefined ? undefined : String(value);
+  return key !== undefined && Object.hasOwn(of, key) ? of[key] : undefined;
+}
+
+/** What a choice offers, given the other answers. */
+export const valuesIn = (part: Part, field: ChoiceField): readonly Json[] =>
+  isBy(field.values) ? (followed(part, field, field.values) ?? []) : field.values;
+
+export function fallbackIn(part: Part, field: Field): Json | undefined {
+  const { fallback } = field;
+  if (fallback === undefined) return field.kind === 'tick' ? false : undefined;
+  return isBy(fallback) ? followed(part, field, fallback) : fallback;
+}
+
+/** Whether the other answers leave room for the field; one that was decided by them may still be none to ask. */
+export function isOpen(part: Part, field: Field): boolean {
+  if (field.kind === 'choice' && valuesIn(part, field).length === 0) return false;
+  return field.when === undefined || meets(part, field.when);
+}
+
+function meets(part: Part, when: When): boolean {
+  const conditions = Array.isArray(when) ? when : [when];
+  return conditions.some((condition: Readonly<Record<string, readonly Json[]>>) =>
+    Object.entries(condition).every(([id, values]) => {
+      const value = valueIn(part, id);
+      return value !== undefined && values.includes(value);
+    }),
+  );
+}
+
+/** Whether it may stay empty. */
+export const isOptional = (part: Part, { optional }: Field): boolean =>
+  optional === true || (optional !== undefined && meets(part, optional));
+
+/** Whether somebody has to be asked: it is open, nothing else decides it, and it is known whom it is about. */
+export const isAsked = (part: Part, field: Field): boolean =>
+  isOpen(part, field) &&
+  !(field.kind === 'choice' && valuesIn(part, field).length === 1) &&
+  !(field.kind === 'each' && field.of === 'others' && valueIn(part, DECLARER) === undefined);
+
+/** The seats that a field may name. */
+export function seatsIn(part: Part, who: Who): readonly Seat[] {
+  const { table, active } = part.seated;
+  if (who === 'all') return Array.from({ length: table }, (_, seat) => seat);
+  const inOrder = [...active].sort((a, b) => a - b);
+  const declarer = who === 'others' ? valueIn(part, DECLARER) : undefined;
+  return inOrder.filter((seat) => seat !== declarer);
+}

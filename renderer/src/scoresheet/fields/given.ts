@@ -1,0 +1,16 @@
+import type { Field } from '../../../../engine/kernel/entry-sheet.ts';
+import type { FieldWords } from '../field-words.ts';
+import type { FormPart } from '../form-part.svelte.ts';
+import type { Placed } from './placed.ts';
+
+/** What every field of a score form is given. */
+export interface FieldProps<F extends Field> {
+  readonly part: FormPart;
+  readonly field: F;
+  readonly texts: FieldWords;
+  readonly placed: readonly Placed[];
+  /** Where the part stands in the form, with a dot behind it: empty, or `games.1.`. */
+  readonly path: string;
+  /** The rows in which it stands. */
+  readonly rows?: string | undefined;
+}

@@ -1,0 +1,23 @@
+import type { Json } from '../../../../engine/core/json.ts';
+import { seatsIn, valuesIn } from '../../../../engine/entry/part.ts';
+import type { ChoiceField, SeatField } from '../../../../engine/kernel/entry-sheet.ts';
+import type { FieldWords } from '../field-words.ts';
+import type { FormPart } from '../form-part.svelte.ts';
+
+/** A value that can be chosen, in words. */
+export interface Option {
+  readonly value: string | number | boolean;
+  readonly label: string;
+}
+
+/** What a choice offers, or the seats that can be named and what else can be. */
+export function optionsOf(
+  part: FormPart,
+  field: ChoiceField | SeatField,
+  texts: FieldWords,
+  rows?: string,
+): readonly Option[] {
+  const values: readonly Json[] =
+    field.kind === 'choice' ? valuesIn(part, field) : [...seatsIn(part, field.of), ...(field.also ?? [])];
+  return values.map((value) => ({ value: value as Option['value'], label: texts.value(field, value, rows) }));
+}

@@ -1,0 +1,15 @@
+import type { RowsField } from '../../../../engine/kernel/entry-sheet.ts';
+import type { FieldWords } from '../field-words.ts';
+import type { FormPart } from '../form-part.svelte.ts';
+import type { Placed } from './placed.ts';
+
+/** What one row of a form is given. */
+export interface RowProps {
+  readonly row: FormPart;
+  readonly field: RowsField;
+  readonly texts: FieldWords;
+  readonly placed: readonly Placed[];
+  /** Where it stands in the form: `games.1`. */
+  readonly path: string;
+  readonly onremove: () => void;
+}
