@@ -84,7 +84,7 @@ function dealt(game: Rules, i: number): State {
 
 function played(game: Rules, s: State, i: number): State {
   const rng = seededRng(`play/${i}`);
-  return playOut(game, s, randomPolicy(rng), rng, () => undefined);
+  return playOut(game, s, randomPolicy(koenigrufen, rng), rng, () => undefined);
 }
 
 function halfway(game: Rules, { actions, ...rest }: DealRecord): State {

@@ -1,12 +1,15 @@
 import { groupedBy } from '../core/lists.ts';
+import { findGame } from '../games/index.ts';
 import type { Rng } from '../core/rng.ts';
 import { cardsAction, sampleAction } from '../kernel/offers.ts';
 import type { Action, Offer, View } from '../kernel/types.ts';
 import type { Bot } from './types.ts';
 
-/** Statements that let things be; a bot that spoke up at random would bid and double all evening. */
-const QUIET: readonly string[] = ['pass', 'good', 'vorhand', 'alone'];
-const isQuiet = ({ type }: Action): boolean => QUIET.includes(type);
+/** Whether an action lets things be; a bot that spoke up at random would bid and double all evening. */
+function quietIn(family: string): (action: Action) => boolean {
+  const game = findGame(family);
+  return (action) => game.ok && game.value.groupOf(action) === 'quiet';
+}
 
 /** How much likelier a quiet statement is than all others together. */
 const QUIETNESS = 12;
@@ -24,7 +27,7 @@ const isBid = (action: Action): action is Bid => 'contract' in action && typeof 
  * How likely an action is against the others: quiet ones by far the likeliest, each contract half as likely as the one
  * offered before it (the ladder begins with the humble ones), however many ways there are to play it.
  */
-function weights(offers: readonly Offer[]): (action: Action) => number {
+function weights(offers: readonly Offer[], isQuiet: (action: Action) => boolean): (action: Action) => number {
   const all = offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : [cardsAction(offer, [])]));
   const bids = groupedBy(all.filter(isBid), ({ contract }) => contract);
   const ladder = [...bids.keys()];
@@ -36,8 +39,8 @@ function weights(offers: readonly Offer[]): (action: Action) => number {
 
 /** Plays any legal action by chance, mostly quiet ones. */
 export const RANDOM_BOT: Bot = {
-  act(view: View, _rules, rng: Rng): Action | null {
+  act(view: View, { family }, rng: Rng): Action | null {
     if (!view.turn.must.some((seat) => seat === view.viewer) && rng() >= UNASKED) return null;
-    return sampleAction(view.offers, rng, weights(view.offers));
+    return sampleAction(view.offers, rng, weights(view.offers, quietIn(family)));
   },
 };

@@ -9,6 +9,7 @@ import type { Result } from '../core/result.ts';
 import type { Actor, Audience, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
 import type { EntryLayout, EntrySheet } from './entry-sheet.ts';
+import type { Fact, Phrase, PhraseGroup, TablePlace } from './phrase.ts';
 import type { Amounts, Balance, Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
 
 /** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
@@ -317,8 +318,27 @@ export interface FamilyTexts {
   readonly notOffered: readonly Text[];
   /** The sentence of a refusal, by code; `{at}` is its place. */
   readonly refusals: Readonly<Record<string, Text>>;
-  /** Names of line items that neither contract nor bonus names, and of factors (`kontra`). */
+  /** Names of line items that neither contract nor bonus names, of doublings and other factors (`kontra`), of the pot. */
   readonly items: Readonly<Record<string, Text>>;
+  /** The parts of the ladder of bids, by id, in the order in which they are shown. */
+  readonly ladders: Readonly<Record<string, Text>>;
+  /** What a player is told who pauses in a deal. */
+  readonly pauses: Text;
+}
+
+/** What is said at a table with certain rules, for people. Rules never read it. */
+export interface TableWords {
+  /**
+   * An action of `by` (missing: the viewer) after what the view has in its history; `null`: the viewer cannot hear what it
+   * was.
+   */
+  phrase(action: Action | null, view: View, by?: Actor): Phrase;
+  /** A game as the viewer may know it: its name, then whatever else is fixed (declarer, called card, trump, target). */
+  story(game: Partial<Game>, view?: View): readonly Fact[];
+  /** What is doubled: the game or a bonus. */
+  item(item: Item): Fact;
+  /** Where cards lie now besides hands, piles and discards, in the order in which they are drawn. */
+  places(view: Pick<View, 'phase' | 'zones'>): readonly TablePlace[];
 }
 
 /** Something a score sheet says of a deal, by its id among `EntryTexts.remarks`: of the game itself, or besides. */
@@ -384,4 +404,7 @@ export interface GameDefinition {
   listing(table: TableRules): ProfileListing;
   /** The rules of a table in words. */
   rulebook(table: TableRules): readonly RulePage[];
+  /** What kind of thing an action is, whatever the table's rules. */
+  groupOf(action: Action): PhraseGroup;
+  words(table: TableRules): TableWords;
 }

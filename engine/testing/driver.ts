@@ -2,7 +2,7 @@ import { pick, type Rng } from '../core/rng.ts';
 import type { Actor } from '../core/seat.ts';
 import { apply, offersTo } from '../kernel/apply.ts';
 import { sampleAction } from '../kernel/offers.ts';
-import type { Action, Offer, Rules, State } from '../kernel/types.ts';
+import type { Action, GameDefinition, Offer, Rules, State } from '../kernel/types.ts';
 import { actorsOf } from './state-checks.ts';
 import type { Report } from './violation.ts';
 
@@ -18,17 +18,17 @@ export interface Watch {
 /** No deal of any game has so many actions. */
 const ENDLESS = 2000;
 
-/** Statements that end one's own turn or leave the bidding to others, and how likely they are said when possible. */
-const HOLDS_BACK: Readonly<Record<string, number>> = { pass: 0.75, vorhand: 0.75, good: 0.8 };
+/** How likely something quiet is said when possible: it ends one's own turn or leaves the bidding to others. */
+const HOLDS_BACK = 0.8;
 
-/** Random legal play with weighted passes. */
+/** Random legal play of a family's games that mostly lets things be. */
 export const randomPolicy =
-  (rng: Rng): Policy =>
+  ({ groupOf }: Pick<GameDefinition, 'groupOf'>, rng: Rng): Policy =>
   (offers) => {
     const quiet = offers
       .flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []))
-      .find(({ type }) => Object.hasOwn(HOLDS_BACK, type));
-    return quiet && rng() < (HOLDS_BACK[quiet.type] ?? 0) ? quiet : sampleAction(offers, rng);
+      .find((action) => groupOf(action) === 'quiet');
+    return quiet && rng() < HOLDS_BACK ? quiet : sampleAction(offers, rng);
   };
 
 /** Plays a deal to its end. Stops early, with a violation, if an offered action is refused or the deal never ends. */

@@ -114,7 +114,7 @@ function planOf(rules: Rules, { table, dealer, deal, seed, deck }: Wish, simulat
 function play(
   rules: Rules,
   { setup, seed }: Plan,
-  { contract, players }: Simulation,
+  { game, contract, players }: Simulation,
   report: Report,
   watch?: Watch,
 ): State {
@@ -122,7 +122,7 @@ function play(
   const begun = start(rules, setup);
   if (!begun.ok) throw new Error(`cannot be dealt: ${begun.error.code}`);
   if (players) return playOut(rules, begun.value, players(setup, rng), rng, report, watch);
-  const random = randomPolicy(rng);
+  const random = randomPolicy(game, rng);
   const policy = contract === undefined ? random : biddingFor(rules, contract, below(setup.table, rng), rng, random);
   return playOut(rules, begun.value, policy, rng, report, watch);
 }

@@ -36,6 +36,8 @@ import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
 import { refusal } from './refusals.ts';
 import { RULES_VERSION } from './versions.ts';
+import { groupOf } from './words/groups.ts';
+import { wordsOf } from './words/index.ts';
 
 const PACKET = 6;
 
@@ -59,6 +61,8 @@ export const koenigrufen: GameDefinition = {
     contradictions(optionsOf(table)).map((id) => refusal('options-contradict', { option: id }, 'tirol §9, §10')),
   rules: (table) => rulesOf(rulesetOf(table)),
   rulebook: (table) => rulebookOf(rulesetOf(table)),
+  groupOf,
+  words: (table) => wordsOf(rulesetOf(table)),
 };
 
 function rulesOf(ruleset: Ruleset): Rules {

@@ -142,4 +142,12 @@ export const TEXTS: FamilyTexts = {
     pot: text('Pagatkassa', 'Pagat pot'),
     'pot-ante': text('Einsatz Pagatkassa', 'Pagat pot, ante'),
   },
+  ladders: {
+    partner: text('Mit Partner', 'With a partner'),
+    'alone-with-talon': text('Allein mit Talon', 'Alone with the talon'),
+    'alone-without-talon': text('Allein ohne Talon', 'Alone without the talon'),
+    negative: text('Negativ', 'Negative'),
+    colour: text('Farbenspiele', 'Farbenspiele'),
+  },
+  pauses: text('Du gibst und setzt aus; der Talon ist für dich tabu.', 'You deal and sit out; you may not see the talon.'),
 };

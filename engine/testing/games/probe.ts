@@ -9,6 +9,7 @@ import { fail, ok } from '../../core/result.ts';
 import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import type { EntrySheet } from '../../kernel/entry-sheet.ts';
+import { groupOf, PLAIN_WORDS } from './words.ts';
 import { parseWith, ROW } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
 import type { Action, Event, GameDefinition, Offer, ProfileListing, Rules, State } from '../../kernel/types.ts';
@@ -87,6 +88,8 @@ export function probe({
       values: {},
       items: {},
       notOffered: [],
+      ladders: {},
+      pauses: text('Du setzt aus.', 'You sit out.'),
       refusals,
       entry: { fields: {}, hints: {}, units: {}, columns: {}, remarks: {}, places: {} },
       ...names,
@@ -95,6 +98,8 @@ export function probe({
     entry: ROW,
     listing: () => plain,
     rulebook: () => [],
+    groupOf,
+    words: () => PLAIN_WORDS,
     tableRules(profile, options: Notes) {
       const [unknown] = Object.keys(options);
       if (profile !== 'plain') return fail(refusal('no-such-profile', profile));

@@ -1,6 +1,6 @@
 import type { Rng } from '../../core/rng.ts';
 import { sampleAction } from '../../kernel/offers.ts';
-import type { Action, Offer } from '../../kernel/types.ts';
+import type { Action, GameDefinition, Offer } from '../../kernel/types.ts';
 import { strengthOf, isTarock } from '../../decks/deck-54.ts';
 import { biddingFor } from '../bidding.ts';
 import { randomPolicy, type Policy } from '../driver.ts';
@@ -24,11 +24,12 @@ const choices = (offers: readonly Offer[]): readonly Action[] =>
 
 /** Forehand bids for a contract; all follow their inclination and otherwise play at random. */
 export function inclined(
+  game: GameDefinition,
   { announce = [], everybody = false, doubles = 0, takes = [], strong = false }: Inclination,
   contract: string | undefined,
   rng: Rng,
 ): Policy {
-  const random = randomPolicy(rng);
+  const random = randomPolicy(game, rng);
   const play: Policy = (offers, by, s) => {
     const actions = choices(offers);
     const forehand = by === s.active[0];

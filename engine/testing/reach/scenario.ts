@@ -85,7 +85,7 @@ export function pursue(
       seed: `${seed}/${JSON.stringify(scenario)}/${deals}`,
       ...(contract !== undefined && { contract }),
       ...(stack && { stack }),
-      ...(inclination && { players: (_setup, rng) => inclined(inclination, bids, rng) }),
+      ...(inclination && { players: (_setup, rng) => inclined(game, inclination, bids, rng) }),
       onRecord: (record) => {
         const entry = entryOfRow(rules, record);
         const report: Report = (kind, detail) => void violations.push({ deal: record.now.deal, kind, detail });

@@ -39,7 +39,8 @@ export function aimsOf(games: readonly GameDefinition[]): readonly Aim[] {
 const MOST_TRIES = 60;
 
 /** The first deal in which the contract is played; any deal if there is none. */
-export function scriptFor(evening: Evening, { seats, contract }: Aim, seed: string): Script {
+export function scriptFor(evening: Evening, aim: Aim, seed: string): Script {
+  const { seats, contract } = aim;
   const { rules } = evening;
   const now = { ...seriesAt(evening, PLACE).next, deal: 1 };
   let script: Script | undefined;
@@ -49,7 +50,7 @@ export function scriptFor(evening: Evening, { seats, contract }: Aim, seed: stri
     const dealer = 0;
     const begun = start(rules, { table: seats, dealer, deck, now });
     if (!begun.ok) throw new Error(begun.error.code);
-    const s = playOut(rules, begun.value, policyFor(rules, contract, seats, rng), rng, broken);
+    const s = playOut(rules, begun.value, policyFor(rules, aim, rng), rng, broken);
     script = { dealer, deck, deeds: actionsIn(s) };
     if (contract === undefined || contracts(s).includes(contract) || isPlayed(s, contract)) break;
   }
@@ -57,8 +58,8 @@ export function scriptFor(evening: Evening, { seats, contract }: Aim, seed: stri
   return script;
 }
 
-const policyFor = (rules: Rules, contract: string | undefined, seats: number, rng: Rng) => {
-  const random = randomPolicy(rng);
+const policyFor = (rules: Rules, { game, contract, seats }: Aim, rng: Rng) => {
+  const random = randomPolicy(game, rng);
   return contract === undefined ? random : biddingFor(rules, contract, below(seats, rng), rng, random);
 };
 

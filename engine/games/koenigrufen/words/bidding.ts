@@ -1,0 +1,46 @@
+import { text, type Text } from '../../../core/text.ts';
+import { nameOf } from '../rulebook/words.ts';
+import { TEXTS } from '../texts.ts';
+import { isUsual, ladderOf, lineOf, worthOf } from './ladder.ts';
+import { plain, type SaidAction, type Worded, type Wording, type Moment } from './said.ts';
+
+function bidFor(said: SaidAction, { ruleset }: Moment, words: (name: Text) => Text): Wording {
+  const id = String(said.contract);
+  const contract = ruleset.find(id);
+  const wording = plain(words(nameOf(TEXTS.contracts, id)));
+  if (!contract) return wording;
+  return {
+    ...wording,
+    ladder: ladderOf(contract),
+    rank: contract.rank,
+    line: lineOf(contract),
+    rule: id,
+    worth: worthOf(ruleset, contract),
+    ...(isUsual(contract) && { usual: true }),
+  };
+}
+
+/** Whether the winning card must be beaten in a Trischaken, and where its talon goes. */
+function termsOf({ stichzwang, talon }: SaidAction): readonly Text[] {
+  return [
+    ...(stichzwang === true ? [text('mit Stichzwang', 'with Stichzwang')] : []),
+    ...(stichzwang === false ? [text('ohne Stichzwang', 'without Stichzwang')] : []),
+    ...(talon === 'first-six' ? [text('Talon zu den ersten sechs Stichen', 'talon to the first six tricks')] : []),
+    ...(talon === 'last' ? [text('Talon zum letzten Stich', 'talon to the last trick')] : []),
+  ];
+}
+
+/** The auction, and forehand's choice once everybody passed. */
+export const BIDDING: Readonly<Record<string, Worded>> = {
+  vorhand: () => ({ text: text('Vorhand', 'Vorhand'), rule: 'auction' }),
+  pass: () => ({ text: text('Weiter', 'Pass'), rule: 'auction' }),
+  hold: () => ({ text: text('Ich halte', 'I hold'), rule: 'auction' }),
+  bid: (said, moment) => {
+    const terms = termsOf(said);
+    const wording = bidFor(said, moment, (name) =>
+      text([name, ...terms].map(({ de }) => de).join(', '), [name, ...terms].map(({ en }) => en).join(', ')),
+    );
+    return terms.length > 0 ? { ...wording, variantOf: String(said.contract) } : wording;
+  },
+  bei: (said, moment) => bidFor(said, moment, ({ de, en }) => text(`${de} bei`, `${en} bei`)),
+};

@@ -1,0 +1,106 @@
+import { text } from '../../../core/text.ts';
+import { TALON_HALVES } from '../phases/names.ts';
+import { nameOf } from '../rulebook/words.ts';
+import { TEXTS } from '../texts.ts';
+import { cardsIn, type Worded, type Wording } from './said.ts';
+
+const KING = { rule: 'auction', ask: text('Welchen König rufst du?', 'Which king do you call?') };
+const IN_TALON = {
+  rule: 'king-in-talon',
+  ask: text('Der gerufene König liegt im Talon.', 'The called king is in the talon.'),
+};
+const card = (id: unknown) => ({ card: String(id) });
+const inTalon = (wording: Wording): Wording => ({ ...wording, ...IN_TALON });
+
+/** Calling a king, and what its caller says who finds it in the talon. */
+export const KINGS_CALLED: Readonly<Record<string, Worded>> = {
+  call: ({ king }) => ({
+    ...KING,
+    text: text('Ich rufe {king}', 'I call the {king}'),
+    values: { king: card(king) },
+  }),
+  'call-fourth': () => ({ ...KING, text: text('Ich rufe den Vierten', 'I call the fourth') }),
+  concede: () => inTalon({ text: text('Ich schleife', 'I concede'), danger: true }),
+  alone: () => inTalon({ text: text('Ich spiele allein', 'I play alone') }),
+  'alone-with': ({ talon }) =>
+    inTalon({
+      text:
+        talon === 'all-six'
+          ? text('Ich spiele allein und nehme alle sechs', 'I play alone and take all six')
+          : text('Ich spiele allein und nehme drei beliebige', 'I play alone and take any three'),
+    }),
+  'switch-bird': ({ bonus }) => {
+    const { de, en } = nameOf(TEXTS.bonuses, String(bonus));
+    return inTalon({ text: text(`Ich wechsle auf ${de}`, `I switch to ${en}`) });
+  },
+  trischaken: () => inTalon({ text: text('Wir trischaken', 'We play Trischaken') }),
+  'call-second': ({ king }) =>
+    inTalon({
+      text: text('Ich rufe als Zweiten {king}', 'I call {king} as the second'),
+      values: { king: card(king) },
+    }),
+};
+
+/** Cards that come from the talon, and cards that are laid away. */
+export const CARDS_MOVED: Readonly<Record<string, Worded>> = {
+  take: ({ half }) => {
+    const n = Number(half) + 1;
+    return {
+      rule: 'discards',
+      text: text('Diese Hälfte nehmen', 'Take this half'),
+      say: text(`Ich nehme die ${n}. Hälfte`, `I take half ${n}`),
+      ask: text('Welche Hälfte nimmst du?', 'Which half do you take?'),
+      values: { half: { zone: TALON_HALVES[n - 1] ?? '' } },
+    };
+  },
+  'take-cards': (said) => {
+    const cards = cardsIn(said);
+    const n = cards.length;
+    return {
+      rule: 'discards',
+      text: text('Nehmen', 'Take'),
+      say: n === 0 ? UNHEARD_TAKE : text('Ich nehme {cards}', 'I take {cards}'),
+      ask:
+        n === 1
+          ? text('Wähle eine Karte aus dem Talon.', 'Choose a card from the talon.')
+          : text(`Wähle ${n} Karten aus dem Talon.`, `Choose ${n} cards from the talon.`),
+      values: { cards: { cards } },
+    };
+  },
+  exchange: ({ give, take }) => ({
+    rule: 'trischaken-payment',
+    text: text('Tauschen', 'Exchange'),
+    say: text('Ich tausche {give} gegen {take}', 'I exchange {give} for {take}'),
+    ask: text('Willst du eine Karte mit dem Talon tauschen?', 'Exchange a card with the talon?'),
+    values: { give: card(give), take: card(take) },
+    labels: {
+      give: text('Karte hergeben', 'Card to give away'),
+      take: text('Karte aus dem Talon', 'Card from the talon'),
+    },
+  }),
+  discard: (said) => {
+    const cards = cardsIn(said);
+    const n = cards.length;
+    return {
+      rule: 'discards',
+      text: text('Verlegen', 'Discard'),
+      say: n === 1 ? text('verlegt eine Karte', 'discards 1 card') : text(`verlegt ${n} Karten`, `discards ${n} cards`),
+      ask:
+        n === 1
+          ? text('Wähle eine Karte zum Verlegen.', 'Choose 1 card to discard.')
+          : text(`Wähle ${n} Karten zum Verlegen.`, `Choose ${n} cards to discard.`),
+      place: text('Zum Verlegen', 'To discard'),
+      values: { cards: { cards } },
+    };
+  },
+  play: ({ card: played }) => ({ rule: 'tricks', text: text('{card}', '{card}'), values: { card: card(played) } }),
+};
+
+const UNHEARD_TAKE = text('nimmt aus dem Talon', 'takes from the talon');
+
+/** What a pausing dealer, who sees no talon, and everybody sees of discards: by phase, that it was done. */
+export const UNHEARD: Readonly<Record<string, Wording>> = {
+  talon: { text: UNHEARD_TAKE },
+  exchange: { text: text('tauscht mit dem Talon', 'exchanges with the talon') },
+};
+export const LAID_AWAY: Wording = { text: text('hat verlegt', 'has discarded') };

@@ -1,0 +1,38 @@
+import { text } from '../../../core/text.ts';
+import type { Phrase } from '../../../kernel/phrase.ts';
+import type { TableWords, View } from '../../../kernel/types.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { BIDDING } from './bidding.ts';
+import { CARDS_MOVED, KINGS_CALLED, LAID_AWAY, UNHEARD } from './exchange.ts';
+import { groupOf } from './groups.ts';
+import type { Worded, Wording } from './said.ts';
+import { itemFact, SPOKEN } from './speech.ts';
+import { placesOf, storyOf } from './story.ts';
+
+const WORDED: Readonly<Record<string, Worded>> = { ...BIDDING, ...KINGS_CALLED, ...CARDS_MOVED, ...SPOKEN };
+
+/** What is said at a table of this family. */
+export const wordsOf = (ruleset: Ruleset): TableWords => ({
+  phrase(action, view, by = typeof view.viewer === 'number' ? view.viewer : undefined) {
+    if (!action) return whole(UNHEARD[phaseIn(view) ?? ''] ?? LAID_AWAY, 'choice');
+    const worded = Object.hasOwn(WORDED, action.type) ? WORDED[action.type] : undefined;
+    const wording = worded?.(action, { ruleset, view, by: by ?? null }) ?? { text: text(action.type, action.type) };
+    return whole(wording, groupOf(action));
+  },
+  story: (game) => storyOf(ruleset, game),
+  item: itemFact,
+  places: placesOf,
+});
+
+const whole = (wording: Wording, group: Phrase['group']): Phrase => ({
+  say: wording.text,
+  values: {},
+  ...wording,
+  group,
+});
+
+/** The phase at the end of a history. */
+function phaseIn({ history }: View): string | undefined {
+  const entered = history.findLast(({ type }) => type === 'entered');
+  return entered?.type === 'entered' ? entered.phase : undefined;
+}

@@ -1,0 +1,68 @@
+import { text, type Text } from '../../../core/text.ts';
+import type { Contract } from '../contract.ts';
+import type { ContractId } from '../contracts/index.ts';
+import type { RankedContract, Ruleset } from '../ruleset.ts';
+import { TEXTS } from '../texts.ts';
+import { nameOf } from '../rulebook/words.ts';
+
+/** The games that every club plays. */
+const USUAL: readonly ContractId[] = ['rufer', 'trischaken', 'solorufer', 'dreier', 'bettel', 'piccolo'];
+export const isUsual = ({ id }: RankedContract): boolean => USUAL.includes(id);
+
+/** The part of the ladder that a game belongs to, by id. */
+export function ladderOf({ play, parties, talon }: Contract): string {
+  if (play !== 'tarock') return play;
+  if (parties === 'calls-partner') return 'partner';
+  return talon === 'none' ? 'alone-without-talon' : 'alone-with-talon';
+}
+
+/** What a game is won or lost for from each opponent; a bird that the bid promises comes on top. */
+export function worthOf(ruleset: Ruleset, { value, lostTimes = 1, bird }: RankedContract) {
+  const promised =
+    bird === undefined ? undefined : bird === 'any' ? text('Vogel', 'bird') : nameOf(TEXTS.bonuses, bird);
+  const amount = (points: number): Text =>
+    promised ? text(`${points} + ${promised.de}`, `${points} + ${promised.en}`) : text(String(points), String(points));
+  return { won: amount(value), lost: amount(value * lostTimes) };
+}
+
+const PARTIES: Readonly<Record<Contract['parties'], Text>> = {
+  'calls-partner': text('mit einem gerufenen König', 'with a called king'),
+  alone: text('allein gegen drei', 'alone against three'),
+  'each-for-self': text('jeder für sich', 'everybody alone'),
+};
+const TALON: Readonly<Record<Contract['talon'], Text>> = {
+  half: text('drei Karten aus dem Talon', 'three cards from the talon'),
+  'one-card': text('eine Karte aus dem Talon', 'one card from the talon'),
+  'two-cards': text('zwei Karten aus dem Talon', 'two cards from the talon'),
+  'all-six': text('alle sechs Karten aus dem Talon', 'all six cards of the talon'),
+  none: text('ohne Talon', 'without the talon'),
+  'to-tricks': text('der Talon kommt zu den Stichen', 'the talon goes to the tricks'),
+};
+const COLOUR = text('Tarock sticht keine Farbe', 'tarocks are not trumps');
+const OPEN = text('mit offenen Karten nach dem ersten Stich', 'cards face up after the first trick');
+
+/** What a game is, in one sentence. */
+export function lineOf(contract: Contract): Text {
+  const parts = [
+    PARTIES[contract.parties],
+    TALON[contract.talon],
+    ...(contract.play === 'colour' ? [COLOUR] : []),
+    goalOf(contract),
+    ...(contract.open === 'nobody' ? [] : [OPEN]),
+  ];
+  const sentence = (language: 'de' | 'en') => {
+    const all = parts.map((part) => part[language]).join(', ');
+    return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
+  };
+  return text(sentence('de'), sentence('en'));
+}
+
+function goalOf({ goal }: Contract): Text {
+  if (goal === 'least-points') return text('möglichst wenig Punkte', 'as few points as possible');
+  if ('thirds' in goal) return text('mehr als die Hälfte der Punkte', 'more than half of the points');
+  const { tricks } = goal;
+  if (tricks === 0) return text('kein Stich', 'no trick');
+  return tricks === 1
+    ? text('genau ein Stich', 'exactly one trick')
+    : text(`genau ${tricks} Stiche`, `exactly ${tricks} tricks`);
+}

@@ -1,0 +1,98 @@
+import { text, type Text } from '../../../core/text.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { Fact, PhraseValue } from '../../../kernel/phrase.ts';
+import type { Item } from '../../../kernel/score.ts';
+import type { View } from '../../../kernel/types.ts';
+import { SPEECH } from '../phases/announce-memory.ts';
+import { nameOf } from '../rulebook/words.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { TEXTS } from '../texts.ts';
+import { plain, type Moment, type Worded, type Wording } from './said.ts';
+
+const AGAINST = text('gegen {pair}', 'against {pair}');
+const pair = (seat: Seat): Readonly<Record<string, PhraseValue>> => ({ pair: { seat, object: true } });
+const joined = (a: Text, b: Text): Text => text(`${a.de} ${b.de}`, `${a.en} ${b.en}`);
+
+/** The only opponent of an item; missing if several pay together. */
+const pairOf = ({ against }: Item): Seat | undefined => (against.length === 1 ? against[0] : undefined);
+
+/** What a doubling refers to: the game or a bonus, and against whom, if each pair is doubled separately. */
+export function itemFact(item: Item): Fact {
+  const name = item.about === 'game' ? text('Spiel', 'game') : nameOf(TEXTS.bonuses, item.about);
+  const opponent = pairOf(item);
+  return opponent === undefined ? { text: name } : { text: joined(name, AGAINST), values: pair(opponent) };
+}
+
+/**
+ * A kontra as it is said. If each pair is doubled separately, everybody refers to their own game: an opponent names the
+ * declarer only if there are two of them, the declarer names the opponent.
+ */
+function doubling(step: string): Worded {
+  const word = nameOf(TEXTS.items, step);
+  const byDeclarer = step === 'rekontra';
+  return ({ item: index }, { view: { items } }) => {
+    const item = items[Number(index)];
+    if (!item) return { rule: 'announcing', text: word };
+    const opponent = pairOf(item);
+    const about = itemFact(item);
+    if (opponent === undefined || item.about !== 'game')
+      return { rule: 'announcing', ...about, text: joined(word, about.text) };
+    const against = (seat: Seat): Wording => ({
+      rule: 'announcing',
+      text: joined(word, AGAINST),
+      values: pair(seat),
+    });
+    if (byDeclarer) return against(opponent);
+    const own = items.filter((other) => other.about === 'game' && pairOf(other) === opponent);
+    return own.length > 1 ? against(item.by) : { rule: 'announcing', text: word };
+  };
+}
+
+/** The declarer's first good in the round of announcements: "Ich liege". */
+function lies({ history, games }: View, by: Moment['by']): boolean {
+  const declarer = games[0]?.declarer;
+  const entered = history.findLastIndex(({ type }) => type === 'entered');
+  const phase = history[entered];
+  if (by !== declarer || phase?.type !== 'entered' || phase.phase !== SPEECH) return false;
+  return history
+    .slice(entered)
+    .every((event) => event.type !== 'said' || event.by !== declarer || event.action?.type !== 'good');
+}
+
+/** What a bonus counts that is announced: points, or times the game. */
+function worth(ruleset: Ruleset, id: string): Text | undefined {
+  const amount = ruleset.bonus(id) ? ruleset.amount(id, 'announced') : null;
+  if (amount === null) return undefined;
+  const shown = ruleset.customs.valat === 'instead' && ruleset.bonus(id)?.kind === 'valat' ? `×${amount}` : `${amount}`;
+  return text(shown, shown);
+}
+
+function announced(id: string, { ruleset }: Moment): Wording {
+  const amount = worth(ruleset, id);
+  return {
+    ...plain(nameOf(TEXTS.bonuses, id)),
+    rule: id,
+    ...(amount && { worth: { won: amount, lost: amount } }),
+  };
+}
+
+/** Announcements and doublings, and the bird that a bid has promised. */
+export const SPOKEN: Readonly<Record<string, Worded>> = {
+  announce: ({ bonus }, moment) => announced(String(bonus), moment),
+  'name-bird': ({ bonus }, moment) => {
+    const wording = announced(String(bonus), moment);
+    const { de, en } = wording.text;
+    return {
+      ...wording,
+      text: text(`Mein Vogel: ${de}`, `My bird: ${en}`),
+      ask: text('Welchen Vogel sagst du an?', 'Which bird do you announce?'),
+    };
+  },
+  kontra: doubling('kontra'),
+  rekontra: doubling('rekontra'),
+  subkontra: doubling('subkontra'),
+  good: (_, { view, by }) => ({
+    text: lies(view, by) ? text('Ich liege', 'I am ready') : text('Gut', 'Good'),
+    rule: 'announcing',
+  }),
+};

@@ -1,0 +1,54 @@
+import { text } from '../../../core/text.ts';
+import type { Fact, TablePlace } from '../../../kernel/phrase.ts';
+import type { Game } from '../../../kernel/score.ts';
+import type { View } from '../../../kernel/types.ts';
+import { TRICK } from '../../../core/card.ts';
+import { TALON_HALVES } from '../phases/names.ts';
+import { nameOf } from '../rulebook/words.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { TEXTS } from '../texts.ts';
+
+/** A game, its declarer unless everybody plays alone, the called king, and who plays with whom. */
+export function storyOf(ruleset: Ruleset, game: Partial<Game>): readonly Fact[] {
+  const { contract = '', declarer, called, partner } = game;
+  const hasSides = ruleset.find(contract)?.parties !== 'each-for-self';
+  return [
+    { text: nameOf(TEXTS.contracts, contract), rule: contract },
+    ...(hasSides && declarer !== undefined
+      ? [
+          {
+            text: text('{declarer}', '{declarer}'),
+            values: { declarer: { seat: declarer } },
+            role: { seat: declarer, name: text('Spieler', 'declarer') },
+          },
+        ]
+      : []),
+    ...(called === undefined
+      ? []
+      : [{ text: text('gerufen: {called}', 'called: {called}'), values: { called: { card: called } } }]),
+    ...(game.with?.['alone'] === true ? [{ text: text('allein', 'alone') }] : []),
+    ...(partner === undefined
+      ? []
+      : [
+          {
+            text: text('Partner: {partner}', 'partner: {partner}'),
+            values: { partner: { seat: partner } },
+            role: { seat: partner, name: text('Partner', 'partner') },
+          },
+        ]),
+  ];
+}
+
+const TALON = text('Talon', 'Talon');
+const HALVES = [text('1. Hälfte', 'half 1'), text('2. Hälfte', 'half 2')];
+
+/** The halves of the talon, which make room for the tricks. */
+export function placesOf({ phase, zones }: Pick<View, 'phase' | 'zones'>): readonly TablePlace[] {
+  const plays = phase === 'tricks';
+  const halves = TALON_HALVES.flatMap((zone, i): readonly TablePlace[] => {
+    const part = HALVES[i];
+    if ((zones[zone] ?? []).length === 0) return [];
+    return [{ zone, name: TALON, ...(part && { part }), lies: plays ? 'aside' : 'middle' }];
+  });
+  return plays ? [{ zone: TRICK, name: text('Stich', 'Trick'), lies: 'middle' }, ...halves] : halves;
+}

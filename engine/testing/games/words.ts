@@ -1,0 +1,20 @@
+import { text } from '../../core/text.ts';
+import type { PhraseGroup } from '../../kernel/phrase.ts';
+import type { Action, TableWords } from '../../kernel/types.ts';
+import { publicPlaces } from '../../phases/places.ts';
+
+const GROUPS: Readonly<Partial<Record<string, PhraseGroup>>> = { pass: 'quiet', good: 'quiet', play: 'play' };
+
+export const groupOf = ({ type }: Action): PhraseGroup => GROUPS[type] ?? 'choice';
+
+/** A probe game says everything by its own name. */
+export const PLAIN_WORDS: TableWords = {
+  phrase(action) {
+    const said = text(action?.type ?? 'hidden', action?.type ?? 'hidden');
+    const values = action && 'card' in action ? { card: { card: String(action.card) } } : {};
+    return { text: said, say: said, group: action ? groupOf(action) : 'choice', values };
+  },
+  story: ({ contract = '' }) => [{ text: text(contract, contract) }],
+  item: ({ about }) => ({ text: text(about, about) }),
+  places: publicPlaces,
+};

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Notes } from '../core/json.ts';
+import { below, type Rng } from '../core/rng.ts';
+import { LANGUAGES, type Text } from '../core/text.ts';
+import { GAMES } from '../games/index.ts';
+import { cardsAction } from '../kernel/offers.ts';
+import { PHRASE_GROUPS, type Fact, type Phrase } from '../kernel/phrase.ts';
+import type { Action, GameDefinition, Offer, Rules, TableRules } from '../kernel/types.ts';
+import { view } from '../kernel/view.ts';
+import { biddingFor } from './bidding.ts';
+import { randomPolicy, type Policy } from './driver.ts';
+import { simulate } from './simulate.ts';
+import { byEffort } from './test-effort.ts';
+
+/** What is wrong with the words of one table, each thing once, and which actions were met. */
+interface Found {
+  readonly faults: Set<string>;
+  readonly met: Set<string>;
+}
+
+const NOT_EFFORT = { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 };
+
+/** Every action that an offer stands for, or one with as many cards as may be chosen. */
+const sampleOf = (offer: Offer): readonly Action[] =>
+  offer.kind === 'one-of' ? offer.actions : [cardsAction(offer, offer.from.slice(0, offer.max))];
+
+const placeholders = (text: Text): readonly string[] =>
+  LANGUAGES.flatMap((language) => [...text[language].matchAll(/\{(\w+)/g)].map(([, name = '']) => name));
+
+const wrongText = ({ values }: Fact, text: Text | undefined): boolean =>
+  text !== undefined &&
+  (LANGUAGES.some((language) => text[language].trim() === '' || /undefined|\[object/.test(text[language])) ||
+    placeholders(text).some((name) => !Object.hasOwn(values ?? {}, name)));
+
+/** What is wrong with the words for one action. */
+function* faultsOf(
+  game: GameDefinition,
+  pages: ReadonlySet<string>,
+  action: Action,
+  phrase: Phrase,
+): Generator<string> {
+  const { text, say, ask, place, line, worth, group, rule, ladder, rank } = phrase;
+  if ([text, say, ask, place, line, worth?.won, worth?.lost].some((one) => wrongText(phrase, one))) yield 'text';
+  if (LANGUAGES.some((language) => say[language] === action.type)) yield 'its own name instead of words';
+  if (!PHRASE_GROUPS.includes(group) || group !== game.groupOf(action)) yield 'group';
+  if (rule === undefined || !pages.has(rule)) yield `page of the rule book (${String(rule)})`;
+  if (group !== 'bid') return;
+  if (ladder === undefined || !Object.hasOwn(game.texts.ladders, ladder)) yield 'part of the ladder';
+  if (rank === undefined || line === undefined || worth === undefined) yield 'rank, line or worth';
+}
+
+/** Plays as `policy` does, and looks at the words for everything that is offered and everything that is being played. */
+function reading(
+  game: GameDefinition,
+  table: TableRules,
+  rules: Rules,
+  policy: Policy,
+  { faults, met }: Found,
+): Policy {
+  const words = game.words(table);
+  const pages = new Set(game.rulebook(table).map(({ id }) => id));
+  return (offers, by, s) => {
+    const offered = offers.flatMap(sampleOf);
+    // A view takes its time, and what is said of a card does not depend on the trick.
+    const isPlay = offered.every((action) => game.groupOf(action) === 'play' && met.has(action.type));
+    if (typeof by === 'number' && !isPlay) {
+      const seen = view(rules, s, by);
+      for (const action of offered) {
+        met.add(action.type);
+        for (const fault of faultsOf(game, pages, action, words.phrase(action, seen)))
+          faults.add(`${action.type}: ${fault}`);
+      }
+      for (const one of seen.games)
+        for (const fact of words.story(one, seen)) if (wrongText(fact, fact.text)) faults.add(`story: ${fact.text.de}`);
+      for (const item of seen.items)
+        if (wrongText(words.item(item), words.item(item).text)) faults.add(`item: ${item.about}`);
+      for (const place of words.places(seen))
+        if (wrongText({ text: place.name }, place.part ?? place.name)) faults.add(`place: ${place.zone}`);
+      const hidden = words.phrase(null, seen);
+      if (wrongText(hidden, hidden.say)) faults.add('what cannot be heard');
+    }
+    return policy(offers, by, s);
+  };
+}
+
+/** The names of the actions that a family's phases parse. */
+function* actionIds(schema: unknown): Generator<string> {
+  if (typeof schema !== 'object' || schema === null) return;
+  const { properties, anyOf, oneOf } = schema as Record<string, unknown>;
+  for (const one of [anyOf, oneOf].flat()) yield* actionIds(one);
+  const { type } = (properties ?? {}) as Record<string, { const?: string; enum?: readonly string[] } | undefined>;
+  if (type?.const !== undefined) yield type.const;
+  yield* type?.enum ?? [];
+}
+
+/** A profile's rules with everything allowed that an option lists, without and with every switch on. */
+const generous = (game: GameDefinition, { id, options }: GameDefinition['profiles'][number]): readonly TableRules[] =>
+  [false, true].flatMap((on) => {
+    const agreed = options.flatMap(({ id: option, values }) => {
+      const lists = values.filter((value) => Array.isArray(value)).sort((a, b) => b.length - a.length);
+      const chosen = lists[0] ?? (on && values.includes(true) ? true : undefined);
+      return chosen === undefined ? [] : [[option, chosen] as const];
+    });
+    const table = game.tableRules(id, Object.fromEntries(agreed));
+    return table.ok ? [table.value] : [];
+  });
+
+/** The profile's own rules, and those that differ from them in one option. */
+const tablesOf = (game: GameDefinition): readonly TableRules[] =>
+  game.profiles.flatMap(({ id, options }) =>
+    [{}, ...options.flatMap((option) => option.values.map((value): Notes => ({ [option.id]: value })))].flatMap(
+      (agreed) => {
+        const table = game.tableRules(id, agreed);
+        return table.ok ? [table.value] : [];
+      },
+    ),
+  );
+
+describe.each(Object.values(GAMES))('$id', (game) => {
+  const found: Found = { faults: new Set(), met: new Set() };
+  const play = (table: TableRules, deals: number, contract?: string, round = 0) =>
+    simulate({
+      game,
+      table,
+      seats: game.tables[0] ?? 0,
+      deals,
+      seed: `words/${contract ?? ''}/${round}/${JSON.stringify(table.options)}`,
+      effort: NOT_EFFORT,
+      ...(contract !== undefined && { contract }),
+      players: (_, rng: Rng) => {
+        const random = randomPolicy(game, rng);
+        const bidder = below(game.tables[0] ?? 1, rng);
+        const policy = contract === undefined ? random : biddingFor(contract, bidder, rng, random);
+        return reading(game, table, game.rules(table), policy, found);
+      },
+    });
+
+  test('everything that can be said has words in both languages, a group and a page of the rule book', () => {
+    const tables = tablesOf(game);
+    for (const table of tables) play(table, byEffort(2, 20));
+    for (const { id, contracts } of game.profiles)
+      for (const table of tables.filter(({ profile }) => profile === id).slice(0, 1))
+        for (const contract of contracts) play(table, byEffort(1, 5), contract.id);
+    expect([...found.faults]).toEqual([]);
+  });
+
+  test('and every action of every phase is met', () => {
+    const ids = tablesOf(game).flatMap((table) =>
+      game.rules(table).phases.flatMap(({ actions }) => [...actionIds(z.toJSONSchema(actions))]),
+    );
+    const missing = () => [...new Set(ids)].filter((id) => !found.met.has(id));
+    for (let round = 0; round < 60 && missing().length > 0; round++)
+      for (const profile of game.profiles)
+        for (const table of generous(game, profile)) for (const { id } of profile.contracts) play(table, 1, id, round);
+    expect(missing()).toEqual([]);
+    expect([...found.faults]).toEqual([]);
+  });
+});
