@@ -43,6 +43,7 @@ module.exports = {
     not('core-is-the-ground', '^engine/core', { path: '^engine/(?!core)' }),
     not('decks-on-core', '^engine/decks', { path: '^engine/(?!core|decks)' }),
     not('kernel-on-core', '^engine/kernel', { path: '^engine/(?!core|kernel)' }),
+    not('entry-on-kernel', '^engine/entry', { path: '^engine/(?!core|kernel|entry)' }),
     not('middle-floor', '^engine/(phases|play|settlement)', {
       path: '^engine/(series|games|tournament|bots|cli|testing)',
     }),

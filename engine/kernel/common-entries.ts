@@ -15,8 +15,8 @@ import { type KernelRefusal, refuseKernel } from './refusals.ts';
  * dealer, and a deal whose payments were agreed. A family parses them with its own codes for wrong shapes
  * (docs/formats.md).
  */
-const ANNULLED = 'annulled';
-const AGREED = 'agreed';
+export const ANNULLED = 'annulled';
+export const AGREED = 'agreed';
 
 /** No table has more seats. */
 const MOST_SEATS = 10;
@@ -151,7 +151,7 @@ export const COMMON_ITEMS: Readonly<Record<typeof ANNULLED | typeof REDEAL | typ
 export const COMMON_FIELDS: Readonly<Record<string, Text>> = {
   contract: text('Gespielt wurde', 'Game played'),
   'contract:annulled': text('Nicht gewertet (0 für alle)', 'Not counted (0 for all)'),
-  'contract:agreed': text('Vereinbart (was diese Regeln nicht haben)', 'Agreed (not in these rules)'),
+  'contract:agreed': text('Vereinbart (anderes Spiel)', 'Agreed (another game)'),
   name: text('Was vereinbart wurde', 'What was agreed'),
   payments: text('Was jeder bekommt', 'What everybody gets'),
   'payments:of': text('Betrag {name}', 'Amount {name}'),

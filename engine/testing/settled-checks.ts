@@ -6,6 +6,7 @@ import { replay } from '../kernel/replay.ts';
 import { SCORE_ACCOUNTS, type LineItem, type Row } from '../kernel/score.ts';
 import type { DealRecord, Rules, State } from '../kernel/types.ts';
 import { balanceOf, paymentsOf } from '../settlement/payments.ts';
+import { answersFor } from '../entry/source.ts';
 import { entryOfRow } from './entry-of-row.ts';
 import { COUNTED_TWICE, naiveScore } from './naive.ts';
 import type { Report } from './violation.ts';
@@ -30,7 +31,8 @@ export function checkFinished(rules: Rules, record: DealRecord, s: State, report
 /** The same deal recorded at a table must give the same line items; only a played deal has deciding tricks. */
 function checkEntered(rules: Rules, record: DealRecord, row: Row, items: readonly LineItem[], report: Report): void {
   const entry = entryOfRow(rules, record);
-  if (entry === undefined) return;
+  if (entry === undefined) return report('entry-missing', JSON.stringify(row));
+  if (!answersFor(rules, row, entry)) report('entry-not-asked', JSON.stringify(entry));
   const entered = rules.check(entry, row.table, row.dealer);
   if (!entered.ok) return report('entry-refused', `${JSON.stringify(entered.error)}: ${JSON.stringify(entry)}`);
   const again = rules.settle(entered.value, record.now);

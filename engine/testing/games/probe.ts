@@ -8,14 +8,19 @@ import { refusal } from '../refusal.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
-import type { EntrySheet } from '../../kernel/entry-sheet.ts';
+import type { EntryLayout, EntrySheet } from '../../kernel/entry-sheet.ts';
 import { groupOf, PLAIN_WORDS } from './words.ts';
 import { parseWith, ROW } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
 import type { Action, Event, GameDefinition, Offer, ProfileListing, Rules, State } from '../../kernel/types.ts';
 
-/** A row from a test is no sheet that anybody fills in. */
-const SHEET: EntrySheet = { units: [], fields: [], columns: [] };
+/** Nobody scores a probe game on paper: its entry is the row itself, asked for as one text. */
+const SHEET: EntrySheet = { units: [], fields: [{ id: 'row', kind: 'text', most: 100_000 }], columns: [] };
+const LAYOUT: EntryLayout = {
+  write: ({ row }) => JSON.parse(String(row)) as Json,
+  read: (row) => ({ row: JSON.stringify(row) }),
+  placeOf: () => 'row',
+};
 
 const SHARED = {
   'not-held': text('{at} liegt nicht in dieser Hand.', '{at} is not in this hand.'),
@@ -57,6 +62,7 @@ export function probe({
     face: face ?? ((game) => game),
     review: () => ({ tricks: 'last', talon: false }),
     sheet: SHEET,
+    layout: LAYOUT,
     check: (json) => parseWith(ROW, json),
     note: (row) => row as unknown as Json,
     series: [],

@@ -47,11 +47,14 @@ export class Words {
   readonly #texts: FamilyTexts | undefined;
   readonly #rulesOf: (() => Rules) | undefined;
   #rules: Rules | undefined;
+  readonly #find: typeof findGame;
 
-  constructor(language: Language, rules?: TableRules) {
+  /** `find`: where families are found; those that the page has loaded. */
+  constructor(language: Language, rules?: TableRules, find = findGame) {
+    this.#find = find;
     this.language = language;
     this.t = catalogueOf(language);
-    const found = rules && findGame(rules.family);
+    const found = rules && find(rules.family);
     const game = found?.ok ? found.value : undefined;
     const table = rules && game?.tableRules(rules.profile, rules.options);
     this.#texts = game?.texts;
@@ -165,7 +168,7 @@ export class Words {
   protected sentences(layer: Layer): Sentences | undefined {
     const family = familyIn(layer);
     if (family === undefined) return SENTENCES[layer as keyof typeof SENTENCES];
-    const game = findGame(family);
+    const game = this.#find(family);
     return game.ok ? game.value.texts.refusals : undefined;
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../core/json.ts';
 import { below, pick, seededRng, type Rng } from '../../../core/rng.ts';
 import type { Rules, TableRules } from '../../../kernel/types.ts';
+import { hasDeclarer, unitFor } from '../../../entry/facts.ts';
 import { entryOfRow } from '../../../testing/entry-of-row.ts';
 import { isPossible, type PaperBonus, type PaperDeal } from '../../../testing/naive-possible.ts';
 import { simulate } from '../../../testing/simulate.ts';
@@ -94,8 +95,8 @@ describe.each(['tirol-speisezettel', 'ooe-2023'])('paper in %s', (profile) => {
   const bonuses = ['pagat', 'uhu', 'kakadu', 'quapil', 'geier', 'ku', 'trull', 'kings', 'sack1', 'sack2', 'valat'];
   const contracts = koenigrufen
     .listing(table)
-    .contracts.filter(({ form }) => form.counts === 'points')
-    .map(({ id }) => id);
+    .contracts.map(({ id }) => id)
+    .filter((id) => unitFor(rules.sheet, id)?.id === 'points' && hasDeclarer(rules.sheet, id));
   const deals = contracts.map((contract) => [contract, written(table, rules, contract)] as const);
 
   test('as it was played it is taken', () => {

@@ -1,0 +1,88 @@
+import type { Json } from '../../core/json.ts';
+import { refusing, type Refusal } from '../../core/refusal.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { text, type Text } from '../../core/text.ts';
+import { entryShape } from '../../entry/check.ts';
+import type { Seated } from '../../entry/part.ts';
+import type { EntrySheet } from '../../kernel/entry-sheet.ts';
+import type { LineItem, Row } from '../../kernel/score.ts';
+import type { EntryTexts, GameDefinition, ProfileListing, Rules } from '../../kernel/types.ts';
+
+/** A family that is only written down: nobody deals its cards. */
+interface Paper {
+  readonly id: string;
+  readonly seats: number;
+  readonly contracts: Readonly<Record<string, Text>>;
+  readonly sheet: EntrySheet;
+  readonly refusals: Readonly<Record<string, Text>>;
+  readonly texts: EntryTexts;
+  check(entry: Json, seated: Seated, dealer: number): Result<Row, readonly Refusal[]>;
+  note(row: Row): Json | undefined;
+  settle(row: Row): readonly LineItem[];
+}
+
+export interface PaperGame {
+  readonly game: GameDefinition;
+  readonly rules: Rules;
+}
+
+/** Refuses a field of such a family's entry. */
+export const refuseField = (family: string, code: string, field: string): Refusal =>
+  refusing<string>(`family:${family}`)(code, { field });
+
+const never = (): never => {
+  throw new Error('nobody plays this');
+};
+
+/** A definition around it. */
+export function paperGame({ id, seats, contracts, sheet, refusals, texts, check, note, settle }: Paper): PaperGame {
+  const active = (table: number, dealer: number) => Array.from({ length: table }, (_, i) => (dealer + 1 + i) % table);
+  const rules: Rules = {
+    first: '',
+    phases: [],
+    deck: [],
+    active,
+    deal: never,
+    face: never,
+    review: never,
+    read: never,
+    sheet,
+    check: (entry, table, dealer) => check(entry, { table, active: active(table, dealer) }, dealer),
+    note,
+    series: [],
+    settle,
+  };
+  const listing: ProfileListing = {
+    id: 'plain',
+    contracts: Object.keys(contracts).map((contract, rank) => ({ id: contract, rank, value: '1', source: 'probe' })),
+    bonuses: [],
+    options: [],
+  };
+  const game: GameDefinition = {
+    id,
+    rulesVersion: 1,
+    tables: [seats],
+    turns: 'clockwise',
+    texts: {
+      name: text(id, id),
+      profiles: { plain: text('plain', 'plain') },
+      contracts,
+      bonuses: {},
+      options: {},
+      optionGroups: [],
+      values: {},
+      phases: {},
+      entry: texts,
+      notOffered: [],
+      refusals,
+      items: {},
+    },
+    profiles: [listing],
+    entry: entryShape(sheet, seats),
+    tableRules: (profile) => ok({ family: id, profile, options: {}, rulesVersion: 1 }),
+    rules: () => rules,
+    listing: () => listing,
+    rulebook: () => [],
+  };
+  return { game, rules };
+}
