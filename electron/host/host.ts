@@ -16,7 +16,7 @@ import type { SettingsStore } from '../storage/settings.ts';
 import { accessKey, DIRECTOR_ACCESS, type Access } from './state/access.ts';
 import { Backups, type BackupFolder } from './evening/backups.ts';
 import { BotLink } from './workers/bot-link.ts';
-import { Bots, type Pace } from './table/bots.ts';
+import { Bots, REAL_TIME, type Pace, type Timer } from './table/bots.ts';
 import { SECURE_CHANCE, type Chance } from './table/chance.ts';
 import { execute } from './commands/execute.ts';
 import { commit } from './table/fair.ts';
@@ -49,6 +49,8 @@ export interface HostOptions {
   readonly findGame?: FindGame;
   readonly pace?: Partial<Pace>;
   readonly botLink?: BotLink;
+  /** The clock of turns, and the pauses of bots. */
+  readonly timer?: Timer;
   /** How long a deal waits for numbers that devices have promised for it, in ms. */
   readonly patience?: number;
   /** Opens the way in for other devices. `changed`: the addresses have changed. */
@@ -153,7 +155,7 @@ class Host implements HostPort {
     const forced = { ...paceOf(process.env['TAROCKABEND_BOT_PAUSE']), ...options.pace };
     const pace = (): Pace => ({ ...paceAt(options.settings.get().pace), clock: CLOCK, ...forced });
     this.#botLink = options.botLink ?? new BotLink();
-    this.#newBots = () => new Bots(this.#context, this.#botLink, pace, report);
+    this.#newBots = () => new Bots(this.#context, this.#botLink, pace, report, options.timer ?? REAL_TIME);
     this.#bots = this.#newBots();
     this.#bots.look();
     this.#backups =

@@ -47,15 +47,19 @@ function carryOut(s: State, next: Draft, event: Event): void {
 }
 
 /** `s` is the state before all events: what is not its own any more has been copied and may be changed. */
-function move(s: State, next: Draft, { cards, from, to, seenBy, at }: Extract<Event, { type: 'moved' }>): void {
+function move(
+  s: State,
+  next: Draft,
+  { cards, from, to, seenBy, knownTo, at }: Extract<Event, { type: 'moved' }>,
+): void {
   const source = next.zones[from] ?? [];
   const left = source.filter((card) => !cards.includes(card));
   // No card lies twice in a zone: one that is named twice leaves only once, and is one too many here.
   if (left.length + cards.length !== source.length)
     throw new Error(`cards ${cards.join(' ')} do not all lie in ${from}`);
-  if (cards.some((card) => next.known[card] !== seenBy)) {
+  if (knownTo || cards.some((card) => next.known[card] !== seenBy)) {
     if (next.known === s.known) next.known = { ...s.known };
-    for (const card of cards) next.known[card] = seenBy;
+    for (const card of cards) next.known[card] = knownTo?.[card] ?? seenBy;
   }
   if (from === to) return;
   const there = next.zones[to] ?? [];

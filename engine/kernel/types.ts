@@ -17,12 +17,17 @@ export interface Action {
   readonly type: string;
 }
 
-/** Who has to act, and who may act unasked (a claim, a veto). The phase is over once nobody has to act. */
+/**
+ * Who has to act, and who may act unasked (a claim, a veto); several of them in any order. The phase is over once nobody has
+ * to act.
+ */
 export interface Turn {
   readonly must: readonly Seat[];
   readonly may: readonly Seat[];
   /** Whether the host may act for everybody now, or must (only the clock closes a claims window); missing: it may not. */
   readonly table?: 'must' | 'may';
+  /** How long the host waits before it acts for everybody, also while somebody must; missing: until nobody must, as it likes. */
+  readonly seconds?: number;
 }
 
 /**
@@ -54,6 +59,11 @@ export type Event =
       readonly from: Zone;
       readonly to: Zone;
       readonly seenBy: Audience;
+      /**
+       * Of some of the cards, who knows from then on where they lie; missing: whoever saw them moved. One event, for who may not
+       * see them must not count them by kind.
+       */
+      readonly knownTo?: Readonly<Record<Card, Audience>>;
       /** The card of `to`, counted from 0, before which they are laid; missing: behind all. */
       readonly at?: number;
     }

@@ -262,7 +262,7 @@ test.each([false, true])('guests never change what is not theirs, if players may
         ...made.about,
         ...{ table, seat, deal: 1 + Math.floor(rng() * 3), player: `p${String(1 + Math.floor(rng() * 8))}` },
         guest: `g${String(1 + Math.floor(rng() * 6))}`,
-        prompt: world.evening.prompts.get(`1/${String(table)}`) ?? 0,
+        prompt: world.evening.prompts.get(`1/${String(table)}`)?.count ?? 0,
         action: offers.length > 0 ? sampleAction(offers, rng) : { type: 'pass' },
       };
       const type = rng() < 0.3 ? pick(['act', 'start-deal', 'enter-deal'] as const, rng) : pick(TYPES, rng);

@@ -54,9 +54,11 @@ test('what cannot be drawn is refused with names, at once or by the search', asy
   });
   expect(visitor.proposal?.quality).toBeNull();
   await visitor.ask({ type: 'keep-apart', evening, pairs: [] });
-  await visitor.ask({ type: 'lock-player', evening, player: 'p4', table: 3 });
+  await visitor.ask({ type: 'lock-player', evening, player: 'p4', table: 2 });
+  for (const player of ['p5', 'p6', 'p7', 'p8'])
+    await visitor.ask({ type: 'set-presence', evening, player, presence: 'gone' });
   expect(await visitor.refused({ type: 'propose-seats', evening, method: 'random', ...HOW })).toEqual([
-    'no-such-table @ Doris: table 3',
+    'no-such-table @ Doris: table 2',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { must } from '../../../engine/core/assert-never.ts';
+import type { Prompts } from './prompts.ts';
 import type { Actor } from '../../../engine/core/seat.ts';
 import type { Action, Rules, State } from '../../../engine/kernel/types.ts';
 import type { Context, TablePlace } from '../../../engine/tournament/state/commands.ts';
@@ -41,8 +42,8 @@ export interface Evening {
   readonly deals: Map<string, LiveDeal>;
   /** The finished deals that were played here, by `recordKey`. */
   readonly records: Map<string, PlayedDeal>;
-  /** How often anything was dealt, said or done at a table: the number of its present prompt. By `keyOf`. */
-  readonly prompts: Map<string, number>;
+  /** What the tables have asked. By `keyOf`. */
+  readonly prompts: Map<string, Prompts>;
   /** The commitments to future deals, by `commitmentKey`. */
   readonly commitments: Map<string, Commitment>;
   /** Which hands of the last deal of a table are, or were, on a guest's device. By `keyOf`. */

@@ -1,4 +1,5 @@
 import { must } from '../../../engine/core/assert-never.ts';
+import { answered, askedAnew, NO_PROMPTS, type Prompts } from './prompts.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
 import { actionsIn } from '../../../engine/kernel/replay.ts';
@@ -167,7 +168,7 @@ export class Ledger {
     evening.deals.set(keyOf(dealt), { dealt, state, undone: [] });
     dealHands(evening, this.#room, dealt);
     applyCommitment(evening, dealt);
-    this.#count(evening, dealt);
+    this.#prompt(evening, dealt, askedAnew);
     this.#record(dealt);
   }
 
@@ -188,14 +189,14 @@ export class Ledger {
     if (!live) throw new Error(`no deal at ${keyOf(acted)}`);
     const undone = stillUndone(live.undone, acted.by, acted.action);
     evening.deals.set(keyOf(acted), { ...live, state, undone });
-    this.#count(evening, acted);
+    this.#prompt(evening, acted, (so) => answered(so, evening.rules, acted.by, live.state, state));
     this.#record(acted);
   }
 
   recordTakenBack(evening: Evening, taken: TakenBack, live: LiveDeal): void {
     this.#mustWrite();
     evening.deals.set(keyOf(taken), live);
-    this.#count(evening, taken);
+    this.#prompt(evening, taken, askedAnew);
     this.#record(taken);
   }
 
@@ -322,12 +323,12 @@ export class Ledger {
     if (noted !== null) this.changed.evenings.set(id, [...(noted ?? []), event]);
   }
 
-  #count(evening: Evening, place: Dealt | Acted | TakenBack): void {
+  #prompt(evening: Evening, place: Dealt | Acted | TakenBack, after: (so: Prompts) => Prompts): void {
     const key = keyOf(place);
     const at = placeOf(place.evening, place);
     this.changed.tables.add(at);
     this.activity.prompted(at, this.#now());
-    evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
+    evening.prompts.set(key, after(evening.prompts.get(key) ?? NO_PROMPTS));
   }
 
   #record(entry: JournalEntry, at = this.#now()): void {

@@ -1,7 +1,9 @@
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import { fail, ok, type Result } from '../../../engine/core/result.ts';
 import { readyRules, type FindGame } from '../../../engine/kernel/ready.ts';
+import { apply } from '../../../engine/kernel/apply.ts';
 import { replay } from '../../../engine/kernel/replay.ts';
+import type { State } from '../../../engine/kernel/types.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { evolveRegister } from '../../../engine/tournament/register/register.ts';
 import { EMPTY_REGISTER, type Register } from '../../../engine/tournament/register/types.ts';
@@ -23,6 +25,7 @@ import { DIRECTOR, type LedgerMemory } from './ledger.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { dealHands, moveHands, takeHand } from './hands.ts';
 import { evolveRoom, type GuestRoom } from './guest-room.ts';
+import { answered, askedAnew, NO_PROMPTS, type Prompts } from './prompts.ts';
 import { stillUndone } from './redoable.ts';
 import { isCommitmentEntry, applyCommitment } from './commitments.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
@@ -34,6 +37,8 @@ interface ToldDeal {
   readonly dealt: Dealt;
   actions: readonly Deed[];
   undone: readonly Deed[];
+  /** How many of the actions stood when everybody was last asked anew. */
+  before: number;
 }
 
 /** Folds a journal back into evenings and tables, row by row; `finish` replays the last deal of every table. */
@@ -59,14 +64,30 @@ export class Restoring {
   }
 
   finish(): Result<LedgerMemory, Refusal> {
-    for (const { row, evening, dealt, actions, undone } of this.#deals.values()) {
+    for (const told of this.#deals.values()) {
+      const { row, evening, dealt, actions, undone } = told;
       const table = tableOf(evening.state, dealt).players.length;
       const { dealer, deck, now } = dealt;
       const replayed = replay(evening.rules, { table, dealer, deck, now }, actions);
       if (!replayed.ok) return fail(notUnderstood(row));
       evening.deals.set(keyOf(dealt), { dealt, state: replayed.value, undone });
+      this.#promptAgain(evening, told, replay(evening.rules, { table, dealer, deck, now }, actions, told.before));
     }
     return ok({ evenings: this.#evenings, register: this.#register, room: this.#room, answers: this.#answers });
+  }
+
+  /** Counts the answers since everybody was last asked anew, as they were counted when they were given. */
+  #promptAgain({ prompts, rules }: Evening, { dealt, actions, before }: ToldDeal, from: Result<State, unknown>): void {
+    let state = from.ok ? from.value : undefined;
+    const { anew } = prompts.get(keyOf(dealt)) ?? NO_PROMPTS;
+    let asked: Prompts = { count: anew, seats: [], anew, table: anew };
+    for (const [by, action] of actions.slice(before)) {
+      const done = state && apply(rules, state, by, action);
+      if (!state || !done?.ok) return;
+      asked = answered(asked, rules, by, state, done.value);
+      state = done.value;
+    }
+    prompts.set(keyOf(dealt), asked);
   }
 
   /** Whether the entry could be understood. */
@@ -100,17 +121,19 @@ export class Restoring {
     const key = keyOf(entry);
     const place = placeOf(entry.evening, entry);
     const recorded = this.#deals.get(place);
-    evening.prompts.set(key, (evening.prompts.get(key) ?? 0) + 1);
+    const asked = evening.prompts.get(key) ?? NO_PROMPTS;
+    evening.prompts.set(key, entry.type === 'acted' ? { ...asked, count: asked.count + 1 } : askedAnew(asked));
     if (entry.type === 'dealt') {
       applyCommitment(evening, entry);
       dealHands(evening, this.#room, entry);
-      this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [] });
+      this.#deals.set(place, { row, evening, dealt: entry, actions: [], undone: [], before: 0 });
       return true;
     }
     if (!recorded) return false;
     if (entry.type === 'taken-back') {
       recorded.undone = [...recorded.actions.slice(entry.to), ...recorded.undone];
       recorded.actions = recorded.actions.slice(0, entry.to);
+      recorded.before = entry.to;
     } else {
       recorded.undone = stillUndone(recorded.undone, entry.by, entry.action);
       recorded.actions = [...recorded.actions, [entry.by, entry.action]];

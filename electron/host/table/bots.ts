@@ -7,6 +7,7 @@ import { view } from '../../../engine/kernel/view.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
 import type { BotLink } from '../workers/bot-link.ts';
+import { NO_PROMPTS, promptOf } from '../state/prompts.ts';
 import { isRunning, keyOf, placeOf, type Evening, type LiveDeal } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { isPaused, perform, type TableContext } from './tables.ts';
@@ -24,14 +25,26 @@ export interface Pace {
 /** How often a bot whose action is refused is asked again; after that its seat waits for a person. */
 const MOST_TRIES = 20;
 
-/** The present prompt of a table, as far as it concerns bots. */
+/** What one bot, or the host for all, is asked at the moment. */
 interface Task {
   readonly prompt: number;
-  /** A bot is thinking, or was given up. */
+  /** It waits or thinks, or was given up. */
   busy: boolean;
-  /** Bots that need not act and had nothing to say. */
-  readonly silent: Set<Seat>;
+  /** It need not act and had nothing to say. */
+  silent: boolean;
+  /** Ends its waiting, while it waits. */
+  cancel?: (() => void) | undefined;
 }
+
+/** Runs something after so many ms, unless it is cancelled. */
+export type Timer = (run: () => void, ms: number) => () => void;
+
+export const REAL_TIME: Timer = (run, ms) => {
+  const timeout = setTimeout(run, ms);
+  return () => clearTimeout(timeout);
+};
+
+const SECOND = 1000;
 
 /** Makes the bots of all tables act when it is their turn. */
 export class Bots {
@@ -39,13 +52,14 @@ export class Bots {
   readonly #link: BotLink;
   readonly #pace: () => Pace;
   readonly #bug: (error: unknown) => void;
-  /** By evening and table. */
+  /** By table, and who is asked. */
   readonly #tasks = new Map<string, Task>();
-  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #timer: Timer;
   #closed = false;
 
-  constructor(context: TableContext, link: BotLink, pace: () => Pace, bug: (error: unknown) => void) {
+  constructor(context: TableContext, link: BotLink, pace: () => Pace, bug: (error: unknown) => void, timer: Timer) {
     this.#room = context;
+    this.#timer = timer;
     this.#link = link;
     this.#pace = pace;
     this.#bug = bug;
@@ -61,41 +75,64 @@ export class Bots {
   /** Stops the bots: nobody acts any more, not even one that is thinking. */
   rest(): void {
     this.#closed = true;
-    for (const timer of this.#timers) clearTimeout(timer);
+    for (const { cancel } of this.#tasks.values()) cancel?.();
   }
 
   #lookAt(evening: Evening, { dealt, state }: LiveDeal): void {
-    const place = placeOf(evening.state.id, dealt);
-    const prompt = promptOf(evening, dealt);
-    let task = this.#tasks.get(place);
-    if (task?.prompt !== prompt) this.#tasks.set(place, (task = { prompt, busy: false, silent: new Set() }));
-    if (task.busy) return;
-    const who = whoActs(evening, dealt, state, task.silent);
-    if (who === undefined) return;
+    const { holders } = tableOf(evening.state, dealt);
+    const { must, may, table, seconds } = turnOf(evening.rules, state);
+    const pace = this.#pace();
+    const isBot = (seat: Seat): boolean => holders[seat] === 'bot';
+    const isSilent = (seat: Seat): boolean => isBot(seat) && this.#taskOf(evening, dealt, seat).silent;
+    // Bots act one after the other, so that people can follow.
+    const next = must.find(isBot) ?? may.find((seat) => isBot(seat) && !isSilent(seat));
+    if (next !== undefined) {
+      const task = this.#taskOf(evening, dealt, next);
+      if (!task.busy) this.#start(evening, dealt, next, task, waitOf(pace, next, state, holders));
+    }
+    const isAlone = must.length === 0 && may.every(isSilent);
+    const runs = seconds !== undefined || (table === 'must' && must.length === 0 && next === undefined);
+    if (table === undefined || !runs) return;
+    const clock = this.#taskOf(evening, dealt, 'table');
+    // There is nobody left to wait for.
+    if (isAlone) clock.cancel?.();
+    const wait = isAlone ? pace.bot : seconds === undefined ? pace.clock : seconds * SECOND;
+    if (!clock.busy || isAlone) this.#start(evening, dealt, 'table', clock, wait);
+  }
+
+  /** The task of a bot or the host; another one as soon as it is asked something else. */
+  #taskOf(evening: Evening, place: TablePlace, who: Actor): Task {
+    const key = `${placeOf(evening.state.id, place)} ${String(who)}`;
+    const prompt = promptFor(evening, place, who);
+    const known = this.#tasks.get(key);
+    if (known?.prompt === prompt) return known;
+    known?.cancel?.();
+    const task: Task = { prompt, busy: false, silent: false };
+    this.#tasks.set(key, task);
+    return task;
+  }
+
+  #start(evening: Evening, place: TablePlace, who: Actor, task: Task, wait: number): void {
     task.busy = true;
-    const timer = setTimeout(
-      () => {
-        this.#timers.delete(timer);
-        this.#answer(evening, dealt, task, who).catch(this.#bug);
-      },
-      waitOf(this.#pace(), who, state, tableOf(evening.state, dealt).holders),
-    );
-    this.#timers.add(timer);
+    task.cancel = this.#timer(() => {
+      task.cancel = undefined;
+      this.#answer(evening, place, task, who).catch(this.#bug);
+    }, wait);
   }
 
   async #answer(evening: Evening, place: TablePlace, task: Task, who: Actor): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       // Meanwhile a person may have acted or taken the seat: both before the bot is asked and while it thinks.
-      if (promptOf(evening, place) !== task.prompt) return;
+      if (promptFor(evening, place, who) !== task.prompt) return;
       const action = this.#isHeld(evening, place, who) ? await this.#ask(evening, place, who) : null;
-      if (this.#closed || promptOf(evening, place) !== task.prompt) return;
+      if (this.#closed || promptFor(evening, place, who) !== task.prompt) return;
       // Whatever ends the waiting makes the bots check again.
       if (this.#mustWait(evening, place)) {
         task.busy = false;
         return;
       }
       if (action === null || !this.#isHeld(evening, place, who)) {
-        if (action === null && who !== 'table') task.silent.add(who);
+        if (action === null && who !== 'table') task.silent = true;
         task.busy = false;
         this.look();
         return;
@@ -143,13 +180,7 @@ export function waitOf(
 const isTrickFull = ({ log }: Pick<State, 'log'>): boolean =>
   log.slice(log.findLastIndex(({ type }) => type === 'said')).some((one) => one.type === 'moved' && one.from === TRICK);
 
-const promptOf = ({ prompts }: Evening, place: TablePlace): number => prompts.get(keyOf(place)) ?? 0;
-
-/** Which bot is to act: first those who must, then those who may; the clock last of all. */
-function whoActs(evening: Evening, place: TablePlace, state: State, silent: ReadonlySet<Seat>): Actor | undefined {
-  const { holders } = tableOf(evening.state, place);
-  const { must, may, table } = turnOf(evening.rules, state);
-  const bot =
-    must.find((seat) => holders[seat] === 'bot') ?? may.find((seat) => holders[seat] === 'bot' && !silent.has(seat));
-  return bot ?? (table === 'must' && must.length === 0 ? 'table' : undefined);
+function promptFor({ prompts }: Evening, place: TablePlace, who: Actor): number {
+  const asked = prompts.get(keyOf(place)) ?? NO_PROMPTS;
+  return who === 'table' ? asked.table : promptOf(asked, who);
 }

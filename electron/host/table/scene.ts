@@ -6,6 +6,7 @@ import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { FinishedDeal, TableScene } from '../../protocol/table/table-scene.ts';
 import type { Dealt } from '../state/journal-entries.ts';
+import { NO_PROMPTS, promptOf } from '../state/prompts.ts';
 import { fairScene, revealed } from './fair.ts';
 import type { TableFlow } from '../../protocol/table/table-talk.ts';
 import { keyOf, type Evening } from '../state/evening-state.ts';
@@ -25,6 +26,7 @@ export function sceneOf(
   const table = tableOf(state, place);
   const viewer = viewerAs(state, table, as);
   const live = evening.deals.get(keyOf(place));
+  const prompts = evening.prompts.get(keyOf(place)) ?? NO_PROMPTS;
   const isFree = state.purpose === 'free-table';
   const running = live?.state.end === null;
   const seen = live ? view(rules, live.state, viewer) : null;
@@ -47,7 +49,7 @@ export function sceneOf(
       again: isFree && (live?.undone.length ?? 0) > 0,
     },
     flow: running ? flow : { ...flow, thinks: null },
-    prompt: evening.prompts.get(keyOf(place)) ?? 0,
+    prompt: typeof viewer === 'number' ? promptOf(prompts, viewer) : prompts.count,
     view: running ? seen : null,
     fair: fairScene(evening, place),
     sealed: false,

@@ -9,6 +9,7 @@ import { dealerOf, refuseDealing, tableAt } from '../../../engine/tournament/sta
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import { shuffle } from './chance.ts';
 import type { Acted, Dealt } from '../state/journal-entries.ts';
+import { isCurrent, NO_PROMPTS } from '../state/prompts.ts';
 import { nextDeck, numbersOf, committedDeck } from './fair.ts';
 import { isRunning, keyOf, placeOf, runningAt, type Evening, type LiveDeal } from '../state/evening-state.ts';
 import { tableOf } from '../../../engine/tournament/state/places.ts';
@@ -65,7 +66,8 @@ export function act(
   if (!isRunning(evening.deals.get(keyOf(place)))) return fail([refuseHost('no-running-deal')]);
   if (holder !== 'person') return fail([refuseHost('not-your-seat', { seat })]);
   if (isPaused(context, evening, place)) return fail([refuseHost('table-paused')]);
-  if (prompt !== evening.prompts.get(keyOf(place))) return fail([refuseHost('stale-prompt', { count: prompt })]);
+  if (!isCurrent(evening.prompts.get(keyOf(place)) ?? NO_PROMPTS, seat, prompt))
+    return fail([refuseHost('stale-prompt', { count: prompt })]);
   return perform(context, evening, place, seat, action);
 }
 

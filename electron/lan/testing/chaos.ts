@@ -95,7 +95,7 @@ export async function runChaos({ dataDir, players, until, seed, haste }: ChaosOp
     [
       ...devices.filter((device) => device.table === table + 1).map(({ visitor }) => visitor),
       must(onlookers[table], 'an onlooker').visitor,
-    ].map(({ scene }) => JSON.stringify([scene?.prompt, scene?.closed, scene?.view?.history.length]));
+    ].map(({ scene }) => JSON.stringify([scene?.closed, scene?.view?.history.length]));
   const differing = (): readonly number[] =>
     [...club.tables.keys()].filter((table) => new Set(scenesAt(table)).size > 1).map((table) => table + 1);
   const evenings = (): number => new Set(all.map(({ visitor }) => JSON.stringify(visitor.evening))).size;

@@ -52,7 +52,7 @@ export interface TableScene {
   readonly rewind: { readonly back: boolean; readonly again: boolean };
   /** What goes on besides the cards: a pause, a question, how long somebody thinks. */
   readonly flow: TableFlow;
-  /** To be sent back with `act`. */
+  /** To be sent back with `act`: the number of what the viewer's seat is asked; for others it counts whatever happens here. */
   readonly prompt: number;
   /** The running deal; `null` between deals. */
   readonly view: View | null;

@@ -7,6 +7,22 @@ const HANDS = {
   'hand:2': 'HK HQ HN T7 T8 T9 T10 T11 T12 T13 T14 T15',
 };
 
+test('who did not see the talon cannot count by kind what is taken of it', () => {
+  const deal = dealOut({ ...HANDS, 'talon:0': 'C7 T16 DQ' });
+  deal.go(VORHAND, PASS, PASS, PASS, bid('rufer'), { type: 'call', king: 'HK' }, { type: 'take', half: 0 });
+  const taken = (viewer: Viewer) =>
+    deal
+      .seenBy(viewer)
+      .history.flatMap((event) => (event.type === 'moved' && event.to === 'hand:0' ? [event] : []))
+      .at(-1);
+  expect(taken('spectator')).toMatchObject({ from: 'talon:0', cards: [null, null, null] });
+  expect(taken(1)?.cards).toEqual(['C7', 'T16', 'DQ']);
+  // What may be laid away face down could lie anywhere now; the tarock is known to be in the hand.
+  const held = (viewer: Viewer) => deal.seenBy(viewer).zones['hand:0']?.filter((card) => card !== null);
+  expect(held(1)).toEqual(['T16']);
+  expect(held(0)).toHaveLength(15);
+});
+
 /** König ultimo says who the partner is, and not of which suit his king is (tirol §3: `call:fourth` names none). */
 test.each<readonly [Viewer, object]>([
   [0, { called: 'HK', partner: 2 }],

@@ -1,8 +1,10 @@
 import type { GameDefinition } from '../../kernel/types.ts';
 import { BLUFF } from './bluff.ts';
 import { EXCHANGE } from './exchange.ts';
+import { ORDERING } from './ordering.ts';
+import { PRATER } from './prater.ts';
 import { RACE } from './race.ts';
 import { REDEAL } from './redeal.ts';
 
 /** Games that nobody plays: they prove that the kernel knows no particular game. */
-export const PROBE_GAMES: readonly GameDefinition[] = [RACE, BLUFF, EXCHANGE, REDEAL];
+export const PROBE_GAMES: readonly GameDefinition[] = [RACE, BLUFF, EXCHANGE, REDEAL, ORDERING, PRATER];

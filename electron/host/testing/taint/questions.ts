@@ -16,7 +16,7 @@ export function question(
 ): Command | undefined {
   const evening = state.id;
   const seat = Math.floor(rng() * seats);
-  const prompt = prompts.get(keyOf(PLACE)) ?? 0;
+  const prompt = prompts.get(keyOf(PLACE))?.count ?? 0;
   const deal = Math.max(1, state.rounds[0]?.tables[0]?.results.length ?? 1);
   const entry = { contract: 'annulled' };
   const live = deals.get(keyOf(PLACE))?.state;

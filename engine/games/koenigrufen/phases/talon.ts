@@ -62,13 +62,11 @@ export function talon(ruleset: Ruleset): Phase {
     // What may be laid away face down is from here on known to the declarer alone.
     const hand = [...(s.zones[handOf(game.declarer)] ?? []), ...wanted];
     const hidden = discardsFrom(ruleset, ruleset.contractOf(game), hand, promisedBirds(ruleset, s)).first;
-    const moves = TALON_HALVES.flatMap((from) => {
+    const own = [game.declarer];
+    const moves = TALON_HALVES.map((from): Event & { type: 'moved' } => {
       const cards = (s.zones[from] ?? []).filter((card) => wanted.includes(card));
-      const move = { type: 'moved', from, to: handOf(game.declarer) } as const;
-      return [
-        { ...move, cards: cards.filter((card) => !hidden.includes(card)), seenBy: s.active },
-        { ...move, cards: cards.filter((card) => hidden.includes(card)), seenBy: [game.declarer] },
-      ];
+      const knownTo = Object.fromEntries(cards.filter((card) => hidden.includes(card)).map((card) => [card, own]));
+      return { type: 'moved', cards, from, to: handOf(game.declarer), seenBy: s.active, knownTo };
     });
     return [
       ...moves.filter(({ cards }) => cards.length > 0),

@@ -1,0 +1,59 @@
+import { isEqual } from '../../../engine/core/equal.ts';
+import type { Actor, Seat } from '../../../engine/core/seat.ts';
+import { offersTo, turnOf } from '../../../engine/kernel/apply.ts';
+import type { Rules, State } from '../../../engine/kernel/types.ts';
+
+/**
+ * What a table has asked. Everything that is dealt, said, done or taken back there is counted, and each seat's prompt has the
+ * count at which its own offers last changed: what somebody else does meanwhile does not make its answer stale.
+ */
+export interface Prompts {
+  readonly count: number;
+  /** By seat; a seat that is missing was asked anew at the last deal or taking back. */
+  readonly seats: readonly number[];
+  /** When the last deal was dealt or something was taken back: everybody was asked anew. */
+  readonly anew: number;
+  /** When what the host may do for all, or who keeps it from that, last changed. */
+  readonly table: number;
+}
+
+export const NO_PROMPTS: Prompts = { count: 0, seats: [], anew: 0, table: 0 };
+
+/** Everybody is asked anew: a deal, or something taken back. */
+export const askedAnew = ({ count }: Prompts): Prompts => ({
+  count: count + 1,
+  seats: [],
+  anew: count + 1,
+  table: count + 1,
+});
+
+/** After an action that led from one state to another. Its seat has answered, even if the same is offered again. */
+export function answered(prompts: Prompts, rules: Rules, by: Actor, before: State, after: State): Prompts {
+  const count = prompts.count + 1;
+  const isAsked = (who: Actor): boolean =>
+    who === by || !isEqual(offersTo(rules, before, who), offersTo(rules, after, who));
+  return {
+    count,
+    seats: Array.from({ length: after.table }, (_, seat) => (isAsked(seat) ? count : promptOf(prompts, seat))),
+    anew: prompts.anew,
+    table: isAsked('table') || isOtherTurn(rules, before, after) ? count : prompts.table,
+  };
+}
+
+/** A clock runs on while those for whom it was set get fewer; it is set anew in another phase and for anybody else. */
+function isOtherTurn(rules: Rules, before: State, after: State): boolean {
+  const [old, now] = [turnOf(rules, before), turnOf(rules, after)];
+  return (
+    before.phase !== after.phase ||
+    old.table !== now.table ||
+    old.seconds !== now.seconds ||
+    now.must.some((seat) => !old.must.includes(seat))
+  );
+}
+
+/** The prompt of a seat, which its answer quotes. */
+export const promptOf = ({ seats, anew }: Prompts, seat: Seat): number => seats[seat] ?? anew;
+
+/** Whether an answer to this prompt is one to what the seat is asked now; the prompt may be the table's count as well. */
+export const isCurrent = (prompts: Prompts, seat: Seat, prompt: number): boolean =>
+  prompt >= promptOf(prompts, seat) && prompt <= prompts.count;
