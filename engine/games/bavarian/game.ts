@@ -2,6 +2,7 @@ import { must } from '../../core/assert-never.ts';
 import type { Notes } from '../../core/json.ts';
 import { rational, showRational } from '../../core/rational.ts';
 import { PACK_36 } from '../../decks/deck-36.ts';
+import { entryShape } from '../../entry/check.ts';
 import { firstGame } from '../../kernel/games.ts';
 import { completeOptions, fallbacksOf, listedOptions, type Options as Completion } from '../../kernel/options.ts';
 import type { Action, GameDefinition, ProfileListing, Rules, State } from '../../kernel/types.ts';
@@ -11,8 +12,10 @@ import { layAway } from '../../phases/lay-away.ts';
 import { dealPackets } from '../../phases/packets.ts';
 import { afterDealer } from '../../phases/seats.ts';
 import { tricks } from '../../phases/tricks.ts';
+import { bonusesOf } from './bonuses.ts';
 import { trumpIn } from './contract.ts';
 import { check } from './entry/check.ts';
+import { sheetOf } from './entry/fields.ts';
 import { noteOf } from './entry/note.ts';
 import { STEPS } from './kontra.ts';
 import { OPTIONS, type Options } from './options.ts';
@@ -22,17 +25,20 @@ import { goOn } from './phases/way.ts';
 import type { PlayCode } from './play.ts';
 import type { Profile } from './profile.ts';
 import { PROFILES } from './profiles/index.ts';
+import { simplePoints } from './profiles/simple-points.ts';
 import { read } from './read.ts';
 import { refusal } from './refusals.ts';
 import { rulebookOf } from './rulebook/index.ts';
+import { PASSED_OUT } from './row.ts';
 import { PLAYING, profileNamed, resolveRules, rulesetOf, type Ruleset } from './ruleset.ts';
 import { seriesOf } from './series.ts';
 import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
+import { groupOf } from './words/groups.ts';
+import { wordsOf } from './words/index.ts';
 import { STOCK } from './zones.ts';
 
 const ID = 'bavarian';
-const FORM = { parties: 'alone', counts: 'points', bonuses: [], birds: [], beside: [] } as const;
 const HAND = 11;
 /** Three to the stock, then four, three and four to each (bavarian §2). */
 const PACKETS = [{ to: STOCK, cards: 3 }, 4, 3, 4] as const;
@@ -45,6 +51,9 @@ const COMPLETION: Completion = {
   refusal: (code, at) => refusal(code, at, 'bavarian §9'),
 };
 
+/** The options of a table whose entries may say most. */
+const MOST_ASKED: Options = { ...fallbacksOf(OPTIONS), 'kontra-max': 5, 'frage-trump': 'any' };
+
 /** Bavarian Tarock: one against two, with German suits and a stock of three cards. */
 export const bavarian: GameDefinition = {
   id: ID,
@@ -53,10 +62,13 @@ export const bavarian: GameDefinition = {
   tables: [PLAYING, PLAYING + 1],
   turns: 'clockwise',
   profiles: PROFILES.map((profile) => listingOf(profile)),
+  entry: entryShape(sheetOf(resolveRules(simplePoints, MOST_ASKED)), PLAYING + 1),
   tableRules: (profile, agreed) => completeOptions(COMPLETION, profile, agreed),
   listing: ({ profile, options }) => listingOf(profileNamed(profile), options),
   rules: (table) => rulesOf(rulesetOf(table)),
   rulebook: (table) => rulebookOf(rulesetOf(table)),
+  groupOf,
+  words: (table) => wordsOf(rulesetOf(table)),
 };
 
 function rulesOf(ruleset: Ruleset): Rules {
@@ -110,7 +122,9 @@ function rulesOf(ruleset: Ruleset): Rules {
     series: seriesOf(options),
     review: () => ({ tricks: 'last', talon: false }),
     read: (s) => read(ruleset, s),
+    sheet: sheetOf(ruleset),
     note: (row) => noteOf(ruleset, row),
+    remarks: ({ outcome }) => (outcome === PASSED_OUT ? [{ id: PASSED_OUT, about: 'deal' }] : []),
     check: (entry, table, dealer) => check(ruleset, entry, table, dealer),
     settle: (row, now) => settle(ruleset, row, now),
   };
@@ -135,9 +149,9 @@ function listingOf(profile: Profile, chosen: Notes = {}): ProfileListing {
     id: profile.id,
     contracts: contracts.map(({ id, source, price }, i) => {
       const { point, simple } = price(values.tariff);
-      return { id, source, rank: i + 1, value: fixed ? String(simple) : showRational(rational(point, 2)), form: FORM };
+      return { id, source, rank: i + 1, value: fixed ? String(simple) : showRational(rational(point, 2)) };
     }),
-    bonuses: [],
+    bonuses: bonusesOf(values),
     options: listedOptions(OPTIONS, values as unknown as Notes),
   };
 }

@@ -19,7 +19,7 @@ export const OPTION_GROUPS: readonly { readonly name: Text; readonly options: re
 /** Names and explanations of the options (bavarian §9). */
 export const OPTION_TEXTS: Readonly<Record<OptionId, { readonly name: Text; readonly sentence: Text }>> = {
   'table-size': {
-    name: text('Stammtisch', 'Players at the table'),
+    name: text('Spieler am Tisch', 'Players at the table'),
     sentence: text(
       'Zu dritt, oder zu viert: Dann setzt der Geber aus.',
       'Three players, or four: then the dealer sits out.',

@@ -53,12 +53,6 @@ export const REFUSALS = {
     'If you cannot follow suit, you must play a trump.',
   ),
   // Score entry
-  'field-wrong': text('Diese Angabe fehlt oder ist nicht möglich: {at}.', 'This is missing or not possible: {at}.'),
-  'field-not-here': text(
-    'Diese Angabe gehört nicht zu diesem Spiel: {at}.',
-    'This does not belong to this game: {at}.',
-  ),
-  'contract-missing': text('Es fehlt, welches Spiel gespielt wurde.', 'Which game was played is missing.'),
   'declarer-sits-out': text('Dieser Spieler setzt aus.', 'This player is sitting out.'),
   'points-impossible': text(
     'So viele Augen kann der Spieler nicht haben: 0 bis 120, aber nie 1 oder 119.',

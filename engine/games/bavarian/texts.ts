@@ -2,6 +2,7 @@ import { text, type Text } from '../../core/text.ts';
 import { COMMON_ITEMS } from '../../kernel/common-entries.ts';
 import type { FamilyTexts } from '../../kernel/types.ts';
 import type { ContractId } from './contracts/index.ts';
+import { ENTRY_TEXTS } from './entry-texts.ts';
 import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
 import { REFUSALS } from './refusals.ts';
 
@@ -39,7 +40,10 @@ export const TEXTS: FamilyTexts = {
     kontra: text('Kontra', 'Kontra'),
     tricks: text('Spiel', 'Play'),
   },
+  entry: ENTRY_TEXTS,
   notOffered: [],
+  ladders: { calls: text('Gebote', 'Calls'), games: text('Spiele', 'Games') },
+  pauses: text('Du gibst und setzt aus.', 'You deal and sit out.'),
   refusals: REFUSALS,
   items: {
     game: text('Spiel', 'game'),
@@ -54,7 +58,6 @@ export const TEXTS: FamilyTexts = {
     'pot-short': text('Fehlt in der Kasse', 'missing in the pot'),
     'pot-ante': text('Einsatz in die Kasse', 'ante for the pot'),
     'pot-shared': text('Kasse geteilt', 'pot shared out'),
-    'passed-out': text('alle gepasst', 'passed out'),
     ...COMMON_ITEMS,
   },
 };

@@ -6,6 +6,8 @@ import { entryShape } from '../../entry/check.ts';
 import type { Seated } from '../../entry/part.ts';
 import type { EntrySheet } from '../../kernel/entry-sheet.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
+import { packOf } from '../games/probe.ts';
+import { groupOf, PLAIN_WORDS } from '../games/words.ts';
 import type { EntryTexts, GameDefinition, ProfileListing, Rules } from '../../kernel/types.ts';
 
 /** A family that is only written down: nobody deals its cards. */
@@ -40,7 +42,8 @@ export function paperGame({ id, seats, contracts, sheet, refusals, texts, check,
   const rules: Rules = {
     first: '',
     phases: [],
-    deck: [],
+    pack: packOf([]),
+    balance: 'zero-sum',
     active,
     deal: never,
     face: never,
@@ -76,6 +79,8 @@ export function paperGame({ id, seats, contracts, sheet, refusals, texts, check,
       notOffered: [],
       refusals,
       items: {},
+      ladders: {},
+      pauses: text('Du setzt aus.', 'You sit out.'),
     },
     profiles: [listing],
     entry: entryShape(sheet, seats),
@@ -83,6 +88,8 @@ export function paperGame({ id, seats, contracts, sheet, refusals, texts, check,
     rules: () => rules,
     listing: () => listing,
     rulebook: () => [],
+    groupOf,
+    words: () => PLAIN_WORDS,
   };
   return { game, rules };
 }

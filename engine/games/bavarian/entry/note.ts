@@ -1,14 +1,17 @@
 import type { Json } from '../../../core/json.ts';
+import { commonNote } from '../../../kernel/common-entries.ts';
 import type { Row } from '../../../kernel/score.ts';
 import { trumpIn } from '../contract.ts';
 import { PASSED_OUT } from '../row.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { asksForAllTricks } from './check.ts';
+import { asksForAllTricks } from './fields.ts';
 
 /** What a scorer notes of a deal, without what goes without saying: the way back from a row (bavarian §12). */
-export function noteOf(ruleset: Ruleset, { outcome, games: [game], items }: Row): Json | undefined {
+export function noteOf(ruleset: Ruleset, row: Row): Json | undefined {
+  const { outcome, games, items } = row;
+  const [game] = games;
   if (outcome === PASSED_OUT) return { contract: PASSED_OUT };
-  if (!game || outcome !== 'played') return undefined;
+  if (!game) return commonNote(row);
   const { declarer, contract, measure: points = 0 } = game;
   const durch = items.find(({ about }) => about === 'durch');
   const kontra = items[0]?.doublings.length ?? 0;
