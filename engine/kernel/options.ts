@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Json, Notes } from '../core/json.ts';
 import type { RefusalPlace } from '../core/place.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -8,6 +9,12 @@ import type { ListedOption, OptionSpec, TableRules } from './types.ts';
 
 export const flag = (fallback: boolean) => ({ fallback, values: [true, false] }) as const;
 export const choice = <const V extends readonly Json[]>(...values: V) => ({ fallback: values[0] as V[number], values });
+
+/** Whatever a table agrees on, of this shape. */
+export const agreed = <S extends z.ZodType<Json>>(open: S, fallback: z.infer<S>) => ({
+  ...{ fallback, open },
+  values: [fallback] as readonly z.infer<S>[],
+});
 
 type Specs = Readonly<Record<string, OptionSpec>>;
 
@@ -24,7 +31,7 @@ export interface Options {
   readonly rulesVersion: number;
   readonly specs: Specs;
   readonly profiles: readonly { readonly id: string; readonly options: Readonly<Record<string, unknown>> }[];
-  refusal(code: 'unknown-profile' | 'unknown-option' | 'option-value', at: RefusalPlace): Refusal;
+  readonly refusal: (code: 'unknown-profile' | 'unknown-option' | 'option-value', at: RefusalPlace) => Refusal;
 }
 
 /** Completes options by the profile's and the family's defaults; unknown ones and strange values are refused. */
@@ -48,10 +55,10 @@ const allows = ({ values, open }: OptionSpec, value: Json): boolean =>
   open ? open.safeParse(value).success : values.includes(value);
 
 /** The options with the values of a profile or a table, for screens and documents. */
-export const listedOptions = (specs: Specs, values: Notes): readonly ListedOption[] =>
+export const listedOptions = <S extends Specs>(specs: S, values: ValuesOf<S>): readonly ListedOption[] =>
   Object.entries(specs).map(([id, spec]) => ({
     id,
-    fallback: values[id] ?? spec.fallback,
+    fallback: values[id as keyof S],
     values: [...spec.values],
     open: 'open' in spec,
   }));

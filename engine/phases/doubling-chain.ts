@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { RefusalPlace } from '../core/place.ts';
-import type { Refusal } from '../core/refusal.ts';
+import type { Refusal, Refuse } from '../core/refusal.ts';
 import { from, type Seat } from '../core/seat.ts';
 import { firstGame } from '../kernel/games.ts';
 import { defineSeatPhase, notesOf } from '../kernel/phase.ts';
@@ -15,8 +14,9 @@ export interface DoublingChain {
   /** How many of them this table plays. */
   readonly most: number;
   /** Why a step is not said now: it was said already, it is not this side's, a step comes before it, or it is too high. */
-  refusal(code: 'too-late' | 'not-your-side' | 'skips' | 'above-limit', at: RefusalPlace): Refusal;
-  next(s: State): readonly Event[];
+  readonly rule: string;
+  readonly refusal: Refuse<'kontra-too-late' | 'kontra-not-your-side' | 'kontra-skips-a-level' | 'kontra-above-limit'>;
+  readonly next: (s: State) => readonly Event[];
 }
 
 type Memory = {
@@ -28,7 +28,7 @@ type Memory = {
  * The game is doubled step by step: the defenders in order of play, one of them for both; then the declarer; and so on. A
  * step that nobody says ends it.
  */
-export function doublingChain({ id, steps, most, refusal, next }: DoublingChain): Phase {
+export function doublingChain({ id, steps, most, rule, refusal, next }: DoublingChain): Phase {
   const ACTION = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('double'), step: z.enum(steps) }),
     z.strictObject({ type: z.literal('good') }),
@@ -50,10 +50,10 @@ export function doublingChain({ id, steps, most, refusal, next }: DoublingChain)
   function refuse(s: State, step: string): Refusal | undefined {
     const [said, now] = [steps.indexOf(step), level(s)];
     const at = { item: step };
-    if (said >= most) return refusal('above-limit', at);
-    if (said < now) return refusal('too-late', at);
-    if (isDefenders(said) !== isDefenders(now)) return refusal('not-your-side', at);
-    return said === now ? undefined : refusal('skips', at);
+    if (said >= most) return refusal('kontra-above-limit', at, rule);
+    if (said < now) return refusal('kontra-too-late', at, rule);
+    if (isDefenders(said) !== isDefenders(now)) return refusal('kontra-not-your-side', at, rule);
+    return said === now ? undefined : refusal('kontra-skips-a-level', at, rule);
   }
 
   const doubled = ([game, ...others]: readonly Item[], step: string, by: Seat): readonly Item[] =>

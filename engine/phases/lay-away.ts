@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { handOf, laidBy, type Card } from '../core/card.ts';
-import type { RefusalPlace } from '../core/place.ts';
-import type { Refusal } from '../core/refusal.ts';
+import type { Refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { firstGame } from '../kernel/games.ts';
 import { defineSeatPhase } from '../kernel/phase.ts';
@@ -12,14 +11,15 @@ export interface LayAway {
   readonly id: string;
   /** Cards in the hand of somebody who has laid away. */
   readonly hand: number;
-  refusal(code: 'not-in-hand' | 'wrong-number', at: RefusalPlace): Refusal;
-  next(s: State): readonly Event[];
+  readonly rule: string;
+  readonly refusal: Refuse<'card-not-in-hand' | 'lay-exactly'>;
+  readonly next: (s: State) => readonly Event[];
 }
 
 const ACTION = z.strictObject({ type: z.literal('discard'), cards: z.array(z.string()) });
 
 /** The declarer lays away face down what is too much in hand; nobody else sees it. */
-export function layAway({ id, hand, refusal, next }: LayAway): Phase {
+export function layAway({ id, hand, rule, refusal, next }: LayAway): Phase {
   const cardsOf = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
   const surplus = (s: State, seat: Seat): number => Math.max(0, cardsOf(s, seat).length - hand);
   return defineSeatPhase<z.infer<typeof ACTION>>({
@@ -35,9 +35,11 @@ export function layAway({ id, hand, refusal, next }: LayAway): Phase {
     },
     refuse(s, seat, { cards }) {
       const strange = cards.find((card) => !cardsOf(s, seat).includes(card));
-      if (strange !== undefined) return refusal('not-in-hand', { card: strange });
+      if (strange !== undefined) return refusal('card-not-in-hand', { card: strange }, rule);
       const count = surplus(s, seat);
-      return cards.length === count && new Set(cards).size === count ? undefined : refusal('wrong-number', { count });
+      return cards.length === count && new Set(cards).size === count
+        ? undefined
+        : refusal('lay-exactly', { count }, rule);
     },
     heardBy: (_s, by) => (by === 'table' ? [] : [by]),
     decide: (_s, seat, { cards }) => [{ type: 'moved', cards, from: handOf(seat), to: laidBy(seat), seenBy: [seat] }],

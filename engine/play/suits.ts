@@ -3,12 +3,16 @@ import type { Pack } from '../core/pack.ts';
 import type { PlayRule } from './rules.ts';
 
 /** What is followed, what is trump, and what beats what. */
-export type Suits = Pick<Pack, 'suitOf' | 'isTrump' | 'strength'>;
+export interface Suits {
+  readonly suitOf: (card: Card) => string;
+  readonly isTrump: (card: Card) => boolean;
+  readonly strength: (card: Card) => number;
+}
 
 /** A pack in a game in which one of its suits is trumps, or none. */
 export const withTrumps = (pack: Pack, trump: string | undefined): Suits => ({
-  suitOf: pack.suitOf,
-  strength: pack.strength,
+  suitOf: (card) => pack.suitOf(card),
+  strength: (card) => pack.strength(card),
   isTrump: (card) => pack.suitOf(card) === trump,
 });
 

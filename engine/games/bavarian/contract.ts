@@ -26,7 +26,7 @@ export interface Contract {
   trumps(options: Options): readonly Suit[];
   readonly play: SuitPlay;
   judge(options: Options, deal: Counted): Verdict;
-  price(tariff: Tariff): Price;
+  readonly price: (tariff: Tariff) => Price;
 }
 
 /** The suit that the declarer has named, once he has. */

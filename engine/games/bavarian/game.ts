@@ -87,7 +87,8 @@ function rulesOf(ruleset: Ruleset): Rules {
         jumps: options['jump-bids'],
         raisesInstead: false,
         reRaise: options['re-raise'],
-        refusal: (code, at) => refusal(CALLS[code], at, 'bavarian §3.1'),
+        rule: 'bavarian §3.1',
+        refusal,
         won: (_, won) => entered(won),
         passedOut: () => [{ type: 'ended', end: 'settle' }],
       }),
@@ -95,8 +96,8 @@ function rulesOf(ruleset: Ruleset): Rules {
       layAway({
         id: 'exchange',
         hand: HAND,
-        refusal: (code, at) =>
-          refusal(code === 'not-in-hand' ? 'card-not-in-hand' : 'lay-exactly-three', at, 'bavarian §5'),
+        rule: 'bavarian §5',
+        refusal: (code, ...at) => refusal(code === 'lay-exactly' ? 'lay-exactly-three' : code, ...at),
         next: (s) => goOn(ruleset, s, 'exchange'),
       }),
       nameTrump(ruleset),
@@ -104,7 +105,8 @@ function rulesOf(ruleset: Ruleset): Rules {
         id: 'kontra',
         steps: STEPS,
         most: options['kontra-max'],
-        refusal: (code, at) => refusal(DOUBLINGS[code], at, 'bavarian §3.4'),
+        rule: 'bavarian §3.4',
+        refusal,
         next: (s) => goOn(ruleset, s, 'kontra'),
       }),
       tricks<PlayCode>({
@@ -132,14 +134,6 @@ function rulesOf(ruleset: Ruleset): Rules {
 
 const isCall = (action: Action): action is Action & { readonly call: string } => 'call' in action;
 
-const CALLS = { 'not-open': 'call-not-open', 'too-low': 'call-too-low', skips: 'call-skips-a-level' } as const;
-const DOUBLINGS = {
-  'too-late': 'kontra-too-late',
-  'not-your-side': 'kontra-not-your-side',
-  skips: 'kontra-skips-a-level',
-  'above-limit': 'kontra-above-limit',
-} as const;
-
 /** What a profile offers, as it is or with other options. */
 function listingOf(profile: Profile, chosen: Notes = {}): ProfileListing {
   const values = { ...fallbacksOf(OPTIONS), ...profile.options, ...chosen } as Options;
@@ -152,6 +146,6 @@ function listingOf(profile: Profile, chosen: Notes = {}): ProfileListing {
       return { id, source, rank: i + 1, value: fixed ? String(simple) : showRational(rational(point, 2)) };
     }),
     bonuses: bonusesOf(values),
-    options: listedOptions(OPTIONS, values as unknown as Notes),
+    options: listedOptions(OPTIONS, values),
   };
 }

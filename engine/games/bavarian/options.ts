@@ -1,21 +1,9 @@
 import { z } from 'zod';
-import { choice, flag, type ValuesOf } from '../../kernel/options.ts';
+import { agreed, choice, flag, type ValuesOf } from '../../kernel/options.ts';
 import type { OptionSpec } from '../../kernel/types.ts';
 
-const amount = z.int().min(1).max(1000);
-
 /** Prices in cents; what a point costs is in half-cents, so that half a cent is a whole number (bavarian §7.2). */
-const TARIFF = z.strictObject({
-  'frage-point': amount,
-  'solo-point': amount,
-  'frage-simple': amount,
-  'frage-schneider': amount,
-  'solo-simple': amount,
-  'solo-schneider': amount,
-});
-export type Tariff = z.infer<typeof TARIFF>;
-
-const PRICES: Tariff = {
+const PRICES = {
   'frage-point': 1,
   'solo-point': 2,
   'frage-simple': 25,
@@ -23,23 +11,19 @@ const PRICES: Tariff = {
   'solo-simple': 50,
   'solo-schneider': 60,
 };
-
-const cents = (fallback: number, min: number) => ({
-  fallback,
-  values: [fallback] as readonly number[],
-  open: z.int().min(min).max(10_000),
-});
+const TARIFF = z.record(z.enum(Object.keys(PRICES) as readonly (keyof typeof PRICES)[]), z.int().min(1).max(1000));
+export type Tariff = z.infer<typeof TARIFF>;
 
 /** What the tables of these games differ in (bavarian §9). */
 export const OPTIONS = {
   'table-size': { ...choice(3, 4), reader: 'setup' },
   payment: choice('points', 'fixed'),
-  tariff: { fallback: PRICES, values: [PRICES] as readonly Tariff[], open: TARIFF },
+  tariff: agreed(TARIFF, PRICES),
   rounding: choice(5, 1),
   'tie-60': choice('draw', 'declarer-loses'),
   'durch-against': flag(false),
-  'fixed-durch': cents(0, 0),
-  'pot-ante': cents(100, 1),
+  'fixed-durch': agreed(z.int().min(0).max(1000), 0),
+  'pot-ante': agreed(z.int().min(1).max(10_000), 100),
   'pot-short': choice('cap', 'replenish'),
   'frage-trump': choice('hearts', 'any'),
   berliner: choice('off', 'on', 'hearts'),

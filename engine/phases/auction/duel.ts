@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { RefusalPlace } from '../../core/place.ts';
-import type { Refusal } from '../../core/refusal.ts';
+import type { Refusal, Refuse } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
 import { defineSeatPhase, notesOf } from '../../kernel/phase.ts';
 import type { Event, Phase, State } from '../../kernel/types.ts';
@@ -25,7 +24,8 @@ export interface Duel {
   readonly raisesInstead: boolean;
   /** Whether a challenger who was held may raise again. */
   readonly reRaise: boolean;
-  refusal(code: 'not-open' | 'too-low' | 'skips', at: RefusalPlace): Refusal;
+  readonly rule: string;
+  readonly refusal: Refuse<'call-not-open' | 'call-too-low' | 'call-skips-a-level'>;
   won(s: State, won: Won): readonly Event[];
   passedOut(s: State): readonly Event[];
 }
@@ -48,7 +48,7 @@ const START: Memory = { asked: 0, holder: null, challenger: null, level: -1, tur
  * who must go above what stands. The holder sits before the challenger, so he wins at equal level (bavarian §3.1).
  */
 export function duel(rules: Duel): Phase {
-  const { id, calls, jumps, raisesInstead, reRaise, refusal } = rules;
+  const { id, calls, jumps, raisesInstead, reRaise, rule, refusal } = rules;
   const top = calls.length - 1;
   const ACTION = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('bid'), call: z.enum(calls) }),
@@ -68,15 +68,15 @@ export function duel(rules: Duel): Phase {
   function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
     const { turn, holder, level } = memory(s);
     if (action.type === 'pass') return undefined;
-    if (action.type === 'hold') return turn === 'answer' ? undefined : refusal('not-open', { item: 'hold' });
+    if (action.type === 'hold') return turn === 'answer' ? undefined : refusal('call-not-open', { item: 'hold' }, rule);
     const at = { item: action.call };
     const called = calls.indexOf(action.call);
-    if (turn === 'answer' && !raisesInstead) return refusal('not-open', at);
-    if (called <= level) return refusal('too-low', at);
-    if (holder !== null) return called === level + 1 || jumps ? undefined : refusal('skips', at);
+    if (turn === 'answer' && !raisesInstead) return refusal('call-not-open', at, rule);
+    if (called <= level) return refusal('call-too-low', at, rule);
+    if (holder !== null) return called === level + 1 || jumps ? undefined : refusal('call-skips-a-level', at, rule);
     const open = rules.opensAt(s, seat);
     if (open.includes(called)) return undefined;
-    return refusal(open.every((one) => one > called) ? 'too-low' : 'skips', at);
+    return refusal(open.every((one) => one > called) ? 'call-too-low' : 'call-skips-a-level', at, rule);
   }
 
   /** After a hold or a raise of the holder; a challenger who cannot go on is out. */

@@ -69,7 +69,7 @@ function announcements(s: State, said: readonly Said[], seat: number, options: N
 function cards(s: State, seat: number): readonly Action[] {
   const hand = s.zones[`hand:${seat}`] ?? [];
   const lead = s.zones['trick']?.[0];
-  const trump = String(s.games[0]?.with['trump']);
+  const trump = JSON.stringify(s.games[0]?.with['trump']).slice(1, 2);
   const follow = lead === undefined ? hand : hand.filter((card) => card.startsWith(lead.slice(0, 1)));
   const trumps = hand.filter((card) => card.startsWith(trump));
   const legal = [follow, trumps, hand].find((some) => some.length > 0) ?? [];

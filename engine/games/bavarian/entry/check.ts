@@ -36,11 +36,10 @@ type Fault = readonly [isWrong: boolean, code: RefusalCode, field: string];
 
 /** What the rules of the game know better than the description of the entry; its shape may still be anything. */
 function faultsIn(ruleset: Ruleset, entry: Json, active: readonly Seat[]): readonly Fault[] {
-  const { contract: id, declarer, points, allTricks, kontra, trump } = (entry ?? {}) as Answers;
+  const { contract: id, declarer, points, allTricks } = (entry ?? {}) as Answers;
   const contract = ruleset.find(String(id));
   if (!contract) return [];
   const sitsOut = typeof declarer === 'number' && !active.includes(declarer);
-  const trumps: readonly (Json | undefined)[] = contract.trumps(ruleset.options);
   return [
     [sitsOut, 'declarer-sits-out', 'declarer'],
     [
@@ -54,12 +53,6 @@ function faultsIn(ruleset: Ruleset, entry: Json, active: readonly Seat[]): reado
       allTricks === 'defenders' && !WITHOUT_TRICKS.has(Number(points)) && asksForAllTricks(ruleset),
       'no-tricks-points',
       'points',
-    ],
-    [typeof kontra === 'number' && kontra > ruleset.options['kontra-max'], 'kontra-above-limit', 'kontra'],
-    [
-      trump !== undefined && !trumps.includes(trump),
-      contract.usesStock ? 'frage-needs-hearts' : 'not-these-trumps',
-      'trump',
     ],
   ];
 }

@@ -1,5 +1,6 @@
 import { rational } from '../../../core/rational.ts';
 import type { LineItem } from '../../../kernel/score.ts';
+import { between } from '../../../settlement/payments.ts';
 import type { Payment } from './payment.ts';
 
 /** Card points of a party that make its opponents Schneider. */
@@ -14,14 +15,9 @@ export const fixed: Payment = ({ options, price, declarer, defenders, made, poin
     schneider: schneider ? price.schneider - price.simple : 0,
     durch: durch ? options['fixed-durch'] : 0,
   };
-  return Object.entries(parts).flatMap(([code, cents]): readonly LineItem[] =>
-    cents === 0
-      ? []
-      : defenders.map((defender) => ({
-          code,
-          ...(made ? { from: defender, to: declarer } : { from: declarer, to: defender }),
-          base: rational(cents),
-          factors,
-        })),
+  return Object.entries(parts).flatMap(([code, cents]) =>
+    between(made ? [declarer] : defenders, made ? defenders : [declarer], rational(cents))
+      .filter(({ base }) => base.n > 0)
+      .map((transfer): LineItem => ({ code, ...transfer, factors })),
   );
 };
