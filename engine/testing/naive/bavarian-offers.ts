@@ -63,7 +63,7 @@ function announcements(s: State, said: readonly Said[], seat: number, options: N
     ...(level < 2 ? ['E', 'G', 'S'].map((trump) => ({ type: 'announce', contract: 'solo', trump })) : []),
     { type: 'announce', contract: 'herzsolo' },
   ];
-  return all as readonly Action[];
+  return all;
 }
 
 function cards(s: State, seat: number): readonly Action[] {

@@ -37,7 +37,7 @@ type Fault = readonly [isWrong: boolean, code: RefusalCode, field: string];
 /** What the rules of the game know better than the description of the entry; its shape may still be anything. */
 function faultsIn(ruleset: Ruleset, entry: Json, active: readonly Seat[]): readonly Fault[] {
   const { contract: id, declarer, points, allTricks } = (entry ?? {}) as Answers;
-  const contract = ruleset.find(String(id));
+  const contract = ruleset.find(id as string);
   if (!contract) return [];
   const sitsOut = typeof declarer === 'number' && !active.includes(declarer);
   return [
@@ -61,11 +61,11 @@ function played(ruleset: Ruleset, answers: Answers, table: number, dealer: Seat,
   const { contract, declarer: seat, points, allTricks, kontra, trump } = answers;
   const declarer = Number(seat);
   const defender = must(from(declarer, active)[1], 'a defender');
-  const trumps = must(ruleset.find(String(contract)), 'a contract').trumps(ruleset.options);
+  const trumps = must(ruleset.find(contract as string), 'a contract').trumps(ruleset.options);
   const named = trump ?? (trumps.length === 1 ? trumps[0] : undefined);
   return rowOf(ruleset, {
     ...{ table, dealer, points: Number(points) },
-    game: { declarer, contract: String(contract), with: named === undefined ? {} : { trump: named } },
+    game: { declarer, contract: contract as string, with: named === undefined ? {} : { trump: named } },
     doublings: STEPS.slice(0, Number(kontra)).map((step, i) => ({ step, by: i % 2 === 0 ? defender : declarer })),
     allTricks: allTricks === 'declarer' ? declarer : allTricks === 'defenders' ? defender : undefined,
   });
