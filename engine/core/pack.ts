@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
 
 /** What cards, tricks or sides are counted in: `parts` of it are one on paper, `total` of its parts are in a pack or deal. */
-export interface Unit {
+interface Unit {
   readonly id: string;
   readonly parts: 1 | 2 | 3;
   readonly total: number;
@@ -16,13 +16,13 @@ export interface Pack {
   /** Every card, once, in the order in which a hand is held. */
   readonly held: readonly Card[];
   /** The suit that has to be followed; tarocks are one of their own. */
-  suitOf(card: Card): string;
+  readonly suitOf: (card: Card) => string;
   /** Whether it is a trump in every game with this pack. */
-  isTrump(card: Card): boolean;
+  readonly isTrump: (card: Card) => boolean;
   /** Higher beats lower within a suit. */
-  strength(card: Card): number;
+  readonly strength: (card: Card) => number;
   /** In parts of the unit. */
-  points(card: Card): number;
+  readonly points: (card: Card) => number;
   readonly unit: Unit;
   /** The cards with names and duties of their own. */
   readonly honours: readonly Card[];

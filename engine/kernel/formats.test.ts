@@ -55,6 +55,15 @@ describe('file formats', () => {
     expect(read.ok && read.value.row).toEqual({ ...row, measures: [1, 2, 3, 4], counts });
   });
 
+  it('have doublings that were said early, and protests against them', () => {
+    const doublings = [{ step: 'kontra', by: 1, early: true }];
+    const protests = [{ by: 2, of: 1 }];
+    const item = { about: 'game', stage: 'bid', by: 0, against: [], doublings, protests, result: 'made' };
+    const row = { table: 4, dealer: 0, outcome: 'played', games: [], items: [item], notes: {} };
+    const read = parseRecord({ ...(printRecord(RECORD) as object), row });
+    expect(read.ok && read.value.row).toEqual(row);
+  });
+
   it('keep unknown fields of an action', () => {
     const actions = [[0, { type: 'bid', contract: 'z' }]];
     const parsed = parseRecord({ ...(printRecord(RECORD) as object), actions });

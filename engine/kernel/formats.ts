@@ -82,7 +82,8 @@ const ITEM = z.strictObject({
   stage: z.enum(STAGES),
   by: SEAT,
   against: z.array(SEAT),
-  doublings: z.array(z.strictObject({ step: ID, by: SEAT })),
+  doublings: z.array(z.strictObject({ step: ID, by: SEAT, early: z.literal(true).exactOptional() })),
+  protests: z.array(z.strictObject({ by: SEAT, of: z.int().min(1) })).exactOptional(),
   ...VERDICT,
 });
 

@@ -71,7 +71,7 @@ describe('offers', () => {
   });
 
   it('become an action with their cards and their further fields', () => {
-    expect(cardsAction(withMore as CardsOffer, ['c', 'd'])).toEqual({
+    expect(cardsAction(withMore, ['c', 'd'])).toEqual({
       ...{ type: 'lay', cards: ['c', 'd'] },
       ...{ group: 1, shown: { a: 1, b: [2] } },
     });

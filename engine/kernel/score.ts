@@ -36,6 +36,15 @@ export const stagesIn = (listed: readonly { readonly amounts: Amounts }[]): read
 export interface Doubling {
   readonly step: string;
   readonly by: Seat;
+  /** Said before the exchange, where that counts otherwise. */
+  readonly early?: true;
+}
+
+/** Who will not be bound by a step that his own side has said, nor by those after it. */
+interface Protest {
+  readonly by: Seat;
+  /** The step, from 1. */
+  readonly of: number;
 }
 
 /** A thing settled and doubled by itself: `game` (negative games: one for each pair) or a bonus id. */
@@ -46,6 +55,8 @@ export interface Item {
   /** The seats it is played against; empty while sides are not known. */
   readonly against: readonly Seat[];
   readonly doublings: readonly Doubling[];
+  /** Missing: everybody is bound by all of them. */
+  readonly protests?: readonly Protest[];
 }
 
 /** How a game or a bonus ended; `measure` is the family's own number (thirds, tricks). */

@@ -25,21 +25,16 @@ type Memory = {
 };
 
 /** What may be said or done during the tricks besides playing a card. */
-export interface AsideOf<A extends Action> {
-  readonly actions: z.ZodType<A>;
+interface Aside {
+  /** Parses its actions. */
+  readonly actions: z.ZodType<Action>;
   /** Who may do it now; `turn`: whose card is awaited. He may be among them, but has to play. */
   may(s: State, turn: Seat): readonly Seat[];
   offers(s: State, seat: Seat): readonly Offer[];
-  refuse(s: State, seat: Seat, action: A): Refusal | undefined;
-  decide(s: State, seat: Seat, action: A): readonly Event[];
-  heardBy?(s: State, seat: Seat, action: A): Audience;
+  refuse(s: State, seat: Seat, action: Action): Refusal | undefined;
+  decide(s: State, seat: Seat, action: Action): readonly Event[];
+  heardBy?(s: State, seat: Seat, action: Action): Audience;
 }
-
-/** An aside with its action type erased; made by `defineAside`. */
-export type Aside = AsideOf<Action>;
-
-/** Closes an aside over its own actions. Sound, because it is given only what its own parser has taken. */
-export const defineAside = <A extends Action>(aside: AsideOf<A>): Aside => aside as unknown as Aside;
 
 /** What a family specifies about the tricks of its game; everything else is the same everywhere. */
 export interface TrickPlay<Code extends string> {

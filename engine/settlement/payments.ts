@@ -1,6 +1,6 @@
 import { add, countable, multiply, negate, subtract, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
-import type { ScoreAccount, LineItem, Purse } from '../kernel/score.ts';
+import type { Doubling, Factor, Item, LineItem, Purse, ScoreAccount } from '../kernel/score.ts';
 
 /** What a line item moves from `from` to `to` in an account; zero if it does not belong there. */
 export function amountOf(item: LineItem, account: ScoreAccount = 'score'): Rational {
@@ -25,6 +25,20 @@ export function balanceOf(purse: Purse, items: readonly LineItem[], account: Sco
 /** The payments of seats 0 to `seats` - 1. */
 export const paymentsOf = (items: readonly LineItem[], seats: number, account: ScoreAccount = 'score'): Rational[] =>
   Array.from({ length: seats }, (_, seat) => balanceOf(seat, items, account));
+
+/**
+ * The doublings of an item as two seats settle it: who protests a step is bound by those before it only, and a pair by what
+ * binds both. `factorOf`: what one step multiplies by.
+ */
+export function factorsBetween(
+  { doublings, protests = [] }: Pick<Item, 'doublings' | 'protests'>,
+  one: Seat,
+  other: Seat,
+  factorOf: (doubling: Doubling) => Factor,
+): readonly Factor[] {
+  const steps = protests.filter(({ by }) => by === one || by === other).map(({ of }) => of - 1);
+  return doublings.slice(0, Math.min(doublings.length, ...steps)).map(factorOf);
+}
 
 /** One payment whose reason is not yet named. */
 export interface Transfer {

@@ -4,7 +4,7 @@ import { pileOf } from '../../core/card.ts';
 import { text } from '../../core/text.ts';
 import { definePhase, notesOf } from '../../kernel/phase.ts';
 import type { State } from '../../kernel/types.ts';
-import { defineAside, TRICKS, tricks, tricksOf } from '../../phases/tricks.ts';
+import { TRICKS, tricks, tricksOf } from '../../phases/tricks.ts';
 import { refusal } from '../refusal.ts';
 import {
   afterDealer,
@@ -67,7 +67,7 @@ export const PRATER = probe({
       pause: (_, number) => (number === PAUSE_AFTER ? 'away' : undefined),
       next: () => [{ type: 'entered', phase: 'last-word' }],
       asides: [
-        defineAside({
+        {
           actions: z.strictObject({ type: z.literal('call-out') }),
           may: (s, turn) => s.active.filter((seat) => seat !== turn && words(s, seat) < MOST_WORDS),
           offers: () => oneOf({ type: 'call-out' }),
@@ -76,7 +76,7 @@ export const PRATER = probe({
             const all = Array.from({ length: s.table }, (_, i) => words(s, i) + Number(i === seat));
             return [{ type: 'noted', phase: 'words', notes: all }];
           },
-        }),
+        },
       ],
     }),
     definePhase({
@@ -93,7 +93,7 @@ export const PRATER = probe({
     definePhase({
       id: 'last-word',
       actions: z.strictObject({ type: z.literal('amen') }),
-      turn: (s) => ({ must: notesOf(s, 'last-word', false) ? [] : s.active.slice(0, 1), may: [] }),
+      turn: (s) => ({ must: notesOf<boolean>(s, 'last-word', false) ? [] : s.active.slice(0, 1), may: [] }),
       offers: () => oneOf({ type: 'amen' }),
       refuse: () => undefined,
       decide: () => [{ type: 'noted', phase: 'last-word', notes: true }],

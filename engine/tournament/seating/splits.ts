@@ -4,7 +4,6 @@ import { refuseSeating, type SeatingRefusal } from './refusals.ts';
 
 /** Table sizes that some game supports. */
 const TABLE_SIZES = [3, 4, 5] as const;
-export const SMALLEST_TABLE = Math.min(...TABLE_SIZES);
 export const LARGEST_TABLE = Math.max(...TABLE_SIZES);
 type TableSize = (typeof TABLE_SIZES)[number];
 export const isTableSize = (players: number): boolean => TABLE_SIZES.some((size) => size === players);

@@ -3,7 +3,7 @@ import { negate, rational, type Rational } from '../../../core/rational.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { agreedIn, agreedItems } from '../../../kernel/common-entries.ts';
 import type { Game, LineItem, Row, Situation, Verdict } from '../../../kernel/score.ts';
-import { between } from '../../../settlement/payments.ts';
+import { between, factorsBetween } from '../../../settlement/payments.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
 import { membersOf, otherSide, sideOf } from '../sides.ts';
@@ -42,7 +42,7 @@ function settlePair(ruleset: Ruleset, games: Row['games'], item: Settled): reado
   return between([item.by], item.against, signed(rational(value), item)).map((transfer) => ({
     code: id,
     ...transfer,
-    factors: item.doublings.map(({ step }) => doubling(ruleset, step)),
+    factors: factorsBetween(item, transfer.from, transfer.to, ({ step }) => doubling(ruleset, step)),
     ...proofOf(item),
   }));
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ZERO } from '../core/rational.ts';
 import { apply, offersTo, start, turnOf } from '../kernel/apply.ts';
 import type { Action, State } from '../kernel/types.ts';
-import { PRATER } from '../testing/games/prater.ts';
-import { playedBy, tricksOf } from './tricks.ts';
+import { PRATER } from './games/prater.ts';
+import { playedBy, tricksOf } from '../phases/tricks.ts';
 
 const agreed = PRATER.tableRules('plain', {});
 if (!agreed.ok) throw new Error(agreed.error.code);
