@@ -20,6 +20,9 @@ export interface Part {
   answer(id: string): Json | undefined;
 }
 
+/** A value as part of an id: `true`, `2`, `talon`. */
+export const keyOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 const DECLARER = 'declarer';
 
 const isBy = <T>(value: Json | readonly Json[] | By<T>): value is By<T> =>
@@ -47,7 +50,7 @@ export function valueIn(part: Part, id: string): Json | undefined {
 /** Follows a reference to another field. */
 function followed<T>(part: Part, field: Field, { by, of }: By<T>): T | undefined {
   const value = by === field.id ? part.within && valueIn(part.within, by) : valueIn(part, by);
-  const key = value === undefined ? undefined : String(value);
+  const key = value === undefined ? undefined : keyOf(value);
   return key !== undefined && Object.hasOwn(of, key) ? of[key] : undefined;
 }
 

@@ -362,7 +362,8 @@ export interface Remark {
 export interface EntryTexts {
   /**
    * Fields by `id`, and their values by `id:value`; where one word does not do, within rows by `rows.id`, which comes first.
-   * `rows:add`, `rows:remove` and `rows:nth` (`{n}`) are what is said around rows, `each:of` (`{name}`) is one seat's field.
+   * `rows:add`, `rows:remove` and `rows:nth` (`{n}`) are what is said around rows, `rows:said` is how
+   * one begins in words (`{field}`), `each:of` (`{name}`) is one seat's field.
    */
   readonly fields: Readonly<Record<string, Text>>;
   /** A sentence beside a field, by `id`. */

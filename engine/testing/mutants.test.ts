@@ -85,6 +85,19 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
     })),
     'pays-nobody',
   ],
+  ['a deal that nobody could write down', broken(RACE, () => ({ note: () => undefined })), 'entry-missing'],
+  [
+    'a note of another deal',
+    broken(RACE, (rules) => ({
+      note: (row) => rules.note({ ...row, measures: row.measures?.map((points) => points + 1) ?? [] }),
+    })),
+    'entered-differs',
+  ],
+  [
+    'a sheet that does not ask for all of it',
+    broken(RACE, ({ layout }) => (layout ? { layout: { ...layout, read: () => undefined } } : {})),
+    'entry-not-asked',
+  ],
   [
     'a row that is not JSON',
     broken(RACE, (rules) => ({ read: (s) => ({ ...rules.read(s), measures: [NaN, 1] }) })),

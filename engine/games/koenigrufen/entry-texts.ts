@@ -67,6 +67,7 @@ export const ENTRY_TEXTS: EntryTexts = {
     'pairs.opponent': text('gegen', 'against'),
     extraClaims: text('Nachgewiesener weiterer Schaden', 'Further proven loss'),
     'extraClaims:add': text('Schaden hinzufügen', 'Add a loss'),
+    'extraClaims:said': text('{points} für {by}', '{points} for {by}'),
     'extraClaims:remove': text('Diesen Schaden entfernen', 'Remove this loss'),
     'extraClaims.by': text('für', 'for'),
     'extraClaims.points': text('Punkte', 'points'),

@@ -17,7 +17,7 @@ import type { Action, Event, GameDefinition, Offer, ProfileListing, Rules, State
 /** Nobody scores a probe game on paper: its entry is the row itself, asked for as one text. */
 const SHEET: EntrySheet = { units: [], fields: [{ id: 'row', kind: 'text', most: 100_000 }], columns: [] };
 const LAYOUT: EntryLayout = {
-  write: ({ row }) => JSON.parse(String(row)) as Json,
+  write: ({ row }) => JSON.parse(row as string) as Json,
   read: (row) => ({ row: JSON.stringify(row) }),
   placeOf: () => 'row',
 };

@@ -43,7 +43,7 @@ function played({ contract, declarer, trump, target, points }: Answers, table: n
     games: [
       {
         declarer: Number(declarer),
-        contract: String(contract),
+        contract: contract as string,
         with: { trump: trump ?? '', target: target ?? 61 },
         result: Number(points) >= Number(target) ? 'made' : 'lost',
         measure: Number(points),

@@ -62,7 +62,7 @@ function played(answers: Answers, table: number, dealer: number) {
     games: [
       {
         declarer,
-        contract: String(answers['contract']),
+        contract: answers['contract'] as string,
         with: { level: answers['level'] ?? 1 },
         result: (counts[declarer] ?? 0) > 78 ? 'made' : 'lost',
       },

@@ -18,9 +18,9 @@ interface Paper {
   readonly sheet: EntrySheet;
   readonly refusals: Readonly<Record<string, Text>>;
   readonly texts: EntryTexts;
-  check(entry: Json, seated: Seated, dealer: number): Result<Row, readonly Refusal[]>;
-  note(row: Row): Json | undefined;
-  settle(row: Row): readonly LineItem[];
+  readonly check: (entry: Json, seated: Seated, dealer: number) => Result<Row, readonly Refusal[]>;
+  readonly note: (row: Row) => Json | undefined;
+  readonly settle: (row: Row) => readonly LineItem[];
 }
 
 export interface PaperGame {

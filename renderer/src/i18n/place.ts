@@ -57,10 +57,11 @@ const resultInWords = (one: string, t: Catalogue): string =>
   one === 'total' ? t.rounds.total : t.tables.deal(Number(one));
 
 /** The fields of a path that people know, with their numbers from 1; empty if it contains none. */
-function fieldInWords(path: string, { t, field: ofFamily }: Names): string | undefined {
+function fieldInWords(path: string, names: Names): string | undefined {
+  const { t } = names;
   const parts = path.split('.').filter((part) => part !== 'deal' && part !== 'entry');
   const fields = parts.flatMap((part, i) => {
-    const field = ofFamily(part) ?? t.places.fields[part];
+    const field = names.field(part) ?? t.places.fields[part];
     const number = Number(parts[i + 1]);
     return field === undefined
       ? []

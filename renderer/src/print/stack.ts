@@ -61,7 +61,7 @@ function papersOf(
     case 'cards':
       return inParts(tables, cards === 'a5' ? 2 : 1).map((some) => ({ part, tables: some }));
     case 'sheets':
-      return sheetPapers(evening, round, tables, words);
+      return sheetPapers(evening, round, tables);
     case 'slips':
       return inParts(tables, SLIPS).map((some) => ({ part, tables: some }));
     case 'teams':
@@ -102,7 +102,6 @@ function sheetPapers(
   { rules, format }: EveningState,
   round: RoundState,
   tables: readonly NamedTable[],
-  { profile }: Words,
 ): readonly PaperOf[] {
   const columns = columnsOf(rules);
   return round.tables.flatMap((table, i): readonly PaperOf[] => {

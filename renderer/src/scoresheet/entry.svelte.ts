@@ -50,9 +50,7 @@ export class EntryForm extends FormPart {
     return answers !== undefined;
   }
 
-  entry: Entry = $derived.by(
-    () => entryOf(this.#rules, this.answers, this.#seats, this.dealer ?? this.#turn()) as Entry,
-  );
+  entry: Entry = $derived.by(() => entryOf(this.#rules, this.answers, this.#seats, this.dealer ?? this.#turn()));
 
   /** The deal in a command: the entry, and the dealer if stated. */
   get paper(): { readonly entry: Entry; readonly dealer?: Seat } {

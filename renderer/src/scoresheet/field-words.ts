@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine/core/json.ts';
 import { fill } from '../../../engine/core/text.ts';
-import { valueIn, type Part } from '../../../engine/entry/part.ts';
+import { keyOf, valueIn, type Part } from '../../../engine/entry/part.ts';
 import { showCount } from '../../../engine/entry/units.ts';
 import type { ChoiceField, Field, RowsField, Unit } from '../../../engine/kernel/entry-sheet.ts';
 import type { Words } from '../i18n/words.ts';
@@ -36,8 +36,8 @@ export class FieldWords {
   /** A value of a choice, or who or what a seat's field names. */
   value(field: Field, value: Json, rows?: string): string {
     if (field.kind === 'seat' && typeof value === 'number') return this.name(value);
-    const own = this.#find(`${field.id}:${String(value)}`, rows);
-    return own ?? this.#listed(field as ChoiceField, String(value));
+    const own = this.#find(`${field.id}:${keyOf(value)}`, rows);
+    return own ?? this.#listed(field as ChoiceField, keyOf(value));
   }
 
   /** One seat's field among the same of others. */
@@ -50,6 +50,17 @@ export class FieldWords {
   counted = (count: number, unit: Unit): string => this.#words.counted(count, unit);
 
   count = (count: number, unit: Unit): string => showCount(count, unit);
+
+  /** How a row begins in words, if the family says so, and which fields it has then. */
+  phrase(
+    rows: string,
+    values: Readonly<Record<string, string>>,
+  ): { readonly words: string; readonly has: readonly string[] } | undefined {
+    const phrase = this.#find(`${rows}:said`);
+    return phrase === undefined
+      ? undefined
+      : { words: fill(phrase, values), has: Object.keys(values).filter((id) => phrase.includes(`{${id}}`)) };
+  }
 
   /** What still has to be said, each once. */
   lacking(lacks: readonly Lack[]): readonly string[] {

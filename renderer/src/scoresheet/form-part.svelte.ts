@@ -1,6 +1,15 @@
 import { showRational } from '../../../engine/core/rational.ts';
 import type { Json } from '../../../engine/core/json.ts';
-import { isAsked, isOpen, isOptional, seatsIn, valueIn, type Part, type Seated } from '../../../engine/entry/part.ts';
+import {
+  isAsked,
+  isOpen,
+  isOptional,
+  keyOf,
+  seatsIn,
+  valueIn,
+  type Part,
+  type Seated,
+} from '../../../engine/entry/part.ts';
 import { readCount, writeCount } from '../../../engine/entry/units.ts';
 import type { Answers, CountField, EachField, Field, RowsField, Unit } from '../../../engine/kernel/entry-sheet.ts';
 import { pointsOfFile, readPoints, writePoints } from './total/points-text.ts';
@@ -40,7 +49,7 @@ export class FormPart implements Part {
   readonly place: Place | undefined;
   #typed = $state<Record<string, Json>>({});
   #rows = $state<Record<string, FormPart[]>>({});
-  readonly #given: ReadonlyMap<string, FormPart>;
+  readonly #given: Readonly<Record<string, FormPart>>;
   readonly #table: FormTable;
   #keys = 1;
 
@@ -51,7 +60,7 @@ export class FormPart implements Part {
     const withGiven = fields.filter(
       (field) => field.kind === 'rows' && field.given !== undefined,
     ) as readonly RowsField[];
-    this.#given = new Map(
+    this.#given = Object.fromEntries(
       withGiven.map((field) => [
         field.id,
         new FormPart(field.what, table, { within: this, field, key: 0, given: true }),
@@ -166,14 +175,14 @@ export class FormPart implements Part {
     const values = seats.map((seat) => [seat, this.valueOf(field, seat)] as const);
     if (fallback !== undefined)
       return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== fallback)) as Json;
-    const bySeat = new Map(values);
+    const bySeat: Readonly<Record<number, Json | undefined>> = Object.fromEntries(values);
     if (values.some(([, value]) => value === undefined)) return undefined;
-    return Array.from({ length: this.seated.table }, (_, seat) => bySeat.get(seat) ?? null);
+    return Array.from({ length: this.seated.table }, (_, seat) => bySeat[seat] ?? null);
   }
 
   /** The rows that count with the other answers; what was typed into others is kept. */
   rowsOf({ id, given, key }: RowsField): readonly FormPart[] {
-    const own = this.#given.get(id);
+    const own = this.#given[id];
     const isThere = own && (given?.on === undefined || this.value(given.on) !== undefined);
     const added = (this.#rows[id] ?? []).filter((row) => key === undefined || row.value(key) !== undefined);
     return isThere ? [own, ...added] : added;
@@ -218,7 +227,7 @@ export class FormPart implements Part {
         this.#typed[field.id] = this.#write(field, answer);
     }
     for (const field of rows) {
-      const given = this.#given.get(field.id);
+      const given = this.#given[field.id];
       const all = (answers[field.id] ?? []) as readonly Answers[];
       const own = given && all.find((row) => Object.keys(given.#known).every((id) => given.known(id) === row[id]));
       if (own) given.fill(own);
@@ -228,7 +237,7 @@ export class FormPart implements Part {
 
   #write(field: Field, answer: Json): Json {
     if (field.kind === 'count') return writeCount(Number(answer), this.unit(field.unit));
-    if (field.kind === 'amount') return writePoints(pointsOfFile(String(answer)));
+    if (field.kind === 'amount') return writePoints(pointsOfFile(keyOf(answer)));
     if (field.kind !== 'each' || typeof answer !== 'object' || answer === null) return answer;
     const said = Object.entries(answer as Readonly<Record<string, Json>>).filter(([, one]) => one !== null);
     return Object.fromEntries(said.map(([seat, one]) => [seat, this.#write(field.what, one)]));
@@ -236,11 +245,11 @@ export class FormPart implements Part {
 
   /** What was typed, for a draft. */
   get kept(): TypedPart {
-    const typed = $state.snapshot(this.#typed as unknown) as TypedPart['typed'];
+    const typed = $state.snapshot<unknown>(this.#typed) as TypedPart['typed'];
     return {
       typed,
       rows: Object.fromEntries(Object.entries(this.#rows).map(([id, rows]) => [id, rows.map((row) => row.kept)])),
-      given: Object.fromEntries([...this.#given].map(([id, row]) => [id, row.kept])),
+      given: Object.fromEntries(Object.entries(this.#given).map(([id, row]) => [id, row.kept])),
     };
   }
 
@@ -252,7 +261,7 @@ export class FormPart implements Part {
       if (field.kind !== 'rows') continue;
       for (const row of rows[field.id] ?? []) this.addRow(field).restore(row);
       const own = given[field.id];
-      if (own) this.#given.get(field.id)?.restore(own);
+      if (own) this.#given[field.id]?.restore(own);
     }
   }
 }

@@ -32,7 +32,7 @@ function formOf({ rules }: PaperGame, typed: Readonly<Record<string, Json>>): En
 }
 
 function refusalsOf({ rules }: PaperGame, form: EntryForm): readonly Refusal[] {
-  const checked = rules.check(form.entry as Json, 3, 2);
+  const checked = rules.check(form.entry, 3, 2);
   return checked.ok ? [] : checked.error;
 }
 
@@ -97,7 +97,7 @@ describe('Bavarian: trump, a bid and points of 120', () => {
     const form = formOf(BAVARIAN, BAVARIAN_DEAL);
     expect(refusalsOf(BAVARIAN, form)).toEqual([]);
     expect(form.entry).toEqual({ contract: 'simple', declarer: 1, trump: 'hearts', points: 70 });
-    const deal = written(BAVARIAN, form.entry as Json);
+    const deal = written(BAVARIAN, form.entry);
     expect(previewOf(BAVARIAN, deal)).toContain('Einfach · Bert allein · gewonnen · 70 Augen');
     expect(dealWords(deal, NAMES, wordsOf(BAVARIAN)).games).toMatchObject([
       { contract: 'Einfach', notes: ['70 Augen'] },
@@ -158,7 +158,7 @@ describe('Illustrated: levels, melds and half points', () => {
       ],
       counts: [80, 41, 35],
     });
-    const deal = written(ILLUSTRATED, form.entry as Json);
+    const deal = written(ILLUSTRATED, form.entry);
     expect(previewOf(ILLUSTRATED, deal)).toContain('Punkte 40 20½ 17½');
     const other = written(ILLUSTRATED, { contract: 'dreiblatt', declarer: 0, counts: [80, 41, 35] });
     const { fields } = differenceOf(deal, other, NAMES, wordsOf(ILLUSTRATED));

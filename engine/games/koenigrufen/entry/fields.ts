@@ -19,8 +19,8 @@ import { birdsOf, bonusesOf, isBird, type RankedContract, type Ruleset } from '.
 /** What a scorer of Königrufen is asked (tirol §13); how the answers lie in a file says `layout.ts`. */
 
 /** Leaves are thirds of a point (tirol §1). */
-export const POINTS: Unit = { id: 'points', parts: 3, total: 210 };
-export const TRICKS: Unit = { id: 'tricks', parts: 1, total: 12 };
+const POINTS: Unit = { id: 'points', parts: 3, total: 210 };
+const TRICKS: Unit = { id: 'tricks', parts: 1, total: 12 };
 
 /** In place of a game: a Renonce before there was any. */
 export const NO_GAME = 'renonce';

@@ -28,6 +28,7 @@ import {
  * Which of them a contract needs is checked in `check.ts`.
  */
 const MOST_SEATS = 5;
+const FEWEST_SEATS = 4;
 
 /** The shape of a field's answer; `T` is what its kind stands for. */
 const shape = <T>(field: Field): z.ZodType<T> => shapeOf(field, MOST_SEATS) as unknown as z.ZodType<T>;
@@ -83,7 +84,7 @@ export const NEGATIVE = z.strictObject({
 /** Trischaken: everybody's thirds by seat, 210 together; `null` for a pausing dealer, 0 for no trick. */
 export const TRISCHAKEN = z.strictObject({
   contract: z.string(),
-  thirds: shape<readonly (number | null)[]>(COUNTS),
+  thirds: shape<readonly (number | null)[]>(COUNTS).refine(({ length }) => length >= FEWEST_SEATS),
   ...anyDeal,
 });
 

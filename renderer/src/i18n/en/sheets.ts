@@ -1,6 +1,5 @@
 import { GIVEN_WORDS } from '../given-words.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { plural } from './plural.ts';
 
 /** English for entering results and checking them. */
 export const sheets: Pick<

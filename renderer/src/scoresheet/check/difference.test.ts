@@ -73,7 +73,7 @@ test('a Renonce as it was entered, and in words of the row if an older journal s
     'Kontra aufs Spiel: kein | kein',
     'Renonce: ja | ja',
     '! Wer hat die Renonce gemacht?: Doris | Anna, Doris',
-    '! Nachgewiesener weiterer Schaden: – | für Bert, 2 Punkte',
+    '! Nachgewiesener weiterer Schaden: – | 2 für Bert',
   ]);
   expect(show(written(one), written(other, false))[2]).toMatch(
     /^! Zusätze: .*Renonce von Doris.* \| Renonce von Anna, Doris/,

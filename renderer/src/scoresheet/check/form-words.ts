@@ -1,7 +1,7 @@
 import type { Json } from '../../../../engine/core/json.ts';
 import { parseRational } from '../../../../engine/core/rational.ts';
 import { partOf } from '../../../../engine/entry/answers.ts';
-import { fallbackIn, isAsked, isOpen, seatsIn, valueIn, type Part } from '../../../../engine/entry/part.ts';
+import { fallbackIn, isAsked, isOpen, keyOf, seatsIn, valueIn, type Part } from '../../../../engine/entry/part.ts';
 import type {
   Answers,
   ChoiceField,
@@ -78,7 +78,7 @@ class Filled {
       case 'amount':
         return this.#amount(value);
       case 'text':
-        return String(value);
+        return keyOf(value);
     }
   }
 
@@ -92,14 +92,14 @@ class Filled {
 
   #count(field: CountField, value: Json): string {
     const unit = this.#unit(field);
-    return unit ? this.#texts.count(Number(value), unit) : String(value);
+    return unit ? this.#texts.count(Number(value), unit) : keyOf(value);
   }
 
   #unit = ({ unit }: CountField): Unit | undefined => this.#units.find(({ id }) => id === unit);
 
   #amount(value: Json): string {
-    const amount = parseRational(String(value));
-    return amount ? points(amount, this.#words.language) : String(value);
+    const amount = parseRational(keyOf(value));
+    return amount ? points(amount, this.#words.language) : keyOf(value);
   }
 
   /** What differs from the fallback, or what everybody has. */
@@ -143,15 +143,22 @@ class Filled {
       });
   }
 
+  /** What a row says: first what the family has a phrase for, then each field by itself. */
   #line(row: Part, { id, key, what }: RowsField): string {
     const said = what.flatMap((field) => {
       const value = isAsked(row, field) && field.id !== key ? valueIn(row, field.id) : undefined;
       if (value === undefined || field.kind === 'rows' || field.kind === 'each') return [];
       if (field.kind === 'choice' && field.unsaid && value === fallbackIn(row, field)) return [];
-      const words = this.#value(row, field, value, id);
-      if (field.kind === 'seat') return [`${this.#texts.label(field.id, id)} ${words}`];
-      return [field.kind === 'amount' ? `${words} ${this.#texts.label(field.id, id)}` : words];
+      return [{ field, words: this.#value(row, field, value, id) }];
     });
-    return said.join(', ');
+    const values = Object.fromEntries(said.map(({ field, words }) => [field.id, words]));
+    const phrase = this.#texts.phrase(id, values);
+    const rest = said.filter(({ field }) => !phrase?.has.includes(field.id)).map((one) => this.#part(one, id));
+    return [...(phrase ? [phrase.words] : []), ...(rest.length > 0 ? [rest.join(', ')] : [])].join(': ');
+  }
+
+  #part({ field: { id, kind }, words }: { readonly field: Field; readonly words: string }, rows: string): string {
+    if (kind === 'seat') return `${this.#texts.label(id, rows)} ${words}`;
+    return kind === 'amount' ? `${words} ${this.#texts.label(id, rows)}` : words;
   }
 }

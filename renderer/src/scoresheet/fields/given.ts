@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { Field } from '../../../../engine/kernel/entry-sheet.ts';
 import type { FieldWords } from '../field-words.ts';
 import type { FormPart } from '../form-part.svelte.ts';
@@ -14,3 +15,6 @@ export interface FieldProps<F extends Field> {
   /** The rows in which it stands. */
   readonly rows?: string | undefined;
 }
+
+/** The fields of a row that has room for every kind: its part, the path before them, and the rows in which it stands. */
+export type NestedFields = Snippet<[FormPart, string, string]>;

@@ -11,5 +11,5 @@ export interface RowProps {
   readonly placed: readonly Placed[];
   /** Where it stands in the form: `games.1`. */
   readonly path: string;
-  readonly onremove: () => void;
+  readonly remove: () => void;
 }

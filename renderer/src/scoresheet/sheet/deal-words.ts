@@ -50,7 +50,6 @@ function notedGame(
   names: readonly string[],
   words: Words,
 ): NotedGame {
-  const { t } = words;
   const { contract, who, measure } = gameWords(game, names, words);
   if (who === undefined) return { contract, notes: [] };
   // Whatever ended the deal, it was not the cards.
