@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * What a family costs: `node build/family-footprint.ts bavarian [BASE..HEAD]` prints the code lines of its folder, and the files
- * outside a family's own places that a range of commits touched.
+ * outside a family's own places that a range of commits touched; what was merged is not theirs.
  */
 
 /** Words, rule book, cases and tests are not counted: they grow with what there is to say. */
@@ -50,7 +50,7 @@ function main([family, range]: readonly string[]): void {
     `${String(counted.reduce((sum, { lines }) => sum + lines, 0)).padStart(5)}  code lines of engine/games/${family}`,
   );
   if (range === undefined) return;
-  const touched = [...new Set(git('log', '--no-merges', '--name-only', '--format=', range))].sort();
+  const touched = [...new Set(git('log', '--first-parent', '--no-merges', '--name-only', '--format=', range))].sort();
   const outside = touched.filter((file) => OWN_PLACES(family).every((place) => !place.test(file)));
   console.log(
     `\n${touched.length} files touched in ${range}, ${outside.length} of them outside the family’s own places:`,

@@ -1,12 +1,12 @@
 import type { Card } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import { winnerOf, type Suits } from '../play/suits.ts';
-import type { Seen } from './seen.ts';
+import type { Observation } from './observation.ts';
 
 /** How a game for card points is played, as somebody who plays it thinks of it. */
 export interface PointGame {
   readonly suits: Suits;
-  points(card: Card): number;
+  readonly points: (card: Card) => number;
   isFriend(seat: Seat): boolean;
   /** Whether my side wants the trumps out. */
   readonly drawsTrumps: boolean;
@@ -16,7 +16,7 @@ export interface PointGame {
 const WORTHWHILE = 4;
 
 /** A card for the trick by rules of thumb: win what is dear, give to a friend who wins, keep what is strong. */
-export function chooseCard(game: PointGame, seen: Seen, legal: readonly Card[]): Card | undefined {
+export function chooseCard(game: PointGame, seen: Observation, legal: readonly Card[]): Card | undefined {
   return seen.trick.length === 0 ? lead(game, seen, legal) : follow(game, seen, legal);
 }
 
@@ -32,10 +32,10 @@ const cheapest = (game: PointGame, cards: readonly Card[]): Card | undefined => 
 const dearest = (game: PointGame, cards: readonly Card[]): Card | undefined => [...cards].sort(cheapness(game)).at(-1);
 
 /** Whether nobody can have a higher card of its suit. */
-const isMaster = ({ suits }: PointGame, { unseen }: Seen, card: Card): boolean =>
+const isMaster = ({ suits }: PointGame, { unseen }: Observation, card: Card): boolean =>
   unseen.every((other) => suits.suitOf(other) !== suits.suitOf(card) || suits.strength(other) < suits.strength(card));
 
-function lead(game: PointGame, seen: Seen, legal: readonly Card[]): Card | undefined {
+function lead(game: PointGame, seen: Observation, legal: readonly Card[]): Card | undefined {
   const { suits } = game;
   const trumps = legal.filter((card) => suits.isTrump(card));
   const sides = legal.filter((card) => !suits.isTrump(card));
@@ -59,7 +59,7 @@ function longest({ suits }: PointGame, cards: readonly Card[]): readonly Card[] 
   return cards.filter((card) => count(card) === most);
 }
 
-function follow(game: PointGame, seen: Seen, legal: readonly Card[]): Card | undefined {
+function follow(game: PointGame, seen: Observation, legal: readonly Card[]): Card | undefined {
   const { suits, points } = game;
   const { trick, players, later } = seen;
   const best = winnerOf(suits, trick);
@@ -85,7 +85,7 @@ function follow(game: PointGame, seen: Seen, legal: readonly Card[]): Card | und
 }
 
 /** Whether a card that wins the trick will most likely keep it. */
-function isSafe(game: PointGame, seen: Seen, card: Card | undefined): boolean {
+function isSafe(game: PointGame, seen: Observation, card: Card | undefined): boolean {
   if (card === undefined || !isMaster(game, seen, card)) return false;
   const { suits } = game;
   if (suits.isTrump(card)) return true;
@@ -94,7 +94,7 @@ function isSafe(game: PointGame, seen: Seen, card: Card | undefined): boolean {
 }
 
 /** What can be given away: no master while there is something else. */
-function notStrong(game: PointGame, seen: Seen, legal: readonly Card[]): readonly Card[] {
+function notStrong(game: PointGame, seen: Observation, legal: readonly Card[]): readonly Card[] {
   const rest = legal.filter((card) => !isMaster(game, seen, card) && !game.suits.isTrump(card));
   return rest.length > 0 ? rest : legal;
 }

@@ -5,7 +5,7 @@ import { rulesetOf, type Ruleset } from '../../games/bavarian/ruleset.ts';
 import { isOffered, type CardsAction } from '../../kernel/offers.ts';
 import type { Action, Offer, TableRules, View } from '../../kernel/types.ts';
 import { withTrumps } from '../../play/suits.ts';
-import { seenIn, type Seen } from '../seen.ts';
+import { observe, type Observation } from '../observation.ts';
 import { chooseCard } from '../trick-player.ts';
 import { bestDiscards, bestTrump, worthWith } from './hand.ts';
 
@@ -27,7 +27,7 @@ export function decide(view: View, rules: TableRules): Action | undefined {
   const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Said[]) : []));
   if (actions.length === 1 && offers.length === 1) return actions[0];
   const ruleset = rulesetOf(rules);
-  const seen = seenIn(view, PACK_36);
+  const seen = observe(view, PACK_36);
   const chosen = CHOICES[phase ?? '']?.({ view, ruleset, seen, actions, offers });
   return chosen && isOffered(offers, chosen) ? chosen : actions[0];
 }
@@ -35,7 +35,7 @@ export function decide(view: View, rules: TableRules): Action | undefined {
 interface Moment {
   readonly view: View;
   readonly ruleset: Ruleset;
-  readonly seen: Seen;
+  readonly seen: Observation;
   readonly actions: readonly Said[];
   readonly offers: readonly Offer[];
 }
@@ -62,7 +62,7 @@ function bid({ view, ruleset, seen, actions }: Moment): Action | undefined {
 }
 
 /** Whether some game that a call leaves open is worth playing. */
-const isWorth = (view: View, ruleset: Ruleset, seen: Seen, level: number): boolean =>
+const isWorth = (view: View, ruleset: Ruleset, seen: Observation, level: number): boolean =>
   ruleset.contracts.some((contract) => {
     if (contract.level < level || (contract.usesStock && !ruleset.mayUseStock(seen.me, view.active))) return false;
     const { worth } = bestTrump(seen.hand, contract.trumps(ruleset.options));
@@ -88,7 +88,11 @@ function layAway({ ruleset, view, seen, offers }: Moment): Action | undefined {
 }
 
 /** The action whose suit the hand likes best for trumps. */
-const best = (seen: Seen, actions: readonly Said[], suitIn: (action: Said) => Suit | undefined): Said | undefined => {
+const best = (
+  seen: Observation,
+  actions: readonly Said[],
+  suitIn: (action: Said) => Suit | undefined,
+): Said | undefined => {
   const { suit } = bestTrump(seen.hand, SUITS);
   return actions.find((action) => suitIn(action) === suit);
 };
@@ -104,7 +108,7 @@ function double({ view, seen, actions }: Moment): Action | undefined {
 }
 
 /** A kontra without trumps is a wish. */
-const hasTrumps = ({ hand }: Seen, trump: Suit): boolean =>
+const hasTrumps = ({ hand }: Observation, trump: Suit): boolean =>
   hand.filter((card) => PACK_36.suitOf(card) === trump).length >= 4;
 
 function play({ view, seen, actions }: Moment): Action | undefined {
@@ -113,7 +117,7 @@ function play({ view, seen, actions }: Moment): Action | undefined {
   const card = chooseCard(
     {
       suits: withTrumps(PACK_36, trumpIn({ with: game?.with ?? {} })),
-      points: PACK_36.points,
+      points: (card) => PACK_36.points(card),
       isFriend: (seat) => (seat === declarer) === (seen.me === declarer),
       drawsTrumps: seen.me === declarer,
     },

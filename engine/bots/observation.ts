@@ -5,7 +5,7 @@ import type { View } from '../kernel/types.ts';
 import type { Trick } from '../phases/tricks.ts';
 
 /** What a player at the table makes of his view before he thinks about it, whatever the game. */
-export interface Seen {
+export interface Observation {
   readonly me: Seat;
   readonly hand: readonly Card[];
   /** What lies in the trick, and who played it. */
@@ -23,7 +23,7 @@ const known = (cards: readonly (Card | null)[] = []): readonly Card[] =>
   cards.filter((card): card is Card => card !== null);
 
 /** Reads a seat's view. */
-export function seenIn({ viewer, active, zones, notes }: View, pack: Pack): Seen {
+export function observe({ viewer, active, zones, notes }: View, pack: Pack): Observation {
   const me = viewer as Seat;
   const order = from(me, active);
   const [hand, trick] = [known(zones[handOf(me)]), known(zones[TRICK])];
