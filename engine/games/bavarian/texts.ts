@@ -9,13 +9,13 @@ import { REFUSALS } from './refusals.ts';
 /** A word of the game is the same in every language. */
 const same = (word: string): Text => text(word, word);
 
-export const CONTRACT_NAMES: Readonly<Record<ContractId, Text>> = {
+const CONTRACT_NAMES: Readonly<Record<ContractId, Text>> = {
   frage: same('Frage'),
   solo: same('Solo'),
   herzsolo: same('Herzsolo'),
 };
 
-export const BONUS_NAMES = {
+const BONUS_NAMES = {
   schneider: same('Schneider'),
   durch: same('Durch'),
 } as const satisfies Readonly<Record<string, Text>>;
