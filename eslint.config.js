@@ -3,6 +3,7 @@ import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { GENERAL_CODE, ITS_TESTS, MAY_NAME_GAMES, NO_GAME_NAMES } from './build/game-names.ts';
 import { RETIRED_NAMES } from './build/retired-words.ts';
 import svelteConfig from './svelte.config.js';
 
@@ -57,6 +58,16 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...impure, ...RETIRED_NAMES],
       'no-restricted-globals': ['error', 'process', 'crypto', 'performance', 'setTimeout', 'fetch', 'console'],
     },
+  },
+  {
+    files: GENERAL_CODE,
+    ignores: [...ITS_TESTS, ...MAY_NAME_GAMES.map(({ file }) => file)],
+    rules: { 'no-restricted-syntax': ['error', ...RETIRED_NAMES, ...NO_GAME_NAMES] },
+  },
+  {
+    files: ['engine/{kernel,phases,play,judging,series,settlement,entry,tournament}/**/*.ts'],
+    ignores: ITS_TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...impure, ...RETIRED_NAMES, ...NO_GAME_NAMES] },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
 import type { Format } from '../engine/tournament/format/schema.ts';
 import type { Command } from '../electron/protocol/commands/command.ts';
-import { command, openDesk } from './desk.ts';
+import { command, commands, openDesk } from './desk.ts';
 import { lobbyIsOpen } from './lobby.ts';
 
 const FIRST = ['Anna', 'Bert', 'Cilli', 'Doris', 'Ernst', 'Franz', 'Gerti', 'Hans', 'Ilse', 'Josef', 'Karl', 'Leni'];
@@ -92,12 +92,12 @@ export async function prepareEvening(
 
 /** Totals for every table, then the round is closed. */
 async function playRound(page: Page, evening: string, round: number, tables: readonly (readonly string[])[]) {
-  for (const [i, { length }] of tables.entries()) {
+  const totals = tables.map(({ length }, i): Command => {
     const won = Array.from({ length: length - 1 }, (_, seat) => ((i * 13 + seat * 29 + round * 17) % 61) - 30);
     const points = [...won, -won.reduce((sum, n) => sum + n, 0)].map(String);
-    await command(page, { type: 'enter-total', evening, round, table: i + 1, points, deals: length === 5 ? 20 : 16 });
-  }
-  await command(page, { type: 'close-round', evening, round });
+    return { type: 'enter-total', evening, round, table: i + 1, points, deals: length === 5 ? 20 : 16 };
+  });
+  await commands(page, [...totals, { type: 'close-round', evening, round }]);
 }
 
 /** Texts that are cut off at the edge of their box. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cutOff, EVENING, prepareEvening } from './big-evening.ts';
 import { command, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
+import { IN_MOTION } from './motion.ts';
 import { heading, hold, ROUND, turnTo } from './projector.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
@@ -84,46 +85,50 @@ for (const name of [
     },
   );
 
-test('the board turns its slides by itself, is controlled by keyboard, and has a window of its own', async ({
-  app,
-}) => {
-  const { page } = app;
-  const evening = await prepareEvening(page, 8, 1);
-  await visitEvening(page, evening, 'board');
-  await expect(heading(page)).toHaveText('Runde 1: Wo sitze ich?', ROUND);
-  await hold(page);
-  // A key keeps the controls visible longer than the mouse does.
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.desk')).toHaveCSS('opacity', '1');
-  await screenIsFine(app, 'board-controls');
-  await page.getByLabel('Jede Seite').selectOption({ label: '6 Sekunden' });
-  await control(page, (options) => page.getByRole('button', { name: 'Weiterlaufen' }).click(options));
-  for (const title of ['Runde 1: Wer sitzt wo?', 'Runde 1', EVENING, 'Runde 1: Wo sitze ich?'])
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      expect(await heading(page).innerText()).toBe(title);
-    }).toPass({ intervals: [0], ...ROUND });
+test.describe('in motion', () => {
+  test.use(IN_MOTION);
 
-  await control(page, (options) => page.getByRole('button', { name: 'Anhalten' }).click(options));
-  await control(page, (options) => page.getByRole('checkbox', { name: 'Plätze nach Tischen' }).uncheck(options));
-  await control(page, (options) => page.getByRole('checkbox', { name: 'Dunkel' }).check(options));
-  await turnTo(page, /^Runde 1$/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(heading(page)).toHaveText('Runde 1: Wo sitze ich?');
-  await page.keyboard.press('ArrowLeft');
-  await expect(heading(page)).toHaveText(EVENING);
-  await expect(page.getByText('Runde 1: Bitte an den Tischen Platz nehmen.')).toBeVisible();
-  await expect(page.locator('.desk')).toHaveCSS('opacity', '0', ROUND);
-  await screenIsFine(app, 'board-dark');
+  test('the board turns its slides by itself, is controlled by keyboard, and has a window of its own', async ({
+    app,
+  }) => {
+    const { page } = app;
+    const evening = await prepareEvening(page, 8, 1);
+    await visitEvening(page, evening, 'board');
+    await expect(heading(page)).toHaveText('Runde 1: Wo sitze ich?', ROUND);
+    await hold(page);
+    // A key keeps the controls visible longer than the mouse does.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.desk')).toHaveCSS('opacity', '1');
+    await screenIsFine(app, 'board-controls');
+    await page.getByLabel('Jede Seite').selectOption({ label: '6 Sekunden' });
+    await control(page, (options) => page.getByRole('button', { name: 'Weiterlaufen' }).click(options));
+    for (const title of ['Runde 1: Wer sitzt wo?', 'Runde 1', EVENING, 'Runde 1: Wo sitze ich?'])
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        expect(await heading(page).innerText()).toBe(title);
+      }).toPass({ intervals: [0], ...ROUND });
 
-  const opening = page.context().waitForEvent('page');
-  await control(page, (options) => page.getByRole('button', { name: 'Eigenes Fenster' }).click(options));
-  const wall = await opening;
-  await expect(heading(wall)).toHaveText('Runde 1: Wo sitze ich?', ROUND);
-  await expect(wall.getByRole('button', { name: 'Eigenes Fenster' })).toHaveCount(0);
-  await control(page, (options) => page.getByRole('link', { name: 'Zum Abend' }).click(options));
-  await expect(page.locator('.projector')).toHaveCount(0);
-  await wall.close();
+    await control(page, (options) => page.getByRole('button', { name: 'Anhalten' }).click(options));
+    await control(page, (options) => page.getByRole('checkbox', { name: 'Plätze nach Tischen' }).uncheck(options));
+    await control(page, (options) => page.getByRole('checkbox', { name: 'Dunkel' }).check(options));
+    await turnTo(page, /^Runde 1$/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(heading(page)).toHaveText('Runde 1: Wo sitze ich?');
+    await page.keyboard.press('ArrowLeft');
+    await expect(heading(page)).toHaveText(EVENING);
+    await expect(page.getByText('Runde 1: Bitte an den Tischen Platz nehmen.')).toBeVisible();
+    await expect(page.locator('.desk')).toHaveCSS('opacity', '0', ROUND);
+    await screenIsFine(app, 'board-dark');
+
+    const opening = page.context().waitForEvent('page');
+    await control(page, (options) => page.getByRole('button', { name: 'Eigenes Fenster' }).click(options));
+    const wall = await opening;
+    await expect(heading(wall)).toHaveText('Runde 1: Wo sitze ich?', ROUND);
+    await expect(wall.getByRole('button', { name: 'Eigenes Fenster' })).toHaveCount(0);
+    await control(page, (options) => page.getByRole('link', { name: 'Zum Abend' }).click(options));
+    await expect(page.locator('.projector')).toHaveCount(0);
+    await wall.close();
+  });
 });
 
 test('a draft is not on the board; the clock runs on every slide once the round has begun', async ({ app }) => {

@@ -3,7 +3,8 @@ import { DEFAULT_FORMAT } from '../engine/tournament/format/format.ts';
 import type { Format } from '../engine/tournament/format/schema.ts';
 import { eveningStandings } from '../engine/tournament/standings/evening-standings.ts';
 import type { TableState } from '../engine/tournament/state/types.ts';
-import { command, openDesk, visitEvening } from './desk.ts';
+import type { Command } from '../electron/protocol/commands/command.ts';
+import { command, commands, openDesk, visitEvening } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lobbyIsOpen } from './lobby.ts';
 import { screenIsFine, sixths } from './screens.ts';
@@ -23,13 +24,15 @@ const entryOf = ({ players, table }: TableState, deal: number) => {
   return { contract: 'solorufer', declarer: at(1), partner: at(2), won: (deal + table) % 3 !== 0 };
 };
 
-/** Types in what is missing at a table, twice by two people. */
-async function write(page: Page, evening: string, round: number, table: TableState, upTo = table.deals) {
-  for (let deal = table.results.length + 1; deal <= upTo; deal++) {
-    const place = { evening, round, table: table.table, deal, entry: entryOf(table, deal) };
-    await command(page, { type: 'enter-deal', ...place, by: 'Maria' });
-    await command(page, { type: 'check-deal', ...place, by: 'Josef' });
-  }
+/** Types in what is missing at tables, twice by two people. */
+async function write(page: Page, evening: string, round: number, tables: readonly TableState[], upTo = Infinity) {
+  const entries: Command[] = [];
+  for (const table of tables)
+    for (let deal = table.results.length + 1; deal <= Math.min(table.deals, upTo); deal++) {
+      const place = { evening, round, table: table.table, deal, entry: entryOf(table, deal) };
+      entries.push({ type: 'enter-deal', ...place, by: 'Maria' }, { type: 'check-deal', ...place, by: 'Josef' });
+    }
+  await commands(page, entries);
 }
 
 /** Plans the rest of the evening on screen; returns when the search has ended. */
@@ -80,14 +83,14 @@ test('a cup of 23 in three rounds, with everything that can go wrong', async ({ 
   await openDesk(page);
   const [first] = (await stateOf(page, evening)).rounds;
   expect(first?.tables.map(({ players }) => players.length)).toEqual([5, 5, 5, 4, 4]);
-  for (const table of first?.tables ?? []) await write(page, evening, 1, table);
+  await write(page, evening, 1, first?.tables ?? []);
   await command(page, { type: 'close-round', evening, round: 1 });
   await command(page, { type: 'publish-round', evening, round: 2 });
   const second = (await stateOf(page, evening)).rounds[1]?.tables ?? [];
   const five = second.find(({ players }) => players.length === 5);
   const four = second.find(({ players }) => players.length === 4);
   if (!five || !four) throw new Error('no such tables');
-  await write(page, evening, 2, five, 19);
+  await write(page, evening, 2, [five], 19);
   const walker = (await stateOf(page, evening)).players.find(({ id }) => id === five.players[2]);
 
   await test.step('somebody walks out after deal 19; the rest of their table is struck', async () => {
@@ -131,8 +134,8 @@ test('a cup of 23 in three rounds, with everything that can go wrong', async ({ 
   });
 
   await openDesk(page);
-  for (const table of (await stateOf(page, evening)).rounds[1]?.tables ?? [])
-    if (table.table !== five.table) await write(page, evening, 2, table);
+  const others = ((await stateOf(page, evening)).rounds[1]?.tables ?? []).filter(({ table }) => table !== five.table);
+  await write(page, evening, 2, others);
   await command(page, { type: 'close-round', evening, round: 2 });
 
   await test.step('the third round is planned without that player', async () => {
@@ -144,7 +147,7 @@ test('a cup of 23 in three rounds, with everything that can go wrong', async ({ 
   await openDesk(page);
   const third = (await stateOf(page, evening)).rounds[2]?.tables ?? [];
   expect(third.flatMap(({ players }) => players)).not.toContain(walker?.id);
-  for (const table of third) await write(page, evening, 3, table);
+  await write(page, evening, 3, third);
   await command(page, { type: 'close-round', evening, round: 3 });
 
   await test.step('a closed round is corrected, with its consequences named', async () => {

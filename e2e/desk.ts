@@ -8,6 +8,13 @@ import type { Admitted, Numbered, Parcel } from '../electron/protocol/transport/
 
 type Answer = Extract<FromHost, { type: 'answer' }>;
 
+/** A command on its way. What it says matters only to the host. */
+interface Request {
+  readonly v: number;
+  readonly id: string;
+  readonly command: object;
+}
+
 /** What a desk keeps in the page: a connection to the host besides the screens' own. */
 interface Inside {
   readonly tarockabend?: {
@@ -17,21 +24,24 @@ interface Inside {
   readonly location: { readonly host: string };
   readonly sessionStorage: { getItem(key: string): string | null };
   readonly WebSocket: new (address: string) => {
+    readonly readyState: number;
     onopen: () => void;
     binaryType: 'arraybuffer';
     onmessage: (event: { readonly data: string | ArrayBuffer }) => void;
     send(text: string): void;
   };
+  deskSocket?: { readonly readyState: number };
   deskLine?: (request: { readonly id: string }) => Promise<Answer>;
 }
 
 /**
  * Prepares evenings that are too large to be clicked together: commands go to the host as a screen would send them.
- * Reload the page afterwards; in the app it has lost its own connection.
+ * `visit` goes on from there. Does nothing while a desk is open.
  */
 export async function openDesk(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inside = globalThis as unknown as Inside;
+    if (inside.deskSocket?.readyState === 1) return;
     const waiting = new Map<string, (answer: Answer) => void>();
     const receive = (message: FromHost): void => {
       if (message.type === 'answer') waiting.get(message.to)?.(message);
@@ -75,6 +85,7 @@ export async function openDesk(page: Page): Promise<void> {
         };
       });
       send = (request) => socket.send(JSON.stringify(request));
+      inside.deskSocket = socket;
     }
     inside.deskLine = (request) =>
       new Promise((resolve) => {
@@ -86,20 +97,49 @@ export async function openDesk(page: Page): Promise<void> {
 
 /** Carries out a command; throws if it is refused. */
 export async function command<C extends Command>(page: Page, asked: C): Promise<AnswerTo<C['type']>> {
-  const request = { v: PROTOCOL_VERSION, id: randomUUID(), command: asked };
-  const { result } = await page.evaluate((sent) => {
-    const { deskLine } = globalThis as unknown as Inside;
-    if (!deskLine) throw new Error('no desk is open');
-    return deskLine(sent);
-  }, request);
-  if (!result.ok) throw new Error(`${asked.type}: ${JSON.stringify(result.error)}`);
-  return result.value as AnswerTo<C['type']>;
+  const [value] = await commands(page, [asked]);
+  return value as AnswerTo<C['type']>;
 }
 
-/** Opens an address of the app again: in the app the desk has taken the page's connection. */
+/** How many commands are under way at the same time. */
+const BATCH = 40;
+
+/** Carries out commands in this order, and gives their answers; throws if one is refused. */
+export async function commands(page: Page, asked: readonly Command[]): Promise<readonly unknown[]> {
+  const values: unknown[] = [];
+  for (let at = 0; at < asked.length; at += BATCH) {
+    const requests = asked
+      .slice(at, at + BATCH)
+      .map((one) => ({ v: PROTOCOL_VERSION, id: randomUUID(), command: one }));
+    const answers = await page.evaluate<readonly Answer[], readonly Request[]>((sent) => {
+      const { deskLine } = globalThis as unknown as Inside;
+      if (!deskLine) throw new Error('no desk is open');
+      return Promise.all(sent.map(deskLine));
+    }, requests);
+    for (const [i, { result }] of answers.entries()) {
+      if (!result.ok) throw new Error(`${requests[i]?.command.type ?? ''}: ${JSON.stringify(result.error)}`);
+      values.push(result.value);
+    }
+  }
+  return values;
+}
+
+/**
+ * Goes to an address of the app. In the app the desk has taken the page's connection, so the page is loaded again; a page
+ * that is there already begins again, too. Afterwards nothing of the page before is on the screen.
+ */
 export async function visit(page: Page, hash: string): Promise<void> {
-  await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
-  await page.reload();
+  const mustLoad = await page.evaluate<boolean>(`new Promise((done) => {
+    const mustLoad = 'tarockabend' in globalThis || location.hash === ${JSON.stringify(hash)};
+    if (mustLoad) location.hash = ${JSON.stringify(hash)};
+    if (mustLoad) return void done(true);
+    // The page itself has heard of it earlier; it has changed by the next message.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done(false);
+    addEventListener('hashchange', () => port2.postMessage(null), { once: true });
+    location.hash = ${JSON.stringify(hash)};
+  })`);
+  if (mustLoad) await page.reload();
 }
 
 /** Opens a page of an evening again. */

@@ -3,9 +3,11 @@ import { expect, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 import { screenIsFine } from './screens.ts';
 import { doOneThing, handOn, nextDeal, playOut, rested, untilAsked } from './table-player.ts';
+import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+test.use(IN_MOTION);
 
 test('cards are dragged to the table; dropped elsewhere they stay in the hand', async ({ app }) => {
   const { page } = app;

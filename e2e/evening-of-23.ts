@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Command } from '../electron/protocol/commands/command.ts';
 import type { Format } from '../engine/tournament/format/schema.ts';
 import { PRESETS } from '../engine/tournament/format/presets.ts';
 import { foldApart, found, inChair, type Evening, type Table } from './apart/fold.ts';
 import type { RawFile } from './apart/raw.ts';
-import { command, visitEvening } from './desk.ts';
+import { command, commands, visitEvening } from './desk.ts';
 import { expect } from './fixtures.ts';
 import { said } from './screens.ts';
 
@@ -91,24 +92,32 @@ export async function readEvening(page: Page, evening: string): Promise<Evening>
 export const tablesOf = (evening: Evening, round: number): readonly Table[] =>
   found(evening.rounds, (one) => one.round === round).tables;
 
+/** One deal, typed in twice by two people. */
+function bothEntries(evening: string, round: number, table: number, deal: number, entry: object): readonly Command[] {
+  const place = { evening, round, table, deal, entry: JSON.parse(JSON.stringify(entry)) as never };
+  return [
+    { type: 'enter-deal', ...place, by: FIRST },
+    { type: 'check-deal', ...place, by: SECOND },
+  ];
+}
+
 /** Types one deal in, twice by two people. */
 export async function enter(page: Page, evening: string, round: number, table: number, deal: number, entry: object) {
-  const place = { evening, round, table, deal, entry: JSON.parse(JSON.stringify(entry)) as never };
-  await command(page, { type: 'enter-deal', ...place, by: FIRST });
-  await command(page, { type: 'check-deal', ...place, by: SECOND });
+  await commands(page, bothEntries(evening, round, table, deal, entry));
 }
 
 /** Types in what is missing at a table, or at all tables of a round; the desk must be open. */
 export async function write(page: Page, evening: string, round: number, only?: number, upTo = Infinity): Promise<void> {
-  for (const { table } of tablesOf(await readEvening(page, evening), round)) {
-    if (only !== undefined && table !== only) continue;
-    const there = found(tablesOf(await readEvening(page, evening), round), (one) => one.table === table);
+  const entries: Command[] = [];
+  for (const there of tablesOf(await readEvening(page, evening), round)) {
+    if (only !== undefined && there.table !== only) continue;
     while (there.deals.length < Math.min(there.toPlay, upTo)) {
       const deal = there.deals.length + 1;
-      await enter(page, evening, round, table, deal, entryOf(there, round));
+      entries.push(...bothEntries(evening, round, there.table, deal, entryOf(there, round)));
       there.deals.push({ deal, row: undefined as never, items: [], chairs: [], who: [] });
     }
   }
+  await commands(page, entries);
 }
 
 /** Opens a page of the evening again, and waits until the evening is there. */

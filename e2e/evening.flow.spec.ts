@@ -5,8 +5,10 @@ import { createEvening, lobbyIsOpen } from './lobby.ts';
 import { dealWith, drawTables } from './one-table.ts';
 import { playersAt, readSheet, screenIsFine, sixths } from './screens.ts';
 import { doOneThing, handOn, playOut, untilAsked } from './table-player.ts';
+import { IN_MOTION } from './motion.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+test.use(IN_MOTION);
 
 const EVENING = 'Klubabend Gasthof Post';
 const PLAYERS = [

@@ -1,12 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
-import { nextDeal, playOut } from './table-player.ts';
+import { leadClock, nextDeal, playOut } from './table-player.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
 
 test('a deal is committed, this device adds randomness, and the shuffle is verified afterwards', async ({ app }) => {
   const { page } = app;
+  await leadClock(page);
   await page.getByRole('button', { name: 'Karten geben' }).click();
   await playOut(page);
   // The first deal began with the table; the commitment of the second one can be noted down.

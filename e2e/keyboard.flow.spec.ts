@@ -3,9 +3,11 @@ import { byEffort } from '../engine/testing/test-effort.ts';
 import { expect, test } from './fixtures.ts';
 import { screenIsFine } from './screens.ts';
 import { leadClock, rested, untilAsked } from './table-player.ts';
+import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+test.use(IN_MOTION);
 
 /** Deals that are played; four are a whole Radl. */
 const DEALS = byEffort(2, 4);

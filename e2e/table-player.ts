@@ -1,19 +1,78 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { REST } from '../renderer/src/table/guard.ts';
 
 /** How far a person has come with a deal. */
 export type Progress = 'asked' | 'over';
 
+/** What the page offers: discards, a half of the talon, words, or a card. */
+type Offer = 'discard' | 'half' | 'words' | 'card';
+
+/** The table as the page shows it at one moment. One look at all of it takes less than asking for each. */
+interface Moment {
+  /** `null` while others act. */
+  readonly progress: Progress | null;
+  readonly prompt: string | null;
+  /** A second press would be taken for an echo of the first. */
+  readonly rests: boolean;
+  readonly offer: Offer;
+}
+
+const OFFERS: Readonly<Record<Offer, string>> = {
+  discard: '.lay button.main',
+  half: '.half button.main',
+  words: 'aside button[data-action]',
+  card: 'button.legal[data-card]',
+};
+/** In the page: a `Moment`. */
+const LOOK = `(() => {
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+  const titles = shown('h1, h2, h3').map(({ textContent }) => textContent.trim());
+  const isOver = titles.some((title) => title.startsWith('Abrechnung Spiel'));
+  return {
+    progress: isOver ? 'over' : titles.includes('Du bist am Zug') ? 'asked' : null,
+    prompt: document.querySelector('.board')?.dataset.prompt ?? null,
+    rests: document.querySelector('[data-rests="true"]') !== null,
+    offer: Object.entries(${JSON.stringify(OFFERS)}).find(([, selector]) => shown(selector).length > 0)?.[0] ?? 'card',
+  };
+})()`;
+const look = (page: Page): Promise<Moment> => page.evaluate<Moment>(LOOK);
+
+/** Waits for a moment of which `is` is true (an expression of the page); rejects after so many ms. */
+async function until(page: Page, is: string, patience: number): Promise<Moment> {
+  const come = page.evaluate<Moment>(`new Promise((come) => {
+    const see = () => {
+      const moment = ${LOOK};
+      if (!(${is})) return;
+      observer.disconnect();
+      come(moment);
+    };
+    const observer = new MutationObserver(see);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    see();
+  })`);
+  const ended = new AbortController();
+  const late = setTimeout(patience, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`not within ${String(patience)} ms: ${is}`);
+  });
+  try {
+    return await Promise.race([come, late]);
+  } finally {
+    ended.abort();
+    late.catch(() => undefined);
+    come.catch(() => undefined);
+  }
+}
+
 const settlement = (page: Page) => page.getByRole('heading', { name: /^Abrechnung Spiel/ });
 
 /** Waits until the person at the screen is asked, or the deal is over and its sheet is shown. */
 export async function untilAsked(page: Page): Promise<Progress> {
-  const over = settlement(page);
-  const asked = page.getByRole('heading', { name: 'Du bist am Zug' });
   // Bots may have a whole deal to play before.
-  await expect(asked.or(over)).toBeVisible({ timeout: 60_000 });
+  const { progress } = await until(page, 'moment.progress', 60_000);
   await rested(page);
-  return (await over.isVisible()) ? 'over' : 'asked';
+  return progress ?? 'over';
 }
 
 /** Plays on until the deal is over. */
@@ -33,11 +92,10 @@ export async function nextDeal(page: Page): Promise<void> {
  * meanwhile that the connection was lost, it does what a person does: the same again.
  */
 export async function doOneThing(page: Page): Promise<void> {
-  const before = (await page.locator('.board').getAttribute('data-prompt')) ?? '';
-  const asBefore = page.locator(`.board[data-prompt="${before}"]`);
+  const { prompt } = await look(page);
   await expect(async () => {
-    if ((await asBefore.count()) > 0) await clickOneThing(page);
-    await expect(asBefore).toHaveCount(0, { timeout: 3000 });
+    if ((await look(page)).prompt === prompt) await clickOneThing(page);
+    await until(page, `moment.prompt !== ${JSON.stringify(prompt)}`, 3000);
   }).toPass();
 }
 
@@ -50,8 +108,9 @@ export async function leadClock(page: Page): Promise<void> {
   led.add(page);
 }
 
-/** Just after an action a second press would be taken for an echo of the first. */
+/** Waits until a press would not be taken for an echo of the last one. */
 export async function rested(page: Page): Promise<void> {
+  if (!(await look(page)).rests) return;
   if (led.has(page)) await page.clock.runFor(REST);
   await expect(page.locator('[data-rests="true"]')).toHaveCount(0);
 }
@@ -59,18 +118,14 @@ export async function rested(page: Page): Promise<void> {
 /** Clicks the first thing that is offered, once. */
 export async function clickOneThing(page: Page): Promise<void> {
   await rested(page);
-  const discard = page.locator('.lay button.main');
-  const half = page.locator('.half button.main');
-  const words = page.locator('aside button[data-action]');
-  if (await discard.isVisible()) await discardCards(page);
-  else if (await half.first().isVisible()) await half.first().click();
-  else if (await words.first().isVisible()) await words.first().click();
-  else await page.locator('button.legal[data-card]').first().click();
+  const { offer } = await look(page);
+  if (offer === 'discard') await discardCards(page);
+  else await page.locator(OFFERS[offer]).first().click();
 }
 
 async function discardCards(page: Page): Promise<void> {
   const free = page.locator('button.legal[data-card]:not(.chosen)');
-  const discard = page.locator('.lay button.main');
+  const discard = page.locator(OFFERS.discard);
   while (await discard.isDisabled()) {
     const card = (await free.first().getAttribute('data-card')) ?? '';
     await free.first().click();
@@ -82,3 +137,19 @@ async function discardCards(page: Page): Promise<void> {
 /** The cards in the person's hand, as the screen shows them at one moment. */
 export const handOn = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>("[...document.querySelectorAll('.hand button[data-card]')].map((card) => card.dataset.card)");
+
+/** What the screen asks for, in a word. */
+export async function momentOf(page: Page): Promise<string> {
+  const kinds = { talon: /^Diese Hälfte nehmen/, laying: 'Verlegen' } as const;
+  for (const [kind, name] of Object.entries(kinds))
+    if (
+      await page
+        .getByRole('button', { name, exact: kind === 'laying' })
+        .first()
+        .isVisible()
+    )
+      return kind;
+  const action = page.locator('aside button[data-action]').first();
+  if (await action.isVisible()) return (await action.getAttribute('data-action')) ?? 'words';
+  return 'trick';
+}

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, shot, test } from './fixtures.ts';
 import type { RunningApp } from './running-app.ts';
 import { doOneThing, handOn, nextDeal, rested, untilAsked } from './table-player.ts';
+import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once, and every trick stays until it is taken.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
-test.use({ settings: { pace: 'at-once', click: true } });
+test.use({ ...IN_MOTION, settings: { pace: 'at-once', click: true } });
 
 const SIZES = [
   [1024, 640],
@@ -73,16 +74,18 @@ test('no tool covers anything on the table, at any size; a trick waits for its c
   await page.getByRole('button', { name: 'Karten geben' }).click();
   await untilAsked(page);
   await lookRound(app, '1-bidding');
-  while ((await untilSomething(page)) !== 'asked' || !(await isPlay(page))) {
-    if ((await untilSomething(page)) === 'stands') await take(page).click();
-    else if ((await untilSomething(page)) === 'over') await nextDeal(page);
-    else await doOneThing(page);
-  }
   const tricks = { looked: false, last: false };
-  for (let come = await untilSomething(page); come !== 'over'; come = await untilSomething(page)) {
+  for (;;) {
+    const come = await untilSomething(page);
+    if (come === 'over') {
+      // A deal may be conceded before its first trick.
+      if (tricks.looked) break;
+      await nextDeal(page);
+      continue;
+    }
     if (come === 'asked') {
       const isMid = (await page.locator('.middle ol li').count()) > 0;
-      if (isMid && !tricks.looked) await lookRound(app, '2-mid-trick');
+      if (isMid && !tricks.looked && (await isPlay(page))) await lookRound(app, '2-mid-trick');
       await doOneThing(page);
       continue;
     }
@@ -96,7 +99,6 @@ test('no tool covers anything on the table, at any size; a trick waits for its c
     await take(page).click();
     await expect(take(page)).toHaveCount(0);
   }
-  expect(tricks.looked).toBe(true);
   await page.setViewportSize({ width: 1366, height: 768 });
   await shot(app, 'tools-5-settlement');
 });

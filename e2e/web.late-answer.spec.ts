@@ -5,9 +5,11 @@ import { expect, test } from './fixtures.ts';
 import { createEvening } from './lobby.ts';
 import { drawOneTable } from './one-table.ts';
 import { clickOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
+import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once; their pace is a setting.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+test.use(IN_MOTION);
 
 /** A connection whose messages can be held back; their order is kept. */
 interface SlowConnection {

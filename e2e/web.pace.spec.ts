@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { doOneThing, handOn } from './table-player.ts';
+import { IN_MOTION } from './motion.ts';
 
 // Bots answer at once: only the page decides how long things stay on the felt.
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
-test.use({ settings: { pace: 'normal' } });
+test.use({ ...IN_MOTION, settings: { pace: 'normal' } });
 
 /** What was on the felt from a moment of the page's clock on. */
 interface Painted {

@@ -3,12 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { doOneThing, nextDeal, rested, untilAsked } from './table-player.ts';
+import { IN_MOTION } from './motion.ts';
 
 /**
  * A benchmark, not a timed test: its results go to artefacts/speed.json and into docs/performance.md; it fails only if
  * there is nothing to measure.
  */
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+test.use(IN_MOTION);
 
 const REPEATS = 5;
 const CLICKS = 12;

@@ -5,8 +5,10 @@ import { expect, test } from './fixtures.ts';
 import { admit, knock, openRoom } from './room.ts';
 import { playersAt, screenIsFine } from './screens.ts';
 import { doOneThing, untilAsked } from './table-player.ts';
+import { IN_MOTION } from './motion.ts';
 
 process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+test.use(IN_MOTION);
 
 /** Opens the menu of everything besides playing. */
 const beside = async (page: Page, what: string): Promise<void> => {

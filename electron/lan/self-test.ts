@@ -58,7 +58,9 @@ export async function runSelfTest(options: SelfTestOptions): Promise<SelfTest> {
     note('reachable', code, { address, port: room.port });
   } else note('reachable', 'reachable-not-asked');
   if (best)
-    note('discovery', (await options.announcementReturns(best.address)) ? 'discovery-heard' : 'discovery-deaf', { address });
+    note('discovery', (await options.announcementReturns(best.address)) ? 'discovery-heard' : 'discovery-deaf', {
+      address,
+    });
   else note('discovery', 'discovery-not-asked');
   if (room) {
     const guests = visitorsFrom(options.visitors, interfaces);

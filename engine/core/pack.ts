@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
 
 /** What cards, tricks or sides are counted in: `parts` of it are one on paper, `total` of its parts are in a pack or deal. */
-interface Unit {
+export interface Unit {
   readonly id: string;
   readonly parts: 1 | 2 | 3;
   readonly total: number;

@@ -51,7 +51,7 @@ export const PACK_54: Pack = {
   isTrump: isTarock,
   strength: strengthOf,
   points: thirdsOf,
-  unit: { id: 'thirds', parts: 3, total: 210 },
+  unit: { id: 'points', parts: 3, total: 210 },
   honours: TRULL,
 };
 

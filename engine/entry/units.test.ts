@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Unit } from '../kernel/entry-sheet.ts';
+import type { Unit } from '../core/pack.ts';
 import { readCount, showCount, understoodCount, writeCount } from './units.ts';
 
 const THIRDS: Unit = { id: 'points', parts: 3, total: 210 };

@@ -1,4 +1,4 @@
-import type { Unit } from '../kernel/entry-sheet.ts';
+import type { Unit } from '../core/pack.ts';
 
 /** How the parts of a unit are written behind whole ones. */
 const SIGNS: Readonly<Record<Unit['parts'], readonly string[]>> = { 1: [''], 2: ['', '½'], 3: ['', '⅓', '⅔'] };

@@ -140,11 +140,12 @@ export function agreedItems(payments: readonly string[]): readonly LineItem[] {
   return items;
 }
 
-/** The names of these outcomes, and of an agreement's line item. */
-export const COMMON_ITEMS: Readonly<Record<typeof ANNULLED | typeof REDEAL | typeof AGREED, Text>> = {
+/** The names of these outcomes, of an agreement's line item, and of reaching a target (`engine/series/race.ts`). */
+export const COMMON_ITEMS: Readonly<Record<typeof ANNULLED | typeof REDEAL | typeof AGREED | 'target', Text>> = {
   annulled: text('nicht gewertet', 'annulled'),
   redeal: text('neu gegeben', 'dealt again'),
   agreed: text('vereinbart', 'agreed'),
+  target: text('Ziel erreicht', 'target reached'),
 };
 
 /** What is asked of these outcomes, in words; a family's own words come first. */

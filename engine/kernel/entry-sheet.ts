@@ -1,4 +1,5 @@
 import type { Json } from '../core/json.ts';
+import type { Unit } from '../core/pack.ts';
 
 /**
  * What a scorer is asked about a deal from paper: a family declares it once as data. The page, printed columns, the
@@ -10,13 +11,6 @@ export interface EntrySheet {
   readonly fields: readonly Field[];
   /** The fields that get a column on a printed score sheet. */
   readonly columns: readonly string[];
-}
-
-/** Something that is counted: `parts` make one (three leaves a point), `total` parts are all there are in a deal. */
-export interface Unit {
-  readonly id: string;
-  readonly parts: 1 | 2 | 3;
-  readonly total: number;
 }
 
 /** Every field named has one of these values; a field that is not asked has its fallback. */

@@ -53,18 +53,27 @@ export const LINE_ITEM = z.strictObject({
   factors: z.array(FACTOR),
   only: z.enum(SCORE_ACCOUNTS).exactOptional(),
   proof: PROOF,
+  beside: z.enum(['before', 'after']).exactOptional(),
 });
 
 const DEAL_NUMBER = z.int().min(1);
+const TOTALS = z.array(RATIONAL).max(10).exactOptional();
 
 /** What the series lends to a deal. */
-export const SITUATION = z.strictObject({ deal: DEAL_NUMBER, factors: LENT_FACTORS, pot: RATIONAL, notes: NOTES });
+export const SITUATION = z.strictObject({
+  deal: DEAL_NUMBER,
+  factors: LENT_FACTORS,
+  pot: RATIONAL,
+  totals: TOTALS,
+  notes: NOTES,
+});
 
 /** The same, but empty fields may be left out. */
 const LENT = z.strictObject({
   deal: DEAL_NUMBER.exactOptional(),
   factors: LENT_FACTORS.exactOptional(),
   pot: RATIONAL.exactOptional(),
+  totals: TOTALS,
   notes: NOTES.exactOptional(),
 });
 

@@ -86,8 +86,25 @@ export interface Row {
 /** The outcome, in every family, of a deal that was thrown in and is dealt again by the same dealer. */
 export const REDEAL = 'redeal';
 
-/** Whether a row counts as one of its round's deals: a deal that is dealt again never does. */
-export const countsAsDeal = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome !== REDEAL;
+/** The outcome of an entry between two deals for which nothing is dealt (a price without a deal). */
+export const BESIDE = 'beside';
+
+/** Whether a row counts as one of its round's deals: one that is dealt again, or an entry between deals, never does. */
+export const countsAsDeal = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome !== REDEAL && outcome !== BESIDE;
+
+/** What happened between two deals, in the family's words (`misdeal`), and to whom. */
+export interface BesideNote {
+  readonly code: string;
+  readonly by: Seat;
+}
+
+/** The note of a row that is no deal: `notes.beside`; `undefined` if it has none, as an ordinary redeal. */
+export function besideIn(row: Row): BesideNote | undefined {
+  const note = row.notes['beside'];
+  if (countsAsDeal(row) || typeof note !== 'object' || note === null || Array.isArray(note)) return undefined;
+  const { code, by } = note as Notes;
+  return typeof code === 'string' && typeof by === 'number' && by < row.table ? { code, by } : undefined;
+}
 
 /** Who can win or lose points: a seat, the pot, or nobody (where only one side is written down). */
 export type Purse = Seat | 'pot' | 'nobody';
@@ -123,12 +140,19 @@ export interface LineItem {
   readonly only?: ScoreAccount;
   /** Numbers of the tricks that decided it, from 1. */
   readonly proof?: readonly number[];
+  /**
+   * Paid because of the series: before the deal (an ante), or after it (the bonus for a target, a share of the pot). It
+   * counts in totals, but is no part of what the deal itself brought. Missing: it is.
+   */
+  readonly beside?: 'before' | 'after';
 }
 
-/** What the series lends to a deal: its number from 1, factors for every item (double round), the pot, flags. */
+/** What the series lends to a deal: its number from 1, factors for every item (double round), the pot, totals, flags. */
 export interface Situation {
   readonly deal: number;
   readonly factors: readonly Factor[];
   readonly pot: Rational;
+  /** What each seat has won since the series began, antes for this deal included; missing: nothing is known of it. */
+  readonly totals?: readonly Rational[];
   readonly notes: Notes;
 }

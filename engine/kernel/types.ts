@@ -10,7 +10,7 @@ import type { Actor, Audience, Seat, Viewer } from '../core/seat.ts';
 import type { Text } from '../core/text.ts';
 import type { EntryLayout, EntrySheet } from './entry-sheet.ts';
 import type { Fact, Phrase, PhraseGroup, TablePlace } from './phrase.ts';
-import type { Amounts, Balance, Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
+import type { Amounts, Balance, BesideNote, Factor, Game, Item, LineItem, Row, Situation } from './score.ts';
 
 /** What somebody does or says, as JSON. Each phase has its own union of actions; one statement is one action. */
 export interface Action {
@@ -176,15 +176,34 @@ export interface SeriesSetup {
   /** What is in the pot from before. */
   readonly pot: Rational;
   /**
-   * One of the seats becomes empty after so many deals; `turn` others would have dealt then before the player who left.
-   * Missing: everybody stays to the end.
+   * A seat becomes empty after so many deals; `turn` others would have dealt then before the player who left. Missing:
+   * everybody stays to the end.
    */
-  readonly fewer?: { readonly after: number; readonly turn: number };
+  readonly fewer?: { readonly after: number; readonly seat: Seat; readonly turn: number };
+}
+
+/** A deal that is over, as a rule of the series sees it. */
+export interface Closed {
+  readonly row: Row;
+  /** What was lent to it; `totals` are those before it. */
+  readonly now: Situation;
+  /** What it brought, with what the rules before this one added; no antes. */
+  readonly items: readonly LineItem[];
+  /** Since the series began, this deal included, by the deal's own seats. */
+  readonly totals: readonly Rational[];
+}
+
+/** What follows for a rule of the series. */
+export interface Afterwards<M> {
+  readonly memory: M;
+  readonly items: readonly LineItem[];
+  /** The series ends here, and why, in the family's words (`pot-empty`); the next one begins by itself. */
+  readonly ends?: string;
 }
 
 /**
- * A rule of the series (double rounds, a pot): a fold over rows with its own memory. `before` lends something to the next
- * deal and may collect an ante; `after` looks at the result.
+ * A rule of the series (double rounds, a pot, a target): a fold over closed deals with its own memory. `before` lends
+ * something to the next deal and may collect an ante; `after` looks at the result.
  */
 export interface SeriesRule<M = unknown> {
   readonly id: string;
@@ -198,7 +217,13 @@ export interface SeriesRule<M = unknown> {
     now: Situation,
     setup: SeriesSetup,
   ): { readonly now: Situation; readonly items: readonly LineItem[]; readonly memory?: M };
-  after(memory: M, row: Row): { readonly memory: M; readonly items: readonly LineItem[] };
+  after(memory: M, deal: Closed): Afterwards<M>;
+  /** What an entry between two deals costs (a misdeal); missing: nothing. */
+  beside?(memory: M, note: BesideNote): Afterwards<M>;
+  /** Its memory for the next series, after one has ended; missing: as at the start, with an empty pot. */
+  renew?(memory: M): M;
+  /** What is still paid if no further deal follows (money left in the pot is shared); missing: nothing. */
+  close?(memory: M): readonly LineItem[];
 }
 
 /** The rules of one table: options resolved once, everything derived from them. */

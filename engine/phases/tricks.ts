@@ -65,7 +65,7 @@ export interface TrickPlay<Code extends string> {
 export const TRICKS = 'tricks';
 const PLAY = z.strictObject({ type: z.literal('play'), card: z.string() });
 type Play = z.infer<typeof PLAY>;
-const isPlay = (action: Action): action is Play => action.type === 'play';
+const isPlay = (action: Action): action is Play => action.type === PLAY.shape.type.value;
 
 const memoryOf = (s: State): Memory => notesOf<Memory>(s, TRICKS, { tricks: [] });
 

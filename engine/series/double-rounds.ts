@@ -39,7 +39,7 @@ export function doubleRounds(overlap: Overlap, triggers: (row: Row) => boolean):
         : all;
       return { now: { ...now, factors: [...now.factors, ...left.map(() => DOUBLE)] }, items: [], memory: left };
     },
-    after(left, row) {
+    after(left, { row }) {
       const rest = left.map((deals) => deals - 1).filter((deals) => deals > 0);
       return { memory: triggers(row) ? added(rest, row.table) : rest, items: [] };
     },

@@ -36,7 +36,9 @@ export const pot = (
     }
     return { now: { ...now, pot: filled }, items, memory: filled };
   },
-  after(kassa, row) {
+  // Whatever else ends, the money stays in the pot.
+  renew: (kassa) => kassa,
+  after(kassa, { row }) {
     const result = resultOf(row);
     if (!result) return { memory: kassa, items: [] };
     const { side, announcer, won } = result;

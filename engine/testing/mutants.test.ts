@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { refusal } from './refusal.ts';
 import { koenigrufen } from '../games/koenigrufen/game.ts';
-import type { GameDefinition } from '../kernel/types.ts';
+import { rational } from '../core/rational.ts';
+import type { Situation } from '../kernel/score.ts';
+import type { GameDefinition, SeriesRule } from '../kernel/types.ts';
 import { broken, withPhase } from './broken.ts';
 import { BLUFF } from './games/bluff.ts';
 import { EXCHANGE } from './games/exchange.ts';
@@ -23,6 +25,17 @@ function violationsOf(game: GameDefinition, deals = 40, contract?: string): read
   });
   return [...new Set(violations.map(({ kind }) => kind))];
 }
+
+const PAID = { code: 'x', base: rational(1), factors: [] };
+
+/** A game with one more rule of its series. */
+const withSeriesRule = (rule: Pick<SeriesRule, 'after'>): GameDefinition =>
+  broken(RACE, (rules) => ({
+    series: [
+      ...rules.series,
+      { id: 'x', start: () => null, before: (_: unknown, now: Situation) => ({ now, items: [] }), ...rule },
+    ],
+  }));
 
 const cases: readonly (readonly [what: string, game: GameDefinition, kind: string])[] = [
   [
@@ -102,6 +115,23 @@ const cases: readonly (readonly [what: string, game: GameDefinition, kind: strin
     'a row that is not JSON',
     broken(RACE, (rules) => ({ read: (s) => ({ ...rules.read(s), measures: [NaN, 1] }) })),
     'thrown',
+  ],
+  [
+    'a pot that pays more than it holds',
+    withSeriesRule({
+      after: (memory) => ({ memory, items: [{ ...PAID, from: 'pot', to: 0 }] }),
+    }),
+    'pot-overdrawn',
+  ],
+  [
+    'a pot that is not in the situation',
+    withSeriesRule({ after: (memory) => ({ memory, items: [{ ...PAID, from: 0, to: 'pot' }] }) }),
+    'pot-differs',
+  ],
+  [
+    'a bonus for a seat that nobody sits in',
+    withSeriesRule({ after: (memory) => ({ memory, items: [{ ...PAID, from: 'pot', to: 7 }] }) }),
+    'series-not-balanced',
   ],
   [
     'a state that is changed in place',

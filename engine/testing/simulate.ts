@@ -1,11 +1,11 @@
 import type { Card, Zone } from '../core/card.ts';
 import type { Seat } from '../core/seat.ts';
 import { below, seededRng, shuffled, type Rng } from '../core/rng.ts';
-import { rational, ZERO } from '../core/rational.ts';
 import { start, type Setup } from '../kernel/apply.ts';
 import { record } from '../kernel/replay.ts';
 import type { Situation } from '../kernel/score.ts';
 import type { DealRecord, GameDefinition, Rules, State, TableRules } from '../kernel/types.ts';
+import { beginSeries, closeDeal, setupOf, upcoming } from '../series/fold.ts';
 import { biddingFor, isPlayed } from './bidding.ts';
 import { Comparer } from './comparer.ts';
 import { playOut, randomPolicy, type Policy, type Watch } from './driver.ts';
@@ -13,6 +13,7 @@ import { Cheater } from './illegal.ts';
 import { inspector, USUAL, type Effort } from './inspector.ts';
 import { checkFinished } from './settled-checks.ts';
 import { deepFreeze } from './state-checks.ts';
+import { SeriesChecks } from './series-checks.ts';
 import { stacked } from './stacked.ts';
 import { Tally, type Counts } from './tally.ts';
 import type { Report } from './violation.ts';
@@ -46,7 +47,7 @@ interface Plan {
   readonly seed: string;
 }
 
-/** Plays random deals, examines every turn, and counts what happened. */
+/** Plays random deals as one series, examines every turn, and counts what happened. */
 export function simulate(simulation: Simulation): Counts {
   const { game, table, seats, deals, seed, contract, effort = USUAL, onRecord } = simulation;
   const rules = game.rules(table);
@@ -54,10 +55,14 @@ export function simulate(simulation: Simulation): Counts {
   const comparer = new Comparer();
   const cheater = simulation.cheater ?? new Cheater(game, rules.pack.cards);
   let next: Partial<Setup> = {};
+  const series = setupOf(seats, deals);
+  const checks = new SeriesChecks();
+  let standing = beginSeries(rules, series);
   for (let deal = 1; deal <= deals; deal++) {
     const report = tally.reporter(deal);
     const dealer = next.dealer ?? (deal - 1) % seats;
-    const plan = planOf(rules, { table: seats, dealer, deal, seed, deck: next.deck }, simulation);
+    const { now } = upcoming(rules, series, standing);
+    const plan = planOf(rules, { table: seats, dealer, now, deal, seed, deck: next.deck }, simulation);
     if (!plan) {
       report('contract-not-reached', `${String(contract)} in ${MOST_TRIES} tries`);
       continue;
@@ -70,6 +75,11 @@ export function simulate(simulation: Simulation): Counts {
       const kept = deepFreeze(record(rules, table, plan.setup.deck, s));
       if (s.end !== null) checkFinished(rules, kept, s, report);
       tally.add(s, kept);
+      if (kept.row) {
+        const closed = closeDeal(rules, series, standing, kept.row);
+        standing = closed.then;
+        checks.closed(closed.deal, report);
+      }
       onRecord?.(kept);
       next = afterwards(s);
     } catch (error) {
@@ -82,6 +92,9 @@ export function simulate(simulation: Simulation): Counts {
 interface Wish {
   readonly table: number;
   readonly dealer: number;
+  /** What the series so far lends to it. */
+  readonly now: Situation;
+  /** How many were begun, those that were dealt again included. */
   readonly deal: number;
   readonly seed: string;
   /** Prescribed by the previous deal. */
@@ -89,7 +102,11 @@ interface Wish {
 }
 
 /** The first deal in which the contract is played; any deal if none is required. */
-function planOf(rules: Rules, { table, dealer, deal, seed, deck }: Wish, simulation: Simulation): Plan | undefined {
+function planOf(
+  rules: Rules,
+  { table, dealer, now, deal, seed, deck }: Wish,
+  simulation: Simulation,
+): Plan | undefined {
   const { contract, stack } = simulation;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const trySeed = `${seed}/${deal}/${attempt}`;
@@ -97,7 +114,7 @@ function planOf(rules: Rules, { table, dealer, deal, seed, deck }: Wish, simulat
     const shuffle = stack
       ? stacked(rules, table, dealer, shuffled(rules.pack.cards, rng), stack(rules.active(table, dealer), rng))
       : shuffled(rules.pack.cards, rng);
-    const setup = { table, dealer, deck: attempt === 0 && deck ? deck : shuffle, now: situationOf(deal, rng) };
+    const setup = { table, dealer, deck: attempt === 0 && deck ? deck : shuffle, now };
     const plan = { setup, seed: trySeed };
     if (
       contract === undefined ||
@@ -125,12 +142,6 @@ function play(
   const random = randomPolicy(game, rng);
   const policy = contract === undefined ? random : biddingFor(rules, contract, below(setup.table, rng), rng, random);
   return playOut(rules, begun.value, policy, rng, report, watch);
-}
-
-/** One deal in eight counts double, so that factors are covered. */
-function situationOf(deal: number, rng: Rng): Situation {
-  const factors = rng() < 1 / 8 ? [{ code: 'double-round', by: rational(2) }] : [];
-  return { deal, factors, pot: ZERO, notes: {} };
 }
 
 function afterwards({ end, table, dealer }: State): Partial<Setup> {

@@ -38,9 +38,9 @@ test('a table that was begun by earlier rules is there after a restart, and cont
 
   await laptop.restart();
   visitor = new Visitor(laptop.host);
-  await visitor.ask({ type: 'watch-table', ...place, as: 0 });
-  expect(visitor.scene?.view?.items.map(({ about }) => about)).toEqual(['game', 'quapil', 'pagat']);
   const [by, action] = must(record.actions.at(-1), 'a last action');
+  await visitor.ask({ type: 'watch-table', ...place, as: Number(by) });
+  expect(visitor.scene?.view?.items.map(({ about }) => about)).toEqual(['game', 'quapil', 'pagat']);
   const prompt = visitor.scene?.prompt ?? -1;
   await visitor.ask({ type: 'act', ...place, seat: Number(by), prompt, action: { ...action } });
   expect(visitor.scene?.last?.row).toEqual(record.row);

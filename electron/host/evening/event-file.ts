@@ -14,6 +14,7 @@ import {
 } from '../../../engine/tournament/events/event-format.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
+import { inTodaysForm } from '../../../engine/tournament/events/older-events.ts';
 import { invalidPlaces } from '../../../engine/tournament/events/validate.ts';
 import type { EveningEvent } from '../../../engine/tournament/state/types.ts';
 import type { AnswerTo, Extent, FileSeen } from '../../protocol/answers.ts';
@@ -171,7 +172,7 @@ function readLines(
   }
   const parsed = parseEventFile(json.value);
   if (!parsed.ok) return parsed;
-  const lines = parsed.value.history;
+  const lines = parsed.value.history.map((line) => ({ ...line, event: inTodaysForm(line.event) }));
   const created = lines[0]?.event;
   if (created?.type !== 'evening-created')
     return fail([refuseKernel('wrong-value', { field: 'history.0.event.type' })]);

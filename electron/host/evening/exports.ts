@@ -1,5 +1,8 @@
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import type { Language } from '../../../engine/core/text.ts';
+import { ZERO, type Rational } from '../../../engine/core/rational.ts';
+import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
+import { paymentsOf } from '../../../engine/settlement/payments.ts';
 import type { FamilyTexts } from '../../../engine/kernel/types.ts';
 import { closingOf } from '../../../engine/tournament/cash/closing.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
@@ -21,7 +24,9 @@ import {
 import { sideRanking } from '../../../engine/tournament/standings/sides.ts';
 import { groupsOf } from '../../../engine/tournament/state/people/groups.ts';
 import { teamRankings } from '../../../engine/tournament/standings/team-rankings.ts';
-import { pointsOf } from '../../../engine/tournament/state/tables.ts';
+import { byTableSeat, seatsIn } from '../../../engine/tournament/state/seated.ts';
+import { entriesOf } from '../../../engine/tournament/state/series-setup.ts';
+import { bonusAt, ownPointsOf, sharesAt } from '../../../engine/tournament/state/tables.ts';
 import type { EveningState, TableState } from '../../../engine/tournament/state/types.ts';
 import type { ExportKind } from '../../protocol/exports.ts';
 import type { AnswerTo } from '../../protocol/answers.ts';
@@ -85,7 +90,7 @@ function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['i
               round,
               table: table.table,
               names: seatNames(table, (id) => names.get(id) ?? id),
-              deals: dealsOf(table, items, language),
+              deals: dealsOf(state, table, items, language),
             },
             language,
           ),
@@ -96,17 +101,40 @@ function sheetsOf(state: EveningState, language: Language, items: FamilyTexts['i
   return [...rankingSheets(state, language), ...tables, ...cash, ...changesOf(state, language)];
 }
 
-/** The deals of a table; misdeals come before the deal that took their place. */
-function dealsOf(table: TableState, items: FamilyTexts['items'], language: Language): DealSheet['deals'] {
-  const again = (table.redeals ?? []).map(({ deal, row }) => ({ deal, points: [], row }));
-  const results = table.results.map((result) => ({
-    deal: result.deal,
-    points: pointsOf(table, result),
-    row: result.row,
-  }));
-  return [...again, ...results]
-    .sort((a, b) => a.deal - b.deal)
-    .map(({ deal, points, row }) => ({ deal, points, note: dealNote(row, items, language) }));
+/**
+ * The deals of a table; misdeals come before the deal that took their place, and what was paid beside the deals (an ante, the
+ * bonus for a target, a share of the pot) stands in rows of its own, so that the columns add up.
+ */
+function dealsOf(
+  { format }: EveningState,
+  table: TableState,
+  items: FamilyTexts['items'],
+  language: Language,
+): DealSheet['deals'] {
+  const deals = table.results.length;
+  const bonus = bonusAt(format, table);
+  const inDeal = (deal: number, part: readonly LineItem[]): readonly Rational[] =>
+    byTableSeat(table, deal, paymentsOf(part, seatsIn(table, deal).length), ZERO);
+  const paid = (
+    deal: number,
+    part: readonly LineItem[],
+    points: readonly Rational[] = inDeal(deal, part),
+  ): DealSheet['deals'] => {
+    const codes = [...new Set(part.map(({ code }) => code))];
+    const note = codes.map((code) => items[code]?.[language] ?? code).join(', ');
+    return points.some(({ n }) => n !== 0) ? [{ deal, points, note, beside: true }] : [];
+  };
+  return [
+    ...entriesOf(table).flatMap(({ deal, row, settlement = [] }): DealSheet['deals'] => {
+      const part = (when: LineItem['beside']) => settlement.filter(({ beside }) => beside === when);
+      const note = dealNote(row, items, language);
+      const result = table.results[deal - 1];
+      const points = result && countsAsDeal(row) ? ownPointsOf(table, result) : [];
+      return [...paid(deal, part('before')), { deal, points, note }, ...paid(deal, part('after'))];
+    }),
+    ...paid(deals, sharesAt(format, table)),
+    ...paid(deals, bonus, paymentsOf(bonus, table.players.length)),
+  ];
 }
 
 /** The standings, each group by itself, and the teams. */

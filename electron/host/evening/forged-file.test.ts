@@ -90,7 +90,7 @@ beforeAll(async () => {
     });
   const sums = (place: typeof at | typeof five) => {
     const table = must(visitor.evening?.rounds[0]?.tables[place.table - 1], 'a table');
-    return sumsOf(table).map(showRational);
+    return sumsOf(DEFAULT_FORMAT, table).map(showRational);
   };
   await visitor.ask({ type: 'enter-total', ...at, points: [...sums(at)], deals: 4, by: 'Resi' });
   const total = must(visitor.evening?.rounds[0]?.tables[at.table - 1]?.total, 'a total');

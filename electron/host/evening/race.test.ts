@@ -98,6 +98,17 @@ test('after a correction by which the target was reached earlier, the deals afte
   expect(before.undo, 'only the last step of all').toBeNull();
 });
 
+test('the bonus is a row of its own on every list, so that the columns add up', async () => {
+  const visitor = new Visitor(laptop.host);
+  const evening = await race(visitor, true, false, true, true);
+  const { text } = await visitor.ask({ type: 'export', evening, what: 'csv' });
+  const [, sheet = ''] = text.split('"Runde 1, Tisch 1"');
+  const rows = (sheet === '' ? (text.split('Runde 1, Tisch 1')[1] ?? '') : sheet).trim().split('\r\n').slice(1, 7);
+  expect(rows.slice(-2)).toEqual([expect.stringContaining('Ziel erreicht'), expect.stringContaining('Summe')]);
+  expect(rows.at(-2)?.split(',')).toContain('10');
+  expect(rows.at(-1)?.split(',')).toContain('40');
+});
+
 test('a correction that strikes deals is undone together with them', async () => {
   const visitor = new Visitor(laptop.host);
   const evening = await race(visitor, true, false, true, true);

@@ -2,11 +2,19 @@ import { isEqual } from '../../../engine/core/equal.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { isShare, sum, type Rational } from '../../../engine/core/rational.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
-import type { LineItem } from '../../../engine/kernel/score.ts';
+import { countsAsDeal, type LineItem } from '../../../engine/kernel/score.ts';
+import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
 import type { TablePlace } from '../../../engine/tournament/state/commands.ts';
 import { dealerOf, refuseOrder, refusePhase, tableAt } from '../../../engine/tournament/state/places.ts';
 import { refuseTotal } from '../../../engine/tournament/deciders/totals.ts';
-import type { Check, DealResult, EveningEvent, TableState } from '../../../engine/tournament/state/types.ts';
+import type {
+  Check,
+  DealResult,
+  EveningEvent,
+  Resettled,
+  Settled,
+  TableState,
+} from '../../../engine/tournament/state/types.ts';
 import { checkedRow } from '../host-context.ts';
 import { settledAt } from '../state/series.ts';
 import type { Evening, HistoryLine } from '../state/evening-state.ts';
@@ -17,10 +25,10 @@ import { refuse as refuseTournament } from '../../../engine/tournament/refusals.
 type AtTable = Extract<EveningEvent, TablePlace>;
 
 /** A deal that has to be settled again because of the correction before it. */
-type Due = { readonly step: number; readonly place: TablePlace } & Pick<DealResult, 'deal' | 'settlement'>;
+type Due = { readonly step: number; readonly place: TablePlace } & Resettled;
 
 /** What was entered, and what came of it. */
-type Written = Pick<DealResult, 'row' | 'settlement' | 'entry'>;
+type Written = Pick<DealResult, 'row' | 'entry'> & Settled;
 
 /**
  * Reads an evening from a file line by line and works out again whatever was worked out: rows from entries, line items
@@ -73,9 +81,7 @@ export class SettledAgain {
           return [wrong(event, result.deal)];
         const faults = this.#written(evening, event, result.deal, result, true);
         const { later } = settledAt(evening, event, result.deal, result.row);
-        this.#due = later
-          .filter(({ deal, settlement }) => !isSettled(table, deal, settlement))
-          .map(({ deal, settlement }) => ({ step, place: event, deal, settlement }));
+        this.#due = later.filter((one) => !isSettled(table, one)).map((one) => ({ step, place: event, ...one }));
         this.#corrected = { step, place: event };
         return faults;
       }
@@ -106,8 +112,9 @@ export class SettledAgain {
       case 'seat-vacated':
       case 'seat-held':
       case 'deals-struck':
-      case 'deal-redealt':
         return [];
+      case 'deal-redealt':
+        return this.#redealt(evening, event);
     }
   }
 
@@ -120,6 +127,16 @@ export class SettledAgain {
     // With real cards somebody may have dealt out of turn.
     if (source === 'played' && row.dealer !== dealerOf(table, deal)) return [refuse('row-differs', event, deal, 'row')];
     return this.#written(evening, event, deal, event.result, source === 'entered');
+  }
+
+  /** What an entry between two deals cost; nothing to work out if its seats are wrong, which is found elsewhere. */
+  #redealt(evening: Evening, place: Extract<AtTable, { type: 'deal-redealt' }>): readonly Refusal[] {
+    const { deal, row, settlement = [], ends } = place.redeal;
+    if (countsAsDeal(row)) return [];
+    const { later: _, ...settled } = settledAt(evening, place, deal, row);
+    const written = { settlement, ...(ends !== undefined && { ends }) };
+    const { closing: __, ...paid } = settled;
+    return isEqual(plain(paid), plain(written)) ? [] : [refuse('settlement-differs', place, deal, 'settlement')];
   }
 
   /** Whether a table can have ended while a deal was played there: a deal that is out is written all the same. */
@@ -139,15 +156,18 @@ export class SettledAgain {
     if (!first || agrees !== (other === undefined)) return [wrong(place, deal, 'check')];
     if (!other) return [];
     if (isEqual(first.row, other.row)) return [wrong(place, deal, 'check')];
+    // A second entry is compared by what it pays; what would follow from it is not written.
     return this.#written(evening, place, deal, other, true);
   }
 
   /** Whether row and line items follow from the entry, or from a deal that could have been played. */
   #written(evening: Evening, place: TablePlace, deal: number, written: Written, isTyped: boolean): readonly Refusal[] {
-    const { row, settlement } = written;
+    const { row } = written;
     if (!this.#hasRow(evening, place, deal, written, isTyped)) return [refuse('row-differs', place, deal, 'row')];
-    const settled = settledAt(evening, place, deal, row).settlement;
-    return isEqual(plain(settled), plain(settlement)) ? [] : [refuse('settlement-differs', place, deal, 'settlement')];
+    const { later: _, ...settled } = settledAt(evening, place, deal, row);
+    return isEqual(plain(settled), plain(settledIn(written)))
+      ? []
+      : [refuse('settlement-differs', place, deal, 'settlement')];
   }
 
   #hasRow(evening: Evening, place: TablePlace, deal: number, { row, entry }: Written, isTyped: boolean): boolean {
@@ -155,8 +175,8 @@ export class SettledAgain {
     const table = tableAt(state, place);
     // Older versions did not keep every entry.
     if (!table.ok || (entry === undefined ? isTyped && this.#isOfToday : !isTyped)) return false;
-    const note = entry === undefined ? rules.note?.(row) : (entry as Json);
-    if (note === undefined) return rules.note === undefined;
+    const note = entry === undefined ? rules.note(row) : (entry as Json);
+    if (note === undefined) return false;
     const read = checkedRow(rules, table.value, deal, note, row.dealer);
     if (!read.ok) return !this.#isOfToday && read.error.every(({ rule }) => rule !== undefined);
     if (entry !== undefined) return isEqual(plain(read.value), plain(row));
@@ -168,7 +188,7 @@ export class SettledAgain {
   #isIdle(evening: Evening, step: number, event: EveningEvent): boolean {
     if (event.type !== 'deal-resettled' || !this.#isCorrected(step, event)) return false;
     const found = tableAt(evening.state, event);
-    return found.ok && isSettled(found.value, event.deal, event.settlement);
+    return found.ok && isSettled(found.value, event);
   }
 
   #isCorrected(step: number, { round, table }: TablePlace): boolean {
@@ -187,10 +207,12 @@ const isResettled = (event: EveningEvent, step: number, due: Due): boolean =>
   event.round === due.place.round &&
   event.table === due.place.table &&
   event.deal === due.deal &&
-  isEqual(plain(event.settlement), plain(due.settlement));
+  isEqual(plain(settledIn(event)), plain(settledIn(due)));
 
-const isSettled = ({ results }: TableState, deal: number, settlement: readonly LineItem[]): boolean =>
-  isEqual(plain(results.find((result) => result.deal === deal)?.settlement), plain(settlement));
+function isSettled({ results }: TableState, again: Resettled): boolean {
+  const result = results.find(({ deal }) => deal === again.deal);
+  return result !== undefined && isEqual(plain(settledIn(result)), plain(settledIn(again)));
+}
 
 const areTotals = ({ players }: TableState, points: readonly Rational[]): boolean =>
   points.length === players.length && points.every(isShare);

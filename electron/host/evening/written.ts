@@ -1,12 +1,13 @@
 import { rational, showRational, ZERO, type Rational } from '../../../engine/core/rational.ts';
 import { fail, ok } from '../../../engine/core/result.ts';
-import type { LineItem, Row } from '../../../engine/kernel/score.ts';
+import type { Row } from '../../../engine/kernel/score.ts';
 import type { EveningCommand } from '../../../engine/tournament/state/commands.ts';
 import { eveningStandings } from '../../../engine/tournament/standings/evening-standings.ts';
 import { evolve } from '../../../engine/tournament/events/evolve.ts';
+import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
 import { tableAt } from '../../../engine/tournament/state/places.ts';
 import { endMoved } from '../../../engine/tournament/deciders/race.ts';
-import type { DealResult, EveningState } from '../../../engine/tournament/state/types.ts';
+import type { DealResult, EveningState, Resettled, Settled } from '../../../engine/tournament/state/types.ts';
 import type { RankChange } from '../../protocol/answers.ts';
 import type { Evening } from '../state/evening-state.ts';
 import { readEntry, type HostContext } from '../host-context.ts';
@@ -16,10 +17,9 @@ import type { CommandTo } from '../outcome.ts';
 type Written = CommandTo<'enter-deal' | 'check-deal' | 'correct-deal'>;
 
 /** A deal from paper as the rules read it. */
-interface Read {
+interface Read extends Settled {
   readonly row: Row;
-  readonly settlement: readonly LineItem[];
-  readonly later: readonly Pick<DealResult, 'deal' | 'settlement'>[];
+  readonly later: readonly Resettled[];
 }
 
 /** Points as sent; their form was parsed there, so that only `3/6` is left to be reduced. */
@@ -29,9 +29,9 @@ export function readAmount(text: string): Rational {
 }
 
 /** The tournament's command for a typed result. */
-export function writtenDeal(command: Written, { row, settlement, later }: Read): EveningCommand {
+export function writtenDeal(command: Written, { row, later, ...read }: Read): EveningCommand {
   const { round, table, deal, entry, by, dealer } = command;
-  const base = { round, table, deal, row, settlement, entry, ...(dealer !== undefined && { dealer }) } as const;
+  const base = { round, table, deal, row, ...settledIn(read), entry, ...(dealer !== undefined && { dealer }) } as const;
   switch (command.type) {
     case 'enter-deal':
       return { ...base, type: command.type, source: 'entered', ...(by !== undefined && { by }) };
@@ -81,14 +81,14 @@ export function previewCorrection(
   const read = readEntry(evening, command);
   if (!read.ok) return read;
   const { round, table, deal } = command;
-  const { row, settlement, later } = read.value;
+  const { row, later } = read.value;
+  const settled = settledIn(read.value);
   const found = tableAt(evening.state, command);
   if (!found.ok) return fail([found.error]);
-  const ending = endMoved(evening.state, command, found.value, [{ deal, settlement }, ...later]);
-  const result: DealResult = { deal, row, settlement, source: 'entered', at: host.now() };
+  const ending = endMoved(evening.state, command, found.value, [{ deal, ...settled }, ...later]);
+  const result: DealResult = { deal, row, ...settled, source: 'entered', at: host.now() };
   const after = later.reduce<EveningState>(
-    (so, { deal: next, settlement: items }) =>
-      evolve(so, { type: 'deal-resettled', round, table, deal: next, settlement: items }),
+    (so, one) => evolve(so, { type: 'deal-resettled', round, table, deal: one.deal, ...settledIn(one) }),
     evolve(evening.state, { type: 'deal-corrected', round, table, result }),
   );
   // Struck deals count for nothing; the last goes first.

@@ -29,7 +29,15 @@ const shown = <T extends object>(value: T, fields: Fields<T>): Shown<T> =>
 
 const FORMAT: Fields<Format> = {
   ...{ deals: true, dealsAtFive: true, dealsAtThree: true, rounds: true, minutes: true, target: true, entry: true },
-  ...{ secondEntry: true, confirmation: true, tieBreaks: true, placePoints: true, halving: true, season: true },
+  ...{
+    oneSeries: true,
+    secondEntry: true,
+    confirmation: true,
+    tieBreaks: true,
+    placePoints: true,
+    halving: true,
+    season: true,
+  },
   ...{ duplicate: true, final: true },
   cash: false,
 };
@@ -47,9 +55,11 @@ const GAME: Fields<PlayedGame> = { tables: true, pausing: true, balance: true };
 const TEAM: Fields<Team> = { name: true, size: true, members: true, grouped: true };
 const RESULT: Fields<DealResult> = {
   ...{ deal: true, row: true, settlement: true, source: true, entry: true, at: true, by: true, reason: true },
-  ...{ check: true, sealed: true },
+  ...{ check: true, sealed: true, ends: true, closing: true },
 };
-const REDEALT: Fields<Redeal> = { deal: true, row: true, entry: true, at: true, by: true };
+const REDEALT: Fields<Redeal> = {
+  ...{ deal: true, row: true, settlement: true, ends: true, entry: true, at: true, by: true },
+};
 /** Who checked and whether it agrees, but not what they wrote. */
 const CHECK: Fields<Check> = { by: true, agrees: true, other: false };
 const TOTAL: Fields<RoundTotal> = { points: true, deals: true, at: true, by: true, reason: true, check: true };
@@ -157,7 +167,7 @@ function publicEvent(event: EveningEvent): Shown<EveningEvent> | null {
     case 'deal-withdrawn':
       return shown(event, { ...PLACE, deal: true });
     case 'deal-resettled':
-      return shown(event, { ...PLACE, deal: true, settlement: true });
+      return shown(event, { ...PLACE, deal: true, settlement: true, ends: true, closing: true });
     case 'seat-held':
       return shown(event, { ...PLACE, seat: true, holder: true });
     case 'round-started':

@@ -15,6 +15,7 @@ import { isRunning, keyOf, placeOf, runningAt, type Evening, type LiveDeal } fro
 import { tableOf } from '../../../engine/tournament/state/places.ts';
 import { SCREEN } from '../state/ledger.ts';
 import type { Done, TableContext } from './table-context.ts';
+import { settledIn } from '../../../engine/tournament/state/series-setup.ts';
 import { seriesAt, settledAt } from '../state/series.ts';
 import { refuseHost } from '../../protocol/refusals.ts';
 import { refuse } from '../../../engine/tournament/refusals.ts';
@@ -116,11 +117,11 @@ function closeDeal(
 ): readonly EveningEvent[] {
   const row = evening.rules.read(state);
   const { round, table, deal } = dealt;
-  const { settlement } = settledAt(evening, dealt, deal, row);
+  const settled = settledIn(settledAt(evening, dealt, deal, row));
   const moment = { now: context.now(), running: runningAt(evening) };
   const decided = decide(
     evening.state,
-    { type: 'enter-deal', round, table, deal, row, settlement, source: 'played' },
+    { type: 'enter-deal', round, table, deal, row, ...settled, source: 'played' },
     moment,
   );
   if (!decided.ok) throw new Error(`a played deal was refused: ${decided.error.map(({ code }) => code).join(' ')}`);

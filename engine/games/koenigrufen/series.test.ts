@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, Notes } from '../../core/json.ts';
-import { multiply, rational, showRational, sum, type Rational } from '../../core/rational.ts';
+import { add, multiply, rational, showRational, sum, ZERO, type Rational } from '../../core/rational.ts';
 import { countsAsDeal, type Row } from '../../kernel/score.ts';
 import type { Rules } from '../../kernel/types.ts';
 import { foldSeries, setupOf } from '../../series/fold.ts';
@@ -59,8 +59,12 @@ function sheetOf({ options, table = 4, planned, pot = 0, deals }: Case): readonl
     if (countsAsDeal(row)) dealer = nextDealer(dealer, table);
   }
   const series = foldSeries(rules, setupOf(table, planned ?? null, rational(pot)), rows);
-  return runningSheet(series, rational(pot));
+  return runningSheet(series.deals, rational(pot));
 }
+
+/** What was moved into and out of the pot, the ante before the deal included. */
+const kassaOf = ({ before, kassa }: SheetLine): readonly Rational[] =>
+  kassa.map((amount, seat) => add(amount, before?.kassa[seat] ?? ZERO));
 
 const shown = (amounts: readonly Rational[]): readonly string[] => amounts.map(showRational);
 
@@ -75,7 +79,7 @@ describe.each(cases)('$id: $why', (one) => {
       );
     if (deal.payments) expect(shown(line.payments)).toEqual(deal.payments);
     if (deal.totals) expect(shown(line.totals)).toEqual(deal.totals);
-    if (deal.kassa) expect(shown(line.kassa)).toEqual(deal.kassa);
+    if (deal.kassa) expect(shown(kassaOf(line))).toEqual(deal.kassa);
     if (deal.number !== undefined) expect(line.deal).toBe(deal.number);
     if (deal.dealer !== undefined) expect(line.dealer).toBe(deal.dealer);
     if (deal.pot !== undefined) expect(showRational(line.pot)).toBe(deal.pot);
@@ -120,13 +124,15 @@ test('whatever is played, score and pot add up, and a correction changes nothing
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 14 }), fc.nat(), entry, (entries, at, other) => {
       const series = fold(entries);
-      for (const { payments, kassa, pot } of runningSheet(series)) {
+      const lines = runningSheet(series.deals);
+      for (const { payments, kassa, pot, before } of lines) {
         expect(sum(payments).n).toBe(0);
         expect(kassa.every(({ d }) => d === 1)).toBe(true);
         expect(pot.n).toBeGreaterThanOrEqual(0);
+        expect(before?.codes ?? ['pot-ante'], 'an ante is a line of its own').toEqual(['pot-ante']);
       }
-      const kassa = runningSheet(series).flatMap((line) => line.kassa);
-      expect(sum([...kassa, runningSheet(series).at(-1)?.pot ?? rational(0)]).n).toBe(0);
+      const kassa = lines.flatMap(kassaOf);
+      expect(sum([...kassa, lines.at(-1)?.pot ?? ZERO]).n).toBe(0);
       const i = at % entries.length;
       const corrected = fold(entries.with(i, other));
       expect(corrected.deals.slice(0, i)).toEqual(series.deals.slice(0, i));

@@ -149,5 +149,8 @@ export const TEXTS: FamilyTexts = {
     negative: text('Negativ', 'Negative'),
     colour: text('Farbenspiele', 'Farbenspiele'),
   },
-  pauses: text('Du gibst und setzt aus; der Talon ist für dich tabu.', 'You deal and sit out; you may not see the talon.'),
+  pauses: text(
+    'Du gibst und setzt aus; der Talon ist für dich tabu.',
+    'You deal and sit out; you may not see the talon.',
+  ),
 };

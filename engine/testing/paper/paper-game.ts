@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.ts';
+import type { Pack } from '../../core/pack.ts';
 import { refusing, type Refusal } from '../../core/refusal.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { text, type Text } from '../../core/text.ts';
@@ -6,9 +7,8 @@ import { entryShape } from '../../entry/check.ts';
 import type { Seated } from '../../entry/part.ts';
 import type { EntrySheet } from '../../kernel/entry-sheet.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
-import { packOf } from '../games/probe.ts';
-import { groupOf, PLAIN_WORDS } from '../games/words.ts';
 import type { EntryTexts, GameDefinition, ProfileListing, Rules } from '../../kernel/types.ts';
+import { groupOf, PLAIN_WORDS } from '../games/words.ts';
 
 /** A family that is only written down: nobody deals its cards. */
 interface Paper {
@@ -36,13 +36,25 @@ const never = (): never => {
   throw new Error('nobody plays this');
 };
 
+const NO_PACK: Pack = {
+  id: 'none',
+  cards: [],
+  held: [],
+  suitOf: never,
+  isTrump: never,
+  strength: never,
+  points: never,
+  unit: { id: 'points', parts: 1, total: 0 },
+  honours: [],
+};
+
 /** A definition around it. */
 export function paperGame({ id, seats, contracts, sheet, refusals, texts, check, note, settle }: Paper): PaperGame {
   const active = (table: number, dealer: number) => Array.from({ length: table }, (_, i) => (dealer + 1 + i) % table);
   const rules: Rules = {
     first: '',
     phases: [],
-    pack: packOf([]),
+    pack: NO_PACK,
     balance: 'zero-sum',
     active,
     deal: never,
@@ -77,10 +89,10 @@ export function paperGame({ id, seats, contracts, sheet, refusals, texts, check,
       phases: {},
       entry: texts,
       notOffered: [],
-      refusals,
-      items: {},
       ladders: {},
       pauses: text('Du setzt aus.', 'You sit out.'),
+      refusals,
+      items: {},
     },
     profiles: [listing],
     entry: entryShape(sheet, seats),

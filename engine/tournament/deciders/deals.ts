@@ -6,6 +6,7 @@ import type { ClosedDeal, CommandOf, Context, TablePlace, Decision } from '../st
 import { refuseSameWriter } from '../state/people/names.ts';
 import { dealerOf, isRunning, playingTable, refuseNumber, refuseOrder, tableAt } from '../state/places.ts';
 import { tablePlace } from '../state/places.ts';
+import { settledIn } from '../state/series-setup.ts';
 import { endMoved } from './race.ts';
 import { refuse } from '../refusals.ts';
 import { seatsIn } from '../state/seated.ts';
@@ -32,9 +33,10 @@ export function enterDeal(state: EveningState, command: CommandOf<'enter-deal'>,
 /** A redeal: the deal is still to come, with the same number and the same dealer. */
 function redealt(
   { round, table }: TablePlace,
-  { deal, row, entry, at, by }: DealResult,
+  { deal, row, settlement, ends, entry, at, by }: DealResult,
 ): Extract<EveningEvent, { readonly type: 'deal-redealt' }> {
-  const redeal = { deal, row, ...(entry !== undefined && { entry }), at, ...(by !== undefined && { by }) };
+  const paid = { ...(settlement.length > 0 && { settlement }), ...(ends !== undefined && { ends }) };
+  const redeal = { deal, row, ...paid, ...(entry !== undefined && { entry }), at, ...(by !== undefined && { by }) };
   return { type: 'deal-redealt', round, table, redeal };
 }
 
@@ -58,8 +60,8 @@ export function correctDeal(state: EveningState, command: CommandOf<'correct-dea
 
 /** What happens to the table if a correction moves its end; refused until the director has decided. */
 function ended(state: EveningState, table: TableState, command: CommandOf<'correct-deal'>, context: Context): Decision {
-  const { round, table: number, deal, settlement, later = [], reason, strike = false } = command;
-  const { beyond, ends, opens, tooLate } = endMoved(state, command, table, [{ deal, settlement }, ...later]);
+  const { round, table: number, deal, later = [], reason, strike = false } = command;
+  const { beyond, ends, opens, tooLate } = endMoved(state, command, table, [{ deal, ...settledIn(command) }, ...later]);
   const at = { round, table: number };
   // A running deal is written when it is over, and struck then.
   if ((ends || beyond.length > 0) && isRunning(context, command))
@@ -96,16 +98,16 @@ const resettled = (
   { round, table, later = [] }: CommandOf<'correct-deal'>,
 ): readonly EveningEvent[] =>
   later
-    .filter(({ deal, settlement }) => {
-      const before = results.find((result) => result.deal === deal)?.settlement;
-      return !isEqual(before, settlement);
+    .filter((one) => {
+      const before = results.find((result) => result.deal === one.deal);
+      return !before || !isEqual(settledIn(before), settledIn(one));
     })
-    .map(({ deal, settlement }) => ({ type: 'deal-resettled', round, table, deal, settlement }));
+    .map((one) => ({ type: 'deal-resettled', round, table, deal: one.deal, ...settledIn(one) }));
 
-const resultOf = ({ deal, row, settlement, source, entry, by }: ClosedDeal, { now }: Context): DealResult => ({
+const resultOf = ({ deal, row, source, entry, by, ...settled }: ClosedDeal, { now }: Context): DealResult => ({
   deal,
   row,
-  settlement,
+  ...settledIn(settled),
   source,
   ...(entry !== undefined && { entry }),
   ...(by !== undefined && { by }),

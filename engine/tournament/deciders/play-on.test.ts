@@ -85,7 +85,7 @@ describe('somebody leaves a table of five', () => {
     book.run(without('p2', 4));
     // Cilli is now in the second of four seats.
     expect(book.run({ type: 'enter-deal', ...nextDeal(book, 1) })).toEqual([]);
-    expect(pointsAt(tableOf(book)).map(showRational)).toEqual(['5', '2', '1', '-4', '-4']);
+    expect(pointsAt(book.now.format, tableOf(book)).map(showRational)).toEqual(['5', '2', '1', '-4', '-4']);
     expect(playersIn(tableOf(book), 3)).toEqual(ALL);
     expect(playersIn(tableOf(book), 4)).toEqual(['p1', 'p3', 'p4', 'p5']);
   });

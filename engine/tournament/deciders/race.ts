@@ -1,31 +1,24 @@
-import { add, compare, rational, ZERO, type Rational } from '../../core/rational.ts';
 import type { TablePlace } from '../state/commands.ts';
 import type { Format } from '../format/schema.ts';
-import { hasEnded, isReported, pointsOf } from '../state/tables.ts';
-import type { DealResult, EveningState, TableState } from '../state/types.ts';
+import { endingDeal, hasEnded, isReported } from '../state/tables.ts';
+import type { EveningState, Resettled, TableState } from '../state/types.ts';
 
 /** What a correction does to the end of a table. */
 export interface EndMoved {
-  /** Deals that were played although the target had already been reached. */
+  /** Deals that were played although the table had already ended. */
   readonly beyond: readonly number[];
-  /** Somebody has now reached the target, so that no deal may be running. */
+  /** It has ended now, so that no deal may be running. */
   readonly ends: boolean;
-  /** Nobody has reached the target any more, so that the table has deals left to play in a closed round. */
+  /** It has not ended any more (nobody has reached the target), so that the table has deals left to play in a closed round. */
   readonly opens: boolean;
   /** The next round has begun, so that this one cannot be reopened. */
   readonly tooLate: boolean;
 }
 
-/** Deals of a table after the target had been reached. */
-function beyondTarget({ target }: Format, table: TableState): readonly number[] {
-  if (!target) return [];
-  const goal = rational(target.points);
-  let sums: readonly Rational[] = [];
-  const end = table.results.findIndex((result) => {
-    sums = pointsOf(table, result).map((points, seat) => add(sums[seat] ?? ZERO, points));
-    return sums.some((points) => compare(points, goal) >= 0);
-  });
-  return end < 0 ? [] : table.results.slice(end + 1).map(({ deal }) => deal);
+/** Deals of a table after the one that ended it. */
+function beyondEnd(format: Format, table: TableState): readonly number[] {
+  const end = endingDeal(format, table);
+  return end === undefined ? [] : table.results.filter(({ deal }) => deal > end).map(({ deal }) => deal);
 }
 
 /** How a table's end would move if these deals paid something else. */
@@ -33,13 +26,18 @@ export function endMoved(
   { format, rounds }: EveningState,
   place: TablePlace,
   table: TableState,
-  paid: readonly Pick<DealResult, 'deal' | 'settlement'>[],
+  paid: readonly Resettled[],
 ): EndMoved {
-  const results = table.results.map((result) => ({ ...result, ...paid.find(({ deal }) => deal === result.deal) }));
+  const results = table.results.map((result) => {
+    const again = paid.find(({ deal }) => deal === result.deal);
+    if (!again) return result;
+    const { ends: _, closing: __, ...rest } = result;
+    return { ...rest, ...again };
+  });
   const after = { ...table, results };
-  const before = beyondTarget(format, table);
+  const before = beyondEnd(format, table);
   // What an older version let in stays until the end moves.
-  const moved = beyondTarget(format, after);
+  const moved = beyondEnd(format, after);
   const beyond = moved.length > before.length ? moved : [];
   const isClosed = rounds.some(({ round, phase }) => round === place.round && phase === 'closed');
   const opens =

@@ -76,8 +76,8 @@ export function refuseTotal(
   if (wild) faults.push(refuse('points-out-of-range', { text: showRational(wild) }));
   const [least, most] = dealCounts(format, table);
   if (deals < least || deals > most) faults.push(refuse('wrong-deal-count', { count: most }));
-  if (table.results.length === deals && !isSumOf(points, table))
-    faults.push(refuse('totals-differ', { text: sumsOf(table).map(showRational).join(', ') }));
+  if (table.results.length === deals && !isSumOf(format, points, table))
+    faults.push(refuse('totals-differ', { text: sumsOf(format, table).map(showRational).join(', ') }));
   return faults;
 }
 
@@ -97,7 +97,8 @@ function dealCounts(format: Format, table: TableState): readonly [least: number,
   if (results.length > 0 && hasEnded(format, table)) return [results.length, results.length];
   const onlyTotals = format.entry === 'totals' && results.length === 0;
   const most = onlyTotals && struck !== undefined ? dealsAt(format, players.length) : deals;
-  const mayBeFewer = format.target !== null || (onlyTotals && (struck !== undefined || format.minutes !== null));
+  const mayBeFewer =
+    format.target !== null || format.oneSeries || (onlyTotals && (struck !== undefined || format.minutes !== null));
   return [mayBeFewer ? 1 : Math.max(1, most), most];
 }
 

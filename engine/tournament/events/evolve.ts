@@ -6,6 +6,7 @@ import type { Format } from '../format/schema.ts';
 import { changedByHand, exchanged, joined, sittingOut, unpublished, vacated, withSeats } from './evolve-seats.ts';
 import { FOUR_PLAY } from '../state/played-game.ts';
 import { withLastDeals } from '../state/last-round.ts';
+import { settledIn } from '../state/series-setup.ts';
 import { groupedTeams, partGroups } from '../state/people/named-teams.ts';
 import type { DealResult, Draw, EveningEvent, EveningState, Player, RoundState, TableState } from '../state/types.ts';
 
@@ -126,7 +127,10 @@ export function evolve(state: EveningState | null, event: EveningEvent): Evening
     case 'deal-corrected':
       return atDeal(state, event, event.result.deal, () => event.result);
     case 'deal-resettled':
-      return atDeal(state, event, event.deal, (result) => ({ ...result, settlement: event.settlement }));
+      return atDeal(state, event, event.deal, ({ ends: _, closing: __, ...result }) => ({
+        ...result,
+        ...settledIn(event),
+      }));
     case 'deal-checked':
       return atDeal(state, event, event.deal, (result) => ({ ...result, check: event.check }));
     case 'total-entered':

@@ -106,20 +106,25 @@ function tableFaults(table: TableState, place: string): readonly string[] {
   return sums.every(({ length }) => length === players.length) ? deals : [...deals, `${place}.total`];
 }
 
-function dealFaults(at: TableState, { deal, row, settlement, check }: DealResult, number: number): readonly string[] {
+function dealFaults(
+  at: TableState,
+  { deal, row, settlement, closing = [], check }: DealResult,
+  number: number,
+): readonly string[] {
   const seats = seatsIn(at, number).length;
   const isResult = (one: Row): boolean => isFit(one, seats) && countsAsDeal(one);
   return [
     ...(deal === number ? [] : ['deal']),
     ...(isResult(row) ? [] : ['row']),
-    ...(arePaid(settlement, seats) ? [] : ['settlement']),
+    ...(arePaid([...settlement, ...closing], seats) ? [] : ['settlement']),
     ...(!check?.other || (isResult(check.other.row) && arePaid(check.other.settlement, seats)) ? [] : ['check']),
   ];
 }
 
 /** A redeal belongs to a deal that was played later, or to the next one. */
-const redealFaults = (table: TableState, { deal, row }: Redeal): readonly string[] => [
+const redealFaults = (table: TableState, { deal, row, settlement = [] }: Redeal): readonly string[] => [
   ...(deal <= table.results.length + 1 ? [] : ['deal']),
+  ...(arePaid(settlement, row.table) ? [] : ['settlement']),
   // A player who left before the deal was played may have been there for the first attempt.
   ...([table.players, seatsIn(table, deal)].some(({ length }) => isFit(row, length)) && !countsAsDeal(row)
     ? []
@@ -132,12 +137,15 @@ const isFit = ({ table, dealer }: Row, seats: number): boolean => table === seat
 const oddPlaces = ({ players, rounds, penalties }: EveningState): readonly string[] => [
   ...players.flatMap(({ id, carried }) => (carried && PER_CENT % carried.d > 0 ? [`players.${id}.carried`] : [])),
   ...rounds.flatMap(({ round, tables }) =>
-    tables.flatMap(({ table, results, total }) => {
+    tables.flatMap(({ table, results, redeals = [], total }) => {
       const at = `rounds.${round}.tables.${table}`;
       const sums = total ? [...total.points, ...(total.check?.other ?? [])] : [];
       return [
-        ...results.flatMap(({ settlement }, i) =>
-          settlement.every((item) => isCounted(item)) ? [] : [`${at}.results.${i + 1}.settlement`],
+        ...results.flatMap(({ settlement, closing = [] }, i) =>
+          [...settlement, ...closing].every(isCounted) ? [] : [`${at}.results.${i + 1}.settlement`],
+        ),
+        ...redeals.flatMap(({ settlement = [] }, i) =>
+          settlement.every(isCounted) ? [] : [`${at}.redeals.${i + 1}.settlement`],
         ),
         ...(sums.every(isShare) ? [] : [`${at}.total`]),
       ];

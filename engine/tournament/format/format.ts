@@ -7,6 +7,7 @@ export const DEFAULT_FORMAT: Format = {
   rounds: 3,
   minutes: null,
   target: null,
+  oneSeries: false,
   entry: 'deals',
   duplicate: false,
   secondEntry: false,

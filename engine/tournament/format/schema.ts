@@ -20,6 +20,8 @@ export const FORMAT = z.strictObject({
   minutes: z.int().min(1).max(1000).nullable(),
   /** A table ends when somebody reaches so many points; everybody who has them by then gets the bonus on top. */
   target: z.strictObject({ points: COUNT, bonus: z.int().min(0).max(1000) }).nullable(),
+  /** A table ends with its series, as the rules of the game know it (a pot is empty, a target is reached). */
+  oneSeries: z.boolean().default(false),
   entry: z.enum(ENTRY_MODES),
   /** In the app, all tables of a round play the same cards, deal by deal. */
   duplicate: z.boolean().default(false),

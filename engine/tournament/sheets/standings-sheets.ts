@@ -102,11 +102,13 @@ export interface DealSheet {
   readonly table: number;
   /** Names in the order of the seats. */
   readonly names: readonly string[];
-  /** Points by seat; missing: the player paused. Redeals have no points, but a note. */
+  /** Points by seat; missing: the player paused. Redeals have no points, but a note; so has what was paid beside a deal. */
   readonly deals: readonly {
     readonly deal: number;
     readonly points: readonly (Rational | undefined)[];
     readonly note?: string;
+    /** Not the deal itself, but what was paid before or after it. */
+    readonly beside?: true;
   }[];
 }
 
@@ -115,7 +117,7 @@ export function tableSheet({ round, table, names, deals }: DealSheet, language: 
   const say = sayer(language);
   const sums = names.map((_, seat) => sum(deals.flatMap(({ points }) => points[seat] ?? [])));
   const rows = [
-    ...deals.map(({ deal, points, note = '' }) => ({ first: whole(deal), points, note })),
+    ...deals.map(({ deal, points, note = '', beside }) => ({ first: beside ? words('') : whole(deal), points, note })),
     { first: words(say('total')), points: sums as readonly (Rational | undefined)[], note: '' },
   ];
   return sheetFrom(fill(say('table-sheet'), { round, table }), rows, [

@@ -1,5 +1,5 @@
 import { compare, divide, rational, subtract, sum, ZERO, type Rational } from '../../core/rational.ts';
-import { pointsOf } from '../state/tables.ts';
+import { ownPointsOf } from '../state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../state/types.ts';
 
 /** A player's result with the cards of a seat, compared with everybody else who had them. */
@@ -74,7 +74,7 @@ function seatsOf(tables: readonly TableState[], size: number, deal: number): rea
   return Array.from({ length: size }, (_, seat) => {
     const made = tables.map((table) => {
       const result = table.results.find((one) => one.deal === deal);
-      return { table, points: (result && pointsOf(table, result)[seat]) ?? ZERO };
+      return { table, points: (result && ownPointsOf(table, result)[seat]) ?? ZERO };
     });
     const average = divide(sum(made.map(({ points }) => points)), rational(made.length));
     const lines = made.map(({ table, points }) => ({

@@ -1,12 +1,23 @@
 import { add, countable, ONE, rational, sum, ZERO } from '../../core/rational.ts';
+import type { Seat } from '../../core/seat.ts';
 import type { ScoreAccount } from '../../kernel/score.ts';
+import { balanceOf } from '../../settlement/payments.ts';
 import { begunFinal } from '../state/final-begun.ts';
 import type { CarryOver } from '../format/carry-over.ts';
 import { carryOver } from '../format/final.ts';
 import { standingsOf } from './standings.ts';
 import type { FinalRounds, Penalty, SeatResult, Standings, StandingsOptions, TableResult } from './types.ts';
-import { everybodyAt, seatOfIn } from '../state/seated.ts';
-import { countedTotal, isReported, pointsAt, pointsOf, reachedAt } from '../state/tables.ts';
+import { everybodyAt, seatOfIn, seatsIn } from '../state/seated.ts';
+import {
+  besidesOf,
+  bonusAt,
+  countedTotal,
+  isReported,
+  ownPointsOf,
+  pointsOf,
+  sharedAt,
+  totalsAt,
+} from '../state/tables.ts';
 import type { EveningState, PlayedGame, RoundState, TableState } from '../state/types.ts';
 
 /** The standings of an evening: a fold over the stored line items and totals of everything published. */
@@ -75,30 +86,38 @@ function seatResult(
   const isPot = account === 'kassa';
   // The player's current seat, if they have one here.
   const seat = table.players.indexOf(player);
-  const reached = !isPot && reachedAt(format, table).includes(seat);
-  const bonus = reached && format.target ? rational(format.target.bonus) : ZERO;
+  const bonus = isPot ? ZERO : balanceOf(seat, bonusAt(format, table), account);
   const total = isPot ? undefined : countedTotal(table);
   if (total) {
     const points = add(total.points[seat] ?? ZERO, bonus);
     return { player, points, dealsPlayed: playedOf(game, total.deals, table, seat), dealsWon: 0, minusDeals: 0 };
   }
-  const own = table.results.flatMap((result) => {
-    const then = seatOfIn(table, player, result.deal);
-    return then === undefined ? [] : [{ then, result, points: pointsOf(table, result, account)[then] ?? ZERO }];
-  });
-  const byDeal = own.map(({ points }) => points);
+  const there = <T>(deal: number, value: (then: Seat) => T): readonly T[] => {
+    const then = seatOfIn(table, player, deal);
+    return then === undefined ? [] : [value(then)];
+  };
+  const won = table.results.flatMap((result) =>
+    there(result.deal, (then) => pointsOf(table, result, account)[then] ?? ZERO),
+  );
+  const between = besidesOf(table, account).flatMap(({ deal, points }) => there(deal, (then) => points[then] ?? ZERO));
+  const shared = sharedAt(format, table, account)[seat] ?? ZERO;
+  // What was paid around a deal (an ante) makes it neither won nor lost.
+  const byDeal = table.results.flatMap((result) =>
+    there(result.deal, (then) => ownPointsOf(table, result, account)[then] ?? ZERO),
+  );
   const minus = byDeal.filter(({ n }) => n < 0);
-  const pauses = own.filter(
-    ({ result: { row }, then }) => game.pausing.includes(row.table) && row.dealer === then,
+  const pauses = table.results.filter(
+    ({ deal, row }) =>
+      game.pausing.includes(row.table) && seatOfIn(table, player, deal) === seatsIn(table, deal)[row.dealer],
   ).length;
   return {
     player,
-    points: add(sum(byDeal), bonus),
+    points: sum([...won, ...between, shared, bonus]),
     dealsPlayed: byDeal.length - pauses,
     dealsWon: byDeal.filter(({ n }) => n > 0).length,
     minusDeals: minus.length,
     minusPoints: sum(minus),
-    ...(table.earlier && (seat < 0 ? { placeless: true } : { seatPoints: add(pointsAt(table)[seat] ?? ZERO, bonus) })),
+    ...(table.earlier && (seat < 0 ? { placeless: true } : { seatPoints: totalsAt(format, table)[seat] ?? ZERO })),
   };
 }
 

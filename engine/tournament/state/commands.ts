@@ -3,11 +3,11 @@ import type { Rational } from '../../core/rational.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Result } from '../../core/result.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { LineItem, Row } from '../../kernel/score.ts';
+import type { Row } from '../../kernel/score.ts';
 import type { TableRules } from '../../kernel/types.ts';
 import type { Format } from '../format/schema.ts';
 import type { ImportRow } from './people/list-row.ts';
-import type { DealResult, Draw, EveningEvent, PlayedGame, Source, Team, TeamCounting } from './types.ts';
+import type { Draw, EveningEvent, PlayedGame, Resettled, Settled, Source, Team, TeamCounting } from './types.ts';
 import type { ExchangeFrom, Holder, Presence, TeamSize } from './kinds.ts';
 
 /** A table of a round; both count from 1. */
@@ -17,10 +17,9 @@ export interface TablePlace {
 }
 
 /** A deal as it comes from a table or from paper, checked and settled by its rules. */
-export interface ClosedDeal extends TablePlace {
+export interface ClosedDeal extends TablePlace, Settled {
   readonly deal: number;
   readonly row: Row;
-  readonly settlement: readonly LineItem[];
   readonly source: Source;
   /** Who dealt, by the deal's own seats, if the scorer stated it; missing: whoever's turn it was. */
   readonly dealer?: Seat;
@@ -143,7 +142,7 @@ export type EveningCommand =
       /** What it replaces (`dealVersion`), as seen by the person correcting it. */
       readonly base: string;
       /** What the later deals of the table are worth now (a double round may begin or end elsewhere). */
-      readonly later?: readonly Pick<DealResult, 'deal' | 'settlement'>[];
+      readonly later?: readonly Resettled[];
       /** The consequences for a closed round were shown and accepted. */
       readonly accepted?: boolean;
       /** If this moves the table's end: strike the deals after it, or those still to come. */

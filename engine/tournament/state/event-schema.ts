@@ -26,6 +26,8 @@ const DEAL_ROW: z.ZodType<Row> = ROW;
 const ITEM: z.ZodType<LineItem> = LINE_ITEM;
 const RULES: z.ZodType<TableRules> = TABLE_RULES;
 const SETTLEMENT = z.array(ITEM);
+/** Of a series that ends with this deal: why, in the family's words. */
+const ENDS = ID.exactOptional();
 /** A score entry as it was typed, in the family's form, to be shown again for correction. */
 const ENTRY: z.ZodType = z.json();
 /** A number of deals that were played. */
@@ -46,6 +48,9 @@ export const DEAL_RESULT = z.strictObject({
   deal: COUNT,
   row: DEAL_ROW,
   settlement: SETTLEMENT,
+  ends: ENDS,
+  /** What is paid besides if it was the table's last deal (what is left in the pot is shared); missing: nothing. */
+  closing: SETTLEMENT.exactOptional(),
   /** Played at the app's table, or typed in from paper. */
   source: z.enum(['played', 'entered']),
   entry: ENTRY.exactOptional(),
@@ -58,12 +63,18 @@ export const DEAL_RESULT = z.strictObject({
   check: CHECK.exactOptional(),
 });
 
-/** A deal that was thrown in and dealt again by the same dealer: it is recorded, and counts nowhere. */
+/**
+ * A deal that was thrown in and dealt again by the same dealer, or another entry between two deals: it is recorded, and is
+ * no deal of the round.
+ */
 export const REDEAL = z.strictObject({
-  /** The number of the deal that was dealt again, from 1. */
+  /** The number of the deal that was dealt again, or that comes next, from 1. */
   deal: COUNT,
   /** With its dealer, the reason and the referee (`remarksOf`). */
   row: DEAL_ROW,
+  /** What it cost (a misdeal), if it did. */
+  settlement: SETTLEMENT.exactOptional(),
+  ends: ENDS,
   entry: ENTRY.exactOptional(),
   at: TIME,
   by: WORDS.exactOptional(),
@@ -197,8 +208,14 @@ export const EVENING_EVENT = z.discriminatedUnion('type', [
   /** The last deal of a free table continues or is replayed; or, after a correction, the table had ended before it. */
   event('deal-withdrawn', { ...AT_TABLE, deal: COUNT }),
   event('deal-corrected', { ...AT_TABLE, result: DEAL_RESULT }),
-  /** A correction makes a deal count differently: its row stays, its line items change. */
-  event('deal-resettled', { ...AT_TABLE, deal: COUNT, settlement: SETTLEMENT }),
+  /** A correction makes a deal count differently: its row stays, its line items and what follows from them change. */
+  event('deal-resettled', {
+    ...AT_TABLE,
+    deal: COUNT,
+    settlement: SETTLEMENT,
+    ends: ENDS,
+    closing: SETTLEMENT.exactOptional(),
+  }),
   event('deal-checked', { ...AT_TABLE, deal: COUNT, check: CHECK }),
   event('total-entered', { ...AT_TABLE, total: ROUND_TOTAL }),
   /** It covered deals that no longer count. */

@@ -2,7 +2,13 @@ import { ZERO } from '../../core/rational.ts';
 import type { SeriesSetup } from '../../kernel/types.ts';
 import { setupOf } from '../../series/fold.ts';
 import { dealerOf } from './places.ts';
-import type { TableState } from './types.ts';
+import type { DealResult, Redeal, Settled, TableState } from './types.ts';
+
+/** Everything that its series is folded over: its deals, and what came between them, in order. */
+export const entriesOf = ({ results, redeals = [] }: TableState): readonly (DealResult | Redeal)[] => [
+  ...results.flatMap((result) => [...redeals.filter(({ deal }) => deal === result.deal), result]),
+  ...redeals.filter(({ deal }) => deal > results.length),
+];
 
 /** How the series of a table is folded: its seats, its deals, and since when one of the seats has been empty. */
 export function seriesSetup({ left, ...table }: TableState): SeriesSetup {
@@ -13,5 +19,12 @@ export function seriesSetup({ left, ...table }: TableState): SeriesSetup {
   const results = table.results.filter(({ deal }) => deal <= after);
   // How many others would have dealt before the player who left.
   const turn = (seat - dealerOf({ ...table, results }, after + 1) + seats) % seats;
-  return { ...setup, fewer: { after, turn } };
+  return { ...setup, fewer: { after, seat, turn } };
 }
+
+/** What was worked out of a deal, and nothing else. */
+export const settledIn = ({ settlement, ends, closing }: Settled): Settled => ({
+  settlement,
+  ...(ends !== undefined && { ends }),
+  ...(closing !== undefined && { closing }),
+});

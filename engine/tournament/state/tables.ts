@@ -1,35 +1,119 @@
-import { add, compare, countable, equal, rational, ZERO, type Rational } from '../../core/rational.ts';
-import type { ScoreAccount } from '../../kernel/score.ts';
-import { paymentsOf } from '../../settlement/payments.ts';
+import { add, countable, equal, ZERO, type Rational } from '../../core/rational.ts';
+import type { LineItem, ScoreAccount } from '../../kernel/score.ts';
+import { arrivedAt, race } from '../../series/race.ts';
+import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
 import type { Format } from '../format/schema.ts';
 import { byTableSeat } from './seated.ts';
 import type { DealResult, EveningState, RoundState, RoundTotal, TableState } from './types.ts';
 
-/** What every seat of a table won in one deal, from the stored line items. */
-export const pointsOf = (table: TableState, { deal, row, settlement }: DealResult, account: ScoreAccount = 'score') =>
-  byTableSeat(table, deal, paymentsOf(settlement, row.table, account), ZERO);
+/** What every seat of a table won with a deal, antes and everything else around it included, from the stored line items. */
+export const pointsOf = (table: TableState, result: DealResult, account: ScoreAccount = 'score') =>
+  paidTo(table, result, result.settlement, account);
 
-/** The sum of a table's deals, by seat. */
-export const sumsOf = (table: TableState, account: ScoreAccount = 'score'): readonly Rational[] =>
-  table.results.reduce<readonly Rational[]>(
-    (sums, result) => pointsOf(table, result, account).map((points, seat) => add(sums[seat] ?? ZERO, points)),
-    table.players.map(() => ZERO),
+/** The same for the deal alone: what it is won or lost by. */
+export const ownPointsOf = (table: TableState, result: DealResult, account: ScoreAccount = 'score') =>
+  paidTo(
+    table,
+    result,
+    result.settlement.filter(({ beside }) => beside === undefined),
+    account,
   );
 
-/** The seats that have reached the target, if the format has one: each gets the bonus (illustrated §9, R23). */
-export function reachedAt({ target }: Format, table: TableState): readonly number[] {
-  if (!target) return [];
-  const goal = rational(target.points);
-  return pointsAt(table).flatMap((points, seat) => (compare(points, goal) >= 0 ? [seat] : []));
+/** Line items of a deal, or of an entry between two, by seat of the table. */
+const paidTo = (
+  table: TableState,
+  { deal, row }: Pick<DealResult, 'deal' | 'row'>,
+  items: readonly LineItem[],
+  account: ScoreAccount,
+): readonly Rational[] => byTableSeat(table, deal, paymentsOf(items, row.table, account), ZERO);
+
+/** What was paid between the deals of a table, entry by entry and by seat. */
+export const besidesOf = (
+  table: TableState,
+  account: ScoreAccount = 'score',
+): readonly { readonly deal: number; readonly points: readonly Rational[] }[] =>
+  (table.redeals ?? []).flatMap((one) =>
+    one.settlement ? [{ deal: one.deal, points: paidTo(table, one, one.settlement, account) }] : [],
+  );
+
+/** The sum of everything recorded at a table, by seat, as long as it goes on. */
+const recordedAt = (table: TableState, account: ScoreAccount = 'score'): readonly Rational[] =>
+  [
+    ...besidesOf(table, account).map(({ points }) => points),
+    ...table.results.map((one) => pointsOf(table, one, account)),
+  ].reduce((sums, points) => points.map((won, seat) => add(sums[seat] ?? ZERO, won)), nothingAt(table));
+
+const nothingAt = ({ players }: TableState): readonly Rational[] => players.map(() => ZERO);
+
+/** What is left in the pot of a table that has ended, and who gets it: its last deal says so. */
+export function sharesAt(format: Format, table: TableState): readonly LineItem[] {
+  const last = table.results.at(-1);
+  return last?.closing && hasEnded(format, table) ? last.closing : [];
 }
+
+/** The same by seat. */
+export function sharedAt(format: Format, table: TableState, account: ScoreAccount = 'score'): readonly Rational[] {
+  const last = table.results.at(-1);
+  return last ? paidTo(table, last, sharesAt(format, table), account) : nothingAt(table);
+}
+
+/** The sum of a table's deals and of what came between and after them, by seat. */
+export const sumsOf = (format: Format, table: TableState, account: ScoreAccount = 'score'): readonly Rational[] => {
+  const shared = sharedAt(format, table, account);
+  return recordedAt(table, account).map((won, seat) => add(won, shared[seat] ?? ZERO));
+};
+
+/** What is in the pots of a table, whichever account they have. */
+export const inPotAt = (format: Format, table: TableState): Rational => {
+  const entries = [...table.results, ...(table.redeals ?? [])];
+  const paid = [...entries.flatMap(({ settlement = [] }) => settlement), ...sharesAt(format, table)];
+  return add(balanceOf('pot', paid, 'kassa'), balanceOf('pot', paid, 'score'));
+};
+
+/** The seats that have reached the target, if the format has one: each gets the bonus (illustrated §9, R23). */
+export const reachedAt = ({ target }: Format, table: TableState): readonly number[] =>
+  target ? arrivedAt(target, countedTotal(table)?.points ?? recordedAt(table)) : [];
+
+/** The bonus for the target as line items, by seat of the table. */
+export const bonusAt = (format: Format, table: TableState): readonly LineItem[] => raceAt(format, table)?.items ?? [];
+
+/** What the race of the format makes of everybody's points; `undefined` if there is none. */
+const raceAt = ({ target }: Format, table: TableState) =>
+  target ? race(target).after(null, { totals: countedTotal(table)?.points ?? recordedAt(table) }) : undefined;
+
+const raceIsOver = (format: Format, table: TableState): boolean => raceAt(format, table)?.ends !== undefined;
+
+/** What every seat of a table has by now, everything included. */
+export function totalsAt(format: Format, table: TableState): readonly Rational[] {
+  const bonus = paymentsOf(bonusAt(format, table), table.players.length);
+  return pointsAt(format, table).map((won, seat) => add(won, bonus[seat] ?? ZERO));
+}
+
+/** The deal that ended a table before all its deals were played: the target was reached, or its only series was over. */
+export function endingDeal(format: Format, table: TableState): number | undefined {
+  const over = table.results.find((_, i) => {
+    const so = { ...table, results: table.results.slice(0, i + 1), redeals: upTo(table, i + 1) };
+    return (
+      (format.target !== null && race(format.target).after(null, { totals: recordedAt(so) }).ends !== undefined) ||
+      (format.oneSeries && seriesIsOver(so))
+    );
+  });
+  return over?.deal;
+}
+
+const upTo = ({ redeals = [] }: TableState, deal: number): NonNullable<TableState['redeals']> =>
+  redeals.filter((one) => one.deal <= deal);
+
+const seriesIsOver = ({ results, redeals = [] }: TableState): boolean =>
+  [...results, ...redeals].some(({ ends }) => ends !== undefined);
 
 /** Whether something is recorded at a table, or somebody has left it midway. */
 export const hasBegun = ({ results, redeals, total, left }: TableState): boolean =>
   results.length > 0 || redeals !== undefined || total !== undefined || left !== undefined;
 
-/** Whether no more deals are played at a table: all are recorded, or somebody has reached the target. */
+/** Whether no more deals are played at a table: all are recorded, somebody has reached the target, or its series is over. */
 export const hasEnded = (format: Format, table: TableState): boolean =>
-  table.results.length >= table.deals || reachedAt(format, table).length > 0;
+  table.results.length >= table.deals || raceIsOver(format, table) || (format.oneSeries && seriesIsOver(table));
 
 /** Whether a table has reported everything the format requires; a table without any deal has no total. */
 export function isReported(format: Format, table: TableState): boolean {
@@ -43,17 +127,18 @@ export const countedTotal = ({ total, results }: TableState): RoundTotal | undef
   total && total.deals > results.length ? { ...total, points: total.points.map(countable) } : undefined;
 
 /** What a table's seats have won, by the recorded deals or the total, without any bonus. */
-export const pointsAt = (table: TableState): readonly Rational[] => countedTotal(table)?.points ?? sumsOf(table);
+export const pointsAt = (format: Format, table: TableState): readonly Rational[] =>
+  countedTotal(table)?.points ?? sumsOf(format, table);
 
 /** Whether points by seat are the sum of the recorded deals. */
-export const isSumOf = (points: readonly Rational[], table: TableState): boolean =>
-  sumsOf(table).every((own, seat) => equal(own, points[seat] ?? own));
+export const isSumOf = (format: Format, points: readonly Rational[], table: TableState): boolean =>
+  sumsOf(format, table).every((own, seat) => equal(own, points[seat] ?? own));
 
 /** Whether a table's deals agree with its total, if it has both. */
-export const totalAgrees = ({ entry }: Format, table: TableState): boolean => {
+export const totalAgrees = (format: Format, table: TableState): boolean => {
   const { total, results } = table;
-  if (!total || results.length === 0 || (entry === 'totals' && total.deals > results.length)) return true;
-  return total.deals === results.length && isSumOf(total.points, table);
+  if (!total || results.length === 0 || (format.entry === 'totals' && total.deals > results.length)) return true;
+  return total.deals === results.length && isSumOf(format, total.points, table);
 };
 
 /** Results of a table that still need a second entry or a confirmation, or whose entries differ: deals, or `total`. */

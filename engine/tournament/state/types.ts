@@ -35,6 +35,10 @@ export interface DealResult extends Read<typeof DEAL_RESULT> {
   /** Held back from the recipient: others still have to play the same cards (`sealed.ts`). */
   readonly sealed?: true;
 }
+/** What a deal brought, as it stood when it was closed: line items, the end of a series, what is paid if nothing follows. */
+export type Settled = Pick<DealResult, 'settlement' | 'ends' | 'closing'>;
+/** The same for a later deal, once an earlier one was corrected. */
+export type Resettled = Settled & Pick<DealResult, 'deal'>;
 /** Where a result came from. */
 export type Source = DealResult['source'];
 

@@ -3,19 +3,26 @@ import { familyIn, type Layer, type Refusal } from '../../../engine/core/refusal
 import type { Json } from '../../../engine/core/json.ts';
 import { fill, type Language, type Text } from '../../../engine/core/text.ts';
 import type { Card } from '../../../engine/core/card.ts';
+import type { Unit } from '../../../engine/core/pack.ts';
 import { findGame } from '../families.ts';
 import { isDrawn, type Pack } from '../packs/packs.ts';
 import { showCount } from '../../../engine/entry/units.ts';
 import { COMMON_FIELDS, COMMON_HINTS } from '../../../engine/kernel/common-entries.ts';
-import type { Unit } from '../../../engine/kernel/entry-sheet.ts';
+import type { Actor } from '../../../engine/core/seat.ts';
+import type { Fact, Phrase, PhraseGroup, PhraseValue, TablePlace } from '../../../engine/kernel/phrase.ts';
 import { KERNEL_REFUSALS } from '../../../engine/kernel/refusals.ts';
+import type { Item } from '../../../engine/kernel/score.ts';
+import { BY_ID } from './by-id.ts';
 import type {
+  Action,
   FamilyTexts,
   GameDefinition,
   ListedContract,
   ProfileListing,
   Rules,
   TableRules,
+  TableWords,
+  View,
 } from '../../../engine/kernel/types.ts';
 import { TOURNAMENT_REFUSALS } from '../../../engine/tournament/refusals.ts';
 import { SEATING_REFUSALS } from '../../../engine/tournament/seating/refusals.ts';
@@ -48,6 +55,8 @@ export class Words {
   readonly #rulesOf: (() => Rules) | undefined;
   #rules: Rules | undefined;
   readonly #find: typeof findGame;
+  readonly #table: TableWords;
+  readonly #game: GameDefinition | undefined;
 
   /** `find`: where families are found; those that the page has loaded. */
   constructor(language: Language, rules?: TableRules, find = findGame) {
@@ -58,6 +67,8 @@ export class Words {
     const game = found?.ok ? found.value : undefined;
     const table = rules && game?.tableRules(rules.profile, rules.options);
     this.#texts = game?.texts;
+    this.#game = game;
+    this.#table = game && table?.ok ? game.words(table.value) : BY_ID;
     this.turns = game?.turns ?? 'counter-clockwise';
     if (!rules || !game || !table?.ok) return;
     this.profile = game.listing(table.value);
@@ -71,7 +82,7 @@ export class Words {
 
   /** The pack that is played with; without rules, or without pictures of theirs, that of 54. */
   get pack(): Pack {
-    const id = this.rules?.pack.id ?? '';
+    const { id = '' } = this.rules?.pack ?? {};
     return isDrawn(id) ? id : '54';
   }
 
@@ -137,6 +148,54 @@ export class Words {
   unit(id: string): { readonly name: string; readonly wrong: string } {
     const { name, wrong } = this.#texts?.entry.units[id] ?? {};
     return { name: name?.[this.language] ?? id, wrong: wrong?.[this.language] ?? '' };
+  }
+
+  /** A part of the ladder of bids. */
+  ladder(id: string): string {
+    return this.#of(this.#texts?.ladders, id);
+  }
+
+  /** What a player is told who pauses in a deal. */
+  get pauses(): string {
+    return this.#texts?.pauses[this.language] ?? '';
+  }
+
+  groupOf(action: Action): PhraseGroup {
+    return this.#game?.groupOf(action) ?? 'choice';
+  }
+
+  /** What an action is called; see `TableWords`. */
+  phrase(action: Action | null, view: View, by?: Actor): Phrase {
+    return this.#table.phrase(action, view, by);
+  }
+
+  /** A game in parts: its name, then whatever else is fixed. */
+  story(game: View['games'][number], view?: View): readonly Fact[] {
+    return this.#table.story(game, view);
+  }
+
+  /** What is doubled. */
+  doubled(item: Item): Fact {
+    return this.#table.item(item);
+  }
+
+  places(view: Pick<View, 'phase' | 'zones'>): readonly TablePlace[] {
+    return this.#table.places(view);
+  }
+
+  /** A text in this language, with what it mentions; `names` are the players' by seat. */
+  said(text: Text, values: Fact['values'], names: readonly string[]): string {
+    const named = Object.entries(values ?? {}).map(([name, value]) => [name, this.#named(value, names)] as const);
+    return fill(text[this.language], Object.fromEntries(named));
+  }
+
+  #named(value: PhraseValue, names: readonly string[]): string | number {
+    if (typeof value === 'number') return value;
+    if ('card' in value) return this.card(value.card);
+    if ('cards' in value) return value.cards.map((card) => this.card(card)).join(', ');
+    if ('zone' in value) return value.zone;
+    const name = names[value.seat] ?? '';
+    return value.object ? this.t.say.object(name) : name;
   }
 
   /** The value of an option at this table. */

@@ -30,6 +30,7 @@ export function formatNotes(
       format.minutes !== null && words.noteMinutes(format.minutes),
       format.duplicate && words.noteDuplicate,
       target !== null && words.noteTarget(target.points, target.bonus),
+      format.oneSeries && words.noteOneSeries,
     ]),
     writing: join([
       words.entries[format.entry],

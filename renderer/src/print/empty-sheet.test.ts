@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../engine/core/assert-never.ts';
 import type { Notes } from '../../../engine/core/json.ts';
+import { showRational } from '../../../engine/core/rational.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import type { TableRules } from '../../../engine/kernel/types.ts';
 import { DEFAULT_FORMAT } from '../../../engine/tournament/format/format.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import type { TableState } from '../../../engine/tournament/state/types.ts';
-import { columnsOf, emptySheet, pageLength } from './empty-sheet.ts';
+import { anteOn, columnsOf, emptySheet, pageLength } from './empty-sheet.ts';
 import '../testing/loaded.ts';
 
 function rulesWith(options: Notes = {}): TableRules {
@@ -95,5 +96,22 @@ describe('the columns', () => {
   test('so does the pot', () => {
     expect(columns({ pagatkassa: 'off' }).pot).toBe(false);
     expect(columns({ pagatkassa: { ante: 5, floor: 20, cap: 40 } }).pot).toBe(true);
+  });
+});
+
+describe('the ante', () => {
+  const ante = (options: Notes) => {
+    const rules = rulesWith(options);
+    const line = anteOn(rules, tableOf(4, 16));
+    return line && [line.codes, line.kassa.map(showRational), showRational(line.pot)];
+  };
+
+  test('is printed before the first deal, as it will be paid', () => {
+    expect(ante({ pagatkassa: { ante: 5, floor: 20, cap: 40 } })).toEqual([
+      ['pot-ante'],
+      ['-5', '-5', '-5', '-5'],
+      '20',
+    ]);
+    expect(ante({})).toBeNull();
   });
 });

@@ -3,7 +3,9 @@ import { findGame } from '../families.ts';
 import type { Field } from '../../../engine/kernel/entry-sheet.ts';
 import type { Row } from '../../../engine/kernel/score.ts';
 import type { TableRules } from '../../../engine/kernel/types.ts';
+import { ZERO } from '../../../engine/core/rational.ts';
 import { foldSeries } from '../../../engine/series/fold.ts';
+import { lineOf, type BesideLine } from '../../../engine/series/sheet.ts';
 import type { Format } from '../../../engine/tournament/format/schema.ts';
 import { dealerOf } from '../../../engine/tournament/state/places.ts';
 import { radlEndingAt } from '../../../engine/tournament/state/radl.ts';
@@ -69,21 +71,28 @@ function beforehand(rules: TableRules, table: TableState): readonly (number | nu
   if (!game.ok) throw new Error(game.error.code);
   const blank: Row = { table: 0, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
   const rows = Array.from({ length: table.deals }, (_, i) => ({ ...blank, table: seatsIn(table, i + 1).length }));
-  const { deals: folded } = foldSeries({ ...game.value.rules(rules), settle: () => [] }, seriesSetup(table), rows);
+  const { deals: folded } = foldSeries(game.value.rules(rules), seriesSetup(table), rows);
   return folded.map(({ now }) =>
     now.factors.length === 0 ? null : now.factors.reduce((all, { by }) => all * (by.n / by.d), 1),
   );
+}
+
+/** What is written on a sheet before the first deal (an ante), as it will be paid; `null`: nothing. */
+export function anteOn(rules: TableRules, table: TableState): BesideLine | null {
+  const game = findGame(rules.family);
+  if (!game.ok) throw new Error(game.error.code);
+  const { due } = foldSeries(game.value.rules(rules), seriesSetup({ ...table, results: [] }), []);
+  return due.length > 0 ? lineOf(due, table.players.length, { totals: [], pot: ZERO }, 'score') : null;
 }
 
 /** The columns that these rules need. */
 export function columnsOf(rules: TableRules): SheetColumns {
   const game = findGame(rules.family);
   if (!game.ok) throw new Error(game.error.code);
-  const played = game.value.rules(rules);
-  const series = played.series.map(({ id }) => id);
+  const { series, sheet } = game.value.rules(rules);
   return {
-    asked: played.sheet.columns.flatMap((id) => played.sheet.fields.filter((field) => field.id === id)),
-    times: series.includes('double-rounds') || series.includes('last-round'),
-    pot: series.includes('pot'),
+    asked: sheet.columns.flatMap((id) => sheet.fields.filter((field) => field.id === id)),
+    times: series.some(({ lends }) => lends !== undefined),
+    pot: series.some(({ keepsPot }) => keepsPot),
   };
 }

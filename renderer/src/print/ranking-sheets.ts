@@ -1,3 +1,5 @@
+import { inPotsOf } from '../../../engine/tournament/standings/pots.ts';
+import { points } from '../i18n/numbers.ts';
 import { equal } from '../../../engine/core/rational.ts';
 import type { ScoreAccount } from '../../../engine/kernel/score.ts';
 import { carryText } from '../../../engine/tournament/draw/final-texts.ts';
@@ -41,11 +43,15 @@ function belowOf(evening: EveningState, { id, line }: RankLine, { t, language }:
 }
 
 /** Notes about the whole ranking. */
-function notesOf(evening: EveningState, standings: Standings, { t, language }: Words): readonly RankingRow[] {
+function notesOf(evening: EveningState, standings: Standings, words: Words): readonly RankingRow[] {
+  const { t, language } = words;
   const { lines, final, waiting } = standings;
   const carried = lines.some((line) => line.carried !== undefined);
   const note = (lead: string, text: string): RankingRow => ({ type: 'note', lead, text });
+  const inPots = inPotsOf(evening).filter(({ round }) => round <= standings.rounds);
+  const potText = inPots.map(({ round, amount }) => t.standings.inPot(round, points(amount, language))).join(', ');
   return [
+    ...(inPots.length > 0 ? [note(words.item('pot'), t.standings.inPots(potText))] : []),
     ...(final && evening.format.final
       ? [note('', `${t.ranking.finalHint} ${carryText(evening.format.final.carry, language)}`)]
       : carried

@@ -4,7 +4,8 @@ import { fit, inParts, onPage, type Fit } from '../layout/fit.ts';
 import type { RankedTeams } from '../layout/teams.ts';
 import { widest } from '../layout/ruler.ts';
 import { namedTables, seatsByName, type NamedSeat, type NamedTable } from '../layout/seats.ts';
-import { columnsOf, emptySheet, type EmptyRow, type SheetColumns } from './empty-sheet.ts';
+import type { BesideLine } from '../../../engine/series/sheet.ts';
+import { anteOn, columnsOf, emptySheet, type EmptyRow, type SheetColumns } from './empty-sheet.ts';
 import { LIST_SIZES, PARTS, SPACE, SLIPS, type CardSize, type Part } from './parts.ts';
 import { hasMoneyRanking, rankingSheets, type RankingSheet } from './ranking-sheets.ts';
 import { comparedSheets, teamSheets, type ComparedLine } from './side-sheets.ts';
@@ -21,6 +22,7 @@ export type PaperOf =
       readonly table: NamedTable;
       readonly rows: readonly EmptyRow[];
       readonly columns: SheetColumns;
+      readonly ante: BesideLine | null;
       readonly page: number;
       readonly pages: number;
     }
@@ -108,11 +110,13 @@ function sheetPapers(
     const named = tables[i];
     if (!named) return [];
     const pages = emptySheet(rules, format, table);
+    const ante = anteOn(rules, table);
     return pages.map((rows, page) => ({
       part: 'sheets',
       table: named,
       rows,
       columns,
+      ante: page === 0 ? ante : null,
       page: page + 1,
       pages: pages.length,
     }));

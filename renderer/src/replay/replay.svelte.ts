@@ -2,7 +2,7 @@ import { must } from '../../../engine/core/assert-never.ts';
 import type { Card } from '../../../engine/core/card.ts';
 import type { State, View } from '../../../engine/kernel/types.ts';
 import { view } from '../../../engine/kernel/view.ts';
-import { cardsNamed, chaptersOf, refusedStep, stepsOf, type Chapter, type ReplayStep } from './steps.ts';
+import { chaptersOf, refusedStep, stepsOf, type Chapter, type ReplayStep } from './steps.ts';
 import type { Watched } from './watch.ts';
 
 /** A deal viewed step by step, with all hands open. */
@@ -19,9 +19,7 @@ export class Replay {
   readonly step: ReplayStep | undefined = $derived.by(() => this.steps[this.index - 1]);
   readonly coming: ReplayStep | undefined = $derived.by(() => this.steps[this.index]);
   /** The cards of the next step. */
-  readonly marked: readonly Card[] = $derived.by(() =>
-    this.coming ? cardsNamed(this.coming.action, this.state.zones) : [],
-  );
+  readonly marked: readonly Card[] = $derived.by(() => this.coming?.cards ?? []);
   /** The trick that is shown; 0 before the first card. */
   readonly trick: number = $derived.by(() => this.step?.trick ?? 0);
 

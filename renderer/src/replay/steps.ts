@@ -1,11 +1,9 @@
-import type { Card } from '../../../engine/core/card.ts';
+import { handOf, TRICK, type Card } from '../../../engine/core/card.ts';
 import type { Actor, Seat } from '../../../engine/core/seat.ts';
-import type { Item } from '../../../engine/kernel/score.ts';
-import type { Action, State } from '../../../engine/kernel/types.ts';
+import type { Action, State, View } from '../../../engine/kernel/types.ts';
 import { view } from '../../../engine/kernel/view.ts';
 import type { Words } from '../i18n/words.ts';
-import { say } from '../table/say.ts';
-import { storyOf } from '../table/story.ts';
+import { isPlayAt } from '../table/story.ts';
 import type { Watched } from './watch.ts';
 
 /** One action of a deal. */
@@ -20,10 +18,10 @@ export interface ReplayStep {
   readonly trick: number;
   /** The winner of the trick, if this card was its last. */
   readonly winner: Seat | undefined;
-  /** Whether a `good` is the declarer's first. */
-  readonly first: boolean;
-  /** What had been announced before it. */
-  readonly items: readonly Item[];
+  /** The cards that it moves: played, discarded, exchanged or taken. */
+  readonly cards: readonly Card[];
+  /** All cards open, and in its history what was said and done before it. */
+  readonly before: View;
 }
 
 /** Steps that belong together: a phase of talk, or a trick. */
@@ -35,31 +33,47 @@ export interface Chapter {
 
 /** The steps of a deal in order. */
 export function stepsOf({ record, rules, states }: Watched): readonly ReplayStep[] {
-  const { won, said } = storyOf(view(rules, lastOf(states), 'open'));
-  const spoken = [...said];
-  let played = 0;
+  const { history, ...end } = view(rules, lastOf(states), 'open');
+  const begins = history.flatMap(({ type }, i) => (type === 'said' ? [i] : []));
+  let won = 0;
   return states.slice(1).flatMap((_, i): readonly ReplayStep[] => {
-    const before = states[i];
+    const state = states[i];
     const [by, action] = record.actions[i] ?? [];
-    if (!before?.phase || by === undefined || action === undefined) return [];
-    const seats = before.active.length;
-    const plays = action.type === 'play';
-    const trick = plays ? Math.floor(played / seats) + 1 : 0;
-    const first = !plays && typeof by === 'number' && (spoken.shift()?.first ?? false);
-    if (plays) played++;
-    const winner = plays && played % seats === 0 ? won[trick - 1]?.winner : undefined;
-    return [{ at: i + 1, by, action, phase: before.phase, trick, winner, first, items: before.items }];
+    const from = begins[i];
+    if (!state?.phase || by === undefined || action === undefined || from === undefined) return [];
+    const done = history.slice(from, begins[i + 1] ?? history.length).filter((event) => event.type === 'moved');
+    const trick = isPlayAt(history, from) ? won + 1 : 0;
+    const winner = done.flatMap((event) => (event.from === TRICK ? (seatOf(event.to) ?? []) : []))[0];
+    if (winner !== undefined) won++;
+    const { phase, games, items } = state;
+    const before = { ...end, phase, games, items, history: history.slice(0, from) };
+    return [{ at: i + 1, by, action, phase, trick, winner, cards: cardsOf(done, by), before }];
   });
 }
+
+type Moved = Extract<View['history'][number], { readonly type: 'moved' }>;
+
+const seatOf = (zone: string): Seat | undefined => {
+  const seat = /^pile:(\d+)$/.exec(zone)?.[1];
+  return seat === undefined ? undefined : Number(seat);
+};
+
+/** The cards that came into or out of the hand of whoever acts. */
+const cardsOf = (done: readonly Moved[], by: Actor): readonly Card[] =>
+  typeof by === 'number'
+    ? done
+        .filter(({ from, to }) => from !== to && (from === handOf(by) || to === handOf(by)))
+        .flatMap(({ cards }) => cards.filter((card) => card !== null))
+    : [];
 
 const lastOf = (states: Watched['states']): State => states.at(-1) ?? states[0];
 
 /** The action that the rules refuse, as a step that was never made. */
-export function refusedStep({ record, states, fault }: Watched): ReplayStep | undefined {
+export function refusedStep({ record, rules, states, fault }: Watched): ReplayStep | undefined {
   const [by, action] = (fault && record.actions[fault.index]) ?? [];
   if (by === undefined || action === undefined) return undefined;
-  const { phase, items } = lastOf(states);
-  return { at: states.length, by, action, phase: phase ?? '', trick: 0, winner: undefined, first: false, items };
+  const before = view(rules, lastOf(states), 'open');
+  return { at: states.length, by, action, phase: before.phase ?? '', trick: 0, winner: undefined, cards: [], before };
 }
 
 /** The steps under headings. */
@@ -73,20 +87,14 @@ export function chaptersOf(steps: readonly ReplayStep[]): readonly Chapter[] {
   return chapters;
 }
 
-/** The words for a step: who, and what they said or did, with the cards they discarded. */
-export function stepWords({ by, action, items, first }: ReplayStep, names: readonly string[], words: Words): string {
+/** The words for a step: who, and what they said or did, with the cards of which they said only how many. */
+export function stepWords({ by, action, before }: ReplayStep, names: readonly string[], words: Words): string {
   const { t } = words;
   const name = typeof by === 'number' ? (names[by] ?? '') : t.replay.table;
-  const cards = action.type === 'discard' ? cardsNamed(action, {}) : [];
-  const laid = cards.length > 0 ? `: ${cards.map((card) => words.card(card)).join(', ')}` : '';
-  return t.say.says(name, say(action, { words, items, names, first }) + laid);
-}
-
-/** The cards of an action: to be played, discarded, exchanged or taken. */
-export function cardsNamed(action: Action, zones: State['zones']): readonly Card[] {
-  const { card, cards, give, take, half }: Readonly<Partial<Record<string, unknown>>> = { ...action };
-  const taken = action.type === 'take' ? (zones[`talon:${String(half)}`] ?? []) : [];
-  return [card, ...(Array.isArray(cards) ? (cards as readonly unknown[]) : []), give, take, ...taken].filter(
-    (one) => typeof one === 'string',
+  const { say, values } = words.phrase(action, before, by);
+  const unsaid = Object.entries(values).flatMap(([field, value]) =>
+    typeof value === 'object' && 'cards' in value && !say.de.includes(`{${field}}`) ? value.cards : [],
   );
+  const cards = unsaid.length > 0 ? `: ${unsaid.map((card) => words.card(card)).join(', ')}` : '';
+  return t.say.says(name, words.said(say, values, names) + cards);
 }

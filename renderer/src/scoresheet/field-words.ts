@@ -2,7 +2,8 @@ import type { Json } from '../../../engine/core/json.ts';
 import { fill } from '../../../engine/core/text.ts';
 import { keyOf, valueIn, type Part } from '../../../engine/entry/part.ts';
 import { showCount } from '../../../engine/entry/units.ts';
-import type { ChoiceField, Field, RowsField, Unit } from '../../../engine/kernel/entry-sheet.ts';
+import type { Unit } from '../../../engine/core/pack.ts';
+import type { ChoiceField, Field, RowsField } from '../../../engine/kernel/entry-sheet.ts';
 import type { Words } from '../i18n/words.ts';
 import type { FormPart, Lack } from './form-part.svelte.ts';
 

@@ -1,5 +1,5 @@
 import { agreedIn, remarksOf } from '../../../engine/kernel/common-entries.ts';
-import type { Row } from '../../../engine/kernel/score.ts';
+import { besideIn, REDEAL, type Row } from '../../../engine/kernel/score.ts';
 import type { Remark } from '../../../engine/kernel/types.ts';
 import type { Words } from '../i18n/words.ts';
 
@@ -17,6 +17,16 @@ function said(row: Row, about: Remark['about'], names: readonly string[], words:
   return remarks
     .filter((remark) => remark.about === about)
     .map(({ id, seats = [] }) => words.remark(id, seats.map((seat) => names[seat] ?? '').join(', ')));
+}
+
+/** What came between two deals: dealt again or not, what it cost and why. */
+export function betweenWords(row: Row, words: Words): readonly string[] {
+  const note = besideIn(row);
+  return [
+    row.outcome === REDEAL ? words.t.runningSheet.redealt : words.t.runningSheet.between,
+    ...(note ? [words.item(note.code)] : []),
+    ...remarkWords(row, words),
+  ];
 }
 
 /** Why it was decided that way, and who decided it. */

@@ -7,8 +7,10 @@ import type { App } from '../app/app.svelte.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Route } from '../route.ts';
 import { FlowState } from './flow/flow.svelte.ts';
-import { cardsAction, type CardsOffer } from '../../../engine/kernel/offers.ts';
-import { cardsOffer, playsOf, statementsOf } from './offers.ts';
+import { TRICK } from '../../../engine/core/card.ts';
+import { cardsAction } from '../../../engine/kernel/offers.ts';
+import type { TablePlace } from '../../../engine/kernel/phrase.ts';
+import { choicesOf, questionOf, zoneIn, type Choices, type Offered, type OfferedCards } from './offers.ts';
 import { chosenFor, toggled } from './picks.ts';
 import type { StageState } from './stage.svelte.ts';
 import type { Hearing } from './say.ts';
@@ -59,23 +61,34 @@ export class BoardState {
     }),
   );
   readonly story: Story = $derived.by(() => storyOf(this.view));
-  readonly hearing: Omit<Hearing, 'first'> = $derived.by(() => ({
-    words: this.words,
-    items: this.view.items,
-    names: this.scene.names,
-  }));
-  readonly statements: readonly Action[] = $derived.by(() => statementsOf(this.view.offers));
-  readonly playable: ReadonlySet<Card> = $derived.by(() => playsOf(this.view.offers));
-  /** Cards to choose: from the talon, or discards from the hand. */
-  readonly choice: CardsOffer | undefined = $derived.by(() => cardsOffer(this.view.offers));
-  readonly taking: CardsOffer | undefined = $derived.by(() =>
-    this.choice?.type === 'take-cards' ? this.choice : undefined,
+  readonly hearing: Hearing = $derived.by(() => ({ words: this.words, view: this.view, names: this.scene.names }));
+  /** What the viewer is offered, asked or not. */
+  readonly choices: Choices = $derived.by(() => choicesOf(this.view, this.hand, this.words));
+  /** Whether the viewer can do anything now: asked, or because they may speak unasked. */
+  readonly acts: boolean = $derived.by(() => this.asked || (this.seat !== null && this.view.offers.length > 0));
+  readonly question: string | undefined = $derived.by(
+    () =>
+      questionOf(this.choices, this.words, this.scene.names) ?? (this.asked ? undefined : this.words.t.table.unasked),
   );
-  readonly laying: CardsOffer | undefined = $derived.by(() => (this.taking ? undefined : this.choice));
+  readonly playable: ReadonlySet<Card> = $derived.by(() => this.choices.plays);
+  /** Cards to choose from the hand: discards. */
+  readonly laying: OfferedCards | undefined = $derived.by(() => this.choices.laying);
+  /** Where cards lie in the middle, the trick apart, and whether there is one. */
+  readonly places: readonly TablePlace[] = $derived.by(() =>
+    this.words.places(this.view).filter(({ lies, zone }) => lies === 'middle' && zone !== TRICK),
+  );
+  readonly isPlay: boolean = $derived.by(() => this.words.places(this.view).some(({ zone }) => zone === TRICK));
+  /** What is pressed at a place on the table, and everything else that may be said. */
+  readonly takes: readonly Offered[] = $derived.by(() =>
+    this.choices.statements.filter(({ phrase }) => this.places.some(({ zone }) => zone === zoneIn(phrase))),
+  );
+  readonly statements: readonly Offered[] = $derived.by(() =>
+    this.choices.statements.filter((one) => !this.takes.includes(one)),
+  );
   /** Cards picked for the current choice; those of another moment no longer count. */
   readonly chosen: readonly Card[] = $derived.by(() => {
     const held = this.hand.filter((card) => card !== null);
-    return chosenFor(this.laying, this.#picked, held);
+    return chosenFor(this.laying?.offer, this.#picked, held);
   });
   /** Why the last attempt was refused, as long as nothing has changed since. */
   readonly refusals: readonly Refusal[] = $derived.by(() =>
@@ -121,13 +134,19 @@ export class BoardState {
     return answer.ok;
   }
 
+  /** Plays a card; returns whether it was allowed. */
+  async play(card: Card): Promise<boolean> {
+    const action = this.choices.play(card);
+    return action !== null && (await this.act(action));
+  }
+
   toggle(card: Card): void {
-    if (this.laying) this.#picked = toggled(this.laying, this.chosen, card);
+    if (this.laying) this.#picked = toggled(this.laying.offer, this.chosen, card);
   }
 
   /** Discards the chosen cards; returns whether it was allowed. */
   async lay(): Promise<boolean> {
-    if (!this.laying || !(await this.act(cardsAction(this.laying, this.chosen)))) return false;
+    if (!this.laying || !(await this.act(cardsAction(this.laying.offer, this.chosen)))) return false;
     this.#picked = [];
     return true;
   }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Review, View } from '../../../engine/kernel/types.ts';
 import { bid, dealOut, GOOD, PASS, play } from '../../../engine/testing/dealt.ts';
+import { Words } from '../i18n/words.ts';
+import '../testing/loaded.ts';
 import { lookedUp } from './review.ts';
 import { storyOf } from './story.ts';
 
+const words = new Words('de', { family: 'koenigrufen', profile: 'ooe-2023', options: {}, rulesVersion: 1 });
 const OOE = { profile: 'ooe-2023' } as const;
 const HAND = 'T22 T21 T20 T19 T18 T17 T16 CK C9 C8 C7 S7';
 
@@ -17,8 +20,13 @@ function dreier(tricks: number, house: Parameters<typeof dealOut>[1] = {}) {
 }
 
 const look = (view: View) => {
-  const { last, whose, tricks, talon } = lookedUp(view, storyOf(view));
-  return { last: last?.number, whose, tricks: tricks.map(({ number }) => number), talon };
+  const { last, whose, tricks, aside } = lookedUp(view, storyOf(view), words.places(view));
+  return {
+    last: last?.number,
+    whose,
+    tricks: tricks.map(({ number }) => number),
+    talon: aside.flatMap(({ cards }) => cards),
+  };
 };
 
 describe('what may be looked up while a deal runs', () => {

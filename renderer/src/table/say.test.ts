@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import type { SeenEvent, View } from '../../../engine/kernel/types.ts';
+import type { Action, SeenEvent, View } from '../../../engine/kernel/types.ts';
 import { Words } from '../i18n/words.ts';
 import { headlineOf } from './headline.ts';
-import { heardSince, itemName, rolesOf, say } from './say.ts';
+import { heardSince, rolesOf, say, factWords } from './say.ts';
 import { eveningIn, sceneIn } from '../i18n/given.ts';
 import { CATALOGUES } from '../testing/loaded.ts';
 
 const rules = { family: 'koenigrufen', profile: 'tirol-speisezettel', options: {}, rulesVersion: 1 };
-const hearing = { words: new Words('de', rules), items: [], names: ['Anna', 'Bert', 'Cilli', 'Doris'] };
+const hearing = { words: new Words('de', rules), names: ['Anna', 'Bert', 'Cilli', 'Doris'] };
 const said = (by: number, type: string, more: object = {}): SeenEvent => ({
   type: 'said',
   by,
   action: { type, ...more },
 });
 const heard = (history: readonly SeenEvent[], viewer = 0) =>
-  heardSince({ viewer, history, games: [{ declarer: 1 }] } as unknown as View, hearing).map(({ words }) => words);
+  heardSince({ ...hearing, view: { viewer, history, games: [{ declarer: 1 }] } as unknown as View }).map(
+    ({ words }) => words,
+  );
 
 test('everything since the viewer’s last statement is read out, and who took the trick', () => {
   const history: readonly SeenEvent[] = [
@@ -29,7 +31,7 @@ test('everything since the viewer’s last statement is read out, and who took t
 });
 
 test('the declarer’s first good is read out as such, even after a statement of the viewer’s', () => {
-  const history = [said(0, 'pass'), said(1, 'good'), said(2, 'good')];
+  const history = [{ type: 'entered', phase: 'announce' } as const, said(0, 'pass'), said(1, 'good'), said(2, 'good')];
   expect(heard(history)).toEqual(['Bert: Ich liege.', 'Cilli: Gut.']);
 });
 
@@ -37,7 +39,7 @@ test('a player without a name is addressed, in the reader’s language', () => {
   const nameless = { ...hearing, names: ['Ich', 'Bert', 'Cilli', 'Doris'] };
   const history = [{ type: 'moved', cards: ['H4'], from: 'trick', to: 'pile:0' }] as const;
   const view = { viewer: 0, history, games: [] } as unknown as View;
-  expect(heardSince(view, nameless).map(({ words }) => words)).toEqual(['Stich an dich.']);
+  expect(heardSince({ ...nameless, view }).map(({ words }) => words)).toEqual(['Stich an dich.']);
   const { de, en } = CATALOGUES;
   expect([de.table.trickOf(12, 'Ich'), en.table.trickOf(12, 'Me'), en.table.trickOf(12, 'Bert')]).toEqual([
     '12. Stich an dich',
@@ -57,20 +59,15 @@ test('names that the page gave are shown in the reader’s language; those of a 
   expect(sceneIn(scene, en).names).toEqual(['Me', 'Resi']);
 });
 
-test('an opponent of a negative game says Kontra, its declarer names the one they answer', () => {
-  const pair = (by: number, against: number) => ({ about: 'game', by, against: [against], doublings: [] });
-  const items = [pair(1, 0), pair(1, 2)] as unknown as typeof hearing.items;
-  const says = (type: string, item: number) => say({ type, item } as never, { ...hearing, items, first: false });
-  expect([says('kontra', 0), says('rekontra', 1), says('subkontra', 1)]).toEqual([
-    'Kontra',
-    'Rekontra gegen Cilli',
-    'Subkontra',
-  ]);
-  const two = [pair(1, 0), pair(3, 0)] as unknown as typeof hearing.items;
-  expect(say({ type: 'kontra', item: 1 } as never, { ...hearing, items: two, first: false })).toBe(
-    'Kontra gegen Doris',
-  );
-  expect(itemName(items[1], hearing.words, hearing.names)).toBe('Spiel gegen Cilli');
+test('who is doubled is named in the reader’s words', () => {
+  const items = [0, 2].map((against) => ({ about: 'game', by: 1, against: [against], doublings: [] }));
+  const view = { viewer: 1, history: [], games: [], items } as unknown as View;
+  const line = { by: 1, action: { type: 'rekontra', item: 0 } as Action, at: 0 };
+  const nameless = { ...hearing, names: ['Ich', 'Bert', 'Cilli', 'Doris'], view };
+  expect(say(line, nameless)).toBe('Rekontra gegen dich');
+  expect(
+    factWords(hearing.words.doubled(items[1] as unknown as View['items'][number]), hearing.words, hearing.names),
+  ).toBe('Spiel gegen Cilli');
 });
 
 test('if everybody plays alone nobody is the declarer', () => {

@@ -107,7 +107,7 @@ function cardsOn({ view, trick }: Shown): readonly string[] {
   if (!view) return [];
   const story = storyOf(view);
   const lies = trick === 'open' ? story.trick : (story.won.at(-1)?.cards ?? []);
-  return lies.map(({ card }) => card);
+  return lies.flatMap(({ card }) => card ?? []);
 }
 
 /** The state of a deal with so many complete tricks, before the first card of the next one. */

@@ -1,14 +1,14 @@
-import type { Card } from '../../../engine/core/card.ts';
+import { TRICK, type Card } from '../../../engine/core/card.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { Action, SeenEvent, View } from '../../../engine/kernel/types.ts';
+import type { Action, View } from '../../../engine/kernel/types.ts';
 
-/** A card in a trick and who played it. */
+/** A card in a trick and who played it; `null`: it lies face down. */
 export interface PlayedCard {
   readonly seat: Seat;
-  readonly card: Card;
+  readonly card: Card | null;
 }
 
-/** A trick that somebody has won; `with` are cards of the talon that belong to it. */
+/** A trick that somebody has won; `with` are cards from elsewhere on the table (a talon) that belong to it. */
 interface WonTrick {
   readonly number: number;
   readonly cards: readonly PlayedCard[];
@@ -16,72 +16,60 @@ interface WonTrick {
   readonly with: readonly Card[];
 }
 
-/** What somebody said last, in the protocol's form; `null` if the viewer could not hear it. */
+/** What somebody said, in the protocol's form; `null` if the viewer could not hear it. */
 export interface SpokenLine {
   readonly by: Seat;
   readonly action: Action | null;
-  /** What the phase knew at that moment: the declarer's first `good` is "Ich liege". */
-  readonly first: boolean;
-  readonly phase: string;
+  /** Its index in the history. */
+  readonly at: number;
 }
 
 /** A deal so far, as its viewer saw it happen. */
 export interface Story {
   readonly trick: readonly PlayedCard[];
   readonly won: readonly WonTrick[];
-  /** Everything that was said before play, in order. */
+  /** Everything that was said besides playing cards, in order. */
   readonly said: readonly SpokenLine[];
 }
-
-const TALON = 'talon:';
 
 const seatIn = (zone: string, name: string): Seat | undefined =>
   zone.startsWith(`${name}:`) ? Number(zone.slice(name.length + 1)) : undefined;
 
+/** Whether what was said at an index of the history put cards into the trick. */
+export function isPlayAt(history: View['history'], at: number): boolean {
+  const next = history[at + 1];
+  return history[at]?.type === 'said' && next?.type === 'moved' && next.to === TRICK;
+}
+
 /** Reads the history of a view. */
-export function storyOf({ history, games }: Pick<View, 'history' | 'games'>): Story {
+export function storyOf({ history }: Pick<View, 'history'>): Story {
   let trick: readonly PlayedCard[] = [];
   const won: WonTrick[] = [];
   const said: SpokenLine[] = [];
-  const declarer = games[0]?.declarer;
-  let phase = '';
-  for (const event of history) {
-    if (event.type === 'entered') phase = event.phase;
-    if (event.type === 'said' && typeof event.by === 'number' && event.action?.type !== 'play')
-      said.push({ by: event.by, action: event.action, first: isFirstGood(event, said, declarer), phase });
+  for (const [at, event] of history.entries()) {
+    if (event.type === 'said' && typeof event.by === 'number' && !isPlayAt(history, at))
+      said.push({ by: event.by, action: event.action, at });
     if (event.type !== 'moved') continue;
-    const [card] = event.cards;
     const from = seatIn(event.from, 'hand');
     const to = seatIn(event.to, 'pile');
-    if (event.to === 'trick' && from !== undefined && typeof card === 'string')
-      trick = [...trick, { seat: from, card }];
-    if (event.from === 'trick' && to !== undefined) {
-      won.push({ number: won.length + 1, cards: trick, winner: to, with: [] });
+    if (event.to === TRICK && from !== undefined)
+      trick = [...trick, ...event.cards.map((card) => ({ seat: from, card }))];
+    if (event.from === TRICK) {
+      if (to !== undefined) won.push({ number: won.length + 1, cards: trick, winner: to, with: [] });
       trick = [];
+      continue;
     }
     const last = won.at(-1);
-    if (last && to === last.winner && event.from.startsWith(TALON))
+    if (last && to === last.winner && from === undefined)
       won[won.length - 1] = { ...last, with: [...last.with, ...event.cards.filter((one) => one !== null)] };
   }
   return { trick, won, said };
 }
 
-function isFirstGood(
-  event: Extract<SeenEvent, { type: 'said' }>,
-  before: readonly SpokenLine[],
-  declarer: Seat | undefined,
-): boolean {
-  return (
-    event.action?.type === 'good' &&
-    event.by === declarer &&
-    before.every(({ action, by }) => by !== declarer || action?.type !== 'good')
-  );
-}
-
-/** What each seat said last in the running phase of talk; empty once cards are played. */
-export function bubbles(story: Story, phase: string | null): ReadonlyMap<Seat, SpokenLine> {
+/** What each seat said last; empty once cards are played. */
+export function bubbles(story: Story): ReadonlyMap<Seat, SpokenLine> {
   const heard = new Map<Seat, SpokenLine>();
-  if (phase === 'tricks' && (story.won.length > 0 || story.trick.length > 0)) return heard;
+  if (story.won.length > 0 || story.trick.length > 0) return heard;
   for (const one of story.said) heard.set(one.by, one);
   return heard;
 }

@@ -102,7 +102,7 @@ class Watched {
     const rules = game.tableRules(profile, optionsFor(this.#aim, rng) as never);
     if (!rules.ok) throw new Error(rules.error.code);
     const allBots = rng() < 0.3;
-    const bots = Array.from({ length: seats }, () => allBots || rng() < 0.2);
+    const bots = Array.from({ length: seats }, () => allBots || rng() < 0.3);
     await world.open({ rules: rules.value, seats, free: this.#free, duplicate: this.#duplicate, bots });
     const gathered = await gather(world, seats, rng, this.#free);
     this.#onlookers = gathered.onlookers;

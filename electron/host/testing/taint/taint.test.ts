@@ -11,7 +11,7 @@ import { NOTHING, together } from './tally.ts';
 import { PLACE } from './viewers.ts';
 import { ALL_GAMES } from './world.ts';
 
-const GAMES_PLAYED = byEffort(120, 200);
+const GAMES_PLAYED = byEffort(130, 200);
 /** Who must have been sent every contract, by the kind of connection. */
 const ONLOOKERS = ['bot', 'laptop', 'laptop at a seat', 'player', 'spectator', 'writer'];
 

@@ -30,7 +30,7 @@ function needed(field: Field, rows?: string): readonly string[] {
       ];
     case 'choice': {
       const values = 'of' in field.values || field.names ? [] : field.values;
-      return [own, ...values.map((value) => `${own}:${String(value)}`)];
+      return [own, ...values.filter((value) => typeof value !== 'object').map((value) => `${own}:${value}`)];
     }
     case 'seat':
       return [own, ...(field.also ?? []).map((also) => `${own}:${also}`)];

@@ -1,4 +1,6 @@
 import type { Json } from '../../../core/json.ts';
+import type { Unit } from '../../../core/pack.ts';
+import { PACK_54 } from '../../../decks/deck-54.ts';
 import { commonFields, gameField } from '../../../kernel/common-entries.ts';
 import type {
   By,
@@ -11,15 +13,13 @@ import type {
   SeatField,
   SeatsField,
   TickField,
-  Unit,
 } from '../../../kernel/entry-sheet.ts';
 import { isBeiGame } from '../contract.ts';
 import { birdsOf, bonusesOf, isBird, type RankedContract, type Ruleset } from '../ruleset.ts';
 
 /** What a scorer of Königrufen is asked (tirol §13); how the answers lie in a file says `layout.ts`. */
 
-/** Leaves are thirds of a point (tirol §1). */
-const POINTS: Unit = { id: 'points', parts: 3, total: 210 };
+const POINTS: Unit = PACK_54.unit;
 const TRICKS: Unit = { id: 'tricks', parts: 1, total: 12 };
 
 /** In place of a game: a Renonce before there was any. */
@@ -31,10 +31,10 @@ export const MOST_ROWS = 40;
 
 export const DECLARER: SeatField = { id: 'declarer', kind: 'seat', of: 'active' };
 export const FACTOR: ChoiceField = { id: 'kontra', kind: 'choice', values: [1, 2, 4, 8], fallback: 1, unsaid: true };
-export const THIRDS: CountField = { id: 'thirds', kind: 'count', unit: 'points', min: 0, max: 210 };
-export const DECLARERS_TRICKS: CountField = { id: 'tricks', kind: 'count', unit: 'tricks', min: 0, max: 12 };
+export const THIRDS: CountField = { id: 'thirds', kind: 'count', unit: POINTS.id, min: 0, max: POINTS.total };
+export const DECLARERS_TRICKS: CountField = { id: 'tricks', kind: 'count', unit: TRICKS.id, min: 0, max: TRICKS.total };
 /** Everybody's own points. */
-export const COUNTS: EachField = { id: 'counts', kind: 'each', of: 'active', what: THIRDS, sum: 210 };
+export const COUNTS: EachField = { id: 'counts', kind: 'each', of: 'active', what: THIRDS, sum: POINTS.total };
 export const ANNOUNCED_BY: SeatField = { id: 'by', kind: 'seat', of: 'active' };
 export const MADE: ChoiceField = { id: 'made', kind: 'choice', values: [true, false], fallback: true };
 const STAGE: ChoiceField = { id: 'stage', kind: 'choice', values: ['silent', 'announced'], fallback: 'silent' };

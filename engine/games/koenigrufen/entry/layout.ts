@@ -107,7 +107,7 @@ function read(entry: Json): Answers {
 /** Where a bid promises any bird, the only one that the declarer announced need not be named. */
 function withBird(ruleset: Ruleset, answers: Answers): Answers {
   const { contract, bird, declarer, partner, bonuses } = answers;
-  const played = ruleset.find(String(contract));
+  const played = typeof contract === 'string' ? ruleset.find(contract) : undefined;
   if (played?.bird !== 'any' || bird !== undefined || typeof declarer !== 'number') return answers;
   const announced = listOf(bonuses).flatMap(({ id, by, stage }) =>
     stage === 'announced' && typeof id === 'string' && typeof by === 'number' ? [{ id, by }] : [],

@@ -2,6 +2,8 @@ import { GIVEN_WORDS } from '../given-words.ts';
 
 const given = GIVEN_WORDS.de;
 
+const NUMBERS: readonly string[] = ['', 'einen', 'zwei', 'drei', 'vier'];
+
 /** Austrian German for the frame: start page, settings, what refusals are about. */
 export const app = {
   app: {
@@ -106,9 +108,12 @@ export const app = {
     mode: 'Wer spielt?',
     modes: { solo: 'Allein gegen Bots', 'hot-seat': 'Mehrere am Laptop', watch: 'Bots zusehen' },
     hints: {
-      solo: 'Du gegen drei Stammgäste, die nur ihre eigenen Karten kennen.',
-      'hot-seat': 'Der Laptop wandert; ein Vorhang verdeckt die Karten, bis der Nächste davor sitzt.',
-      watch: 'Nur Bots spielen. Auf Wunsch liegen alle Karten offen.',
+      solo: (others: number) =>
+        others === 1
+          ? 'Du gegen einen Stammgast, der nur seine eigenen Karten kennt.'
+          : `Du gegen ${NUMBERS[others] ?? others} Stammgäste, die nur ihre eigenen Karten kennen.`,
+      'hot-seat': () => 'Der Laptop wandert; ein Vorhang verdeckt die Karten, bis der Nächste davor sitzt.',
+      watch: () => 'Nur Bots spielen. Auf Wunsch liegen alle Karten offen.',
     },
     named: { solo: given.solo, 'hot-seat': given['hot-seat'], watch: given.watch },
     me: given.me,

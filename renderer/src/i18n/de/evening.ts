@@ -94,6 +94,8 @@ export const evening = {
   standings: {
     title: 'Stand',
     none: 'Noch keine Ergebnisse.',
+    inPots: (parts: string) => `noch darin: ${parts}`,
+    inPot: (round: number, amount: string) => `${amount} aus Runde ${round}`,
     exported: (name: string) => `${name} ist gespeichert.`,
     notExported: 'Nicht gespeichert.',
     caption: 'Gesamtstand; wer nach allen Feinwertungen gleich bleibt, teilt den Rang.',

@@ -130,6 +130,7 @@ export const room = {
     },
     deals: (n: number) => (n === 1 ? '1 Spiel' : `${n} Spiele`),
     target: (points: number) => `bis ${points} Punkte`,
+    bonus: (points: number, bonus: number) => `Ziel ${points} erreicht: +${bonus}`,
     minutes: (n: number) => (n === 1 ? '1 Minute' : `${n} Minuten`),
     sheet: (round: number, table: number) => `Zettel ${round}–${table}`,
     sheetPart: (n: number, of: number) => `Seite ${n} von ${of}`,

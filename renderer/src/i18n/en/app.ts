@@ -4,6 +4,8 @@ import { GIVEN_WORDS } from '../given-words.ts';
 
 const given = GIVEN_WORDS.en;
 
+const NUMBERS: readonly string[] = ['', 'one', 'two', 'three', 'four'];
+
 /** English for the frame: start page, settings, what refusals are about. */
 export const app: Pick<
   Catalogue,
@@ -106,9 +108,13 @@ export const app: Pick<
     mode: 'Who plays?',
     modes: { solo: 'Alone against bots', 'hot-seat': 'Several at one laptop', watch: 'Watch bots' },
     hints: {
-      solo: 'You against three regulars, who see only their own cards.',
-      'hot-seat': 'The laptop is passed round; a curtain hides the cards until the next player is in front of it.',
-      watch: 'Only bots play. You can have all cards face up if you like.',
+      solo: (others) =>
+        others === 1
+          ? 'You against one regular, who sees only their own cards.'
+          : `You against ${NUMBERS[others] ?? others} regulars, who see only their own cards.`,
+      'hot-seat': () =>
+        'The laptop is passed round; a curtain hides the cards until the next player is in front of it.',
+      watch: () => 'Only bots play. You can have all cards face up if you like.',
     },
     named: { solo: given.solo, 'hot-seat': given['hot-seat'], watch: given.watch },
     me: given.me,

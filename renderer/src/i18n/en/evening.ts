@@ -94,6 +94,8 @@ export const evening: Pick<Catalogue, 'players' | 'tables' | 'standings' | 'log'
   standings: {
     title: 'Standings',
     none: 'No results yet.',
+    inPots: (parts) => `still in it: ${parts}`,
+    inPot: (round, amount) => `${amount} from round ${round}`,
     exported: (name) => `${name} has been saved.`,
     notExported: 'Not saved.',
     caption: 'Overall standings; players still tied after every tie-break share a rank.',

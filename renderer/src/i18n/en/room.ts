@@ -129,6 +129,7 @@ export const room: Pick<Catalogue, 'board' | 'print' | 'qr'> = {
     order: { 'counter-clockwise': 'Play: counter-clockwise', clockwise: 'Play: clockwise' },
     deals: (n: number) => (n === 1 ? '1 deal' : `${n} deals`),
     target: (points: number) => `up to ${points} points`,
+    bonus: (points: number, bonus: number) => `${points} points reached: +${bonus}`,
     minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
     sheet: (round: number, table: number) => `Sheet ${round}–${table}`,
     sheetPart: (n: number, of: number) => `Page ${n} of ${of}`,

@@ -3,7 +3,7 @@ import { showRational, type Rational } from '../../../../engine/core/rational.ts
 import type { Json } from '../../../../engine/core/json.ts';
 import { partOf } from '../../../../engine/entry/answers.ts';
 import { answersFor } from '../../../../engine/entry/source.ts';
-import type { Unit } from '../../../../engine/kernel/entry-sheet.ts';
+import type { Unit } from '../../../../engine/core/pack.ts';
 import { paymentsOf } from '../../../../engine/settlement/payments.ts';
 import type { Check, DealResult } from '../../../../engine/tournament/state/types.ts';
 import { points } from '../../i18n/numbers.ts';

@@ -1,4 +1,5 @@
 import type { Json } from '../../../../engine/core/json.ts';
+import type { Unit } from '../../../../engine/core/pack.ts';
 import { parseRational } from '../../../../engine/core/rational.ts';
 import { partOf } from '../../../../engine/entry/answers.ts';
 import { fallbackIn, isAsked, isOpen, keyOf, seatsIn, valueIn, type Part } from '../../../../engine/entry/part.ts';
@@ -9,7 +10,6 @@ import type {
   EachField,
   Field,
   RowsField,
-  Unit,
 } from '../../../../engine/kernel/entry-sheet.ts';
 import { points } from '../../i18n/numbers.ts';
 import type { Words } from '../../i18n/words.ts';

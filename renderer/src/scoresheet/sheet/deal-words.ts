@@ -23,8 +23,8 @@ export interface DealWords {
 
 /** Puts a deal into the words of the sheet; only what was paid is named. */
 export function dealWords({ row, settlement }: DealResult, names: readonly string[], words: Words): DealWords {
-  // The pot has a column of its own.
-  const paid = settlement.filter(({ only }) => only !== 'kassa');
+  // The pot has a column of its own, and what was paid beside the deal a row.
+  const paid = settlement.filter(({ only, beside }) => only !== 'kassa' && beside === undefined);
   const lines = linesOf(row, paid, names.length);
   const { t } = words;
   const agreed = agreedIn(row);

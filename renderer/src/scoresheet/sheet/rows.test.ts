@@ -10,7 +10,7 @@ import { DEFAULT_FORMAT } from '../../../../engine/tournament/format/format.ts';
 import type { DealResult, EveningState, TableState } from '../../../../engine/tournament/state/types.ts';
 import { Words } from '../../i18n/words.ts';
 import { dealWords } from './deal-words.ts';
-import { potWords } from './pot-words.ts';
+import { besideWords, potWords } from '../../layout/pot-words.ts';
 import { sheetOf, type SheetAccount } from './rows.ts';
 import '../../testing/loaded.ts';
 
@@ -199,6 +199,16 @@ describe('rows', () => {
     expect({ ...sheet, rows: sheet.rows.map((one) => ({ ...one, redeals: [] })) }).toEqual(plain);
   });
 
+  test('the bonus for a target is a row of its own, and part of the sum', () => {
+    const { evening, table } = tableWith({ deals: 6, entries: [RUFER, TRISCHAKEN] });
+    const format = { ...evening.format, target: { points: 3, bonus: 10 } };
+    const sheet = sheetOf({ ...evening, format }, table);
+    expect(sheet.closing.map(({ codes, payments }) => [codes, shown(payments)])).toEqual([[['target'], '10 0 10 0']]);
+    expect(shown(sheet.totals)).toBe('13 -7 13 1');
+    expect([sheet.rows.length, sheet.unlisted], 'no more deals are played').toEqual([2, 0]);
+    expect(sheetOf(evening, table).closing).toEqual([]);
+  });
+
   test('the pot has its own column and stays out of the totals', () => {
     const options = { pagatkassa: { ante: 5, floor: 20, cap: 40 } };
     const before = sheetWith({ options, entries: [] });
@@ -207,10 +217,16 @@ describe('rows', () => {
     expect(
       sheet.rows.slice(0, 3).map(({ written }) => [shown(written?.kassa), written && showRational(written.pot)]),
     ).toEqual([
-      ['-5 -5 -5 -5', '20'],
+      ['0 0 0 0', '20'],
       ['10 0 10 0', '0'],
-      ['-5 -5 -5 -5', '20'],
+      ['0 0 0 0', '20'],
     ]);
+    expect(sheet.rows.slice(0, 3).map(({ written }) => shown(written?.before?.kassa))).toEqual([
+      '-5 -5 -5 -5',
+      undefined,
+      '-5 -5 -5 -5',
+    ]);
+    expect([sheet.hasPot, showRational(sheet.inPot)]).toEqual([true, '20']);
     expect(shown(sheet.pot ?? undefined)).toBe('0 -10 0 -10');
     expect(shown(sheet.totals)).toBe(shown(sheetWith({ entries: [ANNULLED, PAGAT_WON, ANNULLED] }).totals));
   });
@@ -344,12 +360,15 @@ describe('a deal in words', () => {
     const setting = { options: { pagatkassa: { ante: 5, floor: 20, cap: 40 } } };
     expect(said(PAGAT_WON, setting)?.extras).toEqual(['Pagat angesagt']);
     const { evening, table, words, names } = tableWith({ ...setting, entries: [ANNULLED, PAGAT_WON, RUFER] });
-    const kassa = sheetOf(evening, table).rows.map(({ written }) => potWords(written?.kassa ?? [], names, words));
+    const kassa = sheetOf(evening, table).rows.map(({ written }) => [
+      written?.before && besideWords(written.before, names, words),
+      potWords(written?.kassa ?? [], names, words),
+    ]);
     expect(kassa.slice(0, 4)).toEqual([
-      'Pagatkassa: alle −5',
-      'Pagatkassa: Anna +10, Cilli +10',
-      'Pagatkassa: alle −5',
-      '',
+      ['Einsatz Pagatkassa: alle −5', ''],
+      [null, 'Pagatkassa: Anna +10, Cilli +10'],
+      ['Einsatz Pagatkassa: alle −5', ''],
+      [undefined, ''],
     ]);
   });
 });

@@ -1,28 +1,29 @@
 import { add, equal, ZERO, type Rational } from '../../../../engine/core/rational.ts';
 import type { Seat } from '../../../../engine/core/seat.ts';
 import { findGame } from '../../families.ts';
-import type { ScoreAccount, Factor, LineItem, Row } from '../../../../engine/kernel/score.ts';
+import {
+  countsAsDeal,
+  type ScoreAccount,
+  type Factor,
+  type LineItem,
+  type Row,
+} from '../../../../engine/kernel/score.ts';
 import type { Rules } from '../../../../engine/kernel/types.ts';
 import { foldSeries } from '../../../../engine/series/fold.ts';
-import { runningSheet } from '../../../../engine/series/sheet.ts';
+import { lineOf, runningSheet, type BesideLine, type SheetLine } from '../../../../engine/series/sheet.ts';
 import { dealerOf } from '../../../../engine/tournament/state/places.ts';
 import { radlEndingAt } from '../../../../engine/tournament/state/radl.ts';
-import { seatsIn } from '../../../../engine/tournament/state/seated.ts';
-import { seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
+import { byTableSeat, seatsIn } from '../../../../engine/tournament/state/seated.ts';
+import { entriesOf, seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
+import { bonusAt, hasEnded, sharesAt } from '../../../../engine/tournament/state/tables.ts';
 import type { DealResult, EveningState, Redeal, TableState } from '../../../../engine/tournament/state/types.ts';
 
 /** The accounts that a sheet can be written in; the pot is a column of either. */
 export type SheetAccount = Exclude<ScoreAccount, 'kassa'>;
 
 /** The contents of a row once its deal is over. Amounts by seat. */
-interface Written {
+interface Written extends Pick<SheetLine, 'payments' | 'totals' | 'kassa' | 'pot' | 'before' | 'after'> {
   readonly result: DealResult;
-  readonly payments: readonly Rational[];
-  readonly totals: readonly Rational[];
-  /** What each seat took out of the pot, or paid into it. */
-  readonly kassa: readonly Rational[];
-  /** The pot afterwards. */
-  readonly pot: Rational;
 }
 
 /** One row of the sheet: a deal that is over, or one still to come. */
@@ -30,13 +31,29 @@ export interface SheetRow {
   readonly deal: number;
   readonly dealer: Seat;
   readonly pauses: readonly Seat[];
-  /** How often it was thrown in and dealt again before, and why. */
-  readonly redeals: readonly Redeal[];
+  /** How often it was thrown in and dealt again before, and why; or what else came before it, and what that cost. */
+  readonly redeals: readonly Between[];
   /** Why it counts more than once, as things are now. */
   readonly factors: readonly Factor[];
   /** The number of the full round (Radl) that ends with it. */
   readonly radl: number | null;
   readonly written: Written | null;
+  /** Why a series ends with it, in the family's words, and what everybody has won in it; `null`: it goes on. */
+  readonly ends: SeriesEnd | null;
+}
+
+/** An entry between two deals. */
+interface Between {
+  readonly redeal: Redeal;
+  /** What it cost; `null`: nothing. */
+  readonly paid: BesideLine | null;
+  readonly ends: SeriesEnd | null;
+}
+
+/** The end of a series within a table's round. */
+export interface SeriesEnd {
+  readonly why: string;
+  readonly totals: readonly Rational[];
 }
 
 /** The sheet of one table in one account. */
@@ -45,9 +62,15 @@ export interface ScoreSheet {
   /** Deals of the round that have no row yet. */
   readonly unlisted: number;
   readonly totals: readonly Rational[];
+  /** What was paid once the table had ended (the bonus for the target, what was left in the pot); empty: nothing. */
+  readonly closing: readonly BesideLine[];
+  /** What is in the pot now. */
+  readonly inPot: Rational;
+  /** Whether there is a pot, whose contents are a column of the sheet. */
+  readonly hasPot: boolean;
   /** The accounts that differ at this table: two if kontra is for money only (tirol §14). */
   readonly accounts: readonly SheetAccount[];
-  /** What each seat has won from the pot; `null` at a table without one. */
+  /** What each seat has won from a pot with an account of its own; `null` at a table without one. */
   readonly pot: readonly Rational[] | null;
 }
 
@@ -58,74 +81,115 @@ const MOST_EMPTY = 20;
 export function sheetOf(evening: EveningState, table: TableState, account: SheetAccount = 'score'): ScoreSheet {
   const { results } = table;
   const seats = table.players.length;
-  const { rules, series, empty } = foldTable(evening, table);
-  const closed = { ...series, deals: series.deals.slice(0, results.length) };
-  const inAccount = (one: SheetAccount) => runningSheet(closed, ZERO, one);
+  const { rules, entries, folded, unlisted } = foldTable(evening, table);
+  const inAccount = (one: SheetAccount) => runningSheet(folded.slice(0, entries.length), ZERO, one);
   const lines = inAccount(account);
-  const rows = series.deals.map(({ now }, i): SheetRow => {
-    const [result, line] = [results[i], lines[i]];
-    const deal = i + 1;
+  const ended = (i: number): SeriesEnd | null => {
+    const { ends: why, totals = [] } = folded[i] ?? {};
+    return why === undefined ? null : { why, totals };
+  };
+  const between: Between[] = [];
+  const rows: SheetRow[] = [];
+  for (const [i, { row, now }] of folded.entries()) {
+    const [entry, line] = [entries[i], lines[i]];
+    if (entry && !countsAsDeal(row)) {
+      between.push({ redeal: entry, paid: line?.after ?? null, ends: ended(i) });
+      continue;
+    }
+    const { deal } = now;
     const dealer = dealerOf(table, deal);
-    return {
+    const result = results[deal - 1];
+    rows.push({
       deal,
       dealer: seatsIn(table, deal)[dealer] ?? 0,
       pauses: pausing(rules, table, deal, dealer),
-      redeals: (table.redeals ?? []).filter((redeal) => redeal.deal === deal),
+      redeals: between.splice(0),
       factors: now.factors,
       radl: radlEndingAt(table, deal),
       written: result && line ? { result, ...line } : null,
-    };
-  });
+      ends: ended(i),
+    });
+  }
   const nothing = Array.from({ length: seats }, () => ZERO);
+  const last = lines.at(-1);
+  const closing = closingLines(evening, table, account, lines);
+  const kassa = lines.flatMap((line) => [line.before?.kassa ?? [], line.kassa, line.after?.kassa ?? []]);
   return {
     rows,
-    unlisted: table.deals - results.length - empty,
-    totals: lines.at(-1)?.totals ?? nothing,
+    unlisted,
+    totals: closing.at(-1)?.totals ?? last?.after?.totals ?? last?.totals ?? nothing,
+    closing,
+    inPot: closing.at(-1)?.pot ?? last?.after?.pot ?? last?.pot ?? ZERO,
+    hasPot: rules.series.some(({ keepsPot }) => keepsPot),
     accounts: sameEverywhere(inAccount('score'), inAccount('money')) ? ['score'] : ['score', 'money'],
-    pot: series.deals.some(({ settlement }) => settlement.some(({ only }) => only === 'kassa'))
-      ? lines.reduce((all, { kassa }) => all.map((amount, seat) => add(amount, kassa[seat] ?? ZERO)), nothing)
+    pot: folded.some(({ settlement }) => settlement.some(({ only }) => only === 'kassa'))
+      ? kassa.reduce((all, own) => all.map((amount, seat) => add(amount, own[seat] ?? ZERO)), nothing)
       : null,
   };
 }
 
+/** What was paid when the table had ended: what was left in the pot, then the bonus for the target. */
+function closingLines(
+  { format }: EveningState,
+  table: TableState,
+  account: SheetAccount,
+  lines: readonly SheetLine[],
+): readonly BesideLine[] {
+  const last = lines.at(-1);
+  const closing: BesideLine[] = [];
+  let so = last?.after ?? last ?? { totals: [], pot: ZERO };
+  const shares = onSheet(table, table.results.length, sharesAt(format, table));
+  for (const items of [shares, bonusAt(format, table)]) {
+    if (items.length === 0) continue;
+    const line = lineOf(items, table.players.length, so, account);
+    closing.push(line);
+    so = line;
+  }
+  return closing;
+}
+
 /**
  * The series of a table with blank rows for the deals to come, which shows how often they will count. The amounts are
- * those stored when each deal was closed, so nothing is settled again here.
+ * those stored when each deal was closed.
  */
-function foldTable({ rules: played }: EveningState, table: TableState) {
+function foldTable({ rules: played, format }: EveningState, table: TableState) {
   const { results, deals } = table;
   const game = findGame(played.family);
   if (!game.ok) throw new Error(game.error.code);
   const rules = game.value.rules(played);
-  const empty = Math.min(Math.max(deals - results.length, 0), MOST_EMPTY);
+  // A race may be over long before its deals are.
+  const toCome = hasEnded(format, table) ? 0 : deals - results.length;
+  const empty = Math.min(toCome, MOST_EMPTY);
   const blank: Row = { table: 0, dealer: 0, outcome: 'annulled', games: [], items: [], notes: {} };
+  const entries = entriesOf(table);
   const rows = [
-    ...results.map(({ row }) => row),
+    ...entries.map(({ row }) => row),
     ...Array.from({ length: empty }, (_, i) => ({ ...blank, table: seatsIn(table, results.length + i + 1).length })),
   ];
-  const folded = foldSeries({ ...rules, settle: () => [] }, seriesSetup(table), rows);
-  const stored = folded.deals.map((deal, i) =>
-    onSheet(table, i + 1, { ...deal, settlement: results[i]?.settlement ?? deal.settlement }),
-  );
-  return { rules, empty, series: { ...folded, deals: stored } };
+  const folded = foldSeries(rules, seriesSetup(table), rows).deals.map((deal, i) => {
+    const { settlement = [], ends, row } = entries[i] ?? { ...deal, ends: undefined };
+    const { ends: _, ...rest } = deal;
+    return {
+      ...rest,
+      row: rowOnSheet(table, deal.now.deal, row),
+      settlement: onSheet(table, deal.now.deal, settlement),
+      totals: byTableSeat(table, deal.now.deal, deal.totals, ZERO),
+      ...(ends !== undefined && { ends }),
+    };
+  });
+  return { rules, entries, unlisted: toCome - empty, folded };
 }
 
-/** A deal in the columns of its table, which are the same in every deal. */
-function onSheet<T extends { readonly row: Row; readonly settlement: readonly LineItem[] }>(
-  table: TableState,
-  n: number,
-  deal: T,
-): T {
-  if (!table.left) return deal;
+/** Line items of a deal in the columns of its table, which are the same in every deal. */
+function onSheet(table: TableState, n: number, settlement: readonly LineItem[]): readonly LineItem[] {
+  if (!table.left) return settlement;
   const seats = seatsIn(table, n);
   const at = (purse: LineItem['from']): LineItem['from'] => (typeof purse === 'number' ? (seats[purse] ?? 0) : purse);
-  const row = { ...deal.row, table: table.players.length, dealer: seats[deal.row.dealer] ?? 0 };
-  return {
-    ...deal,
-    row,
-    settlement: deal.settlement.map((item) => ({ ...item, from: at(item.from), to: at(item.to) })),
-  };
+  return settlement.map((item) => ({ ...item, from: at(item.from), to: at(item.to) }));
 }
+
+const rowOnSheet = (table: TableState, n: number, row: Row): Row =>
+  table.left ? { ...row, table: table.players.length, dealer: seatsIn(table, n)[row.dealer] ?? 0 } : row;
 
 /** The table's seats that take no part in a deal. */
 const pausing = (rules: Rules, table: TableState, deal: number, dealer: Seat): readonly Seat[] => {

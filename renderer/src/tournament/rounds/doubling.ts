@@ -2,7 +2,7 @@ import { compare, multiply, ONE, type Rational } from '../../../../engine/core/r
 import { findGame } from '../../families.ts';
 import { readyRules } from '../../../../engine/kernel/ready.ts';
 import { foldSeries } from '../../../../engine/series/fold.ts';
-import { seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
+import { entriesOf, seriesSetup } from '../../../../engine/tournament/state/series-setup.ts';
 import { hasEnded } from '../../../../engine/tournament/state/tables.ts';
 import type { EveningState, RoundState, TableState } from '../../../../engine/tournament/state/types.ts';
 
@@ -18,7 +18,7 @@ export function doublingAt(evening: EveningState, { phase }: RoundState, table: 
   if (phase === 'draft' || phase === 'closed' || table.total || hasEnded(evening.format, table)) return undefined;
   const ready = readyRules(findGame, evening.rules);
   if (!ready.ok) return undefined;
-  const rows = table.results.map(({ row }) => row);
+  const rows = entriesOf(table).map(({ row }) => row);
   const { deal, factors } = foldSeries(ready.value.rules, seriesSetup(table), rows).next;
   const by = factors.reduce((all, factor) => multiply(all, factor.by), ONE);
   return compare(by, ONE) > 0 ? { deal, by, codes: factors.map(({ code }) => code) } : undefined;

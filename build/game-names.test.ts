@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Linter } from 'eslint';
+import ts from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+import { ACTION_IDS, GAME_IDS, MAY_NAME_GAMES, NO_GAME_NAMES } from './game-names.ts';
+
+const complaints = (code: string): number =>
+  new Linter().verify(
+    code,
+    [
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser: ts.parser },
+        rules: { 'no-restricted-syntax': ['error', ...NO_GAME_NAMES] },
+      },
+    ],
+    'some.ts',
+  ).length;
+
+describe('general code knows no game by name', () => {
+  test.each(['koenigrufen', 'rufer', 'pagat'])('lint refuses %s as a text', (id) => {
+    expect(GAME_IDS).toContain(id);
+    expect(complaints(`const one = '${id}';`)).toBe(1);
+    expect(complaints(`const one = '${id}s'; const ${id} = 1;`)).toBe(0);
+  });
+
+  test.each(['kontra', 'take-cards', 'pass'])('lint refuses to ask for the action %s', (id) => {
+    expect(ACTION_IDS).toContain(id);
+    for (const code of [
+      `action.type === '${id}';`,
+      `'${id}' !== type;`,
+      `switch (action.type) { case '${id}': break; }`,
+    ])
+      expect(complaints(code), code).toBe(1);
+    // The word may mean something else, and names texts.
+    expect(complaints(`const t = { '${id}': 1 }; other === '${id}';`)).toBe(0);
+  });
+
+  test('there are at most five exceptions, each of a file that exists and with its reason', () => {
+    expect(MAY_NAME_GAMES.length).toBeLessThanOrEqual(5);
+    for (const { file, because } of MAY_NAME_GAMES) {
+      expect(existsSync(join(import.meta.dirname, '..', file)), file).toBe(true);
+      expect(because.length).toBeGreaterThan(20);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { GAMES } from '../engine/games/index.ts';
+
+/** What knows no game by name: everything but the families themselves and their bots. */
+export const GENERAL_CODE = [
+  'renderer/**/*.{ts,svelte}',
+  'electron/**/*.ts',
+  'engine/{kernel,phases,play,judging,series,settlement,entry,tournament,cli}/**/*.ts',
+];
+
+/** Files of it that may nevertheless, each for its reason; five at most. */
+export const MAY_NAME_GAMES: readonly { readonly file: string; readonly because: string }[] = [
+  { file: 'renderer/src/i18n/de/rounds.ts', because: 'In its texts “einer” is the German word for somebody.' },
+];
+
+/** Tests name whatever they test. */
+export const ITS_TESTS = ['**/*.test.ts', '**/testing/**'];
+
+/** The types of actions that a phase parses. */
+function* typesIn(schema: unknown): Generator<string> {
+  if (typeof schema !== 'object' || schema === null) return;
+  const { properties, anyOf, oneOf } = schema as Record<string, unknown>;
+  for (const one of [anyOf, oneOf].flat()) yield* typesIn(one);
+  const { type } = (properties ?? {}) as Record<string, { const?: string; enum?: readonly string[] } | undefined>;
+  if (type?.const !== undefined) yield type.const;
+  yield* type?.enum ?? [];
+}
+
+const games = Object.values(GAMES);
+
+/** Every family, contract and bonus, by id. */
+export const GAME_IDS: readonly string[] = unique(
+  games.flatMap(({ id, texts }) => [id, ...Object.keys(texts.contracts), ...Object.keys(texts.bonuses)]),
+);
+
+/** Every type of action in any family. */
+export const ACTION_IDS: readonly string[] = unique(
+  games.flatMap((game) =>
+    game.profiles.flatMap(({ id }) => {
+      const table = game.tableRules(id, {});
+      const phases = table.ok ? game.rules(table.value).phases : [];
+      return phases.flatMap(({ actions }) => [...typesIn(z.toJSONSchema(actions))]);
+    }),
+  ),
+);
+
+function unique(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].sort();
+}
+
+const among = (ids: readonly string[]): string => `/^(${ids.join('|')})$/`;
+const TYPE = ":matches(MemberExpression[property.name='type'], Identifier[name='type'])";
+
+/** For the rule `no-restricted-syntax`. */
+export const NO_GAME_NAMES = [
+  {
+    selector: `Literal[value=${among(GAME_IDS)}]`,
+    message: 'No family, contract or bonus is known by name here: ask the game (GameDefinition).',
+  },
+  {
+    selector: `BinaryExpression[operator=/^[!=]==$/]:has(> ${TYPE}) > Literal[value=${among(ACTION_IDS)}]`,
+    message: 'No action of a game is known by name here: ask for its phrase (TableWords) or its group.',
+  },
+  {
+    selector: `SwitchCase > Literal.test[value=${among(ACTION_IDS)}]`,
+    message: 'No action of a game is known by name here: ask for its phrase (TableWords) or its group.',
+  },
+];

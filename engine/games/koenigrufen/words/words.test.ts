@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { text } from '../../../core/text.ts';
+import type { Action, SeenEvent, View } from '../../../kernel/types.ts';
+import { koenigrufen } from '../game.ts';
+
+const table = (profile: string) => ({ family: 'koenigrufen', profile, options: {}, rulesVersion: 1 });
+function wordsFor(profile = 'tirol-speisezettel') {
+  const rules = koenigrufen.tableRules(profile, {});
+  if (!rules.ok) throw new Error(rules.error.code);
+  return koenigrufen.words({ ...table(profile), ...rules.value });
+}
+const words = wordsFor();
+const viewOf = (parts: Partial<View>): View =>
+  ({ viewer: 1, history: [], items: [], games: [], zones: {}, ...parts }) as unknown as View;
+const entered = (phase: string): SeenEvent => ({ type: 'entered', phase });
+const good = (by: number): SeenEvent => ({ type: 'said', by, action: { type: 'good' } });
+
+describe('a good', () => {
+  const games = [{ declarer: 1 }];
+  const said = (by: number, ...history: readonly SeenEvent[]) =>
+    words.phrase({ type: 'good' }, viewOf({ games, history }), by).say.de;
+
+  test('is “Ich liege” as the declarer’s first among the announcements', () => {
+    expect(said(1, entered('announce'))).toBe('Ich liege');
+    expect(said(1, entered('announce'), good(1), good(2))).toBe('Gut');
+    expect(said(2, entered('announce'), good(1))).toBe('Gut');
+  });
+
+  test('of whoever exchanges no card with the talon is none, the declarer’s neither', () => {
+    expect(said(1, entered('exchange'))).toBe('Gut');
+    expect(said(1, entered('exchange'), good(1), entered('announce'))).toBe('Ich liege');
+  });
+});
+
+test('an opponent of a negative game says Kontra, its declarer names the one they answer', () => {
+  const pair = (by: number, against: number) => ({ about: 'game', by, against: [against], doublings: [] });
+  const items = [pair(1, 0), pair(1, 2)] as unknown as View['items'];
+  const says = (type: string, item: number, all = items) => {
+    const { say, values } = words.phrase({ type, item } as Action, viewOf({ items: all }));
+    return [say, values];
+  };
+  expect(says('kontra', 0)).toEqual([text('Kontra', 'Kontra'), {}]);
+  expect(says('rekontra', 1)).toEqual([
+    text('Rekontra gegen {pair}', 'Rekontra against {pair}'),
+    { pair: { seat: 2, object: true } },
+  ]);
+  expect(says('subkontra', 1)[0]).toEqual(text('Subkontra', 'Subkontra'));
+  const two = [pair(1, 0), pair(3, 0)] as unknown as View['items'];
+  expect(says('kontra', 1, two)[1]).toEqual({ pair: { seat: 3, object: true } });
+  const pagat = [{ about: 'pagat', by: 1, against: [], doublings: [] }] as unknown as View['items'];
+  expect(says('kontra', 0, pagat)[0]).toEqual(text('Kontra Pagat', 'Kontra Pagat'));
+});
+
+test('what cannot be heard is told by what was done', () => {
+  const hidden = (phase: string) => words.phrase(null, viewOf({ history: [entered(phase)] }), 0).say.de;
+  expect(['discard', 'talon', 'exchange'].map(hidden)).toEqual([
+    'hat verlegt',
+    'nimmt aus dem Talon',
+    'tauscht mit dem Talon',
+  ]);
+});
+
+test('a bid says where it stands in the ladder, what it is, and what it is won and lost for', () => {
+  const bid = (contract: string, profile?: string, more = {}) =>
+    wordsFor(profile).phrase({ type: 'bid', contract, ...more } as Action, viewOf({}));
+  expect(bid('dreier')).toMatchObject({
+    group: 'bid',
+    ladder: 'alone-with-talon',
+    rank: 10,
+    usual: true,
+    rule: 'dreier',
+    line: { de: 'Allein gegen drei, drei Karten aus dem Talon, mehr als die Hälfte der Punkte.' },
+    worth: { won: { de: '5' }, lost: { de: '5' } },
+  });
+  expect(bid('besserrufer', 'ooe-2023').worth?.won).toEqual(text('1 + Vogel', '1 + bird'));
+  expect(bid('trischaken', undefined, { stichzwang: true, talon: 'last' })).toMatchObject({
+    text: { de: 'Trischaken, mit Stichzwang, Talon zum letzten Stich' },
+    variantOf: 'trischaken',
+  });
+});
+
+test('in a game that everybody plays alone nobody has a role', () => {
+  const roles = (contract: string) =>
+    words.story({ contract, declarer: 0, partner: 2 }).flatMap(({ role }) => (role ? [role.name.de] : []));
+  expect(roles('rufer')).toEqual(['Spieler', 'Partner']);
+  expect(words.story({ contract: 'trischaken', declarer: 0 }).some(({ role }) => role)).toBe(false);
+});
+
+test('the halves of the talon make room for the tricks', () => {
+  const zones = { 'talon:1': [null, null, null], trick: ['T1'] };
+  const lie = (phase: string) => words.places({ phase, zones }).map(({ zone, lies }) => [zone, lies]);
+  expect(lie('talon')).toEqual([['talon:1', 'middle']]);
+  expect(lie('tricks')).toEqual([
+    ['trick', 'middle'],
+    ['talon:1', 'aside'],
+  ]);
+});

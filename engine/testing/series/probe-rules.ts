@@ -1,0 +1,97 @@
+import { add, compare, negate, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
+import type { Seat } from '../../core/seat.ts';
+import type { LineItem, Row } from '../../kernel/score.ts';
+import type { SeriesRule } from '../../kernel/types.ts';
+import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
+
+/** Rules that no family has: they prove what a rule of a series can do. */
+
+const pay = (code: string, from: LineItem['from'], to: LineItem['to'], base: Rational): LineItem => ({
+  code,
+  from,
+  to,
+  base,
+  factors: [],
+});
+
+interface Pot {
+  readonly inside: Rational;
+  /** Of the last deal; missing: none was played. */
+  readonly last?: Pick<Row, 'table' | 'dealer'>;
+}
+
+/**
+ * A pot of points: everybody pays in when it is empty, and it pays whoever wins most in a deal as much again, as far as it
+ * holds. Empty, it ends the series; what is left in it at the end of the evening is shared, odd points from the next forehand
+ * on.
+ */
+export const payingPot = (ante: number): SeriesRule<Pot> => ({
+  id: 'paying-pot',
+  keepsPot: true,
+  start: ({ pot }) => ({ inside: pot }),
+  before(pot, now, { table }) {
+    if (pot.inside.n > 0) return { now: { ...now, pot: pot.inside }, items: [] };
+    const items = seats(table).map((seat) => pay('pot-ante', seat, 'pot', rational(ante)));
+    const inside = rational(ante * table);
+    return { now: { ...now, pot: inside }, items, memory: { ...pot, inside } };
+  },
+  after({ inside }, { row, items }) {
+    const won = paymentsOf(items, row.table);
+    const most = won.reduce((best, amount) => (compare(amount, best) > 0 ? amount : best), ZERO);
+    const paid = compare(most, inside) < 0 ? most : inside;
+    const winner = won.findIndex((amount) => compare(amount, most) === 0);
+    const extra = paid.n > 0 ? [pay('from-pot', 'pot', winner, paid)] : [];
+    const left = subtract(inside, paid);
+    const memory = { inside: left, last: row };
+    return left.n === 0 ? { memory, items: extra, ends: 'pot-empty' } : { memory, items: extra };
+  },
+  close({ inside, last }) {
+    if (!last || inside.n <= 0) return [];
+    const { table, dealer } = last;
+    const share = Math.floor(inside.n / inside.d / table);
+    // Odd points from the next deal's forehand on; what is less than a point stays with the last one.
+    let left = inside;
+    const items = seats(table).map((_, i) => {
+      const seat = (dealer + 2 + i) % table;
+      const over = Math.floor(inside.n / inside.d) - share * table;
+      const amount = i === table - 1 ? left : rational(share + (i < over ? 1 : 0));
+      left = subtract(left, amount);
+      return pay('pot-share', 'pot', seat, amount);
+    });
+    return items.filter(({ base }) => base.n > 0);
+  },
+});
+
+/** Everybody begins with so many points; who has none left ends the series. */
+export const bank = (points: number): SeriesRule<null> => ({
+  id: 'bank',
+  start: () => null,
+  before: (_, now) => ({ now, items: [] }),
+  after(memory, { totals }) {
+    const isBroken = totals.some((total) => compare(total, rational(-points)) <= 0);
+    return isBroken ? { memory, items: [], ends: 'bank-broken' } : { memory, items: [] };
+  },
+});
+
+/** A misdeal costs its dealer so many points, which nobody gets; the third one ends the series. */
+export const misdeals = (points: number): SeriesRule<number> => ({
+  id: 'misdeals',
+  start: () => 0,
+  before: (_, now) => ({ now, items: [] }),
+  after: (memory) => ({ memory, items: [] }),
+  beside(memory, { code, by }) {
+    if (code !== 'misdeal') return { memory, items: [] };
+    const items = [pay('misdeal', by, 'nobody', rational(points))];
+    return memory === 2 ? { memory: 0, items, ends: 'misdeals' } : { memory: memory + 1, items };
+  },
+});
+
+/** What seats and pot hold together; what `nobody` paid or got is missing in it. */
+export const heldBy = (items: readonly LineItem[], account: 'score' | 'kassa'): Rational =>
+  negate(balanceOf('nobody', items, account));
+
+/** The sum of what seats and pot won, seat by seat. */
+export const sumOf = (items: readonly LineItem[], table: number, account: 'score' | 'kassa'): Rational =>
+  [...paymentsOf(items, table, account), balanceOf('pot', items, account)].reduce(add, ZERO);
+
+const seats = (table: number): readonly Seat[] => Array.from({ length: table }, (_, seat) => seat);

@@ -1,0 +1,55 @@
+import { pick, seededRng, shuffled, type Rng } from '../../core/rng.ts';
+import type { Json } from '../../core/json.ts';
+import { start } from '../../kernel/apply.ts';
+import type { Row } from '../../kernel/score.ts';
+import type { GameDefinition, Rules, TableRules } from '../../kernel/types.ts';
+import { beginSeries, closeDeal, setupOf, upcoming } from '../../series/fold.ts';
+import { playOut, randomPolicy } from '../driver.ts';
+
+/** Random house rules that can be agreed on together; now and then the profile's own. */
+export function randomRules(game: GameDefinition, profile: string, rng: Rng): TableRules {
+  const specs = game.profiles.find(({ id }) => id === profile)?.options ?? [];
+  const options: Record<string, Json> = {};
+  for (const { id, values } of specs) if (rng() < 0.3) options[id] = pick(values, rng);
+  const [agreed, plain] = [game.tableRules(profile, options), game.tableRules(profile, {})];
+  if (!plain.ok) throw new Error(plain.error.code);
+  return agreed.ok && (game.contradictions?.(agreed.value) ?? []).length === 0 ? agreed.value : plain.value;
+}
+
+/** So many deals, one after the other, each in the situation that those before it lead to; nothing is dealt again. */
+export function randomSeries(
+  game: GameDefinition,
+  rules: Rules,
+  seats: number,
+  deals: number,
+  seed: string,
+): readonly Row[] {
+  const setup = setupOf(seats, deals);
+  let standing = beginSeries(rules, setup);
+  return Array.from({ length: deals }, (_, i) => {
+    const { now } = upcoming(rules, setup, standing);
+    const row = randomDeal(game, rules, { table: seats, dealer: i % seats, now }, `${seed}/${i}`);
+    standing = closeDeal(rules, setup, standing, row).then;
+    return row;
+  });
+}
+
+const MOST_TRIES = 50;
+
+function randomDeal(
+  game: GameDefinition,
+  rules: Rules,
+  setup: Omit<Parameters<typeof start>[1], 'deck'>,
+  seed: string,
+): Row {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const rng = seededRng(`${seed}/${attempt}`);
+    const begun = start(rules, { ...setup, deck: shuffled(rules.pack.cards, rng) });
+    if (!begun.ok) throw new Error(begun.error.code);
+    const s = playOut(rules, begun.value, randomPolicy(game, rng), rng, (kind, detail) => {
+      throw new Error(`${kind}: ${detail}`);
+    });
+    if (s.end === 'settle') return rules.read(s);
+  }
+  throw new Error('dealt again and again');
+}

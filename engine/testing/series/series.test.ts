@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { add, rational, showRational, ZERO, type Rational } from '../../core/rational.ts';
+import { seededRng } from '../../core/rng.ts';
+import { GAMES } from '../../games/index.ts';
+import { BESIDE, REDEAL, type LineItem, type Row } from '../../kernel/score.ts';
+import type { Rules, SeriesRule } from '../../kernel/types.ts';
+import { foldSeries, setupOf, type Series } from '../../series/fold.ts';
+import { race } from '../../series/race.ts';
+import { runningSheet } from '../../series/sheet.ts';
+import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
+import { PROBE_GAMES } from '../games/index.ts';
+import { RACE } from '../games/race.ts';
+import { byEffort } from '../test-effort.ts';
+import { endsAt, potEnds, type PaidDeal } from './naive-ends.ts';
+import { bank, heldBy, misdeals, payingPot, sumOf } from './probe-rules.ts';
+import { randomRules, randomSeries } from './random-series.ts';
+
+const [SERIES, DEALS] = [byEffort(8, 50), 40];
+const TARGET = { points: 30, bonus: 10 };
+const BANK = 40;
+const ANTE = 7;
+
+/** Everything a series can be about, and where a second count puts its ends. */
+const ADDED: Readonly<Record<string, { rule: SeriesRule; ends: (deals: readonly PaidDeal[]) => readonly number[] }>> = {
+  race: { rule: race(TARGET), ends: (deals) => endsAt(deals, (points) => points >= TARGET.points) },
+  bank: { rule: bank(BANK), ends: (deals) => endsAt(deals, (points) => points <= -BANK) },
+  pot: { rule: payingPot(ANTE), ends: (deals) => potEnds(deals, ANTE) },
+};
+
+/** A table has one pot. */
+const withRule = (rules: Rules, rule: SeriesRule): Rules => ({
+  ...rules,
+  series: [...rules.series.filter(({ keepsPot }) => !(keepsPot && rule.keepsPot)), rule],
+});
+
+/** What the pot wins, whichever account it has. */
+const potOf = (paid: readonly LineItem[]): Rational =>
+  add(balanceOf('pot', paid, 'kassa'), balanceOf('pot', paid, 'score'));
+
+const items = ({ deals }: Series): readonly LineItem[] => deals.flatMap(({ settlement }) => settlement);
+
+const CASES = [...Object.values(GAMES), ...PROBE_GAMES].flatMap((game) =>
+  game.profiles.map(({ id }) => ({ name: `${game.id}, ${id}`, game, profile: id })),
+);
+
+describe.each(CASES)('$name', ({ game, profile }) => {
+  const seats = game.tables.at(-1) ?? 0;
+  const played = Array.from({ length: SERIES }, (_, i) => {
+    const rules = game.rules(randomRules(game, profile, seededRng(`${game.id}/${profile}/${i}`)));
+    return { rules, rows: randomSeries(game, rules, seats, DEALS, `${game.id}/${profile}/${i}`) };
+  });
+  const setup = setupOf(seats, DEALS);
+
+  test.each(Object.entries(ADDED))('%s: players and pot hold what they began with', (_, { rule }) => {
+    for (const { rules, rows } of played) {
+      const series = foldSeries(withRule(rules, rule), setup, rows);
+      let inPot: Rational = ZERO;
+      for (const { settlement, now, closing } of series.deals) {
+        const due = settlement.filter(({ beside }) => beside === 'before');
+        expect(now.pot, 'what is lent as the pot is what was paid in').toEqual(add(inPot, potOf(due)));
+        inPot = add(inPot, potOf(settlement));
+        if (rule.close) expect(add(inPot, potOf(closing)), 'shared out').toEqual(ZERO);
+        for (const account of ['score', 'kassa'] as const)
+          for (const part of [settlement, closing]) expect(sumOf(part, seats, account)).toEqual(heldBy(part, account));
+      }
+      const oneSided = items(series).filter(({ from, to }) => from === 'nobody' || to === 'nobody');
+      const own = oneSided.filter(({ code }) => code !== 'target');
+      if (!isOneSided(rules, rows)) expect(own).toEqual([]);
+    }
+  });
+
+  test.each(Object.entries(ADDED))('%s: it ends where a second count puts it', (_, { rule, ends }) => {
+    for (const [i, { rules, rows }] of played.entries()) {
+      const fold = (all: readonly Row[]) => foldSeries(withRule(rules, rule), setup, all);
+      const check = (series: Series): void =>
+        expect(series.ends.map(({ after }) => after)).toEqual(ends(series.deals.map(paidIn(rules))));
+      const series = fold(rows);
+      check(series);
+      const at = (7 * i) % DEALS;
+      // The same dealer's deal of another Radl.
+      const other = rows[(at + seats) % DEALS];
+      if (!other) throw new Error('no other row');
+      const corrected = fold(rows.with(at, other));
+      check(corrected);
+      expect(corrected.deals.slice(0, at)).toEqual(series.deals.slice(0, at));
+    }
+  });
+});
+
+/** What the deal itself paid, settled by the rules alone. */
+const paidIn =
+  (rules: Rules) =>
+  ({ row, now }: Series['deals'][number]): PaidDeal => ({ table: row.table, items: rules.settle(row, now) });
+
+/** Whether the rules write down one side only. */
+const isOneSided = (rules: Rules, rows: readonly Row[]): boolean =>
+  rows.some((row) =>
+    rules
+      .settle(row, { deal: 1, factors: [], pot: ZERO, notes: {} })
+      .some(({ from, to }) => from === 'nobody' || to === 'nobody'),
+  );
+
+const [plain] = [RACE.rules({ family: RACE.id, profile: 'plain', options: {}, rulesVersion: 1 })];
+/** A game in which a row says what each of two seats wins. */
+const GAME: Rules = {
+  ...plain,
+  settle: ({ measures = [] }) =>
+    measures.flatMap((won, to) =>
+      won > 0 ? [{ code: 'game', from: 1 - to, to, base: rational(won), factors: [] }] : [],
+    ),
+};
+const row = (...measures: readonly number[]): Row => ({
+  ...{ table: 2, dealer: 0, outcome: 'played', games: [], items: [], notes: {} },
+  measures,
+});
+const besideRow = (outcome: string, by: number, code = 'misdeal'): Row => ({
+  ...row(),
+  outcome,
+  notes: { beside: { code, by } },
+});
+const shown = (amounts: readonly Rational[]): string => amounts.map(showRational).join(' ');
+const two = setupOf(2, null);
+const run = <M>(rule: SeriesRule<M>, ...rows: readonly Row[]): Series => foldSeries(withRule(GAME, rule), two, rows);
+
+test('a target ends the series with the bonus as a line item, and the next one begins at 0', () => {
+  const series = run(race(TARGET), row(20, 0), row(10, 0), row(5, 0));
+  expect(series.ends).toEqual([{ after: 2, why: 'target' }]);
+  expect(series.deals.map(({ settlement }) => shown(paymentsOf(settlement, 2)))).toEqual(['20 -20', '20 -10', '5 -5']);
+  expect(series.deals[1]?.settlement.at(-1)).toMatchObject({ code: 'target', from: 'nobody', to: 0, beside: 'after' });
+  expect(series.deals.map(({ now }) => shown(now.totals ?? []))).toEqual(['0 0', '20 -20', '0 0']);
+  expect(shown(series.next.totals ?? [])).toBe('5 -5');
+  const lines = runningSheet(series.deals);
+  expect(lines.map(({ payments, after }) => [shown(payments), after && shown(after.payments)])).toEqual([
+    ['20 -20', null],
+    ['10 -10', '10 0'],
+    ['5 -5', null],
+  ]);
+  expect(run(race(TARGET), row(20, 0), row(0, 10), row(20, 0)).ends, 'a correction moves it').toEqual([
+    { after: 3, why: 'target' },
+  ]);
+});
+
+test('a pot of points is the payer, ends the series when it is empty, and is filled again by a line of its own', () => {
+  const series = run(payingPot(5), row(6, 0), row(9, 0), row(0, 1));
+  expect(series.ends).toEqual([{ after: 2, why: 'pot-empty' }]);
+  const lines = runningSheet(series.deals);
+  expect(lines.map(({ before }) => before && [before.codes, shown(before.payments), showRational(before.pot)])).toEqual(
+    [[['pot-ante'], '-5 -5', '10'], null, [['pot-ante'], '-5 -5', '10']],
+  );
+  expect(lines.map(({ payments, pot }) => [shown(payments), showRational(pot)])).toEqual([
+    ['12 -6', '4'],
+    ['13 -9', '0'],
+    ['-1 2', '9'],
+  ]);
+  expect(shown(lines[2]?.totals ?? [])).toBe('14 -23');
+  expect(series.deals[0]?.now.pot).toEqual(rational(10));
+});
+
+test('what is left in the pot at the end is shared, the odd point for the next forehand', () => {
+  const { closing, deals } = run(payingPot(5), row(0, 1));
+  expect(closing.map(({ code, from, to, base }) => [code, from, to, showRational(base)])).toEqual([
+    ['pot-share', 'pot', 0, '5'],
+    ['pot-share', 'pot', 1, '4'],
+  ]);
+  expect(shown(paymentsOf([...(deals[0]?.settlement ?? []), ...closing], 2))).toBe('-1 1');
+  expect(run(payingPot(5), row(10, 0)).closing, 'nothing is left').toEqual([]);
+});
+
+test('a bank that is empty ends the series', () => {
+  const { ends } = run(bank(10), row(6, 0), row(5, 0), row(0, 9));
+  expect(ends).toEqual([{ after: 2, why: 'bank-broken' }]);
+});
+
+test('an entry between two deals is paid, is no deal, and can end the series', () => {
+  const rows = [row(1, 0), besideRow(REDEAL, 0), row(1, 0), besideRow(BESIDE, 1), besideRow(BESIDE, 1)];
+  const series = run(misdeals(10), ...rows);
+  expect(series.deals.map(({ now, settlement }) => [now.deal, shown(paymentsOf(settlement, 2))])).toEqual([
+    [1, '1 -1'],
+    [2, '-10 0'],
+    [2, '1 -1'],
+    [3, '0 -10'],
+    [3, '0 -10'],
+  ]);
+  expect(series.next.deal).toBe(3);
+  expect(series.ends).toEqual([{ after: 3, why: 'misdeals' }]);
+  expect(shown(series.next.totals ?? [])).toBe('0 0');
+  const other = run(misdeals(10), besideRow(BESIDE, 1, 'rain'), { ...row(), outcome: REDEAL });
+  expect(items(other), 'an ordinary redeal costs nothing').toEqual([]);
+});
+
+test('when somebody leaves, the totals of the others go on', () => {
+  const three: Row = { ...row(0, 4, 0), table: 3 };
+  const settle: Rules['settle'] = ({ measures = [], table }) =>
+    measures.flatMap((won, to) =>
+      won > 0 ? [{ code: 'game', from: (to + 1) % table, to, base: rational(won), factors: [] }] : [],
+    );
+  const setup = { ...setupOf(3, null), fewer: { after: 1, seat: 0, turn: 0 } };
+  const { deals, next } = foldSeries({ ...GAME, settle, series: [race(TARGET)] }, setup, [three, row(1, 0)]);
+  expect(deals.map(({ now }) => shown(now.totals ?? []))).toEqual(['0 0 0', '4 -4']);
+  expect(shown(next.totals ?? [])).toBe('5 -5');
+});
