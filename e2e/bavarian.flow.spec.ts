@@ -3,7 +3,7 @@ import { createEvening } from './lobby.ts';
 import { expect, test } from './fixtures.ts';
 import { drawOneTable } from './one-table.ts';
 import type { RunningApp } from './running-app.ts';
-import { playersAt, screenIsFineAtAllSizes } from './screens.ts';
+import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
 import { doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
 
 // Bots answer at once; their pace is a setting.
@@ -99,8 +99,9 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await page.getByRole('link', { name: 'Drucken' }).click();
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
   await page.getByRole('checkbox', { name: /Ergebniszettel/ }).check();
-  await page.getByRole('checkbox', { name: /Schreibbl/ }).check();
-  await screenIsFineAtAllSizes(app, 'bavarian-print');
+  await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await screenIsFine(app, 'bavarian-print');
   await page.goto(evening);
   await part(page, 'Regeln');
   await screenIsFineAtAllSizes(app, 'bavarian-rules');
