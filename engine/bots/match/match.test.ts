@@ -11,8 +11,8 @@ import type { Bot } from '../types.ts';
 import { playMatch, type MatchResult } from './match.ts';
 
 /** Says the first thing that is offered, or the last. */
-const FIRST: Bot = { act: ({ offers }) => actionsOf(offers)[0] ?? null };
-const LAST: Bot = { act: ({ offers }) => actionsOf(offers).at(-1) ?? null };
+const FIRST: Bot = { act: ({ offers }) => [...actionsOf(offers)][0] ?? null };
+const LAST: Bot = { act: ({ offers }) => [...actionsOf(offers)].at(-1) ?? null };
 
 const said = (s: State): readonly boolean[] => notesOf<readonly boolean[]>(s, 'say', []);
 
