@@ -25,7 +25,7 @@ export interface Aim {
   readonly contract: string | undefined;
 }
 
-/** Every family, profile and contract once, and every table size; then the same from the beginning. */
+/** Every family, profile and contract at every table size; games are numbered by this list, again and again. */
 export function aimsOf(games: readonly GameDefinition[]): readonly Aim[] {
   return games.flatMap((game) =>
     game.profiles.flatMap(({ id, contracts }) =>
@@ -35,6 +35,17 @@ export function aimsOf(games: readonly GameDefinition[]): readonly Aim[] {
     ),
   );
 }
+
+/** The numbers of those that have every contract of a profile once, at its table sizes in turn. */
+export function onceEach(aims: readonly Aim[]): readonly number[] {
+  const contracts = [...new Set(aims.map(keyOf))];
+  return contracts.map((key, i) => {
+    const same = aims.flatMap((aim, n) => (keyOf(aim) === key ? [n] : []));
+    return same[i % same.length] ?? 0;
+  });
+}
+
+const keyOf = ({ game, profile, contract }: Aim): string => JSON.stringify([game.id, profile, contract]);
 
 /** Packs that are tried until the contract comes about. */
 const MOST_TRIES = 60;
