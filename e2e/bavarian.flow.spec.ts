@@ -62,7 +62,7 @@ test('an evening from paper: three deals typed, one corrected, the slip printed,
   await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
   await fresh.getByLabel('Spiele je Runde').fill('3');
   await createEvening(page, 'Tarockrunde');
-  await drawOneTable(page, ['Alois', 'Burgi', 'Centa']);
+  await drawOneTable(page, ['Anna', 'Bert', 'Cilli']);
   const evening = page.url();
   const [one = '', two = '', three = ''] = await playersAt(page, 1);
   await open(page, 1, /^Frage/, one, '71');
