@@ -1,10 +1,11 @@
 import { text, type Text } from '../core/text.ts';
-import { decide } from './koenigrufen/rule.ts';
+import { decide as bavarian } from './bavarian/rule.ts';
+import { decide as koenigrufen } from './koenigrufen/rule.ts';
 import { RANDOM_BOT } from './random.ts';
 import type { Bot } from './types.ts';
 
 /** Players that play by rules of thumb, by the family they know. */
-const RULE_PLAYERS: Readonly<Record<string, typeof decide>> = { koenigrufen: decide };
+const RULE_PLAYERS: Readonly<Record<string, typeof koenigrufen>> = { koenigrufen, bavarian };
 
 /** Plays by rules where it knows the family, else by chance. */
 export const RULE_BOT: Bot = {

@@ -19,6 +19,9 @@ export interface Refusal<Code extends string = string> {
   readonly rule?: string;
 }
 
+/** Refuses with one of these codes, at a place, by a paragraph of the rules. */
+export type Refuse<Code extends string> = (code: Code, at?: RefusalPlace, rule?: string) => Refusal;
+
 /** Makes the refusals of a layer. Its codes are those that have sentences. */
 export const refusing =
   <Code extends string>(layer: Layer) =>

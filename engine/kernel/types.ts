@@ -259,6 +259,8 @@ export interface Rules {
   note(row: Row): Json | undefined;
   /** What a scorer remarks on a deal beside its result; missing: nothing. */
   remarks?(row: Row): readonly Remark[];
+  /** Whether a bid leads towards a contract that it does not name. Missing: none does. */
+  aim?(action: Action, contract: string): boolean;
   /** The rules that run through a series of deals, in this order. */
   readonly series: readonly SeriesRule[];
   /** The only way from a deal to a score, whether played or entered. Never sees a state. */

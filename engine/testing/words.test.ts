@@ -131,8 +131,9 @@ describe.each(Object.values(GAMES))('$id', (game) => {
       players: (_, rng: Rng) => {
         const random = randomPolicy(game, rng);
         const bidder = below(game.tables[0] ?? 1, rng);
-        const policy = contract === undefined ? random : biddingFor(contract, bidder, rng, random);
-        return reading(game, table, game.rules(table), policy, found);
+        const rules = game.rules(table);
+        const policy = contract === undefined ? random : biddingFor({ game, rules, contract, bidder }, rng, random);
+        return reading(game, table, rules, policy, found);
       },
     });
 
@@ -149,10 +150,13 @@ describe.each(Object.values(GAMES))('$id', (game) => {
     const ids = tablesOf(game).flatMap((table) =>
       game.rules(table).phases.flatMap(({ actions }) => [...actionIds(z.toJSONSchema(actions))]),
     );
+    /** First where most is allowed; what is still not met may belong to one value of one option. */
+    const likely = (profile: GameDefinition['profiles'][number], round: number): readonly TableRules[] =>
+      round < 3 ? generous(game, profile) : tablesOf(game).filter((table) => table.profile === profile.id);
     const missing = () => [...new Set(ids)].filter((id) => !found.met.has(id));
     for (let round = 0; round < 60 && missing().length > 0; round++)
       for (const profile of game.profiles)
-        for (const table of generous(game, profile)) for (const { id } of profile.contracts) play(table, 1, id, round);
+        for (const table of likely(profile, round)) for (const { id } of profile.contracts) play(table, 1, id, round);
     expect(missing()).toEqual([]);
     expect([...found.faults]).toEqual([]);
   });

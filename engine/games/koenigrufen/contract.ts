@@ -1,4 +1,5 @@
 import type { BonusId } from './bonuses/index.ts';
+import { WON } from './sizes.ts';
 
 /** When a contract counts as made: enough card points for the declarer's side, or exactly so many tricks. */
 type Goal = { readonly thirds: number } | { readonly tricks: number } | 'least-points';
@@ -33,7 +34,7 @@ export interface Contract {
 }
 
 /** 36 points, 35 and two leaves in the way of counting (tirol §1). */
-export const GAME_WON = { thirds: 107 } as const;
+export const GAME_WON = { thirds: WON } as const;
 
 type Named = Pick<Contract, 'id' | 'source'>;
 

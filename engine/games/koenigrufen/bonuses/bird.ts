@@ -1,7 +1,6 @@
 import { PAGAT } from '../../../decks/deck-54.ts';
 import type { Bonus } from '../bonus.ts';
-
-const LAST = 12;
+import { TRICKS } from '../sizes.ts';
 
 /** A bird: the tarock itself wins the trick that its number names from the end (tirol §6.1). */
 export function bird({
@@ -14,7 +13,7 @@ export function bird({
   readonly number: number;
 }): Bonus {
   const card = number === 1 ? PAGAT : `T${number}`;
-  const trick = LAST + 1 - number;
+  const trick = TRICKS + 1 - number;
   return {
     id,
     source,

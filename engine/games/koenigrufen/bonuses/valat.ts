@@ -1,10 +1,9 @@
 import { silentBySide, type Bonus } from '../bonus.ts';
 import { sideOf } from '../sides.ts';
-
-const ALL = 12;
+import { TRICKS } from '../sizes.ts';
 
 const made: Bonus['made'] = ({ tricks, game }, side) =>
-  tricks.length === ALL && tricks.every(({ winner }) => sideOf(game, winner) === side);
+  tricks.length === TRICKS && tricks.every(({ winner }) => sideOf(game, winner) === side);
 
 /** The side wins all twelve tricks. It comes on top of the game and puts the possession bonuses aside (tirol §8.2). */
 export const valat: Bonus = {

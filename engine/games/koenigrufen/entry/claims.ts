@@ -3,15 +3,15 @@ import type { Bonus } from '../bonus.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
 import { GAME_WON } from '../contract.ts';
 import { membersOf, otherSide, sideOf, type Side } from '../sides.ts';
-import { PACK, type Claim, type LastTrick, type Piles, type Range } from './arrangement.ts';
+import type { Claim, LastTrick, Piles, Range } from './arrangement.ts';
 import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';
+import { THIRDS, TRICKS } from '../sizes.ts';
 
 /** What a result and the bonuses say about cards and tricks (tirol §6.1, §8.1, §8.2). */
 
-const LAST = 12;
 /** All tricks, as the declarer's side counts them. */
-const ALL: Readonly<Record<Side, number>> = { declarer: LAST, defenders: 0 };
+const ALL: Readonly<Record<Side, number>> = { declarer: TRICKS, defenders: 0 };
 
 /** Points as written. Whole points may be counted in packets of three, which rounds to the nearest (R1). */
 export const resultClaim = ({ measure, result }: Verdict): Claim => ({
@@ -24,8 +24,8 @@ export const resultClaim = ({ measure, result }: Verdict): Claim => ({
 });
 
 const atLeast = (thirds: number, side: Side, made: boolean): Range => {
-  if (side === 'defenders') return made ? { from: 0, to: PACK - thirds } : { from: PACK - thirds + 1, to: PACK };
-  return made ? { from: thirds, to: PACK } : { from: 0, to: thirds - 1 };
+  if (side === 'defenders') return made ? { from: 0, to: THIRDS - thirds } : { from: THIRDS - thirds + 1, to: THIRDS };
+  return made ? { from: thirds, to: THIRDS } : { from: 0, to: thirds - 1 };
 };
 
 /** What a bonus that is written down claims; in a positive game it is made or lost. */
@@ -42,7 +42,7 @@ export function bonusClaim(at: EntryTable, game: Game, bonus: Bonus, noted: Note
 }
 
 /** Where no Valat is written down, both sides have a trick. */
-export const NO_VALAT: Claim = { piles: ({ tricks }) => tricks > 0 && tricks < LAST };
+export const NO_VALAT: Claim = { piles: ({ tricks }) => tricks > 0 && tricks < TRICKS };
 
 /** Every piece of the Trull, or every king, on one side. */
 function hasAll({ cards }: Bonus, side: Side, { pagat, others, kings }: Piles): boolean {

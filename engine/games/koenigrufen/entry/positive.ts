@@ -15,6 +15,7 @@ import type { PositiveEntry } from './schema.ts';
 import { gameOf, refuseSeats } from './seats.ts';
 import type { EntryTable } from './table.ts';
 import { refuseBesideValat } from './valat.ts';
+import { THIRDS } from '../sizes.ts';
 
 /** A game for card points with its bonuses (tirol §13). */
 export function checkPositive(
@@ -75,7 +76,7 @@ function notedIn({ ruleset }: EntryTable, game: Game & Verdict, entry: PositiveE
   const bySack = (id: string, by: Seat): boolean | undefined => {
     const least = ruleset.bonus(id)?.thirds;
     if (least === undefined || game.measure === undefined) return undefined;
-    return (sideOf(game, by) === 'declarer' ? game.measure : 210 - game.measure) >= least;
+    return (sideOf(game, by) === 'declarer' ? game.measure : THIRDS - game.measure) >= least;
   };
   return [
     ...announced.map((bonus, i) => ({

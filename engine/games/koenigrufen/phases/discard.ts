@@ -11,9 +11,9 @@ import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { promisedBirds } from './birds.ts';
 import { goOn } from './flow.ts';
+import { HAND } from '../sizes.ts';
 
 const ID = 'discard';
-const HAND = 12;
 const ACTION = z.strictObject({ type: z.literal('discard'), cards: z.array(z.string()) });
 type Discard = z.infer<typeof ACTION>;
 

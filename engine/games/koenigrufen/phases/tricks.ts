@@ -21,8 +21,7 @@ import {
 import { refusal, type RefusalCode } from '../refusals.ts';
 import { forehandOf } from './bidding.ts';
 import { TALON_HALVES } from './names.ts';
-
-const LAST = 12;
+import { TRICKS } from '../sizes.ts';
 
 const isBettler = ({ goal }: Contract): boolean => typeof goal === 'object' && 'tricks' in goal && goal.tricks === 0;
 
@@ -109,7 +108,7 @@ function laidOpen(ruleset: Ruleset, s: State, trick: Trick): readonly Event[] {
 /** Trischaken: the talon joins the first six tricks card by card, or the last trick as a whole (tirol §5). */
 function withTalon(s: State, trick: Trick, number: number): readonly Event[] {
   const slots = TALON_HALVES.flatMap((half) => (s.zones[half] ?? []).map((card) => ({ half, card })));
-  const taken = s.games[0]?.with['talon'] === 'first-six' ? slots.slice(0, 1) : number === LAST ? slots : [];
+  const taken = s.games[0]?.with['talon'] === 'first-six' ? slots.slice(0, 1) : number === TRICKS ? slots : [];
   return taken.map(({ half, card }) => ({
     type: 'moved',
     cards: [card],
@@ -124,7 +123,7 @@ function withTalon(s: State, trick: Trick, number: number): readonly Event[] {
  * needs (tirol §7.7). No other game is decided before its last trick.
  */
 function everyDeclarerBeaten(ruleset: Ruleset, s: State, won: readonly Trick[]): boolean {
-  const left = LAST - won.length;
+  const left = TRICKS - won.length;
   return s.games.every((game) => {
     const { goal } = ruleset.contractOf(game);
     if (typeof goal !== 'object' || !('tricks' in goal)) return false;

@@ -1,0 +1,128 @@
+import { must } from '../../core/assert-never.ts';
+import { PACK_36, SUITS, type Suit } from '../../decks/deck-36.ts';
+import { trumpIn } from '../../games/bavarian/contract.ts';
+import { rulesetOf, type Ruleset } from '../../games/bavarian/ruleset.ts';
+import { isOffered, type CardsAction } from '../../kernel/offers.ts';
+import type { Action, Offer, TableRules, View } from '../../kernel/types.ts';
+import { withTrumps } from '../../play/suits.ts';
+import { observe, type Observation } from '../observation.ts';
+import { chooseCard } from '../trick-player.ts';
+import { bestDiscards, bestTrump, worthWith } from './hand.ts';
+
+/** What a hand should be worth for a game from the hand, with the stock, for a kontra and for its answer. */
+const ENOUGH = { solo: 62, frage: 48, kontra: 46, re: 80 } as const;
+
+/** The actions of this family, each field as it may be there. */
+type Said = Action & {
+  readonly call?: string;
+  readonly contract?: string;
+  readonly trump?: Suit;
+  readonly suit?: Suit;
+  readonly card?: string;
+};
+
+/** Plays Bavarian Tarock by rules of thumb, without chance. `undefined`: nothing is offered. */
+export function decide(view: View, rules: TableRules): Action | undefined {
+  const { offers, phase } = view;
+  const actions = offers.flatMap((offer) => (offer.kind === 'one-of' ? (offer.actions as readonly Said[]) : []));
+  if (actions.length === 1 && offers.length === 1) return actions[0];
+  const ruleset = rulesetOf(rules);
+  const seen = observe(view, PACK_36);
+  const chosen = CHOICES[phase ?? '']?.({ view, ruleset, seen, actions, offers });
+  return chosen && isOffered(offers, chosen) ? chosen : actions[0];
+}
+
+interface Moment {
+  readonly view: View;
+  readonly ruleset: Ruleset;
+  readonly seen: Observation;
+  readonly actions: readonly Said[];
+  readonly offers: readonly Offer[];
+}
+
+type Choice = (at: Moment) => Action | undefined;
+
+const CHOICES: Readonly<Record<string, Choice>> = {
+  auction: bid,
+  announce,
+  exchange: layAway,
+  trump: ({ seen, actions }) => best(seen, actions, ({ suit }) => suit),
+  kontra: double,
+  tricks: play,
+};
+
+/** Holds or goes on as long as the hand is good enough for what the call commits to. */
+function bid({ view, ruleset, seen, actions }: Moment): Action | undefined {
+  const standing = (view.notes as { readonly level: number }).level;
+  const [raise] = actions.filter(({ type }) => type === 'bid');
+  const hold = actions.find(({ type }) => type === 'hold');
+  const level = raise ? ruleset.calls.indexOf(raise.call ?? '') : standing;
+  const spoken = hold ?? raise;
+  return spoken && isWorth(view, ruleset, seen, level) ? spoken : actions.find(({ type }) => type === 'pass');
+}
+
+/** Whether some game that a call leaves open is worth playing. */
+const isWorth = (view: View, ruleset: Ruleset, seen: Observation, level: number): boolean =>
+  ruleset.contracts.some((contract) => {
+    if (contract.level < level || (contract.usesStock && !ruleset.mayUseStock(seen.me, view.active))) return false;
+    const { worth } = bestTrump(seen.hand, contract.trumps(ruleset.options));
+    return worth >= (contract.usesStock ? ENOUGH.frage : ENOUGH.solo);
+  });
+
+/** The dearest game that the hand is good enough for; else the one that is closest to it. */
+function announce({ ruleset, seen, actions }: Moment): Action | undefined {
+  const margin = (action: Said): number => {
+    const contract = must(ruleset.find(action.contract), 'a contract');
+    const { worth } = bestTrump(seen.hand, action.trump ? [action.trump] : contract.trumps(ruleset.options));
+    return contract.usesStock ? Math.min(worth - ENOUGH.frage, 0) : worth - ENOUGH.solo;
+  };
+  return [...actions].sort((a, b) => margin(b) - margin(a))[0];
+}
+
+function layAway({ ruleset, view, seen, offers }: Moment): Action | undefined {
+  const [offer] = offers;
+  if (offer?.kind !== 'cards') return undefined;
+  const contract = must(ruleset.find(view.games[0]?.contract), 'a contract');
+  const { cards } = bestDiscards(seen.hand, offer.min, contract.trumps(ruleset.options));
+  return { type: offer.type, cards } satisfies CardsAction as Action;
+}
+
+/** The action whose suit the hand likes best for trumps. */
+const best = (
+  seen: Observation,
+  actions: readonly Said[],
+  suitIn: (action: Said) => Suit | undefined,
+): Said | undefined => {
+  const { suit } = bestTrump(seen.hand, SUITS);
+  return actions.find((action) => suitIn(action) === suit);
+};
+
+/** A defender doubles with a hand that will make nearly half by itself; whoever answers needs a certain game. */
+function double({ view, seen, actions }: Moment): Action | undefined {
+  const [game] = view.games;
+  const trump = trumpIn({ with: game?.with ?? {} });
+  const isDeclarer = game?.declarer === seen.me;
+  const enough = isDeclarer ? ENOUGH.re : ENOUGH.kontra + 10 * (view.items[0]?.doublings.length ?? 0);
+  const speaks = trump !== undefined && worthWith(seen.hand, trump) >= enough && hasTrumps(seen, trump);
+  return actions.find(({ type }) => (type === 'double') === speaks);
+}
+
+/** A kontra without trumps is a wish. */
+const hasTrumps = ({ hand }: Observation, trump: Suit): boolean =>
+  hand.filter((card) => PACK_36.suitOf(card) === trump).length >= 4;
+
+function play({ view, seen, actions }: Moment): Action | undefined {
+  const [game] = view.games;
+  const declarer = game?.declarer;
+  const card = chooseCard(
+    {
+      suits: withTrumps(PACK_36, trumpIn({ with: game?.with ?? {} })),
+      points: (card) => PACK_36.points(card),
+      isFriend: (seat) => (seat === declarer) === (seen.me === declarer),
+      drawsTrumps: seen.me === declarer,
+    },
+    seen,
+    actions.flatMap((action) => action.card ?? []),
+  );
+  return actions.find((action) => action.card === card);
+}

@@ -1,0 +1,42 @@
+import type { Card } from '../core/card.ts';
+import type { Pack } from '../core/pack.ts';
+
+/** The 36-card pack with German suits (bavarian §1): acorns, leaves, hearts and bells, from the highest suit down. */
+export const SUITS = ['E', 'G', 'H', 'S'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** Each suit from the highest card to the lowest; the ten stands right below the ace. */
+const RANKS = ['A', '10', 'K', 'O', 'U', '9', '8', '7', '6'] as const;
+type Rank = (typeof RANKS)[number];
+
+const POINTS: Readonly<Record<Rank, number>> = { A: 11, '10': 10, K: 4, O: 3, U: 2, '9': 0, '8': 0, '7': 0, '6': 0 };
+
+const rankOf = (card: Card): Rank => card.slice(1) as Rank;
+const DECK_36: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
+
+/** Which suit is trumps every game says for itself. */
+export const PACK_36: Pack = {
+  id: '36',
+  cards: DECK_36,
+  held: DECK_36,
+  suitOf: (card) => card.charAt(0),
+  isTrump: () => false,
+  strength: (card) => RANKS.length - RANKS.indexOf(rankOf(card)),
+  points: (card) => POINTS[rankOf(card)],
+  unit: { id: 'points', parts: 1, total: 120 },
+  honours: [],
+};
+
+/** Card points of some cards. */
+export const sumOfPoints = (cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + PACK_36.points(card), 0);
+
+/** Card points that so many cards of the pack can have. */
+export function sumsOf(count: number): ReadonlySet<number> {
+  let sums: readonly ReadonlySet<number>[] = [new Set([0]), ...Array.from({ length: count }, () => new Set<number>())];
+  for (const card of DECK_36)
+    sums = sums.map(
+      (set, size) => new Set([...set, ...[...(sums[size - 1] ?? [])].map((sum) => sum + PACK_36.points(card))]),
+    );
+  return sums[count] ?? new Set();
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Json, Notes } from '../../core/json.ts';
+import { printPlace } from '../../core/place.ts';
+import { rational, showRational } from '../../core/rational.ts';
+import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
+import refused from './cases/refused.json' with { type: 'json' };
+import settled from './cases/settlement.json' with { type: 'json' };
+import { bavarian } from './game.ts';
+import { REFUSALS } from './refusals.ts';
+
+/** A deal from paper; the declarer sits at 0 as forehand, X at 1, Y at 2, if nothing else is said. */
+interface Entered {
+  readonly entry: Json;
+  readonly profile?: string;
+  readonly options?: Notes;
+  readonly table?: number;
+  readonly dealer?: number;
+}
+
+interface Case extends Entered {
+  readonly id: string;
+  readonly deal: string;
+  /** How it was worked out by hand, where no vector of bavarian §11 says it. */
+  readonly why?: string;
+  /** In the pot before it, in cents; 300 if nothing is said. */
+  readonly potBefore?: number;
+  /** By seat, in cents. */
+  readonly expect: readonly string[];
+  /** The change of the pot; missing: there is none. */
+  readonly pot?: string;
+  readonly codes?: readonly string[];
+}
+
+const SETTLED = settled as readonly Case[];
+const REFUSED = refused as readonly (Entered & { readonly name: string; readonly errors: readonly string[] })[];
+
+function checked({ entry, profile = 'simple-points', options = {}, table = 3, dealer = 2 }: Entered) {
+  const agreed = bavarian.tableRules(profile, options);
+  if (!agreed.ok) throw new Error(agreed.error.code);
+  const rules = bavarian.rules(agreed.value);
+  return { rules, table, row: rules.check(entry, table, dealer) };
+}
+
+test.each(SETTLED.map((one) => [one.id, one.deal, one] as const))('%s: %s', (_id, _deal, one) => {
+  const { rules, table, row } = checked(one);
+  if (!row.ok) throw new Error(JSON.stringify(row.error));
+  const now = { deal: 1, factors: [], pot: rational(one.potBefore ?? 300), notes: {} };
+  const items = rules.settle(row.value, now);
+  expect(paymentsOf(items, table).map(showRational)).toEqual(one.expect);
+  expect(paymentsOf(items, table, 'money').map(showRational)).toEqual(one.expect);
+  expect(showRational(balanceOf('pot', items))).toBe(one.pot ?? '0');
+  if (one.codes) expect(items.map(({ code }) => code)).toEqual(one.codes);
+});
+
+test('all vectors of the two profiles are there, and the others say why', () => {
+  const vectors = [
+    1,
+    2,
+    3,
+    4,
+    '5a',
+    '5b',
+    7,
+    8,
+    9,
+    10,
+    11,
+    13,
+    '14a',
+    '14b',
+    15,
+    '16a',
+    '16b',
+    '17a',
+    '17b',
+    '18a',
+    '18b',
+    19,
+  ];
+  const ids = SETTLED.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => /^\d/.test(id))).toEqual(vectors.map(String));
+  for (const { id, why } of SETTLED.filter((one) => !/^\d/.test(one.id)))
+    expect(`${id} ${why ?? ''}`).toMatch(/§\d|R\d|B\d/);
+});
+
+describe('entries that cannot be are refused at their place', () => {
+  test.each(REFUSED.map((one) => [one.name, one] as const))('%s', (_name, one) => {
+    const { row } = checked(one);
+    const errors = row.ok ? [] : row.error.map(({ code, at }) => `${code} ${at ? printPlace(at) : ''}`);
+    expect(errors).toEqual(one.errors);
+  });
+
+  test('every reason of the score entry is among them', () => {
+    const codes = Object.keys(REFUSALS);
+    const entry = codes.slice(codes.indexOf('declarer-sits-out'), codes.indexOf('unknown-profile'));
+    const given = new Set(REFUSED.flatMap(({ errors }) => errors.map((error) => error.split(' ')[0])));
+    expect(entry.filter((code) => !given.has(code))).toEqual([]);
+  });
+});

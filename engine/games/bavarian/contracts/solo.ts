@@ -1,0 +1,20 @@
+import type { Contract } from '../contract.ts';
+import { reachTarget } from '../counted.ts';
+import { withTrumpSuit } from '../play.ts';
+
+/** From the hand, in a suit other than hearts; the stock counts for the declarer, unseen until the end. */
+export const solo: Contract = {
+  id: 'solo',
+  source: 'bavarian §4',
+  level: 1,
+  phases: ['kontra', 'tricks'],
+  usesStock: false,
+  trumps: () => ['E', 'G', 'S'],
+  play: withTrumpSuit,
+  judge: reachTarget,
+  price: (tariff) => ({
+    point: tariff['solo-point'],
+    simple: tariff['solo-simple'],
+    schneider: tariff['solo-schneider'],
+  }),
+};

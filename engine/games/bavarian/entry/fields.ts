@@ -1,0 +1,63 @@
+import { PACK_36, sumsOf } from '../../../decks/deck-36.ts';
+import { commonFields, gameField } from '../../../kernel/common-entries.ts';
+import type { By, ChoiceField, CountField, EntrySheet, SeatField } from '../../../kernel/entry-sheet.ts';
+import type { Json } from '../../../core/json.ts';
+import { STEPS } from '../kontra.ts';
+import { PASSED_OUT } from '../row.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+/** What a scorer is asked (bavarian §12). */
+
+export const ALL = PACK_36.unit.total;
+/** What three cards can count: all that a declarer has who takes no trick. */
+export const WITHOUT_TRICKS = sumsOf(3);
+
+const DECLARER: SeatField = { id: 'declarer', kind: 'seat', of: 'active' };
+/** How often the game was doubled. */
+const LEVELS = [0, ...STEPS.map((_, i) => i + 1)];
+const POINTS: CountField = { id: 'points', kind: 'count', unit: PACK_36.unit.id, min: 0, max: ALL };
+
+/** Who took all tricks, where the points leave it open. */
+const ALL_TRICKS: ChoiceField = {
+  id: 'allTricks',
+  kind: 'choice',
+  fallback: 'none',
+  values: {
+    by: 'points',
+    of: Object.fromEntries([
+      ...[...WITHOUT_TRICKS].map((sum) => [sum, ['none', 'defenders']]),
+      [ALL, ['none', 'declarer']],
+    ]) as By<readonly Json[]>['of'],
+  },
+};
+
+/** Whether somebody who took all tricks is paid for it, so that it is asked (B3). */
+export const asksForAllTricks = ({ options }: Ruleset): boolean =>
+  options.payment === 'points' || options['fixed-durch'] > 0;
+
+/** The sheet of a table. */
+export function sheetOf(ruleset: Ruleset): EntrySheet {
+  const { contracts, options } = ruleset;
+  const ids = contracts.map(({ id }) => id);
+  const when = { contract: ids };
+  const trumps = contracts.map((contract) => [contract.id, contract.trumps(options)] as const);
+  return {
+    units: [PACK_36.unit],
+    columns: ['contract', 'declarer', 'points', 'kontra'],
+    fields: [
+      gameField([...ids, PASSED_OUT]),
+      { ...DECLARER, when },
+      { ...POINTS, when },
+      ...(asksForAllTricks(ruleset) ? [{ ...ALL_TRICKS, when }] : []),
+      { id: 'kontra', kind: 'choice', fallback: 0, values: LEVELS.slice(0, 1 + options['kontra-max']), when },
+      {
+        id: 'trump',
+        kind: 'choice',
+        optional: true,
+        values: { by: 'contract', of: Object.fromEntries(trumps.filter(([, suits]) => suits.length > 1)) },
+        when,
+      },
+      ...commonFields(),
+    ],
+  };
+}

@@ -1,0 +1,151 @@
+import { must } from '../../core/assert-never.ts';
+import type { Notes } from '../../core/json.ts';
+import { PACK_36 } from '../../decks/deck-36.ts';
+import { entryShape } from '../../entry/check.ts';
+import { firstGame } from '../../kernel/games.ts';
+import { completeOptions, fallbacksOf, listedOptions, type Options as Completion } from '../../kernel/options.ts';
+import type { Action, GameDefinition, ProfileListing, Rules, State } from '../../kernel/types.ts';
+import { duel } from '../../phases/auction/duel.ts';
+import { doublingChain } from '../../phases/doubling-chain.ts';
+import { layAway } from '../../phases/lay-away.ts';
+import { dealPackets } from '../../phases/packets.ts';
+import { afterDealer } from '../../phases/seats.ts';
+import { tricks } from '../../phases/tricks.ts';
+import { bonusesOf } from './bonuses.ts';
+import { trumpIn } from './contract.ts';
+import { check } from './entry/check.ts';
+import { sheetOf } from './entry/fields.ts';
+import { noteOf } from './entry/note.ts';
+import { STEPS } from './kontra.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { announce, entered } from './phases/announce.ts';
+import { nameTrump } from './phases/trump.ts';
+import { goOn } from './phases/way.ts';
+import type { PlayCode } from './play.ts';
+import type { Profile } from './profile.ts';
+import { PROFILES } from './profiles/index.ts';
+import { simplePoints } from './profiles/simple-points.ts';
+import { read } from './read.ts';
+import { refusal } from './refusals.ts';
+import { rulebookOf } from './rulebook/index.ts';
+import { PASSED_OUT } from './row.ts';
+import { PLAYING, profileNamed, resolveRules, rulesetOf, type Ruleset } from './ruleset.ts';
+import { seriesOf } from './series.ts';
+import { settle } from './settlement/settle.ts';
+import { TEXTS } from './texts.ts';
+import { groupOf } from './words/groups.ts';
+import { wordsOf } from './words/index.ts';
+import { amountOf } from './words/names.ts';
+import { STOCK } from './zones.ts';
+
+const ID = 'bavarian';
+const HAND = 11;
+/** Three to the stock, then four, three and four to each (bavarian §2). */
+const PACKETS = [{ to: STOCK, cards: 3 }, 4, 3, 4] as const;
+
+const COMPLETION: Completion = {
+  family: ID,
+  rulesVersion: 1,
+  specs: OPTIONS,
+  profiles: PROFILES,
+  refusal: (code, at) => refusal(code, at, 'bavarian §9'),
+};
+
+/** The options of a table whose entries may say most. */
+const MOST_ASKED: Options = { ...fallbacksOf(OPTIONS), 'kontra-max': 5, 'frage-trump': 'any' };
+
+/** Bavarian Tarock: one against two, with German suits and a stock of three cards. */
+export const bavarian: GameDefinition = {
+  id: ID,
+  rulesVersion: COMPLETION.rulesVersion,
+  texts: TEXTS,
+  tables: [PLAYING, PLAYING + 1],
+  turns: 'clockwise',
+  profiles: PROFILES.map((profile) => listingOf(profile)),
+  entry: entryShape(sheetOf(resolveRules(simplePoints, MOST_ASKED)), PLAYING + 1),
+  tableRules: (profile, agreed) => completeOptions(COMPLETION, profile, agreed),
+  listing: ({ profile, options }) => listingOf(profileNamed(profile), options),
+  rules: (table) => rulesOf(rulesetOf(table)),
+  rulebook: (table) => rulebookOf(rulesetOf(table)),
+  groupOf,
+  words: (table) => wordsOf(rulesetOf(table)),
+};
+
+function rulesOf(ruleset: Ruleset): Rules {
+  const { options } = ruleset;
+  const trump = (s: State) => trumpIn(firstGame(s));
+  const play = (s: State) => ruleset.contractOf(firstGame(s)).play;
+  return {
+    first: 'auction',
+    aim: (action, contract) =>
+      isCall(action) && ruleset.calls.indexOf(action.call) <= (ruleset.find(contract)?.level ?? -1),
+    phases: [
+      duel({
+        id: 'auction',
+        calls: ruleset.calls,
+        opensAt: () => [0],
+        jumps: options['jump-bids'],
+        raisesInstead: false,
+        reRaise: options['re-raise'],
+        rule: 'bavarian §3.1',
+        refusal,
+        won: (_, won) => entered(won),
+        passedOut: () => [{ type: 'ended', end: 'settle' }],
+      }),
+      announce(ruleset),
+      layAway({
+        id: 'exchange',
+        hand: HAND,
+        rule: 'bavarian §5',
+        refusal: (code, ...at) => refusal(code === 'lay-exactly' ? 'lay-exactly-three' : code, ...at),
+        next: (s) => goOn(ruleset, s, 'exchange'),
+      }),
+      nameTrump(ruleset),
+      doublingChain({
+        id: 'kontra',
+        steps: STEPS,
+        most: options['kontra-max'],
+        rule: 'bavarian §3.4',
+        refusal,
+        next: (s) => goOn(ruleset, s, 'kontra'),
+      }),
+      tricks<PlayCode>({
+        refusal: (code, at, rule) => refusal(code === 'not-in-hand' ? 'card-not-in-hand' : code, at, rule),
+        leader: ({ active }) => must(active[0], 'forehand'),
+        rules: (s) => play(s).rules(trump(s)),
+        winner: (s, trick) => play(s).winner(trump(s), trick),
+      }),
+    ],
+    pack: PACK_36,
+    balance: options.payment === 'points' ? 'with-pot' : 'zero-sum',
+    active: afterDealer(PLAYING),
+    deal: (deck, active) => dealPackets(PACKETS, deck, active),
+    face: (game) => game,
+    series: seriesOf(options),
+    review: () => ({ tricks: 'last', talon: false }),
+    read: (s) => read(ruleset, s),
+    sheet: sheetOf(ruleset),
+    note: (row) => noteOf(ruleset, row),
+    remarks: ({ outcome }) => (outcome === PASSED_OUT ? [{ id: PASSED_OUT, about: 'deal' }] : []),
+    check: (entry, table, dealer) => check(ruleset, entry, table, dealer),
+    settle: (row, now) => settle(ruleset, row, now),
+  };
+}
+
+const isCall = (action: Action): action is Action & { readonly call: string } => 'call' in action;
+
+/** What a profile offers, as it is or with other options. */
+function listingOf(profile: Profile, chosen: Notes = {}): ProfileListing {
+  const values = { ...fallbacksOf(OPTIONS), ...profile.options, ...chosen } as Options;
+  const { contracts } = resolveRules(profile, values);
+  const fixed = values.payment === 'fixed';
+  return {
+    id: profile.id,
+    contracts: contracts.map(({ id, source, price }, i) => {
+      const { point, simple } = price(values.tariff);
+      return { id, source, rank: i + 1, value: fixed ? String(simple) : amountOf(point) };
+    }),
+    bonuses: bonusesOf(values),
+    options: listedOptions(OPTIONS, values),
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { agreed, choice, flag, type ValuesOf } from '../../kernel/options.ts';
+import type { OptionSpec } from '../../kernel/types.ts';
+
+/** Prices in cents; what a point costs is in half-cents, so that half a cent is a whole number (bavarian §7.2). */
+const PRICES = {
+  'frage-point': 1,
+  'solo-point': 2,
+  'frage-simple': 25,
+  'frage-schneider': 30,
+  'solo-simple': 50,
+  'solo-schneider': 60,
+};
+const TARIFF = z.record(z.enum(Object.keys(PRICES) as readonly (keyof typeof PRICES)[]), z.int().min(1).max(1000));
+export type Tariff = z.infer<typeof TARIFF>;
+
+/** What the tables of these games differ in (bavarian §9). */
+export const OPTIONS = {
+  'table-size': { ...choice(3, 4), reader: 'setup' },
+  payment: choice('points', 'fixed'),
+  tariff: agreed(TARIFF, PRICES),
+  rounding: choice(5, 1),
+  'tie-60': choice('draw', 'declarer-loses'),
+  'durch-against': flag(false),
+  'fixed-durch': agreed(z.int().min(0).max(1000), 0),
+  'pot-ante': agreed(z.int().min(1).max(10_000), 100),
+  'pot-short': choice('cap', 'replenish'),
+  'frage-trump': choice('hearts', 'any'),
+  berliner: choice('off', 'on', 'hearts'),
+  'jump-bids': flag(false),
+  're-raise': flag(false),
+  'kontra-max': choice(2, 0, 1, 3, 4, 5),
+  'kontra-goal': choice('shift', 'keep'),
+  'kontra-pot': choice('pot', 'defenders'),
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+export type OptionId = keyof typeof OPTIONS;
+export type Options = ValuesOf<typeof OPTIONS>;

@@ -1,0 +1,81 @@
+import { refusing } from '../../core/refusal.ts';
+import { text, type Text } from '../../core/text.ts';
+
+/** What the family refuses with, and what it says; `{at}` is the place. */
+export const REFUSALS = {
+  // Auction
+  'call-not-open': text(
+    'Das ist jetzt nicht zu sagen: Halten kann nur, wer überboten wurde, und er sagt nichts anderes als halten oder passen.',
+    'This cannot be said now: only a player who has been outbid may hold, and can only hold or pass.',
+  ),
+  'call-too-low': text('Überboten wird nur mit einem höheren Gebot.', 'Only a higher call can outbid.'),
+  'call-skips-a-level': text(
+    'Geboten wird Stufe für Stufe; diese ist noch nicht an der Reihe.',
+    'Calls go up one level at a time; it is too early for this one.',
+  ),
+  // Announcement, exchange and trumps
+  'unknown-contract': text('Dieses Spiel gibt es hier nicht.', 'There is no such game here.'),
+  'contract-below-bid': text(
+    'Das Gebot verpflichtet zu einem höheren Spiel: „besser“ zu Solo oder Herzsolo, „am besten“ zum Herzsolo.',
+    'The call commits to a higher game: “better” to Solo or Herzsolo, “best” to Herzsolo.',
+  ),
+  'stock-only-for-dealer': text(
+    'Beim Berliner nimmt nur der Geber den Stock auf (sitzt er draußen: die Hinterhand).',
+    'With the Berliner, only the dealer may use the stock (rearhand if the dealer sits out).',
+  ),
+  'frage-needs-hearts': text('In der Frage ist Herz Trumpf.', 'In a Frage, hearts are trumps.'),
+  'not-these-trumps': text(
+    'Diese Farbe kann in diesem Spiel nicht Trumpf sein: {at}.',
+    'This suit cannot be trumps in this game: {at}.',
+  ),
+  'trump-missing': text('Zum Solo gehört gleich die Trumpffarbe.', 'A Solo is announced together with its trump suit.'),
+  'trump-not-now': text(
+    'Trumpf wird hier nicht mit dem Spiel angesagt: Er steht fest oder kommt nach dem Tausch.',
+    'Trumps are not named with this game: they are fixed, or named after the exchange.',
+  ),
+  'lay-exactly-three': text(
+    'Wegzulegen sind genau {at} verschiedene Karten.',
+    'Exactly {at} different cards must be laid away.',
+  ),
+  'card-not-in-hand': text('Diese Karte ist nicht im Blatt.', 'This card is not in the hand.'),
+  // Kontra
+  'kontra-too-late': text('Das ist schon gesagt.', 'This has already been said.'),
+  'kontra-not-your-side': text(
+    'Kontra, Supp und Hirsch sagen die Gegner, Re und Resupp der Spieler.',
+    'Kontra, Supp and Hirsch are said by the defenders, Re and Resupp by the declarer.',
+  ),
+  'kontra-skips-a-level': text('Zuerst kommt die Stufe davor.', 'The level before it comes first.'),
+  'kontra-above-limit': text('So hoch wird hier nicht kontriert.', 'Doubling does not go this high here.'),
+  // Play
+  'must-follow-suit': text('Farbzwang: Die ausgespielte Farbe muss bedient werden.', 'You must follow the suit led.'),
+  'must-trump': text(
+    'Trumpfzwang: Wer die Farbe nicht hat, muss Trumpf spielen.',
+    'If you cannot follow suit, you must play a trump.',
+  ),
+  // Score entry
+  'declarer-sits-out': text('Dieser Spieler setzt aus.', 'This player is sitting out.'),
+  'points-impossible': text(
+    'So viele Augen kann der Spieler nicht haben: 0 bis 120, aber nie 1 oder 119.',
+    'The declarer cannot have so many points: 0 to 120, but never 1 or 119.',
+  ),
+  'durch-needs-120': text(
+    'Wer alle Stiche macht, hat mit dem Stock 120 Augen.',
+    'A declarer who takes all tricks has 120 points with the stock.',
+  ),
+  'no-tricks-points': text(
+    'Ohne Stich hat der Spieler nur drei Karten, und so viele Augen haben drei Karten nicht.',
+    'Without a trick the declarer has only three cards, and three cards cannot have so many points.',
+  ),
+  // Options
+  'unknown-profile': text('Dieses Regelwerk gibt es nicht: {at}.', 'There is no such rule set: {at}.'),
+  'unknown-option': text('Diese Option gibt es nicht: {at}.', 'There is no such option: {at}.'),
+  'option-value': text(
+    'Dieser Wert ist für die Option nicht möglich: {at}.',
+    'The option does not take this value: {at}.',
+  ),
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** A refusal of this family: its code has a sentence in every language. */
+export const refusal = refusing<RefusalCode>('family:bavarian');

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Notes } from '../../../core/json.ts';
+import { bavarian } from '../game.ts';
+import type { PlayCode } from '../play.ts';
+
+const tables = bavarian.profiles.flatMap((profile) =>
+  [{}, ...profile.options.flatMap(({ id, values }) => values.map((value) => ({ [id]: value })))].map((options) => ({
+    profile: profile.id,
+    options,
+    name: `${profile.id} ${JSON.stringify(options)}`,
+  })),
+);
+
+function pagesOf(profile: string, options: Notes) {
+  const table = bavarian.tableRules(profile, options);
+  if (!table.ok) throw new Error(table.error.code);
+  return { pages: bavarian.rulebook(table.value), listing: bavarian.listing(table.value) };
+}
+
+describe.each(tables)('the rule book of $name', ({ profile, options }) => {
+  const { pages, listing } = pagesOf(profile, options);
+
+  test('has a page for every game and everything on top, no two of one id, and says it in both languages', () => {
+    const ids = pages.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id } of [...listing.contracts, ...listing.bonuses]) expect(ids).toContain(id);
+    for (const { title, lines } of pages)
+      for (const line of [title, ...lines])
+        for (const sentence of [line.de, line.en]) {
+          expect(sentence).not.toBe('');
+          expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\{/);
+        }
+  });
+});
+
+test.each([
+  ['frage-trump', 'any', 'frage', 'nach dem Weglegen'],
+  ['berliner', 'on', 'frage', 'Nur der Geber'],
+  ['re-raise', true, 'auction', 'noch einmal höher'],
+  ['jump-bids', true, 'auction', 'übersprungen'],
+  ['kontra-max', 0, 'kontra', 'nicht kontriert'],
+  ['kontra-goal', 'keep', 'kontra', 'immer der Spieler'],
+  ['kontra-pot', 'defenders', 'payment', 'zahlen die Gegner'],
+  ['tie-60', 'declarer-loses', 'payment', 'hat der Spieler verloren'],
+  ['rounding', 1, 'payment', 'auf 1 Cent'],
+  ['durch-against', true, 'durch', 'Ebenso'],
+  ['pot-ante', 50, 'pot', '50 Cent'],
+  ['pot-short', 'replenish', 'pot', 'legen alle nach'],
+  ['table-size', 4, 'table', 'setzt der Geber aus'],
+] as const)('%s = %s is told on the page %s', (option, value, id, words) => {
+  const told = (options: Notes) =>
+    JSON.stringify(pagesOf('simple-points', options).pages.find((page) => page.id === id));
+  expect(told({ [option]: value })).toContain(words);
+  expect(told({})).not.toContain(words);
+});
+
+/** The words by which a rule of play is told. */
+const TOLD: Readonly<Record<PlayCode, string>> = { 'must-follow-suit': 'Farbzwang', 'must-trump': 'Trumpfzwang' };
+
+test.each(Object.entries(TOLD))('the rule %s is told', (_, words) =>
+  expect(JSON.stringify(pagesOf('simple-fixed', {}).pages.find(({ id }) => id === 'tricks'))).toContain(words),
+);

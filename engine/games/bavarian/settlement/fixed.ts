@@ -1,0 +1,23 @@
+import { rational } from '../../../core/rational.ts';
+import type { LineItem } from '../../../kernel/score.ts';
+import { between } from '../../../settlement/payments.ts';
+import type { Payment } from './payment.ts';
+
+/** Card points of a party that make its opponents Schneider. */
+const SCHNEIDER = 91;
+const ALL = 120;
+
+/** The same from each defender or to each, however many points there were (bavarian §7.2, R24, B3). */
+export const fixed: Payment = ({ options, price, declarer, defenders, made, points, durch, factors }) => {
+  const schneider = (made ? points : ALL - points) >= SCHNEIDER;
+  const parts = {
+    game: price.simple,
+    schneider: schneider ? price.schneider - price.simple : 0,
+    durch: durch ? options['fixed-durch'] : 0,
+  };
+  return Object.entries(parts).flatMap(([code, cents]) =>
+    between(made ? [declarer] : defenders, made ? defenders : [declarer], rational(cents))
+      .filter(({ base }) => base.n > 0)
+      .map((transfer): LineItem => ({ code, ...transfer, factors })),
+  );
+};

@@ -1,0 +1,64 @@
+import { text, type Text } from '../../core/text.ts';
+import { COMMON_ITEMS } from '../../kernel/common-entries.ts';
+import type { FamilyTexts } from '../../kernel/types.ts';
+import type { ContractId } from './contracts/index.ts';
+import { ENTRY_TEXTS } from './entry-texts.ts';
+import { OPTION_GROUPS, OPTION_TEXTS, VALUE_TEXTS } from './option-texts.ts';
+import { REFUSALS } from './refusals.ts';
+
+/** A word of the game is the same in every language. */
+const same = (word: string): Text => text(word, word);
+
+const CONTRACT_NAMES: Readonly<Record<ContractId, Text>> = {
+  frage: same('Frage'),
+  solo: same('Solo'),
+  herzsolo: same('Herzsolo'),
+};
+
+const BONUS_NAMES = {
+  schneider: same('Schneider'),
+  durch: same('Durch'),
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Everything this family says to people, in both languages. */
+export const TEXTS: FamilyTexts = {
+  name: text('Bayerischer Tarock', 'Bavarian Tarock'),
+  profiles: {
+    'simple-points': text('Tarock nach Augen, mit Kasse', 'Tarock by points, with a pot (Kasse)'),
+    'simple-fixed': text('Tarock mit festen Preisen', 'Tarock with fixed payments'),
+  },
+  contracts: CONTRACT_NAMES,
+  bonuses: BONUS_NAMES,
+  options: OPTION_TEXTS,
+  optionGroups: OPTION_GROUPS,
+  values: VALUE_TEXTS,
+  phases: {
+    auction: text('Reizen', 'Auction'),
+    announce: text('Spiel ansagen', 'Announcing the game'),
+    exchange: text('Stock aufnehmen', 'Exchange with the stock'),
+    trump: text('Trumpf nennen', 'Naming trumps'),
+    kontra: text('Kontra', 'Kontra'),
+    tricks: text('Spiel', 'Play'),
+  },
+  entry: ENTRY_TEXTS,
+  notOffered: [],
+  ladders: { calls: text('Gebote', 'Calls'), games: text('Spiele', 'Games') },
+  pauses: text('Du gibst und setzt aus.', 'You deal and sit out.'),
+  refusals: REFUSALS,
+  items: {
+    game: text('Spiel', 'game'),
+    kontra: same('Kontra'),
+    re: same('Re'),
+    supp: same('Supp'),
+    resupp: same('Resupp'),
+    hirsch: same('Hirsch'),
+    rounding: text('aufgerundet', 'rounded up'),
+    'kontra-share': text('Kontra, von den Gegnern', 'Kontra, paid by the defenders'),
+    pot: text('Kasse', 'pot'),
+    'pot-top-up': text('Aufgebessert aus der Kasse', 'made up from the pot'),
+    'pot-short': text('Fehlt in der Kasse', 'missing in the pot'),
+    'pot-ante': text('Einsatz in die Kasse', 'ante for the pot'),
+    'pot-shared': text('Kasse geteilt', 'pot shared out'),
+    ...COMMON_ITEMS,
+  },
+};

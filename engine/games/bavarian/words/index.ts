@@ -1,0 +1,167 @@
+import { TRICK } from '../../../core/card.ts';
+import { text, type Text } from '../../../core/text.ts';
+import type { Fact, Phrase, TablePlace } from '../../../kernel/phrase.ts';
+import type { Game, Item } from '../../../kernel/score.ts';
+import type { Action, TableWords, View } from '../../../kernel/types.ts';
+import { must } from '../../../core/assert-never.ts';
+import { trumpIn, type Contract } from '../contract.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { TEXTS } from '../texts.ts';
+import { STOCK } from '../zones.ts';
+import { groupOf } from './groups.ts';
+import { nameOf, priceIn, SUIT_NAMES } from './names.ts';
+
+type Wording = Omit<Phrase, 'group' | 'say' | 'values'> & Partial<Pick<Phrase, 'say' | 'values'>>;
+/** The fields that this family's actions carry; a record from elsewhere may have anything in them. */
+type Said = Action &
+  Readonly<Partial<Record<'call' | 'contract' | 'trump' | 'suit' | 'step' | 'card' | 'cards', unknown>>>;
+type Worded = (said: Said, ruleset: Ruleset) => Wording;
+
+const CALLS: Readonly<Record<string, Text>> = {
+  play: text('Ich spiele', 'I play'),
+  better: text('Ich spiele besser', 'I play better'),
+  best: text('Ich spiele am besten', 'I play best'),
+};
+
+const suitName = (suit: unknown): Text => nameOf(SUIT_NAMES, String(suit));
+const named = (id: string): Text => nameOf(TEXTS.contracts, id);
+
+/** The games that a call leaves open, as people list them. */
+function gamesFor({ contracts }: Ruleset, level: number): Text {
+  const open = contracts.filter((contract) => contract.level >= level).map(({ id }) => named(id));
+  const list = (names: readonly string[], or: string): string =>
+    names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${or} ${names.at(-1) ?? ''}`;
+  return text(list(open.map(({ de }) => de), 'oder'), list(open.map(({ en }) => en), 'or')); // prettier-ignore
+}
+
+/** What a game is, in one sentence. */
+const lineOf = ({ usesStock }: Contract): Text =>
+  usesStock
+    ? text(
+        'Allein gegen zwei, mit drei Karten aus dem Stock, mindestens 61 Augen.',
+        'Alone against two, with three cards from the stock, at least 61 points.',
+      )
+    : text(
+        'Allein gegen zwei, ohne den Stock anzusehen, mindestens 61 Augen.',
+        'Alone against two, without looking at the stock, at least 61 points.',
+      );
+
+const cardsIn = ({ cards }: Said): readonly string[] => (Array.isArray(cards) ? cards.map(String) : []);
+
+const WORDED: Readonly<Record<string, Worded>> = {
+  pass: () => ({ text: text('Weiter', 'Pass'), rule: 'auction' }),
+  hold: () => ({
+    text: text('Ich halte', 'I hold'),
+    ask: text('Du bist überboten. Hältst du?', 'You have been outbid. Do you hold?'),
+    rule: 'auction',
+  }),
+  bid: ({ call }, ruleset) => {
+    const level = ruleset.calls.indexOf(String(call));
+    const games = gamesFor(ruleset, level);
+    const least = ruleset.contracts.find((contract) => contract.level >= level);
+    const price = least ? priceIn(ruleset, least) : text('–', '–');
+    return {
+      text: nameOf(CALLS, String(call)),
+      ask: level > 0 ? text('Gehst du höher?', 'Do you go higher?') : text('Spielst du?', 'Do you play?'),
+      rule: 'auction',
+      ladder: 'calls',
+      rank: level + 1,
+      line: text(`Verpflichtet zu ${games.de}.`, `Commits to ${games.en}.`),
+      worth: { won: price, lost: price },
+      usual: true,
+    };
+  },
+  announce: ({ contract: id, trump }, ruleset) => {
+    const name = named(String(id));
+    const contract = ruleset.find(String(id));
+    const suit = trump === undefined ? undefined : suitName(trump);
+    const price = contract ? priceIn(ruleset, contract) : text('–', '–');
+    return {
+      text: suit ? text(`${name.de} in ${suit.de}`, `${name.en} in ${suit.en}`) : name,
+      ask: text('Welches Spiel sagst du an?', 'Which game do you announce?'),
+      rule: String(id),
+      ladder: 'games',
+      rank: ruleset.contracts.findIndex((one) => one.id === id) + 1,
+      ...(contract && { line: lineOf(contract) }),
+      worth: { won: price, lost: price },
+      usual: true,
+      ...(suit && { variantOf: String(id) }),
+    };
+  },
+  discard: (said) => ({
+    rule: 'exchange',
+    text: text('Weglegen', 'Lay away'),
+    say: text('legt drei Karten weg', 'lays three cards away'),
+    ask: text('Wähle drei Karten zum Weglegen.', 'Choose three cards to lay away.'),
+    place: text('Zum Weglegen', 'To lay away'),
+    values: { cards: { cards: cardsIn(said) } },
+  }),
+  trump: ({ suit }) => ({
+    rule: 'exchange',
+    text: suitName(suit),
+    say: text(`Trumpf ist ${suitName(suit).de}`, `Trumps are ${suitName(suit).en}`),
+    ask: text('Welche Farbe ist Trumpf?', 'Which suit is trumps?'),
+  }),
+  double: ({ step }) => {
+    const name = nameOf(TEXTS.items, String(step));
+    return { rule: 'kontra', text: name, ask: text(`Sagst du ${name.de}?`, `Do you say ${name.en}?`) };
+  },
+  good: () => ({ rule: 'kontra', text: text('Gut', 'Good') }),
+  play: ({ card }) => ({ rule: 'tricks', text: text('{card}', '{card}'), values: { card: { card: String(card) } } }),
+};
+
+const UNHEARD: Wording = { text: text('hat weggelegt', 'has laid cards away') };
+
+/** What is said at a table of this family. */
+export const wordsOf = (ruleset: Ruleset): TableWords => ({
+  phrase(action) {
+    if (!action) return whole(UNHEARD, 'choice');
+    const worded = Object.hasOwn(WORDED, action.type) ? must(WORDED[action.type], action.type) : undefined;
+    return whole(worded?.(action, ruleset) ?? { text: text(action.type, action.type) }, groupOf(action));
+  },
+  story: (game) => storyOf(game),
+  item: itemFact,
+  places: placesOf,
+});
+
+const whole = (wording: Wording, group: Phrase['group']): Phrase => ({
+  say: wording.text,
+  values: {},
+  ...wording,
+  group,
+});
+
+const itemFact = ({ about }: Item): Fact => ({
+  text: about === 'game' ? text('Spiel', 'game') : nameOf(TEXTS.bonuses, about),
+});
+
+/** A game, its declarer and its trumps. */
+function storyOf({ contract = '', declarer, with: said = {} }: Partial<Game>): readonly Fact[] {
+  const trump = trumpIn({ with: said });
+  return [
+    { text: named(contract), rule: contract },
+    ...(declarer === undefined
+      ? []
+      : [
+          {
+            text: text('{declarer}', '{declarer}'),
+            values: { declarer: { seat: declarer } },
+            role: { seat: declarer, name: text('Spieler', 'declarer') },
+          },
+        ]),
+    ...(trump === undefined
+      ? []
+      : [{ text: text(`Trumpf ${SUIT_NAMES[trump].de}`, `trumps ${SUIT_NAMES[trump].en}`), rule: 'cards' }]),
+  ];
+}
+
+/** The stock makes room for the tricks. */
+function placesOf({ phase, zones }: Pick<View, 'phase' | 'zones'>): readonly TablePlace[] {
+  const plays = phase === 'tricks';
+  return [
+    ...(plays ? [{ zone: TRICK, name: text('Stich', 'Trick'), lies: 'middle' as const }] : []),
+    ...((zones[STOCK] ?? []).length > 0
+      ? [{ zone: STOCK, name: text('Stock', 'Stock'), lies: plays ? ('aside' as const) : ('middle' as const) }]
+      : []),
+  ];
+}

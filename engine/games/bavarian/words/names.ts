@@ -1,0 +1,29 @@
+import { text, type Text } from '../../../core/text.ts';
+import type { Suit } from '../../../decks/deck-36.ts';
+import { showCount } from '../../../entry/units.ts';
+import type { Contract } from '../contract.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
+  E: text('Eichel', 'acorns'),
+  G: text('Gras', 'leaves'),
+  H: text('Herz', 'hearts'),
+  S: text('Schellen', 'bells'),
+};
+
+export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
+
+/** Half-cents as people write them: `1½`. */
+export const amountOf = (halfCents: number): string => showCount(halfCents, { id: 'cents', parts: 2, total: 0 });
+
+const cents = (halfCents: number): Text => {
+  const amount = amountOf(halfCents);
+  return text(`${amount} Cent`, amount === '1' || amount === '½' ? `${amount} cent` : `${amount} cents`);
+};
+
+/** What a game costs at this table. */
+export function priceIn({ options }: Ruleset, contract: Contract): Text {
+  const { point, simple, schneider } = contract.price(options.tariff);
+  if (options.payment === 'points') return text(`${cents(point).de} je Auge`, `${cents(point).en} per point`);
+  return text(`${simple} Cent, Schneider ${schneider}`, `${simple} cents, Schneider ${schneider}`);
+}

@@ -1,0 +1,4 @@
+import type { Zone } from '../../core/card.ts';
+
+/** Three cards face down; they count for the declarer in the end. */
+export const STOCK: Zone = 'stock';

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Json, Notes } from '../core/json.ts';
+import type { RefusalPlace } from '../core/place.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { ListedOption, OptionSpec, TableRules } from './types.ts';
+
+/** Options as a family declares them, and what becomes of them. The first value of a choice is the default. */
+
+export const flag = (fallback: boolean) => ({ fallback, values: [true, false] }) as const;
+export const choice = <const V extends readonly Json[]>(...values: V) => ({ fallback: values[0] as V[number], values });
+
+/** Whatever a table agrees on, of this shape. */
+export const agreed = <S extends z.ZodType<Json>>(open: S, fallback: z.infer<S>) => ({
+  ...{ fallback, open },
+  values: [fallback] as readonly z.infer<S>[],
+});
+
+type Specs = Readonly<Record<string, OptionSpec>>;
+
+/** Every option with its value. */
+export type ValuesOf<S extends Specs> = { readonly [Id in keyof S]: S[Id]['fallback'] };
+
+/** A family's own value of every option. */
+export const fallbacksOf = <S extends Specs>(specs: S): ValuesOf<S> =>
+  Object.fromEntries(Object.entries(specs).map(([id, { fallback }]) => [id, fallback])) as ValuesOf<S>;
+
+/** What options are completed with. */
+export interface Options {
+  readonly family: string;
+  readonly rulesVersion: number;
+  readonly specs: Specs;
+  readonly profiles: readonly { readonly id: string; readonly options: Readonly<Record<string, unknown>> }[];
+  readonly refusal: (code: 'unknown-profile' | 'unknown-option' | 'option-value', at: RefusalPlace) => Refusal;
+}
+
+/** Completes options by the profile's and the family's defaults; unknown ones and strange values are refused. */
+export function completeOptions(
+  { family, rulesVersion, specs, profiles, refusal }: Options,
+  profile: string,
+  agreed: Notes,
+): Result<TableRules, Refusal> {
+  const known = profiles.find(({ id }) => id === profile);
+  if (!known) return fail(refusal('unknown-profile', { text: profile }));
+  for (const [id, value] of Object.entries(agreed)) {
+    const spec = Object.hasOwn(specs, id) ? specs[id] : undefined;
+    if (!spec) return fail(refusal('unknown-option', { option: id }));
+    if (!allows(spec, value)) return fail(refusal('option-value', { option: id, value: JSON.stringify(value) }));
+  }
+  const options = { ...fallbacksOf(specs), ...known.options, ...agreed } as Notes;
+  return ok({ family, profile, options, rulesVersion });
+}
+
+const allows = ({ values, open }: OptionSpec, value: Json): boolean =>
+  open ? open.safeParse(value).success : values.includes(value);
+
+/** The options with the values of a profile or a table, for screens and documents. */
+export const listedOptions = <S extends Specs>(specs: S, values: ValuesOf<S>): readonly ListedOption[] =>
+  Object.entries(specs).map(([id, spec]) => ({
+    id,
+    fallback: values[id as keyof S],
+    values: [...spec.values],
+    open: 'open' in spec,
+  }));

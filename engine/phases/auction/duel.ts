@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Refusal, Refuse } from '../../core/refusal.ts';
+import type { Seat } from '../../core/seat.ts';
+import { defineSeatPhase, notesOf } from '../../kernel/phase.ts';
+import type { Event, Phase, State } from '../../kernel/types.ts';
+
+/** How a duel ended: the declarer, and the call that stands. */
+export type Won = {
+  readonly declarer: Seat;
+  /** Index of the standing call. */
+  readonly level: number;
+};
+
+/** What a family says about its duel. */
+export interface Duel {
+  readonly id: string;
+  /** From the lowest up; a level is an index into it. */
+  readonly calls: readonly string[];
+  /** The levels at which a seat may open. */
+  opensAt(s: State, seat: Seat): readonly number[];
+  /** Whether a raise may be higher than by one level. */
+  readonly jumps: boolean;
+  /** Whether the holder may raise by himself instead of holding. */
+  readonly raisesInstead: boolean;
+  /** Whether a challenger who was held may raise again. */
+  readonly reRaise: boolean;
+  readonly rule: string;
+  readonly refusal: Refuse<'call-not-open' | 'call-too-low' | 'call-skips-a-level'>;
+  won(s: State, won: Won): readonly Event[];
+  passedOut(s: State): readonly Event[];
+}
+
+type Memory = {
+  /** How many of the seats, in order of play, have been asked to come in. */
+  readonly asked: number;
+  readonly holder: Seat | null;
+  readonly challenger: Seat | null;
+  /** The standing call; -1 before the first. */
+  readonly level: number;
+  /** Who speaks: the next seat, the holder to a raise, or the challenger to being held. */
+  readonly turn: 'enter' | 'answer' | 'reply';
+};
+
+const START: Memory = { asked: 0, holder: null, challenger: null, level: -1, turn: 'enter' };
+
+/**
+ * Two against each other: who called first holds or gives way to who comes in above him, and only then the next is asked,
+ * who must go above what stands. The holder sits before the challenger, so he wins at equal level (bavarian §3.1).
+ */
+export function duel(rules: Duel): Phase {
+  const { id, calls, jumps, raisesInstead, reRaise, rule, refusal } = rules;
+  const top = calls.length - 1;
+  const ACTION = z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('bid'), call: z.enum(calls) }),
+    z.strictObject({ type: z.literal('hold') }),
+    z.strictObject({ type: z.literal('pass') }),
+  ]);
+  type Call = z.infer<typeof ACTION>;
+  const memory = (s: State): Memory => notesOf<Memory>(s, id, START);
+
+  function speaker(s: State): Seat | undefined {
+    const { turn, asked, holder, challenger, level } = memory(s);
+    if (turn === 'answer') return holder ?? undefined;
+    if (turn === 'reply') return challenger ?? undefined;
+    return level < top ? s.active[asked] : undefined;
+  }
+
+  function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
+    const { turn, holder, level } = memory(s);
+    if (action.type === 'pass') return undefined;
+    if (action.type === 'hold') return turn === 'answer' ? undefined : refusal('call-not-open', { item: 'hold' }, rule);
+    const at = { item: action.call };
+    const called = calls.indexOf(action.call);
+    if (turn === 'answer' && !raisesInstead) return refusal('call-not-open', at, rule);
+    if (called <= level) return refusal('call-too-low', at, rule);
+    if (holder !== null) return called === level + 1 || jumps ? undefined : refusal('call-skips-a-level', at, rule);
+    const open = rules.opensAt(s, seat);
+    if (open.includes(called)) return undefined;
+    return refusal(open.every((one) => one > called) ? 'call-too-low' : 'call-skips-a-level', at, rule);
+  }
+
+  /** After a hold or a raise of the holder; a challenger who cannot go on is out. */
+  const answered = (now: Memory): Memory =>
+    reRaise && now.level < top ? { ...now, turn: 'reply' } : { ...now, challenger: null, turn: 'enter' };
+
+  function decide(s: State, seat: Seat, action: Call): Memory {
+    const before = memory(s);
+    const now = before.turn === 'enter' ? { ...before, asked: before.asked + 1 } : before;
+    if (action.type === 'hold') return answered(now);
+    if (action.type === 'pass')
+      return now.turn === 'answer'
+        ? { ...now, holder: now.challenger, challenger: null, turn: 'enter' }
+        : { ...now, challenger: null, turn: 'enter' };
+    const level = calls.indexOf(action.call);
+    if (now.turn === 'answer') return answered({ ...now, level });
+    return now.holder === null ? { ...now, holder: seat, level } : { ...now, challenger: seat, level, turn: 'answer' };
+  }
+
+  const all: readonly Call[] = [
+    { type: 'pass' },
+    { type: 'hold' },
+    ...calls.map((call) => ({ type: 'bid', call }) as const),
+  ];
+  return defineSeatPhase<Call>({
+    id,
+    actions: ACTION,
+    turn(s) {
+      const seat = speaker(s);
+      return { must: seat === undefined ? [] : [seat], may: [] };
+    },
+    offers: (s, seat) => [{ kind: 'one-of', actions: all.filter((action) => !refuse(s, seat, action)) }],
+    refuse,
+    decide: (s, seat, action) => [{ type: 'noted', phase: id, notes: decide(s, seat, action) }],
+    next(s) {
+      const { holder, level } = memory(s);
+      return holder === null ? rules.passedOut(s) : rules.won(s, { declarer: holder, level });
+    },
+    show: memory,
+  });
+}

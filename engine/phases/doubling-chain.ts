@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Refusal, Refuse } from '../core/refusal.ts';
+import { from, type Seat } from '../core/seat.ts';
+import { firstGame } from '../kernel/games.ts';
+import { defineSeatPhase, notesOf } from '../kernel/phase.ts';
+import type { Item } from '../kernel/score.ts';
+import type { Event, Phase, State } from '../kernel/types.ts';
+
+/** What a family says about doubling its game in turn. */
+export interface DoublingChain {
+  readonly id: string;
+  /** In the order in which they are said. */
+  readonly steps: readonly string[];
+  /** How many of them this table plays. */
+  readonly most: number;
+  /** Why a step is not said now: it was said already, it is not this side's, a step comes before it, or it is too high. */
+  readonly rule: string;
+  readonly refusal: Refuse<'kontra-too-late' | 'kontra-not-your-side' | 'kontra-skips-a-level' | 'kontra-above-limit'>;
+  readonly next: (s: State) => readonly Event[];
+}
+
+type Memory = {
+  /** Who lets the step pass that could be said now. */
+  readonly good: readonly Seat[];
+};
+
+/**
+ * The game is doubled step by step: the defenders in order of play, one of them for both; then the declarer; and so on. A
+ * step that nobody says ends it.
+ */
+export function doublingChain({ id, steps, most, rule, refusal, next }: DoublingChain): Phase {
+  const ACTION = z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('double'), step: z.enum(steps) }),
+    z.strictObject({ type: z.literal('good') }),
+  ]);
+  type Statement = z.infer<typeof ACTION>;
+  const double = (step: string): Statement => ({ type: 'double', step });
+  const memory = (s: State): Memory => notesOf<Memory>(s, id, { good: [] });
+  const level = ({ items: [game] }: State): number => game?.doublings.length ?? 0;
+  const isDefenders = (step: number): boolean => step % 2 === 0;
+
+  function speaker(s: State): Seat | undefined {
+    if (level(s) >= most) return undefined;
+    const [declarer, ...defenders] = from(firstGame(s).declarer, s.active);
+    return [declarer, ...defenders].find(
+      (seat) => seat !== undefined && (seat !== declarer) === isDefenders(level(s)) && !memory(s).good.includes(seat),
+    );
+  }
+
+  function refuse(s: State, step: string): Refusal | undefined {
+    const [said, now] = [steps.indexOf(step), level(s)];
+    const at = { item: step };
+    if (said >= most) return refusal('kontra-above-limit', at, rule);
+    if (said < now) return refusal('kontra-too-late', at, rule);
+    if (isDefenders(said) !== isDefenders(now)) return refusal('kontra-not-your-side', at, rule);
+    return said === now ? undefined : refusal('kontra-skips-a-level', at, rule);
+  }
+
+  const doubled = ([game, ...others]: readonly Item[], step: string, by: Seat): readonly Item[] =>
+    game ? [{ ...game, doublings: [...game.doublings, { step, by }] }, ...others] : others;
+
+  return defineSeatPhase<Statement>({
+    id,
+    actions: ACTION,
+    turn(s) {
+      const seat = speaker(s);
+      return { must: seat === undefined ? [] : [seat], may: [] };
+    },
+    offers: (s) => [
+      { kind: 'one-of', actions: [...steps.slice(level(s), level(s) + 1).map(double), { type: 'good' }] },
+    ],
+    refuse: (s, _seat, action) => (action.type === 'good' ? undefined : refuse(s, action.step)),
+    decide: (s, seat, action) =>
+      action.type === 'good'
+        ? [{ type: 'noted', phase: id, notes: { good: [...memory(s).good, seat] } satisfies Memory }]
+        : [
+            { type: 'items', items: doubled(s.items, action.step, seat) },
+            { type: 'noted', phase: id, notes: { good: [] } satisfies Memory },
+          ],
+    next,
+    show: memory,
+  });
+}

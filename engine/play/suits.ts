@@ -1,0 +1,44 @@
+import type { Card } from '../core/card.ts';
+import type { Pack } from '../core/pack.ts';
+import type { PlayRule } from './rules.ts';
+
+/** What is followed, what is trump, and what beats what. */
+export interface Suits {
+  readonly suitOf: (card: Card) => string;
+  readonly isTrump: (card: Card) => boolean;
+  readonly strength: (card: Card) => number;
+}
+
+/** A pack in a game in which one of its suits is trumps, or none. */
+export const withTrumps = (pack: Pack, trump: string | undefined): Suits => ({
+  suitOf: (card) => pack.suitOf(card),
+  strength: (card) => pack.strength(card),
+  isTrump: (card) => pack.suitOf(card) === trump,
+});
+
+/** Follow the suit led. */
+export const followSuit = <Code extends string>({ suitOf }: Suits, code: Code, rule: string): PlayRule<Code> => ({
+  code,
+  rule,
+  keep: (cards, { trick: [lead] }) =>
+    lead === undefined ? cards : cards.filter((card) => suitOf(card) === suitOf(lead)),
+});
+
+/** Whoever cannot follow plays a trump. */
+export const elseTrump = <Code extends string>(
+  { suitOf, isTrump }: Suits,
+  code: Code,
+  rule: string,
+): PlayRule<Code> => ({
+  code,
+  rule,
+  keep: (cards, { trick: [lead] }) =>
+    lead === undefined || cards.some((card) => suitOf(card) === suitOf(lead)) ? cards : cards.filter(isTrump),
+});
+
+/** Index of the card that wins a trick: the highest trump, else the highest of the suit led. */
+export function winnerOf({ suitOf, isTrump, strength }: Suits, trick: readonly Card[]): number {
+  const trumps = trick.filter(isTrump);
+  const rivals = trumps.length > 0 ? trumps : trick.filter((card) => suitOf(card) === suitOf(trick[0] ?? ''));
+  return trick.indexOf(rivals.reduce((best, card) => (strength(card) > strength(best) ? card : best)));
+}
