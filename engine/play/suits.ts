@@ -36,6 +36,14 @@ export const elseTrump = <Code extends string>(
     lead === undefined || cards.some((card) => suitOf(card) === suitOf(lead)) ? cards : cards.filter(isTrump),
 });
 
+/** Whoever can beats the winning card. */
+export const mustHead = <Code extends string>(code: Code, rule: string): PlayRule<Code> => ({
+  code,
+  rule,
+  keep: (cards, { trick, winner }) =>
+    trick.length === 0 ? cards : cards.filter((card) => winner([...trick, card]) === trick.length),
+});
+
 /** Index of the card that wins a trick: the highest trump, else the highest of the suit led. */
 export function winnerOf({ suitOf, isTrump, strength }: Suits, trick: readonly Card[]): number {
   const trumps = trick.filter(isTrump);

@@ -7,9 +7,10 @@ import type { State } from '../../kernel/types.ts';
 import { tricksOf } from '../../phases/tricks.ts';
 import { bonusesOf, type Ruleset } from './ruleset.ts';
 import { dealtTo } from './phases/birds.ts';
-import { playedDeal, type PlayedDeal } from './played-deal.ts';
+import type { PlayedDeal } from '../../judging/played.ts';
+import { playedDeal } from './played-deal.ts';
 import { decidingTricks } from './deciding-tricks.ts';
-import { sideOf } from './sides.ts';
+import { sideOf } from '../../judging/sides.ts';
 
 /** Given up because the called king lies in the talon (schleifen). */
 const isConceded = (s: State): boolean => s.games[0]?.with['conceded'] === true;

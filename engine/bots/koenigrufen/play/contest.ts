@@ -1,6 +1,7 @@
 import type { Card } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { isTarock, suitOf, winnerInColour, winnerOf } from '../../../decks/deck-54.ts';
+import { isTarock, suitOf } from '../../../decks/deck-54.ts';
+import { winnerInColour, winnerOf } from '../../../games/koenigrufen/play/winners.ts';
 import type { Mind } from '../mind.ts';
 
 /** How a trick may end: for each seat the chance that it wins, and the chance that my side does. */

@@ -1,7 +1,7 @@
 import { PAGAT } from '../../../decks/deck-54.ts';
+import { fromEnd } from '../../../judging/played.ts';
 import type { Bonus } from '../bonus.ts';
-
-const LAST = 12;
+import { TRICKS } from '../seats.ts';
 
 /** A bird: the tarock itself wins the trick that its number names from the end (tirol §6.1). */
 export function bird({
@@ -14,20 +14,19 @@ export function bird({
   readonly number: number;
 }): Bonus {
   const card = number === 1 ? PAGAT : `T${number}`;
-  const trick = LAST + 1 - number;
   return {
     id,
     source,
     kind: 'course',
     inColour: false,
-    promise: { card, trick, bird: true },
+    promise: { card, trick: TRICKS + 1 - number, bird: true },
     made: (deal, side) => {
-      const played = deal.inTrick(trick, card);
+      const played = fromEnd(deal, number, card);
       return played !== undefined && played.cardWon && played.winner === side;
     },
     // Beaten by anyone, also by the partner, it counts for the other side (R13).
     silent: (deal) => {
-      const played = deal.inTrick(trick, card);
+      const played = fromEnd(deal, number, card);
       return played && { by: played.by, made: played.cardWon };
     },
   };

@@ -1,7 +1,6 @@
+import { fromEnd, type PlayedDeal } from '../../../judging/played.ts';
 import type { Bonus } from '../bonus.ts';
-import type { PlayedDeal } from '../played-deal.ts';
-
-const LAST = 12;
+import { TRICKS } from '../seats.ts';
 
 /** König ultimo: the called king falls in the last trick and the declarer's side wins it (tirol §6.1). */
 export const ku: Bonus = {
@@ -10,7 +9,7 @@ export const ku: Bonus = {
   kind: 'course',
   inColour: false,
   calledKing: 'declarer',
-  promise: { trick: LAST, bird: false },
+  promise: { trick: TRICKS, bird: false },
   made: (deal, side) => side === 'declarer' && kingInLastTrick(deal)?.winner === 'declarer',
   silent: (deal) => {
     const king = kingInLastTrick(deal);
@@ -19,5 +18,5 @@ export const ku: Bonus = {
 };
 
 function kingInLastTrick(deal: PlayedDeal): ReturnType<PlayedDeal['inTrick']> {
-  return deal.game.called === undefined ? undefined : deal.inTrick(LAST, deal.game.called);
+  return deal.game.called === undefined ? undefined : fromEnd(deal, 1, deal.game.called);
 }

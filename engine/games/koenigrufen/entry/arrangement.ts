@@ -2,7 +2,7 @@ import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
-import { sideOf, type Side } from '../sides.ts';
+import { sideOf, type Side } from '../../../judging/sides.ts';
 import type { EntryTable } from './table.ts';
 
 /**

@@ -2,7 +2,7 @@ import { KINGS, PAGAT } from '../../../decks/deck-54.ts';
 import type { Bonus } from '../bonus.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
 import { GAME_WON } from '../contract.ts';
-import { membersOf, otherSide, sideOf, type Side } from '../sides.ts';
+import { membersOf, otherSide, sideOf, type Side } from '../../../judging/sides.ts';
 import { PACK, type Claim, type LastTrick, type Piles, type Range } from './arrangement.ts';
 import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';

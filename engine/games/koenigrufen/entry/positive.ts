@@ -6,7 +6,7 @@ import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
 import { GAME_WON } from '../contract.ts';
 import type { RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
-import { membersOf, otherSide, sideOf } from '../sides.ts';
+import { membersOf, otherSide, sideOf } from '../../../judging/sides.ts';
 import { promisedBird, refuseOthersBird } from './bird.ts';
 import { refuseImpossible } from './consistent.ts';
 import { doublingsBy } from './doublings.ts';

@@ -4,7 +4,7 @@ import { notesOf } from '../../../kernel/phase.ts';
 import type { Game } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/types.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { sideOf } from '../sides.ts';
+import { sideOf } from '../../../judging/sides.ts';
 
 /** The id of the phase in which is announced and doubled. */
 export const SPEECH = 'announce';

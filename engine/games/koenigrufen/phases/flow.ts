@@ -1,8 +1,8 @@
 import { must } from '../../../core/assert-never.ts';
-import { handOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game, Item } from '../../../kernel/score.ts';
 import type { Event, State } from '../../../kernel/types.ts';
+import { takeUp } from '../../../phases/lay-away.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { TALON_HALVES } from './names.ts';
 
@@ -44,13 +44,7 @@ function openTalon(s: State): readonly Event[] {
 /** A Sechserdreier takes all six cards, and nobody else sees them (tirol §5). */
 function takeUnseen(s: State, { talon }: RankedContract, declarer: Seat): readonly Event[] {
   if (talon !== 'all-six') return [];
-  return TALON_HALVES.map((half) => ({
-    type: 'moved',
-    cards: s.zones[half] ?? [],
-    from: half,
-    to: handOf(declarer),
-    seenBy: [declarer],
-  }));
+  return TALON_HALVES.map((half) => takeUp(s, half, declarer));
 }
 
 /** Enters the next stretch that the contract asks for, `from` being the one that is over (`null`: the auction). */

@@ -2,7 +2,7 @@ import { firstGame } from '../../../kernel/games.ts';
 import { assertNever } from '../../../core/assert-never.ts';
 import { handOf, pileOf } from '../../../core/card.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { PAGAT, TRULL, winnerInColour, winnerOf } from '../../../decks/deck-54.ts';
+import { PAGAT, TRULL } from '../../../decks/deck-54.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
 import type { Contract } from '../contract.ts';
@@ -10,14 +10,15 @@ import { promisedCard, type Ruleset } from '../ruleset.ts';
 import {
   elseTarock,
   followSuit,
-  mustHead,
   pagatLast,
   promised,
+  stichzwang,
   suitsFirst,
   type Lock,
   type PlayRule,
   type Promise,
 } from '../play/rules.ts';
+import { winnerInColour, winnerOf } from '../play/winners.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
 import { forehandOf } from './bidding.ts';
 import { TALON_HALVES } from './names.ts';
@@ -43,7 +44,7 @@ export function tricks(ruleset: Ruleset): Phase {
         return ruleset.options['farben-de-luxe'] ? [followSuit] : [suitsFirst, followSuit, elseTarock];
       case 'negative': {
         if (isForPoints(s)) return [followSuit, elseTarock];
-        return [followSuit, elseTarock, pagatLast, ...(mustBeat(s) ? [mustHead] : [])];
+        return [followSuit, elseTarock, pagatLast, ...(mustBeat(s) ? [stichzwang] : [])];
       }
       default:
         return assertNever(play);

@@ -1,7 +1,7 @@
 import { rational } from '../../../core/rational.ts';
 import type { Factor, Game, Item, LineItem, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
-import { otherSide, sideOf, type Side } from '../sides.ts';
+import { otherSide, sideOf, type Side } from '../../../judging/sides.ts';
 
 export type Settled = Item & Verdict;
 

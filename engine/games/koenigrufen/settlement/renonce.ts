@@ -6,7 +6,7 @@ import type { Seat } from '../../../core/seat.ts';
 import type { Factor, LineItem, Row, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
-import { membersOf, sideOf } from '../sides.ts';
+import { membersOf, sideOf } from '../../../judging/sides.ts';
 import { counting, doubling, nameOf, priced } from './amounts.ts';
 
 /** What the row of a Renonce notes besides the game as it was bid. */

@@ -6,7 +6,7 @@ import type { Game, LineItem, Row, Situation, Verdict } from '../../../kernel/sc
 import { between, factorsBetween } from '../../../settlement/payments.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
-import { membersOf, otherSide, sideOf } from '../sides.ts';
+import { membersOf, otherSide, sideOf } from '../../../judging/sides.ts';
 import { counting, doubling, nameOf, priced, type Settled } from './amounts.ts';
 import { settleRenonce, standingPart } from './renonce.ts';
 import { settleTrischaken } from './trischaken.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '../../core/seat.ts';
-import type { Game } from '../../kernel/score.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Game } from '../kernel/score.ts';
 
-/** The two sides of a positive game. */
+/** The two sides of a game: the declarer with a partner or alone, and the others. */
 export const SIDES = ['declarer', 'defenders'] as const;
 export type Side = (typeof SIDES)[number];
 
