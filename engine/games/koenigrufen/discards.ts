@@ -14,8 +14,7 @@ export function discardsFrom(
   hand: readonly Card[],
   promised: readonly Card[],
 ): Discards {
-  const free = hand.filter((card) => !isHonour(card) && !promised.includes(card));
-  const [tarocks, suits] = [free.filter(isTarock), free.filter((card) => !isTarock(card))];
-  if (contract.play !== 'colour') return { first: suits, then: tarocks };
-  return ruleset.options['farben-de-luxe'] ? { first: free, then: [] } : { first: tarocks, then: suits };
+  const all = hand.filter((card) => !isHonour(card) && !promised.includes(card));
+  const [tarocks, suits] = [all.filter(isTarock), all.filter((card) => !isTarock(card))];
+  return contract.play.discards(ruleset.options, { all, tarocks, suits });
 }

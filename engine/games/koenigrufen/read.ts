@@ -44,20 +44,16 @@ const withOwnKing = (s: State, game: Game): Game =>
     : game;
 
 const dealt = (ruleset: Ruleset, s: State, game: Game): PlayedDeal =>
-  playedDeal(s, game, ruleset.contractOf(game).talon === 'none');
+  playedDeal(s, game, ruleset.contractOf(game).talon.id === 'none');
 
 /** Card points for the declarer's side, or the declarer's tricks, against the contract's goal. */
 function judge(ruleset: Ruleset, s: State, game: Game): Verdict {
   const { goal } = ruleset.contractOf(game);
   if (isConceded(s)) return { result: 'lost' };
-  if (goal === 'least-points') return { result: 'draw' };
-  if ('tricks' in goal) {
-    const tricks = tricksOf(s).filter(({ winner }) => winner === game.declarer).length;
-    const proof = tricksOf(s).flatMap(({ winner }, i) => (winner === game.declarer ? [i + 1] : []));
-    return { result: tricks === goal.tricks ? 'made' : 'lost', measure: tricks, proof };
-  }
-  const thirds = sumOfThirds(dealt(ruleset, s, game).pile('declarer'));
-  return { result: thirds >= goal.thirds ? 'made' : 'lost', measure: thirds };
+  return goal.judge({
+    thirds: () => sumOfThirds(dealt(ruleset, s, game).pile('declarer')),
+    tricks: () => tricksOf(s).flatMap(({ winner }, i) => (winner === game.declarer ? [i + 1] : [])),
+  });
 }
 
 const verdictOnly = ({ result, proof }: Verdict): Verdict => ({ result, ...(proof && { proof }) });

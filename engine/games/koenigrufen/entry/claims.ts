@@ -1,7 +1,7 @@
 import { KINGS, PAGAT } from '../../../decks/deck-54.ts';
 import type { Bonus } from '../bonus.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
-import { GAME_WON } from '../contract.ts';
+import { GAME_WON } from '../parts/goal.ts';
 import { membersOf, otherSide, sideOf, type Side } from '../../../judging/sides.ts';
 import { PACK, type Claim, type LastTrick, type Piles, type Range } from './arrangement.ts';
 import type { Noted } from './noted.ts';
@@ -20,7 +20,7 @@ export const resultClaim = ({ measure, result }: Verdict): Claim => ({
       ? measure % 3 === 0
         ? { from: measure - 1, to: measure + 1 }
         : { from: measure, to: measure }
-      : atLeast(GAME_WON.thirds, 'declarer', result === 'made'),
+      : atLeast(GAME_WON, 'declarer', result === 'made'),
 });
 
 const atLeast = (thirds: number, side: Side, made: boolean): Range => {

@@ -43,7 +43,7 @@ export function refuseOne(at: EntryTable, contract: RankedContract, game: Game, 
       wrong.push(refusal('not-the-called-king', { field: `${place}.by` }, 'tirol §6.1'));
     // Untouched, the talon keeps the king to the end (R7).
     const called = contract.parties === 'calls-partner' && game.with['own'] !== true;
-    if (called && game.partner === undefined && contract.talon === 'none')
+    if (called && game.partner === undefined && contract.talon.id === 'none')
       wrong.push(refusal('king-stays-in-talon', { field: `${place}.id` }, 'tirol R7'));
   }
   // Only a card promised for a trick can fall in it and fail.

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
-import { GAME_WON } from '../contract.ts';
+import { GAME_WON } from '../parts/goal.ts';
 import type { RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { membersOf, otherSide, sideOf } from '../../../judging/sides.ts';
@@ -55,7 +55,7 @@ function refuseResult({ ruleset }: EntryTable, contract: RankedContract, entry: 
       wrong.push(refusal('won-or-thirds', { field: 'won' }, 'tirol §13'));
     return wrong;
   }
-  if (partner !== null || contract.talon !== 'half')
+  if (partner !== null || contract.talon.id !== 'half')
     wrong.push(refusal('concede-needs-king-in-talon', { field: 'conceded' }, 'tirol §5'));
   const more = (['won', 'thirds', 'announced', 'silent', 'gameKontra'] as const).filter(
     (field) => entry[field] !== undefined,
@@ -66,7 +66,7 @@ function refuseResult({ ruleset }: EntryTable, contract: RankedContract, entry: 
 function verdictOf({ conceded, won, thirds }: PositiveEntry): Verdict {
   if (conceded) return { result: 'lost' };
   if (thirds === undefined) return { result: won ? 'made' : 'lost' };
-  return { result: thirds >= GAME_WON.thirds ? 'made' : 'lost', measure: thirds };
+  return { result: thirds >= GAME_WON ? 'made' : 'lost', measure: thirds };
 }
 
 /** What was announced, then what came silently; a sack says itself whether it was made, if there are card points. */

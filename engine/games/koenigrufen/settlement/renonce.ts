@@ -84,7 +84,7 @@ function duesOf(
   const contract = ruleset.contractOf(firstGame(row));
   if (contract.parties === 'each-for-self') return fixed(ruleset, offender === active[0], regular);
   if (withoutBird !== undefined) return promiseBroken(ruleset, row, withoutBird, regular);
-  return contract.play === 'negative' ? pairs(ruleset, row, regular) : sides(ruleset, row, regular, active);
+  return contract.play.id === 'negative' ? pairs(ruleset, row, regular) : sides(ruleset, row, regular, active);
 }
 
 const pointsOf = (text: string): Rational => must(parseRational(text), 'points');

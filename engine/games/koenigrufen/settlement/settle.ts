@@ -28,7 +28,7 @@ function settlePlayed(ruleset: Ruleset, row: Row): readonly LineItem[] {
   const active = activeSeats(row.table, row.dealer);
   const contract = ruleset.contractOf(first);
   if (contract.parties === 'each-for-self') return settleTrischaken(ruleset, contract, row, active);
-  if (contract.play === 'negative') return row.items.flatMap((item) => settlePair(ruleset, row.games, item));
+  if (contract.play.id === 'negative') return row.items.flatMap((item) => settlePair(ruleset, row.games, item));
   return counting(ruleset, first, row.items).flatMap((item) => settleItem(ruleset, first, row.items, item, active));
 }
 

@@ -1,0 +1,29 @@
+import { exactly, reach } from '../../../judging/verdicts.ts';
+import type { Verdict } from '../../../kernel/score.ts';
+
+/** What a game is counted by once it is over. */
+interface Counts {
+  /** Card points of the declarer's side, in thirds. */
+  readonly thirds: () => number;
+  /** Numbers of the tricks that the declarer has won. */
+  readonly tricks: () => readonly number[];
+}
+
+/** When a contract counts as made. */
+export interface Goal {
+  /** So many card points, or more; or exactly so many tricks. Neither: nobody can make it. */
+  readonly thirds?: number;
+  readonly tricks?: number;
+  judge(counts: Counts): Verdict;
+}
+
+/** 36 points, 35 and two leaves in the way of counting (tirol §1). */
+export const GAME_WON = 107;
+
+/** More than half of the points. */
+export const HALF_THE_POINTS: Goal = { thirds: GAME_WON, judge: ({ thirds }) => reach(thirds(), GAME_WON) };
+
+export const exactTricks = (tricks: number): Goal => ({ tricks, judge: (counts) => exactly(counts.tricks(), tricks) });
+
+/** Everybody alone: what counts is settled among all, and nobody has made or lost anything. */
+export const LEAST_POINTS: Goal = { judge: () => ({ result: 'draw' }) };
