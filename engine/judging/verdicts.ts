@@ -6,9 +6,8 @@ export const reach = (points: number, needed: number): Verdict => ({
   measure: points,
 });
 
-/** A game for an exact number of tricks; `won`: the numbers of those that were won, which show how it ended. */
-export const exactly = (won: readonly number[], wanted: number): Verdict => ({
-  result: won.length === wanted ? 'made' : 'lost',
-  measure: won.length,
-  proof: won,
+/** A game for an exact number of tricks. */
+export const exactly = (tricks: number, wanted: number): Verdict => ({
+  result: tricks === wanted ? 'made' : 'lost',
+  measure: tricks,
 });

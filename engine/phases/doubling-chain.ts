@@ -70,14 +70,14 @@ export function doublingChain({ id, steps, most, rule, refusal, next }: Doubling
     offers: (s) => [
       { kind: 'one-of', actions: [...steps.slice(level(s), level(s) + 1).map(double), { type: 'good' }] },
     ],
-    refuse: (s, _seat, action) => (action.type === 'good' ? undefined : refuse(s, action.step)),
+    refuse: (s, _seat, action) => ('step' in action ? refuse(s, action.step) : undefined),
     decide: (s, seat, action) =>
-      action.type === 'good'
-        ? [{ type: 'noted', phase: id, notes: { good: [...memory(s).good, seat] } satisfies Memory }]
-        : [
+      'step' in action
+        ? [
             { type: 'items', items: doubled(s.items, 0, action.step, seat) },
             { type: 'noted', phase: id, notes: { good: [] } satisfies Memory },
-          ],
+          ]
+        : [{ type: 'noted', phase: id, notes: { good: [...memory(s).good, seat] } satisfies Memory }],
     next,
     show: memory,
   });

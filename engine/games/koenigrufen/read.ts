@@ -6,7 +6,7 @@ import type { Game, Item, Row, Verdict } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import { tricksOf } from '../../phases/tricks.ts';
 import { bonusesOf, type Ruleset } from './ruleset.ts';
-import { dealtTo } from './phases/birds.ts';
+import { dealtTo } from '../../judging/dealt.ts';
 import type { PlayedDeal } from '../../judging/played.ts';
 import { playedDeal } from './played-deal.ts';
 import { decidingTricks } from './deciding-tricks.ts';

@@ -3,7 +3,12 @@ import type { PhraseGroup } from '../../kernel/phrase.ts';
 import type { Action, TableWords } from '../../kernel/types.ts';
 import { publicPlaces } from '../../phases/places.ts';
 
-const GROUPS: Readonly<Partial<Record<string, PhraseGroup>>> = { pass: 'quiet', good: 'quiet', play: 'play' };
+const GROUPS: Readonly<Partial<Record<string, PhraseGroup>>> = {
+  pass: 'quiet',
+  good: 'quiet',
+  'no-join': 'quiet',
+  play: 'play',
+};
 
 export const groupOf = ({ type }: Action): PhraseGroup => GROUPS[type] ?? 'choice';
 

@@ -3,6 +3,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
+import { reach } from '../../../judging/verdicts.ts';
 import { GAME_WON } from '../parts/goal.ts';
 import type { RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
@@ -66,7 +67,7 @@ function refuseResult({ ruleset }: EntryTable, contract: RankedContract, entry: 
 function verdictOf({ conceded, won, thirds }: PositiveEntry): Verdict {
   if (conceded) return { result: 'lost' };
   if (thirds === undefined) return { result: won ? 'made' : 'lost' };
-  return { result: thirds >= GAME_WON ? 'made' : 'lost', measure: thirds };
+  return reach(thirds, GAME_WON);
 }
 
 /** What was announced, then what came silently; a sack says itself whether it was made, if there are card points. */

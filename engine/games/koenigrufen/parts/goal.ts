@@ -23,7 +23,14 @@ export const GAME_WON = 107;
 /** More than half of the points. */
 export const HALF_THE_POINTS: Goal = { thirds: GAME_WON, judge: ({ thirds }) => reach(thirds(), GAME_WON) };
 
-export const exactTricks = (tricks: number): Goal => ({ tricks, judge: (counts) => exactly(counts.tricks(), tricks) });
+/** The tricks that were won show how it ended. */
+export const exactTricks = (tricks: number): Goal => ({
+  tricks,
+  judge(counts) {
+    const proof = counts.tricks();
+    return { ...exactly(proof.length, tricks), proof };
+  },
+});
 
 /** Everybody alone: what counts is settled among all, and nobody has made or lost anything. */
 export const LEAST_POINTS: Goal = { judge: () => ({ result: 'draw' }) };
