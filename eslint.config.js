@@ -4,6 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { GENERAL_CODE, ITS_TESTS, MAY_NAME_GAMES, NO_GAME_NAMES } from './build/game-names.ts';
+import { COUNTING_CODE, HAS_PACK_NUMBERS, packNumbers, SAME_BY_CHANCE } from './build/pack-numbers.ts';
 import { RETIRED_NAMES } from './build/retired-words.ts';
 import svelteConfig from './svelte.config.js';
 
@@ -68,6 +69,12 @@ export default defineConfig(
     files: ['engine/{kernel,phases,play,judging,series,settlement,entry,tournament}/**/*.ts'],
     ignores: ITS_TESTS,
     rules: { 'no-restricted-syntax': ['error', ...impure, ...RETIRED_NAMES, ...NO_GAME_NAMES] },
+  },
+  {
+    files: COUNTING_CODE,
+    ignores: [...ITS_TESTS, ...HAS_PACK_NUMBERS, ...SAME_BY_CHANCE.map(({ file }) => file)],
+    plugins: { house: { rules: { 'pack-numbers': packNumbers } } },
+    rules: { 'house/pack-numbers': 'error' },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

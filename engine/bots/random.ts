@@ -12,7 +12,7 @@ function quietIn(family: string): (action: Action) => boolean {
 }
 
 /** How much likelier a quiet statement is than all others together. */
-const QUIETNESS = 12;
+const QUIETNESS = 10;
 
 /** How seldom it speaks where it need not. */
 const UNASKED = 0.1;

@@ -2,8 +2,10 @@ import { readJson, type Json, type Notes } from '../core/json.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Ready } from '../kernel/ready.ts';
+import { refuseKernel } from '../kernel/refusals.ts';
+import type { GameDefinition } from '../kernel/types.ts';
 import { refuse, type Call, type Command, type Faults } from './command.ts';
-import { prepare } from './input.ts';
+import { numberFlag, prepare } from './input.ts';
 import { refuseCli } from './refusals.ts';
 
 /** The value of a flag that takes one. */
@@ -44,4 +46,12 @@ export function rulesFlags(call: Call): Result<Ready, Faults> {
   if (family === undefined) return refuse(refuseCli('missing-flag', { text: '--family' }));
   if (profile === undefined) return refuse(refuseCli('missing-flag', { text: '--profile' }));
   return prepare({ family, profile, options: options.value });
+}
+
+/** The seats at the table by `--table`; missing: as many as the game is usually played with. */
+export function seatsFlag(call: Call, { tables }: GameDefinition): Result<number, Refusal> {
+  const seats = numberFlag(call, 'table', 2, 10);
+  if (!seats.ok) return seats;
+  const count = seats.value ?? tables[0] ?? 0;
+  return tables.includes(count) ? ok(count) : fail(refuseKernel('no-such-table', { count }));
 }

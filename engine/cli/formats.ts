@@ -48,6 +48,8 @@ const SIMULATE_REPORT = z.strictObject({
 
 const BOT_REPORT = z.strictObject({
   bot: z.string(),
+  /** Points of the score account that a seat of it wins per deal. */
+  mean: z.number(),
   /** Over all seatings: how often it played a contract as declarer, made it and lost it (a Trischaken is neither). */
   contracts: z.record(z.string(), z.strictObject({ played: COUNT, made: COUNT, lost: COUNT })),
 });
@@ -56,7 +58,7 @@ const BOT_REPORT = z.strictObject({
 const MATCH_REPORT = z.strictObject({
   deals: COUNT,
   seatings: COUNT,
-  /** Points of the score account that a seat of A wins per deal. */
+  /** By how many points a seat of A wins more per deal than the mean of both bots. */
   mean: z.number(),
   /** 95 % interval of the mean. */
   interval: z.tuple([z.number(), z.number()]),

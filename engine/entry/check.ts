@@ -26,6 +26,17 @@ type Common = keyof typeof COMMON;
 export const entryShape = (sheet: EntrySheet, seats: number): z.ZodType =>
   z.union([z.strictObject(shapesOf(sheet.fields, seats)), REDEAL_ENTRY]);
 
+const SHAPES = new WeakMap<EntrySheet, Map<number, z.ZodType>>();
+
+/** The shape of a sheet's answers at a table; to make one takes far longer than to use it. */
+function shapeFor(sheet: EntrySheet, seats: number): z.ZodType {
+  const known = SHAPES.get(sheet) ?? new Map<number, z.ZodType>();
+  SHAPES.set(sheet, known);
+  const shape = known.get(seats) ?? z.strictObject(shapesOf(sheet.fields, seats));
+  known.set(seats, shape);
+  return shape;
+}
+
 /**
  * Reads an entry that is the answers of a sheet: whatever no card decides becomes a row at once, the rest goes to the
  * family's own rules with every field that is asked. All that is missing, not asked or impossible is named by its place.
@@ -40,7 +51,7 @@ export function checkAnswers(
   const contract = typeof entry === 'object' && entry !== null && 'contract' in entry ? entry.contract : undefined;
   const common =
     typeof contract === 'string' && Object.hasOwn(COMMON, contract) ? COMMON[contract as Common] : undefined;
-  const shape = (common ?? z.strictObject(shapesOf(sheet.fields, seated.table))).safeParse(entry);
+  const shape = (common ?? shapeFor(sheet, seated.table)).safeParse(entry);
   if (!shape.success) return fail(shapeFaults(entry, shape.error).map(refused));
   if (common) return commonRow(common.parse(entry), seated.table, dealer);
   const answers = shape.data as Answers;

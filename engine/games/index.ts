@@ -1,12 +1,13 @@
 import type { Refusal } from '../core/refusal.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { GameDefinition } from '../kernel/types.ts';
+import { bavarian } from './bavarian/game.ts';
 import { koenigrufen } from './koenigrufen/game.ts';
 import { refuseKernel } from '../kernel/refusals.ts';
 import type { FamilyId } from './loaders.ts';
 
 /** Every family that the app plays, by id. */
-export const GAMES: Readonly<Record<FamilyId, GameDefinition>> = { koenigrufen };
+export const GAMES: Readonly<Record<FamilyId, GameDefinition>> = { koenigrufen, bavarian };
 
 export function findGame(id: string): Result<GameDefinition, Refusal> {
   return Object.hasOwn(GAMES, id) ? ok(GAMES[id as FamilyId]) : fail(refuseKernel('unknown-family', { text: id }));

@@ -3,6 +3,7 @@ import type { GameDefinition } from '../kernel/types.ts';
 /** How a family is loaded, by id, where not all of them are needed at once. */
 export const LOADERS = {
   koenigrufen: () => import('./koenigrufen/game.ts').then(({ koenigrufen }) => koenigrufen),
+  bavarian: () => import('./bavarian/game.ts').then(({ bavarian }) => bavarian),
 } satisfies Readonly<Record<string, () => Promise<GameDefinition>>>;
 
 export type FamilyId = keyof typeof LOADERS;

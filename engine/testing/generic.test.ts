@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { simulate } from './simulate.ts';
-import { byEffort } from './test-effort.ts';
+import { byEffort, IS_FULL } from './test-effort.ts';
 import { GAMES } from '../games/index.ts';
 import { PROBE_GAMES } from './games/index.ts';
+import { WINDFALL } from './games/windfall.ts';
+import { USUAL } from './inspector.ts';
+import { stackFor } from './reach/rare.ts';
 import type { GameDefinition } from '../kernel/types.ts';
 
 /** Deals per game, profile and table size; `simulate` plays thousands. */
@@ -50,17 +53,20 @@ it.each(values)('keeps every law with $id = $value', ({ game, profile, option })
   ).toEqual([]);
 });
 
-const contracts = Object.values(GAMES).flatMap((game) =>
+const contracts = [...Object.values(GAMES), WINDFALL].flatMap((game) =>
   game.profiles.flatMap((profile) => profile.contracts.map(({ id }) => ({ game, profile, id }))),
 );
 
-it.each(contracts)('gets $id played, and keeps every law in it', ({ game, profile, id }) => {
+it.each(contracts)('gets $id of $game.id played, and its row is noted and entered again', ({ game, profile, id }) => {
   const table = game.tableRules(profile.id, {});
   if (!table.ok) throw new Error(table.error.code);
   const seats = game.tables[0] ?? 0;
-  // Each is also entered from paper as it is noted, and must settle the same.
-  const deals = byEffort(3, 100);
-  const counts = simulate({ game, table: table.value, seats, deals, seed: 'forced', contract: id });
+  const deals = byEffort(10, stackFor(game.id, id) ? 300 : 100);
+  const counts = simulate({
+    ...{ game, table: table.value, seats, deals, seed: 'forced', contract: id },
+    // What is tried at a turn is tried in full above.
+    effort: IS_FULL ? USUAL : { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 },
+  });
   expect(counts.violations).toEqual([]);
   expect(counts.contracts[id]).toBe(deals);
 });

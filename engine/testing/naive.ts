@@ -2,9 +2,11 @@ import type { Notes } from '../core/json.ts';
 import type { Rational } from '../core/rational.ts';
 import type { Action, State, TableRules } from '../kernel/types.ts';
 import { naiveBavarian } from './naive/bavarian.ts';
+import { naiveBavarianEnds } from './naive/bavarian-ends.ts';
 import { naiveBavarianOffers } from './naive/bavarian-offers.ts';
 import { naiveKoenigrufen } from './naive-koenigrufen.ts';
 import { naiveLegal } from './naive-offers.ts';
+import type { PaidDeal } from './series/naive-ends.ts';
 
 /** The accounts that are checked independently. */
 export const COUNTED_TWICE = ['score', 'money'] as const;
@@ -39,3 +41,11 @@ const OFFERS: Readonly<Record<string, NaiveOffers>> = {
 /** What a seat may do by the text of the rules; `undefined` if there is no independent reading. */
 export const naiveActions = (s: State, seat: number, table: TableRules): readonly Action[] | undefined =>
   OFFERS[table.family]?.(s, seat, table);
+
+type NaiveEnds = (deals: readonly PaidDeal[], options: Notes) => readonly number[];
+
+const ENDS: Readonly<Record<string, NaiveEnds>> = { bavarian: naiveBavarianEnds };
+
+/** After which deals a series ends by a family's own rules; in a family that is not listed, none ever does. */
+export const naiveEnds = (deals: readonly PaidDeal[], { family, options }: TableRules): readonly number[] =>
+  ENDS[family]?.(deals, options) ?? [];

@@ -28,17 +28,26 @@ export function checkFinished(rules: Rules, record: DealRecord, s: State, report
   }
 }
 
-/** The same deal recorded at a table must give the same line items; only a played deal has deciding tricks. */
+/**
+ * The same deal noted from its row, and as a scorer may enter it, must give the same line items; only a played deal has
+ * deciding tricks.
+ */
 function checkEntered(rules: Rules, record: DealRecord, row: Row, items: readonly LineItem[], report: Report): void {
-  const entry = entryOfRow(rules, record);
-  if (entry === undefined) return report('entry-missing', JSON.stringify(row));
-  if (!answersFor(rules, row, entry)) report('entry-not-asked', JSON.stringify(entry));
-  const entered = rules.check(entry, row.table, row.dealer);
-  if (!entered.ok) return report('entry-refused', `${JSON.stringify(entered.error)}: ${JSON.stringify(entry)}`);
-  const again = rules.settle(entered.value, record.now);
-  const [here, there] = [items, again].map((list) => list.map(({ proof: _, ...item }) => item));
-  if (!isDeepStrictEqual(here, there))
-    report('entered-differs', `${JSON.stringify(entry)}: ${JSON.stringify(there)} not ${JSON.stringify(here)}`);
+  const noted = rules.note(row);
+  if (noted === undefined) return report('entry-missing', JSON.stringify(row));
+  const other = entryOfRow(rules, record);
+  for (const entry of other === undefined || isDeepStrictEqual(other, noted) ? [noted] : [noted, other]) {
+    if (!answersFor(rules, row, entry)) report('entry-not-asked', JSON.stringify(entry));
+    const entered = rules.check(entry, row.table, row.dealer);
+    if (!entered.ok) {
+      report('entry-refused', `${JSON.stringify(entered.error)}: ${JSON.stringify(entry)}`);
+      continue;
+    }
+    const again = rules.settle(entered.value, record.now);
+    const [here, there] = [items, again].map((list) => list.map(({ proof: _, ...item }) => item));
+    if (!isDeepStrictEqual(here, there))
+      report('entered-differs', `${JSON.stringify(entry)}: ${JSON.stringify(there)} not ${JSON.stringify(here)}`);
+  }
 }
 
 function checkSettlement(

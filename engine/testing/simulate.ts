@@ -1,20 +1,19 @@
-import type { Card, Zone } from '../core/card.ts';
-import type { Seat } from '../core/seat.ts';
-import { below, seededRng, shuffled, type Rng } from '../core/rng.ts';
+import { seededRng, type Rng } from '../core/rng.ts';
 import { start, type Setup } from '../kernel/apply.ts';
 import { record } from '../kernel/replay.ts';
 import type { Situation } from '../kernel/score.ts';
 import type { DealRecord, GameDefinition, Rules, State, TableRules } from '../kernel/types.ts';
 import { beginSeries, closeDeal, setupOf, upcoming } from '../series/fold.ts';
-import { biddingFor, isPlayed } from './bidding.ts';
+import { packFor, playersFor } from './aim.ts';
+import { isPlayed } from './bidding.ts';
 import { Comparer } from './comparer.ts';
-import { playOut, randomPolicy, type Policy, type Watch } from './driver.ts';
+import { playOut, type Policy, type Watch } from './driver.ts';
 import { Cheater } from './illegal.ts';
 import { inspector, USUAL, type Effort } from './inspector.ts';
 import { checkFinished } from './settled-checks.ts';
 import { deepFreeze } from './state-checks.ts';
 import { SeriesChecks } from './series-checks.ts';
-import { stacked } from './stacked.ts';
+import type { Stack } from './reach/stack.ts';
 import { Tally, type Counts } from './tally.ts';
 import type { Report } from './violation.ts';
 
@@ -28,8 +27,8 @@ export interface Simulation {
   /** Gets this contract played in every deal, by legal actions alone. */
   readonly contract?: string;
   readonly effort?: Effort;
-  /** Cards that certain zones get in every deal (`hand:0`, `talon:1`); the rest is shuffled. */
-  readonly stack?: (active: readonly Seat[], rng: Rng) => Readonly<Record<Zone, readonly Card[]>>;
+  /** How the cards lie in every deal; missing: shuffled, or as its family deals the contract. */
+  readonly stack?: Stack;
   /** Tries illegal actions, including those seen at earlier tables; missing: a new one. */
   readonly cheater?: Cheater;
   /** Plays instead of the random policy. */
@@ -107,14 +106,12 @@ function planOf(
   { table, dealer, now, deal, seed, deck }: Wish,
   simulation: Simulation,
 ): Plan | undefined {
-  const { contract, stack } = simulation;
+  const { contract } = simulation;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const trySeed = `${seed}/${deal}/${attempt}`;
     const rng = seededRng(trySeed);
-    const shuffle = stack
-      ? stacked(rules, table, dealer, shuffled(rules.pack.cards, rng), stack(rules.active(table, dealer), rng))
-      : shuffled(rules.pack.cards, rng);
-    const setup = { table, dealer, deck: attempt === 0 && deck ? deck : shuffle, now };
+    const packed = packFor({ ...simulation, rules }, { table, dealer }, rng);
+    const setup = { table, dealer, deck: attempt === 0 && deck ? deck : packed, now };
     const plan = { setup, seed: trySeed };
     if (
       contract === undefined ||
@@ -131,16 +128,14 @@ function planOf(
 function play(
   rules: Rules,
   { setup, seed }: Plan,
-  { game, contract, players }: Simulation,
+  simulation: Simulation,
   report: Report,
   watch?: Watch,
 ): State {
   const rng = seededRng(`${seed}/players`);
   const begun = start(rules, setup);
   if (!begun.ok) throw new Error(`cannot be dealt: ${begun.error.code}`);
-  if (players) return playOut(rules, begun.value, players(setup, rng), rng, report, watch);
-  const random = randomPolicy(game, rng);
-  const policy = contract === undefined ? random : biddingFor(rules, contract, below(setup.table, rng), rng, random);
+  const policy = simulation.players?.(setup, rng) ?? playersFor({ ...simulation, rules }, setup, rng);
   return playOut(rules, begun.value, policy, rng, report, watch);
 }
 

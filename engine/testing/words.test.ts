@@ -131,8 +131,9 @@ describe.each(Object.values(GAMES))('$id', (game) => {
       players: (_, rng: Rng) => {
         const random = randomPolicy(game, rng);
         const bidder = below(game.tables[0] ?? 1, rng);
-        const policy = contract === undefined ? random : biddingFor(game.rules(table), contract, bidder, rng, random);
-        return reading(game, table, game.rules(table), policy, found);
+        const rules = game.rules(table);
+        const policy = contract === undefined ? random : biddingFor({ game, rules, contract, bidder }, rng, random);
+        return reading(game, table, rules, policy, found);
       },
     });
 

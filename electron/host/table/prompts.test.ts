@@ -81,6 +81,43 @@ test('an answer to what a seat was asked before its own answer is stale', async 
   expect(await act(one, card, prompt)).toEqual([`stale-prompt @ ${String(prompt)}`]);
 });
 
+test('two at one laptop and two at devices act in any order, also unasked, and nobody’s answer is stale', async () => {
+  const { evening, players, act } = await dealt(0, 1, 2);
+  const [laptopPage, one, two] = players as [Visitor, Visitor, Visitor];
+  /** The laptop is handed on: its page shows another seat, with what that one was asked. */
+  const hand = async (as: number): Promise<number> => {
+    await laptopPage.ask({ type: 'watch-table', evening, ...PLACE, as });
+    await laptopPage.until(() => laptopPage.scene?.view?.viewer === as, 'the other seat');
+    return laptopPage.scene?.prompt ?? -1;
+  };
+  const seen = async (visitor: Visitor, waiting: number): Promise<void> =>
+    visitor.until(() => visitor.scene?.view?.turn.must.length === waiting, `${waiting} cards are missing`);
+  // All three pages show what they are asked before anybody has acted.
+  const prompts = [laptopPage, one, two].map(({ scene }) => scene?.prompt ?? -1);
+  const cards = [laptopPage, one, two].map(offered);
+  expect(await act(two, cards[2], prompts[2])).toEqual(['accepted']);
+  expect(await act(one, cards[1], prompts[1])).toEqual(['accepted']);
+  await seen(laptopPage, 2);
+  expect(laptopPage.scene?.prompt, 'seat 0 is asked what it was asked before').toBe(prompts[0]);
+  // Somebody speaks unasked while the laptop is still to answer, and while it is handed on.
+  await seen(one, 2);
+  expect(await act(one, { type: 'back' })).toEqual(['accepted']);
+  expect(await act(laptopPage, cards[0], prompts[0])).toEqual(['accepted']);
+  const third = await hand(3);
+  await seen(one, 2);
+  expect(await act(one, offered(one))).toEqual(['accepted']);
+  await seen(laptopPage, 1);
+  // Seat 0 wants the laptop back before seat 3 has answered, takes its card back, and seat 3 answers what it was asked.
+  const card = offered(laptopPage);
+  await hand(0);
+  expect(await act(laptopPage, { type: 'back' })).toEqual(['accepted']);
+  expect(await hand(3), 'seat 3 is asked what it was asked before').toBe(third);
+  expect(await act(laptopPage, card, third)).toEqual(['accepted']);
+  await hand(0);
+  expect(await act(laptopPage, offered(laptopPage))).toEqual(['accepted']);
+  await laptopPage.until(() => laptopPage.scene?.closed === 1, 'the end of the deal');
+});
+
 test('what a seat is asked has the same number after a restart', async () => {
   const { evening, players, act } = await dealt(1, 2);
   const [one, two] = players as [Visitor, Visitor];

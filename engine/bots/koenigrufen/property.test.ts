@@ -81,7 +81,8 @@ function play(table: TableRules, contract: string | undefined, deals: number, se
     effort: { illegal: 0, legal: 0, views: 0, jsonEvery: 1000 },
     players: (_, rng) => {
       const bot = watchedBot(rules, table, rng, watched);
-      return contract === undefined ? bot : biddingFor(rules, contract, below(seats, rng), rng, bot);
+      if (contract === undefined) return bot;
+      return biddingFor({ game: koenigrufen, rules, contract, bidder: below(seats, rng) }, rng, bot);
     },
   });
   expect(violations).toEqual([]);

@@ -1,10 +1,10 @@
-import { must } from '../../core/assert-never.ts';
-import { add, divide, rational, ZERO, type Rational } from '../../core/rational.ts';
+import { add, divide, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
 import { seededRng, shuffled } from '../../core/rng.ts';
 import type { Seat } from '../../core/seat.ts';
 import { paymentsOf } from '../../settlement/payments.ts';
 import type { Row } from '../../kernel/score.ts';
-import type { Rules, State, TableRules } from '../../kernel/types.ts';
+import type { Rules, SeriesSetup, TableRules } from '../../kernel/types.ts';
+import { beginSeries, closeDeal, setupOf, upcoming, type Standing } from '../../series/fold.ts';
 import type { Bot } from '../types.ts';
 import { playDeal } from './deal.ts';
 
@@ -31,40 +31,55 @@ export interface MatchResult {
   readonly deals: number;
   /** How many times every deal was played, with other seats for A and B. */
   readonly seatings: number;
-  /** Points on the score account that a seat of A wins in a deal; B loses as much. */
+  /**
+   * By how many points of the score account a seat of A wins more in a deal than the mean of both bots; B is behind by as
+   * much. Where all seats together win nothing, that is what a seat of A wins.
+   */
   readonly mean: number;
   /** 95 % interval of `mean`, a deal with all its seatings being one unit. */
   readonly low: number;
   readonly high: number;
+  readonly a: Side;
+  readonly b: Side;
+}
+
+/** One of the two bots. */
+export interface Side {
+  /** Points of the score account that a seat wins in a deal, with what its series adds. */
+  readonly mean: number;
   /** By contract, over all seatings. */
-  readonly a: Contracts;
-  readonly b: Contracts;
+  readonly contracts: Contracts;
 }
 
 /** Deviations within which a normal distribution has 95 of 100. */
 const WITHIN_95 = 1.96;
 
-/** Plays every deal once in each seating of the two bots that gives both as many seats. */
+/**
+ * Plays every deal once in each seating of the two bots. In each seating the deals are a series of their own, so that its
+ * pot, double rounds and ends count; a deal that would be dealt again is left out there.
+ */
 export function playMatch(match: Match): MatchResult {
-  const { rules, deals, seed, seats } = match;
+  const { deals, seats } = match;
+  const seatings = seatingsOf(seats).map((seatsOfA) => new Seating(match, seatsOfA));
   const tally = { a: new Map<string, Played>(), b: new Map<string, Played>() };
-  const seatings = seatingsOf(Array.from({ length: seats }, (_, seat) => seat));
-  const units: number[] = [];
-  for (let deal = 1; deal <= deals; deal++) {
-    const deck = shuffled(rules.pack.cards, seededRng(`${seed}/${deal}/cards`));
-    let won = ZERO;
-    for (const seatsOfA of seatings) {
-      const s = playOne(match, deal, deck, seatsOfA);
-      const row = s.end === 'settle' ? rules.read(s) : undefined;
-      if (row) {
-        won = add(won, wonBy(rules, s, row, seatsOfA));
-        count(row, (seat) => (seatsOfA.includes(seat) ? tally.a : tally.b));
+  const units = Array.from({ length: deals }, (_, i) => {
+    const won = { a: ZERO, b: ZERO };
+    for (const seating of seatings) {
+      const { row, points } = seating.play(i + 1);
+      for (const [seat, amount] of points.entries()) {
+        const side = seating.sideOf(seat);
+        won[side] = add(won[side], amount);
       }
+      if (row) count(row, (seat) => tally[seating.sideOf(seat)]);
     }
-    const { n, d } = divide(won, rational(seatings.length * (seatings[0]?.length ?? 1)));
-    units.push(n / d);
-  }
-  const { mean, error } = meanOf(units);
+    // Each seat is A's in half of the seatings.
+    const perSeat = (points: Rational): number => {
+      const { n, d } = divide(points, rational(seatings.length * seats, 2));
+      return n / d;
+    };
+    return { a: perSeat(won.a), b: perSeat(won.b), lead: perSeat(subtract(won.a, won.b)) / 2 };
+  });
+  const { mean, error } = meanOf(units.map(({ lead }) => lead));
   const around = WITHIN_95 * error;
   return {
     deals,
@@ -72,25 +87,49 @@ export function playMatch(match: Match): MatchResult {
     mean,
     low: mean - around,
     high: mean + around,
-    a: sorted(tally.a),
-    b: sorted(tally.b),
+    a: { mean: meanOf(units.map(({ a }) => a)).mean, contracts: sorted(tally.a) },
+    b: { mean: meanOf(units.map(({ b }) => b)).mean, contracts: sorted(tally.b) },
   };
 }
 
-/** One seating of one deal: same cards, same dealer, and for every seat the same chance. */
-function playOne(match: Match, deal: number, deck: readonly string[], seatsOfA: readonly Seat[]): State {
-  const { rules, table, seats, a, b, seed } = match;
-  const players = Array.from({ length: seats }, (_, seat) => ({
-    bot: seatsOfA.includes(seat) ? a : b,
-    rng: seededRng(`${seed}/${deal}/${seat}`),
-  }));
-  const now = { deal, factors: [], pot: ZERO, notes: {} };
-  return playDeal(rules, table, { table: seats, dealer: (deal - 1) % seats, deck, now }, players);
-}
+/** The deals as they go with A in certain seats. */
+class Seating {
+  readonly #match: Match;
+  readonly #seatsOfA: readonly Seat[];
+  readonly #setup: SeriesSetup;
+  #standing: Standing;
 
-function wonBy(rules: Rules, s: State, row: Row, seatsOfA: readonly Seat[]): Rational {
-  const payments = paymentsOf(rules.settle(row, s.now), s.table);
-  return seatsOfA.reduce((sum, seat) => add(sum, must(payments[seat], 'a payment')), ZERO);
+  constructor(match: Match, seatsOfA: readonly Seat[]) {
+    this.#match = match;
+    this.#seatsOfA = seatsOfA;
+    this.#setup = setupOf(match.seats, match.deals);
+    this.#standing = beginSeries(match.rules, this.#setup);
+  }
+
+  sideOf(seat: Seat): 'a' | 'b' {
+    return this.#seatsOfA.includes(seat) ? 'a' : 'b';
+  }
+
+  /**
+   * Deal number `deal`, from 1: same cards, same dealer, and for every seat the same chance, whoever has it. `points`: by
+   * seat, those of a last deal with what is left to share out. No row: it was to be dealt again.
+   */
+  play(deal: number): { readonly row?: Row; readonly points: readonly Rational[] } {
+    const { rules, table, seats, a, b, seed, deals } = this.#match;
+    const deck = shuffled(rules.pack.cards, seededRng(`${seed}/${deal}/cards`));
+    const players = Array.from({ length: seats }, (_, seat) => ({
+      bot: this.sideOf(seat) === 'a' ? a : b,
+      rng: seededRng(`${seed}/${deal}/${seat}`),
+    }));
+    const { now } = upcoming(rules, this.#setup, this.#standing);
+    const s = playDeal(rules, table, { table: seats, dealer: (deal - 1) % seats, deck, now }, players);
+    if (s.end !== 'settle') return { points: [] };
+    const row = rules.read(s);
+    const closed = closeDeal(rules, this.#setup, this.#standing, row);
+    this.#standing = closed.then;
+    const { settlement, closing } = closed.deal;
+    return { row, points: paymentsOf(deal === deals ? [...settlement, ...closing] : settlement, seats) };
+  }
 }
 
 function count(row: Row, tallyOf: (seat: Seat) => Map<string, Played>): void {
@@ -105,9 +144,14 @@ function count(row: Row, tallyOf: (seat: Seat) => Map<string, Played>): void {
   }
 }
 
-/** Every way to give A half of the seats. Each seat is A's as often as B's, which cancels the luck of the cards. */
-function seatingsOf(seats: readonly Seat[]): readonly (readonly Seat[])[] {
-  return subsets(seats, Math.floor(seats.length / 2));
+/**
+ * Every way to give A half of the seats; where they are odd, one more and one less in turn. Each seat is A's as often as
+ * B's, which cancels the luck of the cards.
+ */
+function seatingsOf(table: number): readonly (readonly Seat[])[] {
+  const seats = Array.from({ length: table }, (_, seat) => seat);
+  const sizes = new Set([Math.floor(table / 2), Math.ceil(table / 2)]);
+  return [...sizes].flatMap((size) => subsets(seats, size));
 }
 
 function subsets(seats: readonly Seat[], size: number): readonly (readonly Seat[])[] {

@@ -25,12 +25,18 @@ const RULES = ['--family', 'koenigrufen', '--profile', 'tirol-speisezettel'];
 const match = (a: string, b: string, ...flags: string[]): Told =>
   tarock(['match', '--a', a, '--b', b, ...RULES, '--json', ...flags]);
 
+interface Side {
+  readonly mean: number;
+  readonly contracts: Readonly<Record<string, Readonly<Record<'played' | 'made' | 'lost', number>>>>;
+}
+
 interface Report {
   readonly deals: number;
   readonly seatings: number;
   readonly mean: number;
   readonly interval: readonly [number, number];
-  readonly a: { readonly contracts: Readonly<Record<string, Readonly<Record<'played' | 'made' | 'lost', number>>>> };
+  readonly a: Side;
+  readonly b: Side;
 }
 const reportOf = ({ code, out, err }: Told): Report => {
   expect(err).toBe('');
@@ -75,11 +81,18 @@ describe('match', () => {
     expect(reportOf(match('rule', 'random', '--deals', '8', '--option', 'silent-loss=false'))).not.toEqual(plain);
   });
 
+  it('plays at a table where the dealer pauses', () => {
+    const { a, b, mean, seatings } = reportOf(match('rule', 'random', '--table', '5', '--deals', '5'));
+    expect(seatings).toBe(20);
+    expect(a.mean).toBeCloseTo(mean, 3);
+    expect(b.mean).toBeCloseTo(-mean, 3);
+  });
+
   it('reports in the requested language', () => {
     const argv = ['match', '--a', 'rule', '--b', 'random', ...RULES, '--deals', '2'];
-    expect(tarock(argv).out).toMatch(/A \(Regelspieler\) – B \(Zufall\), Punkte je Spiel und Platz: /);
+    expect(tarock(argv).out).toMatch(/Punkte je Spiel und Platz: A \(Regelspieler\) \S+, B \(Zufall\) /);
     expect(tarock([...argv, '--lang', 'en']).out).toMatch(
-      /A \(Rule player\) – B \(Chance\), points per deal and seat: /,
+      /Points per deal and seat: A \(Rule player\) \S+, B \(Chance\) /,
     );
   });
 
@@ -91,7 +104,8 @@ describe('match', () => {
     [['--a', 'rule', '--b', 'rule', ...RULES, '--deals', '0'], 'flag-value', '--deals'],
     [['--a', 'rule', '--b', 'rule', ...RULES, '--option', 'x=1'], 'unknown-option', 'x'],
     [['--a', 'rule', '--b', 'rule', '--family', 'koenigrufen', '--profile', 'wien'], 'unknown-profile', 'wien'],
-    [['--a', 'rule', '--b', 'rule', ...RULES, '--table', '5'], 'unknown-flag', '--table'],
+    [['--a', 'rule', '--b', 'rule', ...RULES, '--table', '3'], 'no-such-table', '3'],
+    [['--a', 'rule', '--b', 'rule', ...RULES, '--seats', '5'], 'unknown-flag', '--seats'],
   ])('refuses %j', (flags, code, at) => {
     const told = tarock(['match', ...flags, '--json']);
     expect(told).toMatchObject({ code: 2, out: '' });

@@ -1,12 +1,12 @@
 import { BOTS, type NamedBot } from '../../bots/index.ts';
-import { playMatch, type Contracts, type MatchResult } from '../../bots/match/match.ts';
+import { playMatch, type Contracts, type MatchResult, type Side } from '../../bots/match/match.ts';
 import type { Json } from '../../core/json.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { text, type Language } from '../../core/text.ts';
 import type { GameDefinition } from '../../kernel/types.ts';
 import { refuse, type Call, type Command } from '../command.ts';
-import { RULES_FLAGS, rulesFlags, textFlag } from '../flags.ts';
+import { RULES_FLAGS, rulesFlags, seatsFlag, textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';
 import { nameOf, word } from '../say.ts';
 import { refuseCli } from '../refusals.ts';
@@ -17,15 +17,16 @@ const USUAL_DEALS = 100;
 /** `tarock match`: which of two bots plays better, and by how much. */
 export const MATCH: Command = {
   id: 'match',
-  usage: 'match --a BOT --b BOT --family F --profile P [--option k=v]… [--deals N] [--seed S]',
+  usage: 'match --a BOT --b BOT --family F --profile P [--option k=v]… [--table N] [--deals N] [--seed S]',
   says: text(
-    'Lässt zwei Bots dieselben Spiele in allen Sitzordnungen spielen und sagt, was A je Spiel und Platz gewinnt.',
-    'Has two bots play the same deals in all seatings and reports what A wins per deal and seat.',
+    'Lässt zwei Bots dieselben Spiele in allen Sitzordnungen spielen und sagt, was jeder je Spiel und Platz gewinnt.',
+    'Has two bots play the same deals in all seatings and reports what each wins per deal and seat.',
   ),
   flags: {
     a: { type: 'string' },
     b: { type: 'string' },
     ...RULES_FLAGS,
+    table: { type: 'string' },
     deals: { type: 'string' },
     seed: { type: 'string' },
   },
@@ -37,13 +38,15 @@ export const MATCH: Command = {
     const [a, b] = [botFlag(call, 'a'), botFlag(call, 'b')];
     if (!a.ok) return refuse(a.error);
     if (!b.ok) return refuse(b.error);
+    const seats = seatsFlag(call, game);
+    if (!seats.ok) return refuse(seats.error);
     const deals = numberFlag(call, 'deals', 1, 1_000_000);
     if (!deals.ok) return refuse(deals.error);
     const begun = call.io.now();
     const result = playMatch({
       rules,
       table,
-      seats: game.tables[0] ?? 0,
+      seats: seats.value,
       a: a.value,
       b: b.value,
       deals: deals.value ?? USUAL_DEALS,
@@ -72,9 +75,15 @@ const print = (result: MatchResult, a: NamedBot, b: NamedBot, dealsPerSecond: nu
   seatings: result.seatings,
   mean: rounded(result.mean, 4),
   interval: [rounded(result.low, 4), rounded(result.high, 4)],
-  a: { bot: a.id, contracts: result.a as unknown as Json },
-  b: { bot: b.id, contracts: result.b as unknown as Json },
+  a: printSide(result.a, a),
+  b: printSide(result.b, b),
   dealsPerSecond,
+});
+
+const printSide = ({ mean, contracts }: Side, { id }: NamedBot): Json => ({
+  bot: id,
+  mean: rounded(mean, 4),
+  contracts: contracts as unknown as Json,
 });
 
 function say(
@@ -95,10 +104,11 @@ function say(
     );
   return [
     `${w('deals')}: ${result.deals} × ${result.seatings} ${w('seatings')}, ${dealsPerSecond} ${w('perSecond')}`,
-    `A (${a ?? ''}) – B (${b ?? ''}), ${w('perDealAndSeat')}: ${signed(result.mean)} [${signed(result.low)}; ${signed(result.high)}]`,
+    `${w('perDealAndSeat')}: A (${a ?? ''}) ${signed(result.a.mean)}, B (${b ?? ''}) ${signed(result.b.mean)}`,
+    `${w('ahead')}: ${signed(result.mean)} [${signed(result.low)}; ${signed(result.high)}]`,
     `A, ${w('contracts')}:`,
-    ...lines(result.a),
+    ...lines(result.a.contracts),
     `B, ${w('contracts')}:`,
-    ...lines(result.b),
+    ...lines(result.b.contracts),
   ];
 }

@@ -7,11 +7,10 @@ import type { GameDefinition } from '../../kernel/types.ts';
 import { simulate } from '../../testing/simulate.ts';
 import type { Counts } from '../../testing/tally.ts';
 import { refuse, type Call, type Command, type Faults, type LineWriter } from '../command.ts';
-import { RULES_FLAGS, rulesFlags, textFlag } from '../flags.ts';
+import { RULES_FLAGS, rulesFlags, seatsFlag, textFlag } from '../flags.ts';
 import { numberFlag } from '../input.ts';
 import { nameOf, word } from '../say.ts';
 import { STAGE_NAMES } from '../texts.ts';
-import { refuseKernel } from '../../kernel/refusals.ts';
 import { refuseCli } from '../refusals.ts';
 
 /** Default number of deals. */
@@ -45,10 +44,8 @@ export const SIMULATE: Command = {
     const contract = textFlag(call, 'contract');
     if (contract !== undefined && !game.listing(table).contracts.some(({ id }) => id === contract))
       return refuse(refuseCli('unknown-contract', { item: contract }));
-    const seats = numberFlag(call, 'table', 2, 10);
+    const seats = seatsFlag(call, game);
     if (!seats.ok) return refuse(seats.error);
-    if (seats.value !== undefined && !game.tables.includes(seats.value))
-      return refuse(refuseKernel('no-such-table', { count: seats.value }));
     const deals = numberFlag(call, 'deals', 1, 10_000_000);
     if (!deals.ok) return refuse(deals.error);
     const records = openRecords(call);
@@ -57,7 +54,7 @@ export const SIMULATE: Command = {
     const counts = simulate({
       game,
       table,
-      seats: seats.value ?? game.tables[0] ?? 0,
+      seats: seats.value,
       deals: deals.value ?? USUAL_DEALS,
       seed: String(flags['seed'] ?? '1'),
       ...(contract !== undefined && { contract }),

@@ -1,4 +1,7 @@
 import type { SeriesRule } from '../../kernel/types.ts';
+import { payingPot } from '../../series/paying-pot.ts';
 import type { Options } from './options.ts';
 
-export const seriesOf = (_options: Options): readonly SeriesRule[] => [];
+/** The Kasse: only payments by points have a pot to pay from (bavarian §8). */
+export const seriesOf = ({ payment, 'pot-ante': ante }: Options): readonly SeriesRule[] =>
+  payment === 'points' ? [payingPot({ ante })] : [];

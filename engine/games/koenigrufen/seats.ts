@@ -3,7 +3,4 @@ import { afterDealer } from '../../phases/seats.ts';
 /** Four play, forehand first; at a table of five the dealer pauses (tirol §2). */
 export const activeSeats = afterDealer(4);
 
-/** Of a deal; a hand has as many cards. */
-export const TRICKS = 12;
-
 export const TABLES: readonly number[] = [4, 5];

@@ -6,6 +6,16 @@ import { ORDERING } from './ordering.ts';
 import { PRATER } from './prater.ts';
 import { RACE } from './race.ts';
 import { REDEAL } from './redeal.ts';
+import { WINDFALL } from './windfall.ts';
 
 /** Games that nobody plays: they prove that the kernel knows no particular game. */
-export const PROBE_GAMES: readonly GameDefinition[] = [RACE, BLUFF, EXCHANGE, REDEAL, ORDERING, PRATER, COMPOSED];
+export const PROBE_GAMES: readonly GameDefinition[] = [
+  RACE,
+  BLUFF,
+  EXCHANGE,
+  REDEAL,
+  ORDERING,
+  PRATER,
+  WINDFALL,
+  COMPOSED,
+];

@@ -7,6 +7,7 @@ const GROUPS: Readonly<Partial<Record<string, PhraseGroup>>> = {
   pass: 'quiet',
   good: 'quiet',
   'no-join': 'quiet',
+  bid: 'bid',
   play: 'play',
 };
 

@@ -1,11 +1,9 @@
-import type { Card, Zone } from '../../core/card.ts';
-import { handOf } from '../../core/card.ts';
+import { handOf, type Card } from '../../core/card.ts';
 import { pick, shuffled, type Rng } from '../../core/rng.ts';
-import type { Seat } from '../../core/seat.ts';
 import { DECK_54, KINGS, TRULL } from '../../decks/deck-54.ts';
+import type { Stack } from './stack.ts';
 
-/** Hands that make rare outcomes likely; the rest of the pack is shuffled. Forehand is the bidder. */
-export type Stack = (active: readonly Seat[], rng: Rng) => Readonly<Record<Zone, readonly Card[]>>;
+/* Hands that make rare outcomes likely. */
 
 const tarocks = (from: number, to: number): readonly Card[] =>
   Array.from({ length: from - to + 1 }, (_, i) => `T${from - i}`);

@@ -1,13 +1,10 @@
-import type { Json, Notes } from '../../core/json.ts';
+import type { Notes } from '../../core/json.ts';
 import { koenigrufen } from '../../games/koenigrufen/game.ts';
 import type { ProfileListing } from '../../kernel/types.ts';
 import { HANDS } from './koenigrufen-hands.ts';
+import { contractsOf, listingWith, optionsOf } from './listed.ts';
+import type { Impossible, Reach } from './reach.ts';
 import type { Scenario } from './scenario.ts';
-
-/**
- * What should be reached in Königrufen, and the deals to reach it: every contract, bonus outcome, level of kontra and
- * option value of both profiles, and every refusal.
- */
 
 /** Every game and bonus added by the Spezialitäten, at their listed values. */
 const agreedIn = ({ options }: ProfileListing): Notes =>
@@ -22,34 +19,24 @@ const ALWAYS = { 'kontra-levels': 3 } as const;
 const COURSE = ['pagat', 'uhu', 'kakadu', 'quapil', 'geier', 'kondor'];
 
 /** The profile's listing plus everything that can be agreed in addition. */
-function listed(profile: ProfileListing): ProfileListing {
-  const table = koenigrufen.tableRules(profile.id, agreedIn(profile));
-  if (!table.ok) throw new Error(table.error.code);
-  return koenigrufen.listing(table.value);
-}
+const listed = (profile: ProfileListing): ProfileListing => listingWith(koenigrufen, profile.id, agreedIn(profile));
 
-const shownValue = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-export function scenarios(): readonly Scenario[] {
+function scenarios(): readonly Scenario[] {
   // Upper Austria first: what can be said only there is then tried in Tyrol, and refused.
   return koenigrufen.profiles
     .toReversed()
     .flatMap((profile) => [
-      ...contractsOf(profile),
+      ...contractsOf(listed(profile), (id) => (special(profile).includes(id) ? agreedIn(profile) : {})),
       ...bonusesOf(profile),
       ...doublingsOf(profile),
-      ...optionsOf(profile),
+      ...optionsOf(profile, (id, value) => ({
+        ...(id.startsWith('trischaken') || id === 'two-virgins' ? { contract: 'trischaken' } : {}),
+        ...(special(profile).includes(id) && value !== 'off' && isGame(profile, id) ? { contract: id } : {}),
+        ...(id === 'table-size' && { seats: Number(value) }),
+      })),
       ...refusalsOf(profile),
     ]);
 }
-
-const contractsOf = (profile: ProfileListing): readonly Scenario[] =>
-  listed(profile).contracts.map(({ id }) => ({
-    profile: profile.id,
-    options: special(profile).includes(id) ? agreedIn(profile) : {},
-    contract: id,
-    aims: [`contract ${id}`],
-  }));
 
 /** A strong hand makes a bonus, a weak one loses it; announced or not. */
 function bonusesOf(profile: ProfileListing): readonly Scenario[] {
@@ -91,14 +78,7 @@ function bonusesOf(profile: ProfileListing): readonly Scenario[] {
   });
 }
 
-/** An outcome excluded by the rules, and the rule. */
-export interface Impossible {
-  readonly name: string;
-  readonly why: string;
-}
-
-/** Bonuses that never end in a certain way; everything else is an aim. */
-export function impossible(): readonly Impossible[] {
+function impossible(): readonly Impossible[] {
   return koenigrufen.profiles.flatMap((profile) =>
     listed(profile).bonuses.flatMap(({ id, amounts: { silent, announced } }) => {
       const name = (how: string) => `${profile.id} bonus ${id} ${how}`;
@@ -133,18 +113,6 @@ const doublingsOf = (profile: ProfileListing): readonly Scenario[] =>
     inclination: { doubles: 0.7, announce: ['kings', 'valat', 'trull'], everybody: true },
     aims: ['kontra', 'rekontra', 'subkontra'].map((step) => `doubling ${step}`),
   }));
-
-const optionsOf = (profile: ProfileListing): readonly Scenario[] =>
-  profile.options.flatMap(({ id, values }) =>
-    values.map((value) => ({
-      profile: profile.id,
-      options: { [id]: value },
-      ...(id.startsWith('trischaken') || id === 'two-virgins' ? { contract: 'trischaken' } : {}),
-      ...(special(profile).includes(id) && value !== 'off' && isGame(profile, id) ? { contract: id } : {}),
-      ...(id === 'table-size' && { seats: Number(value) }),
-      aims: [`option ${id}=${shownValue(value)}`],
-    })),
-  );
 
 const isGame = (profile: ProfileListing, id: string): boolean => listed(profile).contracts.some((one) => one.id === id);
 
@@ -198,3 +166,16 @@ function refusalsOf(profile: ProfileListing): readonly Scenario[] {
     { ...base, options: { 'bei-beats-solorufer': true } },
   ];
 }
+
+/** Every contract, bonus outcome, level of kontra and option value of both profiles, and every refusal. */
+export const KOENIGRUFEN: Reach = {
+  game: koenigrufen,
+  scenarios,
+  impossible,
+  refused: [
+    ['no-such-profile', {}],
+    ['ooe-2023', { 'no-such-option': true }],
+    ['ooe-2023', { cutter: 'much' }],
+  ],
+  contradictory: [['tirol-speisezettel', { standing: 'skoty', 'double-rounds': true }]],
+};

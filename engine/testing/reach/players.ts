@@ -1,30 +1,30 @@
 import type { Rng } from '../../core/rng.ts';
 import { sampleAction } from '../../kernel/offers.ts';
-import type { Action, GameDefinition, Offer } from '../../kernel/types.ts';
-import { strengthOf, isTarock } from '../../decks/deck-54.ts';
+import type { PhraseGroup } from '../../kernel/phrase.ts';
+import type { Action, GameDefinition, Offer, Rules } from '../../kernel/types.ts';
 import { biddingFor } from '../bidding.ts';
 import { randomPolicy, type Policy } from '../driver.ts';
 
-/** What somebody says whenever possible, as `field: value` of an action. */
+/** What somebody says whenever possible. */
 export interface Inclination {
   /** Bonuses announced wherever offered, by forehand alone or by everybody. */
   readonly announce?: readonly string[];
   readonly everybody?: boolean;
   /** The probability of each possible doubling. */
   readonly doubles?: number;
-  /** Action types taken whenever offered. */
+  /** Action types taken whenever offered, of this family. */
   readonly takes?: readonly string[];
-  /** Forehand plays from the top, tarocks first. */
+  /** Forehand plays from the top, trumps first. */
   readonly strong?: boolean;
 }
 
-const DOUBLINGS = ['kontra', 'rekontra', 'subkontra'];
 const choices = (offers: readonly Offer[]): readonly Action[] =>
   offers.flatMap((offer) => (offer.kind === 'one-of' ? offer.actions : []));
 
 /** Forehand bids for a contract; all follow their inclination and otherwise play at random. */
 export function inclined(
   game: GameDefinition,
+  rules: Rules,
   { announce = [], everybody = false, doubles = 0, takes = [], strong = false }: Inclination,
   contract: string | undefined,
   rng: Rng,
@@ -32,31 +32,34 @@ export function inclined(
   const random = randomPolicy(game, rng);
   const play: Policy = (offers, by, s) => {
     const actions = choices(offers);
+    const ofGroup = (group: PhraseGroup): readonly Action[] =>
+      actions.filter((action) => game.groupOf(action) === group);
     const forehand = by === s.active[0];
     const wanted = actions.filter(({ type }) => takes.includes(type));
     if (wanted.length > 0) return sampleAction([{ kind: 'one-of', actions: wanted }], rng);
-    const said = actions.find(
-      (action) =>
-        action.type === 'announce' &&
-        (everybody || forehand) &&
-        announce.includes((action as { bonus?: string }).bonus ?? ''),
+    const said = ofGroup('bonus').find(
+      (action) => (everybody || forehand) && announce.includes((action as { bonus?: string }).bonus ?? ''),
     );
     if (said) return said;
-    const doubling = actions.filter(({ type }) => DOUBLINGS.includes(type));
-    if (doubling.length > 0 && rng() < doubles) return sampleAction([{ kind: 'one-of', actions: doubling }], rng);
-    const good = actions.find(({ type }) => type === 'good');
-    if (good && announce.length > 0) return good;
-    const cards = actions.filter(({ type }) => type === 'play');
-    if (strong && forehand && cards.length > 0) return highest(cards);
+    const doublings = ofGroup('doubling');
+    if (doublings.length > 0 && rng() < doubles) return sampleAction([{ kind: 'one-of', actions: doublings }], rng);
+    const [quiet] = ofGroup('quiet');
+    if (quiet && s.games.length > 0 && announce.length > 0) return quiet;
+    const cards = ofGroup('play');
+    if (strong && forehand && cards.length > 0) return highest(rules, cards);
     return random(offers, by, s);
   };
-  return (offers, by, s) =>
-    contract === undefined ? play(offers, by, s) : biddingFor({}, contract, s.active[0] ?? 0, rng, play)(offers, by, s);
+  return (offers, by, s) => {
+    if (contract === undefined) return play(offers, by, s);
+    return biddingFor({ game, rules, contract, bidder: s.active[0] ?? 0 }, rng, play)(offers, by, s);
+  };
 }
 
-const cardOf = (action: Action): string => (action as unknown as { card: string }).card;
-const worth = (card: string): number => strengthOf(card) + (isTarock(card) ? 100 : 0);
-
 /** The highest playable card; among suits this starts with the longest runs. */
-const highest = (cards: readonly Action[]): Action =>
-  cards.reduce((best, action) => (worth(cardOf(action)) > worth(cardOf(best)) ? action : best));
+function highest({ pack }: Rules, cards: readonly Action[]): Action {
+  const worth = (action: Action): number => {
+    const { card } = action as unknown as { card: string };
+    return pack.strength(card) + (pack.isTrump(card) ? 100 : 0);
+  };
+  return cards.reduce((best, action) => (worth(action) > worth(best) ? action : best));
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { USUAL } from '../inspector.ts';
 import { IS_FULL } from '../test-effort.ts';
+import { REACHES } from './index.ts';
 import { cover, type Length } from './run.ts';
 
 /** A small version of `npm run coverage:rules`; other tests also check what is tried at every turn. */
@@ -11,8 +12,12 @@ const LENGTH: Length = {
     : { batch: 3, entries: 20, effort: { illegal: 3, legal: 0, views: 0, jsonEvery: 64 } }),
 };
 
-test('special deals reach every contract, bonus outcome, level of kontra, option and refusal', () => {
-  const { missed, violations } = cover(LENGTH, 'small');
-  expect(violations).toEqual([]);
-  expect(missed).toEqual([]);
-}, 600_000);
+test.each(REACHES.map((reach) => [reach.game.id, reach] as const))(
+  'special deals reach every contract, bonus outcome, level of kontra, option and refusal of %s',
+  (_, reach) => {
+    const { missed, violations } = cover(reach, LENGTH, 'small');
+    expect(violations).toEqual([]);
+    expect(missed).toEqual([]);
+  },
+  600_000,
+);

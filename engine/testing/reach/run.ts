@@ -1,13 +1,11 @@
-import { DECK_54 } from '../../decks/deck-54.ts';
-import { koenigrufen } from '../../games/koenigrufen/game.ts';
 import { EntryCheater } from '../entry-cheater.ts';
 import { Cheater } from '../illegal.ts';
 import type { Effort } from '../inspector.ts';
 import type { Violation } from '../violation.ts';
-import { impossible, scenarios, type Impossible } from './koenigrufen.ts';
+import type { Impossible, Reach } from './reach.ts';
 import { pursue, type Scenario } from './scenario.ts';
 
-/** What a coverage run found. */
+/** What a coverage run of a family found. */
 interface Coverage {
   readonly deals: number;
   /** Aims by name, reached or not. */
@@ -32,15 +30,16 @@ export interface Length {
   readonly effort: Effort;
 }
 
-/** Plays scenarios until everything is reached: first those with aims, then those that look for refusals. */
-export function cover({ most, rounds, batch, entries, effort }: Length, seed: string): Coverage {
+/** Plays a family's scenarios until everything is reached: first those with aims, then those that look for refusals. */
+export function cover(reach: Reach, { most, rounds, batch, entries, effort }: Length, seed: string): Coverage {
+  const { game } = reach;
   const names = new Set<string>();
   const violations: Violation[] = [];
   // Shared by all tables: what was said at one is tried at the others, where it may be out of place.
-  const cheaters = { play: new Cheater(koenigrufen, DECK_54), entries: new EntryCheater(koenigrufen, DECK_54) };
+  const cheaters = { play: new Cheater(game, packOf(reach)), entries: new EntryCheater(game) };
   let deals = 0;
   const play = (scenario: Scenario, limit: number, round: number): void => {
-    const found = pursue(koenigrufen, cheaters, scenario, { limit, batch, entries, effort }, `${seed}/${round}`);
+    const found = pursue(game, cheaters, scenario, { limit, batch, entries, effort }, `${seed}/${round}`);
     deals += found.deals;
     violations.push(...found.violations);
     for (const name of found.names) names.add(name);
@@ -48,9 +47,10 @@ export function cover({ most, rounds, batch, entries, effort }: Length, seed: st
       names.add(`refusal ${code}`);
   };
 
-  for (const code of [...tableRefusals(), ...agreementRefusals()]) names.add(`refusal ${code}`);
-  const refusals = Object.keys(koenigrufen.texts.refusals).map((code) => `refusal ${code}`);
-  const [aimed, aimless] = [scenarios().filter(hasAims), scenarios().filter((scenario) => !hasAims(scenario))];
+  for (const code of [...tableRefusals(reach), ...agreementRefusals(reach)]) names.add(`refusal ${code}`);
+  const refusals = Object.keys(game.texts.refusals).map((code) => `refusal ${code}`);
+  const scenarios = reach.scenarios();
+  const [aimed, aimless] = [scenarios.filter(hasAims), scenarios.filter((scenario) => !hasAims(scenario))];
   for (const scenario of aimed) if (!namesOf(scenario).every((name) => names.has(name))) play(scenario, most, 0);
   for (let round = 0; round < 10 * rounds; round++)
     for (const scenario of aimless)
@@ -61,7 +61,7 @@ export function cover({ most, rounds, batch, entries, effort }: Length, seed: st
     deals,
     reached: wanted.filter((name) => names.has(name)),
     missed: wanted.filter((name) => !names.has(name)),
-    impossible: impossible(),
+    impossible: reach.impossible(),
     violations,
   };
 }
@@ -69,21 +69,23 @@ export function cover({ most, rounds, batch, entries, effort }: Length, seed: st
 const hasAims = ({ aims }: Scenario): boolean => aims.length > 0;
 const namesOf = ({ profile, aims }: Scenario): readonly string[] => aims.map((aim) => `${profile} ${aim}`);
 
+/** All profiles of a family have the same pack. */
+const packOf = ({ game }: Reach): readonly string[] => {
+  const table = game.tableRules(game.profiles[0]?.id ?? '', {});
+  if (!table.ok) throw new Error(table.error.code);
+  return game.rules(table.value).pack.cards;
+};
+
 /** The refusals of tables that cannot be set up. */
-const tableRefusals = (): readonly string[] =>
-  (
-    [
-      ['no-such-profile', {}],
-      ['ooe-2023', { 'no-such-option': true }],
-      ['ooe-2023', { cutter: 'much' }],
-    ] as const
-  ).flatMap(([profile, options]) => {
-    const table = koenigrufen.tableRules(profile, options);
+const tableRefusals = ({ game, refused }: Reach): readonly string[] =>
+  refused.flatMap(([profile, options]) => {
+    const table = game.tableRules(profile, options);
     return table.ok ? [] : [table.error.code];
   });
 
 /** Refusals of contradictory agreements, although the table could be set up. */
-function agreementRefusals(): readonly string[] {
-  const table = koenigrufen.tableRules('tirol-speisezettel', { standing: 'skoty', 'double-rounds': true });
-  return table.ok ? (koenigrufen.contradictions?.(table.value) ?? []).map(({ code }) => code) : [];
-}
+const agreementRefusals = ({ game, contradictory }: Reach): readonly string[] =>
+  contradictory.flatMap(([profile, options]) => {
+    const table = game.tableRules(profile, options);
+    return table.ok ? (game.contradictions?.(table.value) ?? []).map(({ code }) => code) : [];
+  });

@@ -9,7 +9,7 @@ import type { Counts } from '../tally.ts';
 import { entryOfRow } from '../entry-of-row.ts';
 import type { EntryCheater } from '../entry-cheater.ts';
 import type { Report, Violation } from '../violation.ts';
-import type { Stack } from './koenigrufen-hands.ts';
+import type { Stack } from './stack.ts';
 import { inclined, type Inclination } from './players.ts';
 
 /** Deals of one kind, and what they should reach. */
@@ -85,11 +85,12 @@ export function pursue(
       seed: `${seed}/${JSON.stringify(scenario)}/${deals}`,
       ...(contract !== undefined && { contract }),
       ...(stack && { stack }),
-      ...(inclination && { players: (_setup, rng) => inclined(game, inclination, bids, rng) }),
+      ...(inclination && { players: (_setup, rng) => inclined(game, rules, inclination, bids, rng) }),
       onRecord: (record) => {
+        const { row, now } = record;
         const entry = entryOfRow(rules, record);
-        const report: Report = (kind, detail) => void violations.push({ deal: record.now.deal, kind, detail });
-        if (entry !== undefined) cheaters.entries.cheat(rules, entry, seats, record.now, entries, rng, report);
+        const report: Report = (kind, detail) => void violations.push({ deal: now.deal, kind, detail });
+        if (row && entry !== undefined) cheaters.entries.cheat(rules, row, entry, now, entries, rng, report);
       },
       effort: { ...effort, ...(illegal !== undefined && { illegal }) },
     });

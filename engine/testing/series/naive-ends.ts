@@ -13,18 +13,41 @@ export interface PaidDeal {
 
 const TWELFTHS = 12;
 
+/** What an item moves on an account, in twelfths. */
+function twelfthsOf({ base, factors, only }: LineItem, account: 'score' | 'kassa'): number {
+  if (account === 'kassa' ? only !== 'kassa' : only !== undefined && only !== 'score') return 0;
+  let amount = (TWELFTHS * base.n) / base.d;
+  for (const factor of factors)
+    if (factor.only === undefined || factor.only === account) amount *= factor.by.n / factor.by.d;
+  return Math.round(amount);
+}
+
+/** What an item moves on the score account, in points. */
+export const movedBy = (item: LineItem): number => twelfthsOf(item, 'score') / TWELFTHS;
+
 /** What each seat won, in twelfths. */
 function wonIn({ table, items }: PaidDeal): readonly number[] {
   const won = Array.from({ length: table }, () => 0);
-  for (const { from, to, base, factors, only } of items) {
-    if (only === 'money' || only === 'kassa') continue;
-    let amount = (TWELFTHS * base.n) / base.d;
-    for (const factor of factors)
-      if (factor.only === undefined || factor.only === 'score') amount *= factor.by.n / factor.by.d;
+  for (const item of items) {
+    const { from, to } = item;
+    const amount = twelfthsOf(item, 'score');
     if (typeof to === 'number') won[to] = (won[to] ?? 0) + amount;
     if (typeof from === 'number') won[from] = (won[from] ?? 0) - amount;
   }
-  return won.map(Math.round);
+  return won;
+}
+
+/** By how many points players and pot together have more than before; what the pot has by itself. */
+export function gainedIn(items: readonly LineItem[], account: 'score' | 'kassa'): { all: number; pot: number } {
+  let [seats, pot] = [0, 0];
+  for (const item of items) {
+    const amount = twelfthsOf(item, account);
+    if (item.to === 'pot') pot += amount;
+    else if (item.to !== 'nobody') seats += amount;
+    if (item.from === 'pot') pot -= amount;
+    else if (item.from !== 'nobody') seats -= amount;
+  }
+  return { all: (seats + pot) / TWELFTHS, pot: pot / TWELFTHS };
 }
 
 /** Numbers of the deals after which somebody has so many points, or no more than so many; then everybody begins at 0. */

@@ -1,8 +1,8 @@
-import { add, compare, negate, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
+import { compare, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { SeriesRule } from '../../kernel/types.ts';
-import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
+import { paymentsOf } from '../../settlement/payments.ts';
 
 /** Rules that no family has: they prove what a rule of a series can do. */
 
@@ -85,13 +85,5 @@ export const misdeals = (points: number): SeriesRule<number> => ({
     return memory === 2 ? { memory: 0, items, ends: 'misdeals' } : { memory: memory + 1, items };
   },
 });
-
-/** What seats and pot hold together; what `nobody` paid or got is missing in it. */
-export const heldBy = (items: readonly LineItem[], account: 'score' | 'kassa'): Rational =>
-  negate(balanceOf('nobody', items, account));
-
-/** The sum of what seats and pot won, seat by seat. */
-export const sumOf = (items: readonly LineItem[], table: number, account: 'score' | 'kassa'): Rational =>
-  [...paymentsOf(items, table, account), balanceOf('pot', items, account)].reduce(add, ZERO);
 
 const seats = (table: number): readonly Seat[] => Array.from({ length: table }, (_, seat) => seat);

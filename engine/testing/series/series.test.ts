@@ -3,16 +3,17 @@ import { add, rational, showRational, ZERO, type Rational } from '../../core/rat
 import { seededRng } from '../../core/rng.ts';
 import { GAMES } from '../../games/index.ts';
 import { BESIDE, REDEAL, type LineItem, type Row } from '../../kernel/score.ts';
-import type { Rules, SeriesRule } from '../../kernel/types.ts';
+import type { Rules, SeriesRule, TableRules } from '../../kernel/types.ts';
 import { foldSeries, setupOf, type Series } from '../../series/fold.ts';
 import { race } from '../../series/race.ts';
 import { runningSheet } from '../../series/sheet.ts';
 import { balanceOf, paymentsOf } from '../../settlement/payments.ts';
 import { PROBE_GAMES } from '../games/index.ts';
 import { RACE } from '../games/race.ts';
+import { naiveEnds } from '../naive.ts';
 import { byEffort } from '../test-effort.ts';
-import { endsAt, potEnds, type PaidDeal } from './naive-ends.ts';
-import { bank, heldBy, misdeals, payingPot, sumOf } from './probe-rules.ts';
+import { endsAt, gainedIn, potEnds, type PaidDeal } from './naive-ends.ts';
+import { bank, misdeals, payingPot } from './probe-rules.ts';
 import { randomRules, randomSeries } from './random-series.ts';
 
 const [SERIES, DEALS] = [byEffort(8, 50), 40];
@@ -20,18 +21,24 @@ const TARGET = { points: 30, bonus: 10 };
 const BANK = 40;
 const ANTE = 7;
 
-/** Everything a series can be about, and where a second count puts its ends. */
-const ADDED: Readonly<Record<string, { rule: SeriesRule; ends: (deals: readonly PaidDeal[]) => readonly number[] }>> = {
+/** What a series is about besides, and where a second count puts its ends. */
+interface About {
+  /** Missing: nothing but the rules of the family. */
+  readonly rule?: SeriesRule;
+  readonly ends: (deals: readonly PaidDeal[], table: TableRules) => readonly number[];
+}
+
+/** Everything a series can be about. */
+const ABOUT: Readonly<Record<string, About>> = {
+  'its own rules': { ends: naiveEnds },
   race: { rule: race(TARGET), ends: (deals) => endsAt(deals, (points) => points >= TARGET.points) },
   bank: { rule: bank(BANK), ends: (deals) => endsAt(deals, (points) => points <= -BANK) },
   pot: { rule: payingPot(ANTE), ends: (deals) => potEnds(deals, ANTE) },
 };
 
 /** A table has one pot. */
-const withRule = (rules: Rules, rule: SeriesRule): Rules => ({
-  ...rules,
-  series: [...rules.series.filter(({ keepsPot }) => !(keepsPot && rule.keepsPot)), rule],
-});
+const withRule = (rules: Rules, rule?: SeriesRule): Rules =>
+  rule ? { ...rules, series: [...rules.series.filter((one) => !(one.keepsPot && rule.keepsPot)), rule] } : rules;
 
 /** What the pot wins, whichever account it has. */
 const potOf = (paid: readonly LineItem[]): Rational =>
@@ -46,34 +53,46 @@ const CASES = [...Object.values(GAMES), ...PROBE_GAMES].flatMap((game) =>
 describe.each(CASES)('$name', ({ game, profile }) => {
   const seats = game.tables.at(-1) ?? 0;
   const played = Array.from({ length: SERIES }, (_, i) => {
-    const rules = game.rules(randomRules(game, profile, seededRng(`${game.id}/${profile}/${i}`)));
-    return { rules, rows: randomSeries(game, rules, seats, DEALS, `${game.id}/${profile}/${i}`) };
+    const table = randomRules(game, profile, seededRng(`${game.id}/${profile}/${i}`));
+    const rules = game.rules(table);
+    return { table, rules, rows: randomSeries(game, rules, seats, DEALS, `${game.id}/${profile}/${i}`) };
   });
   const setup = setupOf(seats, DEALS);
+  /** Where a pot pays for deals, it decides by itself when a series ends. */
+  const about = ({ rule }: About) => (rule ? played.filter(({ rules }) => rules.balance !== 'with-pot') : played);
 
-  test.each(Object.entries(ADDED))('%s: players and pot hold what they began with', (_, { rule }) => {
-    for (const { rules, rows } of played) {
+  test.each(Object.entries(ABOUT))('%s: players and pot hold what they began with', (_, one) => {
+    const { rule } = one;
+    let gained = false;
+    for (const { rules, rows } of about(one)) {
       const series = foldSeries(withRule(rules, rule), setup, rows);
       let inPot: Rational = ZERO;
-      for (const { settlement, now, closing } of series.deals) {
+      for (const { settlement, now, closing, row } of series.deals) {
         const due = settlement.filter(({ beside }) => beside === 'before');
         expect(now.pot, 'what is lent as the pot is what was paid in').toEqual(add(inPot, potOf(due)));
         inPot = add(inPot, potOf(settlement));
-        if (rule.close) expect(add(inPot, potOf(closing)), 'shared out').toEqual(ZERO);
-        for (const account of ['score', 'kassa'] as const)
-          for (const part of [settlement, closing]) expect(sumOf(part, seats, account)).toEqual(heldBy(part, account));
+        if ((rule ?? rules.series.find(({ keepsPot }) => keepsPot))?.close)
+          expect(add(inPot, potOf(closing)), 'shared out').toEqual(ZERO);
+        // Only the bonus for a target comes from nowhere.
+        const paid = [...settlement, ...closing].filter(({ code }) => code !== 'target');
+        for (const account of ['score', 'kassa'] as const) {
+          const { all } = gainedIn(paid, account);
+          if (rules.balance !== 'one-sided') expect(all, `as ${rules.balance} as declared`).toBe(0);
+          gained ||= all !== 0;
+        }
+        if (rules.balance === 'zero-sum')
+          expect(gainedIn(rules.settle(row, now), 'score').pot, 'no pot among the points').toBe(0);
       }
-      const oneSided = items(series).filter(({ from, to }) => from === 'nobody' || to === 'nobody');
-      const own = oneSided.filter(({ code }) => code !== 'target');
-      if (!isOneSided(rules, rows)) expect(own).toEqual([]);
     }
+    if (about(one).some(({ rules }) => rules.balance === 'one-sided')) expect(gained, 'one-sided as declared').toBe(true);
   });
 
-  test.each(Object.entries(ADDED))('%s: it ends where a second count puts it', (_, { rule, ends }) => {
-    for (const [i, { rules, rows }] of played.entries()) {
+  test.each(Object.entries(ABOUT))('%s: it ends where a second count puts it', (_, one) => {
+    const { rule, ends } = one;
+    for (const [i, { table, rules, rows }] of about(one).entries()) {
       const fold = (all: readonly Row[]) => foldSeries(withRule(rules, rule), setup, all);
       const check = (series: Series): void =>
-        expect(series.ends.map(({ after }) => after)).toEqual(ends(series.deals.map(paidIn(rules))));
+        expect(series.ends.map(({ after }) => after)).toEqual(ends(series.deals.map(paidIn(rules)), table));
       const series = fold(rows);
       check(series);
       const at = (7 * i) % DEALS;
@@ -91,14 +110,6 @@ describe.each(CASES)('$name', ({ game, profile }) => {
 const paidIn =
   (rules: Rules) =>
   ({ row, now }: Series['deals'][number]): PaidDeal => ({ table: row.table, items: rules.settle(row, now) });
-
-/** Whether the rules write down one side only. */
-const isOneSided = (rules: Rules, rows: readonly Row[]): boolean =>
-  rows.some((row) =>
-    rules
-      .settle(row, { deal: 1, factors: [], pot: ZERO, notes: {} })
-      .some(({ from, to }) => from === 'nobody' || to === 'nobody'),
-  );
 
 const [plain] = [RACE.rules({ family: RACE.id, profile: 'plain', options: {}, rulesVersion: 1 })];
 /** A game in which a row says what each of two seats wins. */

@@ -1,9 +1,10 @@
-import { below, pick, seededRng, shuffled, type Rng } from '../../../../engine/core/rng.ts';
+import { pick, seededRng, type Rng } from '../../../../engine/core/rng.ts';
 import { start } from '../../../../engine/kernel/apply.ts';
 import { actionsIn } from '../../../../engine/kernel/replay.ts';
-import type { GameDefinition, Rules, State } from '../../../../engine/kernel/types.ts';
-import { biddingFor, isPlayed } from '../../../../engine/testing/bidding.ts';
-import { playOut, randomPolicy } from '../../../../engine/testing/driver.ts';
+import type { GameDefinition } from '../../../../engine/kernel/types.ts';
+import { packFor, playersFor } from '../../../../engine/testing/aim.ts';
+import { isPlayed } from '../../../../engine/testing/bidding.ts';
+import { playOut } from '../../../../engine/testing/driver.ts';
 import type { Deed, Evening } from '../../state/evening-state.ts';
 import { seriesAt } from '../../state/series.ts';
 import { PLACE } from './viewers.ts';
@@ -24,7 +25,7 @@ export interface Aim {
   readonly contract: string | undefined;
 }
 
-/** Every family, profile and contract once, and every table size; then the same from the beginning. */
+/** Every family, profile and contract at every table size; games are numbered by this list, again and again. */
 export function aimsOf(games: readonly GameDefinition[]): readonly Aim[] {
   return games.flatMap((game) =>
     game.profiles.flatMap(({ id, contracts }) =>
@@ -35,35 +36,39 @@ export function aimsOf(games: readonly GameDefinition[]): readonly Aim[] {
   );
 }
 
+/** The numbers of those that have every contract of a profile once, at its table sizes in turn. */
+export function onceEach(aims: readonly Aim[]): readonly number[] {
+  const contracts = [...new Set(aims.map(keyOf))];
+  return contracts.map((key, i) => {
+    const same = aims.flatMap((aim, n) => (keyOf(aim) === key ? [n] : []));
+    return same[i % same.length] ?? 0;
+  });
+}
+
+const keyOf = ({ game, profile, contract }: Aim): string => JSON.stringify([game.id, profile, contract]);
+
 /** Packs that are tried until the contract comes about. */
 const MOST_TRIES = 60;
 
 /** The first deal in which the contract is played; any deal if there is none. */
 export function scriptFor(evening: Evening, aim: Aim, seed: string): Script {
-  const { seats, contract } = aim;
+  const { game, seats, contract } = aim;
   const { rules } = evening;
   const now = { ...seriesAt(evening, PLACE).next, deal: 1 };
   let script: Script | undefined;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const rng = seededRng(`${seed}/${String(attempt)}`);
-    const deck = shuffled(rules.pack.cards, rng);
-    const dealer = 0;
-    const begun = start(rules, { table: seats, dealer, deck, now });
+    const seated = { table: seats, dealer: 0 };
+    const deck = packFor({ game, rules, contract }, seated, rng);
+    const begun = start(rules, { ...seated, deck, now });
     if (!begun.ok) throw new Error(begun.error.code);
-    const s = playOut(rules, begun.value, policyFor(rules, aim, rng), rng, broken);
-    script = { dealer, deck, deeds: actionsIn(s) };
-    if (contract === undefined || contracts(s).includes(contract) || isPlayed(s, contract)) break;
+    const s = playOut(rules, begun.value, playersFor({ game, rules, contract }, seated, rng), rng, broken);
+    script = { dealer: seated.dealer, deck, deeds: actionsIn(s) };
+    if (contract === undefined || isPlayed(s, contract)) break;
   }
   if (!script) throw new Error('no deal');
   return script;
 }
-
-const policyFor = (rules: Rules, { game, contract, seats }: Aim, rng: Rng) => {
-  const random = randomPolicy(game, rng);
-  return contract === undefined ? random : biddingFor(rules, contract, below(seats, rng), rng, random);
-};
-
-const contracts = (s: State): readonly string[] => s.games.map((game) => game.contract);
 
 function broken(kind: string, detail: string): never {
   throw new Error(`${kind}: ${detail}`);

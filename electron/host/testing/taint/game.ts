@@ -1,5 +1,5 @@
 import { must } from '../../../../engine/core/assert-never.ts';
-import { pick, seededRng, type Rng } from '../../../../engine/core/rng.ts';
+import { pick, seededRng, shuffled, type Rng } from '../../../../engine/core/rng.ts';
 import type { Viewer } from '../../../../engine/core/seat.ts';
 import type { State } from '../../../../engine/kernel/types.ts';
 import type { DealResult, EveningEvent, EveningState } from '../../../../engine/tournament/state/types.ts';
@@ -19,7 +19,7 @@ import { happen } from './happenings.ts';
 import { put, question } from './questions.ts';
 import type { Leak, Summary } from './tally.ts';
 import { takeBack } from './take-back.ts';
-import { gather, isKeptOut, mayLookAs, PLACE, type Held, type Onlooker } from './viewers.ts';
+import { gather, isKeptOut, mayLookAs, PLACE, type Held, type Holder, type Onlooker } from './viewers.ts';
 import { World } from './world.ts';
 
 /** A planted fault in what is sent, to see that it would be found. */
@@ -48,6 +48,8 @@ export interface Wishes {
   readonly spoil?: Spoil;
   /** Whether all tables get the same cards; otherwise it is random. */
   readonly duplicate?: boolean;
+  /** Whether a bot, a device and the laptop have a seat each; otherwise it is random who has which. */
+  readonly mixed?: boolean;
 }
 
 /** Plays one deal, watched by viewers of all kinds, and compares every message that any of them is sent. */
@@ -64,6 +66,7 @@ class Watched {
   readonly #world: World;
   readonly #free: boolean;
   readonly #duplicate: boolean;
+  readonly #mixed: boolean;
   /** How often something was taken back, or somebody saw nothing of the table because others have to play the cards. */
   #takenBack = 0;
   #keptOut = 0;
@@ -84,7 +87,12 @@ class Watched {
   readonly #worlds = new Map<Viewer, OtherWorlds>();
   readonly #pairs = { possible: 0, impossible: 0 };
 
-  constructor(aim: Aim, seed: string, game: number, { spoil = (message) => message, duplicate }: Wishes) {
+  constructor(
+    aim: Aim,
+    seed: string,
+    game: number,
+    { spoil = (message) => message, duplicate, mixed = false }: Wishes,
+  ) {
     this.#aim = aim;
     this.#seed = seed;
     this.#game = game;
@@ -93,6 +101,7 @@ class Watched {
     this.#world = new World(seededRng(`${seed}/host`), aim.game);
     this.#free = this.#rng() < 0.2 && duplicate !== true;
     this.#duplicate = !this.#free && (duplicate ?? this.#rng() < 0.3);
+    this.#mixed = mixed;
   }
 
   async play(): Promise<Summary> {
@@ -101,10 +110,10 @@ class Watched {
     const { game, profile, seats } = this.#aim;
     const rules = game.tableRules(profile, optionsFor(this.#aim, rng) as never);
     if (!rules.ok) throw new Error(rules.error.code);
-    const allBots = rng() < 0.3;
-    const bots = Array.from({ length: seats }, () => allBots || rng() < 0.3);
+    const holders = holdersOf(seats, this.#mixed, rng);
+    const bots = holders.map((holder) => holder === 'bot');
     await world.open({ rules: rules.value, seats, free: this.#free, duplicate: this.#duplicate, bots });
-    const gathered = await gather(world, seats, rng, this.#free);
+    const gathered = await gather(world, holders, rng, this.#free);
     this.#onlookers = gathered.onlookers;
     this.#held = gathered.held;
     world.sent = (news) => this.#send(news);
@@ -353,6 +362,14 @@ class Watched {
   }
 }
 
+/** Who has which seat at the beginning. */
+function holdersOf(seats: number, mixed: boolean, rng: Rng): readonly Holder[] {
+  const each: readonly Holder[] = mixed ? shuffled(['bot', 'device', 'laptop'], rng) : [];
+  const allBots = !mixed && rng() < 0.3;
+  const any = (): Holder => (allBots || rng() < 0.3 ? 'bot' : rng() < 0.5 ? 'laptop' : 'device');
+  return Array.from({ length: seats }, (_, seat) => each[seat] ?? any());
+}
+
 const isNobody = (viewer: Look): viewer is Exclude<Look, Viewer> =>
   viewer === 'kept out' || viewer === 'kept out at the laptop';
 
@@ -380,12 +397,13 @@ const unrevealed = ({ commitments, deals }: Evening): readonly string[] =>
     made ? [made.seed, ...made.shares.filter((share) => share !== null)] : [],
   );
 
-/** The games from `first` on, `step` apart, as many as there are up to `end`. */
-export async function* gamesOf(
-  aims: readonly Aim[],
-  seed: string,
-  { first, end, step }: { readonly first: number; readonly end: number; readonly step: number },
-): AsyncGenerator<Summary> {
-  for (let game = first; game < end; game += step)
-    yield await playWatched(must(aims[game % aims.length], 'an aim'), seed, game);
+/**
+ * The games of these numbers: the aims in turn; from the second time round, every other time, with a bot, a device and the
+ * laptop at each table.
+ */
+export async function* gamesOf(aims: readonly Aim[], seed: string, numbers: Iterable<number>): AsyncGenerator<Summary> {
+  for (const game of numbers) {
+    const mixed = Math.floor(game / aims.length) % 2 === 1;
+    yield await playWatched(must(aims[game % aims.length], 'an aim'), seed, game, { mixed });
+  }
 }

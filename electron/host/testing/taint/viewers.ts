@@ -79,6 +79,9 @@ export class Onlooker {
   }
 }
 
+/** Who has a seat of table 1 at the beginning. */
+export type Holder = 'bot' | 'device' | 'laptop';
+
 /** A seat of table 1: the device that has its cards, and whether a bot plays them at the moment. */
 export interface Held {
   owner: 'laptop' | Onlooker;
@@ -108,7 +111,7 @@ export function isKeptOut(onlooker: Onlooker, seats: readonly Held[]): boolean {
 /** All kinds of people who watch the table or wait for admission. */
 export async function gather(
   world: World,
-  seats: number,
+  holders: readonly Holder[],
   rng: Rng,
   free: boolean,
 ): Promise<{ onlookers: Onlooker[]; held: Held[] }> {
@@ -132,13 +135,13 @@ export async function gather(
     const guest = one.access.type === 'guest' ? one.access.guest : '';
     await world.ask({ type: 'admit-guest', guest, role, player: null });
   };
-  const anySeat = (): Seat => Math.floor(rng() * seats);
+  const anySeat = (): Seat => Math.floor(rng() * holders.length);
 
   const held: Held[] = [];
   for (const [seat, player] of players.entries()) {
-    const isBot = first?.tables[0]?.holders[seat] === 'bot';
-    if (isBot || rng() < 0.5) held.push({ owner: 'laptop', bot: isBot });
-    else held.push({ owner: await join('player', 'player', player, seat), bot: false });
+    const holder = holders[seat];
+    if (holder === 'device') held.push({ owner: await join('player', 'player', player, seat), bot: false });
+    else held.push({ owner: 'laptop', bot: holder === 'bot' });
   }
   await join('spectator', 'spectator', null, 'spectator');
   await join('spectator who asks for a seat', 'spectator', null, anySeat());

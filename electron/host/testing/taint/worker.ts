@@ -12,4 +12,7 @@ export interface Share {
 }
 
 const share = workerData as Share;
-for await (const summary of gamesOf(aimsOf(ALL_GAMES), share.seed, share)) parentPort?.postMessage(summary);
+function* numbers(): Generator<number> {
+  for (let game = share.first; game < share.end; game += share.step) yield game;
+}
+for await (const summary of gamesOf(aimsOf(ALL_GAMES), share.seed, numbers())) parentPort?.postMessage(summary);

@@ -9,6 +9,7 @@ import {
 import { chanceDealt } from '../estimates.ts';
 import { tarocksOf } from '../hand.ts';
 import { strengthOf } from '../../../decks/deck-54.ts';
+import { TRICKS } from '../../../games/koenigrufen/sizes.ts';
 
 /** Whose points: with a partner each plays against one, alone against three. */
 export const opponents = ({ parties }: RankedContract): number => (parties === 'calls-partner' ? 1 : 3);
@@ -41,7 +42,7 @@ function birdExpectation(ruleset: Ruleset, contract: RankedContract, hand: reado
   if (promised.length === 0) return 0;
   const worths = promised.map((bird) => {
     const held = isBird(bird) && hand.includes(promisedCard(bird, undefined) ?? '');
-    const chance = held ? birdChance(hand, bird.promise?.trick ?? LAST, contract.talon.id === 'none') : 0;
+    const chance = held ? birdChance(hand, bird.promise?.trick ?? TRICKS, contract.talon.id === 'none') : 0;
     return chance < LIKELY ? -Infinity : (ruleset.amount(bird.id, 'announced') ?? 0) * (2 * chance - 1);
   });
   return Math.max(...worths) * (contract.solo ? 2 : 1);
@@ -52,11 +53,10 @@ export function birdChance(hand: readonly Card[], trick: number, exchanged: bool
   const tarocks = tarocksOf(hand);
   const high = tarocks.reduce((sum, card) => sum + ((strengthOf(card) - 1) / 21) ** 3, 0);
   const weights = exchanged ? PLAYED : DEALT;
-  const odds = weights.one + weights.tarocks * tarocks.length + weights.high * high + weights.early * (LAST - trick);
+  const odds = weights.one + weights.tarocks * tarocks.length + weights.high * high + weights.early * (TRICKS - trick);
   return 1 / (1 + Math.exp(-odds));
 }
 
-const LAST = 12;
 /** Log-odds of a bird, fitted to announced ones: by the hand that was dealt, and by the one that is played. */
 const DEALT = { one: -6.3, tarocks: 0.75, high: 0.33, early: -0.45 } as const;
 const PLAYED = { one: -8, tarocks: 0.87, high: 0.36, early: -0.55 } as const;

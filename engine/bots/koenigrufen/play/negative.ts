@@ -4,6 +4,7 @@ import { isTarock, strengthOf, suitOf, thirdsOf } from '../../../decks/deck-54.t
 import type { Mind } from '../mind.ts';
 import { standing } from './contest.ts';
 import { best } from './points.ts';
+import { TRICKS } from '../../../games/koenigrufen/sizes.ts';
 
 /** The chance that a seat must beat a card, where everybody beats who can (Stichzwang). */
 function mustBeat({ chances }: Mind, seat: Seat, card: Card, lead: string): number {
@@ -65,7 +66,7 @@ export function defendNegative(mind: Mind, cards: readonly Card[]): Card | undef
     const goal = goals.get(seat) ?? 0;
     // Beaten already: nothing more to gain. At the goal one trick more beats him; below it he is to be kept there.
     if (taken > goal) return 0;
-    return taken === goal ? 1 : 12 - seen.number <= goal - taken + 1 ? -0.8 : -0.15;
+    return taken === goal ? 1 : TRICKS - seen.number <= goal - taken + 1 ? -0.8 : -0.15;
   };
   return best(cards, (card) => {
     const gain = seen.declarers.reduce((sum, seat) => sum + wants(seat) * seatWins(mind, card, seat), 0);

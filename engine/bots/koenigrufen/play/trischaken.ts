@@ -3,11 +3,11 @@ import { sumOfThirds, thirdsOf } from '../../../decks/deck-54.ts';
 import type { Mind } from '../mind.ts';
 import { danger, winChance } from './negative.ts';
 import { best } from './points.ts';
+import { TRICKS } from '../../../games/koenigrufen/sizes.ts';
 
 /** What each later player adds to a trick, and what a card of the talon adds. */
 const ADDED = 4;
 const FROM_TALON = 4;
-const LAST = 12;
 const FIRST = 6;
 
 /** Everybody for himself and as few points as may be: out of the way, and points onto others' tricks. */
@@ -27,5 +27,5 @@ export function playTrischaken(mind: Mind, cards: readonly Card[]): Card | undef
 /** Points that come to this trick out of the talon, as far as anybody can tell. */
 function talonIn({ seen }: Mind): number {
   if (seen.game?.with?.['talon'] === 'first-six') return seen.number <= FIRST ? FROM_TALON : 0;
-  return seen.number === LAST ? FIRST * FROM_TALON : 0;
+  return seen.number === TRICKS ? FIRST * FROM_TALON : 0;
 }

@@ -9,6 +9,7 @@ import { thirdsPlayed } from '../estimates.ts';
 import { suitCards, tarocksOf } from '../hand.ts';
 import type { Mind } from '../mind.ts';
 import { known } from '../observation.ts';
+import { TRICKS } from '../../../games/koenigrufen/sizes.ts';
 
 /** How far a forecast of thirds may be out. */
 const SPREAD = 18;
@@ -41,7 +42,7 @@ export const bonusChance = (mind: Mind, bonus: NamedBonus): number => CHANCES[bo
 
 function ownBird({ seen: { hand } }: Mind, bonus: Bonus): number {
   const card = promisedCard(bonus, undefined);
-  return card !== undefined && hand.includes(card) ? birdChance(hand, bonus.promise?.trick ?? 12, true) : 0;
+  return card !== undefined && hand.includes(card) ? birdChance(hand, bonus.promise?.trick ?? TRICKS, true) : 0;
 }
 
 /** König ultimo: the king must not be asked for before the last trick, which the side must win. */

@@ -1,7 +1,7 @@
 import { PAGAT } from '../../../decks/deck-54.ts';
 import { fromEnd } from '../../../judging/played.ts';
 import type { Bonus } from '../bonus.ts';
-import { TRICKS } from '../seats.ts';
+import { TRICKS } from '../sizes.ts';
 
 /** A bird: the tarock itself wins the trick that its number names from the end (tirol §6.1). */
 export function bird({

@@ -4,6 +4,7 @@ import type { Game } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 import { sideOf, type Side } from '../../../judging/sides.ts';
 import type { EntryTable } from './table.ts';
+import { THIRDS, TRICKS } from '../sizes.ts';
 
 /**
  * What is asked of a deal from paper: is there any way in which the cards can have lain and the tricks can have gone, so
@@ -12,8 +13,6 @@ import type { EntryTable } from './table.ts';
  * be refuted is believed.
  */
 
-export const PACK = 210;
-const TRICKS = 12;
 const TALON = 6;
 /** Thirds of a king or a Trull piece. */
 const HONOUR = 13;
@@ -93,7 +92,7 @@ const allSix = (ruleset: Ruleset): boolean => ruleset.options['king-in-talon'].i
 export function canBe(frame: Frame, claims: readonly Claim[]): boolean {
   const points = claims.reduce(
     (all, { points: one = all }) => ({ from: Math.max(all.from, one.from), to: Math.min(all.to, one.to) }),
-    { from: 0, to: PACK },
+    { from: 0, to: THIRDS },
   );
   const taken = new Map(claims.flatMap(({ takes }) => (takes ? [[takes.trick, takes.side]] : [])));
   const contradicted = claims.some(({ takes }) => takes && taken.get(takes.trick) !== takes.side);

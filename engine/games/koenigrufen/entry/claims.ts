@@ -1,17 +1,16 @@
 import { KINGS, PAGAT } from '../../../decks/deck-54.ts';
 import type { Bonus } from '../bonus.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
-import { GAME_WON } from '../parts/goal.ts';
 import { membersOf, otherSide, sideOf, type Side } from '../../../judging/sides.ts';
-import { PACK, type Claim, type LastTrick, type Piles, type Range } from './arrangement.ts';
+import type { Claim, LastTrick, Piles, Range } from './arrangement.ts';
 import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';
+import { THIRDS, TRICKS, WON } from '../sizes.ts';
 
 /** What a result and the bonuses say about cards and tricks (tirol §6.1, §8.1, §8.2). */
 
-const LAST = 12;
 /** All tricks, as the declarer's side counts them. */
-const ALL: Readonly<Record<Side, number>> = { declarer: LAST, defenders: 0 };
+const ALL: Readonly<Record<Side, number>> = { declarer: TRICKS, defenders: 0 };
 
 /** Points as written. Whole points may be counted in packets of three, which rounds to the nearest (R1). */
 export const resultClaim = ({ measure, result }: Verdict): Claim => ({
@@ -20,12 +19,12 @@ export const resultClaim = ({ measure, result }: Verdict): Claim => ({
       ? measure % 3 === 0
         ? { from: measure - 1, to: measure + 1 }
         : { from: measure, to: measure }
-      : atLeast(GAME_WON, 'declarer', result === 'made'),
+      : atLeast(WON, 'declarer', result === 'made'),
 });
 
 const atLeast = (thirds: number, side: Side, made: boolean): Range => {
-  if (side === 'defenders') return made ? { from: 0, to: PACK - thirds } : { from: PACK - thirds + 1, to: PACK };
-  return made ? { from: thirds, to: PACK } : { from: 0, to: thirds - 1 };
+  if (side === 'defenders') return made ? { from: 0, to: THIRDS - thirds } : { from: THIRDS - thirds + 1, to: THIRDS };
+  return made ? { from: thirds, to: THIRDS } : { from: 0, to: thirds - 1 };
 };
 
 /** What a bonus that is written down claims; in a positive game it is made or lost. */
@@ -42,7 +41,7 @@ export function bonusClaim(at: EntryTable, game: Game, bonus: Bonus, noted: Note
 }
 
 /** Where no Valat is written down, both sides have a trick. */
-export const NO_VALAT: Claim = { piles: ({ tricks }) => tricks > 0 && tricks < LAST };
+export const NO_VALAT: Claim = { piles: ({ tricks }) => tricks > 0 && tricks < TRICKS };
 
 /** Every piece of the Trull, or every king, on one side. */
 function hasAll({ cards }: Bonus, side: Side, { pagat, others, kings }: Piles): boolean {

@@ -7,8 +7,7 @@ import { canBe, frameOf, type Claim } from './arrangement.ts';
 import { bonusClaim, NO_VALAT, resultClaim } from './claims.ts';
 import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';
-
-const LAST = 12;
+import { TRICKS } from '../sizes.ts';
 
 /** Something that the entry says, for which it can be blamed: the result, a bonus, or that there was no Valat. */
 type Statement = { readonly claim: Claim } & (
@@ -89,7 +88,7 @@ function blame({ ruleset }: EntryTable, game: Game & Verdict, conflict: readonly
   /** Who took the last trick, where a bonus says so by itself. */
   function winnerOf({ id, by, made: won, silent }: Noted): Side | undefined {
     const bonus = ruleset.bonus(id);
-    if (bonus?.promise?.trick !== LAST) return undefined;
+    if (bonus?.promise?.trick !== TRICKS) return undefined;
     if (won) return sideOf(game, by);
     return silent && bonus.calledKing ? otherSide(sideOf(game, by)) : undefined;
   }

@@ -16,11 +16,12 @@ import type {
 } from '../../../kernel/entry-sheet.ts';
 import { isBeiGame } from '../contract.ts';
 import { birdsOf, bonusesOf, isBird, type RankedContract, type Ruleset } from '../ruleset.ts';
+import { TRICKS as DEALT } from '../sizes.ts';
 
 /** What a scorer of Königrufen is asked (tirol §13); how the answers lie in a file says `layout.ts`. */
 
 const POINTS: Unit = PACK_54.unit;
-const TRICKS: Unit = { id: 'tricks', parts: 1, total: 12 };
+const TRICKS: Unit = { id: 'tricks', parts: 1, total: DEALT };
 
 /** In place of a game: a Renonce before there was any. */
 export const NO_GAME = 'renonce';
@@ -41,7 +42,7 @@ const STAGE: ChoiceField = { id: 'stage', kind: 'choice', values: ['silent', 'an
 export const PAIR_KONTRA: EachField = { id: 'kontra', kind: 'each', of: 'others', what: FACTOR };
 export const OFFENDERS: SeatsField = { id: 'offenders', kind: 'seats', of: 'all', most: 4 };
 export const OPPONENT: SeatField = { id: 'opponent', kind: 'seat', of: 'others' };
-export const PAIRS: RowsField = { id: 'pairs', kind: 'rows', what: [DECLARER, OPPONENT], most: 12 };
+export const PAIRS: RowsField = { id: 'pairs', kind: 'rows', what: [DECLARER, OPPONENT], most: 4 * 3 };
 /** On top of a Renonce; `from`: the offender who pays it alone. */
 export const CLAIMED = {
   by: { id: 'by', kind: 'seat', of: 'active' },

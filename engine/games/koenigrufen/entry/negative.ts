@@ -8,8 +8,7 @@ import { refusal } from '../refusals.ts';
 import { doublingsBy } from './doublings.ts';
 import type { NegativeEntry } from './schema.ts';
 import type { EntryTable } from './table.ts';
-
-const TRICKS = 12;
+import { TRICKS } from '../sizes.ts';
 
 /** A negative game as it was bid, with the kontra of each pair. */
 type Bid = Omit<NegativeEntry['games'][number], 'tricks'>;

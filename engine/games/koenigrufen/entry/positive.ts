@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
 import { reach } from '../../../judging/verdicts.ts';
-import { GAME_WON } from '../parts/goal.ts';
+import { WON } from '../sizes.ts';
 import type { RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { membersOf, otherSide, sideOf } from '../../../judging/sides.ts';
@@ -16,6 +16,7 @@ import type { PositiveEntry } from './schema.ts';
 import { gameOf, refuseSeats } from './seats.ts';
 import type { EntryTable } from './table.ts';
 import { refuseBesideValat } from './valat.ts';
+import { THIRDS } from '../sizes.ts';
 
 /** A game for card points with its bonuses (tirol §13). */
 export function checkPositive(
@@ -67,7 +68,7 @@ function refuseResult({ ruleset }: EntryTable, contract: RankedContract, entry: 
 function verdictOf({ conceded, won, thirds }: PositiveEntry): Verdict {
   if (conceded) return { result: 'lost' };
   if (thirds === undefined) return { result: won ? 'made' : 'lost' };
-  return reach(thirds, GAME_WON);
+  return reach(thirds, WON);
 }
 
 /** What was announced, then what came silently; a sack says itself whether it was made, if there are card points. */
@@ -76,7 +77,7 @@ function notedIn({ ruleset }: EntryTable, game: Game & Verdict, entry: PositiveE
   const bySack = (id: string, by: Seat): boolean | undefined => {
     const least = ruleset.bonus(id)?.thirds;
     if (least === undefined || game.measure === undefined) return undefined;
-    return (sideOf(game, by) === 'declarer' ? game.measure : 210 - game.measure) >= least;
+    return (sideOf(game, by) === 'declarer' ? game.measure : THIRDS - game.measure) >= least;
   };
   return [
     ...announced.map((bonus, i) => ({

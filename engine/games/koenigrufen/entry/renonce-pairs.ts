@@ -5,12 +5,11 @@ import { refusal } from '../refusals.ts';
 import { isMade } from './negative.ts';
 import type { RenonceNegative } from './schema.ts';
 import type { EntryTable } from './table.ts';
+import { TRICKS } from '../sizes.ts';
 
 type Played = Pick<Row, 'games' | 'items'>;
 type Entered = RenonceNegative['played'];
 type Pair = NonNullable<Entered['pairs']>[number];
-
-const TRICKS = 12;
 
 /**
  * Of negative games side by side a Renonce may concern single pairs; the others have the result that the tricks say

@@ -5,9 +5,8 @@ import type { Ruleset, RankedContract } from '../ruleset.ts';
 import type { EntryTable } from './table.ts';
 import type { TrischakenEntry } from './schema.ts';
 import { refusal } from '../refusals.ts';
+import { THIRDS, TRICKS } from '../sizes.ts';
 
-const PACK = 210;
-const TRICKS = 12;
 const TALON = 6;
 /** The fewest thirds that a trick can hold: four cards of one third each. */
 const LEAST_TRICK = 4;
@@ -28,7 +27,7 @@ export function checkTrischaken(
       wrong.push(refusal('too-few-for-a-trick', { field: `thirds.${seat}` }, 'tirol §1'));
   }
   const total = thirds.reduce<number>((sum, count) => sum + (count ?? 0), 0);
-  if (wrong.length === 0 && total !== PACK) wrong.push(refusal('not-210-thirds', { field: 'thirds' }, 'tirol §13'));
+  if (wrong.length === 0 && total !== THIRDS) wrong.push(refusal('not-210-thirds', { field: 'thirds' }, 'tirol §13'));
   const counts = active.map((seat) => thirds[seat] ?? 0);
   if (wrong.length === 0 && !canBeShared(ruleset, counts))
     wrong.push(refusal('tricks-not-possible', { field: 'thirds' }, 'tirol §1, §5'));

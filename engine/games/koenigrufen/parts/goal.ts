@@ -1,5 +1,6 @@
 import { exactly, reach } from '../../../judging/verdicts.ts';
 import type { Verdict } from '../../../kernel/score.ts';
+import { WON } from '../sizes.ts';
 
 /** What a game is counted by once it is over. */
 interface Counts {
@@ -17,11 +18,8 @@ export interface Goal {
   judge(counts: Counts): Verdict;
 }
 
-/** 36 points, 35 and two leaves in the way of counting (tirol §1). */
-export const GAME_WON = 107;
-
 /** More than half of the points. */
-export const HALF_THE_POINTS: Goal = { thirds: GAME_WON, judge: ({ thirds }) => reach(thirds(), GAME_WON) };
+export const HALF_THE_POINTS: Goal = { thirds: WON, judge: ({ thirds }) => reach(thirds(), WON) };
 
 /** The tricks that were won show how it ended. */
 export const exactTricks = (tricks: number): Goal => ({

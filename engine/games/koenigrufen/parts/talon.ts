@@ -6,7 +6,7 @@ import { takeUp } from '../../../phases/lay-away.ts';
 import type { Trick } from '../../../phases/tricks.ts';
 import type { Stretch } from '../../../phases/way.ts';
 import { TALON_HALVES } from '../phases/names.ts';
-import { TRICKS } from '../seats.ts';
+import { TRICKS } from '../sizes.ts';
 
 /** What a contract does with the talon (tirol §5). */
 export interface Talon {

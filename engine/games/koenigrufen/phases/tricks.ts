@@ -6,7 +6,7 @@ import { tricks as playTricks, type Trick } from '../../../phases/tricks.ts';
 import { promisedCard, type Ruleset } from '../ruleset.ts';
 import type { Lock, PlayRule, Promise } from '../play/rules.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
-import { TRICKS } from '../seats.ts';
+import { TRICKS } from '../sizes.ts';
 import { forehandOf } from './bidding.ts';
 
 /** Twelve tricks by the contract's rules (tirol §7). */

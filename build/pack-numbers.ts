@@ -1,0 +1,44 @@
+import type { Rule } from 'eslint';
+
+/**
+ * What a pack or a deal of it comes to: points and more than half of them in thirds, cards, cards of a hand. Where one of these
+ * numbers stands in general code, it was written for one game; it is to be asked of the pack (`Pack`) or of the rules.
+ */
+const PACK_NUMBERS: ReadonlySet<unknown> = new Set([210, 107, 54, 12]);
+
+/** Where none may stand as a number. */
+export const COUNTING_CODE = ['engine/**/*.ts', 'renderer/src/{table,scoresheet,cards}/**/*.{ts,svelte}'];
+
+/** Where they belong. Tests and what tests use count for themselves (`ITS_TESTS`). */
+export const HAS_PACK_NUMBERS: readonly string[] = [
+  // A pack says what it consists of.
+  'engine/decks/**',
+  // A family says in one file what a deal comes to, in another what its table may agree on, prices among it.
+  'engine/games/*/sizes.ts',
+  'engine/games/*/options.ts',
+];
+
+/** Other numbers that happen to be the same, each for its reason. */
+export const SAME_BY_CHANCE: readonly { readonly file: string; readonly because: string }[] = [
+  { file: 'engine/core/rational.ts', because: 'Shares among two, three, four or six people are twelfths of a point.' },
+  {
+    file: 'engine/core/rng.ts',
+    because: 'So often a generator runs before its first number; another would deal other cards.',
+  },
+  {
+    file: 'engine/tournament/seating/constructions/starters-data.ts',
+    because: 'Known seating plans for twelve tables.',
+  },
+  { file: 'renderer/src/cards/drawing/**', because: 'Places in a drawing, and outlines of letters.' },
+];
+
+/** A rule of our own: `no-restricted-syntax` has only one list for a file. */
+export const packNumbers: Rule.RuleModule = {
+  meta: { type: 'problem', messages: { counted: 'A number of one pack ({{ number }}): ask the pack or the rules.' } },
+  create: (context) => ({
+    Literal(node) {
+      if (PACK_NUMBERS.has(node.value))
+        context.report({ node, messageId: 'counted', data: { number: String(node.value) } });
+    },
+  }),
+};

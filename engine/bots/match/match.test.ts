@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { definePhase, notesOf } from '../../kernel/phase.ts';
+import { actionsOf } from '../../kernel/offers.ts';
+import type { GameDefinition, State } from '../../kernel/types.ts';
+import { afterDealer, dealEach, oneOf, pack, pay, probe } from '../../testing/games/probe.ts';
+import { BLUFF } from '../../testing/games/bluff.ts';
+import { WINDFALL } from '../../testing/games/windfall.ts';
+import { RANDOM_BOT } from '../random.ts';
+import type { Bot } from '../types.ts';
+import { playMatch, type MatchResult } from './match.ts';
+
+/** Says the first thing that is offered, or the last. */
+const FIRST: Bot = { act: ({ offers }) => [...actionsOf(offers)][0] ?? null };
+const LAST: Bot = { act: ({ offers }) => [...actionsOf(offers)].at(-1) ?? null };
+
+const said = (s: State): readonly boolean[] => notesOf<readonly boolean[]>(s, 'say', []);
+
+/** Everybody dares or not, in turn; who dares is written down with three points, which nobody pays. */
+const DARE = probe({
+  id: 'probe-dare',
+  tables: [3],
+  contracts: ['dare'],
+  first: 'say',
+  deck: pack('D', 3),
+  balance: 'one-sided',
+  active: afterDealer(),
+  deal: dealEach(1),
+  phases: [
+    definePhase({
+      id: 'say',
+      actions: z.strictObject({ type: z.enum(['shirk', 'dare']) }),
+      turn: (s) => ({ must: s.active.slice(said(s).length, said(s).length + 1), may: [] }),
+      offers: () => oneOf({ type: 'shirk' }, { type: 'dare' }),
+      refuse: () => undefined,
+      decide: (s, _, { type }) => [{ type: 'noted', phase: 'say', notes: [...said(s), type === 'dare'] }],
+      next: () => [{ type: 'ended', end: 'settle' }],
+      show: () => null,
+    }),
+  ],
+  read: (s) => ({
+    ...{ table: s.table, dealer: s.dealer, outcome: 'played', games: [], items: [], notes: {} },
+    measures: s.active.map((_, seat) => (said(s)[s.active.indexOf(seat)] ? 3 : 0)),
+  }),
+  settle: ({ measures = [] }, now) =>
+    measures.flatMap((points, seat) => (points > 0 ? [pay('dare', 'nobody', seat, points, now)] : [])),
+});
+
+function match(game: GameDefinition, a: Bot, b: Bot, deals = 7): MatchResult {
+  const table = game.tableRules('plain', {});
+  if (!table.ok) throw new Error(table.error.code);
+  const seats = game.tables[0] ?? 0;
+  return playMatch({ rules: game.rules(table.value), table: table.value, seats, a, b, deals, seed: 'match' });
+}
+
+test('at three seats each bot has every seat equally often, with one seat or with two', () => {
+  // Whoever bids first wins a point from both others: alone A wins 2, with two seats 2 - 1; B loses that.
+  const { seatings, mean, low, high, a, b } = match(WINDFALL, LAST, FIRST);
+  expect({ seatings, mean, low, high, a: a.mean, b: b.mean }).toEqual({
+    ...{ seatings: 6, mean: 1, low: 1, high: 1 },
+    ...{ a: 1, b: -1 },
+  });
+  expect([a.contracts, b.contracts]).toEqual([{ even: { played: 42, made: 42, lost: 0 } }, {}]);
+});
+
+test('where one side only is written down, each bot has a mean of its own, and the lead is half of the difference', () => {
+  const { mean, a, b } = match(DARE, LAST, FIRST);
+  expect([a.mean, b.mean, mean]).toEqual([3, 0, 1.5]);
+  expect(match(DARE, FIRST, LAST).mean).toBe(-1.5);
+  const both = match(DARE, LAST, LAST);
+  expect([both.a.mean, both.b.mean, both.mean]).toEqual([3, 3, 0]);
+});
+
+test('a bot against itself is exactly even at three seats', () => {
+  const { mean, low, high } = match(BLUFF, RANDOM_BOT, RANDOM_BOT);
+  expect([mean, low, high]).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,45 @@
+import type { Card } from '../core/card.ts';
+import { below, shuffled, type Rng } from '../core/rng.ts';
+import type { Seat } from '../core/seat.ts';
+import type { GameDefinition, Rules } from '../kernel/types.ts';
+import { biddingFor } from './bidding.ts';
+import { randomPolicy, type Policy } from './driver.ts';
+import { stackFor } from './reach/rare.ts';
+import type { Stack } from './reach/stack.ts';
+import { stacked } from './stacked.ts';
+
+/** What is to come about in a deal. */
+export interface Aim {
+  readonly game: GameDefinition;
+  readonly rules: Rules;
+  /** Missing: whatever comes. */
+  readonly contract?: string | undefined;
+  /** Missing: as the family deals this contract. */
+  readonly stack?: Stack | undefined;
+}
+
+/** Who sits there, and who deals. */
+interface Seated {
+  readonly table: number;
+  readonly dealer: Seat;
+}
+
+/** The cards with which the family deals the contract, if it is a rare one. */
+const rareIn = ({ game, contract }: Aim): Stack | undefined =>
+  contract === undefined ? undefined : stackFor(game.id, contract);
+
+/** A shuffled pack in which the cards lie as the aim needs them. */
+export function packFor(aim: Aim, { table, dealer }: Seated, rng: Rng): readonly Card[] {
+  const { rules, stack = rareIn(aim) } = aim;
+  const shuffle = shuffled(rules.pack.cards, rng);
+  return stack ? stacked(rules, table, dealer, shuffle, stack(rules.active(table, dealer), rng)) : shuffle;
+}
+
+/** Random play in which somebody bids for the contract: forehand if it is a rare one, else anybody. */
+export function playersFor(aim: Aim, { table, dealer }: Seated, rng: Rng): Policy {
+  const { game, rules, contract } = aim;
+  const random = randomPolicy(game, rng);
+  if (contract === undefined) return random;
+  const bidder = rareIn(aim) ? (rules.active(table, dealer)[0] ?? 0) : below(table, rng);
+  return biddingFor({ game, rules, contract, bidder }, rng, random);
+}

@@ -1,0 +1,6 @@
+import { BAVARIAN } from './bavarian.ts';
+import { KOENIGRUFEN } from './koenigrufen.ts';
+import type { Reach } from './reach.ts';
+
+/** What is to be reached, family by family. */
+export const REACHES: readonly Reach[] = [KOENIGRUFEN, BAVARIAN];

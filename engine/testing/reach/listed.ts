@@ -1,0 +1,35 @@
+import type { Json, Notes } from '../../core/json.ts';
+import type { GameDefinition, ProfileListing } from '../../kernel/types.ts';
+import type { Scenario } from './scenario.ts';
+
+/* Scenarios that follow from what a profile lists, the same for every family. */
+
+const shown = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Every contract once. */
+export const contractsOf = (
+  { id: profile, contracts }: ProfileListing,
+  optionsFor: (contract: string) => Notes = () => ({}),
+): readonly Scenario[] =>
+  contracts.map(({ id }) => ({ profile, options: optionsFor(id), contract: id, aims: [`contract ${id}`] }));
+
+/** Every value of every option once. */
+export const optionsOf = (
+  { id: profile, options }: ProfileListing,
+  more: (option: string, value: Json) => Partial<Scenario> = () => ({}),
+): readonly Scenario[] =>
+  options.flatMap(({ id, values }) =>
+    values.map((value) => ({
+      profile,
+      options: { [id]: value },
+      ...more(id, value),
+      aims: [`option ${id}=${shown(value)}`],
+    })),
+  );
+
+/** What a table of this profile offers with these options. */
+export function listingWith(game: GameDefinition, profile: string, options: Notes): ProfileListing {
+  const table = game.tableRules(profile, options);
+  if (!table.ok) throw new Error(table.error.code);
+  return game.listing(table.value);
+}
