@@ -44,7 +44,7 @@ module.exports = {
     not('decks-on-core', '^engine/decks', { path: '^engine/(?!core|decks)' }),
     not('kernel-on-core', '^engine/kernel', { path: '^engine/(?!core|kernel)' }),
     not('entry-on-kernel', '^engine/entry', { path: '^engine/(?!core|kernel|entry)' }),
-    not('middle-floor', '^engine/(phases|play|settlement)', {
+    not('middle-floor', '^engine/(phases|play|judging|settlement)', {
       path: '^engine/(series|games|tournament|bots|cli|testing)',
     }),
     not('series-below-games', '^engine/series', { path: '^engine/(games|tournament|bots|cli|testing)' }),

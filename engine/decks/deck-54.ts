@@ -54,18 +54,3 @@ export const PACK_54: Pack = {
   unit: { id: 'points', parts: 3, total: 210 },
   honours: TRULL,
 };
-
-/** The winner where tarocks are not trumps: the highest card of the suit led, tarock or not (tirol §7.4). */
-export function winnerInColour(trick: readonly Card[]): number {
-  const rivals = trick.filter((card) => suitOf(card) === suitOf(trick[0] ?? ''));
-  return trick.indexOf(rivals.reduce((best, card) => (strengthOf(card) > strengthOf(best) ? card : best)));
-}
-
-/** Which card of a trick wins: the highest tarock, else the highest of the suit led. Index into `trick`. */
-export function winnerOf(trick: readonly Card[]): number {
-  const [lead] = trick;
-  if (lead === undefined) throw new Error('an empty trick has no winner');
-  const trump = trick.filter(isTarock);
-  const rivals = trump.length > 0 ? trump : trick.filter((card) => suitOf(card) === suitOf(lead));
-  return trick.indexOf(rivals.reduce((best, card) => (strengthOf(card) > strengthOf(best) ? card : best)));
-}

@@ -24,6 +24,10 @@ type Memory = {
   readonly good: readonly Seat[];
 };
 
+/** The items with one of them doubled once more. */
+export const doubled = (items: readonly Item[], index: number, step: string, by: Seat): readonly Item[] =>
+  items.map((item, i) => (i === index ? { ...item, doublings: [...item.doublings, { step, by }] } : item));
+
 /**
  * The game is doubled step by step: the defenders in order of play, one of them for both; then the declarer; and so on. A
  * step that nobody says ends it.
@@ -56,9 +60,6 @@ export function doublingChain({ id, steps, most, rule, refusal, next }: Doubling
     return said === now ? undefined : refusal('kontra-skips-a-level', at, rule);
   }
 
-  const doubled = ([game, ...others]: readonly Item[], step: string, by: Seat): readonly Item[] =>
-    game ? [{ ...game, doublings: [...game.doublings, { step, by }] }, ...others] : others;
-
   return defineSeatPhase<Statement>({
     id,
     actions: ACTION,
@@ -69,14 +70,14 @@ export function doublingChain({ id, steps, most, rule, refusal, next }: Doubling
     offers: (s) => [
       { kind: 'one-of', actions: [...steps.slice(level(s), level(s) + 1).map(double), { type: 'good' }] },
     ],
-    refuse: (s, _seat, action) => (action.type === 'good' ? undefined : refuse(s, action.step)),
+    refuse: (s, _seat, action) => ('step' in action ? refuse(s, action.step) : undefined),
     decide: (s, seat, action) =>
-      action.type === 'good'
-        ? [{ type: 'noted', phase: id, notes: { good: [...memory(s).good, seat] } satisfies Memory }]
-        : [
-            { type: 'items', items: doubled(s.items, action.step, seat) },
+      'step' in action
+        ? [
+            { type: 'items', items: doubled(s.items, 0, action.step, seat) },
             { type: 'noted', phase: id, notes: { good: [] } satisfies Memory },
-          ],
+          ]
+        : [{ type: 'noted', phase: id, notes: { good: [...memory(s).good, seat] } satisfies Memory }],
     next,
     show: memory,
   });

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { handOf, laidBy, type Card } from '../core/card.ts';
-import type { Refuse } from '../core/refusal.ts';
+import type { Refusal, Refuse } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { firstGame } from '../kernel/games.ts';
 import { defineSeatPhase } from '../kernel/phase.ts';
 import type { Event, Phase, State } from '../kernel/types.ts';
+
+/** What may be laid away: first these, face down; only when they are used up also those, shown. */
+export interface Discards {
+  readonly first: readonly Card[];
+  readonly then: readonly Card[];
+}
 
 /** What a family says about laying away after taking cards up. */
 export interface LayAway {
@@ -12,16 +18,21 @@ export interface LayAway {
   /** Cards in the hand of somebody who has laid away. */
   readonly hand: number;
   readonly rule: string;
-  readonly refusal: Refuse<'card-not-in-hand' | 'lay-exactly'>;
+  readonly refusal: Refuse<'card-not-in-hand' | 'card-twice' | 'lay-exactly'>;
+  /** Which cards may be laid away; missing: all. */
+  readonly discards?: (s: State, seat: Seat) => Discards;
+  /** Why these cards, which are as many as there must be, may not be laid away. */
+  readonly refuse?: (s: State, cards: readonly Card[]) => Refusal | undefined;
   readonly next: (s: State) => readonly Event[];
 }
 
 const ACTION = z.strictObject({ type: z.literal('discard'), cards: z.array(z.string()) });
 
-/** The declarer lays away face down what is too much in hand; nobody else sees it. */
-export function layAway({ id, hand, rule, refusal, next }: LayAway): Phase {
+/** The declarer lays away face down what is too much in hand; nobody else sees it, but what had to be shown. */
+export function layAway({ id, hand, rule, refusal, discards, refuse, next }: LayAway): Phase {
   const cardsOf = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
   const surplus = (s: State, seat: Seat): number => Math.max(0, cardsOf(s, seat).length - hand);
+  const discardsOf = (s: State, seat: Seat): Discards => discards?.(s, seat) ?? { first: cardsOf(s, seat), then: [] };
   return defineSeatPhase<z.infer<typeof ACTION>>({
     id,
     actions: ACTION,
@@ -31,18 +42,27 @@ export function layAway({ id, hand, rule, refusal, next }: LayAway): Phase {
     },
     offers(s, seat) {
       const count = surplus(s, seat);
-      return [{ kind: 'cards', type: 'discard', from: cardsOf(s, seat), fixed: [], min: count, max: count }];
+      const { first, then } = discardsOf(s, seat);
+      const [from, fixed] = first.length < count ? [[...first, ...then], first] : [first, []];
+      return [{ kind: 'cards', type: 'discard', from, fixed, min: count, max: count }];
     },
     refuse(s, seat, { cards }) {
       const strange = cards.find((card) => !cardsOf(s, seat).includes(card));
       if (strange !== undefined) return refusal('card-not-in-hand', { card: strange }, rule);
+      const twice = cards.find((card, i) => cards.indexOf(card) !== i);
+      if (twice !== undefined) return refusal('card-twice', { card: twice });
       const count = surplus(s, seat);
-      return cards.length === count && new Set(cards).size === count
-        ? undefined
-        : refusal('lay-exactly', { count }, rule);
+      return cards.length === count ? refuse?.(s, cards) : refusal('lay-exactly', { count }, rule);
     },
     heardBy: (_s, by) => (by === 'table' ? [] : [by]),
-    decide: (_s, seat, { cards }) => [{ type: 'moved', cards, from: handOf(seat), to: laidBy(seat), seenBy: [seat] }],
+    decide: (s, seat, { cards }) => {
+      const shown = discardsOf(s, seat).then;
+      const move = { type: 'moved', from: handOf(seat), to: laidBy(seat) } as const;
+      return [
+        { ...move, cards: cards.filter((card) => !shown.includes(card)), seenBy: [seat] },
+        { ...move, cards: cards.filter((card) => shown.includes(card)), seenBy: s.active },
+      ].filter((event) => event.cards.length > 0);
+    },
     next,
     show: () => null,
   });

@@ -36,9 +36,25 @@ export const elseTrump = <Code extends string>(
     lead === undefined || cards.some((card) => suitOf(card) === suitOf(lead)) ? cards : cards.filter(isTrump),
 });
 
+/** Whoever can beats the winning card. */
+export const mustHead = <Code extends string>(code: Code, rule: string): PlayRule<Code> => ({
+  code,
+  rule,
+  keep: (cards, { trick, winner }) =>
+    trick.length === 0 ? cards : cards.filter((card) => winner([...trick, card]) === trick.length),
+});
+
+/** Whether a card beats another that lies before it in the trick. */
+function beats({ suitOf, isTrump, strength }: Suits, card: Card, other: Card): boolean {
+  const [trump, over] = [isTrump(card), isTrump(other)];
+  if (trump !== over) return trump;
+  return (trump || suitOf(card) === suitOf(other)) && strength(card) > strength(other);
+}
+
 /** Index of the card that wins a trick: the highest trump, else the highest of the suit led. */
-export function winnerOf({ suitOf, isTrump, strength }: Suits, trick: readonly Card[]): number {
-  const trumps = trick.filter(isTrump);
-  const rivals = trumps.length > 0 ? trumps : trick.filter((card) => suitOf(card) === suitOf(trick[0] ?? ''));
-  return trick.indexOf(rivals.reduce((best, card) => (strength(card) > strength(best) ? card : best)));
+export function winnerOf(suits: Suits, trick: readonly Card[]): number {
+  let [best] = trick;
+  if (best === undefined) throw new Error('an empty trick has no winner');
+  for (const card of trick) if (beats(suits, card, best)) best = card;
+  return trick.indexOf(best);
 }

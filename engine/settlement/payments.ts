@@ -1,6 +1,7 @@
 import { add, countable, multiply, negate, subtract, ZERO, type Rational } from '../core/rational.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Doubling, Factor, Item, LineItem, Purse, ScoreAccount } from '../kernel/score.ts';
+import { membersOf, otherSide, type Side } from '../judging/sides.ts';
+import type { Doubling, Factor, Game, Item, LineItem, Purse, ScoreAccount } from '../kernel/score.ts';
 
 /** What a line item moves from `from` to `to` in an account; zero if it does not belong there. */
 export function amountOf(item: LineItem, account: ScoreAccount = 'score'): Rational {
@@ -57,3 +58,11 @@ export function between(winners: readonly Seat[], losers: readonly Seat[], amoun
     return winners.map((to, i) => ({ from: losers[i] ?? to, to, base: amount })).filter(({ from, to }) => from !== to);
   return losers.flatMap((from) => winners.map((to) => ({ from, to, base: amount })));
 }
+
+/** `amount` for each member of a side from the other one. */
+export const betweenSides = (
+  game: Game,
+  winner: Side,
+  active: readonly Seat[],
+  amount: Rational,
+): readonly Transfer[] => between(membersOf(game, winner, active), membersOf(game, otherSide(winner), active), amount);

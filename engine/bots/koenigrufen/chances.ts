@@ -88,7 +88,7 @@ export class Chances {
     const declarer = game?.declarer ?? -1;
     // Laid away face down: suit cards in tarock games, tarocks in Farbenspiele (tirol §5).
     if (LAID.test(zone))
-      return zone === laidBy(declarer) && !isHonour(card) && isTarock(card) === (contract?.play === 'colour');
+      return zone === laidBy(declarer) && !isHonour(card) && isTarock(card) === (contract?.play.id === 'colour');
     if (taken.has(card)) return zone === handOf(declarer);
     const seat = active.find((other) => other !== me && handOf(other) === zone);
     if (seat === undefined) return TALON.test(zone);
@@ -108,7 +108,7 @@ function takenOf({ view }: Observation): ReadonlySet<Card> {
 /** `seat` + suit of everybody who could not follow, or not play a tarock (tirol §7.2). */
 function voidsOf({ tricks, trick, players, active, ruleset, contract }: Observation): ReadonlySet<string> {
   const voids = new Set<string>();
-  const tarockCompelled = !(contract?.play === 'colour' && ruleset.options['farben-de-luxe']);
+  const tarockCompelled = !(contract?.play.id === 'colour' && ruleset.options['farben-de-luxe']);
   const look = (cards: readonly Card[], seatOf: (index: number) => Seat): void => {
     const lead = suitOf(cards[0] ?? '');
     for (const [i, card] of cards.entries()) {

@@ -5,21 +5,21 @@ import { colourLookOf, lookOf, lowLookOf, tarocksOf } from './hand.ts';
 
 /** What sort of game a contract is, as far as a forecast is concerned. */
 function kindOf({ play, parties, talon, goal }: RankedContract): Kind {
-  if (play === 'negative') {
-    const tricks = typeof goal === 'object' && 'tricks' in goal ? goal.tricks : 0;
+  if (play.id === 'negative') {
+    const tricks = goal.tricks ?? 0;
     return tricks === 0 ? 'no-trick' : tricks === 1 ? 'one-trick' : 'few-tricks';
   }
   const cards =
-    talon === 'none'
+    talon.id === 'none'
       ? 'solo'
-      : talon === 'half' || talon === 'to-tricks'
+      : talon.id === 'half' || talon.id === 'to-tricks'
         ? 'half'
-        : talon === 'all-six'
+        : talon.id === 'all-six'
           ? 'six'
           : 'one';
   if (parties === 'calls-partner')
-    return play === 'colour' ? 'colour-king' : cards === 'solo' ? 'king-solo' : 'king-half';
-  return play === 'colour' ? `colour-${cards}` : `alone-${cards}`;
+    return play.id === 'colour' ? 'colour-king' : cards === 'solo' ? 'king-solo' : 'king-half';
+  return play.id === 'colour' ? `colour-${cards}` : `alone-${cards}`;
 }
 
 /** Half of the points, in thirds: so many must be passed to win (tirol §1). */
@@ -32,7 +32,7 @@ const dot = (weights: Weights, look: Readonly<Record<string, number>>): number =
 export function chanceDealt(contract: RankedContract, hand: readonly Card[]): number {
   const kind = kindOf(contract);
   const { dealt, spread } = FORECASTS[kind];
-  if (contract.play === 'negative')
+  if (contract.play.id === 'negative')
     return logistic(dot(dealt, lowLookOf(hand)) + openness(contract) - lowness(contract, hand));
   return logistic((dot(dealt, lookFor(contract, hand)) - NEEDED - shortness(contract, hand)) / spread);
 }
@@ -40,14 +40,14 @@ export function chanceDealt(contract: RankedContract, hand: readonly Card[]): nu
 /** A hand that can win nothing cannot win the tricks that its game needs either, in log-odds. */
 function lowness({ goal }: RankedContract, hand: readonly Card[]): number {
   const { kings, highTarocks, midTarocks, highs } = lowLookOf(hand);
-  const needed = typeof goal === 'object' && 'tricks' in goal ? goal.tricks : 0;
+  const needed = goal.tricks ?? 0;
   return 2.5 * Math.max(0, needed - kings - highTarocks - 0.4 * midTarocks - 0.3 * highs);
 }
 
 /** Alone against three with few tarocks: what is high is soon gone, and then the others have the rest. */
 function shortness({ play, parties, talon }: RankedContract, hand: readonly Card[]): number {
-  if (play !== 'tarock' || parties !== 'alone') return 0;
-  const usual = talon === 'all-six' ? 5 : 7;
+  if (play.id !== 'tarock' || parties !== 'alone') return 0;
+  const usual = talon.id === 'all-six' ? 5 : 7;
   return 6 * Math.max(0, usual - tarocksOf(hand).length);
 }
 
@@ -61,7 +61,7 @@ export const chanceOf = (contract: RankedContract, thirds: number): number =>
   logistic((thirds - NEEDED) / FORECASTS[kindOf(contract)].spread);
 
 const lookFor = ({ play }: RankedContract, hand: readonly Card[]): Readonly<Record<string, number>> =>
-  play === 'colour' ? colourLookOf(hand) : lookOf(hand);
+  play.id === 'colour' ? colourLookOf(hand) : lookOf(hand);
 
 /** Open cards make it harder to get through, in log-odds. */
 const openness = ({ open }: RankedContract): number => (open === 'nobody' ? 0 : open === 'declarer' ? -0.4 : -0.5);

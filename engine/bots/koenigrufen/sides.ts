@@ -30,7 +30,7 @@ function partnerOf(seen: Observation, chances: Chances): Sides {
   const among = rivals.reduce((sum, seat) => sum + chance(seat), 0);
   const everywhere = active.reduce((sum, seat) => sum + (seat === me ? 0 : chance(seat)), 0);
   // Without an open talon the king may lie in it.
-  const away = contract?.talon === 'none' ? Math.max(0, 1 - everywhere) : 0;
+  const away = contract?.talon.id === 'none' ? Math.max(0, 1 - everywhere) : 0;
   return (seat) => {
     if (seat === declarer || seat === partner) return 1;
     if (settled || !rivals.includes(seat)) return 0;

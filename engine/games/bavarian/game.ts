@@ -97,7 +97,10 @@ function rulesOf(ruleset: Ruleset): Rules {
         id: 'exchange',
         hand: HAND,
         rule: 'bavarian §5',
-        refusal: (code, ...at) => refusal(code === 'lay-exactly' ? 'lay-exactly-three' : code, ...at),
+        refusal: (code, ...at) =>
+          code === 'card-not-in-hand'
+            ? refusal(code, ...at)
+            : refusal('lay-exactly-three', { count: PACKETS[0].cards }, 'bavarian §5'),
         next: (s) => goOn(ruleset, s, 'exchange'),
       }),
       nameTrump(ruleset),

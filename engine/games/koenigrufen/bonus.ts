@@ -1,8 +1,8 @@
 import { must } from '../../core/assert-never.ts';
 import type { Card } from '../../core/card.ts';
 import type { Seat } from '../../core/seat.ts';
-import type { PlayedDeal } from './played-deal.ts';
-import { SIDES, type Side } from './sides.ts';
+import type { PlayedDeal } from '../../judging/played.ts';
+import { SIDES, type Side } from '../../judging/sides.ts';
 
 /** What somebody did without having announced it. */
 interface Silent {

@@ -1,10 +1,11 @@
+import type { Stretch } from '../../phases/way.ts';
 import type { BonusId } from './bonuses/index.ts';
-import { WON } from './sizes.ts';
+import type { Options } from './options.ts';
+import { exactTricks, HALF_THE_POINTS, type Goal } from './parts/goal.ts';
+import { COLOUR, NEGATIVE, TAROCK, type Play } from './parts/play.ts';
+import { HALF, NONE, type Talon } from './parts/talon.ts';
 
-/** When a contract counts as made: enough card points for the declarer's side, or exactly so many tricks. */
-type Goal = { readonly thirds: number } | { readonly tricks: number } | 'least-points';
-
-/** What a contract is, without its price: that is the profile's (tirol §4). */
+/** A contract, put together from parts, without its price: that is the profile's (tirol §4). */
 export interface Contract {
   readonly id: string;
   /** The paragraph that it follows. */
@@ -12,14 +13,11 @@ export interface Contract {
   /** Who may bid it: everybody, forehand after three passes, or forehand with the first word. */
   readonly bid: 'all' | 'forehand-choice' | 'forehand-first';
   readonly parties: 'alone' | 'calls-partner' | 'each-for-self';
-  /**
-   * What the declarer gets of the talon: one of its open halves, one or two of its open cards, all six unseen, or
-   * nothing; `to-tricks`: it goes to tricks won.
-   */
-  readonly talon: 'half' | 'one-card' | 'two-cards' | 'all-six' | 'none' | 'to-tricks';
+  /** Its way through the deal once it is bid. */
+  way(options: Options): readonly Stretch[];
+  readonly talon: Talon;
   readonly lead: 'forehand' | 'declarer';
-  /** Tarocks are trumps, a suit that never wins over others (Farbenspiel), or the game is to avoid tricks. */
-  readonly play: 'tarock' | 'colour' | 'negative';
+  readonly play: Play;
   readonly goal: Goal;
   /** Played without the talon for double bonuses. */
   readonly solo: boolean;
@@ -33,42 +31,51 @@ export interface Contract {
   readonly lostTimes?: number;
 }
 
-/** 36 points, 35 and two leaves in the way of counting (tirol §1). */
-export const GAME_WON = { thirds: WON } as const;
-
 type Named = Pick<Contract, 'id' | 'source'>;
+type Parts = Omit<Contract, 'way'>;
 
 /** A game for card points, tarock being trumps: forehand leads and every bonus may be added. */
-export const positive = (contract: Named & Pick<Contract, 'parties' | 'talon'> & Partial<Contract>): Contract => ({
-  bid: 'all',
-  lead: 'forehand',
-  play: 'tarock',
-  goal: GAME_WON,
-  solo: false,
-  open: 'nobody',
-  bonuses: 'every',
-  ...contract,
-});
+export function positive(given: Named & Pick<Contract, 'parties' | 'talon'> & Partial<Parts>): Contract {
+  const parts: Parts = {
+    bid: 'all',
+    lead: 'forehand',
+    play: TAROCK,
+    goal: HALF_THE_POINTS,
+    solo: false,
+    open: 'nobody',
+    bonuses: 'every',
+    ...given,
+  };
+  const way: readonly Stretch[] = [
+    ...(parts.parties === 'calls-partner' ? ['king-call'] : []),
+    ...parts.talon.way,
+    ...(parts.bird === 'any' ? ['bird'] : []),
+    'announce',
+    'tricks',
+  ];
+  return { ...parts, way: () => way };
+}
 
 /** A Farbenspiel: tarock is a suit that never beats another; of the bonuses only kings, sacks and Valat (tirol §7.4). */
-export const colour = (contract: Named & Pick<Contract, 'talon'> & Partial<Contract>): Contract =>
-  positive({ parties: 'alone', play: 'colour', bonuses: 'colour', ...contract });
+export const colour = (contract: Named & Pick<Contract, 'talon'> & Partial<Parts>): Contract =>
+  positive({ parties: 'alone', play: COLOUR, bonuses: 'colour', ...contract });
 
 /** A Rufer in which the bid announces a bird. */
 export const besserrufer = (contract: Named & { readonly bird: BonusId | 'any' }): Contract =>
-  positive({ parties: 'calls-partner', talon: 'half', ...contract });
+  positive({ parties: 'calls-partner', talon: HALF, ...contract });
 
 /** A game for an exact number of tricks: alone, without the talon and without bonuses; the declarer leads. */
 export const negative = ({
   tricks,
   ...contract
-}: Named & { readonly tricks: number } & Partial<Contract>): Contract => ({
+}: Named & { readonly tricks: number } & Partial<Pick<Contract, 'open'>>): Contract => ({
   bid: 'all',
   parties: 'alone',
-  talon: 'none',
+  way: () => ['announce', 'tricks'],
+  talon: NONE,
   lead: 'declarer',
-  play: 'negative',
-  goal: { tricks },
+  play: NEGATIVE,
+  goal: exactTricks(tricks),
   solo: false,
   open: 'nobody',
   bonuses: 'none',
@@ -76,4 +83,5 @@ export const negative = ({
 });
 
 /** Whether it is one of the games that may stand side by side with others (tirol §3). */
-export const isBeiGame = (contract: Contract): boolean => contract.play === 'negative' && contract.parties === 'alone';
+export const isBeiGame = (contract: Contract): boolean =>
+  contract.play.id === 'negative' && contract.parties === 'alone';

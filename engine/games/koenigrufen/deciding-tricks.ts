@@ -1,7 +1,7 @@
 import type { Card } from '../../core/card.ts';
 import type { Bonus } from './bonus.ts';
-import type { PlayedDeal } from './played-deal.ts';
-import { sideOf, type Side } from './sides.ts';
+import { tricksWonBy, type PlayedDeal } from '../../judging/played.ts';
+import { otherSide, type Side } from '../../judging/sides.ts';
 
 /** Numbers of the tricks that show how a bonus ended, for the sheet: where its cards fell, or who broke a Valat. */
 export function decidingTricks(bonus: Bonus, deal: PlayedDeal, side: Side): readonly number[] {
@@ -11,7 +11,7 @@ export function decidingTricks(bonus: Bonus, deal: PlayedDeal, side: Side): read
     case 'possession':
       return fallen(deal, bonus.cards ?? []);
     case 'valat':
-      return deal.tricks.flatMap(({ winner }, i) => (sideOf(deal.game, winner) === side ? [] : [i + 1])).slice(0, 1);
+      return tricksWonBy(deal, otherSide(side)).slice(0, 1);
   }
 }
 

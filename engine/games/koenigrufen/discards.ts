@@ -1,26 +1,20 @@
 import type { Card } from '../../core/card.ts';
 import { isKing, isTarock, TRULL } from '../../decks/deck-54.ts';
+import type { Discards } from '../../phases/lay-away.ts';
 import type { Contract } from './contract.ts';
 import type { Ruleset } from './ruleset.ts';
-
-/** What may be laid away: first these, face down; only when they are used up also those, shown (tirol §5). */
-export interface Discards {
-  readonly first: readonly Card[];
-  readonly then: readonly Card[];
-}
 
 /** Kings and Trull pieces: they stay in hand. */
 export const isHonour = (card: Card): boolean => isKing(card) || TRULL.includes(card);
 
-/** Suit cards in tarock games, tarocks in Farbenspiele; never kings, Trull pieces, or a bird that was promised. */
+/** First suit cards in tarock games, first tarocks in Farbenspiele (tirol §5); never kings, Trull pieces, or a bird that was promised. */
 export function discardsFrom(
   ruleset: Ruleset,
   contract: Contract,
   hand: readonly Card[],
   promised: readonly Card[],
 ): Discards {
-  const free = hand.filter((card) => !isHonour(card) && !promised.includes(card));
-  const [tarocks, suits] = [free.filter(isTarock), free.filter((card) => !isTarock(card))];
-  if (contract.play !== 'colour') return { first: suits, then: tarocks };
-  return ruleset.options['farben-de-luxe'] ? { first: free, then: [] } : { first: tarocks, then: suits };
+  const all = hand.filter((card) => !isHonour(card) && !promised.includes(card));
+  const [tarocks, suits] = [all.filter(isTarock), all.filter((card) => !isTarock(card))];
+  return contract.play.discards(ruleset.options, { all, tarocks, suits });
 }

@@ -1,11 +1,9 @@
-import type { Json, Notes } from '../../core/json.ts';
-import { DECK, handOf, type Zone } from '../../core/card.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
-import type { Audience, Seat } from '../../core/seat.ts';
+import type { Notes } from '../../core/json.ts';
 import { PACK_54 } from '../../decks/deck-54.ts';
 import type { EntrySheet } from '../../kernel/entry-sheet.ts';
-import type { Event, GameDefinition, OptionSpec, Rules, TableRules } from '../../kernel/types.ts';
+import { completeOptions, type Options as Completion } from '../../kernel/options.ts';
+import type { GameDefinition, Rules } from '../../kernel/types.ts';
+import { dealPackets, type Packet } from '../../phases/packets.ts';
 import { check } from './entry/check.ts';
 import { sheetOf } from './entry/fields.ts';
 import { layoutOf } from './entry/layout.ts';
@@ -13,8 +11,8 @@ import { noteOf } from './entry/note.ts';
 import { ENTRY } from './entry/schema.ts';
 import { optionsOf, profileNamed, rulesetOf, type Ruleset } from './ruleset.ts';
 import { faceOf } from './knowledge.ts';
-import { DEFAULTS, listingOf } from './listing.ts';
-import { contradictions, OPTIONS, RETIRED_OPTIONS, type OptionId } from './options.ts';
+import { listingOf } from './listing.ts';
+import { contradictions, OPTIONS, RETIRED_OPTIONS, type Options } from './options.ts';
 import { announce } from './phases/announce.ts';
 import { auction } from './phases/auction.ts';
 import { choice } from './phases/choice.ts';
@@ -39,7 +37,22 @@ import { RULES_VERSION } from './versions.ts';
 import { groupOf } from './words/groups.ts';
 import { wordsOf } from './words/index.ts';
 
-const PACKET = 6;
+const HALF_HAND = 6;
+const TALON: readonly Packet[] = TALON_HALVES.map((to) => ({ to, cards: 3 }));
+
+/** Twice six to each; the talon in the middle, or first of all (tirol §2). */
+const PACKETS: Readonly<Record<Options['talon-deal'], readonly Packet[]>> = {
+  start: [...TALON, HALF_HAND, HALF_HAND],
+  middle: [HALF_HAND, ...TALON, HALF_HAND],
+};
+
+const COMPLETION: Completion = {
+  family: 'koenigrufen',
+  rulesVersion: RULES_VERSION,
+  specs: OPTIONS,
+  profiles: PROFILES,
+  refusal: (code, at) => (code === 'unknown-profile' ? refusal(code, at) : refusal(code, at, 'tirol §10')),
+};
 
 /** Königrufen: four players, 54 cards, a called king. */
 export const koenigrufen: GameDefinition = {
@@ -50,7 +63,7 @@ export const koenigrufen: GameDefinition = {
   turns: 'counter-clockwise',
   profiles: PROFILES.map((profile) => listingOf(profile)),
   entry: ENTRY,
-  tableRules,
+  tableRules: (profile, agreed) => completeOptions(COMPLETION, profile, withoutRetired(agreed)),
   listing: ({ profile, options }) => listingOf(profileNamed(profile), options),
   // The Skoty Trophy (tirol §9).
   halved: (halving) => ({
@@ -75,7 +88,7 @@ function rulesOf(ruleset: Ruleset): Rules {
     pack: PACK_54,
     balance: 'zero-sum',
     active: activeSeats,
-    deal: (deck, active) => deal(ruleset, deck, active),
+    deal: (deck, active) => dealPackets(PACKETS[ruleset.options['talon-deal']], deck, active),
     face: faceOf,
     series: seriesOf(ruleset),
     review: (s) => reviewOf(ruleset, s),
@@ -92,36 +105,5 @@ function rulesOf(ruleset: Ruleset): Rules {
   };
 }
 
-/** Twice six to each; the talon in the middle, or first of all (tirol §2). */
-function deal(ruleset: Ruleset, deck: readonly string[], active: readonly Seat[]): readonly Event[] {
-  const packets = active.map((seat) => ({ to: [handOf(seat)] as readonly Zone[], seenBy: [seat] as Audience }));
-  const talonPacket = { to: TALON_HALVES, seenBy: [] as Audience };
-  const order =
-    ruleset.options['talon-deal'] === 'start'
-      ? [talonPacket, ...packets, ...packets]
-      : [...packets, talonPacket, ...packets];
-  return order.flatMap(({ to, seenBy }, i) =>
-    to.map((zone, part): Event => {
-      const size = PACKET / to.length;
-      const first = i * PACKET + part * size;
-      return { type: 'moved', cards: deck.slice(first, first + size), from: DECK, to: zone, seenBy };
-    }),
-  );
-}
-
-const allows = ({ values, open }: OptionSpec, value: Json): boolean =>
-  open ? open.safeParse(value).success : values.includes(value);
-
-/** Completes the options by the profile's and the family's defaults; unknown ones and strange values are refused. */
-function tableRules(profileId: string, agreed: Notes): Result<TableRules, Refusal> {
-  const profile = PROFILES.find(({ id }) => id === profileId);
-  if (!profile) return fail(refusal('unknown-profile', { text: profileId }));
-  const given = Object.fromEntries(Object.entries(agreed).filter(([id]) => !RETIRED_OPTIONS.includes(id)));
-  for (const [id, value] of Object.entries(given)) {
-    if (!Object.hasOwn(OPTIONS, id)) return fail(refusal('unknown-option', { option: id }, 'tirol §10'));
-    if (!allows(OPTIONS[id as OptionId], value))
-      return fail(refusal('option-value', { option: id, value: JSON.stringify(value) }, 'tirol §10'));
-  }
-  const options = { ...DEFAULTS, ...profile.options, ...given };
-  return ok({ family: 'koenigrufen', profile: profileId, options, rulesVersion: RULES_VERSION });
-}
+const withoutRetired = (agreed: Notes): Notes =>
+  Object.fromEntries(Object.entries(agreed).filter(([id]) => !RETIRED_OPTIONS.includes(id)));

@@ -2,7 +2,7 @@ import { handOf } from '../../core/card.ts';
 import { canSee, type Seat, type Viewer } from '../../core/seat.ts';
 import type { Game } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
-import { sideOf } from './sides.ts';
+import { sideOf } from '../../judging/sides.ts';
 
 /** Whether the viewer sees the called king: he has it, or sees it lie or fall. */
 const seesKing = ({ called }: Game, s: State, viewer: Viewer): boolean =>

@@ -1,13 +1,9 @@
 import type { Amounts } from '../../kernel/score.ts';
+import { fallbacksOf, listedOptions } from '../../kernel/options.ts';
 import type { ListedContract, ProfileListing } from '../../kernel/types.ts';
 import { resolveRules, type Ruleset, type RankedContract } from './ruleset.ts';
-import { OPTIONS, type OptionId, type Options } from './options.ts';
+import { OPTIONS, type Options } from './options.ts';
 import type { Customs, Profile } from './profile.ts';
-
-/** The family's own value of every option. */
-export const DEFAULTS = Object.fromEntries(
-  Object.entries(OPTIONS).map(([id, { fallback }]) => [id, fallback]),
-) as unknown as Options;
 
 /** Options that a table of payments has answered already, so that they are not offered (tirol §14). */
 const ANSWERED: Readonly<Record<Customs['trischaken'], readonly string[]>> = {
@@ -17,7 +13,7 @@ const ANSWERED: Readonly<Record<Customs['trischaken'], readonly string[]>> = {
 
 /** What a profile offers, as it is or with other options, for screens and documents. */
 export function listingOf(profile: Profile, chosen: Partial<Options> = {}): ProfileListing {
-  const options = { ...DEFAULTS, ...profile.options, ...chosen };
+  const options = { ...fallbacksOf(OPTIONS), ...profile.options, ...chosen };
   const ruleset = resolveRules(profile, options);
   return {
     id: profile.id,
@@ -27,14 +23,7 @@ export function listingOf(profile: Profile, chosen: Partial<Options> = {}): Prof
       source,
       amounts: { ...shown(ruleset, id, 'silent'), ...shown(ruleset, id, 'announced') },
     })),
-    options: Object.entries(OPTIONS)
-      .filter(([id]) => !ANSWERED[profile.customs.trischaken].includes(id))
-      .map(([id, spec]) => ({
-        id,
-        fallback: options[id as OptionId],
-        values: [...spec.values],
-        open: 'open' in spec,
-      })),
+    options: listedOptions(OPTIONS, options).filter(({ id }) => !ANSWERED[profile.customs.trischaken].includes(id)),
   };
 }
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../../core/json.ts';
+import { choice, flag, type ValuesOf } from '../../kernel/options.ts';
 import type { OptionSpec } from '../../kernel/types.ts';
-
-const flag = (fallback: boolean) => ({ fallback, values: [true, false] }) as const;
-const choice = <const V extends readonly Json[]>(...values: V) => ({ fallback: values[0] as V[number], values });
 
 /** What people do at the table, and no program can see to: the rule book says it, nothing else asks for it. */
 const words = <S extends OptionSpec>(spec: S) => ({ ...spec, reader: 'rule-book' }) as const;
@@ -94,4 +92,4 @@ export const contradictions = (options: Options): readonly OptionId[] =>
       ];
 
 /** Every option with its value: what the rules of one table were made from. */
-export type Options = { readonly [Id in OptionId]: (typeof OPTIONS)[Id]['fallback'] };
+export type Options = ValuesOf<typeof OPTIONS>;

@@ -6,10 +6,11 @@ import type { Game, Item, Row, Verdict } from '../../kernel/score.ts';
 import type { State } from '../../kernel/types.ts';
 import { tricksOf } from '../../phases/tricks.ts';
 import { bonusesOf, type Ruleset } from './ruleset.ts';
-import { dealtTo } from './phases/birds.ts';
-import { playedDeal, type PlayedDeal } from './played-deal.ts';
+import { dealtTo } from '../../judging/dealt.ts';
+import type { PlayedDeal } from '../../judging/played.ts';
+import { playedDeal } from './played-deal.ts';
 import { decidingTricks } from './deciding-tricks.ts';
-import { sideOf } from './sides.ts';
+import { sideOf } from '../../judging/sides.ts';
 
 /** Given up because the called king lies in the talon (schleifen). */
 const isConceded = (s: State): boolean => s.games[0]?.with['conceded'] === true;
@@ -43,20 +44,16 @@ const withOwnKing = (s: State, game: Game): Game =>
     : game;
 
 const dealt = (ruleset: Ruleset, s: State, game: Game): PlayedDeal =>
-  playedDeal(s, game, ruleset.contractOf(game).talon === 'none');
+  playedDeal(s, game, ruleset.contractOf(game).talon.id === 'none');
 
 /** Card points for the declarer's side, or the declarer's tricks, against the contract's goal. */
 function judge(ruleset: Ruleset, s: State, game: Game): Verdict {
   const { goal } = ruleset.contractOf(game);
   if (isConceded(s)) return { result: 'lost' };
-  if (goal === 'least-points') return { result: 'draw' };
-  if ('tricks' in goal) {
-    const tricks = tricksOf(s).filter(({ winner }) => winner === game.declarer).length;
-    const proof = tricksOf(s).flatMap(({ winner }, i) => (winner === game.declarer ? [i + 1] : []));
-    return { result: tricks === goal.tricks ? 'made' : 'lost', measure: tricks, proof };
-  }
-  const thirds = sumOfThirds(dealt(ruleset, s, game).pile('declarer'));
-  return { result: thirds >= goal.thirds ? 'made' : 'lost', measure: thirds };
+  return goal.judge({
+    thirds: () => sumOfThirds(dealt(ruleset, s, game).pile('declarer')),
+    tricks: () => tricksOf(s).flatMap(({ winner }, i) => (winner === game.declarer ? [i + 1] : [])),
+  });
 }
 
 const verdictOnly = ({ result, proof }: Verdict): Verdict => ({ result, ...(proof && { proof }) });

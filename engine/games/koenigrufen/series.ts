@@ -5,7 +5,7 @@ import { lastOfEveryRound, lastRound } from '../../series/last-round.ts';
 import { pot, type PotResult } from '../../series/pot.ts';
 import type { Ruleset } from './ruleset.ts';
 import { activeSeats } from './seats.ts';
-import { membersOf, sideOf } from './sides.ts';
+import { membersOf, sideOf } from '../../judging/sides.ts';
 
 /** What runs through the evening: double rounds, the last round, the Pagatkassa (tirol §9, §15). */
 export function seriesOf(ruleset: Ruleset): readonly SeriesRule[] {

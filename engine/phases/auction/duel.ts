@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Refusal, Refuse } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
 import { defineSeatPhase, notesOf } from '../../kernel/phase.ts';
-import type { Event, Phase, State } from '../../kernel/types.ts';
+import type { Action, Event, Phase, State } from '../../kernel/types.ts';
 
 /** How a duel ended: the declarer, and the call that stands. */
 export type Won = {
@@ -41,6 +41,9 @@ type Memory = {
   readonly turn: 'enter' | 'answer' | 'reply';
 };
 
+const HOLD = z.strictObject({ type: z.literal('hold') });
+const PASS = z.strictObject({ type: z.literal('pass') });
+const isHold = ({ type }: Action): boolean => type === HOLD.shape.type.value;
 const START: Memory = { asked: 0, holder: null, challenger: null, level: -1, turn: 'enter' };
 
 /**
@@ -52,8 +55,8 @@ export function duel(rules: Duel): Phase {
   const top = calls.length - 1;
   const ACTION = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('bid'), call: z.enum(calls) }),
-    z.strictObject({ type: z.literal('hold') }),
-    z.strictObject({ type: z.literal('pass') }),
+    HOLD,
+    PASS,
   ]);
   type Call = z.infer<typeof ACTION>;
   const memory = (s: State): Memory => notesOf<Memory>(s, id, START);
@@ -67,8 +70,8 @@ export function duel(rules: Duel): Phase {
 
   function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
     const { turn, holder, level } = memory(s);
-    if (action.type === 'pass') return undefined;
-    if (action.type === 'hold') return turn === 'answer' ? undefined : refusal('call-not-open', { item: 'hold' }, rule);
+    if (isHold(action)) return turn === 'answer' ? undefined : refusal('call-not-open', { item: 'hold' }, rule);
+    if (!('call' in action)) return undefined;
     const at = { item: action.call };
     const called = calls.indexOf(action.call);
     if (turn === 'answer' && !raisesInstead) return refusal('call-not-open', at, rule);
@@ -86,8 +89,8 @@ export function duel(rules: Duel): Phase {
   function decide(s: State, seat: Seat, action: Call): Memory {
     const before = memory(s);
     const now = before.turn === 'enter' ? { ...before, asked: before.asked + 1 } : before;
-    if (action.type === 'hold') return answered(now);
-    if (action.type === 'pass')
+    if (isHold(action)) return answered(now);
+    if (!('call' in action))
       return now.turn === 'answer'
         ? { ...now, holder: now.challenger, challenger: null, turn: 'enter' }
         : { ...now, challenger: null, turn: 'enter' };

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../kernel/types.ts';
 import { BLUFF } from './bluff.ts';
+import { COMPOSED } from './composed/game.ts';
 import { EXCHANGE } from './exchange.ts';
 import { ORDERING } from './ordering.ts';
 import { PRATER } from './prater.ts';
@@ -8,4 +9,13 @@ import { REDEAL } from './redeal.ts';
 import { WINDFALL } from './windfall.ts';
 
 /** Games that nobody plays: they prove that the kernel knows no particular game. */
-export const PROBE_GAMES: readonly GameDefinition[] = [RACE, BLUFF, EXCHANGE, REDEAL, ORDERING, PRATER, WINDFALL];
+export const PROBE_GAMES: readonly GameDefinition[] = [
+  RACE,
+  BLUFF,
+  EXCHANGE,
+  REDEAL,
+  ORDERING,
+  PRATER,
+  WINDFALL,
+  COMPOSED,
+];

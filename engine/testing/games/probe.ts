@@ -9,12 +9,13 @@ import { fail, ok } from '../../core/result.ts';
 import type { Actor, Audience } from '../../core/seat.ts';
 import { text, type Text } from '../../core/text.ts';
 import type { EntryLayout, EntrySheet } from '../../kernel/entry-sheet.ts';
+import { entryShape } from '../../entry/check.ts';
 import { groupOf, PLAIN_WORDS } from './words.ts';
 import { parseWith, ROW } from '../../kernel/formats.ts';
 import type { LineItem, Purse, Row, Situation } from '../../kernel/score.ts';
 import type { Action, Event, GameDefinition, Offer, ProfileListing, Rules, State } from '../../kernel/types.ts';
 
-/** Nobody scores a probe game on paper: its entry is the row itself, asked for as one text. */
+/** Hardly any probe game is scored on paper: its entry is the row itself, asked for as one text. */
 const SHEET: EntrySheet = { units: [], fields: [{ id: 'row', kind: 'text', most: 100_000 }], columns: [] };
 const LAYOUT: EntryLayout = {
   write: ({ row }) => JSON.parse(row as string) as Json,
@@ -40,7 +41,13 @@ export interface Probe extends Omit<
   readonly refusals?: Readonly<Record<string, Text>>;
   readonly face?: Rules['face'];
   readonly deck: readonly Card[];
+  /** Missing: cards of one suit without trumps, worth their numbers. */
+  readonly pack?: Pack;
   readonly balance?: Rules['balance'];
+  /** What a scorer is asked, who then is asked all of it; missing: the row itself. */
+  readonly sheet?: EntrySheet;
+  readonly check?: Rules['check'];
+  readonly note?: Rules['note'];
 }
 
 /** A complete definition around a tiny game; its score entry from paper is the row itself. */
@@ -52,19 +59,21 @@ export function probe({
   refusals: own = {},
   face,
   deck,
+  pack: ofItsOwn,
   balance = 'zero-sum',
+  sheet,
   ...rest
 }: Probe): GameDefinition {
   const rules: Rules = {
+    check: (json) => parseWith(ROW, json),
+    note: (row) => row as unknown as Json,
     ...rest,
-    pack: packOf(deck),
+    pack: ofItsOwn ?? packOf(deck),
     balance,
     face: face ?? ((game) => game),
     review: () => ({ tricks: 'last', talon: false }),
-    sheet: SHEET,
-    layout: LAYOUT,
-    check: (json) => parseWith(ROW, json),
-    note: (row) => row as unknown as Json,
+    sheet: sheet ?? SHEET,
+    ...(sheet ? {} : { layout: LAYOUT }),
     series: [],
   };
   const refusals = { ...SHARED, ...own };
@@ -101,7 +110,7 @@ export function probe({
       ...names,
     },
     profiles: [plain],
-    entry: ROW,
+    entry: sheet ? entryShape(sheet, Math.max(...tables)) : ROW,
     listing: () => plain,
     rulebook: () => [],
     groupOf,
@@ -138,7 +147,7 @@ export const rowOf = ({ table, dealer }: State, cardsFor: (seat: number) => read
 });
 
 /** Cards of one suit without trumps, worth their numbers. */
-export const packOf = (cards: readonly Card[]): Pack => ({
+const packOf = (cards: readonly Card[]): Pack => ({
   id: 'probe',
   cards,
   held: cards,

@@ -6,6 +6,7 @@ import { publicPlaces } from '../../phases/places.ts';
 const GROUPS: Readonly<Partial<Record<string, PhraseGroup>>> = {
   pass: 'quiet',
   good: 'quiet',
+  'no-join': 'quiet',
   bid: 'bid',
   play: 'play',
 };

@@ -16,12 +16,12 @@ interface Choice extends Action {
 export function chooseGame({ ruleset, hand, view }: Observation, actions: readonly Choice[]): Action | undefined {
   // A declarer turned the deal into a Trischaken: it is not made another game again (tirol §5).
   const turned = view.history.some((event) => event.type === 'said' && event.action?.type === 'trischaken');
-  const isTrischaken = ({ contract = '' }: Choice): boolean => ruleset.find(contract)?.goal === 'least-points';
+  const isTrischaken = ({ contract = '' }: Choice): boolean => ruleset.find(contract)?.parties === 'each-for-self';
   const open = turned && actions.some(isTrischaken) ? actions.filter(isTrischaken) : actions;
   return best(open, (action) => {
     const contract = ruleset.find(action.contract ?? '');
     if (!contract) return -Infinity;
-    if (contract.goal !== 'least-points') return expectation(ruleset, contract, hand);
+    if (contract.parties !== 'each-for-self') return expectation(ruleset, contract, hand);
     const value = ruleset.options['trischaken-positive'] ? highValue(hand) : lowValue(hand);
     return contract.value * value + termsFor(hand, action);
   });

@@ -42,7 +42,7 @@ function birdExpectation(ruleset: Ruleset, contract: RankedContract, hand: reado
   if (promised.length === 0) return 0;
   const worths = promised.map((bird) => {
     const held = isBird(bird) && hand.includes(promisedCard(bird, undefined) ?? '');
-    const chance = held ? birdChance(hand, bird.promise?.trick ?? TRICKS, contract.talon === 'none') : 0;
+    const chance = held ? birdChance(hand, bird.promise?.trick ?? TRICKS, contract.talon.id === 'none') : 0;
     return chance < LIKELY ? -Infinity : (ruleset.amount(bird.id, 'announced') ?? 0) * (2 * chance - 1);
   });
   return Math.max(...worths) * (contract.solo ? 2 : 1);

@@ -8,9 +8,9 @@ import { playTrischaken } from './trischaken.ts';
 export function chooseCard(mind: Mind, cards: readonly Card[]): Card | undefined {
   const { contract, declarers, me, ruleset } = mind.seen;
   if (cards.length < 2 || !contract) return cards[0];
-  if (contract.play !== 'negative') return playForPoints(mind, cards);
-  if (contract.goal === 'least-points')
+  if (contract.play.id !== 'negative') return playForPoints(mind, cards);
+  if (contract.parties === 'each-for-self')
     return ruleset.options['trischaken-positive'] ? playForPoints(mind, cards) : playTrischaken(mind, cards);
   if (!declarers.includes(me)) return defendNegative(mind, cards);
-  return declareNegative(mind, cards, 'tricks' in contract.goal ? contract.goal.tricks : 0);
+  return declareNegative(mind, cards, contract.goal.tricks ?? 0);
 }

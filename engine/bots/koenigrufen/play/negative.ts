@@ -57,10 +57,8 @@ export function defendNegative(mind: Mind, cards: readonly Card[]): Card | undef
   const { seen } = mind;
   const goals = new Map(
     seen.view.games.flatMap(({ declarer, contract }) => {
-      const goal = contract === undefined ? undefined : seen.ruleset.find(contract)?.goal;
-      return declarer !== undefined && typeof goal === 'object' && 'tricks' in goal
-        ? [[declarer, goal.tricks] as const]
-        : [];
+      const goal = contract === undefined ? undefined : seen.ruleset.find(contract)?.goal.tricks;
+      return declarer !== undefined && goal !== undefined ? [[declarer, goal] as const] : [];
     }),
   );
   const wants = (seat: Seat): number => {

@@ -52,7 +52,7 @@ function scoreOf(mind: Mind, card: Card): number {
 }
 
 /** What leading the next trick is worth. */
-const tempo = ({ seen }: Mind): number => (seen.contract?.play === 'colour' ? 4 : 1.5);
+const tempo = ({ seen }: Mind): number => (seen.contract?.play.id === 'colour' ? 4 : 1.5);
 
 /** A bird that wins its own trick, or is beaten in it. */
 function birdSwing(mind: Mind, card: Card, end: Prospects): number {
@@ -72,7 +72,7 @@ function birdSwing(mind: Mind, card: Card, end: Prospects): number {
 
 /** Whom a lead helps beyond the trick itself. */
 function leadBonus(mind: Mind, card: Card): number {
-  return mind.seen.contract?.play === 'colour' ? leadInColour(mind, card) : leadInTarock(mind, card);
+  return mind.seen.contract?.play.id === 'colour' ? leadInColour(mind, card) : leadInTarock(mind, card);
 }
 
 function leadInTarock({ seen, chances, withMe }: Mind, card: Card): number {

@@ -30,7 +30,7 @@ export function pointsIn(mind: Mind, card: Card): number {
 /** What keeping a card promises for later tricks, in thirds for my side over the other. */
 export function worth(mind: Mind, card: Card): number {
   const { seen } = mind;
-  if (seen.contract?.play === 'colour') return isTarock(card) ? idle(card) : suitWorth(mind, card);
+  if (seen.contract?.play.id === 'colour') return isTarock(card) ? idle(card) : suitWorth(mind, card);
   return isTarock(card) ? tarockWorth(mind, card) : suitWorth(mind, card);
 }
 

@@ -92,7 +92,7 @@ function valatChance({ seen, chances }: Mind): number {
   const out = chances.inOtherHands('T').length;
   const top = tarocks.filter((card, i) => strengthOf(card) === 22 - i).length;
   const losers = hand.filter((card) => !tarocks.includes(card) && chances.above(card).length > 0).length;
-  if (contract.play === 'colour') return losers === 0 && tarocks.length === 0 ? 0.9 : 0;
+  if (contract.play.id === 'colour') return losers === 0 && tarocks.length === 0 ? 0.9 : 0;
   const drawn = top >= 5 && tarocks.length >= out - tarocks.length + 6;
   return losers === 0 && drawn ? 0.9 : 0;
 }

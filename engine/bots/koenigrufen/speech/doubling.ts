@@ -23,9 +23,9 @@ export function itemChance(mind: Mind, item: Item): number {
   const mine = withMe(item.by) > 0.99;
   if (item.about === 'game') {
     // A game for few tricks is not doubled on suspicion.
-    if (contract.play === 'negative') return 0.5;
+    if (contract.play.id === 'negative') return 0.5;
     if (!mine)
-      return withMe(item.by) > 0 || contract.play === 'colour'
+      return withMe(item.by) > 0 || contract.play.id === 'colour'
         ? 0.5
         : chanceOf(
             contract,

@@ -8,11 +8,12 @@ import type { Game, Item } from '../../../kernel/score.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
 import type { Won } from '../../../phases/auction/duel.ts';
 import { takeUp } from '../../../phases/lay-away.ts';
+import { enter } from '../../../phases/way.ts';
 import type { Contract } from '../contract.ts';
 import { refusal } from '../refusals.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { STOCK } from '../zones.ts';
-import { enter, goOn } from './way.ts';
+import { goOn } from './way.ts';
 
 const ID = 'announce';
 const ACTION = z.strictObject({ type: z.literal('announce'), contract: z.string(), trump: z.enum(SUITS).optional() });

@@ -1,4 +1,5 @@
 import { PAGAT } from '../../../decks/deck-54.ts';
+import { fromEnd } from '../../../judging/played.ts';
 import type { Bonus } from '../bonus.ts';
 import { TRICKS } from '../sizes.ts';
 
@@ -13,20 +14,19 @@ export function bird({
   readonly number: number;
 }): Bonus {
   const card = number === 1 ? PAGAT : `T${number}`;
-  const trick = TRICKS + 1 - number;
   return {
     id,
     source,
     kind: 'course',
     inColour: false,
-    promise: { card, trick, bird: true },
+    promise: { card, trick: TRICKS + 1 - number, bird: true },
     made: (deal, side) => {
-      const played = deal.inTrick(trick, card);
+      const played = fromEnd(deal, number, card);
       return played !== undefined && played.cardWon && played.winner === side;
     },
     // Beaten by anyone, also by the partner, it counts for the other side (R13).
     silent: (deal) => {
-      const played = deal.inTrick(trick, card);
+      const played = fromEnd(deal, number, card);
       return played && { by: played.by, made: played.cardWon };
     },
   };

@@ -1,8 +1,7 @@
-import { must } from '../../../core/assert-never.ts';
 import type { Card } from '../../../core/card.ts';
+import { captor, type PlayedDeal } from '../../../judging/played.ts';
 import type { Bonus } from '../bonus.ts';
-import type { PlayedDeal } from '../played-deal.ts';
-import { sideOf } from '../sides.ts';
+import { sideOf } from '../../../judging/sides.ts';
 
 /** A card is taken by the other side, by a certain card or by any; it counts for the captors and is never announced. */
 export function capture(bonus: {
@@ -13,12 +12,7 @@ export function capture(bonus: {
 }): Bonus {
   const captors = (deal: PlayedDeal) => {
     const [prey] = bonus.prey(deal);
-    const number = deal.tricks.findIndex(({ cards }) => prey !== undefined && cards.includes(prey)) + 1;
-    const trick = deal.tricks[number - 1];
-    if (prey === undefined || !trick) return undefined;
-    if (bonus.hunter !== undefined && deal.inTrick(number, bonus.hunter)?.cardWon !== true) return undefined;
-    const { by, winner } = must(deal.inTrick(number, prey), prey);
-    return sideOf(deal.game, by) === winner ? undefined : trick.winner;
+    return prey === undefined ? undefined : captor(deal, prey, bonus.hunter);
   };
   return {
     id: bonus.id,

@@ -1,5 +1,5 @@
+import { fromEnd, type PlayedDeal } from '../../../judging/played.ts';
 import type { Bonus } from '../bonus.ts';
-import type { PlayedDeal } from '../played-deal.ts';
 import { TRICKS } from '../sizes.ts';
 
 /** König ultimo: the called king falls in the last trick and the declarer's side wins it (tirol §6.1). */
@@ -18,5 +18,5 @@ export const ku: Bonus = {
 };
 
 function kingInLastTrick(deal: PlayedDeal): ReturnType<PlayedDeal['inTrick']> {
-  return deal.game.called === undefined ? undefined : deal.inTrick(TRICKS, deal.game.called);
+  return deal.game.called === undefined ? undefined : fromEnd(deal, 1, deal.game.called);
 }

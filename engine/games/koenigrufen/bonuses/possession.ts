@@ -1,4 +1,5 @@
 import type { Card } from '../../../core/card.ts';
+import { possesses } from '../../../judging/played.ts';
 import { silentBySide, type Bonus } from '../bonus.ts';
 
 /** Certain cards lie in a side's pile at the end, won, discarded or left in the talon (tirol §6.1, R8). */
@@ -8,10 +9,7 @@ export function possession(bonus: {
   readonly cards: readonly Card[];
   readonly inColour: boolean;
 }): Bonus {
-  const made: Bonus['made'] = (deal, side) => {
-    const pile = deal.pile(side);
-    return bonus.cards.every((card) => pile.includes(card));
-  };
+  const made: Bonus['made'] = (deal, side) => possesses(deal, side, bonus.cards);
   return {
     id: bonus.id,
     source: bonus.source,

@@ -1,10 +1,11 @@
 import { positive } from '../contract.ts';
+import { HALF } from '../parts/talon.ts';
 
 /** A Dreier that announces a bird. */
 export const besserdreier = positive({
   id: 'besserdreier',
   source: 'tirol §15',
   parties: 'alone',
-  talon: 'half',
+  talon: HALF,
   bird: 'any',
 });

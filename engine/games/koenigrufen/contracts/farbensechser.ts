@@ -1,4 +1,5 @@
 import { colour } from '../contract.ts';
+import { ALL_SIX } from '../parts/talon.ts';
 
 /** All six cards of the talon, unseen; tarock is no trump. */
-export const farbensechser = colour({ id: 'farbensechser', source: 'tirol §15', talon: 'all-six' });
+export const farbensechser = colour({ id: 'farbensechser', source: 'tirol §15', talon: ALL_SIX });

@@ -1,4 +1,5 @@
 import { positive } from '../contract.ts';
+import { HALF } from '../parts/talon.ts';
 
 /** Forehand's game after three passes: a king is called, a half of the talon taken. */
 export const rufer = positive({
@@ -6,5 +7,5 @@ export const rufer = positive({
   source: 'tirol §4, rank 1',
   bid: 'forehand-choice',
   parties: 'calls-partner',
-  talon: 'half',
+  talon: HALF,
 });

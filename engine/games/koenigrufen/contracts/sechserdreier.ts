@@ -1,4 +1,5 @@
 import { positive } from '../contract.ts';
+import { ALL_SIX } from '../parts/talon.ts';
 
 /** Forehand's first word: alone with the whole talon, unseen; lost, it costs twice. */
 export const sechserdreier = positive({
@@ -6,6 +7,6 @@ export const sechserdreier = positive({
   source: 'tirol §4, rank 8',
   bid: 'forehand-first',
   parties: 'alone',
-  talon: 'all-six',
+  talon: ALL_SIX,
   lostTimes: 2,
 });

@@ -1,11 +1,12 @@
 import { positive } from '../contract.ts';
+import { NONE } from '../parts/talon.ts';
 
 /** A Besserrufer without the talon; bonuses count double. */
 export const solobesser = positive({
   id: 'solobesser',
   source: 'tirol §15',
   parties: 'calls-partner',
-  talon: 'none',
+  talon: NONE,
   solo: true,
   bird: 'any',
 });

@@ -1,10 +1,11 @@
 import { positive } from '../contract.ts';
+import { NONE } from '../parts/talon.ts';
 
 /** Alone against three without the talon; bonuses count double. */
 export const solodreier = positive({
   id: 'solodreier',
   source: 'tirol §4, rank 23',
   parties: 'alone',
-  talon: 'none',
+  talon: NONE,
   solo: true,
 });

@@ -1,10 +1,11 @@
 import { positive } from '../contract.ts';
+import { NONE } from '../parts/talon.ts';
 
 /** With a called partner and without the talon; bonuses count double. */
 export const solorufer = positive({
   id: 'solorufer',
   source: 'tirol §4, rank 4',
   parties: 'calls-partner',
-  talon: 'none',
+  talon: NONE,
   solo: true,
 });

@@ -1,4 +1,7 @@
 import type { Contract } from '../contract.ts';
+import { LEAST_POINTS } from '../parts/goal.ts';
+import { TRISCHAKEN } from '../parts/play.ts';
+import { openTalon, TO_TRICKS } from '../parts/talon.ts';
 
 /** Forehand's other game after three passes: everybody avoids card points, each for himself. */
 export const trischaken: Contract = {
@@ -6,10 +9,12 @@ export const trischaken: Contract = {
   source: 'tirol §4, rank 2; §8.4',
   bid: 'forehand-choice',
   parties: 'each-for-self',
-  talon: 'to-tricks',
+  // For points, everybody may first exchange a card.
+  way: (options) => [...(options['trischaken-positive'] ? [{ phase: 'exchange', open: openTalon }] : []), 'tricks'],
+  talon: TO_TRICKS,
   lead: 'forehand',
-  play: 'negative',
-  goal: 'least-points',
+  play: TRISCHAKEN,
+  goal: LEAST_POINTS,
   solo: false,
   open: 'nobody',
   bonuses: 'none',

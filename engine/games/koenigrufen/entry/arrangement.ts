@@ -2,7 +2,7 @@ import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
-import { sideOf, type Side } from '../sides.ts';
+import { sideOf, type Side } from '../../../judging/sides.ts';
 import type { EntryTable } from './table.ts';
 import { THIRDS, TRICKS } from '../sizes.ts';
 
@@ -77,32 +77,16 @@ export interface Frame {
 
 /** Discards lie with the declarer, the rest of the talon with the defenders, the called king's half with its caller (tirol §5). */
 export function frameOf({ ruleset, active }: EntryTable, contract: RankedContract, game: Game): Frame {
-  const closed = contract.talon === 'none';
+  const closed = contract.talon.id === 'none';
   const frame = { game, active, keptHonours: 0 };
-  if (contract.parties !== 'calls-partner') return { ...frame, king: undefined, kept: [keptOf(contract)] };
+  if (contract.parties !== 'calls-partner') return { ...frame, king: undefined, kept: [contract.talon.cards] };
   const inTalon = game.partner === undefined && game.with['own'] !== true;
-  if (!inTalon) return { ...frame, king: 'played', kept: [keptOf(contract)] };
+  if (!inTalon) return { ...frame, king: 'played', kept: [contract.talon.cards] };
   if (closed) return { ...frame, king: 'in-talon', kept: [3], keptHonours: 3 };
   return { ...frame, king: 'either', kept: allSix(ruleset) ? [3, TALON] : [3] };
 }
 
 const allSix = (ruleset: Ruleset): boolean => ruleset.options['king-in-talon'].includes('all-six');
-
-function keptOf({ talon }: RankedContract): number {
-  switch (talon) {
-    case 'half':
-      return 3;
-    case 'one-card':
-      return 1;
-    case 'two-cards':
-      return 2;
-    case 'all-six':
-      return TALON;
-    case 'none':
-    case 'to-tricks':
-      return 0;
-  }
-}
 
 /** Whether all of it can be true at once. */
 export function canBe(frame: Frame, claims: readonly Claim[]): boolean {

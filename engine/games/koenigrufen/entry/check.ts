@@ -115,7 +115,7 @@ function contractIn(
   if (typeof id !== 'string') return fail([refusal('contract-missing', { field: place })]);
   const contract = ruleset.find(id);
   if (!contract) return fail([refusal('unknown-contract', { field: place }, 'tirol §4')]);
-  if (contract.play === 'negative' && contract.parties === 'alone')
+  if (contract.play.id === 'negative' && contract.parties === 'alone')
     return fail([refusal('negative-as-games', { field: place }, 'tirol §13')]);
   return ok(contract);
 }

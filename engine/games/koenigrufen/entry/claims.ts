@@ -1,12 +1,11 @@
 import { KINGS, PAGAT } from '../../../decks/deck-54.ts';
 import type { Bonus } from '../bonus.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
-import { GAME_WON } from '../contract.ts';
-import { membersOf, otherSide, sideOf, type Side } from '../sides.ts';
+import { membersOf, otherSide, sideOf, type Side } from '../../../judging/sides.ts';
 import type { Claim, LastTrick, Piles, Range } from './arrangement.ts';
 import type { Noted } from './noted.ts';
 import type { EntryTable } from './table.ts';
-import { THIRDS, TRICKS } from '../sizes.ts';
+import { THIRDS, TRICKS, WON } from '../sizes.ts';
 
 /** What a result and the bonuses say about cards and tricks (tirol §6.1, §8.1, §8.2). */
 
@@ -20,7 +19,7 @@ export const resultClaim = ({ measure, result }: Verdict): Claim => ({
       ? measure % 3 === 0
         ? { from: measure - 1, to: measure + 1 }
         : { from: measure, to: measure }
-      : atLeast(GAME_WON.thirds, 'declarer', result === 'made'),
+      : atLeast(WON, 'declarer', result === 'made'),
 });
 
 const atLeast = (thirds: number, side: Side, made: boolean): Range => {

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Game, Verdict } from '../../../kernel/score.ts';
 import type { RankedContract } from '../ruleset.ts';
 import { refusal, type RefusalCode } from '../refusals.ts';
-import { otherSide, sideOf, type Side } from '../sides.ts';
+import { otherSide, sideOf, type Side } from '../../../judging/sides.ts';
 import { canBe, frameOf, type Claim } from './arrangement.ts';
 import { bonusClaim, NO_VALAT, resultClaim } from './claims.ts';
 import type { Noted } from './noted.ts';

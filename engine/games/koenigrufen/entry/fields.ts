@@ -203,7 +203,7 @@ function gamesField({ contracts, options }: Ruleset, negative: readonly string[]
 /** A Renonce: who committed it, and what else is to be said of it (tirol §8.5). */
 function renonceFields({ contracts }: Ruleset, negative: readonly string[]): readonly Field[] {
   const promising = contracts.filter(({ bird }) => bird !== undefined).map(({ id }) => id);
-  const halves = contracts.filter(({ parties, talon }) => parties === 'calls-partner' && talon === 'half');
+  const halves = contracts.filter(({ parties, talon }) => parties === 'calls-partner' && talon.id === 'half');
   const open = { renonce: [true], stands: [false] };
   const any = [{ renonce: [true] }, { contract: [NO_GAME] }];
   return [

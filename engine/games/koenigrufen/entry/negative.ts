@@ -30,8 +30,7 @@ export function checkNegative(at: EntryTable, { games }: NegativeEntry): Result<
 const standing = ({ declarer, contract }: Bid): Game => ({ declarer, contract, with: {} });
 
 export function isMade({ ruleset }: EntryTable, { contract, tricks }: NegativeEntry['games'][number]): boolean {
-  const goal = ruleset.find(contract)?.goal;
-  return typeof goal === 'object' && 'tricks' in goal && goal.tricks === tricks;
+  return ruleset.find(contract)?.goal.tricks === tricks;
 }
 
 /** Whether a game is lost however the tricks go that are left. */
@@ -40,8 +39,8 @@ function hasFailed(
   { contract, tricks }: NegativeEntry['games'][number],
   left: number,
 ): boolean {
-  const goal = ruleset.find(contract)?.goal;
-  return typeof goal === 'object' && 'tricks' in goal && (tricks > goal.tricks || tricks + left < goal.tricks);
+  const wanted = ruleset.find(contract)?.goal.tricks;
+  return wanted !== undefined && (tricks > wanted || tricks + left < wanted);
 }
 
 /** The games and their items for a Renonce: as they were bid, decided by nobody. */
@@ -86,7 +85,7 @@ function refuseGame(at: EntryTable, games: readonly Bid[], game: Bid, i: number)
   const { ruleset, active } = at;
   const contract = ruleset.find(game.contract);
   if (!contract) return [refusal('unknown-contract', { field: `${place}.contract` }, 'tirol §4')];
-  if (contract.play !== 'negative' || contract.parties !== 'alone')
+  if (contract.play.id !== 'negative' || contract.parties !== 'alone')
     return [refusal('not-a-negative-game', { field: `${place}.contract` }, 'tirol §4')];
   const wrong: Refusal[] = [];
   if (!active.includes(game.declarer)) wrong.push(refusal('pausing-seat', { field: `${place}.declarer` }, 'tirol §2'));

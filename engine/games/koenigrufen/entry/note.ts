@@ -20,7 +20,7 @@ function playedNote(ruleset: Ruleset, row: Row): Fields | undefined {
   const contract = game && ruleset.find(game.contract);
   if (!contract || (row.outcome !== 'played' && row.outcome !== 'conceded')) return undefined;
   if (contract.parties === 'each-for-self') return { contract: game.contract, thirds: thirdsBySeat(row) };
-  if (contract.play === 'negative') return { games: row.games.map((one) => negative(row, one)) };
+  if (contract.play.id === 'negative') return { games: row.games.map((one) => negative(row, one)) };
   return row.games.length === 1 ? positive(ruleset, row, game, contract.parties === 'calls-partner') : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../core/refusal.ts';
 import type { Game } from '../../../kernel/score.ts';
 import { bonusesOf, type RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
-import { sideOf } from '../sides.ts';
+import { sideOf } from '../../../judging/sides.ts';
 import type { EntryTable } from './table.ts';
 
 /** A bonus as it was written down, and where; in a Renonce nobody knows whether it would have been made. */
@@ -43,7 +43,7 @@ export function refuseOne(at: EntryTable, contract: RankedContract, game: Game, 
       wrong.push(refusal('not-the-called-king', { field: `${place}.by` }, 'tirol §6.1'));
     // Untouched, the talon keeps the king to the end (R7).
     const called = contract.parties === 'calls-partner' && game.with['own'] !== true;
-    if (called && game.partner === undefined && contract.talon === 'none')
+    if (called && game.partner === undefined && contract.talon.id === 'none')
       wrong.push(refusal('king-stays-in-talon', { field: `${place}.id` }, 'tirol R7'));
   }
   // Only a card promised for a trick can fall in it and fail.

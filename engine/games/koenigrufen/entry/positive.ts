@@ -3,10 +3,11 @@ import type { Refusal } from '../../../core/refusal.ts';
 import { fail, ok, type Result } from '../../../core/result.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Game, Item, Row, Verdict } from '../../../kernel/score.ts';
-import { GAME_WON } from '../contract.ts';
+import { reach } from '../../../judging/verdicts.ts';
+import { WON } from '../sizes.ts';
 import type { RankedContract } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
-import { membersOf, otherSide, sideOf } from '../sides.ts';
+import { membersOf, otherSide, sideOf } from '../../../judging/sides.ts';
 import { promisedBird, refuseOthersBird } from './bird.ts';
 import { refuseImpossible } from './consistent.ts';
 import { doublingsBy } from './doublings.ts';
@@ -56,7 +57,7 @@ function refuseResult({ ruleset }: EntryTable, contract: RankedContract, entry: 
       wrong.push(refusal('won-or-thirds', { field: 'won' }, 'tirol §13'));
     return wrong;
   }
-  if (partner !== null || contract.talon !== 'half')
+  if (partner !== null || contract.talon.id !== 'half')
     wrong.push(refusal('concede-needs-king-in-talon', { field: 'conceded' }, 'tirol §5'));
   const more = (['won', 'thirds', 'announced', 'silent', 'gameKontra'] as const).filter(
     (field) => entry[field] !== undefined,
@@ -67,7 +68,7 @@ function refuseResult({ ruleset }: EntryTable, contract: RankedContract, entry: 
 function verdictOf({ conceded, won, thirds }: PositiveEntry): Verdict {
   if (conceded) return { result: 'lost' };
   if (thirds === undefined) return { result: won ? 'made' : 'lost' };
-  return { result: thirds >= GAME_WON.thirds ? 'made' : 'lost', measure: thirds };
+  return reach(thirds, WON);
 }
 
 /** What was announced, then what came silently; a sack says itself whether it was made, if there are card points. */

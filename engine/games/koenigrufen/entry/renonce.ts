@@ -66,7 +66,7 @@ function refuseConceded(
   if (!conceded) return [];
   const may = partner === null || partner === undefined || offenders.includes(declarer);
   const wrong =
-    may && talon === 'half' && parties === 'calls-partner'
+    may && talon.id === 'half' && parties === 'calls-partner'
       ? []
       : [refusal('concede-needs-king-in-talon', { field: 'conceded' }, 'tirol §5')];
   const more = (['announced', 'gameKontra'] as const).filter((field) => played[field] !== undefined);

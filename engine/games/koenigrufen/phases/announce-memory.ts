@@ -4,7 +4,7 @@ import { notesOf } from '../../../kernel/phase.ts';
 import type { Game } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/types.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { sideOf } from '../sides.ts';
+import { sideOf } from '../../../judging/sides.ts';
 
 /** The id of the phase in which is announced and doubled. */
 export const SPEECH = 'announce';
@@ -50,5 +50,5 @@ export const isLate = (s: State, item: number): boolean => {
 /** Whether a seat may say only one of kontra and Valat: a defender of a Farbenspiel, where the house has it (tirol §14). */
 export const mustChoose = (ruleset: Ruleset, game: Game, seat: Seat): boolean =>
   ruleset.customs.colourDefence === 'kontra-or-valat' &&
-  ruleset.contractOf(game).play === 'colour' &&
+  ruleset.contractOf(game).play.id === 'colour' &&
   sideOf(game, seat) === 'defenders';

@@ -5,9 +5,10 @@ import { after, type Seat } from '../../../core/seat.ts';
 import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
+import { doubled } from '../../../phases/doubling-chain.ts';
 import { announceable, type Ruleset } from '../ruleset.ts';
 import { refuseBonus } from './announce-bonus.ts';
-import { refuseDoubling, DOUBLING_STEPS, type DoublingStep } from './announce-doubling.ts';
+import { refuseDoubling, DOUBLING_STEPS } from './announce-doubling.ts';
 import { memoryOf, SPEECH, type Speech } from './announce-memory.ts';
 import { goOn } from './flow.ts';
 
@@ -21,9 +22,6 @@ type Statement = z.infer<typeof ACTION>;
 
 /** The declarer announces and lies; then round and round until three players in a row say good (tirol §6.2). */
 export function announce(ruleset: Ruleset): Phase {
-  const doubled = (items: readonly Item[], index: number, step: DoublingStep, by: Seat): readonly Item[] =>
-    items.map((item, i) => (i === index ? { ...item, doublings: [...item.doublings, { step, by }] } : item));
-
   /** Something was said about item `index`: whoever wants to answer counts turns from here. */
   function spoken(s: State, items: readonly Item[], index: number, announced = false): readonly Event[] {
     const now = memoryOf(s);

@@ -1,5 +1,5 @@
-import { DECK, handOf, type Card } from '../../../core/card.ts';
-import type { Seat } from '../../../core/seat.ts';
+import type { Card } from '../../../core/card.ts';
+import { dealtTo } from '../../../judging/dealt.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { State } from '../../../kernel/types.ts';
 import type { Bonus } from '../bonus.ts';
@@ -8,12 +8,6 @@ import { birdsOf, promisedCard, type Ruleset } from '../ruleset.ts';
 /** The bird that stands since the bid, or since it was named for the bid. */
 export const bidBird = (s: State): Item | undefined =>
   s.items.find(({ about, stage }) => stage === 'bid' && about !== 'game');
-
-/** The hand that a seat was dealt. */
-export const dealtTo = (s: State, seat: Seat): readonly Card[] =>
-  s.log.flatMap((event) =>
-    event.type === 'moved' && event.from === DECK && event.to === handOf(seat) ? event.cards : [],
-  );
 
 /** The birds among which the declarer may name the promised one: those in the hand he was dealt (tirol §14). */
 export function birdsToName(ruleset: Ruleset, s: State): readonly Bonus[] {

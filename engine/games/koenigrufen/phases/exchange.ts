@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { handOf, type Card } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
-import { defineSeatPhase, notesOf } from '../../../kernel/phase.ts';
 import { must } from '../../../core/assert-never.ts';
 import type { Event, Phase, State } from '../../../kernel/types.ts';
+import { askAround } from '../../../phases/ask-around.ts';
 import { isHonour } from '../discards.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
@@ -18,10 +18,6 @@ const ACTION = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('good') }),
 ]);
 type Exchange = z.infer<typeof ACTION>;
-
-/** How many have had their turn, forehand first. */
-type Memory = { readonly done: number };
-const done = (s: State): number => notesOf<Memory>(s, ID, { done: 0 }).done;
 
 const handFor = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
 const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.zones[half] ?? []);
@@ -48,23 +44,19 @@ export function exchange(ruleset: Ruleset): Phase {
     ];
   }
 
-  return defineSeatPhase<Exchange>({
+  return askAround<Exchange>({
     id: ID,
     actions: ACTION,
-    turn: (s) => ({ must: s.active.slice(done(s), done(s) + 1), may: [] }),
+    asked: (s) => s.active,
     offers: (s, seat) => {
       const free = handFor(s, seat).filter((card) => !isHonour(card));
       const swaps = free.flatMap((give) => talonOf(s).map((take): Exchange => ({ type: 'exchange', give, take })));
       return [{ kind: 'one-of', actions: [{ type: 'good' } satisfies Exchange, ...swaps] }];
     },
     refuse,
+    decide: (s, by, action) => (action.type === 'exchange' ? swap(s, by, action) : []),
     // A pausing dealer sees no talon (tirol §2).
-    heardBy: (s, _by, action) => (action.type === 'exchange' ? s.active : 'all'),
-    decide: (s, by, action) => [
-      ...(action.type === 'exchange' ? swap(s, by, action) : []),
-      { type: 'noted', phase: ID, notes: { done: done(s) + 1 } satisfies Memory },
-    ],
+    heardBy: (s, action) => (action.type === 'exchange' ? s.active : 'all'),
     next: (s) => goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID),
-    show: (s) => ({ done: done(s) }),
   });
 }

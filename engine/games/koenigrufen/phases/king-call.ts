@@ -5,9 +5,9 @@ import { handOf } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
-import { defineSeatPhase } from '../../../kernel/phase.ts';
-import type { Game } from '../../../kernel/score.ts';
+import { withPartner } from '../../../judging/sides.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
+import { declaration } from '../../../phases/declaration.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { goOn } from './flow.ts';
 import { refusal } from '../refusals.ts';
@@ -21,17 +21,6 @@ type Call = z.infer<typeof ACTION>;
 const missingKings = (s: State, seat: Seat): readonly string[] =>
   KINGS.filter((king) => !(s.zones[handOf(seat)] ?? []).includes(king));
 
-/** The game with its called king, and with its holder as partner: nobody, if it lies in the talon or is one's own. */
-export function withPartner(s: State, game: Game, called: string, fourth = false): Game {
-  const partner = s.active.find((seat) => seat !== game.declarer && (s.zones[handOf(seat)] ?? []).includes(called));
-  return {
-    ...game,
-    called,
-    ...(partner !== undefined && { partner }),
-    with: { ...game.with, ...(fourth && { fourth }) },
-  };
-}
-
 /** The declarer calls a king, his own only where the house lets him; its holder is his secret partner (tirol §3, §15). */
 export function kingCall(ruleset: Ruleset): Phase {
   function refuse(s: State, seat: Seat, action: Call): Refusal | undefined {
@@ -44,23 +33,19 @@ export function kingCall(ruleset: Ruleset): Phase {
       : refusal('own-king', { card: action.king }, 'tirol §3');
   }
 
-  return defineSeatPhase<Call>({
+  return declaration<Call>({
     id: ID,
     actions: ACTION,
-    turn: (s) => ({ must: firstGame(s).called === undefined ? [firstGame(s).declarer] : [], may: [] }),
-    offers: (s, seat) => {
-      const missing = missingKings(s, seat);
-      const kings = ruleset.options.selbstrufer ? KINGS : missing;
-      const fourth: readonly Call[] = missing.length === 1 ? [{ type: 'call-fourth' }] : [];
-      return [{ kind: 'one-of', actions: [...kings.map((king): Call => ({ type: 'call', king })), ...fourth] }];
-    },
+    isOpen: (s) => firstGame(s).called === undefined,
+    all: () => [...KINGS.map((king): Call => ({ type: 'call', king })), { type: 'call-fourth' }],
     refuse,
-    decide: (s, by, action) => {
+    decide(s, by, action) {
       const game = firstGame(s);
-      const called = action.type === 'call' ? action.king : must(missingKings(s, by)[0], 'a fourth king');
-      return [{ type: 'games', games: [withPartner(s, game, called, action.type === 'call-fourth')] }];
+      if (action.type === 'call') return [{ type: 'games', games: [withPartner(s, game, action.king)] }];
+      const fourth = must(missingKings(s, by)[0], 'a fourth king');
+      const unnamed = { ...game, with: { ...game.with, fourth: true } };
+      return [{ type: 'games', games: [withPartner(s, unnamed, fourth)] }];
     },
     next: (s) => goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID),
-    show: () => null,
   });
 }

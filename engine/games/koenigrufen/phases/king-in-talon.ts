@@ -5,12 +5,12 @@ import { handOf } from '../../../core/card.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { KINGS } from '../../../decks/deck-54.ts';
+import { withPartner } from '../../../judging/sides.ts';
 import type { Event, Offer, State } from '../../../kernel/types.ts';
 import { isBird, promisedCard, type Ruleset } from '../ruleset.ts';
 import type { KingInTalon } from '../options.ts';
 import { refusal } from '../refusals.ts';
 import { bidBird } from './birds.ts';
-import { withPartner } from './king-call.ts';
 import { CHOICE, TALON_HALVES, type Choices } from './names.ts';
 
 /** What a declarer may say whose called king lies in the talon (tirol §5). */

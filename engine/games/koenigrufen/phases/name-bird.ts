@@ -1,8 +1,8 @@
 import { firstGame } from '../../../kernel/games.ts';
 import { z } from 'zod';
-import { defineSeatPhase } from '../../../kernel/phase.ts';
 import type { Item } from '../../../kernel/score.ts';
 import type { Phase, State } from '../../../kernel/types.ts';
+import { declaration } from '../../../phases/declaration.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { bidBird, birdsToName } from './birds.ts';
@@ -22,13 +22,11 @@ export function nameBird(ruleset: Ruleset): Phase {
     doublings: [],
   });
 
-  return defineSeatPhase<Naming>({
+  return declaration<Naming>({
     id: ID,
     actions: ACTION,
-    turn: (s) => ({ must: bidBird(s) ? [] : [firstGame(s).declarer], may: [] }),
-    offers: (s) => [
-      { kind: 'one-of', actions: birdsToName(ruleset, s).map(({ id }): Naming => ({ type: 'name-bird', bonus: id })) },
-    ],
+    isOpen: (s) => !bidBird(s),
+    all: (s) => birdsToName(ruleset, s).map(({ id }): Naming => ({ type: 'name-bird', bonus: id })),
     refuse: (s, _by, { bonus }) =>
       birdsToName(ruleset, s).some(({ id }) => id === bonus)
         ? undefined
@@ -40,6 +38,5 @@ export function nameBird(ruleset: Ruleset): Phase {
       firstGame(s).with['conceded'] === true
         ? [{ type: 'ended', end: 'settle' }]
         : goOn(ruleset, s, ruleset.contractOf(firstGame(s)), ID),
-    show: () => null,
   });
 }

@@ -22,9 +22,6 @@ const ACTION = z.discriminatedUnion('type', [...KING_ACTIONS, ...TAKE]);
 type Exchange = z.infer<typeof ACTION>;
 type Take = Exclude<Exchange, KingAction>;
 
-/** How many cards are taken one by one out of the six; `undefined`: a whole half. */
-const COUNT: Readonly<Record<string, number>> = { 'one-card': 1, 'two-cards': 2 };
-
 type Memory = { readonly taken: boolean };
 const taken = (s: State): boolean => notesOf<Memory>(s, ID, { taken: false }).taken;
 const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.zones[half] ?? []);
@@ -33,12 +30,13 @@ const talonOf = (s: State): readonly Card[] => TALON_HALVES.flatMap((half) => s.
 export function talon(ruleset: Ruleset): Phase {
   const king = kingInTalon(ruleset);
 
-  /** Cards that are taken one by one: so many as the contract says, or as the declarer chose. */
+  /** Cards that are taken one by one, so many as the contract says, or as the declarer chose; `undefined`: a whole half. */
   const count = (s: State): number | undefined => {
     const { contract, with: terms } = firstGame(s);
     if (terms['talon'] === 'any-three') return 3;
     if (terms['talon'] === 'all-six') return 6;
-    return COUNT[must(ruleset.find(contract), contract).talon];
+    const share = must(ruleset.find(contract), contract).talon;
+    return share.oneByOne ? share.cards : undefined;
   };
 
   function refuseTake(s: State, action: Take): Refusal | undefined {

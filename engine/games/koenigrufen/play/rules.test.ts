@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { winnerOf } from '../../../decks/deck-54.ts';
 import { legalCards } from '../../../play/rules.ts';
 import { elseTarock, followSuit, promised, type Lock, type Promise } from './rules.ts';
+import { winnerOf } from './winners.ts';
 
 const cards = (list: string): readonly string[] => list.split(' ').filter(Boolean);
 const BIRDS: readonly Promise[] = [

@@ -1,6 +1,7 @@
 import type { Card } from '../../../core/card.ts';
-import { isTarock, PAGAT, suitOf } from '../../../decks/deck-54.ts';
+import { isTarock, PACK_54, PAGAT } from '../../../decks/deck-54.ts';
 import type { PlayRule as AnyPlayRule } from '../../../play/rules.ts';
+import { elseTrump, followSuit as followSuitOf, mustHead } from '../../../play/suits.ts';
 import type { RefusalCode } from '../refusals.ts';
 
 type PlayCode = Extract<
@@ -19,20 +20,10 @@ type PlayCode = Extract<
 export type PlayRule = AnyPlayRule<PlayCode>;
 
 /** Farbzwang: follow suit. */
-export const followSuit: PlayRule = {
-  code: 'follow-suit',
-  rule: 'tirol §7.2',
-  keep: (cards, { trick: [lead] }) =>
-    lead === undefined ? cards : cards.filter((card) => suitOf(card) === suitOf(lead)),
-};
+export const followSuit: PlayRule = followSuitOf(PACK_54, 'follow-suit', 'tirol §7.2');
 
 /** Tarockzwang: who cannot follow must play a tarock. */
-export const elseTarock: PlayRule = {
-  code: 'play-tarock',
-  rule: 'tirol §7.2',
-  keep: (cards, { trick: [lead] }) =>
-    lead === undefined || cards.some((card) => suitOf(card) === suitOf(lead)) ? cards : cards.filter(isTarock),
-};
+export const elseTarock: PlayRule = elseTrump(PACK_54, 'play-tarock', 'tirol §7.2');
 
 /** Farbenspiele: nobody leads a tarock while he holds a suit card (tirol §7.4). */
 export const suitsFirst: PlayRule = {
@@ -49,12 +40,7 @@ export const pagatLast: PlayRule = {
 };
 
 /** Stichzwang: beat the winning card if a legal card can. */
-export const mustHead: PlayRule = {
-  code: 'must-head',
-  rule: 'tirol §7.3',
-  keep: (cards, { trick, winner }) =>
-    trick.length === 0 ? cards : cards.filter((card) => winner([...trick, card]) === trick.length),
-};
+export const stichzwang: PlayRule = mustHead('must-head', 'tirol §7.3');
 
 /** A card that was promised for a trick: an announced bird, or the called king for the last trick. */
 export interface Promise {

@@ -1,6 +1,7 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { RulePage } from '../../../kernel/types.ts';
 import type { Contract } from '../contract.ts';
+import type { Talon } from '../parts/talon.ts';
 import { birdsOf, bonusesOf, type Ruleset, type RankedContract } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
 import { listed, nameOf } from './words.ts';
@@ -90,7 +91,7 @@ function partner({ parties }: Contract): Text {
   }
 }
 
-const TALON: Readonly<Record<Contract['talon'], Text | undefined>> = {
+const TALON: Readonly<Record<Talon['id'], Text | undefined>> = {
   half: text(
     'Der Talon wird aufgelegt; eine Hälfte wird genommen, drei Karten werden verlegt. Die andere Hälfte gehört den Gegnern.',
     'The talon is turned face up; one half is taken, three cards are discarded. The other half belongs to the defenders.',
@@ -112,9 +113,9 @@ const TALON: Readonly<Record<Contract['talon'], Text | undefined>> = {
 };
 
 function talon({ talon: way, play: kind, parties }: Contract): readonly Text[] {
-  const share = TALON[way];
+  const share = TALON[way.id];
   if (share) return [share];
-  if (kind === 'negative')
+  if (kind.id === 'negative')
     return [text('Der Talon bleibt liegen und zählt nicht.', 'The talon stays aside and does not count.')];
   return [
     text(
@@ -144,21 +145,22 @@ function play({ play: kind, lead }: Contract): Text {
       'Tarocks are not trumps; you may not lead a tarock while you still have suit cards.',
     ),
     negative: text('Gespielt wird nach den Regeln der negativen Spiele.', 'The rules for negative games apply.'),
-  }[kind];
+  }[kind.id];
   return text(`${leads.de} ${how.de}`, `${leads.en} ${how.en}`);
 }
 
 function goal({ goal: wanted }: Contract): Text {
-  if (wanted === 'least-points') return text('Wer wenig Punkte macht, gewinnt.', 'The fewer points, the better.');
-  if ('tricks' in wanted) {
-    const { tricks } = wanted;
+  const { thirds, tricks } = wanted;
+  if (tricks !== undefined) {
     if (tricks === 0) return text('Gewonnen ohne Stich.', 'Made by taking no trick.');
     return text(
       `Gewonnen mit genau ${tricks === 1 ? 'einem Stich' : `${tricks} Stichen`}.`,
       `Made by taking exactly ${tricks === 1 ? 'one trick' : `${tricks} tricks`}.`,
     );
   }
-  return text('Gewonnen mit mindestens 35 Punkten und 2 Blatt.', 'Made with at least 35⅔ points.');
+  return thirds === undefined
+    ? text('Wer wenig Punkte macht, gewinnt.', 'The fewer points, the better.')
+    : text('Gewonnen mit mindestens 35 Punkten und 2 Blatt.', 'Made with at least 35⅔ points.');
 }
 
 const OPEN = {
@@ -179,7 +181,7 @@ const WITH_BID = text(
 
 function bonuses(ruleset: Ruleset, contract: Contract): readonly Text[] {
   const names = bonusesOf(ruleset, contract).map(({ id }) => nameOf(TEXTS.bonuses, id));
-  if (names.length === 0) return contract.play === 'negative' ? [text('Keine Zusätze.', 'No bonuses.')] : [];
+  if (names.length === 0) return contract.play.id === 'negative' ? [text('Keine Zusätze.', 'No bonuses.')] : [];
   const all = listed(names);
   return [
     text(`Zusätze: ${all.de}.`, `Bonuses: ${all.en}.`),
@@ -194,7 +196,7 @@ function price({ solo, lostTimes, parties, play: kind }: Contract): readonly Tex
     lines.push(text(`Verloren kostet es ${lostTimes}-fach.`, `Lost, it costs ${lostTimes} times its value.`));
   if (parties === 'alone')
     lines.push(
-      kind === 'negative'
+      kind.id === 'negative'
         ? text(
             'Mit jedem der drei anderen wird einzeln abgerechnet, jeder kontriert für sich.',
             'The declarer settles with each of the three others, and each doubles for themselves.',

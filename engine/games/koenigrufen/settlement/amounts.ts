@@ -1,7 +1,7 @@
 import { rational } from '../../../core/rational.ts';
 import type { Factor, Game, Item, LineItem, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
-import { otherSide, sideOf, type Side } from '../sides.ts';
+import { otherSide, sideOf, type Side } from '../../../judging/sides.ts';
 
 export type Settled = Item & Verdict;
 
@@ -79,7 +79,7 @@ export function countsBesideValat(ruleset: Ruleset, { about, stage }: Item): boo
 
 /** A kontra counts against the other side, a rekontra for one's own; what hit a hidden partner is void (R10, R26). */
 function validDoublings(ruleset: Ruleset, contract: RankedContract, game: Game, item: Settled): readonly Factor[] {
-  if (kingLiesInTalon(contract, game) && contract.talon === 'none' && ruleset.options['solorufer-kontra-void'])
+  if (kingLiesInTalon(contract, game) && contract.talon.id === 'none' && ruleset.options['solorufer-kontra-void'])
     return [];
   const side = sideOf(game, item.by);
   const factors: Factor[] = [];

@@ -6,7 +6,7 @@ import type { Seat } from '../../../core/seat.ts';
 import type { Factor, LineItem, Row, Verdict } from '../../../kernel/score.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
-import { membersOf, sideOf } from '../sides.ts';
+import { membersOf, sideOf } from '../../../judging/sides.ts';
 import { counting, doubling, nameOf, priced } from './amounts.ts';
 
 /** What the row of a Renonce notes besides the game as it was bid. */
@@ -84,7 +84,7 @@ function duesOf(
   const contract = ruleset.contractOf(firstGame(row));
   if (contract.parties === 'each-for-self') return fixed(ruleset, offender === active[0], regular);
   if (withoutBird !== undefined) return promiseBroken(ruleset, row, withoutBird, regular);
-  return contract.play === 'negative' ? pairs(ruleset, row, regular) : sides(ruleset, row, regular, active);
+  return contract.play.id === 'negative' ? pairs(ruleset, row, regular) : sides(ruleset, row, regular, active);
 }
 
 const pointsOf = (text: string): Rational => must(parseRational(text), 'points');

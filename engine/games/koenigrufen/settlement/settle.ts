@@ -3,10 +3,10 @@ import { negate, rational, type Rational } from '../../../core/rational.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { agreedIn, agreedItems } from '../../../kernel/common-entries.ts';
 import type { Game, LineItem, Row, Situation, Verdict } from '../../../kernel/score.ts';
-import { between, factorsBetween } from '../../../settlement/payments.ts';
+import { between, betweenSides, factorsBetween } from '../../../settlement/payments.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { activeSeats } from '../seats.ts';
-import { membersOf, otherSide, sideOf } from '../sides.ts';
+import { otherSide, sideOf } from '../../../judging/sides.ts';
 import { counting, doubling, nameOf, priced, type Settled } from './amounts.ts';
 import { settleRenonce, standingPart } from './renonce.ts';
 import { settleTrischaken } from './trischaken.ts';
@@ -28,7 +28,7 @@ function settlePlayed(ruleset: Ruleset, row: Row): readonly LineItem[] {
   const active = activeSeats(row.table, row.dealer);
   const contract = ruleset.contractOf(first);
   if (contract.parties === 'each-for-self') return settleTrischaken(ruleset, contract, row, active);
-  if (contract.play === 'negative') return row.items.flatMap((item) => settlePair(ruleset, row.games, item));
+  if (contract.play.id === 'negative') return row.items.flatMap((item) => settlePair(ruleset, row.games, item));
   return counting(ruleset, first, row.items).flatMap((item) => settleItem(ruleset, first, row.items, item, active));
 }
 
@@ -60,9 +60,7 @@ function settleItem(
   const side = sideOf(game, item.by);
   const winner = item.result === 'made' ? side : otherSide(side);
   const { amount, factors } = priced(ruleset, game, all, item, winner);
-  const winners = membersOf(game, winner, active);
-  const losers = membersOf(game, otherSide(winner), active);
-  return between(winners, losers, rational(amount)).map((transfer) => ({
+  return betweenSides(game, winner, active, rational(amount)).map((transfer) => ({
     ...nameOf(ruleset, game, item),
     ...transfer,
     factors,

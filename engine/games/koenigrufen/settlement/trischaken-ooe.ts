@@ -2,7 +2,7 @@ import { must } from '../../../core/assert-never.ts';
 import { divide, rational, type Rational } from '../../../core/rational.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { LineItem } from '../../../kernel/score.ts';
-import { GAME_WON } from '../contract.ts';
+import { WON } from '../sizes.ts';
 
 interface Player {
   readonly seat: Seat;
@@ -22,7 +22,7 @@ export function upperAustrian(b: number, players: readonly Player[]): readonly L
 
 /** One loser pays all: twice with the game; players without a trick take the whole payment. */
 function lonely(base: number, loser: Player, players: readonly Player[]): readonly LineItem[] {
-  const hasGame = loser.thirds >= GAME_WON.thirds;
+  const hasGame = loser.thirds >= WON;
   const b = hasGame ? 2 * base : base;
   const others = players.filter((player) => player !== loser);
   const without = others.filter(({ thirds }) => thirds === 0);

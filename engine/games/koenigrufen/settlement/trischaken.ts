@@ -2,7 +2,7 @@ import { absolute, divide, multiply, negate, rational, sum, type Rational } from
 import { must } from '../../../core/assert-never.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { LineItem, Row } from '../../../kernel/score.ts';
-import { GAME_WON } from '../contract.ts';
+import { WON } from '../sizes.ts';
 import type { Ruleset, RankedContract } from '../ruleset.ts';
 import type { Options } from '../options.ts';
 import { upperAustrian } from './trischaken-ooe.ts';
@@ -57,7 +57,7 @@ const pay = (code: string, from: Seat, to: Seat, base: Rational): LineItem => ({
 
 function payerOf(options: Options, t: number, players: readonly Player[]): Payer | undefined {
   const forehand = must(players[0], 'forehand');
-  const winner = players.find(({ thirds }) => thirds >= GAME_WON.thirds);
+  const winner = players.find(({ thirds }) => thirds >= WON);
   if (winner)
     return {
       seat: winner.seat,
@@ -94,7 +94,7 @@ function pairwise(t: number, players: readonly Player[]): readonly LineItem[] {
     players
       .filter((fewer) => fewer.thirds < more.thirds)
       .map((fewer) => {
-        const mayor = more === forehand && more.thirds >= GAME_WON.thirds;
+        const mayor = more === forehand && more.thirds >= WON;
         const code = mayor ? 'trischaken-buergermeister' : 'trischaken';
         return pay(code, more.seat, fewer.seat, rational(mayor ? 2 * t : t));
       }),

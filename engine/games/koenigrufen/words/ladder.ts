@@ -1,5 +1,6 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { Contract } from '../contract.ts';
+import type { Talon } from '../parts/talon.ts';
 import type { ContractId } from '../contracts/index.ts';
 import type { RankedContract, Ruleset } from '../ruleset.ts';
 import { TEXTS } from '../texts.ts';
@@ -11,9 +12,9 @@ export const isUsual = ({ id }: RankedContract): boolean => USUAL.includes(id);
 
 /** The part of the ladder that a game belongs to, by id. */
 export function ladderOf({ play, parties, talon }: Contract): string {
-  if (play !== 'tarock') return play;
+  if (play.id !== 'tarock') return play.id;
   if (parties === 'calls-partner') return 'partner';
-  return talon === 'none' ? 'alone-without-talon' : 'alone-with-talon';
+  return talon.id === 'none' ? 'alone-without-talon' : 'alone-with-talon';
 }
 
 /** What a game is won or lost for from each opponent; a bird that the bid promises comes on top. */
@@ -30,7 +31,7 @@ const PARTIES: Readonly<Record<Contract['parties'], Text>> = {
   alone: text('allein gegen drei', 'alone against three'),
   'each-for-self': text('jeder für sich', 'everybody alone'),
 };
-const TALON: Readonly<Record<Contract['talon'], Text>> = {
+const TALON: Readonly<Record<Talon['id'], Text>> = {
   half: text('drei Karten aus dem Talon', 'three cards from the talon'),
   'one-card': text('eine Karte aus dem Talon', 'one card from the talon'),
   'two-cards': text('zwei Karten aus dem Talon', 'two cards from the talon'),
@@ -45,8 +46,8 @@ const OPEN = text('mit offenen Karten nach dem ersten Stich', 'cards face up aft
 export function lineOf(contract: Contract): Text {
   const parts = [
     PARTIES[contract.parties],
-    TALON[contract.talon],
-    ...(contract.play === 'colour' ? [COLOUR] : []),
+    TALON[contract.talon.id],
+    ...(contract.play.id === 'colour' ? [COLOUR] : []),
     goalOf(contract),
     ...(contract.open === 'nobody' ? [] : [OPEN]),
   ];
@@ -58,9 +59,9 @@ export function lineOf(contract: Contract): Text {
 }
 
 function goalOf({ goal }: Contract): Text {
-  if (goal === 'least-points') return text('möglichst wenig Punkte', 'as few points as possible');
-  if ('thirds' in goal) return text('mehr als die Hälfte der Punkte', 'more than half of the points');
-  const { tricks } = goal;
+  const { thirds, tricks } = goal;
+  if (thirds !== undefined) return text('mehr als die Hälfte der Punkte', 'more than half of the points');
+  if (tricks === undefined) return text('möglichst wenig Punkte', 'as few points as possible');
   if (tricks === 0) return text('kein Stich', 'no trick');
   return tricks === 1
     ? text('genau ein Stich', 'exactly one trick')

@@ -1,0 +1,89 @@
+import type { Card } from '../../../core/card.ts';
+import { PAGAT, TRULL } from '../../../decks/deck-54.ts';
+import { firstGame } from '../../../kernel/games.ts';
+import type { State } from '../../../kernel/types.ts';
+import type { Discards } from '../../../phases/lay-away.ts';
+import type { Options } from '../options.ts';
+import {
+  elseTarock,
+  followSuit,
+  pagatLast,
+  promised,
+  stichzwang,
+  suitsFirst,
+  type Lock,
+  type PlayRule,
+  type Promise,
+} from '../play/rules.ts';
+import { winnerInColour, winnerOf } from '../play/winners.ts';
+import type { Goal } from './goal.ts';
+
+/** A seat that has to play a card. */
+interface Turn {
+  readonly s: State;
+  readonly options: Options;
+  /** The cards that this seat has announced, and how they are kept. */
+  readonly promises: () => readonly Promise[];
+  readonly lock: Lock;
+  /** Of all games that are played side by side. */
+  readonly goals: () => readonly Goal[];
+}
+
+/** The free cards of a hand: neither king nor Trull piece nor promised. */
+interface Free {
+  readonly all: readonly Card[];
+  readonly tarocks: readonly Card[];
+  readonly suits: readonly Card[];
+}
+
+/** How the cards of a contract are played (tirol §7), and which are laid away before (§5). */
+export interface Play {
+  /** Words are found by it; and by `colour` bots know that tarocks are no trumps. */
+  readonly id: 'tarock' | 'colour' | 'negative';
+  rules(turn: Turn): readonly PlayRule[];
+  /** Index of the card that wins. */
+  winner(options: Options, trick: readonly Card[]): number;
+  discards(options: Options, free: Free): Discards;
+}
+
+const suitsAway = (_: Options, { tarocks, suits }: Free): Discards => ({ first: suits, then: tarocks });
+
+/** Tarocks are trumps. */
+export const TAROCK: Play = {
+  id: 'tarock',
+  rules: ({ promises, lock }) => [followSuit, elseTarock, ...promised(promises(), lock)],
+  winner: ({ kaiserstich }, trick) =>
+    kaiserstich && TRULL.every((card) => trick.includes(card)) ? trick.indexOf(PAGAT) : winnerOf(trick),
+  discards: suitsAway,
+};
+
+/** Farbenspiele: a tarock never wins over another suit. */
+export const COLOUR: Play = {
+  id: 'colour',
+  rules: ({ options }) => (options['farben-de-luxe'] ? [followSuit] : [suitsFirst, followSuit, elseTarock]),
+  winner: (_, trick) => winnerInColour(trick),
+  discards: (options, { all, tarocks, suits }) =>
+    options['farben-de-luxe'] ? { first: all, then: [] } : { first: tarocks, then: suits },
+};
+
+const AVOIDING = [followSuit, elseTarock, pagatLast] as const;
+
+/** Negative games have a Stichzwang, but Bettler among themselves where the house has it so (R24, §15). */
+export const NEGATIVE: Play = {
+  id: 'negative',
+  rules({ options, goals }) {
+    const free = options['bettler-ohne-stichzwang'] && goals().every(({ tricks }) => tricks === 0);
+    return free ? AVOIDING : [...AVOIDING, stichzwang];
+  },
+  winner: (_, trick) => winnerOf(trick),
+  discards: suitsAway,
+};
+
+/** Trischaken: forehand decides about the Stichzwang; for points there is none of it (tirol §8.4). */
+export const TRISCHAKEN: Play = {
+  ...NEGATIVE,
+  rules({ s, options }) {
+    if (options['trischaken-positive']) return [followSuit, elseTarock];
+    return firstGame(s).with['stichzwang'] === false ? AVOIDING : [...AVOIDING, stichzwang];
+  },
+};

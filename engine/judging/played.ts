@@ -1,0 +1,70 @@
+import type { Card } from '../core/card.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Game } from '../kernel/score.ts';
+import type { State } from '../kernel/types.ts';
+import { playedBy, tricksOf, type Trick } from '../phases/tricks.ts';
+import { membersOf, sideOf, SIDES, type Side } from './sides.ts';
+
+/** A game between two sides that is over, laid out for judging it and what came on top. */
+export interface PlayedDeal {
+  readonly game: Game;
+  readonly tricks: readonly Trick[];
+  members(side: Side): readonly Seat[];
+  /** All cards that count for a side. */
+  pile(side: Side): readonly Card[];
+  /** Who played `card` in trick `number` (from 1), whether the card won it, and for which side it was won. */
+  inTrick(
+    number: number,
+    card: Card,
+  ): { readonly by: Seat; readonly cardWon: boolean; readonly winner: Side } | undefined;
+}
+
+/** `pile`: by seat what counts for it, and what besides counts for its side. */
+export function playedDeal(
+  s: State,
+  game: Game,
+  pile: { readonly of: (seat: Seat) => readonly Card[]; readonly besides: (side: Side) => readonly Card[] },
+): PlayedDeal {
+  const tricks = tricksOf(s);
+  const members = (side: Side): readonly Seat[] => membersOf(game, side, s.active);
+  return {
+    game,
+    tricks,
+    members,
+    pile: (side) => [...members(side).flatMap((seat) => pile.of(seat)), ...pile.besides(side)],
+    inTrick: (number, card) => {
+      const trick = tricks[number - 1];
+      const index = trick?.cards.indexOf(card) ?? -1;
+      if (!trick || index < 0) return undefined;
+      const by = playedBy(trick, index, s.active);
+      return { by, cardWon: trick.winner === by, winner: sideOf(game, trick.winner) };
+    },
+  };
+}
+
+/** The card in the trick that is so many from the end, 1 being the last one. */
+export const fromEnd = (deal: PlayedDeal, number: number, card: Card): ReturnType<PlayedDeal['inTrick']> =>
+  deal.inTrick(deal.tricks.length + 1 - number, card);
+
+/** Whether all these cards count for a side. */
+export function possesses(deal: PlayedDeal, side: Side, cards: readonly Card[]): boolean {
+  const pile = deal.pile(side);
+  return cards.every((card) => pile.includes(card));
+}
+
+/** Who has won a card of the other side, with a certain card or with any. */
+export function captor(deal: PlayedDeal, prey: Card, hunter?: Card): Seat | undefined {
+  const number = deal.tricks.findIndex(({ cards }) => cards.includes(prey)) + 1;
+  const fallen = deal.inTrick(number, prey);
+  if (!fallen || sideOf(deal.game, fallen.by) === fallen.winner) return undefined;
+  if (hunter !== undefined && deal.inTrick(number, hunter)?.cardWon !== true) return undefined;
+  return deal.tricks[number - 1]?.winner;
+}
+
+/** The side that has won every trick, if one has. */
+export const winsAll = ({ tricks, game }: PlayedDeal): Side | undefined =>
+  tricks.length === 0 ? undefined : SIDES.find((side) => tricks.every(({ winner }) => sideOf(game, winner) === side));
+
+/** The numbers of the tricks, from 1, that a side has won. */
+export const tricksWonBy = ({ tricks, game }: PlayedDeal, side: Side): readonly number[] =>
+  tricks.flatMap(({ winner }, i) => (sideOf(game, winner) === side ? [i + 1] : []));

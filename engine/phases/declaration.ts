@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { Refusal } from '../core/refusal.ts';
+import type { Seat } from '../core/seat.ts';
+import { firstGame } from '../kernel/games.ts';
+import { defineSeatPhase } from '../kernel/phase.ts';
+import type { Action, Event, Phase, State } from '../kernel/types.ts';
+
+/** Something that the declarer says once: a called king, a suit, a number of tricks. */
+export interface Declaration<A extends Action> {
+  readonly id: string;
+  readonly actions: z.ZodType<A>;
+  /** Whether it is still to be said. */
+  readonly isOpen: (s: State) => boolean;
+  /** Whatever might be said; what is refused is not offered. */
+  readonly all: (s: State) => readonly A[];
+  readonly refuse: (s: State, seat: Seat, action: A) => Refusal | undefined;
+  readonly decide: (s: State, seat: Seat, action: A) => readonly Event[];
+  readonly next: (s: State) => readonly Event[];
+}
+
+/** The declarer says one of several things. */
+export const declaration = <A extends Action>({
+  id,
+  actions,
+  isOpen,
+  all,
+  refuse,
+  decide,
+  next,
+}: Declaration<A>): Phase =>
+  defineSeatPhase<A>({
+    id,
+    actions,
+    turn: (s) => ({ must: isOpen(s) ? [firstGame(s).declarer] : [], may: [] }),
+    offers: (s, seat) => [{ kind: 'one-of', actions: all(s).filter((action) => !refuse(s, seat, action)) }],
+    refuse,
+    decide,
+    next,
+    show: () => null,
+  });

@@ -1,0 +1,38 @@
+import { handOf, laidBy, pileOf, type Card } from '../../../core/card.ts';
+import { must } from '../../../core/assert-never.ts';
+import type { Seat } from '../../../core/seat.ts';
+import { isTarock, KINGS, PACK_54, sumOfThirds, TRULL } from '../../../decks/deck-54.ts';
+import { firstGame } from '../../../kernel/games.ts';
+import type { State } from '../../../kernel/types.ts';
+import type { Discards } from '../../../phases/lay-away.ts';
+import { elseTrump, followSuit, mustHead, winnerOf } from '../../../play/suits.ts';
+
+/** The two groups of the talon. */
+export const GROUPS = ['talon:0', 'talon:1'] as const;
+
+export const handIn = (s: State, seat: Seat): readonly Card[] => s.zones[handOf(seat)] ?? [];
+export const talonIn = (s: State): readonly Card[] => GROUPS.flatMap((group) => s.zones[group] ?? []);
+/** What a seat has won and laid away. */
+export const wonIn = (s: State, seat: Seat): readonly Card[] =>
+  [pileOf(seat), laidBy(seat)].flatMap((zone) => s.zones[zone] ?? []);
+
+export const forehandLeads = (s: State): Seat => must(s.active[0], 'forehand');
+export const declarerLeads = (s: State): Seat => firstGame(s).declarer;
+
+/** Cards of the suit led, else tarocks, else any. */
+const follow = followSuit(PACK_54, 'must-follow-suit', 'reform §7.1');
+const tarock = elseTrump(PACK_54, 'must-play-tarock', 'reform §7.1');
+export const TAROCKS = [follow, tarock];
+/** The same, and of those the ones that beat. */
+export const HEADING = [follow, tarock, mustHead('must-head', 'reform §7.1')];
+/** Follow suit, else any card. */
+export const FOLLOWING = [follow];
+export const winner = (_: State, trick: readonly Card[]): number => winnerOf(PACK_54, trick);
+
+/** Neither king nor honour; a tarock only where nothing else is left, and shown. */
+export function discards(s: State, seat: Seat): Discards {
+  const free = handIn(s, seat).filter((card) => !KINGS.includes(card) && !TRULL.includes(card));
+  return { first: free.filter((card) => !isTarock(card)), then: free.filter(isTarock) };
+}
+
+export { sumOfThirds };

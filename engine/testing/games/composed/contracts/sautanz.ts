@@ -1,0 +1,44 @@
+import { rational } from '../../../../core/rational.ts';
+import { isKing, isTarock } from '../../../../decks/deck-54.ts';
+import { firstGame } from '../../../../kernel/games.ts';
+import type { Contract } from '../contract.ts';
+import { handIn } from '../cards.ts';
+import { DECLARER } from '../fields.ts';
+import { accusersIn, bluff } from '../phases/sautanz.ts';
+
+const VALUE = 45;
+const HELD = { id: 'held', kind: 'count', unit: 'cards', min: 0, max: 48 } as const;
+const ACCUSED = { id: 'accused', kind: 'choice', values: [true, false] } as const;
+
+/** Cards go face down under a suit that may be a lie; whoever keeps most of them pays those who accused. */
+export const sautanz: Contract = {
+  id: 'sautanz',
+  suits: (hand) => !hand.some((card) => isKing(card) || isTarock(card)),
+  way: ['bluff'],
+  phases: [bluff],
+  fields: [
+    DECLARER,
+    { id: 'cards', kind: 'each', of: 'active', what: HELD },
+    { id: 'accusers', kind: 'each', of: 'active', what: ACCUSED },
+  ],
+  count(s) {
+    const bySeat = <T>(of: (seat: number) => T): readonly (T | null)[] =>
+      Array.from({ length: s.table }, (_, seat) => (s.active.includes(seat) ? of(seat) : null));
+    return {
+      declarer: firstGame(s).declarer,
+      cards: bySeat((seat) => handIn(s, seat).length),
+      accusers: bySeat((seat) => accusersIn(s).includes(seat)),
+    };
+  },
+  games: ({ declarer }) => [{ declarer: Number(declarer), contract: 'sautanz', with: {}, result: 'draw' }],
+  pay({ declarer, cards, accusers }, active) {
+    const [held, accused] = [cards as readonly number[], accusers as readonly boolean[]];
+    const most = Math.max(...active.map((seat) => held[seat] ?? 0));
+    const tied = active.filter((seat) => held[seat] === most);
+    const losers = tied.includes(Number(declarer)) ? [Number(declarer)] : tied;
+    const takers = active.filter((seat) => !losers.includes(seat) && accused[seat]);
+    return losers.flatMap((from) =>
+      takers.map((to) => ({ code: 'sautanz', from, to, base: rational(VALUE), factors: [] })),
+    );
+  },
+};

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { must } from '../../../core/assert-never.ts';
+import { canSee } from '../../../core/seat.ts';
+import { text } from '../../../core/text.ts';
+import { DECK_54, PACK_54 } from '../../../decks/deck-54.ts';
+import { agreedIn, agreedItems } from '../../../kernel/common-entries.ts';
+import { firstGame } from '../../../kernel/games.ts';
+import type { Phase, State } from '../../../kernel/types.ts';
+import { askAround } from '../../../phases/ask-around.ts';
+import { dealPackets } from '../../../phases/packets.ts';
+import { afterDealer } from '../../../phases/seats.ts';
+import { tricks } from '../../../phases/tricks.ts';
+import { goOn } from '../../../phases/way.ts';
+import { refusal } from '../../refusal.ts';
+import { oneOf, probe } from '../probe.ts';
+import { GROUPS, handIn } from './cards.ts';
+import { CONTRACTS } from './contracts/index.ts';
+import type { Contract, MakePhase } from './contract.ts';
+import { check, note, notedIn, rowOf, SHEET } from './entry.ts';
+
+const PACKETS = [...GROUPS.map((to) => ({ to, cards: 3 })), 6, 6];
+const active = afterDealer(4);
+
+const find = (id: string): Contract =>
+  must(
+    CONTRACTS.find((contract) => contract.id === id),
+    id,
+  );
+const contractIn = (s: State): Contract => find(firstGame(s).contract);
+const onward = (from: string) => (s: State) => goOn(contractIn(s).way, s, from);
+
+const BID = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('pass') }),
+  z.strictObject({ type: z.literal('bid'), contract: z.enum(CONTRACTS.map(({ id }) => id)) }),
+]);
+type Bid = z.infer<typeof BID>;
+
+/** Whoever first bids a game plays it; if nobody does, the next player deals. */
+const auction = askAround<Bid>({
+  id: 'auction',
+  actions: BID,
+  asked: (s) => s.active,
+  isSettled: (s) => s.games.length > 0,
+  offers: (s, seat) =>
+    oneOf(
+      { type: 'pass' },
+      ...CONTRACTS.filter(({ suits }) => suits?.(handIn(s, seat)) ?? true).map(({ id }) => ({
+        ...{ type: 'bid', contract: id },
+      })),
+    ),
+  refuse: (s, seat, action) =>
+    action.type === 'pass' || (find(action.contract).suits?.(handIn(s, seat)) ?? true)
+      ? undefined
+      : refusal('hand-does-not-suit', action.contract),
+  decide: (_, declarer, action) =>
+    action.type === 'pass' ? [] : [{ type: 'games', games: [{ declarer, contract: action.contract, with: {} }] }],
+  next: (s) =>
+    s.games.length > 0 ? goOn(contractIn(s).way, s, null) : [{ type: 'ended', end: { redeal: 'next-dealer' } }],
+});
+
+const playIn = (s: State) => must(contractIn(s).play, 'tricks');
+
+/** Tricks as the contract has them. */
+const playTricks: Phase = tricks<string>({
+  refusal: (code) => refusal(code),
+  leader: (s) => playIn(s).leader(s),
+  rules: (s, seat) => playIn(s).rules(s, seat),
+  winner: (s, trick) => playIn(s).winner(s, trick),
+  decided: (s, won) => playIn(s).decided?.(s, won) ?? false,
+  asides: CONTRACTS.flatMap(({ id, play }) =>
+    (play?.asides ?? []).map((aside) => ({
+      ...aside,
+      may: (s: State, turn: number) => (contractIn(s).id === id ? aside.may(s, turn) : []),
+    })),
+  ),
+});
+
+const makers = [...new Set<MakePhase>(CONTRACTS.flatMap(({ phases }) => phases))];
+
+const REFUSALS = {
+  'hand-does-not-suit': text('Dafür passt die Hand nicht.', 'The hand does not suit it.'),
+  'not-in-hand': text('Diese Karte liegt nicht in dieser Hand.', 'That card is not in this hand.'),
+  'must-follow-suit': text('Farbe bekennen.', 'Follow suit.'),
+  'must-play-tarock': text('Tarock zugeben.', 'Play a tarock.'),
+  'must-head': text('Überstechen.', 'Head the trick.'),
+  'must-beat': text('Damit wird nicht gestochen.', 'That does not beat it.'),
+  'brake-not-possible': text('Damit lässt sich nicht bremsen.', 'That is no brake.'),
+  'card-not-in-hand': text('Diese Karte liegt nicht in dieser Hand.', 'That card is not in this hand.'),
+  'card-twice': text('Diese Karte ist zweimal genannt.', 'This card is named twice.'),
+  'lay-exactly': text('So viele, wie genommen wurden.', 'As many as were taken.'),
+  'may-not-lay-honour': text('Könige und Trull bleiben in der Hand.', 'Kings and honours stay in the hand.'),
+  'tarock-only-without-choice': text('Erst die Farben.', 'Suit cards first.'),
+  'kontra-too-late': text('Schon gesagt.', 'Already said.'),
+  'kontra-not-your-side': text('Das sagt die andere Partei.', 'The other side says that.'),
+  'kontra-skips-a-level': text('Eine Stufe fehlt noch.', 'A step is missing.'),
+  'kontra-above-limit': text('So hoch geht es nicht.', 'It does not go so high.'),
+  'wrong-speaker': text('Das steht {at} nicht zu.', 'That is not for {at} to say.'),
+  'not-now': text('Das geht jetzt nicht.', 'Not now.'),
+};
+
+/** Six contracts that have little in common, each an object put together from shared rooms and its own phases. */
+export const COMPOSED = probe({
+  id: 'probe-composed',
+  tables: [4, 5],
+  contracts: CONTRACTS.map(({ id }) => id),
+  refusals: REFUSALS,
+  first: 'auction',
+  deck: DECK_54,
+  pack: PACK_54,
+  active,
+  deal: (deck, seats) => dealPackets(PACKETS, deck, seats),
+  phases: [auction, ...makers.map((make) => make(onward)), playTricks],
+  // A partner is secret until the called king is seen.
+  face: ({ partner, ...game }, s, viewer) => {
+    const isKnown = game.called !== undefined && canSee(s.known[game.called] ?? [], viewer);
+    return { ...game, ...(partner !== undefined && isKnown && { partner }) };
+  },
+  sheet: SHEET,
+  read: (s) => rowOf(s.table, s.dealer, contractIn(s), contractIn(s).count(s)),
+  check: check(active, find),
+  note,
+  settle(row, now) {
+    const agreed = agreedIn(row);
+    if (agreed) return agreedItems(agreed.payments);
+    const [game] = row.games;
+    if (!game) return [];
+    const items = find(game.contract).pay(notedIn(row), active(row.table, row.dealer));
+    return items.map((item) => ({ ...item, factors: [...item.factors, ...now.factors] }));
+  },
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { handOf, pileOf, TRICK, type Card } from '../../../../core/card.ts';
+import { from } from '../../../../core/seat.ts';
+import { isTarock, PACK_54, SUITS } from '../../../../decks/deck-54.ts';
+import { firstGame } from '../../../../kernel/games.ts';
+import { notesOf } from '../../../../kernel/phase.ts';
+import type { Item } from '../../../../kernel/score.ts';
+import type { Action, State } from '../../../../kernel/types.ts';
+import { declaration } from '../../../../phases/declaration.ts';
+import { doublingChain } from '../../../../phases/doubling-chain.ts';
+import { tricksOf, type TrickPlay } from '../../../../phases/tricks.ts';
+import { refusal } from '../../../refusal.ts';
+import type { MakePhase } from '../contract.ts';
+import { handIn } from '../cards.ts';
+
+const ALL_SUITS = [...SUITS, 'T'] as const;
+const NAME = z.strictObject({ type: z.literal('suit'), suit: z.enum(ALL_SUITS) });
+
+/** The declarer names the suit that he will be left with. */
+export const nameSuit: MakePhase = (goOn) =>
+  declaration<z.infer<typeof NAME>>({
+    id: 'suit',
+    actions: NAME,
+    isOpen: (s) => firstGame(s).with['suit'] === undefined,
+    all: () => ALL_SUITS.map((suit) => ({ type: 'suit', suit })),
+    refuse: () => undefined,
+    decide(s, by, { suit }) {
+      const item: Item = { about: 'game', stage: 'bid', by, against: [], doublings: [] };
+      return [
+        { type: 'games', games: [{ ...firstGame(s), with: { suit } }] },
+        { type: 'items', items: [item] },
+      ];
+    },
+    next: goOn('suit'),
+  });
+
+/** Kontra to Hirsch. */
+export const saySteps: MakePhase = (goOn) =>
+  doublingChain({
+    id: 'kontra',
+    steps: ['kontra', 'rekontra', 'subkontra', 'hirsch'],
+    most: 4,
+    rule: 'reform §6.3',
+    refusal: (code) => refusal(code),
+    next: goOn('kontra'),
+  });
+
+const isOneSuit = (hand: readonly Card[], suit?: string): boolean =>
+  hand.length > 0 && hand.every((card) => PACK_54.suitOf(card) === (suit ?? PACK_54.suitOf(hand[0] ?? '')));
+
+/** What ends the play after a trick, the first that applies. */
+export function endingOf(s: State): 'brake' | 'departure' | 'express' | undefined {
+  const { declarer, with: said } = firstGame(s);
+  if (notesOf<boolean>(s, 'brake', false)) return 'brake';
+  if (tricksOf(s).length === 0) return undefined;
+  if (isOneSuit(handIn(s, declarer), said['suit'] as string)) return 'departure';
+  const others = s.active.filter((seat) => seat !== declarer);
+  return others.some((seat) => isOneSuit(handIn(s, seat))) ? 'express' : undefined;
+}
+
+const BRAKE = z.strictObject({ type: z.literal('brake'), card: z.string() });
+const cardOf = (action: Action): Card => BRAKE.parse(action).card;
+
+/** With what the declarer may brake: a tarock on a side suit that he could follow. */
+function brakesOf(s: State, seat: number): readonly Card[] {
+  const [lead] = s.zones[TRICK] ?? [];
+  const hand = handIn(s, seat);
+  const mayFollow = lead !== undefined && !isTarock(lead) && hand.some((card) => card.startsWith(lead.charAt(0)));
+  return mayFollow ? hand.filter(isTarock) : [];
+}
+
+/** The declarer loses this trick and all that would follow. */
+export const brake: NonNullable<TrickPlay<string>['asides']>[number] = {
+  actions: BRAKE,
+  may: (s, turn) => (turn === firstGame(s).declarer && brakesOf(s, turn).length > 0 ? [turn] : []),
+  offers: (s, seat) => [{ kind: 'one-of', actions: brakesOf(s, seat).map((card) => ({ type: 'brake', card })) }],
+  refuse: (s, seat, action) =>
+    brakesOf(s, seat).includes(cardOf(action)) ? undefined : refusal('brake-not-possible', cardOf(action)),
+  decide(s, seat, action) {
+    const cards = [...(s.zones[TRICK] ?? []), cardOf(action)];
+    return [
+      { type: 'moved', cards: [cardOf(action)], from: handOf(seat), to: TRICK, seenBy: 'all' },
+      { type: 'moved', cards, from: TRICK, to: pileOf(from(seat, s.active)[1] ?? seat), seenBy: 'all' },
+      { type: 'noted', phase: 'brake', notes: true },
+    ];
+  },
+};
