@@ -1,4 +1,4 @@
-import { add, compare, rational, subtract, ZERO, type Rational } from '../../core/rational.ts';
+import { add, rational, type Rational } from '../../core/rational.ts';
 import type { LineItem, Row } from '../../kernel/score.ts';
 import type { SeriesRule } from '../../kernel/types.ts';
 import { balanceOf } from '../../settlement/payments.ts';
