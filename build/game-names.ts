@@ -1,5 +1,4 @@
 import type { Rule } from 'eslint';
-import type * as ESTree from 'estree';
 import { z } from 'zod';
 import { GAMES } from '../engine/games/index.ts';
 
@@ -53,6 +52,8 @@ function unique(ids: readonly string[]): readonly string[] {
 const among = (ids: readonly string[]): string => `/^(${ids.join('|')})$/`;
 const TYPE = ":matches(MemberExpression[property.name='type'], Identifier[name='type'])";
 
+type Literal = Parameters<NonNullable<Rule.RuleListener['Literal']>>[0];
+
 /** For the rule `no-restricted-syntax`. */
 export const NO_GAME_NAMES = [
   {
@@ -78,12 +79,12 @@ export const gameActions: Rule.RuleModule = {
   },
   create(context) {
     const own = new Set<unknown>();
-    const asked: ESTree.Literal[] = [];
-    const see = (node: ESTree.Literal): void => void asked.push(node);
+    const asked: Literal[] = [];
+    const see = (node: Literal): void => void asked.push(node);
     return {
       [`BinaryExpression[operator=/^[!=]==$/]:has(> ${TYPE}) > Literal[value=${among(ACTION_IDS)}]`]: see,
       [`SwitchCase > Literal.test[value=${among(ACTION_IDS)}]`]: see,
-      'CallExpression[callee.property.name=/^(literal|enum)$/] Literal': (node: ESTree.Literal): void =>
+      'CallExpression[callee.property.name=/^(literal|enum)$/] Literal': (node: Literal): void =>
         void own.add(node.value),
       'Program:exit'() {
         for (const node of asked)

@@ -138,7 +138,7 @@ export const rowOf = ({ table, dealer }: State, cardsFor: (seat: number) => read
 });
 
 /** Cards of one suit without trumps, worth their numbers. */
-export const packOf = (cards: readonly Card[]): Pack => ({
+const packOf = (cards: readonly Card[]): Pack => ({
   id: 'probe',
   cards,
   held: cards,

@@ -11,7 +11,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { refusal } from '../refusals.ts';
 import { promisedBirds } from './birds.ts';
 import { goOn } from './flow.ts';
-import { HAND } from '../sizes.ts';
+import { TRICKS } from '../sizes.ts';
 
 const ID = 'discard';
 const ACTION = z.strictObject({ type: z.literal('discard'), cards: z.array(z.string()) });
@@ -19,7 +19,7 @@ type Discard = z.infer<typeof ACTION>;
 
 const declarerOf = (s: State): Seat => firstGame(s).declarer;
 const handFor = (s: State): readonly Card[] => s.zones[handOf(declarerOf(s))] ?? [];
-const surplus = (s: State): number => handFor(s).length - HAND;
+const surplus = (s: State): number => handFor(s).length - TRICKS;
 
 /** As many cards as were taken go to the declarer's own tricks, face down. */
 export function discard(ruleset: Ruleset): Phase {
