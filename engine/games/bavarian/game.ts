@@ -1,6 +1,5 @@
 import { must } from '../../core/assert-never.ts';
 import type { Notes } from '../../core/json.ts';
-import { rational, showRational } from '../../core/rational.ts';
 import { PACK_36 } from '../../decks/deck-36.ts';
 import { entryShape } from '../../entry/check.ts';
 import { firstGame } from '../../kernel/games.ts';
@@ -36,6 +35,7 @@ import { settle } from './settlement/settle.ts';
 import { TEXTS } from './texts.ts';
 import { groupOf } from './words/groups.ts';
 import { wordsOf } from './words/index.ts';
+import { amountOf } from './words/names.ts';
 import { STOCK } from './zones.ts';
 
 const ID = 'bavarian';
@@ -144,7 +144,7 @@ function listingOf(profile: Profile, chosen: Notes = {}): ProfileListing {
     id: profile.id,
     contracts: contracts.map(({ id, source, price }, i) => {
       const { point, simple } = price(values.tariff);
-      return { id, source, rank: i + 1, value: fixed ? String(simple) : showRational(rational(point, 2)) };
+      return { id, source, rank: i + 1, value: fixed ? String(simple) : amountOf(point) };
     }),
     bonuses: bonusesOf(values),
     options: listedOptions(OPTIONS, values),

@@ -54,6 +54,7 @@ export const TEXTS: FamilyTexts = {
     hirsch: same('Hirsch'),
     rounding: text('aufgerundet', 'rounded up'),
     'kontra-share': text('Kontra, von den Gegnern', 'Kontra, paid by the defenders'),
+    pot: text('Kasse', 'pot'),
     'pot-top-up': text('Aufgebessert aus der Kasse', 'made up from the pot'),
     'pot-short': text('Fehlt in der Kasse', 'missing in the pot'),
     'pot-ante': text('Einsatz in die Kasse', 'ante for the pot'),

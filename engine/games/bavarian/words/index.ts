@@ -50,7 +50,11 @@ const cardsIn = ({ cards }: Said): readonly string[] => (Array.isArray(cards) ? 
 
 const WORDED: Readonly<Record<string, Worded>> = {
   pass: () => ({ text: text('Weiter', 'Pass'), rule: 'auction' }),
-  hold: () => ({ text: text('Ich halte', 'I hold'), rule: 'auction' }),
+  hold: () => ({
+    text: text('Ich halte', 'I hold'),
+    ask: text('Du bist überboten. Hältst du?', 'You have been outbid. Do you hold?'),
+    rule: 'auction',
+  }),
   bid: ({ call }, ruleset) => {
     const level = ruleset.calls.indexOf(String(call));
     const games = gamesFor(ruleset, level);
@@ -58,6 +62,7 @@ const WORDED: Readonly<Record<string, Worded>> = {
     const price = least ? priceIn(ruleset, least) : text('–', '–');
     return {
       text: nameOf(CALLS, String(call)),
+      ask: level > 0 ? text('Gehst du höher?', 'Do you go higher?') : text('Spielst du?', 'Do you play?'),
       rule: 'auction',
       ladder: 'calls',
       rank: level + 1,
@@ -73,6 +78,7 @@ const WORDED: Readonly<Record<string, Worded>> = {
     const price = contract ? priceIn(ruleset, contract) : text('–', '–');
     return {
       text: suit ? text(`${name.de} in ${suit.de}`, `${name.en} in ${suit.en}`) : name,
+      ask: text('Welches Spiel sagst du an?', 'Which game do you announce?'),
       rule: String(id),
       ladder: 'games',
       rank: ruleset.contracts.findIndex((one) => one.id === id) + 1,
@@ -96,7 +102,10 @@ const WORDED: Readonly<Record<string, Worded>> = {
     say: text(`Trumpf ist ${suitName(suit).de}`, `Trumps are ${suitName(suit).en}`),
     ask: text('Welche Farbe ist Trumpf?', 'Which suit is trumps?'),
   }),
-  double: ({ step }) => ({ rule: 'kontra', text: nameOf(TEXTS.items, String(step)) }),
+  double: ({ step }) => {
+    const name = nameOf(TEXTS.items, String(step));
+    return { rule: 'kontra', text: name, ask: text(`Sagst du ${name.de}?`, `Do you say ${name.en}?`) };
+  },
   good: () => ({ rule: 'kontra', text: text('Gut', 'Good') }),
   play: ({ card }) => ({ rule: 'tricks', text: text('{card}', '{card}'), values: { card: { card: String(card) } } }),
 };

@@ -1,6 +1,6 @@
 import { text, type Text } from '../../../core/text.ts';
 import type { Suit } from '../../../decks/deck-36.ts';
-import { showRational, rational } from '../../../core/rational.ts';
+import { showCount } from '../../../entry/units.ts';
 import type { Contract } from '../contract.ts';
 import type { Ruleset } from '../ruleset.ts';
 
@@ -13,9 +13,11 @@ export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
 
 export const nameOf = (texts: Readonly<Record<string, Text>>, id: string): Text => texts[id] ?? text(id, id);
 
-/** Half-cents as people say them. */
+/** Half-cents as people write them: `1½`. */
+export const amountOf = (halfCents: number): string => showCount(halfCents, { id: 'cents', parts: 2, total: 0 });
+
 const cents = (halfCents: number): Text => {
-  const amount = halfCents === 1 ? '½' : showRational(rational(halfCents, 2));
+  const amount = amountOf(halfCents);
   return text(`${amount} Cent`, amount === '1' || amount === '½' ? `${amount} cent` : `${amount} cents`);
 };
 

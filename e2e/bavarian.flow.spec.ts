@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { createEvening } from './lobby.ts';
+import { expect, test } from './fixtures.ts';
+import { drawOneTable } from './one-table.ts';
+import type { RunningApp } from './running-app.ts';
+import { playersAt, screenIsFine, screenIsFineAtAllSizes } from './screens.ts';
+import { doOneThing, leadClock, momentOf, untilAsked } from './table-player.ts';
+
+// Bots answer at once; their pace is a setting.
+process.env.TAROCKABEND_BOT_PAUSE ??= '0';
+
+const POINTS = 'Bayerischer Tarock: Tarock nach Augen, mit Kasse';
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Tarockrunde' }).getByRole('link', { name, exact: true }).click();
+const preview = (page: Page) => page.getByRole('complementary', { name: 'So wird abgerechnet' });
+
+test('a deal at one screen with bots, with the mouse to its end', async ({ app }) => {
+  const { page } = app;
+  await leadClock(page);
+  const table = page.getByRole('region', { name: 'Gleich spielen' });
+  await table.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
+  await table.getByRole('button', { name: 'Karten geben' }).click();
+  const seen = new Set<string>();
+  for (let deal = 1; !seen.has('trick'); deal++) {
+    if (deal === 4) throw new Error('all have passed three times');
+    while ((await untilAsked(page)) === 'asked') {
+      const moment = (await page.locator('.lay button.main').isVisible()) ? 'laying' : await momentOf(page);
+      if (!seen.has(moment)) await screenIsFineAtAllSizes(app, `bavarian-table-${moment}`);
+      seen.add(moment);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const bid = page.locator('aside button[data-action^="bid"]').first();
+      if (await bid.isVisible()) await bid.click();
+      else await doOneThing(page);
+    }
+  }
+  await screenIsFineAtAllSizes(app, 'bavarian-table-result');
+});
+
+/** Waits until the preview's totals are these, by seat. */
+async function settlesTo(page: Page, points: readonly string[]): Promise<void> {
+  await expect(preview(page).locator('tfoot tr').first().locator('td')).toHaveText([...points]);
+}
+
+async function enter(page: Page, deal: number): Promise<void> {
+  await page.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: `Tisch 1, Spiel ${deal} ist eingetragen.` })).toBeVisible();
+}
+
+async function open(page: Page, deal: number, game: RegExp, declarer: string, points: string): Promise<void> {
+  await page.getByRole('link', { name: `Ergebnis für Tisch 1, Spiel ${deal} eintragen` }).click();
+  await group(page, 'Gespielt wurde').getByRole('radio', { name: game }).check();
+  await group(page, 'Spieler').getByLabel(declarer, { exact: true }).check();
+  await page.getByLabel('Augen des Spielers').fill(points);
+}
+
+test('an evening from paper: three deals typed, one corrected, the slip printed, and all totals agree', async ({
+  app,
+}) => {
+  const { page } = app;
+  const fresh = page.getByRole('region', { name: 'Neuer Abend' });
+  await fresh.getByLabel('Spiel', { exact: true }).selectOption({ label: POINTS });
+  await fresh.getByLabel('Spiele je Runde').fill('3');
+  await createEvening(page, 'Tarockrunde');
+  await drawOneTable(page, ['Alois', 'Burgi', 'Centa']);
+  const evening = page.url();
+  const [one = '', two = '', three = ''] = await playersAt(page, 1);
+  await open(page, 1, /^Frage/, one, '71');
+  await settlesTo(page, ['+10', '0', '0']);
+  await screenIsFineAtAllSizes(app, 'bavarian-entry');
+  await enter(page, 1);
+  await open(page, 2, /^Herzsolo/, two, '49');
+  await settlesTo(page, ['+10', '−15', '+10']);
+  await enter(page, 2);
+  await open(page, 3, /^Solo/, three, '120');
+  await group(page, 'Alle Stiche').getByLabel('der Spieler (Durch)').check();
+  await settlesTo(page, ['0', '0', '+120']);
+  await enter(page, 3);
+
+  // A correction, with its reason: two totals follow.
+  await page.getByRole('button', { name: 'Tisch 1, Spiel 2 ansehen' }).click();
+  await page.getByRole('link', { name: 'Berichtigen …' }).click();
+  await settlesTo(page, ['+10', '−15', '+10']);
+  await page.getByLabel('Augen des Spielers').fill('61');
+  await settlesTo(page, ['0', '+5', '0']);
+  await page.getByLabel('Grund der Berichtigung').fill('falsch gezählt');
+  await page.getByRole('button', { name: 'Berichtigung eintragen' }).click();
+
+  // 300 were put in and 135 paid out: what is left is shared.
+  await page.getByRole('link', { name: 'Schreibblatt von Tisch 1' }).click();
+  await screenIsFineAtAllSizes(app, 'bavarian-sheet');
+  const sums = page.locator('tfoot tr').last().locator('td.number');
+  await expect(sums).toHaveText(['−35', '−40', '+75', '0']);
+  await page.goto(evening);
+  await expect(page.getByRole('article', { name: 'Tisch 1' }).locator('tbody tr')).toContainText(['−35', '−40', '+75']);
+  await part(page, 'Stand');
+  await screenIsFineAtAllSizes(app, 'bavarian-standings');
+  await part(page, 'Tische');
+  await page.getByRole('link', { name: 'Drucken' }).click();
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+  await page.getByRole('checkbox', { name: /Ergebniszettel/ }).check();
+  await page.getByRole('checkbox', { name: /Schreibzettel/ }).check();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await screenIsFine(app, 'bavarian-print');
+  await page.goto(evening);
+  await part(page, 'Regeln');
+  await screenIsFineAtAllSizes(app, 'bavarian-rules');
+});

@@ -1,0 +1,59 @@
+import { add, rational, type Rational } from '../core/rational.ts';
+import type { LineItem, Row } from '../kernel/score.ts';
+import type { SeriesRule } from '../kernel/types.ts';
+import { balanceOf } from '../settlement/payments.ts';
+
+/** What the table agreed about a pot that pays for games, in whole units of the stake (bavarian §8). */
+interface PotTerms {
+  /** What everybody at the table puts in whenever it is empty. */
+  readonly ante: number;
+}
+
+/** What is in it; `last`: the deal before, once there is one. */
+interface PayingPot {
+  readonly inside: Rational;
+  readonly last?: Pick<Row, 'table' | 'dealer'>;
+}
+
+/** One payment for each seat of the table, who pauses included (R2). */
+const each = (table: number, payment: (seat: number) => Omit<LineItem, 'factors'>): readonly LineItem[] =>
+  Array.from({ length: table }, (_, seat) => ({ ...payment(seat), factors: [] }));
+
+/**
+ * A pot that deals are paid from by their own line items. Everybody fills it when a round begins; the round ends once it is
+ * empty, and what is left at the end of the evening is shared (bavarian §8, B1, B8). Where a deal has taken more than there
+ * was, everybody puts in once more.
+ */
+export const payingPot = ({ ante }: PotTerms): SeriesRule<PayingPot> => {
+  const antes = (table: number) => each(table, (from) => ({ code: 'pot-ante', from, to: 'pot', base: rational(ante) }));
+  return {
+    id: 'paying-pot',
+    keepsPot: true,
+    start: ({ pot }) => ({ inside: pot }),
+    before(pot, now, { table }) {
+      if (pot.inside.n > 0) return { now: { ...now, pot: pot.inside }, items: [] };
+      const inside = rational(ante * table);
+      return { now: { ...now, pot: inside }, items: antes(table), memory: { ...pot, inside } };
+    },
+    after(pot, { row, items: paid }) {
+      let inside = add(pot.inside, balanceOf('pot', paid));
+      const items: LineItem[] = [];
+      while (inside.n < 0) {
+        items.push(...antes(row.table).map((item): LineItem => ({ ...item, beside: 'after' })));
+        inside = add(inside, rational(ante * row.table));
+      }
+      const memory = { inside, last: row };
+      return inside.n === 0 ? { memory, items, ends: 'pot-empty' } : { memory, items };
+    },
+    close({ inside, last }) {
+      if (!last) return [];
+      const { table, dealer } = last;
+      const whole = Math.floor(inside.n / inside.d);
+      // The next deal's forehand sits two places behind the last dealer: odd units go there first, and on from there.
+      const share = (seat: number): number =>
+        Math.floor(whole / table) + ((seat - dealer - 2 + 2 * table) % table < whole % table ? 1 : 0);
+      const shares = each(table, (to) => ({ code: 'pot-shared', from: 'pot', to, base: rational(share(to)) }));
+      return shares.filter(({ base }) => base.n > 0);
+    },
+  };
+};
